@@ -1,0 +1,36 @@
+/** Every reason for which a service refuses, and its HTTP status. Callers get the reason back as a value. */
+export const refusals = {
+  // configuration
+  'product-unknown': 404,
+  'configuration-unknown': 404,
+  /** `details`: `code` of the violated rule with its values, and `repairs` (changes that would be accepted). */
+  'change-refused': 422,
+  'revision-outdated': 409,
+  // cart
+  'cart-unknown': 404,
+  /** The cart is an order already, or becomes one at this moment and did not decide in time. */
+  'cart-ordered': 409,
+  'cart-busy': 409,
+  'cart-empty': 422,
+  'line-unknown': 404,
+  'item-unknown': 422,
+  'quantity-refused': 422,
+  'service-refused': 422,
+  'delivery-refused': 422,
+  // orders
+  'order-unknown': 404,
+  /** `details.fields`: field → code, in the words of the order form. */
+  'order-data-refused': 422,
+  'delivery-missing': 422,
+  'payment-refused': 422,
+  'deposit-refused': 422,
+  'idempotency-mismatch': 422,
+  /** This cart became an order with other data; `details` is the recap of that order (OPEN-Q-75). */
+  'ordered-otherwise': 409,
+  'cursor-invalid': 422,
+  // payments
+  'payment-unknown': 404,
+  'payment-not-open': 409,
+} as const satisfies Record<string, number>;
+
+export type Reason = keyof typeof refusals;

@@ -1,0 +1,88 @@
+import { orderKinds } from '@fenestra/domain/ordering/order';
+import { currencies } from '@fenestra/domain/shop/money';
+import { z } from 'zod/mini';
+import { event } from '../event';
+import { minorUnits, pieces, shopId } from '../fields';
+
+const topic = 'shop.order.v1';
+const byOrder = ({ orderId }: { orderId: string }): string => orderId;
+
+const money = { currency: z.enum(currencies), total: minorUnits, dueNow: minorUnits, dueLater: minorUnits };
+
+export const orderPlaced = event({
+  name: 'order.placed',
+  version: 1,
+  topic,
+  summary: 'A shopper has ordered. Names and addresses are read from the snapshot call.',
+  key: byOrder,
+  data: z.object({
+    orderId: z.uuid(),
+    number: z.string(),
+    shopId,
+    cartId: z.string(),
+    kind: z.enum(orderKinds),
+    method: z.enum(['card', 'cash', 'transfer', 'paypal']),
+    ...money,
+    /** Manufacturing facts: product is the type code, or the stock product id as text. */
+    lines: z.array(
+      z.object({
+        line: z.uuid(),
+        kind: z.enum(['configured', 'stock', 'accessory']),
+        product: z.string(),
+        quantity: pieces,
+        width: z.optional(z.int()),
+        height: z.optional(z.int()),
+        net: minorUnits,
+      }),
+    ),
+  }),
+});
+
+export const paymentRequested = event({
+  name: 'order.payment_requested',
+  version: 1,
+  topic,
+  summary: 'Stock is reserved and the amount due now is to be collected.',
+  key: byOrder,
+  data: z.object({
+    orderId: z.uuid(),
+    number: z.string(),
+    shopId,
+    method: z.enum(['card', 'cash', 'transfer', 'paypal']),
+    currency: z.enum(currencies),
+    amount: minorUnits,
+  }),
+});
+
+export const orderConfirmed = event({
+  name: 'order.confirmed',
+  version: 1,
+  topic,
+  summary: 'What was due now is settled (or nothing was); the order can be worked on.',
+  key: byOrder,
+  data: z.object({ orderId: z.uuid(), number: z.string(), shopId, kind: z.enum(orderKinds), paid: minorUnits }),
+});
+
+export const orderEnded = event({
+  name: 'order.ended',
+  version: 1,
+  topic,
+  summary: 'The order will not be carried out; reserved stock is free again.',
+  key: byOrder,
+  data: z.object({
+    orderId: z.uuid(),
+    number: z.string(),
+    shopId,
+    reason: z.enum(['expired', 'payment_failed', 'cancelled']),
+  }),
+});
+
+/** Money came for an order that cannot be honoured any more. */
+export const refundRequested = event({
+  name: 'order.refund_requested',
+  version: 1,
+  topic,
+  summary: 'A late payment cannot be honoured and is to be given back.',
+  key: byOrder,
+  data: z.object({ orderId: z.uuid(), currency: z.enum(currencies), amount: minorUnits }),
+});

@@ -1,0 +1,16 @@
+import { shopIds } from '@fenestra/domain/shop/shops';
+import { z } from 'zod/mini';
+
+/** Fields that many contracts share. */
+
+/** Money in minor units of the currency that stands beside it. */
+export const minorUnits = z.int();
+export const pieces = z.int().check(z.positive());
+/** 128 random bits, base64url: configurations, carts, order tokens. It cannot be guessed (OPEN-Q-14). */
+export const opaqueId = z.string().check(z.regex(/^[\w-]{22}$/));
+export const shopId = z.literal([...shopIds]);
+/** Counts the changes of an aggregate, from 1. */
+export const revision = z.int().check(z.positive());
+export const isoTime = z.iso.datetime();
+/** Made by the caller, once for each change it means; a repeat with the same id changes nothing again. */
+export const changeId = z.string().check(z.minLength(8), z.maxLength(64));

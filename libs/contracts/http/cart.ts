@@ -1,0 +1,153 @@
+import { restPayments } from '@fenestra/domain/ordering/payment-options';
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { changeId, minorUnits, opaqueId, pieces, revision, shopId } from '../fields';
+import { Offer, StockProduct } from './configuration';
+import { CartTotals } from './pricing';
+
+/** A line keeps what was offered when it was added; later changes of catalogue, prices or configuration do not reach it. */
+export const CartLine = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('configured'), line: z.uuid(), quantity: pieces, offer: Offer }),
+  z.object({
+    kind: z.literal('stock'),
+    line: z.uuid(),
+    quantity: pieces,
+    product: StockProduct,
+    net: minorUnits,
+    priceList: z.string(),
+  }),
+  z.object({
+    kind: z.literal('accessory'),
+    line: z.uuid(),
+    quantity: pieces,
+    accessory: z.int(),
+    dimension: z.optional(z.string()),
+    net: minorUnits,
+    priceList: z.string(),
+  }),
+]);
+export type CartLine = z.output<typeof CartLine>;
+
+export const Delivery = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('pickup') }),
+  z.object({ kind: z.literal('delivery'), region: z.int() }),
+]);
+export type Delivery = z.output<typeof Delivery>;
+
+/** One way to pay this cart (OPEN-Q-114), in the domain's words. */
+export const PaymentOption = z.object({
+  method: z.enum(['card', 'cash', 'transfer', 'paypal']),
+  /** 1, 0.3 or 0 of the gross total now. */
+  share: z.number(),
+  saving: minorUnits,
+  dueNow: minorUnits,
+  dueLater: minorUnits,
+  restPayment: z.nullable(z.enum(restPayments)),
+  forStock: z.boolean(),
+  disabledByTechnicalControl: z.boolean(),
+  /** Code of the reason why it cannot be taken now. */
+  refused: z.nullable(z.string()),
+});
+export type PaymentOption = z.output<typeof PaymentOption>;
+
+export const CartView = z.object({
+  cartId: opaqueId,
+  shopId,
+  revision,
+  lines: z.array(CartLine),
+  /** True when every product is from stock (pouze_sklad). An empty cart is a stock cart. */
+  stockOnly: z.boolean(),
+  technicalControl: z.boolean(),
+  comfortDelivery: z.boolean(),
+  childGuard: z.boolean(),
+  delivery: z.nullable(Delivery),
+  totals: CartTotals,
+  paymentOptions: z.array(PaymentOption),
+  /** Free pieces of the stock products in the cart, by product id. */
+  available: z.record(z.string(), z.int()),
+});
+export type CartView = z.output<typeof CartView>;
+
+const params = z.object({ id: opaqueId });
+const seen = z.optional(revision);
+const refusedChange = ['cart-unknown', 'cart-ordered', 'cart-busy', 'revision-outdated'] as const;
+
+export const createCart = endpoint({
+  method: 'POST',
+  path: '/carts',
+  body: z.object({ shopId }),
+  answer: CartView,
+  errors: [],
+});
+
+export const readCart = endpoint({
+  method: 'GET',
+  path: '/carts/:id',
+  params,
+  query: z.object({ shopId: z.string() }),
+  answer: CartView,
+  errors: ['cart-unknown', 'cart-ordered'],
+});
+
+/** Adds a line; with `replaces` the old line goes in the same transaction (OPEN-Q-42). A cart that is empty text makes a new one. */
+export const addLine = endpoint({
+  method: 'POST',
+  path: '/carts/:id/lines',
+  params,
+  body: z.object({
+    shopId,
+    item: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('configured'), configurationId: opaqueId, replaces: z.optional(z.uuid()) }),
+      z.object({ kind: z.literal('stock'), product: z.int() }),
+      z.object({ kind: z.literal('accessory'), accessory: z.int(), dimension: z.optional(z.string()) }),
+    ]),
+    quantity: pieces,
+    seen,
+    changeId: z.optional(changeId),
+  }),
+  answer: CartView,
+  errors: [...refusedChange, 'configuration-unknown', 'item-unknown', 'line-unknown', 'quantity-refused'],
+});
+
+/** Everything else that changes a cart; all or nothing. */
+export const CartChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('quantity'), line: z.uuid(), quantity: pieces }),
+  z.object({ kind: z.literal('remove'), line: z.uuid() }),
+  z.object({ kind: z.literal('service'), service: z.enum(['technical-control', 'comfort-delivery', 'child-guard']), wanted: z.boolean() }),
+  z.object({ kind: z.literal('delivery'), delivery: Delivery }),
+]);
+export type CartChange = z.output<typeof CartChange>;
+
+export const changeCart = endpoint({
+  method: 'POST',
+  path: '/carts/:id/changes',
+  params,
+  body: z.object({ shopId, changes: z.array(CartChange), seen, changeId: z.optional(changeId) }),
+  answer: CartView,
+  errors: [...refusedChange, 'line-unknown', 'quantity-refused', 'service-refused', 'delivery-refused'],
+});
+
+/**
+ * Holds the cart for an order: until the hold is released, ends (30 s) or the order is announced, other changes wait.
+ * A repeat with the same key answers the same. The event shop.order.placed.v1 makes it final.
+ */
+export const holdCart = endpoint({
+  method: 'POST',
+  path: '/carts/:id/hold',
+  params,
+  body: z.object({ shopId }),
+  keyed: true,
+  answer: CartView,
+  errors: ['cart-unknown', 'cart-ordered', 'cart-busy', 'cart-empty'],
+});
+
+/** Gives a held cart back when its order was refused. */
+export const releaseCart = endpoint({
+  method: 'POST',
+  path: '/carts/:id/release',
+  params,
+  body: z.object({ shopId }),
+  keyed: true,
+  answer: z.object({}),
+  errors: [],
+});

@@ -1,0 +1,172 @@
+import { Configuration, millimetres, openingCodes } from '@fenestra/domain/configuration/configuration';
+import { Quote } from '@fenestra/domain/pricing/price-tree';
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { changeId, minorUnits, opaqueId, revision, shopId } from '../fields';
+
+/** One change of a configuration; every change of the wire protocol is one case. */
+export const Change = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('size'), width: millimetres, height: millimetres }),
+  /** Widths of the fields from left to right; they add up to the overall width (OPEN-Q-117). */
+  z.object({ kind: z.literal('field-sizes'), fields: z.array(z.object({ area: z.string(), width: millimetres, height: millimetres })) }),
+  z.object({ kind: z.literal('opening'), areas: z.array(z.string()), opening: z.enum(openingCodes) }),
+  z.object({ kind: z.literal('profile'), profile: z.int() }),
+]);
+export type Change = z.output<typeof Change>;
+
+/** The whole state after every change (CFGSTATE-02). */
+export const ProductView = z.object({
+  configurationId: opaqueId,
+  shopId,
+  revision,
+  configuration: Configuration,
+  quote: Quote,
+  /** What the size may be, in mm, after profile and colour (rozmer_limit). */
+  limits: z.object({ widthMin: millimetres, widthMax: millimetres, heightMin: millimetres, heightMax: millimetres }),
+  /** The size from which on the next larger price cell applies, in mm. */
+  priceCell: z.object({ width: millimetres, height: millimetres }),
+  weightKg: z.number(),
+  /** W/m²K, two decimals. */
+  uw: z.number(),
+  /** dB */
+  rw: z.int(),
+  /** True for a finished product from stock; then nothing can be changed. */
+  stock: z.boolean(),
+  /** Stock product id where `stock`. */
+  stockProduct: z.nullable(z.int()),
+  /** STORE-07: product id 2, size cannot be changed. */
+  fixedSize: z.boolean(),
+  /** Price-list code of the product (cenik). */
+  priceCode: z.string(),
+  /** The drawing seen from inside. */
+  svg: z.string(),
+  /** Panes became unequal by an asymmetric change (DIM-14). */
+  unequalPanes: z.boolean(),
+});
+export type ProductView = z.output<typeof ProductView>;
+
+const params = z.object({ id: opaqueId });
+
+export const createConfiguration = endpoint({
+  method: 'POST',
+  path: '/configurations',
+  /** productId: product code (`OS1`), '2' (fixed size) or a stock product id; productId and stock as on the wire. */
+  body: z.object({ shopId, productId: z.string(), stock: z.boolean() }),
+  answer: z.object({ configurationId: opaqueId }),
+  errors: ['product-unknown'],
+});
+
+export const readConfiguration = endpoint({
+  method: 'GET',
+  path: '/configurations/:id',
+  params,
+  query: z.object({ shopId: z.string() }),
+  answer: ProductView,
+  errors: ['configuration-unknown'],
+});
+
+/** Applies one change. With `seen` it is refused when the configuration has moved on; with `changeId` a repeat answers the present state. */
+export const changeConfiguration = endpoint({
+  method: 'POST',
+  path: '/configurations/:id/changes',
+  params,
+  body: z.object({ shopId, change: Change, seen: z.optional(revision), changeId: z.optional(changeId) }),
+  answer: ProductView,
+  errors: ['configuration-unknown', 'change-refused', 'revision-outdated'],
+});
+
+export const OpeningChoice = z.object({ code: z.enum(openingCodes), mostUsed: z.boolean(), refused: z.nullable(z.string()) });
+
+/** What one sash may be. */
+export const listOpenings = endpoint({
+  method: 'GET',
+  path: '/configurations/:id/openings',
+  params,
+  query: z.object({ shopId: z.string(), area: z.string() }),
+  answer: z.array(OpeningChoice),
+  errors: ['configuration-unknown', 'item-unknown'],
+});
+
+export const ProfileChoice = z.object({
+  profile: z.int(),
+  order: z.int(),
+  codeWindow: z.string(),
+  codeDoor: z.string(),
+  chambers: z.int(),
+  seals: z.int(),
+  depth: millimetres,
+  /** Largest glass thickness, mm. */
+  glazing: millimetres,
+  rw: z.int(),
+  uw: z.number(),
+  image: z.string(),
+  badge: z.nullable(z.object({ key: z.string(), style: z.string() })),
+  /** Net price of the whole product with this profile, minor units (OPEN-Q-35). */
+  net: minorUnits,
+});
+
+/** The profiles that the product may have, filtered, mapped, without duplicates, in their order (PROF-08 to PROF-11, PROF-17). */
+export const listProfiles = endpoint({
+  method: 'GET',
+  path: '/configurations/:id/profiles',
+  params,
+  query: z.object({ shopId: z.string() }),
+  answer: z.array(ProfileChoice),
+  errors: ['configuration-unknown'],
+});
+
+/**
+ * A finished configuration with everything that the sale needs, copied and never changed again (frozen offer).
+ * The cart stores it as it is; its drawings are read by its id.
+ */
+export const Offer = z.object({
+  schema: z.literal(1),
+  offerId: opaqueId,
+  configurationId: opaqueId,
+  revision,
+  configuration: Configuration,
+  quote: Quote,
+  priceCode: z.string(),
+  weightKg: z.number(),
+  uw: z.number(),
+  rw: z.int(),
+});
+export type Offer = z.output<typeof Offer>;
+
+export const makeOffer = endpoint({
+  method: 'POST',
+  path: '/configurations/:id/offers',
+  params,
+  body: z.object({ shopId }),
+  answer: Offer,
+  errors: ['configuration-unknown'],
+});
+
+/** A finished product from stock with its description, as the catalogue has it. */
+export const StockProduct = z.object({ product: z.int(), configuration: Configuration, weightKg: z.number() });
+export type StockProduct = z.output<typeof StockProduct>;
+
+/** What the shop root shows: made-to-measure products with their default configuration, and the stock products. */
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/products',
+  query: z.object({ shopId: z.string() }),
+  answer: z.object({
+    made: z.array(z.object({ product: z.string(), configuration: Configuration, fromNet: minorUnits })),
+    stock: z.array(StockProduct),
+  }),
+  errors: [],
+});
+
+export const drawingFormats = ['svg', 'png'] as const;
+
+/** A picture: of the present state of a configuration, of an offer, or of a stock product. `data` is base64. */
+export const readDrawing = endpoint({
+  method: 'GET',
+  path: '/drawings/:of/:id',
+  params: z.object({ of: z.enum(['configuration', 'offer', 'stock']), id: z.string() }),
+  query: z.object({ format: z.enum(drawingFormats), view: z.optional(z.enum(['inside', 'outside'])), width: z.optional(z.string()) }),
+  answer: z.object({ contentType: z.string(), data: z.string() }),
+  errors: ['configuration-unknown'],
+});
+

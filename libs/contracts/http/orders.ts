@@ -1,0 +1,123 @@
+import { currencies } from '@fenestra/domain/shop/money';
+import { restPayments } from '@fenestra/domain/ordering/payment-options';
+import { orderKinds, paymentStates, sagaStates } from '@fenestra/domain/ordering/order';
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { isoTime, minorUnits, opaqueId, shopId } from '../fields';
+import { CartLine, CartView } from './cart';
+
+const text = z.string().check(z.maxLength(200));
+
+export const Address = z.object({ street: text, city: text, postcode: text });
+
+/** What the shopper typed. The orders service checks it (CUST) and refuses field by field. */
+export const OrderData = z.object({
+  firstName: text,
+  lastName: text,
+  email: z.string().check(z.maxLength(254)),
+  phone: text,
+  address: Address,
+  /** Filled for companies (OPEN-Q-115). */
+  company: z.nullable(z.object({ name: text, id: text, taxId: text, vatPayer: z.boolean() })),
+  invoice: z.nullable(
+    z.object({ firstName: text, lastName: text, company: text, id: text, taxId: text, address: Address }),
+  ),
+  delivery: z.nullable(z.object({ name: text, phone: text, address: Address })),
+  note: z.string().check(z.maxLength(4000)),
+  refusesNews: z.boolean(),
+  acceptsTerms: z.boolean(),
+  payment: z.object({ method: z.enum(['card', 'cash', 'transfer', 'paypal']), share: z.number() }),
+  /** zaloha as sent, minor units (OPEN-Q-66). */
+  deposit: minorUnits,
+  childGuard: z.boolean(),
+});
+export type OrderData = z.output<typeof OrderData>;
+
+/** The state of the money side as the payments service knows it. */
+export const Gateway = z.object({
+  provider: z.enum(['gopay', 'paypal']),
+  /** The gateway's own word, or `pending` while no session exists. */
+  status: z.string(),
+  /** Where to pay; null while there is no session or it cannot be paid any more. */
+  url: z.nullable(z.string()),
+});
+
+/** The truth about an order for the one who holds its token (WIRE-55). No name, address or e-mail. */
+export const OrderView = z.object({
+  orderId: z.uuid(),
+  token: opaqueId,
+  number: z.string(),
+  shopId,
+  kind: z.enum(orderKinds),
+  saga: z.enum(sagaStates),
+  payment: z.enum(paymentStates),
+  method: z.enum(['card', 'cash', 'transfer', 'paypal']),
+  share: z.number(),
+  currency: z.enum(currencies),
+  /** Gross after the prepayment discount. */
+  total: minorUnits,
+  paid: minorUnits,
+  dueNow: minorUnits,
+  dueLater: minorUnits,
+  restPayment: z.nullable(z.enum(restPayments)),
+  gateway: z.nullable(Gateway),
+  /** For transfers: where to send dueNow. */
+  transfer: z.nullable(z.object({ account: z.string(), iban: z.string(), bic: z.string(), variableSymbol: z.string() })),
+  refusesNews: z.boolean(),
+  placedAt: isoTime,
+  lines: z.array(z.object({ line: CartLine, backOrdered: z.int() })),
+  cart: z.pick(CartView, { totals: true, technicalControl: true, comfortDelivery: true, childGuard: true, delivery: true }),
+});
+export type OrderView = z.output<typeof OrderView>;
+
+/** Turns the cart into an order, once, however often it is asked (OPEN-Q-75). Waits up to 1.5 s for a payment session. */
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/orders',
+  keyed: true,
+  deadlineMs: 10_000,
+  body: z.object({ shopId, cartId: opaqueId, data: OrderData }),
+  answer: OrderView,
+  errors: [
+    'cart-unknown',
+    'cart-ordered',
+    'cart-busy',
+    'cart-empty',
+    'delivery-missing',
+    'order-data-refused',
+    'payment-refused',
+    'deposit-refused',
+    'idempotency-mismatch',
+    'ordered-otherwise',
+  ],
+});
+
+export const readOrderByToken = endpoint({
+  method: 'GET',
+  path: '/orders/by-token/:token',
+  params: z.object({ token: opaqueId }),
+  answer: OrderView,
+  errors: ['order-unknown'],
+});
+
+/** Everything about an order, with personal data: for the ERP and for mails. */
+export const OrderSnapshot = z.object({ order: OrderView, data: OrderData });
+export type OrderSnapshot = z.output<typeof OrderSnapshot>;
+
+export const readOrderSnapshot = endpoint({
+  method: 'GET',
+  path: '/orders/:id',
+  params: z.object({ id: z.uuid() }),
+  answer: OrderSnapshot,
+  errors: ['order-unknown'],
+});
+
+/** One page of the ERP feed. `next` is the cursor after the last event; ask again with it, also when the page is empty. */
+export const readFeed = endpoint({
+  method: 'GET',
+  path: '/feed',
+  deadlineMs: 35_000,
+  query: z.object({ after: z.optional(z.string()), limit: z.optional(z.string()), wait: z.optional(z.string()) }),
+  answer: z.object({ events: z.array(z.record(z.string(), z.unknown())), next: z.string() }),
+  errors: ['cursor-invalid'],
+});

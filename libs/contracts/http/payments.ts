@@ -1,0 +1,42 @@
+import { paymentStates } from '@fenestra/domain/ordering/order';
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { minorUnits } from '../fields';
+import { Gateway } from './orders';
+
+export const PaymentView = z.object({
+  orderId: z.uuid(),
+  state: z.enum(paymentStates),
+  paid: minorUnits,
+  refunded: minorUnits,
+  gateway: z.nullable(Gateway),
+});
+export type PaymentView = z.output<typeof PaymentView>;
+
+/** The payment of an order as last known; it does not ask the gateway. */
+export const readPayment = endpoint({
+  method: 'GET',
+  path: '/payments/by-order/:orderId',
+  params: z.object({ orderId: z.uuid() }),
+  answer: PaymentView,
+  errors: ['payment-unknown'],
+});
+
+/** Asks the gateway for the truth: notification, browser return and polling all end here. Unknown ids are no error for the caller. */
+export const reconcilePayment = endpoint({
+  method: 'POST',
+  path: '/payments/reconcile',
+  body: z.object({ provider: z.literal('gopay'), providerId: z.string().check(z.maxLength(64)) }),
+  answer: z.object({ payment: z.nullable(PaymentView) }),
+  errors: [],
+});
+
+/** Where to pay an order that is still owed: the living session, or a new one when the last has ended (OPEN-Q-81). */
+export const reopenPayment = endpoint({
+  method: 'POST',
+  path: '/payments/by-order/:orderId/reopen',
+  params: z.object({ orderId: z.uuid() }),
+  keyed: true,
+  answer: PaymentView,
+  errors: ['payment-unknown', 'payment-not-open'],
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint';
+
+/** Free pieces of stock products; unknown products have none. */
+export const readAvailability = endpoint({
+  method: 'POST',
+  path: '/availability',
+  body: z.object({ products: z.array(z.int()) }),
+  answer: z.array(z.object({ product: z.int(), free: z.int() })),
+  errors: [],
+});
+
+/** Sets the pieces on hand (ops). They cannot fall below what is reserved. */
+export const setStock = endpoint({
+  method: 'POST',
+  path: '/stock/:product',
+  params: z.object({ product: z.string() }),
+  body: z.object({ pieces: z.int().check(z.nonnegative()) }),
+  answer: z.object({ product: z.int(), onHand: z.int(), reserved: z.int() }),
+  errors: ['quantity-refused'],
+});
+

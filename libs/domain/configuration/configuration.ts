@@ -1,0 +1,71 @@
+import { z } from 'zod/mini';
+
+/** Millimetres are whole numbers everywhere: a factory cuts no fractions. */
+export const millimetres = z.int();
+
+/** Codes of the swatch category otvirky_gif (windows-domain 6.11). */
+export const openingCodes = [
+  'fix', 's', 'v', 'ol', 'op', 'osl', 'osp', 'stl', 'stp', 'psl', 'psp',
+  'dl', 'dlx', 'dp', 'dpx', 'ds', 'dsx', 'dsz', 'dsxz',
+] as const;
+export type OpeningCode = (typeof openingCodes)[number];
+
+/** A blind, net or inner or outer sill that was chosen for an area (CFGDATA-10). */
+export const ChosenAccessory = z.object({
+  /** Id of the accessory in the catalogue (id_doplnek). */
+  accessory: z.int(),
+  kind: z.enum(['inner-sill', 'outer-sill', 'blind', 'net']),
+  /** Swatch code of the accessory's colour category. */
+  colour: z.string(),
+  /** Sills only: length along the wall and depth or projection. Blinds and nets follow their sash. */
+  length: z.optional(millimetres),
+  depth: z.optional(millimetres),
+  /** Blinds only: where the control hangs, seen from inside. */
+  side: z.optional(z.enum(['L', 'P'])),
+});
+export type ChosenAccessory = z.output<typeof ChosenAccessory>;
+
+/** Bars between the panes: which (width and colour), and `2x1`, `top2x1`, `cross` or `vienna` (OPEN-Q-117). */
+export const Bars = z.object({ bars: z.int(), pattern: z.string() });
+export type Bars = z.output<typeof Bars>;
+
+/** One field of the product from left to right, seen from inside: a sash or a fixed glazing (CFGDATA-08). */
+export const Area = z.object({
+  /** '1', '2', … ; 'A1', … in an assembly (CFGDATA-09). */
+  id: z.string(),
+  opening: z.enum(openingCodes),
+  /** Ids of glass, spacer and ornament (windows-domain 4). */
+  glass: z.int(),
+  spacer: z.object({ spacer: z.int(), colour: z.string() }),
+  ornament: z.nullable(z.int()),
+  bars: z.nullable(Bars),
+  accessories: z.array(ChosenAccessory),
+});
+export type Area = z.output<typeof Area>;
+
+/**
+ * Everything that says what is to be made. All else (price, drawing, limits, weight, Uw) follows from it and the catalogue
+ * version it names. Offers and orders keep it for ever: fields are only added, as optional ones.
+ */
+export const Configuration = z.object({
+  schema: z.literal(1),
+  catalogue: z.string(),
+  /** Code of the product in the catalogue, e.g. `OS1` (windows-domain 1.5). */
+  product: z.string(),
+  /** Outer size of the frame; the base profile is not part of the height (DIM-17). */
+  width: millimetres,
+  height: millimetres,
+  /** Distances of mullion and štulp axes from the left edge of the frame, ascending, seen from inside. */
+  axes: z.array(millimetres),
+  /** Profile id, e.g. 222915 (PROF-06). */
+  profile: z.int(),
+  /** Decor codes; white is `W`. Decor inside only is not made (CLR-01). */
+  colour: z.object({ inside: z.string(), outside: z.string() }),
+  areas: z.array(Area),
+  /** One handle type per product (HANDLE-02), with its colour; null where no sash has one. */
+  handle: z.nullable(z.object({ handle: z.int(), colour: z.string() })),
+  /** Doors and balcony doors: sill (prah) and door filling ids. */
+  threshold: z.nullable(z.int()),
+  filling: z.nullable(z.int()),
+});
+export type Configuration = z.output<typeof Configuration>;

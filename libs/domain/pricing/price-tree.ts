@@ -1,0 +1,32 @@
+import { z } from 'zod/mini';
+import { currencies } from '../shop/money';
+
+/** One line of a breakdown: `key` names its text, `net` is in minor units of the quote's currency. */
+export const PricePart = z.object({
+  /** base, profile, colour, glass, spacer, ornament, bars, filling, threshold, handle, inner-sill, … */
+  key: z.string(),
+  /** The area it belongs to, where it belongs to one. */
+  area: z.optional(z.string()),
+  /** The id of the catalogue entry it pays for, where there is one. */
+  item: z.optional(z.int()),
+  net: z.int(),
+});
+export type PricePart = z.output<typeof PricePart>;
+
+/** The price of one piece without VAT. The three sums are the sums of their parts, to the minor unit (CFGDATA-05). */
+export const Quote = z.object({
+  schema: z.literal(1),
+  priceList: z.string(),
+  currency: z.enum(currencies),
+  product: z.int(),
+  handle: z.int(),
+  accessories: z.int(),
+  /** Parts of `product`, of `handle` and of `accessories`. */
+  parts: z.object({
+    product: z.array(PricePart),
+    handle: z.array(PricePart),
+    accessories: z.array(PricePart),
+  }),
+  total: z.int(),
+});
+export type Quote = z.output<typeof Quote>;
