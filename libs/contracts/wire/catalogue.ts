@@ -8,9 +8,9 @@ import { minorUnits, shopId } from '../fields';
  */
 export const ProductList = z.object({
   shopId,
-  made: z.array(z.object({ product: z.string(), configuration: Configuration, fromNet: minorUnits })),
+  made: z.array(z.object({ product: z.string(), name: z.string(), configuration: Configuration, fromNet: minorUnits })),
   stock: z.array(
-    z.object({ product: z.int(), configuration: Configuration, net: minorUnits, available: z.int() }),
+    z.object({ product: z.int(), name: z.string(), configuration: Configuration, net: minorUnits, available: z.int() }),
   ),
 });
 export type ProductList = z.output<typeof ProductList>;
