@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { Fault, type Faults } from './faults';
+import { NotificationMode, type Notifications } from './gopay/notifications';
+import { states } from './gopay/payment';
+import type { Payments } from './gopay/payments';
+import type { Ledger } from './ledger';
+import type { SandboxClock } from './sandbox-clock';
+
+type Parts = {
+  readonly ledger: Ledger;
+  readonly clock: SandboxClock;
+  readonly faults: Faults;
+  readonly payments: Payments;
+  readonly notifications: Notifications;
+};
+
+type ById = { Params: { id: string } };
+
+const Mode = z.object({ mode: NotificationMode });
+const Advance = z.object({ ms: z.int().positive() });
+const Move = z.object({ state: z.enum(states), sub_state: z.string().optional() });
+const Times = z.object({ times: z.int().positive().default(1) });
+
+/** What tests and curious people may order: faults, time, states, and a look into the ledger. */
+export function serveControl(app: FastifyInstance, { ledger, clock, faults, payments, notifications }: Parts): void {
+  app.get('/__sandbox/ledger', (_, reply) => reply.send(ledger.records));
+
+  app.post('/__sandbox/faults', (request, reply) => {
+    faults.order(Fault.parse(request.body));
+    return reply.status(204).send();
+  });
+  app.delete('/__sandbox/faults', (_, reply) => {
+    faults.clear();
+    return reply.status(204).send();
+  });
+
+  app.post('/__sandbox/clock', (request, reply) => {
+    clock.advance(Advance.parse(request.body).ms);
+    payments.all(); // what has expired by now says so
+    return reply.send({ now: clock.now() });
+  });
+
+  app.post('/__sandbox/gopay/notifications', (request, reply) => {
+    notifications.mode = Mode.parse(request.body).mode;
+    return reply.status(204).send();
+  });
+  app.post('/__sandbox/gopay/notifications/release', async (_, reply) =>
+    reply.send({ released: await notifications.release() }),
+  );
+
+  app.get('/__sandbox/gopay/payments', (_, reply) => reply.send(payments.all()));
+  app.post<ById>('/__sandbox/gopay/payments/:id/state', async (request, reply) => {
+    const { state, sub_state: subState = null } = Move.parse(request.body);
+    const payment = payments.find(Number(request.params.id));
+    const moved = payment && payments.move(payment, state, { subState });
+    if (!moved) return reply.status(409).send({ message: 'no such payment, or not a legal move' });
+    await moved;
+    return reply.send(payment);
+  });
+  app.post<ById>('/__sandbox/gopay/payments/:id/notify', async (request, reply) => {
+    const payment = payments.find(Number(request.params.id));
+    if (!payment) return reply.status(404).send({ message: 'no such payment' });
+    const { times } = Times.parse(request.body ?? {});
+    for (let nth = 0; nth < times; nth++) await notifications.send(payment, 1);
+    return reply.status(204).send();
+  });
+}

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+
+export const faultTargets = [
+  'gopay.token',
+  'gopay.create',
+  'gopay.status',
+  'gopay.refund',
+  'smtp.connect',
+  'smtp.login',
+  'smtp.recipient',
+  'smtp.data',
+] as const;
+export type FaultTarget = (typeof faultTargets)[number];
+
+export const Fault = z.object({
+  target: z.enum(faultTargets),
+  /** slow: answer late; fail: refuse with `code`; lose: do it, then break the connection before the answer. */
+  kind: z.enum(['slow', 'fail', 'lose']),
+  ms: z.int().nonnegative().default(2_000),
+  /** HTTP status or SMTP reply code of `fail`. */
+  code: z.int().optional(),
+  /** How often it happens before it is gone. */
+  times: z.int().positive().default(1),
+  /** Only for recipients that contain this text. */
+  recipient: z.string().optional(),
+});
+export type Fault = z.output<typeof Fault>;
+
+/** Faults that were ordered and have not happened yet. */
+export class Faults {
+  private ordered: Fault[] = [];
+
+  order(fault: Fault): void {
+    this.ordered.push({ ...fault });
+  }
+
+  clear(): void {
+    this.ordered = [];
+  }
+
+  /** The next fault for the target, counted as happened. A slow one has passed its time when this resolves. */
+  async next(target: FaultTarget, recipient = ''): Promise<Fault | undefined> {
+    const fault = this.ordered.find((each) => each.target === target && recipient.includes(each.recipient ?? ''));
+    if (!fault) return undefined;
+    fault.times -= 1;
+    if (fault.times === 0) this.ordered = this.ordered.filter((each) => each !== fault);
+    if (fault.kind === 'slow') await sleep(fault.ms);
+    return fault;
+  }
+}

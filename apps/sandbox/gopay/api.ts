@@ -1,0 +1,142 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Faults, FaultTarget } from '../faults';
+import { complaintsOf, sendErrors } from './errors';
+import { NewPayment, type Payment } from './payment';
+import type { Payments } from './payments';
+import { lifetimeSeconds, type Scope, scopes, type Tokens } from './tokens';
+
+export type GopayAccount = { readonly clientId: string; readonly clientSecret: string; readonly goid: number };
+
+type Parts = {
+  readonly account: GopayAccount;
+  readonly payments: Payments;
+  readonly tokens: Tokens;
+  readonly faults: Faults;
+  /** Where the gateway's pages are, without a slash at the end. */
+  readonly pageUrl: () => string;
+};
+
+type ById = { Params: { id: string } };
+
+/** GoPay's REST interface v3 as far as a shop uses it (external-services 1.2 to 1.6). */
+export function serveApi(app: FastifyInstance, { account, payments, tokens, faults, pageUrl }: Parts): void {
+  const allowed = (request: FastifyRequest, ...needed: Scope[]): boolean => {
+    const scope = tokens.scopeOf(request.headers.authorization);
+    return scope !== undefined && needed.includes(scope);
+  };
+  const refuse = (reply: FastifyReply): FastifyReply =>
+    sendErrors(reply, 403, [{ code: 200, message: 'The token does not allow this.' }]);
+  const unknown = (reply: FastifyReply): FastifyReply =>
+    sendErrors(reply, 404, [{ code: 304, message: 'Payment not found.' }]);
+  const view = (payment: Payment) => viewOf(payment, pageUrl());
+
+  /** Does the work, and lets the ordered fault happen to its answer. */
+  const underFaults = async (
+    target: FaultTarget,
+    reply: FastifyReply,
+    work: () => () => FastifyReply,
+  ): Promise<FastifyReply> => {
+    const fault = await faults.next(target);
+    if (fault?.kind === 'fail') return sendErrors(reply, fault.code ?? 500, [{ code: 100, message: 'System error.' }]);
+    const answer = work();
+    if (fault?.kind !== 'lose') return answer();
+    reply.hijack();
+    reply.raw.destroy();
+    return reply;
+  };
+
+  app.post('/gopay/api/oauth2/token', (request, reply) =>
+    underFaults('gopay.token', reply, () => {
+      const expected = `Basic ${Buffer.from(`${account.clientId}:${account.clientSecret}`).toString('base64')}`;
+      if (request.headers.authorization !== expected)
+        return () => sendErrors(reply, 403, [{ code: 202, message: 'Wrong credentials.' }]);
+      const form = z
+        .object({ grant_type: z.literal('client_credentials'), scope: z.enum(scopes) })
+        .safeParse(request.body);
+      if (!form.success) return () => sendErrors(reply, 409, [{ code: 201, message: 'Unsupported grant or scope.' }]);
+      return () =>
+        reply.send({
+          token_type: 'bearer',
+          access_token: tokens.issue(form.data.scope),
+          expires_in: lifetimeSeconds,
+        });
+    }),
+  );
+
+  app.post('/gopay/api/payments/payment', async (request, reply) => {
+    if (!allowed(request, ...scopes)) return refuse(reply);
+    const wanted = NewPayment.safeParse(request.body);
+    if (!wanted.success) return sendErrors(reply, 409, complaintsOf(wanted.error, request.body));
+    const { target, items, amount } = wanted.data;
+    if (target.goid !== account.goid)
+      return sendErrors(reply, 409, [{ code: 305, field: 'target.goid', message: 'Unknown shop.' }]);
+    if (items && items.reduce((sum, item) => sum + item.amount, 0) !== amount)
+      return sendErrors(reply, 409, [{ code: 360, message: 'The items do not add up to the amount.' }]);
+    return underFaults('gopay.create', reply, () => {
+      const payment = payments.create(wanted.data);
+      return () => reply.send(view(payment));
+    });
+  });
+
+  app.get<ById>('/gopay/api/payments/payment/:id', (request, reply) => {
+    if (!allowed(request, 'payment-all')) return refuse(reply);
+    return underFaults('gopay.status', reply, () => {
+      const payment = payments.find(Number(request.params.id));
+      return () => (payment ? reply.send(view(payment)) : unknown(reply));
+    });
+  });
+
+  app.post<ById>('/gopay/api/payments/payment/:id/refund', (request, reply) => {
+    if (!allowed(request, 'payment-all')) return refuse(reply);
+    return underFaults('gopay.refund', reply, () => {
+      const payment = payments.find(Number(request.params.id));
+      if (!payment) return () => unknown(reply);
+      const form = z.object({ amount: z.coerce.number().int().positive() }).safeParse(request.body);
+      if (!form.success) return () => sendErrors(reply, 409, complaintsOf(form.error, request.body));
+      if (payment.state !== 'PAID' && payment.state !== 'PARTIALLY_REFUNDED')
+        return () => sendErrors(reply, 409, [{ code: 330, message: 'The payment cannot be refunded.' }]);
+      if (form.data.amount > payment.amount - payment.refunded)
+        return () => sendErrors(reply, 409, [{ code: 332, field: 'amount', message: 'More than is left.' }]);
+      payments.refund(payment, form.data.amount);
+      return () => reply.send({ id: payment.id, result: 'FINISHED' });
+    });
+  });
+
+  app.get<ById>('/gopay/api/payments/payment/:id/refunds', (request, reply) => {
+    if (!allowed(request, 'payment-all')) return refuse(reply);
+    const payment = payments.find(Number(request.params.id));
+    return payment ? reply.send(payment.refunded > 0 ? [{ amount: payment.refunded }] : []) : unknown(reply);
+  });
+}
+
+function viewOf(payment: Payment, pageUrl: string): Record<string, unknown> {
+  const {
+    id,
+    page,
+    state,
+    subState,
+    instrument,
+    order_number,
+    amount,
+    currency,
+    payer,
+    target,
+    additional_params,
+    lang,
+  } = payment;
+  return {
+    id,
+    order_number,
+    state,
+    ...(subState && { sub_state: subState }),
+    ...(instrument && { payment_instrument: instrument }),
+    amount,
+    currency,
+    payer,
+    target,
+    additional_params: additional_params ?? [],
+    lang: lang ?? 'CS',
+    gw_url: `${pageUrl}/gopay/gw/v3/${page}`,
+  };
+}

@@ -1,0 +1,108 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Ledger, LedgerRecord } from '../ledger';
+import { isAnnounced, isMove, type NewPayment, type Payment, sessionHours, type State } from './payment';
+
+type Announce = (payment: Payment) => Promise<void>;
+
+/** All payments, rebuilt from the ledger at start. */
+export class Payments {
+  private readonly byId = new Map<number, Payment>();
+  private announce: Announce = () => Promise.resolve();
+
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly now: () => Date,
+  ) {
+    for (const record of ledger.records) this.replay(record);
+  }
+
+  /** How the shop is told of a state that GoPay announces. */
+  announceBy(announce: Announce): void {
+    this.announce = announce;
+  }
+
+  all(): Payment[] {
+    return [...this.byId.values()].map((payment) => this.upToDate(payment));
+  }
+
+  find(id: number): Payment | undefined {
+    const payment = this.byId.get(id);
+    return payment && this.upToDate(payment);
+  }
+
+  findByPage(page: string): Payment | undefined {
+    return this.all().find((payment) => payment.page === page);
+  }
+
+  create(wanted: NewPayment): Payment {
+    const payment: Payment = {
+      ...wanted,
+      id: randomInt(3_000_000_000, 4_000_000_000),
+      page: randomBytes(16).toString('base64url'),
+      createdAt: this.now().toISOString(),
+      state: 'CREATED',
+      subState: null,
+      instrument: null,
+      refunded: 0,
+    };
+    this.ledger.write('gopay.created', { payment });
+    this.byId.set(payment.id, payment);
+    return payment;
+  }
+
+  /** The promise of the announcement; undefined when the move is illegal, which changes nothing. */
+  move(
+    payment: Payment,
+    state: State,
+    { subState = null, instrument = payment.instrument }: Partial<Payment> = {},
+  ): Promise<void> | undefined {
+    if (!isMove(payment.state, state)) return undefined;
+    this.ledger.write('gopay.moved', {
+      id: payment.id,
+      orderNumber: payment.order_number,
+      state,
+      subState,
+      instrument,
+    });
+    Object.assign(payment, { state, subState, instrument });
+    return isAnnounced(state) ? this.announce(payment) : Promise.resolve();
+  }
+
+  /** A declined card: the session goes on, and the status says why it failed. */
+  decline(payment: Payment, subState: string): void {
+    this.ledger.write('gopay.declined', { id: payment.id, orderNumber: payment.order_number, subState });
+    Object.assign(payment, { subState });
+  }
+
+  /** `amount` in minor units, at most what is left. */
+  refund(payment: Payment, amount: number): void {
+    this.ledger.write('gopay.refunded', { id: payment.id, orderNumber: payment.order_number, amount });
+    payment.refunded += amount;
+    void this.move(payment, payment.refunded === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED');
+  }
+
+  private upToDate(payment: Payment): Payment {
+    const age = this.now().getTime() - Date.parse(payment.createdAt);
+    const open = payment.state === 'CREATED' || payment.state === 'PAYMENT_METHOD_CHOSEN';
+    if (open && age > sessionHours * 3_600_000) void this.move(payment, 'TIMEOUTED', { subState: '_5024' });
+    return payment;
+  }
+
+  private replay(record: LedgerRecord): void {
+    if (record.kind === 'gopay.created') {
+      const { payment } = record as unknown as { payment: Payment };
+      this.byId.set(payment.id, payment);
+      return;
+    }
+    const payment = this.byId.get(record['id'] as number);
+    if (!payment) return;
+    if (record.kind === 'gopay.refunded') payment.refunded += record['amount'] as number;
+    if (record.kind === 'gopay.declined') payment.subState = record['subState'] as string;
+    if (record.kind === 'gopay.moved')
+      Object.assign(payment, {
+        state: record['state'],
+        subState: record['subState'],
+        instrument: record['instrument'],
+      });
+  }
+}

@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import type { Fault, Faults, FaultTarget } from '../faults';
+import type { Mailbox } from './mailbox';
+
+const largestMail = 10_000_000;
+
+/** An SMTP server on 127.0.0.1 that keeps what it accepts and fails as ordered (external-services 8.4). */
+export class Smtp {
+  private readonly server: SMTPServer;
+
+  constructor(
+    private readonly mailbox: Mailbox,
+    private readonly faults: Faults,
+  ) {
+    this.server = new SMTPServer({
+      name: 'sandbox.localhost',
+      authOptional: true,
+      size: largestMail,
+      disableReverseLookup: true,
+      hideSTARTTLS: true,
+      onConnect: (_, done) => void this.obey('smtp.connect', 421).then(done),
+      onAuth: ({ username }, _, done) =>
+        void this.obey('smtp.login', 535).then((fault) => (fault ? done(fault) : done(null, { user: username ?? '' }))),
+      onRcptTo: ({ address }, _, done) => void this.obey('smtp.recipient', 550, address).then(done),
+      onData: (stream, session, done) => void this.receive(stream, session).then((fault) => done(fault ?? null)),
+    });
+    this.server.on('error', () => undefined); // a client that hangs up is no fault of the server
+  }
+
+  /** Resolves to the port. */
+  listen(port: number): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.server.server.once('error', reject);
+      this.server.listen(port, '127.0.0.1', () => resolve((this.server.server.address() as AddressInfo).port));
+    });
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  private async receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<Error | undefined> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    if (stream.sizeExceeded) return reply(552, 'Message too large');
+    const fault = await this.faults.next('smtp.data');
+    if (fault?.kind === 'fail') return reply(fault.code ?? 451, 'Try again later');
+    await this.mailbox.accept(
+      Buffer.concat(chunks),
+      session.envelope.rcptTo.map(({ address }) => address),
+    );
+    if (fault?.kind === 'lose') return reply(421, 'Connection lost after the message was accepted');
+    return undefined;
+  }
+
+  private async obey(target: FaultTarget, usualCode: number, recipient = ''): Promise<Error | undefined> {
+    const fault: Fault | undefined = await this.faults.next(target, recipient);
+    return fault?.kind === 'fail' ? reply(fault.code ?? usualCode, 'Refused as ordered') : undefined;
+  }
+}
+
+const reply = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { startSandbox } from './sandbox';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** The credentials are no secret: they open nothing but this sandbox. */
+const Env = z.object({
+  SANDBOX_HTTP_PORT: port.default(3080),
+  SANDBOX_SMTP_PORT: port.default(3025),
+  SANDBOX_FOLDER: z.string().min(1),
+  GOPAY_CLIENT_ID: z.string().default('fenestra-sandbox'),
+  GOPAY_CLIENT_SECRET: z.string().default('fenestra-sandbox'),
+  GOPAY_GOID: z.coerce.number().int().default(8_123_456_789),
+});
+
+async function main(): Promise<void> {
+  const env = Env.parse(process.env);
+  const sandbox = await startSandbox({
+    httpPort: env.SANDBOX_HTTP_PORT,
+    smtpPort: env.SANDBOX_SMTP_PORT,
+    folder: env.SANDBOX_FOLDER,
+    gopay: { clientId: env.GOPAY_CLIENT_ID, clientSecret: env.GOPAY_CLIENT_SECRET, goid: env.GOPAY_GOID },
+  });
+  // One line for the one who started it: a parent process or a person.
+  console.log(JSON.stringify({ http: sandbox.http, smtp: sandbox.smtp }));
+  const stop = (): void => void sandbox.close().then(() => process.exit(0));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+}
+
+main().catch((fault: unknown) => {
+  console.error(fault instanceof Error ? fault.message : fault);
+  process.exit(1);
+});

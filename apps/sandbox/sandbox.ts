@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { ZodError } from 'zod';
+import { serveControl } from './control';
+import { Faults } from './faults';
+import { type GopayAccount, serveApi } from './gopay/api';
+import { serveGatewayPage } from './gopay/gateway-page';
+import { Notifications } from './gopay/notifications';
+import { Payments } from './gopay/payments';
+import { Tokens } from './gopay/tokens';
+import { Ledger } from './ledger';
+import { serveInbox } from './mail/inbox';
+import { Mailbox } from './mail/mailbox';
+import { Smtp } from './mail/smtp';
+import { page } from './page';
+import { SandboxClock } from './sandbox-clock';
+
+export type SandboxOptions = {
+  /** 0 takes a free one. */
+  readonly httpPort: number;
+  readonly smtpPort: number;
+  /** Holds the ledger and the mails. */
+  readonly folder: string;
+  readonly gopay: GopayAccount;
+};
+
+export type Sandbox = { readonly http: string; readonly smtp: string; close(): Promise<void> };
+
+/** Starts the stand-ins for GoPay and the mail server on 127.0.0.1. They know nothing of the shop but its addresses. */
+export async function startSandbox({ httpPort, smtpPort, folder, gopay }: SandboxOptions): Promise<Sandbox> {
+  const clock = new SandboxClock();
+  const ledger = new Ledger(join(folder, 'ledger.jsonl'), clock.now);
+  const faults = new Faults();
+  const notifications = new Notifications(ledger);
+  const payments = new Payments(ledger, clock.now);
+  payments.announceBy((payment) => notifications.announce(payment));
+  const mailbox = new Mailbox(join(folder, 'mail'), ledger);
+  const smtp = new Smtp(mailbox, faults);
+
+  const app = newApp();
+  let http = '';
+  serveApi(app, { account: gopay, payments, tokens: new Tokens(clock.now), faults, pageUrl: () => http });
+  serveGatewayPage(app, payments);
+  serveControl(app, { ledger, clock, faults, payments, notifications });
+  serveInbox(app, mailbox);
+  app.get('/', (_, reply) => reply.type('text/html').send(startPage));
+
+  http = await app.listen({ port: httpPort, host: '127.0.0.1' });
+  const port = await smtp.listen(smtpPort);
+  return {
+    http,
+    smtp: `smtp://127.0.0.1:${port}`,
+    close: async () => {
+      notifications.close();
+      await Promise.all([app.close(), smtp.close()]);
+    },
+  };
+}
+
+function newApp(): FastifyInstance {
+  const app = fastify({ forceCloseConnections: true });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  );
+  app.setErrorHandler((fault, _, reply) => {
+    const bad = fault instanceof ZodError || (fault as { statusCode?: number }).statusCode === 400;
+    return reply.status(bad ? 400 : 500).send({ message: bad ? (fault as Error).message : 'fault in the sandbox' });
+  });
+  return app;
+}
+
+const startPage = page(
+  'Fenestra sandbox',
+  '<h1>Sandbox</h1><p><a href="/inbox">Mails</a> · <a href="/__sandbox/ledger">Ledger</a> · <a href="/__sandbox/gopay/payments">Payments</a></p>',
+  'en',
+);
