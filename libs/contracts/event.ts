@@ -9,6 +9,8 @@ export type EventContract<Data extends z.ZodMiniType = z.ZodMiniType> = {
   readonly data: Data;
   /** Events with one key are delivered in the order in which they were announced. */
   key(data: z.output<Data>): string;
+  /** The aggregate whose version is counted, where it is not the key: one order has several payments. */
+  subject?(data: z.output<Data>): string;
 };
 
 export type DataOf<E extends EventContract> = z.output<E['data']>;

@@ -7,5 +7,6 @@ export const mailSent = event({
   topic: 'shop.notification.v1',
   summary: 'A mail about an order was handed to the mail server.',
   key: ({ orderId }) => orderId,
+  subject: ({ mailId }) => mailId,
   data: z.object({ orderId: z.uuid(), mailId: z.string(), kind: z.string() }),
 });

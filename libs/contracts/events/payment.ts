@@ -5,6 +5,7 @@ import { minorUnits } from '../fields';
 
 const topic = 'shop.payment.v1';
 const key = ({ orderId }: { orderId: string }): string => orderId;
+const subject = ({ paymentId }: { paymentId: string }): string => paymentId;
 const ids = { orderId: z.uuid(), paymentId: z.uuid() };
 const amount = { currency: z.enum(currencies), amount: minorUnits };
 
@@ -14,6 +15,7 @@ export const sessionOpened = event({
   topic,
   summary: 'The gateway has a session in which the shopper can pay.',
   key,
+  subject,
   data: z.object(ids),
 });
 
@@ -23,6 +25,7 @@ export const paymentReceived = event({
   topic,
   summary: 'The gateway or the bank has the money.',
   key,
+  subject,
   data: z.object({ ...ids, ...amount }),
 });
 
@@ -32,6 +35,7 @@ export const paymentFailed = event({
   topic,
   summary: 'A session ended without money; the shopper may try again until the order ends.',
   key,
+  subject,
   data: z.object({ ...ids, reason: z.enum(['declined', 'cancelled', 'expired', 'refused']) }),
 });
 
@@ -41,5 +45,6 @@ export const paymentRefunded = event({
   topic,
   summary: 'Money was given back.',
   key,
+  subject,
   data: z.object({ ...ids, ...amount }),
 });
