@@ -1,0 +1,58 @@
+import { currentTrace, currentTraceparent, inSpan, recordSpans, type Span, validTraceparent } from './trace-context';
+
+const span: Span = { name: 'POST /orders', kind: 'server', service: 'orders' };
+const traceOf = (traceparent: string): string | undefined => traceparent.split('-')[1];
+
+describe('trace context', () => {
+  afterEach(() => recordSpans(undefined));
+
+  it('continues the trace that came with the request, in a span of its own', async () => {
+    const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+
+    const own = await inSpan({ ...span, parent, requestId: 'r1' }, async () => {
+      await Promise.resolve();
+      return currentTrace();
+    });
+
+    expect(own).toMatchObject({ service: 'orders', requestId: 'r1' });
+    expect(traceOf(own?.traceparent ?? '')).toBe(traceOf(parent));
+    expect(own?.traceparent).not.toBe(parent);
+  });
+
+  it.each([undefined, 'rubbish', '00-00000000000000000000000000000000-b7ad6b7169203331-01'])(
+    'begins a trace where %s came',
+    async (parent) => {
+      const [first, second] = await Promise.all(
+        [1, 2].map(() => inSpan({ ...span, parent }, () => Promise.resolve(currentTraceparent()))),
+      );
+
+      expect(first).toMatch(validTraceparent);
+      expect(traceOf(first ?? '')).not.toBe(traceOf(second ?? ''));
+    },
+  );
+
+  it('keeps the traces of concurrent work apart', async () => {
+    const traces = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        inSpan(span, async () => {
+          const before = currentTraceparent();
+          await new Promise(setImmediate);
+          return before === currentTraceparent() && before;
+        }),
+      ),
+    );
+
+    expect(new Set(traces).size).toBe(20);
+    expect(traces).not.toContain(false);
+  });
+
+  it('tells the recorder of the end and of the fault', async () => {
+    const ends: unknown[] = [];
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    recordSpans(() => ({ traceparent, end: (fault) => ends.push(fault) }));
+
+    expect(await inSpan(span, () => Promise.resolve(currentTraceparent()))).toBe(traceparent);
+    await expect(inSpan(span, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(ends).toEqual([undefined, new Error('broken')]);
+  });
+});

@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+
+/** Where the work in hand belongs. It goes with calls, events and jobs, and stands in every log line. */
+export type TraceContext = {
+  /** W3C: version, trace id, span id, flags. */
+  readonly traceparent: string;
+  readonly service: string;
+  readonly requestId?: string | undefined;
+};
+
+export type Span = {
+  /** What is done, in few variants: `POST /orders`, `stock.reserve shop.order.placed.v1`. */
+  readonly name: string;
+  readonly kind: 'server' | 'client' | 'consumer' | 'job';
+  readonly service: string;
+  /** The traceparent that came with the request, event or job; without a valid one a new trace begins. */
+  readonly parent?: string | undefined;
+  readonly requestId?: string | undefined;
+};
+
+/** Notes the spans of this process for an export. `end` gets the fault of work that failed. */
+export type SpanRecorder = (span: Span) => { readonly traceparent: string; end(fault?: unknown): void };
+
+const context = new AsyncLocalStorage<TraceContext>();
+let recorder: SpanRecorder | undefined;
+
+export const currentTrace = (): TraceContext | undefined => context.getStore();
+
+/** What to send along with an event or a job, so that its effects are found under the same trace. */
+export const currentTraceparent = (): string => context.getStore()?.traceparent ?? childOf(undefined);
+
+/** Lets the work run, and all that it starts, as one span of the trace. */
+export async function inSpan<T>(span: Span, work: () => Promise<T>): Promise<T> {
+  const recorded = recorder?.(span);
+  const { service, requestId } = span;
+  const traceparent = recorded?.traceparent ?? childOf(span.parent);
+  try {
+    const result = await context.run({ traceparent, service, requestId }, work);
+    recorded?.end();
+    return result;
+  } catch (fault) {
+    recorded?.end(fault);
+    throw fault;
+  }
+}
+
+/** For the whole process, once, before it works. */
+export function recordSpans(record: SpanRecorder | undefined): void {
+  recorder = record;
+}
+
+export const validTraceparent = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+function childOf(parent: string | undefined): string {
+  const [, trace, , flags] = parent && validTraceparent.test(parent) ? parent.split('-') : [];
+  return `00-${trace ?? randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-${flags ?? '01'}`;
+}
