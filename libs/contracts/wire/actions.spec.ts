@@ -1,0 +1,99 @@
+import { z } from 'zod/mini';
+import { cartActions } from './cart-actions';
+import { configuratorActions } from './configurator-actions';
+
+const decodes = (schema: z.ZodMiniType, body: object): boolean => z.safeDecode(schema, body).success;
+
+describe('the configurator address', () => {
+  const frame = { shopId: 7, confID: 'A'.repeat(22) };
+
+  it('reads a change of size with numbers as text [WIRE-04]', () => {
+    expect(z.decode(configuratorActions.zmenRozmer.body, { ...frame, width: '1230', height: 1480 })).toEqual({
+      shopId: 7,
+      configurationId: frame.confID,
+      width: 1230,
+      height: 1480,
+    });
+  });
+
+  it('reads one area and several [OPEN-Q-05]', () => {
+    const areasOf = (oblast: unknown) =>
+      z.decode(configuratorActions.zmenOtevirani.body, { ...frame, oblast, otevirani: 'osl' } as never).areas;
+    expect([areasOf('1'), areasOf(['1', '2'])]).toEqual([['1'], ['1', '2']]);
+  });
+
+  it.each([
+    ['zmenRozmer', { width: 'wide', height: 1 }],
+    ['zmenRozmer', { width: 1230 }],
+    ['zmenRozmer', { width: [1230], height: 1480 }],
+    ['zmenDetailRozmer', { rozmery: { oblast_id: '1', sirka: 1, vyska: 1 } }],
+    ['zmenDetailRozmer', { rozmery: [{ oblast_id: '1', sirka: 1 }] }],
+    ['zmenOtevirani', { oblast: [1], otevirani: 'osl' }],
+    ['zmenProfil', { profilId: null }],
+    ['getCiselnikOtevirani', {}],
+    ['getProfiles', { profilId: {} }],
+  ] as const)('refuses %s with %j [OPEN-Q-121]', (action, payload) => {
+    expect(decodes(configuratorActions[action].body, { ...frame, ...payload })).toBe(false);
+  });
+
+  it.each([{ confID: 'x' }, { shopId: 7 }, { shopId: 'seven', confID: 'x' }, { shopId: 7, confID: 5 }])(
+    'refuses the frame %j [CFGAPI-02]',
+    (wrong) => expect(decodes(configuratorActions.getVyrobek.body, wrong)).toBe(false),
+  );
+});
+
+describe('the cart address', () => {
+  const frame = { shopId: 7, cartId: 'B'.repeat(22) };
+
+  it('reads all three forms of a changed line [OPEN-Q-50]', () => {
+    const polozkyObchDokladu = [
+      { id: 'a', mnozMj: '2' },
+      { cartItemId: 'b', newCount: 3, itemId: 801, dimension: null },
+      { id: 'c', delete: true },
+    ];
+    expect(z.decode(cartActions.polozkyObchDokladu.body, { ...frame, polozkyObchDokladu }).lines).toEqual([
+      { line: 'a', quantity: 2 },
+      { line: 'b', quantity: 3, item: '801', dimension: null },
+      { line: 'c', remove: true },
+    ]);
+  });
+
+  it('reads the order form out of its text [WIRE-43]', () => {
+    const orderData = JSON.stringify({
+      jmeno: 'Jana',
+      prijmeni: 'Nováková',
+      ulice: 'Dlouhá 1',
+      mesto: 'Brno',
+      psc: '602 00',
+      kontaktTel: '777123456',
+      kontaktEmail: 'jana@example.com',
+      platbaID: 'prevodem_0.3',
+      zaloha: '4136.39',
+      souhlas: true,
+      shopNews: 'false',
+    });
+    expect(z.decode(cartActions.newOrder.body, { ...frame, orderData }).order).toMatchObject({
+      firstName: 'Jana',
+      postcode: '602 00',
+      paymentId: 'prevodem_0.3',
+      deposit: 413639,
+      acceptsTerms: true,
+      refusesNews: false,
+    });
+  });
+
+  it.each([
+    ['setTransit', { transitId: 'home', regionId: null }],
+    ['addItemToCart', { productId: 1001, type: 'sklad' }],
+    ['addItemToCart', { productId: { id: 1 }, type: 'sklad', count: 1 }],
+    ['addService', { serviceId: true }],
+    ['polozkyObchDokladu', { polozkyObchDokladu: { id: 'a', mnozMj: 1 } }],
+    ['polozkyObchDokladu', { polozkyObchDokladu: [{ id: 'a' }] }],
+    ['polozkyObchDokladu', { polozkyObchDokladu: [{ id: 'a', mnozMj: 'two' }] }],
+    ['newOrder', { orderData: {} }],
+    ['newOrder', { orderData: '{"jmeno":' }],
+    ['newOrder', { orderData: '{"jmeno":5}' }],
+  ] as const)('refuses %s with %j [OPEN-Q-121]', (action, payload) => {
+    expect(decodes(cartActions[action].body, { ...frame, ...payload })).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod/mini';
+import { cart, discount, service, transit } from './cart';
+import { bool, type FieldTable, fields, jsonText, numeric } from './fields';
+import { order } from './order';
+import { orderData } from './order-data';
+
+export const cartPath = '/conf/api/dist/cartApi.php';
+
+const frame = { shopId: ['shopId', numeric], cartId: ['cartId', z.string()] } as const;
+const body = <const Payload extends FieldTable>(payload: Payload) => fields({ ...frame, ...payload });
+const list = <Item extends z.ZodMiniType>(item: Item) => fields({ data: ['items', z.array(item)] });
+
+/** An id that is text for configurations and a number for everything else. */
+const anyId = z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (id) => id });
+
+const region = fields({ regionID: ['region', z.int()], kodOkres: ['code', z.string()], nazev: ['name', z.string()] });
+
+/** The three forms of a changed line (OPEN-Q-50); the id is that of the line in each. */
+const changedLine = z.union([
+  fields({ id: ['line', z.string()], delete: ['remove', bool] }),
+  fields({ id: ['line', z.string()], mnozMj: ['quantity', numeric] }),
+  fields({
+    cartItemId: ['line', z.string()],
+    newCount: ['quantity', numeric],
+    itemId: ['item', z.optional(z.nullable(anyId))],
+    dimension: ['dimension', z.optional(z.unknown())],
+  }),
+]);
+
+/** What may be asked of the cart address, by `akce`. Decoding gives the shop's words, encoding the protocol's. */
+export const cartActions = {
+  getNewCart: { body: fields({ shopId: ['shopId', numeric] }), answer: cart },
+  getCart: { body: body({}), answer: cart },
+  addItemToCart: {
+    body: body({
+      productId: ['product', anyId],
+      /** vyrobek: product is a configuration id; sklad: a stock product; prislusenstvi: an accessory (OPEN-Q-51). */
+      type: ['kind', z.string()],
+      count: ['quantity', numeric],
+      dimension: ['dimension', z.optional(z.nullable(z.string()))],
+    }),
+    answer: cart,
+  },
+  deleteItem: {
+    body: body({ itemId: ['line', z.string()], confId: ['lineConfiguration', z.optional(z.nullable(z.string()))] }),
+    answer: cart,
+  },
+  addService: { body: body({ serviceId: ['service', numeric] }), answer: cart },
+  dropService: { body: body({ serviceId: ['service', numeric] }), answer: cart },
+  setTransit: {
+    body: body({ transitId: ['transit', numeric], regionId: ['region', z.optional(z.nullable(numeric))] }),
+    answer: cart,
+  },
+  polozkyObchDokladu: { body: body({ polozkyObchDokladu: ['lines', z.array(changedLine)] }), answer: cart },
+  getServiceList: { body: body({}), answer: list(service) },
+  getRegionList: { body: body({}), answer: list(region) },
+  getActionList: { body: body({}), answer: list(discount) },
+  getTransitList: { body: body({}), answer: list(transit) },
+  newOrder: { body: body({ orderData: ['order', jsonText(orderData)] }), answer: order },
+} as const satisfies Record<string, { body: z.ZodMiniType; answer: z.ZodMiniType }>;
+
+export type CartAction = keyof typeof cartActions;

@@ -1,0 +1,169 @@
+import { restPayments } from '@fenestra/domain/ordering/payment-options';
+import { currencies } from '@fenestra/domain/shop/money';
+import { z } from 'zod/mini';
+import { bool, codes, decimalMoney, fields, flag } from './fields';
+
+export const services = { technicalControl: 23582, comfortDelivery: 23590, childGuard: 23595 } as const;
+export const transits = { pickup: 23581, delivery: 47 } as const;
+
+export const paymentMethods = codes({ gopay: 'card', hotove: 'cash', prevodem: 'transfer', paypal: 'paypal' });
+export const transitKinds = codes({ osobni_odber: 'pickup', doprava: 'delivery' });
+
+/** CARTDATA-11 and CARTDATA-12. */
+const itemData = fields({
+  typ: ['type', z.string()],
+  vyrobek_id: ['code', z.string()],
+  sklad: ['stock', flag],
+  sklad_id: ['stockProduct', z.nullable(z.int())],
+  /** Free pieces; null for what is made to measure. */
+  sklad_pocet: ['available', z.nullable(z.int())],
+  rozmer_sirka: ['width', z.int()],
+  rozmer_vyska: ['height', z.int()],
+  barva_in_txt: ['colourInsideName', z.string()],
+  barva_out_txt: ['colourOutsideName', z.string()],
+  klika_txt: ['handleName', z.nullable(z.string())],
+  provedeni: ['profile', z.int()],
+  provedeni_txt: ['profileName', z.string()],
+  vypln: ['glassName', z.string()],
+  ramecek: ['spacerName', z.string()],
+  ornament: ['ornamentName', z.nullable(z.string())],
+  doplnky: [
+    'accessories',
+    z.array(
+      fields({
+        cenik_txt: ['priceName', z.string()],
+        doplnek_txt: ['name', z.string()],
+        cena: ['price', decimalMoney],
+        pocet_ks: ['quantity', z.number()],
+        typ: ['kind', z.string()],
+      }),
+    ),
+  ],
+});
+
+const subItem = fields({
+  nazev: ['name', z.string()],
+  cena_jedn: ['unitPrice', decimalMoney],
+  cena: ['price', decimalMoney],
+  pocet_ks: ['quantity', z.number()],
+  typ: ['kind', z.string()],
+});
+
+/** A line (CARTDATA-06). Prices are net; `sumZkl` = `cenaMj` after discount × `mnozMj`. */
+const item = fields({
+  id: ['line', z.string()],
+  /** Stock product or accessory id, otherwise the type code of the product. */
+  polozkaID: ['item', z.string()],
+  konfiguraceID: ['configurationId', z.nullable(z.string())],
+  typ: ['kind', z.enum(['vyrobek', 'prislusenstvi', 'doplnek', 'other'])],
+  nazev: ['name', z.string()],
+  cenik: ['priceCode', z.string()],
+  cenaMj: ['unitPrice', decimalMoney],
+  sumZkl: ['price', decimalMoney],
+  mnozMj: ['quantity', z.number()],
+  pocet_ks: ['quantity', z.number()],
+  cena_po_sleve: ['price', decimalMoney],
+  cena_jedn_po_sleve: ['unitPriceAfterDiscount', decimalMoney],
+  cena_po_sleve_jedn: ['unitPriceAfterDiscount', decimalMoney],
+  sklad: ['stock', flag],
+  polozka_podpolozky: ['subItems', z.array(subItem)],
+  polozka_cena_detail: [
+    'priceDetail',
+    fields({
+      cena_jedn_vyrobek: ['unitProduct', decimalMoney],
+      cena_vyrobek: ['product', decimalMoney],
+      cena_jedn_doplnky: ['unitAccessories', decimalMoney],
+      cena_jedn_ostatni: ['unitOthers', decimalMoney],
+    }),
+  ],
+  doplnkoveRozmer: ['dimension', z.nullable(z.string())],
+  colorDetail: ['colour', z.nullable(fields({ name: ['name', z.string()] }))],
+  poznam: [
+    'note',
+    fields({
+      img: ['picture', z.nullable(z.string())],
+      data_vyrobek: ['product', z.nullable(fields({ data: ['data', itemData] }))],
+    }),
+  ],
+});
+export type CartItem = z.output<typeof item>;
+
+/** One way to pay (OPEN-Q-114). `deposit` is the share due now: 1, 0.3 or 0. */
+const paymentOption = fields({
+  platbaID: ['id', z.string()],
+  value: ['method', paymentMethods],
+  name: ['name', z.string()],
+  icon: ['icon', z.string()],
+  description: ['description', z.string()],
+  how_much_you_save: ['saving', decimalMoney],
+  disabled_when_tech_control: ['disabledByTechnicalControl', bool],
+  stock: ['forStock', bool],
+  deposit: ['share', z.number()],
+  disabled: ['disabled', bool],
+  reason: ['reason', z.nullable(z.string())],
+  due_now: ['dueNow', decimalMoney],
+  due_later: ['dueLater', decimalMoney],
+  rest_payment: ['restPayment', z.nullable(z.enum(restPayments))],
+});
+export type PaymentChoice = z.output<typeof paymentOption>;
+
+export const service = fields({
+  sluzbaID: ['service', z.int()],
+  nazev: ['name', z.string()],
+  cena: ['price', decimalMoney],
+  /** Shown struck through; null where there is none (OPEN-Q-67). */
+  cenaPuvodni: ['originalPrice', z.nullable(decimalMoney)],
+});
+export type CartService = z.output<typeof service>;
+
+export const discount = fields({ akceID: ['action', z.int()], popis: ['description', z.string()] });
+
+export const transit = fields({
+  dopravaID: ['transit', z.int()],
+  typ: ['kind', transitKinds],
+  regionID: ['region', z.nullable(z.int())],
+  nazev: ['name', z.string()],
+  cena: ['price', z.nullable(decimalMoney)],
+});
+
+/** kosik_data (CARTDATA-01 to CARTDATA-03, OPEN-Q-101, OPEN-Q-114). Amounts of the sums are net but for `gross` and `vat`. */
+export const cartData = fields({
+  polozky: ['items', z.array(item)],
+  doprava: ['delivery', z.nullable(transit)],
+  akce: ['discounts', z.array(discount)],
+  sluzby: ['services', z.array(service)],
+  pouze_sklad: ['stockOnly', flag],
+  ceny: [
+    'sums',
+    fields({
+      ceny_vyrobek: ['products', decimalMoney],
+      ceny_doplnky: ['accessories', decimalMoney],
+      ceny_ostatni: ['others', decimalMoney],
+      ceny_sluzby: ['services', decimalMoney],
+      ceny_doprava: ['delivery', decimalMoney],
+    }),
+  ],
+  sleva: ['discount', decimalMoney],
+  cena_celkem: ['net', decimalMoney],
+  cena_po_sleve: ['netAfterDiscount', decimalMoney],
+  dph: ['vat', decimalMoney],
+  dph_sazba: ['vatPercent', z.number()],
+  cena_sdph: ['gross', decimalMoney],
+  sumZklCelkem: ['netAfterDiscount', decimalMoney],
+  sumDphCelkem: ['vat', decimalMoney],
+  sumCelkem: ['gross', decimalMoney],
+  szbDphZakl: ['vatPercent', z.number()],
+  mena: ['currency', z.enum(currencies)],
+  platby: ['paymentOptions', z.array(paymentOption)],
+  isTechnicalControl: ['technicalControl', bool],
+  comfortDelivery: ['comfortDelivery', bool],
+  childGuard: ['childGuard', bool],
+  cena_komfort: ['comfortPrice', decimalMoney],
+  hmotnost: ['weightKg', z.number()],
+  revize: ['revision', z.int()],
+});
+
+/** The answer to every call that reads or changes a cart. */
+export const cart = fields({ kosikID: ['cartId', z.string()], kosik_data: ['data', cartData] });
+export type Cart = z.output<typeof cart>;
+export type CartContent = Cart['data'];

@@ -1,0 +1,50 @@
+import { z } from 'zod/mini';
+import { bool, decimalMoney, fields } from './fields';
+
+const text = z.string();
+const unused = z.optional(z.string());
+
+/**
+ * What the shopper typed (CUST-01 to CUST-05, OPEN-Q-70, OPEN-Q-115), field by field. Sections that were not opened may be
+ * missing. The form is judged by the orders service; here only types count (OPEN-Q-121).
+ */
+export const orderData = fields({
+  jmeno: ['firstName', text],
+  prijmeni: ['lastName', text],
+  ulice: ['street', text],
+  mesto: ['city', text],
+  psc: ['postcode', text],
+  kontaktTel: ['phone', text],
+  kontaktEmail: ['email', text],
+  /** Filled for companies. */
+  firma: ['company', unused],
+  ic: ['companyId', unused],
+  dic: ['taxId', unused],
+  platceDPH: ['vatPayer', z.optional(bool)],
+  faJmeno: ['invoiceFirstName', unused],
+  faPrijmeni: ['invoiceLastName', unused],
+  faFirma: ['invoiceCompany', unused],
+  faIC: ['invoiceCompanyId', unused],
+  faDIC: ['invoiceTaxId', unused],
+  faUlice: ['invoiceStreet', unused],
+  faMesto: ['invoiceCity', unused],
+  faPsc: ['invoicePostcode', unused],
+  dodJmeno: ['deliveryName', unused],
+  dodUlice: ['deliveryStreet', unused],
+  dodMesto: ['deliveryCity', unused],
+  dodPsc: ['deliveryPostcode', unused],
+  dodTelefon: ['deliveryPhone', unused],
+  memo: ['note', unused],
+  /** True: no marketing, please (CUST-04). */
+  shopNews: ['refusesNews', z.optional(bool)],
+  souhlas: ['acceptsTerms', z.optional(bool)],
+  zpusobPlatby: ['method', unused],
+  platba: ['paymentName', unused],
+  /** Value and share, `prevodem_0.3`: an id out of kosik_data.platby (OPEN-Q-114). */
+  platbaID: ['paymentId', text],
+  gopay: ['gatewayCode', unused],
+  zaloha: ['deposit', decimalMoney],
+  comfortDelivery: ['comfortDelivery', z.optional(bool)],
+  childGuard: ['childGuard', z.optional(bool)],
+});
+export type WireOrderData = z.output<typeof orderData>;

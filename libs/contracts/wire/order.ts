@@ -1,0 +1,61 @@
+import { orderKinds, paymentStates } from '@fenestra/domain/ordering/order';
+import { restPayments } from '@fenestra/domain/ordering/payment-options';
+import { currencies } from '@fenestra/domain/shop/money';
+import { z } from 'zod/mini';
+import { paymentMethods } from './cart';
+import { bool, decimalMoney, fields } from './fields';
+
+const line = fields({
+  id: ['line', z.string()],
+  nazev: ['name', z.string()],
+  mnozMj: ['quantity', z.number()],
+  /** Pieces that stock lacked; they come later (OPEN-Q-78). */
+  backordered: ['backOrdered', z.int()],
+  /** When it comes, in the shopper's words. */
+  delivery: ['delivery', z.string()],
+  sumZkl: ['price', decimalMoney],
+  img: ['picture', z.nullable(z.string())],
+});
+
+/**
+ * The recap data of newOrder (ORDER-10) and the truth about an order (WIRE-55, OPEN-Q-120), which are one.
+ * It holds no name, address or e-mail.
+ */
+export const order = fields({
+  objednavkaID: ['orderId', z.string()],
+  objednavkaCislo: ['number', z.string()],
+  /** Opens the order; in no place but the recap, the gateway's return address and the mail (OPEN-Q-14). */
+  token: ['token', z.string()],
+  kind: ['kind', z.enum(orderKinds)],
+  zpusobPlatby: ['method', paymentMethods],
+  payment_state: ['payment', z.enum(paymentStates)],
+  currency: ['currency', z.enum(currencies)],
+  castkaCelkemDPH: ['total', decimalMoney],
+  total: ['total', decimalMoney],
+  paid: ['paid', decimalMoney],
+  due_now: ['dueNow', decimalMoney],
+  due_later: ['dueLater', decimalMoney],
+  rest_payment: ['restPayment', z.nullable(z.enum(restPayments))],
+  /** Only for method gopay; gw_url is null while no session can be paid (OPEN-Q-81). */
+  gopay: ['gopay', z.optional(fields({ status: ['status', z.string()], gw_url: ['url', z.nullable(z.string())] }))],
+  /** Only for method paypal. */
+  paypal: [
+    'paypal',
+    z.optional(fields({ currency: ['currency', z.enum(currencies)], kUhrade: ['dueNow', decimalMoney] })),
+  ],
+  /** Only for transfers: where to send due_now. */
+  prevod: [
+    'transfer',
+    z.optional(
+      fields({
+        ucet: ['account', z.string()],
+        iban: ['iban', z.string()],
+        bic: ['bic', z.string()],
+        vs: ['variableSymbol', z.string()],
+      }),
+    ),
+  ],
+  shopNews: ['refusesNews', bool],
+  items: ['lines', z.array(line)],
+});
+export type Order = z.output<typeof order>;

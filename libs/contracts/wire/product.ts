@@ -1,0 +1,149 @@
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { openingCodes } from '@fenestra/domain/configuration/configuration';
+import { currencies } from '@fenestra/domain/shop/money';
+import { z } from 'zod/mini';
+import { bool, codes, decimalMoney, fields, flag } from './fields';
+
+/** A chosen accessory (CFGDATA-10); `rozmer` in mm, null where it follows its sash (OPEN-Q-117). */
+const accessory = fields({
+  oblast: ['area', z.string()],
+  id_doplnek: ['accessory', z.int()],
+  typ_doplnku: [
+    'kind',
+    codes({ parapet_vnitrni: 'inner-sill', parapet_venkovni: 'outer-sill', zaluzie: 'blind', sit: 'net' }),
+  ],
+  cenik_txt: ['priceName', z.string()],
+  barva: ['colour', z.string()],
+  barva_txt: ['colourName', z.string()],
+  doplnek_txt: ['name', z.string()],
+  rozmer: [
+    'size',
+    z.nullable(
+      fields({
+        delka: ['length', z.optional(z.int())],
+        hloubka: ['depth', z.optional(z.int())],
+        strana: ['side', z.optional(z.enum(['L', 'P']))],
+      }),
+    ),
+  ],
+  cena: ['price', decimalMoney],
+});
+
+/** One field of the product, from left to right, seen from inside (CFGDATA-08). Sizes in mm, as zmenDetailRozmer takes them. */
+const area = fields({
+  oblast_id: ['id', z.string()],
+  sirka: ['width', z.int()],
+  vyska: ['height', z.int()],
+  otevirani: ['opening', z.enum(openingCodes)],
+  otevirani_txt: ['openingName', z.string()],
+  vypln: ['glass', z.int()],
+  vypln_txt: ['glassName', z.string()],
+  ramecek: ['spacer', z.int()],
+  ramecek_barva: ['spacerColour', z.string()],
+  ramecek_txt: ['spacerName', z.string()],
+  ornament: ['ornament', z.nullable(z.int())],
+  mezisklo: ['bars', z.nullable(z.int())],
+  mezisklo_varianta: ['barsPattern', z.nullable(z.string())],
+  mezisklo_varianta_txt: ['barsPatternName', z.nullable(z.string())],
+  podoblast: ['parts', z.array(z.string())],
+  doplnky: ['accessories', z.array(accessory)],
+});
+
+/** The whole product (CFGDATA, OPEN-Q-08, OPEN-Q-119). Prices are net, for one piece. */
+export const product = fields({
+  KonfiguraceID: ['configurationId', z.string()],
+  shopId: ['shopId', z.int()],
+  data_vyrobek: [
+    'product',
+    fields({
+      data: [
+        'data',
+        fields({
+          /** O, E, D, B, P (windows-domain 1.5) */
+          typ: ['type', z.string()],
+          vyrobek_id: ['code', z.string()],
+          nazev: ['name', z.string()],
+          provedeni: ['profile', z.int()],
+          provedeni_txt: ['profileName', z.string()],
+          sklad: ['stock', flag],
+          sklad_id: ['stockProduct', z.nullable(z.int())],
+          sestava: ['assembly', flag],
+        }),
+      ],
+    }),
+  ],
+  rozmer_sirka: ['width', z.int()],
+  rozmer_vyska: ['height', z.int()],
+  sestava_rozmer: ['assemblySize', z.nullable(z.string())],
+  rozmer_limit: [
+    'limits',
+    fields({
+      sirka_min: ['widthMin', z.int()],
+      sirka_max: ['widthMax', z.int()],
+      vyska_min: ['heightMin', z.int()],
+      vyska_max: ['heightMax', z.int()],
+    }),
+  ],
+  /** The next larger price begins above this size. */
+  rozmer_cena: ['priceCell', fields({ sirka: ['width', z.int()], vyska: ['height', z.int()] })],
+  /** Distances of mullion and štulp axes from the left, mm. */
+  osy: ['axes', z.array(z.int())],
+  /** An SVG document as base64, seen from inside. */
+  SVG: ['drawing', z.string()],
+  img: ['picture', z.string()],
+  cena: [
+    'price',
+    fields({
+      vyrobek: ['product', decimalMoney],
+      doplnky: ['accessories', decimalMoney],
+      klika: ['handle', decimalMoney],
+      mena: ['currency', z.enum(currencies)],
+    }),
+  ],
+  barva_in: ['colourInside', z.string()],
+  barva_in_txt: ['colourInsideName', z.string()],
+  barva_out: ['colourOutside', z.string()],
+  barva_out_txt: ['colourOutsideName', z.string()],
+  vypln_id: ['filling', z.nullable(z.int())],
+  klika: ['handle', z.nullable(z.int())],
+  klika_barva: ['handleColour', z.nullable(z.string())],
+  klika_txt: ['handleName', z.nullable(z.string())],
+  profily: ['sill', z.nullable(fields({ prah: ['threshold', z.int()], profil_txt: ['name', z.string()] }))],
+  oblasti: ['areas', z.array(area)],
+  doplnky: ['accessories', z.array(accessory)],
+  hmotnost: ['weightKg', z.number()],
+  uw: ['uw', z.number()],
+  rw: ['rw', z.int()],
+  cenik: ['priceCode', z.string()],
+  katalog: ['catalogue', z.string()],
+  pevny_rozmer: ['fixedSize', bool],
+  nestejna_skla: ['unequalPanes', bool],
+  revize: ['revision', z.int()],
+});
+export type Product = z.output<typeof product>;
+
+/** The configuration that a product answer describes, for drawing it in the page. */
+export function configurationOf(from: Product): Configuration {
+  return {
+    schema: 1,
+    catalogue: from.catalogue,
+    product: from.product.data.code,
+    width: from.width,
+    height: from.height,
+    axes: from.axes,
+    profile: from.product.data.profile,
+    colour: { inside: from.colourInside, outside: from.colourOutside },
+    areas: from.areas.map((area) => ({
+      id: area.id,
+      opening: area.opening,
+      glass: area.glass,
+      spacer: { spacer: area.spacer, colour: area.spacerColour },
+      ornament: area.ornament,
+      bars: area.bars === null ? null : { bars: area.bars, pattern: area.barsPattern ?? '' },
+      accessories: area.accessories.map(({ accessory, kind, colour, size }) => ({ accessory, kind, colour, ...size })),
+    })),
+    handle: from.handle === null ? null : { handle: from.handle, colour: from.handleColour ?? '' },
+    threshold: from.sill?.threshold ?? null,
+    filling: from.filling,
+  };
+}

@@ -1,0 +1,181 @@
+import { Configuration } from '@fenestra/domain/configuration/configuration';
+import { currencies } from '@fenestra/domain/shop/money';
+import { z } from 'zod/mini';
+import { decimalMoney, fields, flag, numeric } from './fields';
+import { order } from './order';
+
+/** A call with an address of its own. `:name` in the path stands for a value. */
+export type RestCall = {
+  readonly method: 'GET' | 'POST';
+  readonly path: `/${string}`;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  readonly status: 200 | 201;
+  readonly answer: z.ZodMiniType;
+};
+
+/** Country tokens of the postcode list (POST-09). */
+export const countryTokens = ['cz', 'sk', 'at', 'de', 'hu'] as const;
+const wireCount = z.array(fields({ id: ['product', numeric], quantity: ['quantity', numeric] }));
+
+/** The header of WIRE-44 that names the cart; empty or missing makes a new one (OPEN-Q-87). */
+export const cartHeader = 'x-cart-id';
+/** A change may name the revision that it saw, and itself, so that a repeat changes nothing again. */
+export const revisionHeader = 'x-revision';
+export const changeHeader = 'x-change-id';
+
+const stockCheck = fields({ products: ['products', wireCount] });
+/** The second form of the address reports what the first found; both values are taken as they come (STOCK-03). */
+const reducedProducts = fields({
+  less_products: ['reduced', z.array(z.unknown())],
+  recap_data: ['recap', z.record(z.string(), z.unknown())],
+});
+
+const made = fields({
+  productId: ['product', z.string()],
+  nazev: ['name', z.string()],
+  typ: ['type', z.string()],
+  sirka: ['width', z.int()],
+  vyska: ['height', z.int()],
+  cena_od: ['fromPrice', decimalMoney],
+  img: ['picture', z.string()],
+  /** What the page draws: the product as it starts. */
+  konfigurace: ['configuration', Configuration],
+});
+const stocked = fields({
+  sklad_id: ['product', z.int()],
+  nazev: ['name', z.string()],
+  typ: ['type', z.string()],
+  vyrobek_id: ['code', z.string()],
+  sirka: ['width', z.int()],
+  vyska: ['height', z.int()],
+  provedeni_txt: ['profileName', z.string()],
+  cena: ['price', decimalMoney],
+  sklad_pocet: ['available', z.int()],
+  img: ['picture', z.string()],
+  konfigurace: ['configuration', Configuration],
+});
+
+export const restCalls = {
+  /** WIRE-01 */
+  newConfiguration: {
+    method: 'POST',
+    path: '/conf/api/dist/getNewID.php',
+    status: 200,
+    body: fields({
+      productId: [
+        'product',
+        z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (id) => id }),
+      ],
+      shopId: ['shopId', numeric],
+      sklad: ['stock', flag],
+    }),
+    answer: fields({ id: ['configurationId', z.string()] }),
+  },
+  /** WIRE-46: which of these products are short. WIRE-47 shares its address. */
+  checkStock: {
+    method: 'POST',
+    path: '/conf/api/dist/checkStock.php',
+    status: 200,
+    body: stockCheck,
+    answer: fields({
+      lessProducts: [
+        'reduced',
+        z.array(
+          fields({ id: ['product', z.int()], quantity: ['quantity', z.number()], available: ['available', z.int()] }),
+        ),
+      ],
+    }),
+  },
+  /** WIRE-47 */
+  reportReduced: {
+    method: 'POST',
+    path: '/conf/api/dist/checkStock.php',
+    status: 200,
+    body: reducedProducts,
+    answer: fields({}),
+  },
+  /** WIRE-44: adds configured products; with itemId the old line goes in the same transaction (OPEN-Q-42). */
+  addToErpCart: {
+    method: 'POST',
+    path: '/api/v1/cart/add',
+    status: 200,
+    body: fields({
+      products: [
+        'products',
+        z.array(
+          fields({
+            cenikCode: ['priceCode', z.string()],
+            configurationId: ['configurationId', z.string()],
+            itemId: ['replaces', z.optional(z.nullable(z.string()))],
+          }),
+        ),
+      ],
+    }),
+    answer: fields({
+      id: ['cartId', z.string()],
+      items: [
+        'items',
+        z.array(
+          fields({
+            id: ['line', z.string()],
+            cenikCode: ['priceCode', z.string()],
+            configurationId: ['configurationId', z.nullable(z.string())],
+            mnozMj: ['quantity', z.number()],
+          }),
+        ),
+      ],
+    }),
+  },
+  /** WIRE-55 */
+  readOrder: { method: 'GET', path: '/api/order/:token', status: 200, answer: order },
+  /** Where to pay an order that is still owed: the living session or a new one (OPEN-Q-81). */
+  reopenPayment: { method: 'POST', path: '/api/order/:token/payment', status: 200, answer: order },
+  /** What the shop root shows (OPEN-Q-01). */
+  listProducts: {
+    method: 'GET',
+    path: '/api/products',
+    status: 200,
+    answer: fields({
+      vyrobky: ['made', z.array(made)],
+      sklad: ['stock', z.array(stocked)],
+      mena: ['currency', z.enum(currencies)],
+    }),
+  },
+  /** WIRE-25: a bare array; an unknown country is 404. */
+  listPostcodes: {
+    method: 'GET',
+    path: '/api/postcodes',
+    status: 200,
+    query: z.object({ country: z.string() }),
+    answer: z.array(
+      fields({ city_name: ['place', z.string()], psc: ['postcode', z.string()], area_code: ['code', z.string()] }),
+    ),
+  },
+  /** WIRE-21: the texts of a storefront, keyed by host name without port (OPEN-Q-20). */
+  translations: {
+    method: 'POST',
+    path: '/api/translations',
+    status: 200,
+    body: fields({ domain: ['host', z.string()] }),
+    answer: z.record(
+      z.string(),
+      fields({ lang: ['language', z.string()], texts: ['texts', z.record(z.string(), z.unknown())] }),
+    ),
+  },
+  /** WIRE-28 */
+  log: {
+    method: 'POST',
+    path: '/api/log',
+    status: 201,
+    body: fields({
+      time: ['time', z.union([z.string(), z.number()])],
+      domain: ['host', z.string()],
+      data: ['data', z.unknown()],
+      userAgent: ['userAgent', z.string()],
+    }),
+    answer: fields({ id: ['id', z.string()] }),
+  },
+} as const satisfies Record<string, RestCall>;
+
+export type RestCallName = keyof typeof restCalls;
