@@ -158,6 +158,18 @@ export const listProducts = endpoint({
   errors: [],
 });
 
+/**
+ * The catalogue of a version, as libs/domain/catalogue reads it, with its names in all languages. A version never changes,
+ * so an answer may be kept for ever. `current` stands for the newest version.
+ */
+export const readCatalogue = endpoint({
+  method: 'GET',
+  path: '/catalogues/:version',
+  params: z.object({ version: z.string() }),
+  answer: z.record(z.string(), z.unknown()),
+  errors: ['item-unknown'],
+});
+
 export const drawingFormats = ['svg', 'png'] as const;
 
 /** A picture: of the present state of a configuration, of an offer, or of a stock product. `data` is base64. */

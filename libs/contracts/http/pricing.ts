@@ -103,3 +103,12 @@ export const listPostcodes = endpoint({
   answer: z.array(z.object({ place: z.string(), postcode: z.string(), code: z.string() })),
   errors: [],
 });
+
+/** Discount actions that hold today, with their names by language (`at` is missing where it says what `de` says). */
+export const listDiscounts = endpoint({
+  method: 'GET',
+  path: '/discounts',
+  query: z.object({ shopId: z.string() }),
+  answer: z.array(z.object({ action: z.int(), names: z.record(z.string(), z.string()) })),
+  errors: [],
+});
