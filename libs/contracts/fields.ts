@@ -9,6 +9,8 @@ export const pieces = z.int().check(z.positive());
 /** 128 random bits, base64url: configurations, carts, order tokens. It cannot be guessed (OPEN-Q-14). */
 export const opaqueId = z.string().check(z.regex(/^[\w-]{22}$/));
 export const shopId = z.literal([...shopIds]);
+/** The shop in a query, where everything is text. */
+export const shopIdText = z.pipe(z.transform<string, number>(Number), shopId);
 /** Counts the changes of an aggregate, from 1. */
 export const revision = z.int().check(z.positive());
 export const isoTime = z.iso.datetime();

@@ -1,7 +1,7 @@
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { changeId, minorUnits, opaqueId, pieces, revision, shopId } from '../fields';
+import { changeId, minorUnits, opaqueId, pieces, revision, shopId, shopIdText } from '../fields';
 import { Offer, StockProduct } from './configuration';
 import { CartTotals } from './pricing';
 
@@ -70,23 +70,23 @@ export type CartView = z.output<typeof CartView>;
 
 const params = z.object({ id: opaqueId });
 const seen = z.optional(revision);
-const refusedChange = ['cart-unknown', 'cart-ordered', 'cart-busy', 'revision-outdated'] as const;
+const refusedChange = ['cart-unknown', 'cart-ordered', 'cart-busy', 'revision-outdated', 'delivery-refused'] as const;
 
 export const createCart = endpoint({
   method: 'POST',
   path: '/carts',
   body: z.object({ shopId }),
   answer: CartView,
-  errors: [],
+  errors: ['delivery-refused'],
 });
 
 export const readCart = endpoint({
   method: 'GET',
   path: '/carts/:id',
   params,
-  query: z.object({ shopId: z.string() }),
+  query: z.object({ shopId: shopIdText }),
   answer: CartView,
-  errors: ['cart-unknown', 'cart-ordered'],
+  errors: ['cart-unknown', 'cart-ordered', 'delivery-refused'],
 });
 
 /** Adds a line; with `replaces` the old line goes in the same transaction (OPEN-Q-42). A cart that is empty text makes a new one. */
@@ -113,7 +113,11 @@ export const addLine = endpoint({
 export const CartChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quantity'), line: z.uuid(), quantity: pieces }),
   z.object({ kind: z.literal('remove'), line: z.uuid() }),
-  z.object({ kind: z.literal('service'), service: z.enum(['technical-control', 'comfort-delivery', 'child-guard']), wanted: z.boolean() }),
+  z.object({
+    kind: z.literal('service'),
+    service: z.enum(['technical-control', 'comfort-delivery', 'child-guard']),
+    wanted: z.boolean(),
+  }),
   z.object({ kind: z.literal('delivery'), delivery: Delivery }),
 ]);
 export type CartChange = z.output<typeof CartChange>;
@@ -124,7 +128,7 @@ export const changeCart = endpoint({
   params,
   body: z.object({ shopId, changes: z.array(CartChange), seen, changeId: z.optional(changeId) }),
   answer: CartView,
-  errors: [...refusedChange, 'line-unknown', 'quantity-refused', 'service-refused', 'delivery-refused'],
+  errors: [...refusedChange, 'line-unknown', 'quantity-refused', 'service-refused'],
 });
 
 /**
@@ -138,7 +142,7 @@ export const holdCart = endpoint({
   body: z.object({ shopId }),
   keyed: true,
   answer: CartView,
-  errors: ['cart-unknown', 'cart-ordered', 'cart-busy', 'cart-empty'],
+  errors: ['cart-unknown', 'cart-ordered', 'cart-busy', 'cart-empty', 'delivery-refused'],
 });
 
 /** Gives a held cart back when its order was refused. */

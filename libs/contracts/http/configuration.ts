@@ -2,13 +2,16 @@ import { Configuration, millimetres, openingCodes } from '@fenestra/domain/confi
 import { Quote } from '@fenestra/domain/pricing/price-tree';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { changeId, minorUnits, opaqueId, revision, shopId } from '../fields';
+import { changeId, minorUnits, opaqueId, revision, shopId, shopIdText } from '../fields';
 
 /** One change of a configuration; every change of the wire protocol is one case. */
 export const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('size'), width: millimetres, height: millimetres }),
   /** Widths of the fields from left to right; they add up to the overall width (OPEN-Q-117). */
-  z.object({ kind: z.literal('field-sizes'), fields: z.array(z.object({ area: z.string(), width: millimetres, height: millimetres })) }),
+  z.object({
+    kind: z.literal('field-sizes'),
+    fields: z.array(z.object({ area: z.string(), width: millimetres, height: millimetres })),
+  }),
   z.object({ kind: z.literal('opening'), areas: z.array(z.string()), opening: z.enum(openingCodes) }),
   z.object({ kind: z.literal('profile'), profile: z.int() }),
 ]);
@@ -60,7 +63,7 @@ export const readConfiguration = endpoint({
   method: 'GET',
   path: '/configurations/:id',
   params,
-  query: z.object({ shopId: z.string() }),
+  query: z.object({ shopId: shopIdText }),
   answer: ProductView,
   errors: ['configuration-unknown'],
 });
@@ -75,14 +78,18 @@ export const changeConfiguration = endpoint({
   errors: ['configuration-unknown', 'change-refused', 'revision-outdated'],
 });
 
-export const OpeningChoice = z.object({ code: z.enum(openingCodes), mostUsed: z.boolean(), refused: z.nullable(z.string()) });
+export const OpeningChoice = z.object({
+  code: z.enum(openingCodes),
+  mostUsed: z.boolean(),
+  refused: z.nullable(z.string()),
+});
 
 /** What one sash may be. */
 export const listOpenings = endpoint({
   method: 'GET',
   path: '/configurations/:id/openings',
   params,
-  query: z.object({ shopId: z.string(), area: z.string() }),
+  query: z.object({ shopId: shopIdText, area: z.string() }),
   answer: z.array(OpeningChoice),
   errors: ['configuration-unknown', 'item-unknown'],
 });
@@ -110,7 +117,7 @@ export const listProfiles = endpoint({
   method: 'GET',
   path: '/configurations/:id/profiles',
   params,
-  query: z.object({ shopId: z.string() }),
+  query: z.object({ shopId: shopIdText }),
   answer: z.array(ProfileChoice),
   errors: ['configuration-unknown'],
 });
@@ -130,6 +137,8 @@ export const Offer = z.object({
   weightKg: z.number(),
   uw: z.number(),
   rw: z.int(),
+  /** Some discounts are for triple glass only. */
+  tripleGlass: z.boolean(),
 });
 export type Offer = z.output<typeof Offer>;
 
@@ -146,11 +155,19 @@ export const makeOffer = endpoint({
 export const StockProduct = z.object({ product: z.int(), configuration: Configuration, weightKg: z.number() });
 export type StockProduct = z.output<typeof StockProduct>;
 
+export const readStockProduct = endpoint({
+  method: 'GET',
+  path: '/stock-products/:product',
+  params: z.object({ product: z.string() }),
+  answer: StockProduct,
+  errors: ['item-unknown'],
+});
+
 /** What the shop root shows: made-to-measure products with their default configuration, and the stock products. */
 export const listProducts = endpoint({
   method: 'GET',
   path: '/products',
-  query: z.object({ shopId: z.string() }),
+  query: z.object({ shopId: shopIdText }),
   answer: z.object({
     made: z.array(z.object({ product: z.string(), configuration: Configuration, fromNet: minorUnits })),
     stock: z.array(StockProduct),
@@ -177,8 +194,11 @@ export const readDrawing = endpoint({
   method: 'GET',
   path: '/drawings/:of/:id',
   params: z.object({ of: z.enum(['configuration', 'offer', 'stock']), id: z.string() }),
-  query: z.object({ format: z.enum(drawingFormats), view: z.optional(z.enum(['inside', 'outside'])), width: z.optional(z.string()) }),
+  query: z.object({
+    format: z.enum(drawingFormats),
+    view: z.optional(z.enum(['inside', 'outside'])),
+    width: z.optional(z.string()),
+  }),
   answer: z.object({ contentType: z.string(), data: z.string() }),
   errors: ['configuration-unknown'],
 });
-

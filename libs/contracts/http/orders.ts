@@ -62,11 +62,19 @@ export const OrderView = z.object({
   restPayment: z.nullable(z.enum(restPayments)),
   gateway: z.nullable(Gateway),
   /** For transfers: where to send dueNow. */
-  transfer: z.nullable(z.object({ account: z.string(), iban: z.string(), bic: z.string(), variableSymbol: z.string() })),
+  transfer: z.nullable(
+    z.object({ account: z.string(), iban: z.string(), bic: z.string(), variableSymbol: z.string() }),
+  ),
   refusesNews: z.boolean(),
   placedAt: isoTime,
   lines: z.array(z.object({ line: CartLine, backOrdered: z.int() })),
-  cart: z.pick(CartView, { totals: true, technicalControl: true, comfortDelivery: true, childGuard: true, delivery: true }),
+  cart: z.pick(CartView, {
+    totals: true,
+    technicalControl: true,
+    comfortDelivery: true,
+    childGuard: true,
+    delivery: true,
+  }),
 });
 export type OrderView = z.output<typeof OrderView>;
 

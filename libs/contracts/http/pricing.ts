@@ -3,7 +3,7 @@ import { Quote } from '@fenestra/domain/pricing/price-tree';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { minorUnits, pieces, shopId } from '../fields';
+import { minorUnits, pieces, shopId, shopIdText } from '../fields';
 
 /** Prices of configured products, one quote for each configuration, in the shop's present price list. */
 export const quoteConfigurations = endpoint({
@@ -11,7 +11,10 @@ export const quoteConfigurations = endpoint({
   path: '/quotes',
   body: z.object({ shopId, configurations: z.array(Configuration) }),
   answer: z.array(
-    z.object({ quote: Quote, /** Upper edge of the price cell, mm. */ cell: z.object({ width: z.int(), height: z.int() }) }),
+    z.object({
+      quote: Quote,
+      /** Upper edge of the price cell, mm. */ cell: z.object({ width: z.int(), height: z.int() }),
+    }),
   ),
   errors: ['item-unknown'],
 });
@@ -91,7 +94,7 @@ export const totalCart = endpoint({
 export const listRegions = endpoint({
   method: 'GET',
   path: '/regions',
-  query: z.object({ shopId: z.string() }),
+  query: z.object({ shopId: shopIdText }),
   answer: z.array(z.object({ region: z.int(), code: z.string(), name: z.string() })),
   errors: [],
 });
@@ -108,7 +111,7 @@ export const listPostcodes = endpoint({
 export const listDiscounts = endpoint({
   method: 'GET',
   path: '/discounts',
-  query: z.object({ shopId: z.string() }),
+  query: z.object({ shopId: shopIdText }),
   answer: z.array(z.object({ action: z.int(), names: z.record(z.string(), z.string()) })),
   errors: [],
 });

@@ -19,4 +19,3 @@ export const setStock = endpoint({
   answer: z.object({ product: z.int(), onHand: z.int(), reserved: z.int() }),
   errors: ['quantity-refused'],
 });
-

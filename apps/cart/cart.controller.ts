@@ -1,0 +1,51 @@
+import { Controller } from '@nestjs/common';
+import { addLine, changeCart, createCart, holdCart, readCart, releaseCart } from '@fenestra/contracts/http/cart';
+import { type Call, Serve } from '@fenestra/platform/http-edge';
+import { AddLine } from './add-line';
+import { ChangeCart } from './change-cart';
+import { CreateCart } from './create-cart';
+import { HoldCart } from './hold-cart';
+import { ReadCart } from './read-cart';
+import { ReleaseCart } from './release-cart';
+
+@Controller()
+export class CartController {
+  constructor(
+    private readonly createCart: CreateCart,
+    private readonly readCart: ReadCart,
+    private readonly addLine: AddLine,
+    private readonly changeCart: ChangeCart,
+    private readonly holdCart: HoldCart,
+    private readonly releaseCart: ReleaseCart,
+  ) {}
+
+  @Serve(createCart)
+  create({ body: { shopId } }: Call<typeof createCart>) {
+    return this.createCart.execute(shopId);
+  }
+
+  @Serve(readCart)
+  read({ params: { id }, query: { shopId } }: Call<typeof readCart>) {
+    return this.readCart.execute(id, shopId);
+  }
+
+  @Serve(addLine)
+  add({ params: { id }, body: { item, quantity, ...address } }: Call<typeof addLine>) {
+    return this.addLine.execute({ id, ...address }, item, quantity);
+  }
+
+  @Serve(changeCart)
+  change({ params: { id }, body: { changes, ...address } }: Call<typeof changeCart>) {
+    return this.changeCart.execute({ id, ...address }, changes);
+  }
+
+  @Serve(holdCart)
+  hold({ params: { id }, body: { shopId }, idempotencyKey }: Call<typeof holdCart>) {
+    return this.holdCart.execute(id, shopId, idempotencyKey);
+  }
+
+  @Serve(releaseCart)
+  release({ params: { id }, idempotencyKey }: Call<typeof releaseCart>) {
+    return this.releaseCart.execute(id, idempotencyKey);
+  }
+}

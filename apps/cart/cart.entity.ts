@@ -1,0 +1,42 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CartLine, Delivery } from '@fenestra/contracts/http/cart';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+
+/** What the shopper decided; everything else in a cart is calculated from it. */
+export type CartContent = {
+  readonly lines: readonly CartLine[];
+  readonly technicalControl: boolean;
+  readonly comfortDelivery: boolean;
+  readonly childGuard: boolean;
+  readonly delivery: Delivery | null;
+};
+
+@Entity('cart')
+export class Cart {
+  @PrimaryColumn('text')
+  id!: string;
+
+  @Column('smallint')
+  shopId!: ShopId;
+
+  @Column('int', { default: 1 })
+  revision!: number;
+
+  @Column('jsonb')
+  content!: CartContent;
+
+  @Column('text', { array: true, default: () => `'{}'` })
+  changeIds!: string[];
+
+  @Column('text', { nullable: true })
+  holdKey!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  heldUntil!: Date | null;
+
+  @Column('uuid', { nullable: true })
+  orderId!: string | null;
+
+  @Column('timestamptz')
+  changedAt!: Date;
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import type { CartLine, CartView } from '@fenestra/contracts/http/cart';
+import { type CartForTotals, totalCart } from '@fenestra/contracts/http/pricing';
+import { readAvailability } from '@fenestra/contracts/http/stock';
+import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
+import { paymentOptionsOf } from '@fenestra/domain/ordering/payment-options';
+import { type Result } from '@fenestra/domain/result';
+import { shopById } from '@fenestra/domain/shop/shops';
+import { PricingClient, StockClient } from '@fenestra/platform/neighbours';
+import type { Cart } from './cart.entity';
+import { piecesOf } from './lines';
+
+type Row = Pick<Cart, 'id' | 'shopId' | 'revision' | 'content'>;
+
+/** Completes a cart with what follows from its content: sums, ways to pay, free pieces. */
+@Injectable()
+export class ViewCart {
+  constructor(
+    private readonly pricing: PricingClient,
+    private readonly stock: StockClient,
+  ) {}
+
+  /** Refused when the content asks for a delivery that pricing does not know. */
+  async of({ id, shopId, revision, content }: Row): Promise<Result<CartView, 'delivery-refused'>> {
+    const [totals, available] = await Promise.all([
+      this.pricing.call(totalCart, { body: forTotals({ shopId, content }) }),
+      this.freePieces([...piecesOf(content.lines).keys()]),
+    ]);
+    if (!totals.ok) return totals;
+    const stockOnly = isStockOnly(content.lines);
+    const paymentOptions = paymentOptionsOf({
+      shop: shopById(shopId).code,
+      stockOnly,
+      delivery: content.delivery?.kind ?? null,
+      technicalControl: content.technicalControl,
+      gross: totals.value.gross,
+    });
+    return {
+      ok: true,
+      value: {
+        cartId: id,
+        shopId,
+        revision,
+        ...content,
+        lines: [...content.lines],
+        stockOnly,
+        totals: totals.value,
+        paymentOptions: [...paymentOptions],
+        available,
+      },
+    };
+  }
+
+  /** By product id; a cart without stock products asks nobody. */
+  async freePieces(products: number[]): Promise<Record<string, number>> {
+    if (products.length === 0) return {};
+    const answer = await this.stock.call(readAvailability, { body: { products } });
+    return answer.ok ? Object.fromEntries(answer.value.map(({ product, free }) => [product, free])) : {};
+  }
+}
+
+function forTotals({ shopId, content }: Pick<Cart, 'shopId' | 'content'>): CartForTotals {
+  const { technicalControl, comfortDelivery, delivery, lines } = content;
+  return { shopId, technicalControl, comfortDelivery, delivery, lines: lines.map(lineForTotals) };
+}
+
+function lineForTotals(line: CartLine): CartForTotals['lines'][number] {
+  const common = { line: line.line, kind: line.kind, quantity: line.quantity };
+  switch (line.kind) {
+    case 'configured': {
+      const { quote, configuration, weightKg, tripleGlass } = line.offer;
+      const { product, handle, accessories } = quote;
+      return {
+        ...common,
+        product: product + handle,
+        accessories,
+        weightKg,
+        tripleGlass,
+        ...longestSide(configuration),
+      };
+    }
+    case 'stock': {
+      const { configuration, weightKg } = line.product;
+      return {
+        ...common,
+        product: line.net,
+        accessories: 0,
+        weightKg,
+        tripleGlass: false,
+        ...longestSide(configuration),
+      };
+    }
+    case 'accessory':
+      return { ...common, product: 0, accessories: line.net, weightKg: 0, tripleGlass: false, longestSideMm: 0 };
+  }
+}
+
+const longestSide = ({ width, height }: { width: number; height: number }) => ({
+  longestSideMm: Math.max(width, height),
+});

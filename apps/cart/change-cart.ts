@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { CartChange } from '@fenestra/contracts/http/cart';
+import {
+  mayDropTechnicalControl,
+  mayHaveComfortDelivery,
+  settleServices,
+} from '@fenestra/domain/ordering/cart-services';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
+import { type ShopCode, shopById } from '@fenestra/domain/shop/shops';
+import { CapAtStock } from './cap-at-stock';
+import type { CartContent } from './cart.entity';
+import { withoutLine, withQuantity } from './lines';
+import { type CartAddress, UpdateCart } from './update-cart';
+
+type Changed = Result<CartContent, 'line-unknown' | 'quantity-refused' | 'service-refused'>;
+
+@Injectable()
+export class ChangeCart {
+  constructor(
+    private readonly updateCart: UpdateCart,
+    private readonly capAtStock: CapAtStock,
+  ) {}
+
+  /** All changes or none. */
+  execute(address: CartAddress, changes: readonly CartChange[]) {
+    const shop = shopById(address.shopId).code;
+    return this.updateCart.execute(address, async (content): Promise<Changed> => {
+      let next = content;
+      for (const change of changes) {
+        const changed = applied(change, next, shop);
+        if (!changed.ok) return changed;
+        next = settleServices(changed.value, shop);
+      }
+      return this.capAtStock.check(next, growing(changes, next));
+    });
+  }
+}
+
+function applied(change: CartChange, content: CartContent, shop: ShopCode): Changed {
+  switch (change.kind) {
+    case 'quantity': {
+      const lines = withQuantity(content.lines, change.line, change.quantity);
+      return lines.ok ? accept({ ...content, lines: lines.value }) : lines;
+    }
+    case 'remove': {
+      const lines = withoutLine(content.lines, change.line);
+      return lines.ok ? accept({ ...content, lines: lines.value }) : lines;
+    }
+    case 'delivery':
+      return accept({ ...content, delivery: change.delivery });
+    case 'service':
+      return withService(change, content, shop);
+  }
+}
+
+function withService(
+  { service, wanted }: Extract<CartChange, { kind: 'service' }>,
+  content: CartContent,
+  shop: ShopCode,
+): Changed {
+  switch (service) {
+    case 'technical-control':
+      if (!wanted && !mayDropTechnicalControl(shop)) return refuse('service-refused', { service });
+      return accept({ ...content, technicalControl: wanted });
+    case 'comfort-delivery':
+      if (wanted && !mayHaveComfortDelivery(shop, content)) return refuse('service-refused', { service });
+      return accept({ ...content, comfortDelivery: wanted });
+    case 'child-guard':
+      return accept({ ...content, childGuard: wanted });
+  }
+}
+
+/** Stock products whose quantity a change has set. */
+function growing(changes: readonly CartChange[], { lines }: CartContent): number[] {
+  return changes.flatMap((change) => {
+    const line = change.kind === 'quantity' && lines.find((each) => each.line === change.line);
+    return line && line.kind === 'stock' ? [line.product.product] : [];
+  });
+}

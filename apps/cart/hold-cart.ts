@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { refuse } from '@fenestra/domain/result';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { Clock } from '@fenestra/platform/clock';
+import { Cart } from './cart.entity';
+import { ViewCart } from './cart.view';
+
+const holdMs = 30_000;
+
+@Injectable()
+export class HoldCart {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly view: ViewCart,
+  ) {}
+
+  /**
+   * Keeps the cart as it is for the one who has the key, until it is released, ordered, or 30 s have passed.
+   * The end by time is for a process that died: its shopper must not lose the cart.
+   */
+  async execute(id: string, shopId: ShopId, key: string) {
+    const now = this.clock.now();
+    const [[cart]] = await this.db.query<[Cart[], number]>(
+      `UPDATE cart SET hold_key = $3, held_until = $4
+       WHERE id = $1 AND shop_id = $2 AND order_id IS NULL AND (hold_key IS NULL OR hold_key = $3 OR held_until <= $5)
+       RETURNING id, shop_id AS "shopId", revision, content`,
+      [id, shopId, key, new Date(now.getTime() + holdMs), now],
+    );
+    if (!cart) return this.whyNot(id, shopId);
+    return cart.content.lines.length > 0 ? this.view.of(cart) : refuse('cart-empty');
+  }
+
+  private async whyNot(id: string, shopId: ShopId) {
+    const cart = await this.db.manager.findOneBy(Cart, { id, shopId });
+    if (!cart) return refuse('cart-unknown');
+    return refuse(cart.orderId ? 'cart-ordered' : 'cart-busy');
+  }
+}

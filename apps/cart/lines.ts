@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { CartLine } from '@fenestra/contracts/http/cart';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
+
+type Lines = readonly CartLine[];
+type WithoutId<L> = L extends CartLine ? Omit<L, 'line'> : never;
+export type NewLine = WithoutId<CartLine>;
+
+/** More pieces of one line than this are a typing mistake. */
+export const mostPieces = 999;
+
+/** The lines with one more: pieces of the same stock product or accessory at the same price join the line that is there. */
+export function withLine(lines: Lines, added: NewLine): Result<Lines, 'quantity-refused'> {
+  const twin = lines.find((line) => isSame(line, added));
+  if (twin) return withQuantity(lines, twin.line, twin.quantity + added.quantity) as Result<Lines, 'quantity-refused'>;
+  if (added.quantity > mostPieces) return refuse('quantity-refused', { most: mostPieces });
+  return accept([...lines, { line: randomUUID(), ...added }]);
+}
+
+export function withQuantity(
+  lines: Lines,
+  id: string,
+  quantity: number,
+): Result<Lines, 'line-unknown' | 'quantity-refused'> {
+  if (!lines.some(({ line }) => line === id)) return refuse('line-unknown');
+  if (quantity > mostPieces) return refuse('quantity-refused', { most: mostPieces });
+  return accept(lines.map((line) => (line.line === id ? { ...line, quantity } : line)));
+}
+
+export function withoutLine(lines: Lines, id: string): Result<Lines, 'line-unknown'> {
+  const left = lines.filter(({ line }) => line !== id);
+  return left.length < lines.length ? accept(left) : refuse('line-unknown');
+}
+
+/** Pieces of each stock product, by product id. */
+export function piecesOf(lines: Lines): Map<number, number> {
+  const pieces = new Map<number, number>();
+  for (const line of lines)
+    if (line.kind === 'stock')
+      pieces.set(line.product.product, (pieces.get(line.product.product) ?? 0) + line.quantity);
+  return pieces;
+}
+
+function isSame(line: CartLine, added: NewLine): boolean {
+  if (line.kind === 'stock' && added.kind === 'stock')
+    return line.product.product === added.product.product && line.net === added.net;
+  if (line.kind === 'accessory' && added.kind === 'accessory')
+    return line.accessory === added.accessory && line.dimension === added.dimension && line.net === added.net;
+  return false;
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import { z } from 'zod';
+import type { Service } from '@fenestra/platform/service';
+import { AddLine } from './add-line';
+import { CapAtStock } from './cap-at-stock';
+import { CartController } from './cart.controller';
+import { Cart } from './cart.entity';
+import { ViewCart } from './cart.view';
+import { ChangeCart } from './change-cart';
+import { CreateCart } from './create-cart';
+import { HoldCart } from './hold-cart';
+import { MakeLine } from './make-line';
+import { OnOrderPlaced } from './on-order-placed';
+import { ReadCart } from './read-cart';
+import { ReleaseCart } from './release-cart';
+import { UpdateCart } from './update-cart';
+
+@Module({
+  controllers: [CartController, OnOrderPlaced],
+  providers: [
+    AddLine,
+    CapAtStock,
+    ChangeCart,
+    CreateCart,
+    HoldCart,
+    MakeLine,
+    ReadCart,
+    ReleaseCart,
+    UpdateCart,
+    ViewCart,
+  ],
+})
+class CartModule {}
+
+export const cart: Service = {
+  name: 'cart',
+  module: CartModule,
+  config: z.object({}),
+  entities: [Cart],
+  migrations: join(__dirname, 'migrations'),
+  needs: ['configuration', 'pricing', 'stock'],
+};
