@@ -1,21 +1,9 @@
+import { Change } from '@fenestra/domain/configuration/change';
 import { Configuration, millimetres, openingCodes } from '@fenestra/domain/configuration/configuration';
 import { Quote } from '@fenestra/domain/pricing/price-tree';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { changeId, minorUnits, opaqueId, revision, shopId, shopIdText } from '../fields';
-
-/** One change of a configuration; every change of the wire protocol is one case. */
-export const Change = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('size'), width: millimetres, height: millimetres }),
-  /** Widths of the fields from left to right; they add up to the overall width (OPEN-Q-117). */
-  z.object({
-    kind: z.literal('field-sizes'),
-    fields: z.array(z.object({ area: z.string(), width: millimetres, height: millimetres })),
-  }),
-  z.object({ kind: z.literal('opening'), areas: z.array(z.string()), opening: z.enum(openingCodes) }),
-  z.object({ kind: z.literal('profile'), profile: z.int() }),
-]);
-export type Change = z.output<typeof Change>;
 
 /** The whole state after every change (CFGSTATE-02). */
 export const ProductView = z.object({

@@ -5,8 +5,25 @@ export const millimetres = z.int();
 
 /** Codes of the swatch category otvirky_gif (windows-domain 6.11). */
 export const openingCodes = [
-  'fix', 's', 'v', 'ol', 'op', 'osl', 'osp', 'stl', 'stp', 'psl', 'psp',
-  'dl', 'dlx', 'dp', 'dpx', 'ds', 'dsx', 'dsz', 'dsxz',
+  'fix',
+  's',
+  'v',
+  'ol',
+  'op',
+  'osl',
+  'osp',
+  'stl',
+  'stp',
+  'psl',
+  'psp',
+  'dl',
+  'dlx',
+  'dp',
+  'dpx',
+  'ds',
+  'dsx',
+  'dsz',
+  'dsxz',
 ] as const;
 export type OpeningCode = (typeof openingCodes)[number];
 
@@ -67,5 +84,7 @@ export const Configuration = z.object({
   /** Doors and balcony doors: sill (prah) and door filling ids. */
   threshold: z.nullable(z.int()),
   filling: z.nullable(z.int()),
+  /** Id of the stock product that it describes; such a configuration cannot be changed. */
+  stockProduct: z.optional(z.int()),
 });
 export type Configuration = z.output<typeof Configuration>;

@@ -25,11 +25,56 @@ export type Shop = {
 };
 
 export const shops: readonly Shop[] = [
-  { code: 'cs', id: 7, locale: 'cs-CZ', currency: 'CZK', priceStep: 100, timeZone: 'Europe/Prague', vat: [{ from: '2013-01-01', percent: 21 }], country: 'CZ' },
-  { code: 'sk', id: 6, locale: 'sk-SK', currency: 'EUR', priceStep: 10, timeZone: 'Europe/Bratislava', vat: [{ from: '2011-01-01', percent: 20 }], country: 'SK' },
-  { code: 'at', id: 8, locale: 'de-AT', currency: 'EUR', priceStep: 10, timeZone: 'Europe/Vienna', vat: [{ from: '1984-01-01', percent: 20 }], country: 'AT' },
-  { code: 'de', id: 9, locale: 'de-DE', currency: 'EUR', priceStep: 10, timeZone: 'Europe/Berlin', vat: [{ from: '2021-01-01', percent: 19 }], country: 'DE' },
-  { code: 'hu', id: 10, locale: 'hu-HU', currency: 'HUF', priceStep: 1000, timeZone: 'Europe/Budapest', vat: [{ from: '2012-01-01', percent: 27 }], country: 'HU' },
+  {
+    code: 'cs',
+    id: 7,
+    locale: 'cs-CZ',
+    currency: 'CZK',
+    priceStep: 100,
+    timeZone: 'Europe/Prague',
+    vat: [{ from: '2013-01-01', percent: 21 }],
+    country: 'CZ',
+  },
+  {
+    code: 'sk',
+    id: 6,
+    locale: 'sk-SK',
+    currency: 'EUR',
+    priceStep: 10,
+    timeZone: 'Europe/Bratislava',
+    vat: [{ from: '2011-01-01', percent: 20 }],
+    country: 'SK',
+  },
+  {
+    code: 'at',
+    id: 8,
+    locale: 'de-AT',
+    currency: 'EUR',
+    priceStep: 10,
+    timeZone: 'Europe/Vienna',
+    vat: [{ from: '1984-01-01', percent: 20 }],
+    country: 'AT',
+  },
+  {
+    code: 'de',
+    id: 9,
+    locale: 'de-DE',
+    currency: 'EUR',
+    priceStep: 10,
+    timeZone: 'Europe/Berlin',
+    vat: [{ from: '2021-01-01', percent: 19 }],
+    country: 'DE',
+  },
+  {
+    code: 'hu',
+    id: 10,
+    locale: 'hu-HU',
+    currency: 'HUF',
+    priceStep: 1000,
+    timeZone: 'Europe/Budapest',
+    vat: [{ from: '2012-01-01', percent: 27 }],
+    country: 'HU',
+  },
 ];
 
 export const isShopId = (id: number): id is ShopId => shopIds.includes(id as ShopId);

@@ -1,0 +1,87 @@
+import type { OpeningCode } from '../configuration/configuration';
+import {
+  type AccessoryItem,
+  type BarType,
+  type BlindType,
+  CatalogueData,
+  type Colour,
+  type Filling,
+  type Glass,
+  type HandleType,
+  type NetType,
+  type OpeningType,
+  type Ornament,
+  type ProductType,
+  type Profile,
+  type SillType,
+  type Spacer,
+  type StockItem,
+  type Swatch,
+  type Threshold,
+} from './catalogue';
+import { faultsOf } from './catalogue-faults';
+
+/** The catalogue with an index for each kind, built once for each version; every look-up is one step. */
+export type Catalogue = {
+  readonly version: string;
+  readonly data: CatalogueData;
+  readonly products: ReadonlyMap<string, ProductType>;
+  readonly openings: ReadonlyMap<OpeningCode, OpeningType>;
+  readonly profiles: ReadonlyMap<number, Profile>;
+  readonly colours: ReadonlyMap<string, Colour>;
+  readonly glass: ReadonlyMap<number, Glass>;
+  readonly spacers: ReadonlyMap<number, Spacer>;
+  readonly ornaments: ReadonlyMap<number, Ornament>;
+  readonly bars: ReadonlyMap<number, BarType>;
+  readonly handles: ReadonlyMap<number, HandleType>;
+  readonly thresholds: ReadonlyMap<number, Threshold>;
+  readonly fillings: ReadonlyMap<number, Filling>;
+  readonly sills: ReadonlyMap<number, SillType>;
+  readonly blinds: ReadonlyMap<number, BlindType>;
+  readonly nets: ReadonlyMap<number, NetType>;
+  readonly accessories: ReadonlyMap<number, AccessoryItem>;
+  readonly stock: ReadonlyMap<number, StockItem>;
+  /** Swatches of accessories by category, then by code. */
+  readonly swatches: ReadonlyMap<string, ReadonlyMap<string, Swatch>>;
+};
+
+/** Reads and checks a whole catalogue; throws one error that names every fault, so that bad data never go live. */
+export function parseCatalogue(json: unknown): Catalogue {
+  const data = CatalogueData.parse(json);
+  const faults = faultsOf(data);
+  if (faults.length) throw new Error(`catalogue ${data.manifest.version} (${faults.length}): ${faults.join('; ')}`);
+  return indexCatalogue(data);
+}
+
+/** Indexes data that were checked before, e.g. when they were stored. */
+export function indexCatalogue(data: CatalogueData): Catalogue {
+  const swatches = Object.entries(data.swatches).map(([category, list]) => [category, byCode(list)] as const);
+  return {
+    version: data.manifest.version,
+    data,
+    products: byCode(data.products),
+    openings: byCode(data.openings),
+    profiles: byId(data.profiles),
+    colours: byCode(data.colours),
+    glass: byId(data.glass),
+    spacers: byId(data.spacers),
+    ornaments: byId(data.ornaments),
+    bars: byId(data.bars),
+    handles: byId(data.handles),
+    thresholds: byId(data.thresholds),
+    fillings: byId(data.fillings),
+    sills: byId(data.sills),
+    blinds: byId(data.blinds),
+    nets: byId(data.nets),
+    accessories: byId(data.accessories),
+    stock: byId(data.stock),
+    swatches: new Map(swatches),
+  };
+}
+
+const byId = <Entry extends { readonly id: number }>(entries: readonly Entry[]): ReadonlyMap<number, Entry> =>
+  new Map(entries.map((entry) => [entry.id, entry]));
+
+const byCode = <Code extends string, Entry extends { readonly code: Code }>(
+  entries: readonly Entry[],
+): ReadonlyMap<Entry['code'], Entry> => new Map(entries.map((entry) => [entry.code, entry]));

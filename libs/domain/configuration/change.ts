@@ -1,0 +1,43 @@
+import { z } from 'zod/mini';
+import { millimetres, openingCodes } from './configuration';
+
+/** Ids of areas; an empty list means all of them. */
+const areas = z.array(z.string());
+
+/** One change of a configuration; every change of the wire protocol is one case. */
+export const Change = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('size'), width: millimetres, height: millimetres }),
+  /** Sizes of the fields from left to right; the widths add up to the overall width (OPEN-Q-117). */
+  z.object({
+    kind: z.literal('field-sizes'),
+    fields: z.array(z.object({ area: z.string(), width: millimetres, height: millimetres })),
+  }),
+  z.object({ kind: z.literal('opening'), areas, opening: z.enum(openingCodes) }),
+  z.object({ kind: z.literal('profile'), profile: z.int() }),
+  z.object({ kind: z.literal('colour'), inside: z.string(), outside: z.string() }),
+  z.object({ kind: z.literal('glass'), areas, glass: z.int() }),
+  /** Without a colour: the first one of the spacer. */
+  z.object({ kind: z.literal('spacer'), areas, spacer: z.int(), colour: z.optional(z.string()) }),
+  /** Null takes the ornament away. */
+  z.object({ kind: z.literal('ornament'), areas, ornament: z.nullable(z.int()) }),
+  /** `pattern`: 2x1, top2x1, cross or vienna (OPEN-Q-117). */
+  z.object({ kind: z.literal('bars'), areas, bars: z.int(), pattern: z.string() }),
+  /** Null is the default handle of the product (OPEN-Q-40). */
+  z.object({ kind: z.literal('handle'), handle: z.nullable(z.int()) }),
+  z.object({ kind: z.literal('threshold'), threshold: z.nullable(z.int()) }),
+  z.object({ kind: z.literal('filling'), filling: z.int() }),
+  /** Sills take length and depth (defaults where missing), blinds a side; blinds and nets follow their sash. */
+  z.object({
+    kind: z.literal('add-accessory'),
+    areas,
+    accessory: z.int(),
+    colour: z.string(),
+    length: z.optional(millimetres),
+    depth: z.optional(millimetres),
+    side: z.optional(z.enum(['L', 'P'])),
+  }),
+  /** The id of a sill, blind, net, of bars or of the threshold (OPEN-Q-40). */
+  z.object({ kind: z.literal('remove-accessory'), areas, accessory: z.int() }),
+]);
+export type Change = z.output<typeof Change>;
+export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;

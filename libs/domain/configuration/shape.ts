@@ -1,0 +1,56 @@
+import type { ProductType, Profile } from '../catalogue/catalogue';
+import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { Area, Configuration } from './configuration';
+import { type Field, type Geometry, geometryOf } from './geometry';
+
+/** A configuration with the catalogue entries it stands on and its rectangles. */
+export type Shape = {
+  readonly configuration: Configuration;
+  readonly catalogue: Catalogue;
+  readonly product: ProductType;
+  readonly profile: Profile;
+  readonly geometry: Geometry;
+};
+
+/** A frame that runs around is listed as a threshold of this height (windows-domain 7.6, id 1512). */
+const fullFrame = 72;
+
+/** Works out a configuration. One that names what its catalogue does not have is a fault, not a mistake of the shopper. */
+export function shapeOf(configuration: Configuration, catalogue: Catalogue): Shape {
+  const product = productOf(configuration, catalogue);
+  const profile = entry(catalogue.profiles, configuration.profile, 'profile');
+  const geometry = geometryOf(configuration, product.layout, {
+    threshold: thresholdHeight(configuration, catalogue),
+    handleAtDoorHeight: product.type === 'B' || product.type === 'P',
+  });
+  return { configuration, catalogue, product, profile, geometry };
+}
+
+export function productOf(configuration: Configuration, catalogue: Catalogue): ProductType {
+  return entry(catalogue.products, configuration.product, 'product');
+}
+
+/** Area and field belong together; a double door has two fields of one area. */
+export function areaOf({ configuration }: Shape, field: Field): Area {
+  return configuration.areas.find(({ id }) => id === field.area)!;
+}
+
+/** The entry that a stored configuration names. */
+export function entry<Key, Entry>(entries: ReadonlyMap<Key, Entry>, key: Key, what: string): Entry {
+  const found = entries.get(key);
+  if (found === undefined) throw new Error(`the catalogue has no ${what} ${String(key)}`);
+  return found;
+}
+
+/** Fields with a handle: every opening sash but the passive one at a stulp. */
+export function handleCount({ geometry }: Shape): number {
+  return geometry.fields.filter(({ hardware }) => hardware.handle !== null).length;
+}
+
+export const isDoor = ({ type }: Pick<ProductType, 'type'>): boolean => type === 'E' || type === 'D';
+
+function thresholdHeight({ threshold }: Configuration, catalogue: Catalogue): number | null {
+  if (threshold === null) return null;
+  const { height } = entry(catalogue.thresholds, threshold, 'threshold');
+  return height === fullFrame ? null : height;
+}
