@@ -7,16 +7,16 @@ export type TraceContext = {
   readonly traceparent: string;
   readonly service: string;
   readonly requestId?: string | undefined;
+  /** Nobody waits for the answer after this moment, on the clock of `performance.now()`. */
+  readonly deadline?: number | undefined;
 };
 
-export type Span = {
+export type Span = Omit<TraceContext, 'traceparent'> & {
   /** What is done, in few variants: `POST /orders`, `stock.reserve shop.order.placed.v1`. */
   readonly name: string;
   readonly kind: 'server' | 'client' | 'consumer' | 'job';
-  readonly service: string;
   /** The traceparent that came with the request, event or job; without a valid one a new trace begins. */
   readonly parent?: string | undefined;
-  readonly requestId?: string | undefined;
 };
 
 /** Notes the spans of this process for an export. `end` gets the fault of work that failed. */
@@ -33,10 +33,10 @@ export const currentTraceparent = (): string => context.getStore()?.traceparent 
 /** Lets the work run, and all that it starts, as one span of the trace. */
 export async function inSpan<T>(span: Span, work: () => Promise<T>): Promise<T> {
   const recorded = recorder?.(span);
-  const { service, requestId } = span;
+  const { service, requestId, deadline } = span;
   const traceparent = recorded?.traceparent ?? childOf(span.parent);
   try {
-    const result = await context.run({ traceparent, service, requestId }, work);
+    const result = await context.run({ traceparent, service, requestId, deadline }, work);
     recorded?.end();
     return result;
   } catch (fault) {

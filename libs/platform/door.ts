@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { inSpan } from '@fenestra/messaging/trace-context';
+import type { Metrics } from './metrics';
+
+/** Refuses every call without the token that the services share. */
+export function guardDoor(server: FastifyInstance, token: string): void {
+  const expected = Buffer.from(`Bearer ${token}`);
+  server.addHook('onRequest', (request, reply, done) => {
+    const given = Buffer.from(request.headers.authorization ?? '');
+    if (given.length === expected.length && timingSafeEqual(given, expected)) return done();
+    void reply.status(401).send({ reason: 'service-token-missing' });
+  });
+}
+
+/** From here on the request is one span: what it logs, calls and announces carries its trace. The body is parsed by then, which would lose the context. */
+export function traceRequests(server: FastifyInstance, service: string): void {
+  server.addHook('preValidation', (request, reply, done) => {
+    const { headers } = request;
+    const answered = new Promise<void>((resolve, reject) => {
+      reply.raw.once('close', () => (reply.statusCode < 500 ? resolve() : reject(new Error(`${reply.statusCode}`))));
+    });
+    const span = {
+      name: `${request.method} ${routeOf(request)}`,
+      kind: 'server',
+      service,
+      parent: headerOf(headers.traceparent),
+      requestId: request.id,
+      deadline: deadlineOf(headerOf(headers['x-deadline-ms'])),
+    } as const;
+    const handle = (): Promise<void> => {
+      done();
+      return answered;
+    };
+    inSpan(span, handle).catch(() => undefined); // the fault was logged where it ended
+  });
+}
+
+export function measureRequests(server: FastifyInstance, { requests }: Metrics): void {
+  server.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
+    requests.observe({ method: request.method, route: routeOf(request), status: statusCode }, elapsedTime / 1_000);
+    done();
+  });
+}
+
+/** The pattern, not the address: addresses hold tokens, and have no end of variants. */
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
+const headerOf = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+function deadlineOf(header: string | undefined): number | undefined {
+  const ms = Number(header);
+  return ms > 0 ? performance.now() + ms : undefined;
+}

@@ -1,0 +1,60 @@
+import { DataSource } from 'typeorm';
+import { eventLogMigrations, PostgresTransport } from '@fenestra/messaging/postgres-transport';
+import type { EventTransport } from '@fenestra/messaging/transport';
+import { readConfig } from '@fenestra/platform/config';
+import { connect } from '@fenestra/platform/database';
+import type { Neighbour } from '@fenestra/platform/neighbours';
+import { type RunningService, type Service, startService } from '@fenestra/platform/service';
+import { ServiceClient } from '@fenestra/platform/service-client';
+import { databaseWith, emptyDatabase } from './database';
+import { MovableClock } from './time';
+
+export const serviceToken = 'a token for tests';
+
+type Choices = {
+  /** The environment that the service's configuration is read from. */
+  readonly env?: Record<string, string>;
+  readonly neighbours?: Partial<Record<Neighbour, { readonly url: string }>>;
+  /** To share with other services of one test; else it gets an event log of its own. */
+  readonly transport?: EventTransport;
+  readonly clock?: MovableClock;
+};
+
+export type Alone = RunningService & {
+  /** What the service holds, seen from beside it. Absent for a service without a database. */
+  readonly db: DataSource;
+  readonly client: ServiceClient;
+  readonly clock: MovableClock;
+  readonly transport: EventTransport;
+};
+
+/** One service on a new database, with a real event log and a clock to move. Neighbours that are not given do not answer. */
+export async function startAlone(service: Service, choices: Choices = {}): Promise<Alone> {
+  const { env = {}, neighbours = {}, clock = new MovableClock() } = choices;
+  const log = choices.transport ? undefined : await databaseWith(eventLogMigrations, 'event-log');
+  const transport = choices.transport ?? new PostgresTransport(log!);
+  const databaseUrl = await emptyDatabase();
+  const running = await startService(service, {
+    databaseUrl,
+    transport,
+    clock,
+    config: readConfig({ [service.name]: service.config }, env)[service.name],
+    port: 0,
+    serviceToken,
+    urlOf: (neighbour) => neighbours[neighbour]?.url ?? 'http://127.0.0.1:1',
+  });
+  const db = await connect(databaseUrl, 'tests');
+  const client = new ServiceClient(() => running.url, serviceToken);
+  return {
+    url: running.url,
+    db,
+    client,
+    clock,
+    transport,
+    close: async () => {
+      await client.onApplicationShutdown();
+      await running.close();
+      await Promise.all([db.destroy(), log?.destroy()]);
+    },
+  };
+}
