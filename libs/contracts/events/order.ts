@@ -2,7 +2,7 @@ import { orderKinds } from '@fenestra/domain/ordering/order';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { event } from '../event';
-import { minorUnits, pieces, shopId } from '../fields';
+import { isoTime, minorUnits, pieces, shopId } from '../fields';
 
 const topic = 'shop.order.v1';
 const byOrder = ({ orderId }: { orderId: string }): string => orderId;
@@ -51,6 +51,8 @@ export const paymentRequested = event({
     method: z.enum(['card', 'cash', 'transfer', 'paypal']),
     currency: z.enum(currencies),
     amount: minorUnits,
+    /** The order ends when it is still unpaid then. */
+    payBy: z.optional(isoTime),
   }),
 });
 
@@ -75,6 +77,15 @@ export const orderEnded = event({
     shopId,
     reason: z.enum(['expired', 'payment_failed', 'cancelled']),
   }),
+});
+
+export const orderRevived = event({
+  name: 'order.revived',
+  version: 1,
+  topic,
+  summary: 'Money came after the order had ended; what was reserved for it is wanted again.',
+  key: byOrder,
+  data: z.object({ orderId: z.uuid(), number: z.string(), shopId }),
 });
 
 /** Money came for an order that cannot be honoured any more. */

@@ -24,3 +24,12 @@ export const stockReleased = event({
   key: ({ orderId }) => orderId,
   data: z.object({ orderId: z.uuid() }),
 });
+
+export const stockRefused = event({
+  name: 'reservation.refused',
+  version: 1,
+  topic,
+  summary: 'The pieces of an order that had ended are gone; it cannot be revived.',
+  key: ({ orderId }) => orderId,
+  data: z.object({ orderId: z.uuid() }),
+});

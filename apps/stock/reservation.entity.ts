@@ -1,0 +1,26 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { DataOf } from '@fenestra/contracts/event';
+import type { stockReserved } from '@fenestra/contracts/events/reservation';
+
+export type ReservedLine = DataOf<typeof stockReserved>['lines'][number];
+
+/** What an order holds of the stock. Orders without stock goods have none. */
+@Entity('reservation')
+export class Reservation {
+  @PrimaryColumn('uuid')
+  orderId!: string;
+
+  /** Counts the changes; an event of the reservation carries the version it announces. */
+  @Column('int')
+  version!: number;
+
+  @Column('text')
+  state!: 'active' | 'released' | 'sold';
+
+  @Column('jsonb')
+  lines!: ReservedLine[];
+
+  /** From then on the pieces may be given to others. */
+  @Column('timestamptz')
+  expiresAt!: Date;
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import { z } from 'zod';
+import type { Service } from '@fenestra/platform/service';
+import { KeepOnPaymentRequested } from './keep-on-payment-requested';
+import { ReadAvailability } from './read-availability';
+import { ReleaseExpired } from './release-expired.job';
+import { ReleaseOnOrderEnded } from './release-on-order-ended';
+import { Reservation } from './reservation.entity';
+import { ReserveOnOrderPlaced } from './reserve-on-order-placed';
+import { ReserveOnOrderRevived } from './reserve-on-order-revived';
+import { SellOnOrderConfirmed } from './sell-on-order-confirmed';
+import { SetStock } from './set-stock';
+import { StockController } from './stock.controller';
+import { StockLevel } from './stock-level.entity';
+
+const StockConfig = z.object({ RESERVATION_MINUTES: z.coerce.number().positive().default(20) });
+export type StockConfig = z.output<typeof StockConfig>;
+
+@Module({
+  controllers: [
+    StockController,
+    ReserveOnOrderPlaced,
+    KeepOnPaymentRequested,
+    ReserveOnOrderRevived,
+    ReleaseOnOrderEnded,
+    SellOnOrderConfirmed,
+  ],
+  providers: [ReadAvailability, SetStock, ReleaseExpired],
+})
+class StockModule {}
+
+export const stock: Service = {
+  name: 'stock',
+  module: StockModule,
+  config: StockConfig,
+  entities: [StockLevel, Reservation],
+  migrations: join(__dirname, 'migrations'),
+  jobs: [ReleaseExpired],
+};
