@@ -41,6 +41,8 @@ const made = fields({
   img: ['picture', z.string()],
   /** What the page draws: the product as it starts. */
   konfigurace: ['configuration', Configuration],
+  /** windows-domain 1.5, e.g. `O/S`; with `typ` it is what a picture needs beside the configuration. */
+  rozvrzeni: ['layout', z.string()],
 });
 const stocked = fields({
   sklad_id: ['product', z.int()],
@@ -54,6 +56,7 @@ const stocked = fields({
   sklad_pocet: ['available', z.int()],
   img: ['picture', z.string()],
   konfigurace: ['configuration', Configuration],
+  rozvrzeni: ['layout', z.string()],
 });
 
 export const restCalls = {
