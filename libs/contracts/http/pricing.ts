@@ -1,9 +1,10 @@
 import { Configuration } from '@fenestra/domain/configuration/configuration';
+import { CartForTotals, CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import { Quote } from '@fenestra/domain/pricing/price-tree';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { minorUnits, pieces, shopId, shopIdText } from '../fields';
+import { minorUnits, shopId, shopIdText } from '../fields';
 
 /** Prices of configured products, one quote for each configuration, in the shop's present price list. */
 export const quoteConfigurations = endpoint({
@@ -31,56 +32,7 @@ export const quoteItems = endpoint({
   errors: ['item-unknown'],
 });
 
-/** What the totals of a cart depend on; unit prices are those frozen in the lines. */
-export const CartForTotals = z.object({
-  shopId,
-  lines: z.array(
-    z.object({
-      line: z.string(),
-      kind: z.enum(['configured', 'stock', 'accessory']),
-      quantity: pieces,
-      /** Net unit price before discount, split as the quote splits it. */
-      product: minorUnits,
-      accessories: minorUnits,
-      weightKg: z.number(),
-      longestSideMm: z.int(),
-      tripleGlass: z.boolean(),
-    }),
-  ),
-  technicalControl: z.boolean(),
-  comfortDelivery: z.boolean(),
-  delivery: z.nullable(
-    z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('pickup') }),
-      z.object({ kind: z.literal('delivery'), region: z.int() }),
-    ]),
-  ),
-});
-export type CartForTotals = z.output<typeof CartForTotals>;
-
-/** Sums of a cart in minor units; every sum is exactly the sum of its parts (OPEN-Q-101). */
-export const CartTotals = z.object({
-  currency: z.enum(currencies),
-  lines: z.array(z.object({ line: z.string(), unitNet: minorUnits, unitAfterDiscount: minorUnits, net: minorUnits })),
-  products: minorUnits,
-  accessories: minorUnits,
-  others: minorUnits,
-  services: minorUnits,
-  delivery: minorUnits,
-  /** Sum of the five above. */
-  net: minorUnits,
-  discount: minorUnits,
-  netAfterDiscount: minorUnits,
-  vatPercent: z.number(),
-  vat: minorUnits,
-  gross: minorUnits,
-  /** Discounts that apply, and those that could. */
-  applied: z.array(z.object({ action: z.int(), amount: minorUnits })),
-  available: z.array(z.int()),
-  comfortPrice: minorUnits,
-  weightKg: z.number(),
-});
-export type CartTotals = z.output<typeof CartTotals>;
+export { CartForTotals, CartTotals };
 
 export const totalCart = endpoint({
   method: 'POST',

@@ -30,7 +30,16 @@ export function faultsOf(data: CatalogueData): string[] {
 }
 
 function itemIds(data: CatalogueData): number[] {
-  const kinds = [data.bars, data.handles, data.thresholds, data.fillings, data.sills, data.blinds, data.nets];
+  const kinds = [
+    data.bars,
+    data.handles,
+    data.thresholds,
+    data.fillings,
+    data.locks,
+    data.sills,
+    data.blinds,
+    data.nets,
+  ];
   return [...kinds, data.glass, data.spacers, data.ornaments, data.accessories, data.stock, data.profiles].flatMap(
     (entries) => entries.map(({ id }) => id),
   );

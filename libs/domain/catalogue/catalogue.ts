@@ -203,6 +203,10 @@ export const Filling = z.object({
 });
 export type Filling = z.output<typeof Filling>;
 
+/** Locks of entrance and side doors (windows-domain 7.5). */
+export const Lock = z.object({ id: z.int(), types: z.array(z.enum(productTypes)), names: Names });
+export type Lock = z.output<typeof Lock>;
+
 /** Window sills (parapety, PARA). */
 export const SillType = z.object({
   id: z.int(),
@@ -320,6 +324,7 @@ export const CatalogueData = z.object({
   handles: z.array(HandleType),
   thresholds: z.array(Threshold),
   fillings: z.array(Filling),
+  locks: z.array(Lock),
   sills: z.array(SillType),
   blinds: z.array(BlindType),
   nets: z.array(NetType),

@@ -8,6 +8,7 @@ import {
   type Filling,
   type Glass,
   type HandleType,
+  type Lock,
   type NetType,
   type OpeningType,
   type Ornament,
@@ -36,6 +37,7 @@ export type Catalogue = {
   readonly handles: ReadonlyMap<number, HandleType>;
   readonly thresholds: ReadonlyMap<number, Threshold>;
   readonly fillings: ReadonlyMap<number, Filling>;
+  readonly locks: ReadonlyMap<number, Lock>;
   readonly sills: ReadonlyMap<number, SillType>;
   readonly blinds: ReadonlyMap<number, BlindType>;
   readonly nets: ReadonlyMap<number, NetType>;
@@ -70,6 +72,7 @@ export function indexCatalogue(data: CatalogueData): Catalogue {
     handles: byId(data.handles),
     thresholds: byId(data.thresholds),
     fillings: byId(data.fillings),
+    locks: byId(data.locks),
     sills: byId(data.sills),
     blinds: byId(data.blinds),
     nets: byId(data.nets),

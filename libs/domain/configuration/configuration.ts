@@ -84,6 +84,8 @@ export const Configuration = z.object({
   /** Doors and balcony doors: sill (prah) and door filling ids. */
   threshold: z.nullable(z.int()),
   filling: z.nullable(z.int()),
+  /** Doors only; without it the lock that is included. */
+  lock: z.optional(z.int()),
   /** Id of the stock product that it describes; such a configuration cannot be changed. */
   stockProduct: z.optional(z.int()),
 });

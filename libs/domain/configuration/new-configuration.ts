@@ -26,7 +26,8 @@ function ofStock({ id, product, width, height, profile, threshold }: StockItem, 
   return { ...defaults, width, height, axes, threshold, stockProduct: id };
 }
 
-function defaultsOf(product: ProductType, catalogue: Catalogue, profileId: number): Configuration {
+/** A product as it starts; also one that is not offered. */
+export function defaultsOf(product: ProductType, catalogue: Catalogue, profileId: number): Configuration {
   const [width, height] = product.size;
   const profile = entry(catalogue.profiles, profileId, 'profile');
   return {

@@ -1,3 +1,117 @@
+import { type Money, money, percentOf } from '../shop/money';
+import { type ShopCode, shopByCode } from '../shop/shops';
+
 /** How the rest after a deposit is paid (OPEN-Q-68). */
 export const restPayments = ['cash_on_delivery', 'transfer'] as const;
 export type RestPayment = (typeof restPayments)[number];
+
+export const paymentMethods = ['card', 'cash', 'transfer', 'paypal'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Why an option cannot be taken now. */
+export const paymentRefusals = ['delivery-first', 'technical-control', 'carrier-limit'] as const;
+export type PaymentRefusal = (typeof paymentRefusals)[number];
+
+/** Amounts are minor units of the shop's currency. */
+export type PaymentOption = {
+  readonly method: PaymentMethod;
+  /** Share of the gross total that is paid now: 1, 0.3 or 0. */
+  readonly share: 1 | 0.3 | 0;
+  /** What paying everything in advance saves (PAY-11). */
+  readonly saving: number;
+  readonly dueNow: number;
+  readonly dueLater: number;
+  /** How `dueLater` is paid; null where nothing is left. */
+  readonly restPayment: RestPayment | null;
+  readonly forStock: boolean;
+  readonly disabledByTechnicalControl: boolean;
+  readonly refused: PaymentRefusal | null;
+};
+
+export type PayableCart = {
+  readonly shop: ShopCode;
+  /** Every product is from stock; an empty cart is a stock cart. */
+  readonly stockOnly: boolean;
+  readonly technicalControl: boolean;
+  readonly delivery: 'pickup' | 'delivery' | null;
+  /** Gross total, minor units. */
+  readonly gross: number;
+};
+
+/** Percent of the total that a deposit is, and what paying made-to-measure goods in advance takes off. PAY-10, PAY-11 */
+const depositPercent = 30;
+const prepaymentPercent = 2;
+
+/** What a carrier collects at the door at most, in minor units; the Czech one has no limit (OPEN-Q-68). */
+const carrierLimit: Record<ShopCode, number> = {
+  cs: Infinity,
+  sk: 1_500_00,
+  at: 1_500_00,
+  de: 1_500_00,
+  hu: 500_000_00,
+};
+
+type Offered = Pick<PaymentOption, 'method' | 'share'>;
+
+/** The options for a cart and its delivery, those that cannot be taken now with the reason (OPEN-Q-63 to 68, 114). */
+export function paymentOptionsOf(cart: PayableCart): PaymentOption[] {
+  return offeredTo(cart).map((offered) => optionOf(offered, cart));
+}
+
+/** platbaID: method and share, e.g. `transfer_0.3` (OPEN-Q-114). */
+export const paymentOptionId = ({ method, share }: Offered): string => `${method}_${share}`;
+
+/** A zaloha is right within one minor unit of gross × share; the 2 % are not in it (OPEN-Q-66). */
+export function isDepositRight(deposit: number, share: number, gross: number): boolean {
+  return Math.abs(deposit - gross * share) <= 1;
+}
+
+function offeredTo({ shop, stockOnly }: PayableCart): Offered[] {
+  if (shop === 'hu') return [{ method: 'cash', share: 0 }]; // PAY-08
+  const paypal: Offered[] = shop === 'de' ? [{ method: 'paypal', share: 1 }] : [];
+  if (stockOnly)
+    return [{ method: 'card', share: 1 }, { method: 'cash', share: 0 }, { method: 'transfer', share: 1 }, ...paypal];
+  const deposit: Offered[] = paypal.map(({ method }) => ({ method, share: 0.3 }));
+  return [
+    { method: 'card', share: 1 },
+    { method: 'transfer', share: 1 },
+    { method: 'transfer', share: 0.3 },
+    ...paypal,
+    ...deposit,
+  ];
+}
+
+function optionOf({ method, share }: Offered, cart: PayableCart): PaymentOption {
+  const { stockOnly } = cart;
+  const gross = money(cart.gross, shopByCode(cart.shop).currency);
+  const saving = share === 1 && !stockOnly ? savingOf(gross) : 0;
+  const payable = gross.minor - saving;
+  const dueNow = share === 1 ? payable : share === 0 ? 0 : percentOf(gross, depositPercent).minor;
+  const dueLater = payable - dueNow;
+  const disabledByTechnicalControl = !stockOnly && (method === 'card' || method === 'paypal');
+  const option = { method, share, saving, dueNow, dueLater, forStock: stockOnly, disabledByTechnicalControl };
+  return { ...option, restPayment: restPaymentOf(dueLater, cart), refused: refusalOf(option, cart) };
+}
+
+/** What paying all of a made-to-measure order in advance takes off its gross total (PAY-11). */
+const savingOf = (gross: Money): number => percentOf(gross, prepaymentPercent).minor;
+
+/** In cash at the door (or at pickup) unless the carrier may not collect that much. */
+function restPaymentOf(dueLater: number, cart: PayableCart): RestPayment | null {
+  if (dueLater === 0) return null;
+  return isAboveCarrierLimit(dueLater, cart) ? 'transfer' : 'cash_on_delivery';
+}
+
+function refusalOf(
+  { method, dueLater, disabledByTechnicalControl }: Omit<PaymentOption, 'restPayment' | 'refused'>,
+  cart: PayableCart,
+): PaymentRefusal | null {
+  if (cart.delivery === null) return 'delivery-first';
+  if (disabledByTechnicalControl && cart.technicalControl) return 'technical-control';
+  // In Hungary the one option is settled by phone, whatever the amount (PAY-08).
+  const collectsAll = method === 'cash' && cart.shop !== 'hu';
+  return collectsAll && isAboveCarrierLimit(dueLater, cart) ? 'carrier-limit' : null;
+}
+
+const isAboveCarrierLimit = (amount: number, { shop, delivery }: PayableCart): boolean =>
+  delivery !== 'pickup' && amount > carrierLimit[shop];

@@ -28,5 +28,7 @@ export const Quote = z.object({
     accessories: z.array(PricePart),
   }),
   total: z.int(),
+  /** What discounts ask about: triple glass, and the net price of its white PVC inner sills (windows-domain 8.5). */
+  promotion: z.optional(z.object({ tripleGlass: z.boolean(), whiteInnerSills: z.int() })),
 });
 export type Quote = z.output<typeof Quote>;

@@ -1,0 +1,28 @@
+import { blindSize, type Field, type Geometry, type Size, sizeOf } from './geometry';
+
+/** A blind follows the glass of its field (windows-domain 7.3). */
+export { blindSize };
+
+/** What the rebate takes on both sides together, mm (windows-domain 7.4). */
+const overlap = 40;
+
+/**
+ * Size of an insect net for a sash: its rebate, or for sashes at a stulp both together where one net is not too wide.
+ * `covers` are the areas that need no other net. Null for fixed glazing.
+ */
+export function netSize(field: Field, geometry: Geometry, widthMax: number): (Size & { covers: string[] }) | null {
+  if (!field.sash || !field.ffb) return null;
+  const partner = stulpPartner(field, geometry);
+  if (partner?.sash) {
+    const width = Math.max(field.sash[2], partner.sash[2]) - Math.min(field.sash[0], partner.sash[0]) - overlap;
+    if (width <= widthMax)
+      return { width, height: sizeOf(field.sash).height - overlap, covers: [field.area, partner.area] };
+  }
+  return { ...field.ffb, covers: [field.area] };
+}
+
+function stulpPartner({ index }: Field, { joints, fields }: Geometry): Field | undefined {
+  if (joints[index]?.kind === 'stulp') return fields[index + 1];
+  if (joints[index - 1]?.kind === 'stulp') return fields[index - 1];
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import { type Shop } from '../shop/shops';
+
+/**
+ * The name of an order (OPEN-Q-76): `{year}/{shop, two digits}{number of that shop and year, six digits}`. The year is that
+ * of the shop's time zone.
+ */
+export function orderNumber(shop: Shop, year: number, count: number): string {
+  if (count < 1 || count > 999_999) throw new Error(`order ${count} of ${year} has no number`);
+  return `${year}/${String(shop.id).padStart(2, '0')}${String(count).padStart(6, '0')}`;
+}
+
+/** The order number as gateways and Heureka take it: without the slash (REPORT-05). */
+export const gatewayOrderNumber = (number: string): string => number.replace('/', '');
+
+/** What a transfer names: the last ten digits, which leaves the century out. */
+export const variableSymbol = (number: string): string => gatewayOrderNumber(number).slice(-10);
+
+/** Calendar year of a moment in the shop's time zone. */
+export const orderYear = (shop: Shop, now: Date): number =>
+  Number(new Intl.DateTimeFormat('en', { timeZone: shop.timeZone, year: 'numeric' }).format(now));

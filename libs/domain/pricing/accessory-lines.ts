@@ -1,0 +1,96 @@
+import { barPattern, barsIn } from '../configuration/bars';
+import type { Area, ChosenAccessory } from '../configuration/configuration';
+import { blindSize, type Field, type Size, sizeOf } from '../configuration/geometry';
+import { netSize } from '../configuration/shade-size';
+import { areaOf, entry, type Shape } from '../configuration/shape';
+import { roundHalfUp } from '../shop/rounding';
+import { groups, hundredthsOfMetre } from './glazing-lines';
+import { charged, type Line } from './line';
+import type { PriceList } from './price-list';
+import { wholeCrowns } from './shop-price';
+
+/** Bars, sills, blinds and nets. Bars belong to an area, their price is shown as an accessory (windows-domain 8.2). */
+export function accessoryLines(shape: Shape, priceList: PriceList): Line[] {
+  const fields = shape.geometry.fields.map((field) => ({ field, area: areaOf(shape, field) }));
+  const chosen = fields.flatMap(({ field, area }) =>
+    area.accessories.flatMap((accessory) =>
+      linesOf(accessory, field, shape, priceList).map((line) => ({ ...line, area: area.id })),
+    ),
+  );
+  return charged([...barLines(fields, priceList), ...chosen]);
+}
+
+function barLines(fields: readonly { field: Field; area: Area }[], { glazing }: PriceList): Line[] {
+  return groups(fields, ({ area }) => area.bars?.bars).flatMap(([bars, group]) => {
+    if (bars === undefined) return [];
+    const all = group.map(({ field, area }) => barsIn(barPattern(area.bars!.pattern)!, sizeOf(field.daylight)));
+    const length = all.reduce((sum, each) => sum + each.length, 0);
+    const crossings = all.reduce((sum, each) => sum + each.crossings, 0);
+    const czk = wholeCrowns((hundredthsOfMetre(length) * glazing.bars[bars]!) / 100) + crossings * glazing.barCrossing;
+    return [{ key: 'bars', item: bars, czk }];
+  });
+}
+
+function linesOf(accessory: ChosenAccessory, field: Field, shape: Shape, priceList: PriceList): Line[] {
+  switch (accessory.kind) {
+    case 'inner-sill':
+    case 'outer-sill':
+      return sillLines(accessory, shape, priceList);
+    case 'blind':
+      return [blindLine(accessory, field, shape, priceList)];
+    case 'net':
+      return [netLine(accessory, field, shape, priceList)];
+  }
+}
+
+/** Charged per started 100 mm, at least half a metre; the pair of end caps and joints are lines of their own. */
+function sillLines(
+  { accessory: id, kind, colour, length, depth }: ChosenAccessory,
+  shape: Shape,
+  list: PriceList,
+): Line[] {
+  const sill = entry(shape.catalogue.sills, id, 'sill');
+  const prices = list.sills[id]!;
+  const row = sill.depths.find((each) => each >= depth!)!;
+  const decimetres = Math.max(5, Math.ceil(length! / 100));
+  const joints = sill.jointOver === null ? 0 : Math.ceil(length! / sill.jointOver) - 1;
+  const czk = wholeCrowns((decimetres * prices.perMetre[row]! * percentWith(prices.colourPercent[colour])) / 1000);
+  return [
+    { key: kind, item: id, czk },
+    { key: `${kind}-caps`, item: id, czk: prices.endCaps },
+    { key: `${kind}-joint`, item: id, czk: joints * prices.joint },
+  ];
+}
+
+function blindLine(
+  { accessory: id, colour }: ChosenAccessory,
+  field: Field,
+  shape: Shape,
+  { shades }: PriceList,
+): Line {
+  const { minimumArea } = entry(shape.catalogue.blinds, id, 'blind');
+  const { perM2, colourPercent } = shades.blinds[id]!;
+  const czk = wholeCrowns(
+    (areaOf100(blindSize(field), minimumArea) * perM2 * percentWith(colourPercent[colour])) / 10_000,
+  );
+  return { key: 'blind', item: id, czk };
+}
+
+function netLine({ accessory: id, colour }: ChosenAccessory, field: Field, shape: Shape, { shades }: PriceList): Line {
+  const net = entry(shape.catalogue.nets, id, 'net');
+  const size = netSize(field, shape.geometry, net.width[1]);
+  if (!size) throw new Error(`area ${field.area} has no sash for a net`);
+  const { perM2, colourPercent } = shades.nets[id]!;
+  const area = areaOf100(size, net.minimumArea);
+  const { price, heightOver, areaOver } = shades.netCrossBar;
+  const crossBar = size.height > heightOver || area > areaOver * 100 ? price : 0;
+  const czk = wholeCrowns((area * perM2 * percentWith(colourPercent[colour])) / 10_000) + crossBar;
+  return { key: 'net', item: id, czk };
+}
+
+const percentWith = (surcharge = 0): number => 100 + surcharge;
+
+/** Hundredths of a square metre, at least `minimum` m². */
+function areaOf100({ width, height }: Size, minimum: number): number {
+  return Math.max(minimum * 100, roundHalfUp((width * height) / 10_000));
+}

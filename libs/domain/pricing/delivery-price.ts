@@ -1,0 +1,30 @@
+import { accept, refuse, type Result } from '../result';
+import { roundTo } from '../shop/rounding';
+import type { Shop } from '../shop/shops';
+import type { CartForTotals } from './cart-totals';
+import type { PriceList } from './price-list';
+
+type Load = Pick<CartForTotals, 'delivery' | 'lines'> & { readonly weightKg: number };
+
+/**
+ * Net fee of an order in minor units: pickup free, home delivery by zone of the region and total weight (windows-domain 9.1).
+ * In Hungary it is calculated after the order (PAY-08). A region of another country is refused.
+ */
+export function deliveryPrice(
+  { delivery, lines, weightKg }: Load,
+  list: PriceList,
+  shop: Shop,
+): Result<number, 'delivery-refused'> {
+  if (delivery?.kind !== 'delivery') return accept(0);
+  const region = list.regionById.get(delivery.region);
+  if (region?.country !== shop.country.toLowerCase()) return refuse('delivery-refused', { region: delivery.region });
+  if (lines.length === 0 || shop.currency === 'HUF') return accept(0);
+
+  const { freeKg, stepKg, longPieceOver } = list.tariffs;
+  const { zones, longPiece, basePercent } = list.tariffs[shop.currency];
+  const [base, step] = zones[region.zone]!;
+  const steps = Math.max(0, Math.ceil((weightKg - freeKg) / stepKg));
+  const longPieces = lines.reduce((sum, line) => sum + (line.longestSideMm > longPieceOver ? line.quantity : 0), 0);
+  const scaled = roundTo(shop.priceStep, base * basePercent[shop.id]!); // percent of whole units = minor units
+  return accept(scaled + 100 * (steps * step + longPieces * longPiece));
+}

@@ -1,0 +1,21 @@
+import { handleCount, type Shape } from '../configuration/shape';
+import { charged, type Line } from './line';
+import type { PriceList } from './price-list';
+
+/** Door filling for each leaf, threshold and lock (the line f of windows-domain 8.2). */
+export function fittingLines({ configuration, geometry }: Shape, { fittings }: PriceList): Line[] {
+  const { filling, threshold, lock } = configuration;
+  const leaves = geometry.fields.filter(({ kind }) => kind === 'leaf').length;
+  const lines: Line[] = [];
+  if (filling !== null) lines.push({ key: 'filling', item: filling, czk: fittings.fillings[filling]! * leaves });
+  if (threshold !== null) lines.push({ key: 'threshold', item: threshold, czk: fittings.thresholds[threshold]! });
+  if (lock !== undefined) lines.push({ key: 'lock', item: lock, czk: fittings.locks[lock]! });
+  return charged(lines);
+}
+
+/** The chosen handle on every sash that has one (HANDLE-02). */
+export function handleLines(shape: Shape, { fittings }: PriceList): Line[] {
+  const { handle } = shape.configuration;
+  if (!handle) return [];
+  return charged([{ key: 'handle', item: handle.handle, czk: fittings.handles[handle.handle]! * handleCount(shape) }]);
+}

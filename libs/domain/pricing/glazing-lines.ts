@@ -1,0 +1,78 @@
+import type { Area } from '../configuration/configuration';
+import type { Field } from '../configuration/geometry';
+import { includedSpacer } from '../configuration/new-configuration';
+import { areaOf, type Shape } from '../configuration/shape';
+import { roundHalfUp } from '../shop/rounding';
+import { charged, type Line } from './line';
+import type { PriceList } from './price-list';
+import { wholeCrowns } from './shop-price';
+
+type Glazed = { readonly field: Field; readonly area: Area };
+
+/** Glass, spacer and ornament. Each is a difference to what the profile includes; one line for each kind chosen. */
+export function glazingLines(shape: Shape, priceList: PriceList): Line[] {
+  const glazed = shape.geometry.fields
+    .filter(({ kind }) => kind !== 'leaf')
+    .map((field) => ({ field, area: areaOf(shape, field) }));
+  return charged([
+    ...glassLines(glazed, shape, priceList),
+    ...spacerLines(glazed, shape, priceList),
+    ...ornamentLines(shape, priceList),
+  ]);
+}
+
+function glassLines(glazed: readonly Glazed[], { profile }: Shape, { glazing }: PriceList): Line[] {
+  const included = glazing.glass[profile.standardGlass]!;
+  return groups(glazed, ({ area }) => area.glass).map(([glass, panes]) => {
+    const hundredths = panes.reduce((sum, { field }) => sum + paneArea(field, glazing.minimumPaneArea), 0);
+    return { key: 'glass', item: glass, czk: wholeCrowns((hundredths * (glazing.glass[glass]! - included)) / 100) };
+  });
+}
+
+/** Charged by the perimeter of the panes, never less than nothing (windows-domain 8.2). */
+function spacerLines(glazed: readonly Glazed[], { profile, catalogue }: Shape, { glazing }: PriceList): Line[] {
+  const included = ({ area }: Glazed) => includedSpacer(profile.id, area.glass, catalogue).spacer;
+  const byPair = groups(glazed, (pane) => `${pane.area.spacer.spacer}/${included(pane)}`);
+  return byPair.map(([, panes]) => {
+    const [first] = panes;
+    const { spacer } = first!.area.spacer;
+    const difference = Math.max(0, glazing.spacers[spacer]! - glazing.spacers[included(first!)]!);
+    const millimetres = panes.reduce((sum, { field: { pane } }) => sum + 2 * (pane.width + pane.height), 0);
+    return { key: 'spacer', item: spacer, czk: wholeCrowns((hundredthsOfMetre(millimetres) * difference) / 100) };
+  });
+}
+
+/** In a door only the glazed share of the filling carries the ornament. */
+function ornamentLines(shape: Shape, { glazing }: PriceList): Line[] {
+  const { configuration, catalogue } = shape;
+  const filling = configuration.filling === null ? undefined : catalogue.fillings.get(configuration.filling);
+  const panes = shape.geometry.fields.map((field) => ({ field, area: areaOf(shape, field) }));
+  const minimum = glazing.minimumPaneArea * 100;
+  return groups(panes, ({ area }) => area.ornament).flatMap(([ornament, group]) => {
+    if (ornament === null) return [];
+    const hundredths = group.reduce((sum, { field }) => {
+      const share = field.kind === 'leaf' ? (filling?.glassShare ?? 0) : 1;
+      return sum + Math.max(minimum, roundHalfUp(paneArea(field, 0) * share));
+    }, 0);
+    return [{ key: 'ornament', item: ornament, czk: wholeCrowns((hundredths * glazing.ornaments[ornament]!) / 100) }];
+  });
+}
+
+/** Order size in hundredths of a square metre, at least `minimum` m². */
+function paneArea({ pane }: Field, minimum: number): number {
+  return Math.max(minimum * 100, roundHalfUp((pane.width * pane.height) / 10_000));
+}
+
+export const hundredthsOfMetre = (millimetres: number): number => roundHalfUp(millimetres / 10);
+
+/** Groups in the order in which their keys first come. */
+export function groups<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, Item[]][] {
+  const byKey = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = byKey.get(key);
+    if (group) group.push(item);
+    else byKey.set(key, [item]);
+  }
+  return [...byKey];
+}

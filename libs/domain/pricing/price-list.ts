@@ -1,0 +1,152 @@
+import { z } from 'zod/mini';
+import { Names } from '../catalogue/catalogue';
+import { shopIds } from '../shop/shops';
+
+/** Whole Czech crowns without VAT; other currencies are made from them line by line (windows-domain 8.6). */
+const czk = z.int();
+const percent = z.number();
+const byId = z.record(z.string(), czk);
+const byColour = z.record(z.string(), percent);
+
+/** One row for each height, one column for each width, both upper edges in mm. */
+export const PriceTable = z.object({
+  widths: z.array(z.int()),
+  heights: z.array(z.int()),
+  prices: z.array(z.array(czk)),
+});
+export type PriceTable = z.output<typeof PriceTable>;
+
+export const SillPrices = z.object({
+  /** By depth or projection in mm. */
+  perMetre: byId,
+  /** The pair of end caps. */
+  endCaps: czk,
+  joint: czk,
+  colourPercent: byColour,
+});
+export type SillPrices = z.output<typeof SillPrices>;
+
+const ShadePrices = z.object({ perM2: czk, colourPercent: byColour });
+
+/** Fee of an order by zone: up to `freeKg` the first number, for each started `stepKg` above it the second (9.1). */
+const Tariff = z.object({
+  zones: z.record(z.string(), z.readonly(z.tuple([z.number(), z.number()]))),
+  longPiece: z.number(),
+  /** By shop id; only the base is scaled. */
+  basePercent: z.record(z.string(), percent),
+});
+
+export const Region = z.object({
+  id: z.int(),
+  country: z.enum(['cz', 'sk', 'at', 'de', 'hu']),
+  /** kodOkres of a Czech district, otherwise the shop's own code. */
+  code: z.string(),
+  name: z.string(),
+  zone: z.string(),
+  /** Postcodes that begin so belong to it; the longest prefix wins (windows-domain 9.3). */
+  prefixes: z.array(z.string()),
+});
+export type Region = z.output<typeof Region>;
+
+export const Postcode = z.object({
+  country: Region.shape.country,
+  place: z.string(),
+  /** Digits only. */
+  postcode: z.string(),
+  /** Code of its region. */
+  code: z.string(),
+});
+export type Postcode = z.output<typeof Postcode>;
+
+const discount = {
+  action: z.int(),
+  names: Names,
+  /** First and last day (ISO dates in the shop's time zone); without them it always holds. */
+  from: z.optional(z.string()),
+  until: z.optional(z.string()),
+};
+/** Discount actions (windows-domain 8.5). */
+export const Discount = z.discriminatedUnion('rule', [
+  z.object({ ...discount, rule: z.literal('triple-glass'), percent }),
+  z.object({ ...discount, rule: z.literal('volume'), percent, goodsOver: czk }),
+  z.object({ ...discount, rule: z.literal('free-inner-sills'), windowsFrom: z.int() }),
+]);
+export type Discount = z.output<typeof Discount>;
+
+/** The whole data of the pricing service, one key for each file of apps/pricing/data. */
+export const PriceListData = z.object({
+  manifest: z.object({ version: z.string(), currency: z.literal('CZK') }),
+  tables: z.record(z.string(), PriceTable),
+  surcharges: z.object({
+    /** Percent of the base price by profile. */
+    profiles: z.record(z.string(), percent),
+    colours: z.object({
+      outside: z.object({ standard: percent, premium: percent }),
+      both: z.object({ standard: percent, premium: percent }),
+    }),
+  }),
+  glazing: z.object({
+    /** m² */
+    minimumPaneArea: z.number(),
+    /** Glass and ornaments by m², spacers and bars by metre. */
+    glass: byId,
+    spacers: byId,
+    ornaments: byId,
+    bars: byId,
+    barCrossing: czk,
+  }),
+  fittings: z.object({ handles: byId, thresholds: byId, fillings: byId, locks: byId }),
+  sills: z.record(z.string(), SillPrices),
+  shades: z.object({
+    blinds: z.record(z.string(), ShadePrices),
+    nets: z.record(z.string(), ShadePrices),
+    netCrossBar: z.object({ price: czk, heightOver: z.int(), areaOver: z.number() }),
+  }),
+  items: z.object({
+    accessories: byId,
+    stock: byId,
+    services: z.object({ technicalControl: czk, comfortFirst: czk, comfortFurther: czk }),
+  }),
+  /** By shop id: price level, and units of its currency for one crown as a fraction. */
+  shops: z.record(
+    z.string(),
+    z.object({ level: z.number(), unitsPerCzk: z.readonly(z.tuple([z.number(), z.number()])) }),
+  ),
+  tariffs: z.object({ freeKg: z.number(), stepKg: z.number(), longPieceOver: z.int(), CZK: Tariff, EUR: Tariff }),
+  regions: z.array(Region),
+  postcodes: z.array(Postcode),
+  discounts: z.array(Discount),
+});
+export type PriceListData = z.output<typeof PriceListData>;
+
+/** A price list with its indexes, built once for each version. */
+export type PriceList = PriceListData & {
+  readonly version: string;
+  readonly regionById: ReadonlyMap<number, Region>;
+};
+
+/** Reads and checks a whole price list; throws one error that names every fault. */
+export function parsePriceList(json: unknown): PriceList {
+  const data = PriceListData.parse(json);
+  const faults = [
+    ...Object.entries(data.tables).flatMap(([code, table]) => tableFaults(code, table)),
+    ...shopIds.filter((id) => !data.shops[id]).map((id) => `no price level of shop ${id}`),
+  ];
+  if (faults.length) throw new Error(`price list ${data.manifest.version} (${faults.length}): ${faults.join('; ')}`);
+  return indexPriceList(data);
+}
+
+/** Indexes data that were checked before. */
+export function indexPriceList(data: PriceListData): PriceList {
+  const regionById = new Map(data.regions.map((region) => [region.id, region]));
+  return { ...data, version: data.manifest.version, regionById };
+}
+
+function tableFaults(code: string, { widths, heights, prices }: PriceTable): string[] {
+  const ascending = (edges: readonly number[]) => edges.every((edge, i) => i === 0 || edge > edges[i - 1]!);
+  const complete = prices.length === heights.length && prices.every((row) => row.length === widths.length);
+  return [
+    ...(complete ? [] : [`table ${code} has holes`]),
+    ...(ascending(widths) && ascending(heights) ? [] : [`table ${code} is not in order`]),
+  ];
+}

@@ -1,0 +1,106 @@
+import type { Configuration } from '../configuration/configuration';
+import { defaultsOf } from '../configuration/new-configuration';
+import { equalAxes } from '../configuration/geometry';
+import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
+import { shopByCode } from '../shop/shops';
+import { quote } from './quote';
+
+const catalogue = shopCatalogue();
+const prices = shopPrices();
+const cs = shopByCode('cs');
+
+type Area = Configuration['areas'][number];
+
+/** A configuration of a product at a size, changed where the example says so; also of products not offered yet. */
+function made(
+  product: string,
+  width: number,
+  height: number,
+  changes: Partial<Configuration> = {},
+  area: Partial<Area> = {},
+) {
+  const defaults = defaultsOf(catalogue.products.get(product)!, catalogue, changes.profile ?? 222915);
+  const axes = equalAxes(width, defaults.axes.length + 1);
+  const areas = defaults.areas.map((each) => ({ ...each, ...area }));
+  return { ...defaults, width, height, axes, areas, ...changes };
+}
+
+const exampleA = made(
+  'OS1',
+  1230,
+  1480,
+  { colour: { inside: 'W', outside: 'D01' }, handle: { handle: 650, colour: 'KL-SE-ST' } },
+  {
+    glass: 324,
+    spacer: { spacer: 404, colour: 'black' },
+    accessories: [
+      { accessory: 751, kind: 'inner-sill', colour: 'IP-BI', length: 1330, depth: 250 },
+      { accessory: 754, kind: 'outer-sill', colour: 'AT-ST', length: 1230, depth: 165 },
+      { accessory: 722, kind: 'blind', colour: 'ZA-01', side: 'L' },
+      { accessory: 731, kind: 'net', colour: 'SI-BI' },
+    ],
+  },
+);
+const exampleB = made(
+  'E1',
+  1000,
+  2100,
+  { profile: 222761, colour: { inside: 'D04', outside: 'D04' }, filling: 704, threshold: 1511, lock: 763 },
+  { opening: 'dl', ornament: 513 },
+);
+const exampleC = made(
+  'ST2',
+  1500,
+  1500,
+  { profile: 222761, colour: { inside: 'D07', outside: 'D07' }, handle: { handle: 644, colour: 'KL-ST-TI' } },
+  { bars: { bars: 605, pattern: '1x1' } },
+);
+const exampleD = made('OS1', 600, 600);
+const exampleE = made('SL3', 2100, 1500, { profile: 222300, colour: { inside: 'W', outside: 'D13' } });
+
+const netOf = (configuration: Configuration) => {
+  const { product, handle, accessories, total } = quote(configuration, catalogue, prices, cs);
+  return [product, handle, accessories, total].map((minor) => minor / 100);
+};
+
+describe('the price of a product, worked examples of windows-domain 8.4', () => {
+  it('A: every line of a window with colour, glass, handle and four accessories', () => {
+    const { parts, total } = quote(exampleA, catalogue, prices, cs);
+    const lines = (group: keyof typeof parts) => parts[group].map(({ key, net }) => [key, net / 100]);
+
+    expect(lines('product')).toEqual([
+      ['base', 4920],
+      ['colour', 1082],
+      ['glass', 143],
+      ['spacer', 28],
+    ]);
+    expect(lines('handle')).toEqual([['handle', 190]]);
+    expect(lines('accessories')).toEqual([
+      ['inner-sill', 399],
+      ['inner-sill-caps', 60],
+      ['outer-sill', 559],
+      ['outer-sill-caps', 120],
+      ['blind', 863],
+      ['net', 891],
+    ]);
+    expect(total).toBe(9255_00);
+  });
+
+  it.each([
+    ['B: an entrance door', exampleB, [31_639, 0, 0, 31_639]],
+    ['C: two sashes with bars', exampleC, [10_854, 90, 595, 11_539]],
+    ['D: the minimum price', exampleD, [2050, 0, 0, 2050]],
+    ['E: three parts in the warmest profile', exampleE, [14_090, 0, 0, 14_090]],
+  ])('%s', (_example, configuration, expected) => {
+    expect(netOf(configuration)).toEqual(expected);
+  });
+
+  it.each([
+    ['sk', 262_00],
+    ['at', 297_30],
+    ['de', 297_30],
+    ['hu', 100_740_00],
+  ] as const)('costs in the shop %s the sum of lines rounded to its step [OPEN-Q-28]', (shop, product) => {
+    expect(quote(exampleA, catalogue, prices, shopByCode(shop)).product).toBe(product);
+  });
+});

@@ -1,0 +1,78 @@
+import { accept, type Result } from '../result';
+import { chargeable } from '../shop/money';
+import { type Shop, vatOn } from '../shop/shops';
+import type { CartForTotals, CartTotals } from './cart-totals';
+import { deliveryPrice } from './delivery-price';
+import { discountLines } from './discount-lines';
+import type { PriceList } from './price-list';
+import { shopPrice } from './shop-price';
+
+/** All sums of a cart on a day (ISO date in the shop's time zone); nothing is rounded but unit prices and VAT. */
+export function totalCart(
+  cart: CartForTotals,
+  priceList: PriceList,
+  shop: Shop,
+  today: string,
+): Result<CartTotals, 'delivery-refused'> {
+  const weightKg = Math.round(sum(cart.lines, (line) => line.weightKg * line.quantity) * 100) / 100;
+  const delivery = deliveryPrice({ ...cart, weightKg }, priceList, shop);
+  if (!delivery.ok) return delivery;
+
+  const goods = cart.lines.filter(({ kind }) => kind !== 'accessory');
+  const comfortPrice = comfortPriceOf(cart, priceList, shop);
+  const groups = {
+    products: sum(goods, (line) => line.product * line.quantity),
+    accessories: sum(goods, (line) => line.accessories * line.quantity),
+    others: sum(cart.lines, (line) => (line.kind === 'accessory' ? unitNetOf(line) * line.quantity : 0)),
+    services: servicesPrice(cart, comfortPrice, priceList, shop),
+    delivery: delivery.value,
+  };
+  const net = sum(Object.values(groups), (amount) => amount);
+  const { applied, available, unitPrices } = discountLines(cart, priceList, shop, today);
+  const discount = sum(applied, ({ amount }) => amount);
+  const lines = cart.lines.map((line, i) => {
+    const unitAfterDiscount = unitPrices[i]!;
+    return { line: line.line, unitNet: unitNetOf(line), unitAfterDiscount, net: unitAfterDiscount * line.quantity };
+  });
+  const taxed = taxOf(net - discount, shop, today);
+  return accept({
+    currency: shop.currency,
+    lines,
+    ...groups,
+    net,
+    discount,
+    netAfterDiscount: net - discount,
+    ...taxed,
+    applied,
+    available,
+    comfortPrice,
+    weightKg,
+  });
+}
+
+const unitNetOf = (line: { readonly product: number; readonly accessories: number }): number =>
+  line.product + line.accessories;
+
+function taxOf(net: number, shop: Shop, today: string): Pick<CartTotals, 'vatPercent' | 'vat' | 'gross'> {
+  const vatPercent = vatOn(shop, today);
+  const vat = chargeable((net * vatPercent) / 100, shop.currency);
+  return { vatPercent, vat, gross: net + vat };
+}
+
+/** The technical control costs nothing; its list price is only shown (OPEN-Q-46). */
+function servicesPrice(cart: CartForTotals, comfortPrice: number, priceList: PriceList, shop: Shop): number {
+  const { technicalControl } = priceList.items.services;
+  const control = cart.technicalControl ? shopPrice(technicalControl, priceList, shop) : 0;
+  return control + (cart.comfortDelivery ? comfortPrice : 0);
+}
+
+/** First piece and each further one, pieces being products of any kind; only in the Czech shop (SERV-09, SERV-13). */
+function comfortPriceOf({ lines }: CartForTotals, priceList: PriceList, shop: Shop): number {
+  const pieces = sum(lines, ({ kind, quantity }) => (kind === 'accessory' ? 0 : quantity));
+  if (pieces === 0 || shop.code !== 'cs') return 0;
+  const { comfortFirst, comfortFurther } = priceList.items.services;
+  return shopPrice(comfortFirst, priceList, shop) + (pieces - 1) * shopPrice(comfortFurther, priceList, shop);
+}
+
+const sum = <Item>(items: readonly Item[], amountOf: (item: Item) => number): number =>
+  items.reduce((total, item) => total + amountOf(item), 0);
