@@ -68,14 +68,14 @@ function lineForTotals(line: CartLine): CartForTotals['lines'][number] {
   const common = { line: line.line, kind: line.kind, quantity: line.quantity };
   switch (line.kind) {
     case 'configured': {
-      const { quote, configuration, weightKg, tripleGlass } = line.offer;
-      const { product, handle, accessories } = quote;
+      const { quote, configuration, weightKg } = line.offer;
+      const { product, handle, accessories, promotion = noPromotion } = quote;
       return {
         ...common,
         product: product + handle,
         accessories,
         weightKg,
-        tripleGlass,
+        ...promotion,
         ...longestSide(configuration),
       };
     }
@@ -94,6 +94,8 @@ function lineForTotals(line: CartLine): CartForTotals['lines'][number] {
       return { ...common, product: 0, accessories: line.net, weightKg: 0, tripleGlass: false, longestSideMm: 0 };
   }
 }
+
+const noPromotion = { tripleGlass: false, whiteInnerSills: 0 };
 
 const longestSide = ({ width, height }: { width: number; height: number }) => ({
   longestSideMm: Math.max(width, height),

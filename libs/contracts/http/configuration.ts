@@ -125,8 +125,6 @@ export const Offer = z.object({
   weightKg: z.number(),
   uw: z.number(),
   rw: z.int(),
-  /** Some discounts are for triple glass only. */
-  tripleGlass: z.boolean(),
 });
 export type Offer = z.output<typeof Offer>;
 

@@ -1,0 +1,28 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { parsePriceList, type PriceList } from '@fenestra/domain/pricing/price-list';
+import { Config } from '@fenestra/platform/config';
+import { keepVersion, readDataFolder } from '@fenestra/platform/versioned-data';
+import type { PricingConfig } from './service';
+
+/** The price list in force. What was sold by an older one carries its own prices. */
+@Injectable()
+export class CurrentPriceList implements OnModuleInit {
+  private list: PriceList | undefined;
+
+  constructor(
+    private readonly db: DataSource,
+    @Inject(Config) private readonly config: PricingConfig,
+  ) {}
+
+  /** Loads the files' version, which is checked before anything is sold by it. */
+  async onModuleInit(): Promise<void> {
+    const files = await readDataFolder(this.config.PRICE_LIST_FOLDER);
+    this.list = parsePriceList(files);
+    await keepVersion(this.db, 'price_list', this.list.version, files);
+  }
+
+  get now(): PriceList {
+    return this.list!;
+  }
+}
