@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { access, constants, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { everyoneEnters } from '@fenestra/platform/embedded-postgres-binaries';
+import { StartFault } from '@fenestra/platform/start-fault';
+import { readRunFile } from './run-file';
+
+/** Of the folder's layout. A newer program raises it when an older one could no longer work with the data. */
+const layoutVersion = 1;
+
+const Secrets = z.object({ databasePassword: z.string(), serviceToken: z.string(), erpToken: z.string() });
+
+/** Generated once for a shop that runs embedded; whoever reads them owns the shop. */
+export type Secrets = z.output<typeof Secrets>;
+
+export type DataFolder = {
+  readonly path: string;
+  readonly secrets: Secrets;
+  readonly secretsFile: string;
+  /** Lets the next start have the folder. */
+  release(): Promise<void>;
+};
+
+export const databaseFolder = (path: string): string => join(path, 'postgres');
+
+export function dataFolderPath(chosen: string | undefined): string {
+  const standard = process.getuid?.() === 0 ? '/var/lib/fenestra' : resolve(__dirname, '../../.data');
+  return chosen ? resolve(chosen) : standard;
+}
+
+/** Makes the folder or checks it, and keeps it for this process: a second one is refused with a sentence. */
+export async function openDataFolder(path: string): Promise<DataFolder> {
+  await makeWritable(path);
+  const release = await lock(path);
+  try {
+    await checkVersion(path);
+    const secretsFile = join(path, 'secrets.json');
+    return { path, secrets: await readOrMakeSecrets(path, secretsFile), secretsFile, release };
+  } catch (fault) {
+    await release();
+    throw fault;
+  }
+}
+
+export async function readSecrets(path: string): Promise<Secrets> {
+  const file = join(path, 'secrets.json');
+  const text = await readFile(file, 'utf8').catch(() => '');
+  try {
+    return Secrets.parse(JSON.parse(text));
+  } catch {
+    throw new StartFault(`The data folder is broken: ${file}, the key to its database, is missing or damaged.`);
+  }
+}
+
+async function makeWritable(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o755 });
+    await access(path, constants.W_OK | constants.X_OK);
+  } catch (fault) {
+    const reason = (fault as NodeJS.ErrnoException).code === 'EACCES' ? 'permission denied' : (fault as Error).message;
+    throw new StartFault(`The data folder ${path} cannot be used: ${reason}. Choose another with FENESTRA_DATA.`);
+  }
+  if (process.getuid?.() === 0 && !(await everyoneEnters(await realpath(path))))
+    throw new StartFault(
+      `The data folder ${path} is closed to other accounts, but as root the database runs as one; choose another with FENESTRA_DATA.`,
+    );
+}
+
+/** The kernel frees an abstract socket with its process, however that ends; a lock file would survive a kill. */
+async function lock(path: string): Promise<() => Promise<void>> {
+  const name = createHash('sha256')
+    .update(await realpath(path))
+    .digest('hex');
+  const server = createServer();
+  await new Promise<void>((locked, refused) => {
+    server.once('listening', locked).once('error', refused).listen(`\0fenestra-${name}`);
+  }).catch(async () => {
+    const running = await readRunFile(path);
+    const where = running ? ` as process ${running.pid} at ${running.urls.shop}` : '';
+    throw new StartFault(`Fenestra already runs with the data folder ${path}${where}.`);
+  });
+  return () => new Promise((released) => server.close(() => released()));
+}
+
+async function checkVersion(path: string): Promise<void> {
+  const file = join(path, 'version');
+  const found = (await readFile(file, 'utf8').catch(() => undefined))?.trim();
+  const cluster = (await readFile(join(databaseFolder(path), 'PG_VERSION'), 'utf8').catch(() => undefined))?.trim();
+  if (found === undefined && (await exists(databaseFolder(path))))
+    throw new StartFault(`The data folder is broken: ${file} is missing. Move ${path} away to start afresh.`);
+  if (found !== undefined && !/^\d+$/.test(found))
+    throw new StartFault(`The data folder is broken: ${file} holds no version. Move ${path} away to start afresh.`);
+  if (Number(found ?? 0) > layoutVersion)
+    throw new StartFault(
+      `The data folder ${path} was written by a newer Fenestra (layout ${found}, this one knows ${layoutVersion}): update, or choose another folder with FENESTRA_DATA.`,
+    );
+  if (found !== undefined && (await exists(databaseFolder(path))) && cluster !== '18')
+    throw new StartFault(
+      `The data folder is broken: ${databaseFolder(path)} holds no PostgreSQL 18 database. Move ${path} away to start afresh.`,
+    );
+  if (found === undefined) await writeFile(file, `${layoutVersion}\n`);
+}
+
+async function readOrMakeSecrets(path: string, file: string): Promise<Secrets> {
+  if ((await exists(file)) || (await exists(databaseFolder(path)))) return readSecrets(path);
+  const random = (): string => randomBytes(32).toString('base64url');
+  const secrets = { databasePassword: random(), serviceToken: random(), erpToken: random() };
+  await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  return secrets;
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto';
+import { Client } from 'pg';
+import { StartFault } from '@fenestra/platform/start-fault';
+
+/** Gives the URL of the database `fenestra_<owner>`, opened by a role that may open no other. */
+export type DatabaseUrl = (owner: string) => string;
+
+type Found = { readonly mayCreate: boolean; readonly roles: string[]; readonly databases: string[] };
+
+/**
+ * Finds the owners' databases on a server and creates what is missing, with a role each, where the URL's role may do that.
+ * Elsewhere the databases exist already and the URL's own role opens them.
+ */
+export async function openDatabases(serverUrl: string, owners: readonly string[]): Promise<DatabaseUrl> {
+  const { password } = new URL(serverUrl);
+  const server = new Client({ connectionString: serverUrl, application_name: 'fenestra' });
+  await server.connect().catch((fault: Error) => {
+    throw new StartFault(`The database server ${placeOf(serverUrl)} cannot be reached: ${fault.message}`);
+  });
+  try {
+    const found = await lookAround(server);
+    if (found.mayCreate) for (const owner of owners) await create(nameOf(owner), server, found, password);
+    const { roles } = found.mayCreate ? await lookAround(server) : found;
+    return (owner) => {
+      const name = nameOf(owner);
+      const url = new URL(`/${name}`, serverUrl);
+      url.search = new URL(serverUrl).search;
+      if (!found.mayCreate || !roles.includes(name)) return url.href;
+      url.username = name;
+      url.password = passwordOf(name, password);
+      return url.href;
+    };
+  } finally {
+    await server.end();
+  }
+}
+
+const nameOf = (owner: string): string => `fenestra_${owner}`;
+
+/** The same in every process that knows the server's password, hence nowhere kept. */
+const passwordOf = (role: string, serverPassword: string): string =>
+  createHmac('sha256', serverPassword).update(role).digest('base64url');
+
+async function lookAround(server: Client): Promise<Found> {
+  const { rows } = await server.query<Found>(
+    `SELECT rolsuper OR (rolcreaterole AND rolcreatedb) AS "mayCreate",
+       ARRAY(SELECT rolname::text FROM pg_roles) AS roles, ARRAY(SELECT datname::text FROM pg_database) AS databases
+     FROM pg_roles WHERE rolname = current_user`,
+  );
+  return rows[0]!;
+}
+
+async function create(name: string, server: Client, { roles, databases }: Found, password: string): Promise<void> {
+  if (databases.includes(name)) return;
+  if (!roles.includes(name)) {
+    await server.query(`CREATE ROLE ${name} LOGIN PASSWORD '${passwordOf(name, password)}'`).catch(ignoreExisting);
+    await server.query(`GRANT ${name} TO CURRENT_USER`); // to give away a database one must belong to its new owner
+  }
+  await server.query(`CREATE DATABASE ${name} OWNER ${name}`).catch(ignoreExisting);
+  await server.query(`REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC`);
+}
+
+/** Processes that start together create the same things; one of them is first. */
+function ignoreExisting(fault: { code?: string }): void {
+  const existsAlready = ['42710', '42P04', '23505'];
+  if (!existsAlready.includes(fault.code ?? '')) throw fault;
+}
+
+const placeOf = (url: string): string => new URL(url).host;

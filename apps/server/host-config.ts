@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { logLevels } from '@fenestra/platform/log';
+
+const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
+const secret = z.string().min(16).optional();
+
+/** What the host itself reads from the environment; each service has its own schema. Ports: 0 takes a free one. */
+export const HostConfig = z
+  .object({
+    PORT: port(3000),
+    ADMIN_PORT: port(3090),
+    SANDBOX_HTTP_PORT: port(3080),
+    SANDBOX_SMTP_PORT: port(3025),
+    /** Where the public edge listens, and a service that runs alone; `localhost` is 127.0.0.1 and ::1. */
+    BIND: z.string().default('localhost'),
+    ADMIN_BIND: z.string().optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    KAFKA_BROKERS: z.string().optional(),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    SERVICE_TOKEN: secret,
+    ERP_TOKEN: secret,
+    FENESTRA_DATA: z.string().optional(),
+    /** Off gives up durability of the embedded database, for tests. */
+    FENESTRA_FSYNC: z.enum(['on', 'off']).default('on'),
+    /** JSON lines on the standard output. The whole shop in one process says only what needs a person. */
+    LOG_LEVEL: z.enum(logLevels).optional(),
+    NODE_ENV: z.string().optional(),
+  })
+  .refine(({ NODE_ENV, FENESTRA_FSYNC }) => NODE_ENV !== 'production' || FENESTRA_FSYNC === 'on', {
+    path: ['FENESTRA_FSYNC'],
+    message: 'orders must survive a crash in production',
+  });
+export type HostConfig = z.output<typeof HostConfig>;

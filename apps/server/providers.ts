@@ -1,0 +1,35 @@
+export type SandboxAddresses = { readonly http: string; readonly smtp: string };
+
+type Provider = {
+  readonly service: string;
+  /** Where this is unset, the sandbox stands in for the whole provider. */
+  readonly address: string;
+  /** What the service reads then. The credentials open nothing but the sandbox. */
+  readonly sandbox: (addresses: SandboxAddresses) => Record<string, string>;
+};
+
+/** The outside world, by the service that talks to it. */
+const providers: readonly Provider[] = [
+  {
+    service: 'payments',
+    address: 'GOPAY_URL',
+    sandbox: ({ http }) => ({
+      GOPAY_URL: `${http}/gopay/api`,
+      GOPAY_CLIENT_ID: 'fenestra-sandbox',
+      GOPAY_CLIENT_SECRET: 'fenestra-sandbox',
+      GOPAY_GOID: '8123456789',
+    }),
+  },
+  { service: 'notifications', address: 'SMTP_URL', sandbox: ({ smtp }) => ({ SMTP_URL: smtp }) },
+];
+
+/** The addresses that the services need and the environment does not give. */
+export function unsetProviders(services: readonly string[], env: NodeJS.ProcessEnv): string[] {
+  const needed = providers.filter(({ service }) => services.includes(service));
+  return needed.map(({ address }) => address).filter((address) => !env[address]);
+}
+
+export function sandboxEnv(unset: readonly string[], addresses: SandboxAddresses): Record<string, string> {
+  const replaced = providers.filter(({ address }) => unset.includes(address));
+  return Object.assign({}, ...replaced.map(({ sandbox }) => sandbox(addresses))) as Record<string, string>;
+}

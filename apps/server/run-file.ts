@@ -1,0 +1,55 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const port = z.number().int();
+
+const RunFile = z.object({
+  pid: z.number().int(),
+  startedAt: z.iso.datetime(),
+  ports: z.object({
+    public: port,
+    admin: port,
+    database: port.optional(),
+    sandboxHttp: port.optional(),
+    sandboxSmtp: port.optional(),
+  }),
+  urls: z.object({
+    shop: z.url(),
+    admin: z.url(),
+    inbox: z.url().optional(),
+    services: z.record(z.string(), z.url()),
+  }),
+});
+
+/** Where a running shop is found by the command line and by tests. It holds no secrets. */
+export type RunFile = z.output<typeof RunFile>;
+
+const fileIn = (folder: string): string => join(folder, 'run.json');
+
+export async function writeRunFile(folder: string, content: RunFile): Promise<void> {
+  const unfinished = `${fileIn(folder)}.new`;
+  await writeFile(unfinished, `${JSON.stringify(content, null, 2)}\n`);
+  await rename(unfinished, fileIn(folder)); // readers see all of it or nothing
+}
+
+export function removeRunFile(folder: string): Promise<void> {
+  return rm(fileIn(folder), { force: true });
+}
+
+/** Undefined when no shop runs there, also where a killed one left its file. */
+export async function readRunFile(folder: string): Promise<RunFile | undefined> {
+  const text = await readFile(fileIn(folder), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const { data } = RunFile.safeParse(JSON.parse(text));
+  return data && isAlive(data.pid) ? data : undefined;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (fault) {
+    return (fault as NodeJS.ErrnoException).code === 'EPERM'; // another user's
+  }
+}

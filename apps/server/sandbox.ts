@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { stopOrphan } from '@fenestra/platform/orphan';
+import { StartFault } from '@fenestra/platform/start-fault';
+
+const Addresses = z.object({ http: z.url(), smtp: z.url() });
+
+export type RunningSandbox = z.output<typeof Addresses> & { close(): Promise<void> };
+
+const root = resolve(__dirname, '../..');
+const program = join(root, 'apps/sandbox/main.ts');
+
+/** Starts the stand-ins for the outside world: a process and a session of their own, so that Ctrl-C does not stop them before the services. */
+export async function startSandbox(folder: string, ports: { http: number; smtp: number }): Promise<RunningSandbox> {
+  const pidFile = join(folder, 'sandbox.pid');
+  await stopLeftOver(pidFile);
+  const log = await open(join(folder, 'sandbox.log'), 'a', 0o600);
+  const child = spawn(process.execPath, ['--require', join(root, 'tools/run-typescript.cjs'), program], {
+    detached: true,
+    stdio: ['ignore', 'pipe', log.fd],
+    env: {
+      ...process.env,
+      SANDBOX_HTTP_PORT: String(ports.http),
+      SANDBOX_SMTP_PORT: String(ports.smtp),
+      SANDBOX_FOLDER: join(folder, 'sandbox'),
+    },
+  });
+  await writeFile(pidFile, String(child.pid));
+  await log.close();
+  const addresses = await readAddresses(child).catch(() => {
+    throw new StartFault(`The sandbox did not start; the reason is at the end of ${join(folder, 'sandbox.log')}.`);
+  });
+  child.unref();
+  return { ...addresses, close: () => stop(child, pidFile) };
+}
+
+/** The child's first line says where it listens. */
+async function readAddresses(child: ChildProcess): Promise<z.output<typeof Addresses>> {
+  const lines = createInterface({ input: child.stdout! });
+  const line = await new Promise<string>((found, ended) => lines.once('line', found).once('close', ended));
+  return Addresses.parse(JSON.parse(line));
+}
+
+async function stop(child: ChildProcess, pidFile: string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.ref();
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    const impatient = setTimeout(() => child.kill('SIGKILL'), 5_000);
+    await ended;
+    clearTimeout(impatient);
+  }
+  await rm(pidFile, { force: true });
+}
+
+async function stopLeftOver(pidFile: string): Promise<void> {
+  const pid = Number(await readFile(pidFile, 'utf8').catch(() => 0));
+  if (!pid) return;
+  await stopOrphan({ pid, marks: [program] }, [
+    { signal: 'SIGTERM', patienceMs: 3_000 },
+    { signal: 'SIGKILL', patienceMs: 3_000 },
+  ]);
+}

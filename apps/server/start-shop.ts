@@ -1,0 +1,109 @@
+import { openLog } from '@fenestra/platform/log';
+import { announce } from './announce';
+import { type Demands, demandsOn, readConfigs } from './configs';
+import { type DataFolder, dataFolderPath, openDataFolder } from './data-folder';
+import { openDatabases } from './databases';
+import { startServices } from './host';
+import { HostConfig } from './host-config';
+import { claimPorts } from './ports';
+import { sandboxEnv } from './providers';
+import { removeRunFile, type RunFile, writeRunFile } from './run-file';
+import { type RunningSandbox, startSandbox } from './sandbox';
+import { loadServices, type ServiceName, serviceNames } from './services';
+import { openDatabaseServer, openTransport } from './stores';
+
+type Env = NodeJS.ProcessEnv;
+type Ports = Record<'PORT' | 'ADMIN_PORT' | 'SANDBOX_HTTP_PORT' | 'SANDBOX_SMTP_PORT', number>;
+
+/**
+ * Starts the chosen services, or the whole shop, with everything around them that is not configured. Gives the lines to print.
+ * What has to be ended is left in `closing`, also when the start fails halfway.
+ */
+export async function startShop(
+  chosen: readonly ServiceName[] | undefined,
+  env: Env,
+  closing: AsyncDisposableStack,
+): Promise<string[]> {
+  const names = chosen ?? serviceNames;
+  const demands = demandsOn(names, chosen !== undefined, env);
+  const config = HostConfig.safeParse(env).data ?? (await reportFaults(names, env, demands));
+  openLog(config.LOG_LEVEL ?? (chosen ? 'info' : 'warn'));
+
+  const ports = await claimPorts(portsOf(config, demands));
+  const folder = demands.tokens ? undefined : await openFolder(config, closing);
+  const server = await openDatabaseServer(config, folder, closing);
+  const services = await loadServices(names); // while the database gets ready
+  const given: Env = { ...generated(ports, folder, demands), ...env, PORT: String(ports.PORT) };
+  const configs = readConfigs(services, given, demands);
+  const sandbox = demands.sandboxed && folder ? await openSandbox(folder, ports, closing) : undefined;
+
+  await server.ready;
+  const owners = services.filter(({ migrations }) => migrations).map(({ name }) => name);
+  const databaseUrl = await openDatabases(server.url, [...owners, 'events']);
+  const transport = await openTransport(databaseUrl, closing);
+  const place = { embedded: !chosen, bind: config.BIND, publicPort: ports.PORT, env };
+  const options = { services, configs, databaseUrl, transport, serviceToken: given['SERVICE_TOKEN']!, ...place };
+  const urls = await startServices(options, closing);
+  if (!folder) return [];
+
+  const run = runFileOf(ports, urls, server.url, sandbox);
+  await writeRunFile(folder.path, run);
+  closing.defer(() => removeRunFile(folder.path));
+  return announce(run, folder);
+}
+
+async function reportFaults(names: readonly ServiceName[], env: Env, demands: Demands): Promise<never> {
+  readConfigs(await loadServices(names), env, demands);
+  throw new Error('the faults of the configuration went unnoticed');
+}
+
+function portsOf(
+  { PORT, ADMIN_PORT, SANDBOX_HTTP_PORT, SANDBOX_SMTP_PORT }: HostConfig,
+  { sandboxed }: Demands,
+): Ports {
+  const outside = sandboxed ? { SANDBOX_HTTP_PORT, SANDBOX_SMTP_PORT } : { SANDBOX_HTTP_PORT: 0, SANDBOX_SMTP_PORT: 0 };
+  return { PORT, ADMIN_PORT, ...outside };
+}
+
+async function openFolder({ FENESTRA_DATA }: HostConfig, closing: AsyncDisposableStack): Promise<DataFolder> {
+  const folder = await openDataFolder(dataFolderPath(FENESTRA_DATA));
+  closing.defer(() => folder.release());
+  return folder;
+}
+
+async function openSandbox(folder: DataFolder, ports: Ports, closing: AsyncDisposableStack): Promise<RunningSandbox> {
+  const sandbox = await startSandbox(folder.path, { http: ports.SANDBOX_HTTP_PORT, smtp: ports.SANDBOX_SMTP_PORT });
+  closing.defer(() => sandbox.close());
+  return sandbox;
+}
+
+/** What the services read where the environment is silent. */
+function generated(ports: Ports, folder: DataFolder | undefined, { unsetProviders, sandboxed }: Demands): Env {
+  const http = `http://127.0.0.1:${ports.SANDBOX_HTTP_PORT}`;
+  const smtp = `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`;
+  return {
+    ...(sandboxed && sandboxEnv(unsetProviders, { http, smtp })),
+    ...(folder && { SERVICE_TOKEN: folder.secrets.serviceToken, ERP_TOKEN: folder.secrets.erpToken }),
+  };
+}
+
+function runFileOf(
+  ports: Ports,
+  services: RunFile['urls']['services'],
+  databaseUrl: string,
+  sandbox?: RunningSandbox,
+): RunFile {
+  const outside = sandbox && { sandboxHttp: ports.SANDBOX_HTTP_PORT, sandboxSmtp: ports.SANDBOX_SMTP_PORT };
+  const database = Number(new URL(databaseUrl).port);
+  return {
+    pid: process.pid,
+    startedAt: new Date().toISOString(),
+    ports: { public: ports.PORT, admin: ports.ADMIN_PORT, database, ...outside },
+    urls: {
+      shop: `http://localhost:${ports.PORT}/`,
+      admin: `http://127.0.0.1:${ports.ADMIN_PORT}/`,
+      ...(sandbox && { inbox: `${sandbox.http}/inbox` }),
+      services,
+    },
+  };
+}

