@@ -1,0 +1,4 @@
+import { PageFrame } from '../features/shell/page-frame';
+import { renderPage } from './render-page';
+
+renderPage(<PageFrame>{null}</PageFrame>);

@@ -1,0 +1,41 @@
+import '../lib/jitless';
+import '../styles/base.css';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { notify } from '../lib/announce';
+import { CallFailed } from '../lib/ask';
+import { shopOfPage } from '../lib/shop';
+import { CurrentShop } from '../lib/texts';
+
+/** A change that does not show its own failure is told by a toast: a refusal in the shop's words (ERR-01). */
+const mutations = new MutationCache({
+  onError: (failure, _variables, _context, mutation) => {
+    if (mutation.meta?.['ownMessage']) return;
+    if (failure instanceof CallFailed && failure.refusal) notify(failure.refusal);
+  },
+});
+
+const queries = new QueryClient({
+  queryCache: new QueryCache(),
+  mutationCache: mutations,
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      // A refusal stays a refusal; only what did not arrive is asked again.
+      retry: (tries, failure) => tries < 2 && !(failure instanceof CallFailed && failure.code !== null),
+    },
+  },
+});
+
+/** Starts one of the three pages. */
+export function renderPage(page: ReactNode): void {
+  createRoot(document.getElementById('app')!).render(
+    <StrictMode>
+      <CurrentShop value={shopOfPage()}>
+        <QueryClientProvider client={queries}>{page}</QueryClientProvider>
+      </CurrentShop>
+    </StrictMode>,
+  );
+}

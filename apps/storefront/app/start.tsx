@@ -1,0 +1,9 @@
+import { PageFrame } from '../features/shell/page-frame';
+import { StartPage } from '../features/start-page/start-page';
+import { renderPage } from './render-page';
+
+renderPage(
+  <PageFrame>
+    <StartPage />
+  </PageFrame>,
+);

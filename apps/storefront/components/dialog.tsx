@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { shellTexts } from '@fenestra/i18n/shell';
+import { useTexts } from '../lib/texts';
+import { IconButton } from './button';
+import styles from './dialog.module.css';
+import { Icon } from './icon';
+
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  size?: 'choice' | 'form' | 'question';
+  foot?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A native modal dialog: the browser traps the focus, closes on Escape and gives the focus back to the opener. The focus
+ * starts at the heading; only the body scrolls.
+ */
+export function Dialog({ title, lead, size = 'choice', foot, onClose, children }: Props) {
+  const texts = useTexts(shellTexts);
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current!;
+    const opener = document.activeElement;
+    element.showModal();
+    document.documentElement.style.overflow = 'hidden'; // ROUTE-04
+    return () => {
+      document.documentElement.style.overflow = '';
+      element.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[size]}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.frame}>
+        <div className={styles.head}>
+          <div className={styles.title}>
+            <h2 id={titleId} tabIndex={-1} autoFocus>
+              {title}
+            </h2>
+            {lead && <p>{lead}</p>}
+          </div>
+          <IconButton className={styles.close} label={texts.close} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { currencyTexts, exactAmount, runningPrice } from '@fenestra/i18n/money';
+import { useShop } from '../lib/texts';
+
+const space = '\u00a0';
+
+type Props = { minor: number };
+
+/** A running price in one piece that no line break splits (FMT). */
+export function Price({ minor }: Props) {
+  return <span className="nowrap">{usePriceText()(minor)}</span>;
+}
+
+/** The amount to the last minor unit, for what is due (OPEN-Q-43). */
+export function ExactAmount({ minor }: Props) {
+  return <span className="nowrap">{exactAmount(minor, useShop().code)}</span>;
+}
+
+/** A difference with its sign: `+ 155,- Kč`, `− 20,- Kč`. */
+export function PriceDifference({ minor }: Props) {
+  const text = usePriceText();
+  const sign = minor < 0 ? `\u2212${space}` : minor > 0 ? `+${space}` : '';
+  return (
+    <span className="nowrap">
+      {sign}
+      {text(Math.abs(minor))}
+    </span>
+  );
+}
+
+/** Writes a price as running text, for labels and announcements. */
+export function usePriceText(): (minor: number) => string {
+  const { code } = useShop();
+  return (minor) => {
+    const figure = runningPrice(Math.abs(minor), space);
+    return `${minor < 0 ? '\u2212' : ''}${figure}${space}${currencyTexts[code]}`;
+  };
+}

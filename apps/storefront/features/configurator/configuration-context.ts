@@ -1,0 +1,30 @@
+import type { Product } from '@fenestra/contracts/wire/product';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { DimensionId } from '@fenestra/domain/drawing/scene';
+import type { Size } from '@fenestra/domain/configuration/geometry';
+import { createContext, useContext } from 'react';
+import type { useChanges } from './use-changes';
+
+/** What the step marks on the drawing. */
+export type Mark = {
+  readonly active?: DimensionId | undefined;
+  readonly refused?: DimensionId | undefined;
+  readonly selected?: string | undefined;
+  readonly opening?: Size | undefined;
+};
+
+export type ConfigurationState = ReturnType<typeof useChanges> & {
+  /** The server's last answer: prices, limits, names. */
+  readonly product: Product;
+  readonly catalogue: Catalogue | undefined;
+  readonly mark: Mark;
+  readonly setMark: (mark: Mark) => void;
+};
+
+export const CurrentConfiguration = createContext<ConfigurationState | null>(null);
+
+export function useConfiguration(): ConfigurationState {
+  const state = useContext(CurrentConfiguration);
+  if (!state) throw new Error('a configurator step stands outside of the configurator');
+  return state;
+}

@@ -1,0 +1,94 @@
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { shellTexts } from '@fenestra/i18n/shell';
+import { Icon } from '../../components/icon';
+import { dismiss, useMessage, useSpoken } from '../../lib/announce';
+import { useInFlight } from '../../lib/in-flight';
+import { useTexts } from '../../lib/texts';
+import { useOpenLegal } from '../legal/open-legal';
+import { usePiecesInCart } from '../cart/use-cart';
+import styles from './page-frame.module.css';
+import { SiteHeader } from './site-header';
+
+const LegalDialog = lazy(() => import('../legal/legal-dialog'));
+
+type Props = { withHeader?: boolean; children: ReactNode };
+
+/** Frame around every screen: skip link, header, loading banner, offline banner, toast and the one live region. */
+export function PageFrame({ withHeader = true, children }: Props) {
+  const texts = useTexts(shellTexts);
+  const pieces = usePiecesInCart();
+  const legal = useOpenLegal();
+  return (
+    <>
+      <a className={styles.skip} href="#obsah" onClick={focusContent}>
+        {texts.skip}
+      </a>
+      {withHeader && <SiteHeader pieces={pieces} />}
+      <LoadingBanner />
+      <OfflineBanner />
+      {children}
+      <p className="sr" role="status">
+        {useSpoken()}
+      </p>
+      <Toast />
+      <Suspense>{legal && <LegalDialog of={legal} />}</Suspense>
+    </>
+  );
+}
+
+/** The hash is the router's on configurator pages, so the skip link moves the focus itself. */
+function focusContent(event: React.MouseEvent) {
+  event.preventDefault();
+  document.getElementById('obsah')?.focus();
+}
+
+/** Visible while the counter of requests is above zero (SHELL-01). */
+function LoadingBanner() {
+  const texts = useTexts(shellTexts);
+  const busy = useInFlight() > 0;
+  return (
+    <div className={busy ? `${styles.loading} ${styles.busy}` : styles.loading} data-busy={busy}>
+      {busy && <span className="sr">{texts.loading}</span>}
+    </div>
+  );
+}
+
+const subscribeOnline = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+function OfflineBanner() {
+  const texts = useTexts(shellTexts);
+  const online = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
+  return (
+    !online && (
+      <p className={styles.offline}>
+        <Icon name="warn" />
+        {texts.offline}
+      </p>
+    )
+  );
+}
+
+function Toast() {
+  const texts = useTexts(shellTexts);
+  const message = useMessage();
+  return (
+    <div className={styles.toasts} role={message?.tone === 'alert' ? 'alert' : 'status'}>
+      {message && (
+        <div className={styles.toast} key={message.id}>
+          <Icon name={message.tone === 'alert' ? 'warn' : 'check'} />
+          <span>{message.text}</span>
+          <button type="button" onClick={dismiss}>
+            {texts.close}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { shellTexts } from '@fenestra/i18n/shell';
+import { IconButton } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { Logo } from '../../components/logo';
+import { useTexts } from '../../lib/texts';
+import styles from './site-header.module.css';
+
+type Props = { pieces: number };
+
+export function SiteHeader({ pieces }: Props) {
+  const texts = useTexts(shellTexts);
+  const [open, setOpen] = useState(false);
+  const links = [
+    { href: '/#okna', text: texts.windows },
+    { href: '/#skladem', text: texts.inStock },
+    { href: '/#jak-to-chodi', text: texts.howItGoes },
+    { href: '/#jak-merit', text: texts.howToMeasure },
+  ];
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Logo className={styles.logo} />
+        <nav id="site-navigation" className={open ? styles.open : undefined} aria-label={texts.navigation}>
+          {links.map(({ href, text }) => (
+            <a key={href} href={href} onClick={() => setOpen(false)}>
+              {text}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.right}>
+          <a className={styles.phone} href={texts.phoneHref} aria-label={`${texts.phone}, ${texts.hoursShort}`}>
+            <Icon name="phone" />
+            <span>
+              <b className="nowrap">{texts.phone}</b> · {texts.hoursShort}
+            </span>
+          </a>
+          <a
+            className={styles.cart}
+            href="/kosik/"
+            aria-label={pieces > 0 ? `${texts.cart}, ${texts.piecesInCart(pieces)}` : texts.cart}
+          >
+            <Icon name="cart" />
+            <span className={styles.cartWord}>{texts.cart}</span>
+            {pieces > 0 && <span className={styles.count}>{pieces}</span>}
+          </a>
+          <IconButton
+            className={styles.burger}
+            label={open ? texts.closeMenu : texts.menu}
+            aria-expanded={open}
+            aria-controls="site-navigation"
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'close' : 'menu'} />
+          </IconButton>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { shellTexts } from '@fenestra/i18n/shell';
+import { startPageTexts } from '@fenestra/i18n/start-page';
+import { Button } from '../../components/button';
+import { usePriceText } from '../../components/price';
+import { SceneShapes } from '../../components/scene-shapes';
+import { thousands } from '../../lib/numbers';
+import { startFacts } from '../../lib/start-facts';
+import { useTexts } from '../../lib/texts';
+import { useVat } from '../../lib/vat';
+import { pictureOf } from '../../lib/picture';
+import { Person } from './person';
+import styles from './elevation.module.css';
+import { type MadeProduct, type Products, type StockProduct, useProducts } from './use-products';
+
+/** What stands in the elevation, with its place on the ground line; lengths in mm. */
+export type Standing = {
+  readonly key: string;
+  readonly name: string;
+  readonly href: string;
+  readonly net: number;
+  readonly configuration: Configuration;
+  /** For the drawing (windows-domain 1.5). */
+  readonly layout: string;
+  readonly type: string;
+  readonly x: number;
+  /** Upper edge below the top of the drawing. */
+  readonly y: number;
+};
+
+const gap = 330;
+const person = { width: 480, height: 1750 };
+const ground = 2480;
+/** Windows hang this high above the floor, doors stand on it. */
+const breast = 850;
+
+type Row = { readonly standing: readonly Standing[]; readonly width: number; readonly personAt: number };
+
+/** Windows first, then a person, then what reaches the floor. */
+export function arrange(products: Products): Row {
+  const windows = products.made.map(asMade);
+  const doors = tallestOfType(products.stock).map(asStock);
+  let x = 40;
+  const place = (item: Omit<Standing, 'x' | 'y'>, bottom: number): Standing => {
+    const at = { ...item, x, y: ground - bottom - item.configuration.height };
+    x += Math.max(item.configuration.width, 860) + gap;
+    return at;
+  };
+  const left = windows.map((item) => place(item, breast));
+  const personAt = x - 60;
+  x += person.width + gap - 120;
+  const right = doors.map((item) => place(item, 0));
+  return { standing: [...left, ...right], width: x - gap + 40, personAt };
+}
+
+const asMade = ({ product, name, fromPrice, configuration, layout, type }: MadeProduct) => ({
+  layout,
+  type,
+  key: product,
+  name,
+  configuration,
+  net: fromPrice,
+  href: `/conf/#/otvirky/?productId=${product}&sklad=false`,
+});
+
+const asStock = ({ product, name, price, configuration, layout, type }: StockProduct) => ({
+  layout,
+  type,
+  key: String(product),
+  name,
+  configuration,
+  net: price,
+  href: '#skladem',
+});
+
+/** One product of each type that reaches the floor (balcony and entrance doors are sold from stock). */
+function tallestOfType(stock: readonly StockProduct[]): StockProduct[] {
+  const doors = stock.filter(({ type }) => type === 'B' || type === 'E' || type === 'D');
+  return doors.filter(({ type }, i) => doors.findIndex((other) => other.type === type) === i);
+}
+
+/** All products on one ground line at one scale; every one is a link. */
+export function Elevation() {
+  const { data, isError, refetch } = useProducts();
+  const texts = useTexts(startPageTexts);
+  const { retry } = useTexts(shellTexts);
+  if (isError)
+    return (
+      <div className={`${styles.elevation} ${styles.failed}`} role="alert">
+        <p>{texts.productsMissing}</p>
+        <Button onClick={() => void refetch()}>{retry}</Button>
+      </div>
+    );
+  return (
+    <div className={styles.elevation}>
+      <div className={styles.inner}>{data ? <Drawn row={arrange(data)} /> : <div className={styles.skeleton} />}</div>
+    </div>
+  );
+}
+
+function Drawn({ row }: { row: Row }) {
+  const texts = useTexts(startPageTexts);
+  const { standing, width, personAt } = row;
+  const columns = standing.map(({ x }, i) => `${(((standing[i + 1]?.x ?? width) - x) / width) * 100}%`).join(' ');
+  return (
+    <>
+      <svg className={styles.drawing} viewBox={`0 0 ${width} ${ground + 330}`} role="img" aria-label={texts.elevation}>
+        <path className={styles.ground} d={`M-20000 ${ground}H40000`} />
+        <Person x={personAt} ground={ground} height={person.height} />
+        {standing.map((item) => (
+          <a key={item.key} href={item.href} tabIndex={-1} aria-hidden="true">
+            <g transform={`translate(${item.x} ${item.y})`}>
+              <SceneShapes scene={pictureOf(item.configuration, startFacts(item), 90)} glassId={`e${item.key}`} />
+            </g>
+            <rect
+              x={item.x}
+              y={item.y}
+              width={item.configuration.width}
+              height={item.configuration.height}
+              fill="transparent"
+            />
+            <WidthLine x={item.x} width={item.configuration.width} />
+          </a>
+        ))}
+      </svg>
+      <nav
+        className={styles.labels}
+        aria-label={texts.products}
+        style={{ '--columns': columns, paddingLeft: `${(40 / width) * 100}%` } as React.CSSProperties}
+      >
+        {standing.map((item) => (
+          <Label key={item.key} item={item} />
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function Label({ item: { href, name, net } }: { item: Standing }) {
+  const { fromPrice } = useTexts(shellTexts);
+  const price = usePriceText();
+  return (
+    <a href={href}>
+      <b>{name}</b>
+      <span>{fromPrice(price(useVat(net).gross))}</span>
+    </a>
+  );
+}
+
+function WidthLine({ x, width }: { x: number; width: number }) {
+  const y = ground + 200;
+  const end = x + width;
+  return (
+    <g className={styles.dimension}>
+      <path d={`M${x} ${y - 120}V${y + 40}M${end} ${y - 120}V${y + 40}M${x} ${y}H${end}`} />
+      <path className={styles.tick} d={`M${x - 28} ${y + 28}l56 -56M${end - 28} ${y + 28}l56 -56`} />
+      <text x={x + width / 2} y={y - 46}>
+        {thousands(width)}
+      </text>
+    </g>
+  );
+}

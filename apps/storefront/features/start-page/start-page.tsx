@@ -1,0 +1,116 @@
+import { startPageTexts } from '@fenestra/i18n/start-page';
+import { buttonClass } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { ProfileSection, sectionMarks } from '../../components/profile-section';
+import { useTexts } from '../../lib/texts';
+import { SiteFooter } from '../shell/site-footer';
+import { Elevation } from './elevation';
+import styles from './start-page.module.css';
+import { StockTable } from './stock-table';
+
+/** The shop root: what is made to measure, how it goes, and what lies in stock (OPEN-Q-01). */
+export function StartPage() {
+  const texts = useTexts(startPageTexts);
+  return (
+    <>
+      <main id="obsah" tabIndex={-1}>
+        <section className={styles.hero} id="okna">
+          <div className={`wrap ${styles.intro}`}>
+            <h1>{texts.heading}</h1>
+            <div>
+              <p>{texts.lead}</p>
+              <div className={styles.buttons}>
+                <a
+                  className={buttonClass({ look: 'main', size: 'large' })}
+                  href="/conf/#/otvirky/?productId=OS1&sklad=false"
+                >
+                  {texts.designWindow}
+                  <Icon name="arrow-right" />
+                </a>
+                <a className={buttonClass({ look: 'secondary', size: 'large' })} href="#skladem">
+                  {texts.toStock}
+                </a>
+              </div>
+            </div>
+          </div>
+          <Elevation />
+        </section>
+        <Steps />
+        <ProfileBand />
+        <StockTable />
+        <Measuring />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
+
+function Steps() {
+  const texts = useTexts(startPageTexts);
+  return (
+    <section className={styles.band} id="jak-to-chodi">
+      <div className="wrap">
+        <h2>{texts.stepsHeading}</h2>
+        <ol className={styles.steps}>
+          {texts.steps.map(({ title, text }, i) => (
+            <li key={title}>
+              <span className={styles.position}>{i + 1}</span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function ProfileBand() {
+  const texts = useTexts(startPageTexts);
+  return (
+    <section className={`${styles.band} ${styles.paper}`}>
+      <div className={`wrap ${styles.profile}`}>
+        <div className={styles.section}>
+          <ProfileSection chambers={6} seals={3} title={texts.profileDrawing} marks={sectionMarks} />
+        </div>
+        <div>
+          <h2>{texts.profileHeading}</h2>
+          <p className={styles.profileLead}>{texts.profileLead}</p>
+          <table className={styles.parts}>
+            <tbody>
+              {texts.profileParts.map(({ part, value }, i) => (
+                <tr key={part}>
+                  <td>
+                    <span className={styles.position}>{i + 1}</span>
+                  </td>
+                  <th scope="row">{part}</th>
+                  <td className="num">{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Measuring() {
+  const texts = useTexts(startPageTexts);
+  return (
+    <section className={`${styles.band} ${styles.paper}`} id="jak-merit">
+      <div className="wrap">
+        <h2>{texts.measureHeading}</h2>
+        <p className={styles.profileLead}>{texts.measureLead}</p>
+        <dl className={styles.measures}>
+          {texts.measures.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Err } from '@fenestra/contracts/wire/errors';
+import { counted } from './in-flight';
+import { logEntry } from './log';
+
+/** Why a call gave no answer: the shop refused it with a text for the shopper, or it could not be had at all. */
+export class CallFailed extends Error {
+  constructor(
+    readonly call: string,
+    /** `Err` of the answer; null when there was no readable answer. */
+    readonly code: number | null,
+    /** For the shopper; only where the shop wrote one (Err 15). */
+    readonly refusal: string | null,
+    /** Wrong fields of a form, by protocol name. */
+    readonly fields: Readonly<Record<string, string>> = {},
+    /** The whole answer: a repeated order carries the recap of the order that exists (OPEN-Q-75). */
+    readonly answer: unknown = null,
+  ) {
+    super(`${call} failed: ${refusal ?? code ?? 'no answer'}`);
+    this.name = 'CallFailed';
+  }
+}
+
+type Request = { method: 'GET' | 'POST'; path: string; body?: unknown; headers?: Record<string, string | undefined> };
+type Envelope = { Err?: number; ErrText?: string; fields?: Record<string, string> };
+
+/**
+ * One call to the gateway with the common error handling: anything but success is logged, except the refusals that the
+ * shopper reads (ERR-01 to ERR-03). Gives the answer undecoded; rejects with CallFailed.
+ */
+export function ask(call: string, { method, path, body, headers = {} }: Request): Promise<unknown> {
+  return counted(async () => {
+    const address = scriptAddress(path);
+    const response = await fetch(address, {
+      method,
+      credentials: 'same-origin',
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...present(headers) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch(() => null);
+    const answer: unknown = response ? await response.json().catch(() => null) : null;
+    const failure = failureOf(call, response?.ok ?? false, answer);
+    if (!failure) return answer;
+    if (failure.code !== Err.refused) logEntry({ url: address, status: response?.status ?? 0, request: call, answer });
+    throw failure;
+  });
+}
+
+function failureOf(call: string, ok: boolean, answer: unknown): CallFailed | null {
+  const { Err: code, ErrText, fields } = (typeof answer === 'object' && answer !== null ? answer : {}) as Envelope;
+  if (ok && answer !== null && !code) return null;
+  return new CallFailed(call, code ?? null, code === Err.refused ? (ErrText ?? null) : null, fields, answer);
+}
+
+const present = (headers: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+/** Calls to script files carry development=1 on development hosts (STORE-08, STORE-09). */
+function scriptAddress(path: string): string {
+  const { hostname } = window.location;
+  const development = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname.startsWith('dev.');
+  return development && path.startsWith('/conf/api/dist/') ? `${path}?development=1` : path;
+}

@@ -1,0 +1,28 @@
+import { type CartAction, cartActions, cartPath } from '@fenestra/contracts/wire/cart-actions';
+import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-calls';
+import { z } from 'zod/mini';
+import { ask } from './ask';
+
+export type CartBody<Action extends CartAction> = z.output<(typeof cartActions)[Action]['body']>;
+export type CartAnswer<Action extends CartAction> = z.output<(typeof cartActions)[Action]['answer']>;
+type Keys = { idempotencyKey?: string; changeId?: string; revision?: number };
+
+/** Asks the cart address. Takes and gives the shop's words; rejects with CallFailed, or when the answer breaks the contract (CART-18). */
+export async function askCart<Action extends CartAction>(
+  action: Action,
+  body: CartBody<Action>,
+  { idempotencyKey, changeId, revision }: Keys = {},
+): Promise<CartAnswer<Action>> {
+  const contract = cartActions[action];
+  const answer = await ask(action, {
+    method: 'POST',
+    path: cartPath,
+    headers: {
+      'idempotency-key': idempotencyKey,
+      [changeHeader]: changeId,
+      [revisionHeader]: revision === undefined ? undefined : String(revision),
+    },
+    body: { akce: action, ...(z.encode(contract.body as z.ZodMiniType, body) as object) },
+  });
+  return z.decode(contract.answer as z.ZodMiniType, answer) as CartAnswer<Action>;
+}

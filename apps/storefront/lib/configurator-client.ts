@@ -1,0 +1,28 @@
+import {
+  type ConfiguratorAction,
+  configuratorActions,
+  configuratorPath,
+} from '@fenestra/contracts/wire/configurator-actions';
+import { changeHeader } from '@fenestra/contracts/wire/rest-calls';
+import { z } from 'zod/mini';
+import { ask } from './ask';
+
+type Actions = typeof configuratorActions;
+export type ConfiguratorBody<Action extends ConfiguratorAction> = z.output<Actions[Action]['body']>;
+export type ConfiguratorAnswer<Action extends ConfiguratorAction> = z.output<Actions[Action]['answer']>;
+
+/** Asks the configurator address; a repeat with the same change id changes nothing again. Rejects with CallFailed. */
+export async function askConfigurator<Action extends ConfiguratorAction>(
+  action: Action,
+  body: ConfiguratorBody<Action>,
+  changeId?: string,
+): Promise<ConfiguratorAnswer<Action>> {
+  const contract = configuratorActions[action];
+  const answer = await ask(action, {
+    method: 'POST',
+    path: configuratorPath,
+    headers: { [changeHeader]: changeId },
+    body: { akce: action, ...(z.encode(contract.body as z.ZodMiniType, body) as object) },
+  });
+  return z.decode(contract.answer as z.ZodMiniType, answer) as ConfiguratorAnswer<Action>;
+}

@@ -1,0 +1,31 @@
+import { restCalls, type RestCallName } from '@fenestra/contracts/wire/rest-calls';
+import { z } from 'zod/mini';
+import { ask } from './ask';
+
+type Calls = typeof restCalls;
+export type RestAnswer<Name extends RestCallName> = z.output<Calls[Name]['answer']>;
+type Input<Name extends RestCallName> = {
+  /** Values for `:name` in the path. */
+  params?: Record<string, string>;
+  headers?: Record<string, string | undefined>;
+} & (Calls[Name] extends { body: z.ZodMiniType } ? { body: z.output<Calls[Name]['body']> } : unknown) &
+  (Calls[Name] extends { query: z.ZodMiniType } ? { query: z.output<Calls[Name]['query']> } : unknown);
+
+/** Asks one of the addresses of WIRE that are no `akce`. Takes and gives the shop's words; rejects with CallFailed. */
+export async function askRest<Name extends RestCallName>(name: Name, input: Input<Name>): Promise<RestAnswer<Name>> {
+  const call = restCalls[name];
+  const {
+    params = {},
+    headers,
+    body,
+    query,
+  } = input as Input<Name> & { body?: unknown; query?: Record<string, string> };
+  const path = call.path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
+  const answer = await ask(name, {
+    method: call.method,
+    path: query ? `${path}?${new URLSearchParams(query)}` : path,
+    headers,
+    body: 'body' in call ? z.encode(call.body as z.ZodMiniType, body) : undefined,
+  });
+  return z.decode(call.answer as z.ZodMiniType, answer) as RestAnswer<Name>;
+}

@@ -1,0 +1,14 @@
+import { type Shop, type ShopCode, shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
+
+const known = (code: string | undefined): code is ShopCode => shopCodes.includes(code as ShopCode);
+
+/** The gateway writes the shop of the host name into the page; a page without one (local development) is Czech. */
+export function shopOfPage(): Shop {
+  const code = document.documentElement.dataset.shop;
+  return shopByCode(known(code) ? code : 'cs');
+}
+
+/** Today in the shop's time zone, as an ISO date: decides the VAT rate. */
+export function todayIn(shop: Shop): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: shop.timeZone }).format(new Date());
+}

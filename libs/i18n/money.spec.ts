@@ -1,0 +1,36 @@
+import { exactAmount, runningPrice } from './money';
+
+describe('the running price', () => {
+  it.each([
+    [1234_00, '1 234,-'],
+    [1234_50, '1 234,5'],
+    [1234567_00, '1 234 567,-'],
+    [1234567_50, '1 234 567,5'],
+    [12_98, '13,0'],
+    [999_95, '1 000,0'],
+    [11198_55, '11 198,6'],
+    [9255_00, '9 255,-'],
+    [50_00, '50,-'],
+    [0, '0,-'],
+    [-0, '0,-'],
+    [-1234_00, '-1 234,-'],
+    [5, '0,1'],
+  ])('writes %d minor units as %s [FMT-01] [FMT-02] [FMT-03] [FMT-04] [OPEN-Q-43]', (minor, text) => {
+    expect(runningPrice(minor)).toBe(text);
+  });
+
+  it('breaks nowhere on a page', () => {
+    expect(runningPrice(1234567_00, '\u00a0')).toBe('1\u00a0234\u00a0567,-');
+  });
+});
+
+describe('the exact amount', () => {
+  it.each([
+    ['cs' as const, 34864_89, '34 864,89 Kč'],
+    ['de' as const, 1500_00, '1 500,00 €'],
+    ['hu' as const, 714000_00, '714 000 Ft'],
+    ['cs' as const, -711_53, '−711,53 Kč'],
+  ])('has two decimals, in forints none: %s %d [OPEN-Q-43]', (language, minor, text) => {
+    expect(exactAmount(minor, language, ' ')).toBe(text);
+  });
+});
