@@ -21,6 +21,8 @@ export type WireNames = {
     paypalDeposit: PaymentText;
     byPhone: PaymentText;
   };
+  /** Why a payment cannot be taken now. */
+  paymentRefusals: { 'delivery-first': string; 'technical-control': string; 'carrier-limit': string };
   /** How the rest after a deposit is paid (OPEN-Q-68). */
   restInCash: string;
   restByTransfer: string;
@@ -52,6 +54,12 @@ const german: WireNames = {
     paypalDeposit: { name: 'PayPal, Anzahlung 30 %', description: 'Sie zahlen 30 % über PayPal.' },
     byPhone: { name: 'Zahlung nach Absprache', description: 'Die Zahlung klären wir am Telefon.' },
   },
+  paymentRefusals: {
+    'delivery-first': 'Wählen Sie zuerst die Lieferung',
+    'technical-control':
+      'Vor einer Kartenzahlung prüfen wir die Bestellung. Ohne technische Prüfung wird die Bestellung verbindlich und Sie können sofort so bezahlen.',
+    'carrier-limit': 'Der Spediteur darf an der Tür höchstens 1 500 EUR annehmen. Bitte wählen Sie die Überweisung.',
+  },
   restInCash: 'Den Rest zahlen Sie bar bei der Lieferung.',
   restByTransfer: 'Den Rest überweisen Sie vor der Lieferung.',
   fromStock: 'Lieferung in 2 bis 3 Werktagen',
@@ -80,6 +88,12 @@ export const wireNames: Catalogue<WireNames> = {
       paypalDeposit: { name: 'PayPal, záloha 30 %', description: '30 % zaplatíte přes PayPal.' },
       byPhone: { name: 'Platba po dohodě', description: 'Na platbě se domluvíme telefonicky.' },
     },
+    paymentRefusals: {
+      'delivery-first': 'Nejprve vyberte dopravu',
+      'technical-control':
+        'Před platbou online objednávku zkontrolujeme. Bez technické kontroly je objednávka závazná a takto zaplatíte hned.',
+      'carrier-limit': 'Dopravce smí na místě vybrat jen omezenou částku. Zvolte prosím převod.',
+    },
     restInCash: 'Zbytek zaplatíte hotově při doručení.',
     restByTransfer: 'Zbytek převedete před doručením.',
     fromStock: 'Doručení za 2 až 3 pracovní dny',
@@ -105,6 +119,12 @@ export const wireNames: Catalogue<WireNames> = {
       paypalAll: { name: 'PayPal', description: 'Celú sumu zaplatíte cez PayPal.' },
       paypalDeposit: { name: 'PayPal, záloha 30 %', description: '30 % zaplatíte cez PayPal.' },
       byPhone: { name: 'Platba po dohode', description: 'Na platbe sa dohodneme telefonicky.' },
+    },
+    paymentRefusals: {
+      'delivery-first': 'Najprv vyberte dopravu',
+      'technical-control':
+        'Pred platbou online objednávku skontrolujeme. Bez technickej kontroly je objednávka záväzná a takto zaplatíte hneď.',
+      'carrier-limit': 'Dopravca smie na mieste vybrať najviac 1 500 EUR. Zvoľte prosím prevod.',
     },
     restInCash: 'Zvyšok zaplatíte v hotovosti pri doručení.',
     restByTransfer: 'Zvyšok prevediete pred doručením.',
@@ -136,6 +156,11 @@ export const wireNames: Catalogue<WireNames> = {
         name: 'Fizetés egyeztetés szerint',
         description: 'A fizetést telefonon véglegesítjük; a szállítás árát a megrendelés elküldése után számítjuk ki.',
       },
+    },
+    paymentRefusals: {
+      'delivery-first': 'Először válasszon szállítást',
+      'technical-control': 'Online fizetés előtt ellenőrizzük a megrendelést.',
+      'carrier-limit': 'A futár legfeljebb 500 000 Ft-ot vehet át. Kérjük, válasszon átutalást.',
     },
     restInCash: 'A fennmaradó részt kiszállításkor készpénzzel fizeti.',
     restByTransfer: 'A fennmaradó részt kiszállítás előtt átutalja.',

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import {
+  addLine,
+  type CartChange,
+  type CartView,
+  changeCart,
+  createCart,
+  readCart,
+} from '@fenestra/contracts/http/cart';
+import { listRegions } from '@fenestra/contracts/http/pricing';
+import type { Cart } from '@fenestra/contracts/wire/cart';
+import { cartActions } from '@fenestra/contracts/wire/cart-actions';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { CartClient, PricingClient } from '@fenestra/platform/neighbours';
+import type { z } from 'zod/mini';
+import { Discounts } from '../discounts';
+import { ask } from '../edge/ask-service';
+import type { WireReason } from '../edge/refusal';
+import { type Answered, type Asked, type Handlers, WireEndpoint } from '../edge/wire-endpoint';
+import { isOpaqueId, isUuid } from '../opaque-id';
+import { PlaceOrder } from '../order/place-order';
+import { deliveryChangeOf, isPieces, itemOf, lineChangesOf, serviceChangeOf, wholePieces } from './cart-changes';
+import { CartTeller } from './cart-teller';
+import { serviceWords, transitWords } from './cart-words';
+
+type Body<Name extends keyof typeof cartActions> = z.output<(typeof cartActions)[Name]['body']>;
+type Frame = { cartId: string };
+
+/** What each `akce` of the cart address does. */
+@Injectable()
+export class CartActions {
+  readonly endpoint = new WireEndpoint(cartActions, this.handlers(), (shop, refusal) =>
+    this.placeOrder.existing(shop, refusal),
+  );
+
+  constructor(
+    private readonly cart: CartClient,
+    private readonly pricing: PricingClient,
+    private readonly teller: CartTeller,
+    private readonly discounts: Discounts,
+    private readonly placeOrder: PlaceOrder,
+  ) {}
+
+  private handlers(): Handlers<typeof cartActions> {
+    return {
+      getNewCart: async ({ shop }) => this.told(shop, await this.cart.call(createCart, { body: { shopId: shop.id } })),
+      getCart: async (asked) => this.told(asked.shop, await this.read(asked)),
+      addItemToCart: (asked) => this.add(asked),
+      deleteItem: (asked) =>
+        isUuid(asked.body.line) ? this.change(asked, [{ kind: 'remove', line: asked.body.line }]) : lineUnknown(),
+      addService: (asked) => this.changeIfPossible(asked, serviceChangeOf(asked.body.service, true)),
+      dropService: (asked) => this.changeIfPossible(asked, serviceChangeOf(asked.body.service, false)),
+      setTransit: (asked) => this.changeIfPossible(asked, deliveryChangeOf(asked.body.transit, asked.body.region)),
+      polozkyObchDokladu: (asked) => this.changeLines(asked),
+      getServiceList: (asked) => this.list(asked, serviceWords),
+      getRegionList: (asked) => this.regions(asked),
+      getActionList: (asked) => this.actions(asked),
+      getTransitList: (asked) => this.list(asked, transitWords),
+      newOrder: (asked) => this.placeOrder.execute(asked),
+    };
+  }
+
+  private async read({ shop, body }: Asked<Frame>) {
+    if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
+    return this.cart.call(readCart, { params: { id: body.cartId }, query: { shopId: String(shop.id) } });
+  }
+
+  private async add(asked: Asked<Body<'addItemToCart'>>): Answered<Cart> {
+    const { shop, body, seen, changeId } = asked;
+    if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
+    const item = itemOf(body);
+    if (!item.ok) return item;
+    const quantity = wholePieces(body.quantity);
+    if (!isPieces(quantity)) return refuse('quantity-refused');
+    const params = { id: body.cartId };
+    const input = { params, body: { shopId: shop.id, item: item.value, quantity, seen, changeId } };
+    return this.told(shop, await ask(this.cart, addLine, input));
+  }
+
+  private async changeLines(asked: Asked<Body<'polozkyObchDokladu'>>): Answered<Cart> {
+    const changes = lineChangesOf(asked.body.lines);
+    if (!changes.ok) return changes;
+    return changes.value.length > 0 ? this.change(asked, changes.value) : this.told(asked.shop, await this.read(asked));
+  }
+
+  private async changeIfPossible(asked: Asked<Frame>, change: Result<CartChange, WireReason>): Answered<Cart> {
+    return change.ok ? this.change(asked, [change.value]) : change;
+  }
+
+  private async change({ shop, body, seen, changeId }: Asked<Frame>, changes: CartChange[]): Answered<Cart> {
+    if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
+    const input = { params: { id: body.cartId }, body: { shopId: shop.id, changes, seen, changeId } };
+    return this.told(shop, await ask(this.cart, changeCart, input));
+  }
+
+  private async list<Item>(asked: Asked<Frame>, words: (view: CartView, shop: Shop) => Item[]) {
+    const view = await this.read(asked);
+    return view.ok ? accept({ items: words(view.value, asked.shop) }) : view;
+  }
+
+  private async regions({ shop }: Asked<Frame>) {
+    const list = await this.pricing.call(listRegions, { query: { shopId: String(shop.id) } });
+    return list.ok ? accept({ items: list.value }) : list;
+  }
+
+  private async actions({ shop }: Asked<Frame>) {
+    const names = await this.discounts.of(shop);
+    return accept({ items: [...names].map(([action, description]) => ({ action, description })) });
+  }
+
+  private async told(shop: Shop, answer: Result<CartView, WireReason>): Answered<Cart> {
+    return answer.ok ? accept(await this.teller.tell(answer.value, shop)) : answer;
+  }
+}
+
+const lineUnknown = (): Answered<never> => Promise.resolve(refuse('line-unknown'));

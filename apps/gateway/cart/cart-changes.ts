@@ -1,0 +1,68 @@
+import type { CartChange } from '@fenestra/contracts/http/cart';
+import { type addLine } from '@fenestra/contracts/http/cart';
+import { services, transits } from '@fenestra/contracts/wire/cart';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
+import { isOpaqueId, isUuid } from '../opaque-id';
+import type { z } from 'zod/mini';
+
+type Item = z.input<(typeof addLine)['body']>['item'];
+type Wanted = { product: string; kind: string; dimension?: string | null | undefined };
+type ChangedLine = { line: string; remove?: boolean | undefined; quantity?: number | undefined };
+
+/** What addItemToCart names (OPEN-Q-51). */
+export function itemOf({ product, kind, dimension }: Wanted): Result<Item, 'configuration-unknown' | 'item-unknown'> {
+  const number = /^\d{1,9}$/.test(product) ? Number(product) : undefined;
+  switch (kind) {
+    case 'vyrobek':
+      if (!isOpaqueId(product)) return refuse('configuration-unknown');
+      return accept({ kind: 'configured', configurationId: product });
+    case 'sklad':
+      return number === undefined ? refuse('item-unknown') : accept({ kind: 'stock', product: number });
+    case 'prislusenstvi':
+      if (number === undefined) return refuse('item-unknown');
+      return accept({ kind: 'accessory', accessory: number, dimension: dimension ?? undefined });
+    default:
+      return refuse('item-unknown');
+  }
+}
+
+/** Product lines are cut to whole pieces (OPEN-Q-100). */
+export const wholePieces = (quantity: number): number => Math.trunc(quantity);
+
+/** The changed lines of polozkyObchDokladu, all or none. */
+export function lineChangesOf(
+  lines: readonly ChangedLine[],
+): Result<CartChange[], 'line-unknown' | 'quantity-refused'> {
+  if (!lines.every(({ line }) => isUuid(line))) return refuse('line-unknown');
+  const changes = lines.flatMap(({ line, remove, quantity }): CartChange[] => {
+    if (remove) return [{ kind: 'remove', line }];
+    return quantity === undefined ? [] : [{ kind: 'quantity', line, quantity: wholePieces(quantity) }];
+  });
+  const possible = changes.every((change) => change.kind !== 'quantity' || isPieces(change.quantity));
+  return possible ? accept(changes) : refuse('quantity-refused');
+}
+
+export const isPieces = (quantity: number): boolean => Number.isSafeInteger(quantity) && quantity > 0;
+
+export function serviceChangeOf(service: number, wanted: boolean): Result<CartChange, 'service-refused'> {
+  switch (service) {
+    case services.technicalControl:
+      return accept({ kind: 'service', service: 'technical-control', wanted });
+    case services.comfortDelivery:
+      return accept({ kind: 'service', service: 'comfort-delivery', wanted });
+    case services.childGuard:
+      return accept({ kind: 'service', service: 'child-guard', wanted });
+    default:
+      return refuse('service-refused');
+  }
+}
+
+/** Pickup needs no region (DELIV-02), home delivery is refused without one (OPEN-Q-118). */
+export function deliveryChangeOf(
+  transit: number,
+  region: number | null | undefined,
+): Result<CartChange, 'delivery-refused'> {
+  if (transit === transits.pickup) return accept({ kind: 'delivery', delivery: { kind: 'pickup' } });
+  if (transit !== transits.delivery || region === null || region === undefined) return refuse('delivery-refused');
+  return accept({ kind: 'delivery', delivery: { kind: 'delivery', region } });
+}

@@ -1,0 +1,43 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { cartPath } from '@fenestra/contracts/wire/cart-actions';
+import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { tellRest, tellScript } from '../edge/rest-answer';
+import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
+import { AddToErpCart } from './add-to-erp-cart';
+import { CartActions } from './cart-actions';
+import { CheckStock } from './check-stock';
+
+const { addToErpCart, checkStock } = restCalls;
+
+@Controller()
+export class CartController {
+  constructor(
+    private readonly actions: CartActions,
+    private readonly addToErpCart: AddToErpCart,
+    private readonly checkStock: CheckStock,
+  ) {}
+
+  @Post(cartPath)
+  @HttpCode(200)
+  ask(@Wire() request: WireRequest) {
+    return this.actions.endpoint.answer(request);
+  }
+
+  @Post(addToErpCart.path)
+  @HttpCode(200)
+  add(@Wire() request: WireRequest) {
+    return tellRest(
+      addToErpCart,
+      request.shop,
+      this.addToErpCart.execute(readAsked(addToErpCart.body, request), request.headers),
+    );
+  }
+
+  @Post(checkStock.path)
+  @HttpCode(200)
+  check(@Wire() request: WireRequest) {
+    return this.checkStock.isReport(request)
+      ? tellScript(restCalls.reportReduced, request.shop, this.checkStock.report(request))
+      : tellScript(checkStock, request.shop, this.checkStock.execute(readAsked(checkStock.body, request)));
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { readAvailability } from '@fenestra/contracts/http/stock';
+import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { accept, refuse } from '@fenestra/domain/result';
+import { StockClient } from '@fenestra/platform/neighbours';
+import type { z } from 'zod/mini';
+import { Catalogues } from '../catalogues';
+import { type Answered, type Asked, readAsked, type WireRequest } from '../edge/wire-endpoint';
+
+type Body = z.output<(typeof restCalls)['checkStock']['body']>;
+type Reduced = z.output<(typeof restCalls)['checkStock']['answer']>;
+
+/** Which products of a cart are short; the order goes on (OPEN-Q-78). */
+@Injectable()
+export class CheckStock {
+  private readonly logger = new Logger(CheckStock.name);
+
+  constructor(
+    private readonly stock: StockClient,
+    private readonly catalogues: Catalogues,
+  ) {}
+
+  async execute({ body }: Asked<Body>): Answered<Reduced> {
+    const wanted = new Map<number, number>();
+    for (const { product, quantity } of body.products) {
+      if (quantity <= 0) return refuse('quantity-refused');
+      wanted.set(product, (wanted.get(product) ?? 0) + quantity);
+    }
+    const { stock } = await this.catalogues.of('current');
+    const products = [...wanted.keys()];
+    if (!products.every((product) => stock.has(product))) return refuse('item-unknown');
+    if (products.length === 0) return accept({ reduced: [] });
+    const free = await this.stock.call(readAvailability, { body: { products } });
+    if (!free.ok) return free;
+    const reduced = free.value
+      .map(({ product, free }) => ({ product, quantity: wanted.get(product) ?? 0, available: free }))
+      .filter(({ quantity, available }) => available < quantity);
+    return accept({ reduced });
+  }
+
+  /** The address has two forms, told apart by their fields. */
+  isReport({ body }: WireRequest): boolean {
+    return typeof body === 'object' && body !== null && 'less_products' in body;
+  }
+
+  /** Says in the log that an order was sent although goods were short; the order itself knows its back-orders. */
+  async report(request: WireRequest): Answered<Record<never, never>> {
+    const { body } = readAsked(restCalls.reportReduced.body, request);
+    this.logger.log(`an order was sent with ${body.reduced.length} products that are short`);
+    return accept({});
+  }
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import {
+  changeConfiguration,
+  listOpenings,
+  listProfiles,
+  type ProductView,
+  readConfiguration,
+} from '@fenestra/contracts/http/configuration';
+import { configuratorActions } from '@fenestra/contracts/wire/configurator-actions';
+import type { Product } from '@fenestra/contracts/wire/product';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { ConfigurationClient } from '@fenestra/platform/neighbours';
+import type { z } from 'zod/mini';
+import { Catalogues } from '../catalogues';
+import { ask } from '../edge/ask-service';
+import type { WireReason } from '../edge/refusal';
+import { type Answered, type Asked, type Handlers, WireEndpoint } from '../edge/wire-endpoint';
+import { isOpaqueId } from '../opaque-id';
+import { openingWords, profileWords } from './list-words';
+import { productWords } from './product-words';
+
+type Change = z.input<(typeof changeConfiguration)['body']>['change'];
+type Body<Name extends keyof typeof configuratorActions> = z.output<(typeof configuratorActions)[Name]['body']>;
+type Frame = { configurationId: string };
+
+/** What each `akce` of the configurator address does. */
+@Injectable()
+export class ConfiguratorActions {
+  readonly endpoint = new WireEndpoint(configuratorActions, this.handlers());
+
+  constructor(
+    private readonly configuration: ConfigurationClient,
+    private readonly catalogues: Catalogues,
+  ) {}
+
+  private handlers(): Handlers<typeof configuratorActions> {
+    return {
+      getVyrobek: (asked) => this.read(asked),
+      getCiselnikOtevirani: (asked) => this.openings(asked),
+      zmenRozmer: (asked) => this.change(asked, { kind: 'size', width: asked.body.width, height: asked.body.height }),
+      zmenDetailRozmer: (asked) => this.change(asked, { kind: 'field-sizes', fields: asked.body.fields }),
+      zmenOtevirani: (asked) =>
+        this.change(asked, { kind: 'opening', areas: asked.body.areas, opening: asked.body.opening as never }),
+      getProfiles: (asked) => this.profiles(asked),
+      zmenProfil: (asked) => this.change(asked, { kind: 'profile', profile: asked.body.profile }),
+    };
+  }
+
+  private async read({ shop, body }: Asked<Frame>): Answered<Product> {
+    if (!isOpaqueId(body.configurationId)) return refuse('configuration-unknown');
+    return this.told(
+      shop,
+      await this.configuration.call(readConfiguration, {
+        params: { id: body.configurationId },
+        query: { shopId: String(shop.id) },
+      }),
+    );
+  }
+
+  private async change({ shop, body, seen, changeId }: Asked<Frame>, change: Change): Answered<Product> {
+    if (!isOpaqueId(body.configurationId)) return refuse('configuration-unknown');
+    return this.told(
+      shop,
+      await ask(this.configuration, changeConfiguration, {
+        params: { id: body.configurationId },
+        body: { shopId: shop.id, change, seen, changeId },
+      }),
+    );
+  }
+
+  private async openings({ shop, body }: Asked<Body<'getCiselnikOtevirani'>>) {
+    if (!isOpaqueId(body.configurationId)) return refuse('configuration-unknown');
+    const list = await this.configuration.call(listOpenings, {
+      params: { id: body.configurationId },
+      query: { shopId: String(shop.id), area: body.area },
+    });
+    if (!list.ok) return list;
+    const catalogue = await this.catalogues.of('current');
+    return accept({ items: list.value.map((choice) => openingWords(choice, catalogue, shop)) });
+  }
+
+  /** With profilId only that one; one that the product cannot have is refused (OPEN-Q-35, OPEN-Q-118). */
+  private async profiles({ shop, body }: Asked<Body<'getProfiles'>>) {
+    if (!isOpaqueId(body.configurationId)) return refuse('configuration-unknown');
+    const list = await this.configuration.call(listProfiles, {
+      params: { id: body.configurationId },
+      query: { shopId: String(shop.id) },
+    });
+    if (!list.ok) return list;
+    const wanted = list.value.filter(({ profile }) => body.profile === undefined || profile === body.profile);
+    if (wanted.length === 0 && body.profile !== undefined) return refuse('value-impossible');
+    const catalogue = await this.catalogues.of('current');
+    return accept({ items: wanted.map((choice) => profileWords(choice, catalogue, shop)) });
+  }
+
+  private async told(shop: Shop, answer: Result<ProductView, WireReason>): Answered<Product> {
+    if (!answer.ok) return answer;
+    const catalogue = await this.catalogues.of(answer.value.configuration.catalogue);
+    return accept(productWords(answer.value, catalogue, shop));
+  }
+}

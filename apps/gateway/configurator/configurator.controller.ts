@@ -1,0 +1,33 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
+import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { tellScript } from '../edge/rest-answer';
+import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
+import { ConfiguratorActions } from './configurator-actions';
+import { NewConfiguration } from './new-configuration';
+
+const { newConfiguration } = restCalls;
+
+@Controller()
+export class ConfiguratorController {
+  constructor(
+    private readonly actions: ConfiguratorActions,
+    private readonly newConfiguration: NewConfiguration,
+  ) {}
+
+  @Post(configuratorPath)
+  @HttpCode(200)
+  ask(@Wire() request: WireRequest) {
+    return this.actions.endpoint.answer(request);
+  }
+
+  @Post(newConfiguration.path)
+  @HttpCode(200)
+  create(@Wire() request: WireRequest) {
+    return tellScript(
+      newConfiguration,
+      request.shop,
+      this.newConfiguration.execute(readAsked(newConfiguration.body, request)),
+    );
+  }
+}

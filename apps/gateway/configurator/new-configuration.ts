@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { createConfiguration } from '@fenestra/contracts/http/configuration';
+import type { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { refuse } from '@fenestra/domain/result';
+import { ConfigurationClient } from '@fenestra/platform/neighbours';
+import type { z } from 'zod/mini';
+import type { Answered, Asked } from '../edge/wire-endpoint';
+
+type Call = (typeof restCalls)['newConfiguration'];
+
+/** A new working configuration of a product (WIRE-01). */
+@Injectable()
+export class NewConfiguration {
+  constructor(private readonly configuration: ConfigurationClient) {}
+
+  async execute({ shop, body }: Asked<z.output<Call['body']>>): Answered<z.output<Call['answer']>> {
+    if (body.shopId !== shop.id) return refuse('other-shop');
+    return this.configuration.call(createConfiguration, {
+      body: { shopId: shop.id, productId: body.product, stock: body.stock },
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { Config } from '@fenestra/platform/config';
+import type { GatewayConfig } from '../gateway-config';
+import { Storefronts } from '../storefronts';
+import { securityHeaders } from './security-headers';
+
+type Edge = FastifyRequest & { shop: Shop; caller: string; late?: NodeJS.Timeout };
+
+const bodyBytes = 100_000;
+const bodyMs = 10_000;
+
+/** What every request from outside meets before its handler: its shop and caller, safe headers, and limits for its body. */
+export function prepareEdge(app: NestFastifyApplication): void {
+  const server = app.getHttpAdapter().getInstance() as FastifyInstance;
+  const storefronts = app.get(Storefronts);
+  const config = app.get<GatewayConfig>(Config);
+  const headers = securityHeaders(config.formTargets);
+  app.useBodyParser('application/json', { bodyLimit: bodyBytes }, readJson);
+  server.removeContentTypeParser('text/plain'); // bodies are JSON; that also keeps foreign pages' plain forms out
+  server.addHook('onRequest', (request, reply, done) => {
+    const edge = request as Edge;
+    edge.shop = storefronts.of(request.headers.host);
+    edge.caller = callerOf(request, config.TRUST_PROXY);
+    delete request.headers['x-deadline-ms']; // only services tell each other how long they wait
+    void reply.headers(headers);
+    if (request.method !== 'GET') watchBody(edge);
+    done();
+  });
+  server.addHook('preHandler', (request, _, done) => {
+    clearTimeout((request as Edge).late);
+    done();
+  });
+  server.addHook('onResponse', (request, _, done) => {
+    clearTimeout((request as Edge).late);
+    done();
+  });
+}
+
+/** A body that trickles in holds a connection only so long (408, then the connection is closed). */
+function watchBody(request: Edge): void {
+  if (request.raw.complete) return;
+  request.late = setTimeout(() => {
+    if (!request.raw.complete)
+      request.raw.destroy(Object.assign(new Error('the body came too slowly'), { statusCode: 408 }));
+  }, bodyMs);
+}
+
+function readJson(_: unknown, body: Buffer, done: (fault: Error | null, body?: unknown) => void): void {
+  try {
+    done(null, body.length === 0 ? undefined : JSON.parse(body.toString('utf8')));
+  } catch {
+    done(Object.assign(new Error('the body is no JSON'), { statusCode: 400 }));
+  }
+}
+
+/** The last proxy is our own, so the last address that it names is the caller's. Anything before it is hearsay. */
+function callerOf(request: FastifyRequest, trustProxy: boolean): string {
+  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
+  const last = String(forwarded ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return last || (request.raw.socket.remoteAddress ?? '');
+}

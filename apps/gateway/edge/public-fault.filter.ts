@@ -1,0 +1,49 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Err, type ErrCode } from '@fenestra/contracts/wire/errors';
+import { type WireErrorTexts, wireErrorTexts } from '@fenestra/i18n/wire-errors';
+import { Storefronts } from '../storefronts';
+import { WireFault } from './refusal';
+
+type Answer = { Err: ErrCode; text: keyof WireErrorTexts['refusals'] };
+
+const answers: Readonly<Record<number, Answer>> = {
+  400: { Err: Err.malformed, text: 'malformed' },
+  404: { Err: Err.refused, text: 'unknown' },
+  405: { Err: Err.refused, text: 'unknown' },
+  408: { Err: Err.malformed, text: 'too-slow' },
+  413: { Err: Err.malformed, text: 'too-large' },
+  414: { Err: Err.malformed, text: 'too-large' },
+  415: { Err: Err.malformed, text: 'wrong-content-type' },
+  429: { Err: Err.refused, text: 'too-many' },
+};
+
+/** Where every fault of the public side ends: in the shop's words, with nothing from inside. The only 5xx is 503 ("Answers of the wire"). */
+@Catch()
+export class PublicFaultFilter implements ExceptionFilter {
+  private readonly logger = new Logger(PublicFaultFilter.name);
+
+  constructor(private readonly storefronts: Storefronts) {}
+
+  catch(fault: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    if (reply.sent) return;
+    if (fault instanceof WireFault)
+      return void reply.status(fault.getStatus()).headers(fault.headers).send(fault.getResponse());
+    const { method, routeOptions, headers } = http.getRequest<FastifyRequest>();
+    const texts = wireErrorTexts[this.storefronts.of(headers.host).code].refusals;
+    const status = statusOf(fault);
+    const answer = answers[status];
+    if (answer) return void reply.status(status).send({ Err: answer.Err, ErrText: texts[answer.text] });
+    this.logger.error(new Error(`${method} ${routeOptions?.url ?? 'an address'} failed`, { cause: fault }));
+    void reply.status(503).header('retry-after', '2').send({ Err: Err.unavailable, ErrText: texts.unavailable });
+  }
+}
+
+function statusOf(fault: unknown): number {
+  if (fault instanceof HttpException) return fault.getStatus();
+  const { statusCode } = Object(fault) as { statusCode?: unknown }; // how Fastify refuses what it cannot read
+  if (typeof statusCode !== 'number') return 500;
+  return statusCode >= 400 && statusCode < 500 && !(statusCode in answers) ? 400 : statusCode;
+}

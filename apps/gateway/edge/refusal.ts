@@ -1,0 +1,79 @@
+import { HttpException } from '@nestjs/common';
+import { type Reason, refusals } from '@fenestra/contracts/errors';
+import { Err, type ErrCode, type ErrorAnswer } from '@fenestra/contracts/wire/errors';
+import type { Refused } from '@fenestra/domain/result';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { fillIn, type WireErrorTexts, wireErrorTexts } from '@fenestra/i18n/wire-errors';
+import { fieldsOf } from '../order/order-fields';
+
+/** What the gateway itself refuses, beside the reasons of the services. */
+export type WireReason = Reason | 'value-impossible' | 'other-shop' | 'unknown';
+type TextName = keyof WireErrorTexts['refusals'];
+
+const codes: Partial<Record<WireReason, ErrCode>> = {
+  'cart-unknown': Err.cartUnknown,
+  'cart-ordered': Err.cartUnknown,
+  'configuration-unknown': Err.configurationUnknown,
+};
+
+/** Reasons without a text of their own name. */
+const texts: Partial<Record<WireReason, TextName>> = {
+  'cart-ordered': 'cart-unknown',
+  'change-refused': 'value-impossible',
+  'revision-outdated': 'outdated',
+  'idempotency-mismatch': 'ordered-otherwise',
+  'cursor-invalid': 'value-impossible',
+  'payment-unknown': 'payment-not-open',
+};
+
+/** The answer to a refusal, with its words for the shopper. */
+export function answerOf(shop: Shop, refusal: Refused<WireReason>): ErrorAnswer {
+  const fields = fieldsOf(shop, refusal);
+  return {
+    Err: codes[refusal.reason] ?? Err.refused,
+    ErrText: textOf(wireErrorTexts[shop.code], refusal),
+    ...(fields && { fields }),
+  };
+}
+
+/** What REST calls answer: 404 for what does not exist, otherwise 400 ("Answers of the wire"). */
+function restStatusOf(reason: WireReason): number {
+  const status = reason in refusals ? refusals[reason as Reason] : reason === 'unknown' ? 404 : 400;
+  return status === 404 ? 404 : 400;
+}
+
+function textOf(words: WireErrorTexts, { reason, details = {} }: Refused<WireReason>): string {
+  if (reason === 'change-refused') return ruleText(words, details);
+  if (reason === 'quantity-refused' && typeof details['available'] === 'number')
+    return fillIn(words.refusals['stock-limit'], { n: details['available'] });
+  return words.refusals[texts[reason] ?? (reason as TextName)];
+}
+
+/** A size out of its range also says whether it is too large or too small (OPEN-Q-37). */
+function ruleText(words: WireErrorTexts, details: Readonly<Record<string, unknown>>): string {
+  const rule = words.rules[details['code'] as keyof WireErrorTexts['rules']];
+  if (!rule) return words.refusals['value-impossible'];
+  const values = (details['values'] ?? {}) as Record<string, number | string>;
+  const text = fillIn(rule, values);
+  if (details['code'] !== 'width-out-of-range' && details['code'] !== 'height-out-of-range') return text;
+  return `${text}. ${Number(values['value']) > Number(values['max']) ? words.tooLarge : words.tooSmall}`;
+}
+
+/** Ends a request with a status of its own; the rest of the protocol's refusals are status 200. */
+export class WireFault extends HttpException {
+  constructor(
+    status: number,
+    answer: ErrorAnswer,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(answer, status);
+  }
+}
+
+export function malformed(shop: Shop): WireFault {
+  return new WireFault(400, { Err: Err.malformed, ErrText: wireErrorTexts[shop.code].refusals.malformed });
+}
+
+/** How a REST call ends that is refused: 404 for an unknown id, otherwise 400. */
+export const restFault = (shop: Shop, refusal: Refused<WireReason>): WireFault =>
+  new WireFault(restStatusOf(refusal.reason), answerOf(shop, refusal));

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { readFeed, readOrderSnapshot } from '@fenestra/contracts/http/orders';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { OrdersClient } from '@fenestra/platform/neighbours';
+import { ask } from '../edge/ask-service';
+import { malformed, restFault } from '../edge/refusal';
+import { isUuid } from '../opaque-id';
+
+type Query = Record<string, unknown>;
+
+/** What ERP systems read: the feed of events with its cursor, and full orders. */
+@Injectable()
+export class ErpSide {
+  constructor(private readonly orders: OrdersClient) {}
+
+  async events(shop: Shop, { after, limit, wait }: Query) {
+    const query = { after: text(after, shop), limit: text(limit, shop), wait: text(wait, shop) };
+    const page = await ask(this.orders, readFeed, { query });
+    if (!page.ok) throw restFault(shop, page);
+    return page.value;
+  }
+
+  async order(shop: Shop, id: string) {
+    if (!isUuid(id)) throw restFault(shop, { ok: false, reason: 'order-unknown' });
+    const snapshot = await this.orders.call(readOrderSnapshot, { params: { id } });
+    if (!snapshot.ok) throw restFault(shop, snapshot);
+    return snapshot.value;
+  }
+}
+
+/** A field that comes twice is a list, which no field of the feed is. */
+function text(value: unknown, shop: Shop): string | undefined {
+  if (value !== undefined && typeof value !== 'string') throw malformed(shop);
+  return value;
+}

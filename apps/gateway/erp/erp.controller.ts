@@ -1,0 +1,20 @@
+import { Controller, Get, Param, Query, UseGuards } from '@nestjs/common';
+import { Wire, type WireRequest } from '../edge/wire-endpoint';
+import { ErpGuard } from './erp.guard';
+import { ErpSide } from './erp-side';
+
+@Controller('/erp/v1')
+@UseGuards(ErpGuard)
+export class ErpController {
+  constructor(private readonly erp: ErpSide) {}
+
+  @Get('events')
+  events(@Wire() { shop }: WireRequest, @Query() query: Record<string, unknown>) {
+    return this.erp.events(shop, query);
+  }
+
+  @Get('orders/:id')
+  order(@Wire() { shop }: WireRequest, @Param('id') id: string) {
+    return this.erp.order(shop, id);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Refused } from '@fenestra/domain/result';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { fillIn, wireErrorTexts } from '@fenestra/i18n/wire-errors';
+
+/** Where each field of the order data is on the wire, by its path in the orders service's words. */
+const wireFields: Readonly<Record<string, string>> = {
+  firstName: 'jmeno',
+  lastName: 'prijmeni',
+  email: 'kontaktEmail',
+  phone: 'kontaktTel',
+  'address.street': 'ulice',
+  'address.city': 'mesto',
+  'address.postcode': 'psc',
+  'company.name': 'firma',
+  'company.id': 'ic',
+  'company.taxId': 'dic',
+  'company.vatPayer': 'platceDPH',
+  'invoice.firstName': 'faJmeno',
+  'invoice.lastName': 'faPrijmeni',
+  'invoice.company': 'faFirma',
+  'invoice.id': 'faIC',
+  'invoice.taxId': 'faDIC',
+  'invoice.address.street': 'faUlice',
+  'invoice.address.city': 'faMesto',
+  'invoice.address.postcode': 'faPsc',
+  'delivery.name': 'dodJmeno',
+  'delivery.phone': 'dodTelefon',
+  'delivery.address.street': 'dodUlice',
+  'delivery.address.city': 'dodMesto',
+  'delivery.address.postcode': 'dodPsc',
+  note: 'memo',
+  acceptsTerms: 'souhlas',
+  refusesNews: 'shopNews',
+  deposit: 'zaloha',
+  payment: 'platbaID',
+};
+
+/** Digits of a postcode (CUST-14 to CUST-18). */
+const postcodeDigits = { cs: 5, sk: 5, at: 4, de: 5, hu: 4 } as const;
+
+/** The wrong fields of a refused order form, with a text for each; nothing for other refusals. */
+export function fieldsOf(shop: Shop, { reason, details }: Refused<string>): Record<string, string> | undefined {
+  const faults = reason === 'order-data-refused' ? details?.['fields'] : undefined;
+  if (typeof faults !== 'object' || faults === null) return undefined;
+  const texts = wireErrorTexts[shop.code].fields;
+  const values = { digits: postcodeDigits[shop.code] };
+  return Object.fromEntries(
+    Object.entries(faults as Record<string, string>).map(([field, code]) => [
+      wireFields[field] ?? field,
+      fillIn(texts[code as keyof typeof texts] ?? texts.invalid, values),
+    ]),
+  );
+}
+
+/** What the contract of the orders service cannot hold, as faults of the form: texts that are too long. */
+export function tooLong(at: readonly string[]): Record<string, string> {
+  return Object.fromEntries(at.map((path) => [path.replace(/^data\./, ''), 'too-long']));
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { OrderView, placeOrder } from '@fenestra/contracts/http/orders';
+import type { cartActions } from '@fenestra/contracts/wire/cart-actions';
+import { type Order, order } from '@fenestra/contracts/wire/order';
+import { accept, refuse } from '@fenestra/domain/result';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { OrdersClient } from '@fenestra/platform/neighbours';
+import { z } from 'zod/mini';
+import { paymentOf } from '../cart/payment-words';
+import { ask } from '../edge/ask-service';
+import { CallerLimits } from '../edge/caller-limits';
+import type { Answered, Asked, Refusal } from '../edge/wire-endpoint';
+import { isOpaqueId } from '../opaque-id';
+import { tooLong } from './order-fields';
+import { orderDataOf } from './order-form';
+import { OrderTeller } from './order-teller';
+
+type Body = z.output<(typeof cartActions)['newOrder']['body']>;
+
+/** Sends the cart as an order; a repeat answers the order that exists (OPEN-Q-75). */
+@Injectable()
+export class PlaceOrder {
+  constructor(
+    private readonly orders: OrdersClient,
+    private readonly teller: OrderTeller,
+    private readonly limits: CallerLimits,
+  ) {}
+
+  async execute({ shop, body, idempotencyKey, caller }: Asked<Body>): Answered<Order> {
+    this.limits.take('order', caller, shop);
+    if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
+    const payment = paymentOf(body.order.paymentId);
+    if (!payment) return refuse('payment-refused');
+    const answer = await ask(this.orders, placeOrder, {
+      body: { shopId: shop.id, cartId: body.cartId, data: orderDataOf(body.order, payment) },
+      idempotencyKey: keyOf(body.cartId, idempotencyKey),
+    });
+    if (answer.ok) return accept(await this.teller.tell(answer.value, shop));
+    if (answer.reason !== 'value-impossible') return answer;
+    return refuse('order-data-refused', { fields: tooLong(answer.details?.['at'] as string[]) });
+  }
+
+  /** Beside the refusal of an order with other data: the order that the cart has become. */
+  async existing(shop: Shop, { reason, details }: Refusal): Promise<object> {
+    const view = reason === 'ordered-otherwise' ? OrderView.safeParse(details) : undefined;
+    return view?.success ? (z.encode(order, await this.teller.tell(view.data, shop)) as object) : {};
+  }
+}
+
+/** A key counts for one cart only, so that nobody can take another visitor's. Without one the cart is its own key. */
+const keyOf = (cartId: string, given = ''): string =>
+  createHash('sha256').update(`${cartId} ${given}`).digest('base64url');

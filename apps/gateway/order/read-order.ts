@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { type OrderView, readOrderByToken } from '@fenestra/contracts/http/orders';
+import { reopenPayment } from '@fenestra/contracts/http/payments';
+import type { Order } from '@fenestra/contracts/wire/order';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
+import { OrdersClient, PaymentsClient } from '@fenestra/platform/neighbours';
+import { isOpaqueId } from '../opaque-id';
+import { OrderTeller } from './order-teller';
+
+/** The truth about an order for the one who holds its token (WIRE-55). */
+@Injectable()
+export class ReadOrder {
+  constructor(
+    private readonly orders: OrdersClient,
+    private readonly payments: PaymentsClient,
+    private readonly teller: OrderTeller,
+  ) {}
+
+  async execute(token: string): Promise<Result<Order, 'order-unknown'>> {
+    const view = await this.find(token);
+    return view.ok ? accept(await this.teller.tell(view.value)) : view;
+  }
+
+  /** Opens a new session where the last one has ended, then tells the order with the address to pay at (OPEN-Q-81). */
+  async reopen(token: string, idempotencyKey: string) {
+    const view = await this.find(token);
+    if (!view.ok) return view;
+    const params = { orderId: view.value.orderId };
+    const payment = await this.payments.call(reopenPayment, { params, idempotencyKey });
+    return payment.ok ? this.execute(token) : payment;
+  }
+
+  async find(token: string): Promise<Result<OrderView, 'order-unknown'>> {
+    if (!isOpaqueId(token)) return refuse('order-unknown');
+    return this.orders.call(readOrderByToken, { params: { token } });
+  }
+}

@@ -1,0 +1,46 @@
+import type { HandleType, Names } from '@fenestra/domain/catalogue/catalogue';
+import { nameIn } from '@fenestra/domain/catalogue/names';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Area, Configuration } from '@fenestra/domain/configuration/configuration';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { wireNames } from '@fenestra/i18n/wire-names';
+
+/** The names of what a configuration is made of, in the language of a shop. */
+export function namesOf(configuration: Configuration, catalogue: Catalogue, { code }: Shop) {
+  const texts = wireNames[code];
+  const named = (entry: { readonly names: Names } | undefined): string => (entry ? nameIn(entry.names, code) : '');
+  const { colour, handle } = configuration;
+  const product = catalogue.products.get(configuration.product);
+  return {
+    product: named(product),
+    type: product?.type ?? '',
+    profile: named(shownProfile(configuration, catalogue)),
+    colourInside: named(catalogue.colours.get(colour.inside)),
+    colourOutside: named(catalogue.colours.get(colour.outside)),
+    handle: handle && named(handleOf(handle, catalogue)),
+    threshold: configuration.threshold === null ? null : named(catalogue.thresholds.get(configuration.threshold)),
+    opening: (area: Area) => named(catalogue.openings.get(area.opening)),
+    glass: (area: Area) => glassName(area),
+    spacer: (area: Area) => texts.spacer(named(catalogue.spacers.get(area.spacer.spacer))),
+    ornament: (area: Area) => (area.ornament === null ? null : named(catalogue.ornaments.get(area.ornament))),
+  };
+
+  function glassName({ glass }: Area): string {
+    const entry = catalogue.glass.get(glass);
+    if (!entry) return '';
+    const name = entry.type === 'triple' ? texts.tripleGlass : texts.doubleGlass;
+    return `${name(entry.thickness)} (${entry.build})`;
+  }
+}
+export type ProductNames = ReturnType<typeof namesOf>;
+
+/** A profile that is not shown itself is shown with the texts of the one that stands for it (PROF-08). */
+function shownProfile({ profile, product }: Configuration, catalogue: Catalogue) {
+  const own = catalogue.profiles.get(profile);
+  const type = catalogue.products.get(product)?.type;
+  const shown = own?.shownAs?.[type === 'E' || type === 'D' ? 'door' : 'window'];
+  return shown === undefined ? own : catalogue.profiles.get(shown);
+}
+
+const handleOf = ({ handle }: { handle: number }, catalogue: Catalogue): HandleType | undefined =>
+  catalogue.handles.get(handle);

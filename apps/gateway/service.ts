@@ -1,0 +1,60 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import type { Service } from '@fenestra/platform/service';
+import { AddToErpCart } from './cart/add-to-erp-cart';
+import { CartActions } from './cart/cart-actions';
+import { CartTeller } from './cart/cart-teller';
+import { CartController } from './cart/cart.controller';
+import { CheckStock } from './cart/check-stock';
+import { Catalogues } from './catalogues';
+import { ConfiguratorActions } from './configurator/configurator-actions';
+import { ConfiguratorController } from './configurator/configurator.controller';
+import { NewConfiguration } from './configurator/new-configuration';
+import { Discounts } from './discounts';
+import { CallerLimits } from './edge/caller-limits';
+import { prepareEdge } from './edge/public-edge';
+import { PublicFaultFilter } from './edge/public-fault.filter';
+import { ErpSide } from './erp/erp-side';
+import { ErpController } from './erp/erp.controller';
+import { GatewayConfig } from './gateway-config';
+import { GopayNotification } from './order/gopay-notification';
+import { GopayReturn } from './order/gopay-return';
+import { OrderTeller } from './order/order-teller';
+import { OrderController } from './order/order.controller';
+import { PlaceOrder } from './order/place-order';
+import { ReadOrder } from './order/read-order';
+import { Storefronts } from './storefronts';
+
+@Module({
+  controllers: [ConfiguratorController, CartController, OrderController, ErpController],
+  providers: [
+    AddToErpCart,
+    CallerLimits,
+    CartActions,
+    CartTeller,
+    Catalogues,
+    CheckStock,
+    ConfiguratorActions,
+    Discounts,
+    ErpSide,
+    GopayNotification,
+    GopayReturn,
+    NewConfiguration,
+    OrderTeller,
+    PlaceOrder,
+    ReadOrder,
+    Storefronts,
+    { provide: APP_FILTER, useClass: PublicFaultFilter },
+  ],
+})
+class GatewayModule {}
+
+/** The public edge: hosts to shops, the wire protocol, pages, the ERP side. It has no data of its own. */
+export const gateway: Service = {
+  name: 'gateway',
+  module: GatewayModule,
+  config: GatewayConfig,
+  needs: ['configuration', 'pricing', 'cart', 'stock', 'orders', 'payments'],
+  prepare: prepareEdge,
+  isPublic: true,
+};
