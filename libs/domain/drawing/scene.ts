@@ -126,6 +126,8 @@ export type DrawingFacts = {
   readonly foil: { readonly inside: Hex; readonly outside: Hex };
   /** Null where no sash has a handle. */
   readonly handle: Hex | null;
+  /** What a door has outside: a lever as inside (the usual one), a knob or a pull bar. */
+  readonly outsideHandle?: 'lever' | 'knob' | 'pull';
   /** Height of the threshold in mm, null for a frame that runs around. */
   readonly threshold?: number | null;
   /** Height of the base profile in mm (DIM-17), 0 for none. */

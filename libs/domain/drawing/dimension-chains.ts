@@ -1,0 +1,108 @@
+import { chainOf } from './margins';
+import type { DimensionId, Layer, Line, Shape, Text } from './scene';
+import type { Sheet } from './sheet';
+
+/** A dimension before it is drawn: from and to along its chain, `at` across it, in mm. */
+type Dimension = {
+  readonly id: DimensionId;
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+  /** Where the extension lines leave the product. */
+  readonly start: number;
+  readonly upright: boolean;
+  readonly overall: boolean;
+};
+
+/**
+ * Dimension chains: widths of the fields, then the overall width below; height right, with the base profile its 30 mm and
+ * the total height (windows-domain 1.7). Figures in mm without unit.
+ */
+export function dimensionChains(sheet: Sheet): Layer[] {
+  if (sheet.dimensions === 'none') return [];
+  return [...below(sheet), ...beside(sheet)].map((dimension) => dimensionLayer(sheet, dimension));
+}
+
+function below({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] {
+  const { first, pitch } = chainOf(view.pixels);
+  const start = geometry.height + facts.baseProfile;
+  const parts = dimensions === 'all' && geometry.fields.length > 1;
+  const row = (n: number) => start + (first + n * pitch) * unit;
+  const along = { start, upright: false } as const;
+  const width: Dimension = {
+    id: 'width',
+    from: 0,
+    to: geometry.width,
+    at: row(parts ? 1 : 0),
+    overall: true,
+    ...along,
+  };
+  if (!parts) return [width];
+  const fields = geometry.fields.map(({ index, left, right }): Dimension => {
+    return { id: `part-${index}`, from: left, to: right, at: row(0), overall: false, ...along };
+  });
+  return [...fields, width];
+}
+
+function beside({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] {
+  const { first, pitch } = chainOf(view.pixels);
+  const { width, height } = geometry;
+  const column = (n: number) => width + (first + n * pitch) * unit;
+  const along = { start: width, upright: true } as const;
+  const own: Dimension = { id: 'height', from: 0, to: height, at: column(0), overall: true, ...along };
+  if (dimensions !== 'all' || facts.baseProfile === 0) return [own];
+  const total = height + facts.baseProfile;
+  return [
+    own,
+    { id: 'base', from: height, to: total, at: column(0), overall: false, ...along },
+    { id: 'total-height', from: 0, to: total, at: column(1), overall: false, ...along },
+  ];
+}
+
+function dimensionLayer(sheet: Sheet, dimension: Dimension): Layer {
+  const { view, weights } = sheet;
+  const { id } = dimension;
+  const active = view.active === id;
+  const refused = view.refused === id;
+  const stroke = refused ? 'error' : active ? 'accent' : 'dimension';
+  const shapes = [...lines(sheet, dimension, active || refused), figure(sheet, dimension, active || refused)];
+  const fill = refused ? 'error' : active ? 'accent' : 'ink';
+  return { key: `dimension-${id}`, role: 'dimension', dimension: id, stroke, fill, weight: weights.edge, shapes };
+}
+
+function lines({ view, unit }: Sheet, { from, to, at, start, upright }: Dimension, strong: boolean): Shape[] {
+  const { gap, over, tick } = chainOf(view.pixels);
+  const [g, o, t] = [gap * unit, over * unit, tick * unit];
+  const turn = ([x1, y1, x2, y2]: Line): Line => (upright ? [y1, x1, y2, x2] : [x1, y1, x2, y2]);
+  const extension = (x: number): Line => turn([x, start + g, x, at + o]);
+  // Ticks rise to the right on both chains, so they are not turned with the line.
+  const oblique = (x: number): Line => (upright ? [at - t, x + t, at + t, x - t] : [x - t, at + t, x + t, at - t]);
+  return [
+    { key: 'extensions', kind: 'lines', lines: [extension(from), extension(to)], weight: 0.75 },
+    { key: 'line', kind: 'lines', lines: [turn([from - o, at, to + o, at])], ...(strong && { weight: 1.6 }) },
+    { key: 'ticks', kind: 'lines', lines: [oblique(from), oblique(to)], weight: 1.6 },
+  ];
+}
+
+function figure({ view, unit }: Sheet, { id, from, to, at, upright, overall }: Dimension, strong: boolean): Shape {
+  const style = chainOf(view.pixels);
+  const size = strong ? style.active : overall ? style.overall : style.figure;
+  const lift = (style.gap + 0.5) * unit;
+  const middle = (from + to) / 2;
+  const text = { kind: 'text', key: 'figure', stroke: 'none', text: thousands(to - from), size } as const;
+  const bold: Partial<Text> = strong ? { bold: true } : {};
+  // The base profile is lower than its figure: it stands below its chain.
+  if (id === 'base') return { ...text, ...bold, at: [at, to + (style.over + size) * unit] };
+  return {
+    ...text,
+    ...bold,
+    at: upright ? [at - lift, middle] : [middle, at - lift],
+    ...(upright && { upright: true }),
+  };
+}
+
+/** 1480 → 1 480 with a no-break space, in all five languages. */
+export function thousands(mm: number): string {
+  const digits = String(mm);
+  return digits.length > 3 ? `${digits.slice(0, -3)}\u00a0${digits.slice(-3)}` : digits;
+}

@@ -1,0 +1,55 @@
+import type { BarType } from '../catalogue/catalogue';
+import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { Area, ChosenAccessory, Configuration } from '../configuration/configuration';
+import { shapeOf } from '../configuration/shape';
+import type { AreaFacts, DrawingFacts, Hex } from './scene';
+
+/** DIM-17: windows stand on it, door leaves on a threshold or the frame. */
+const baseProfileHeight = 30;
+
+const plainBars: Readonly<Record<string, Hex>> = { white: '#f3f3ef', silver: '#b9bcbe', gold: '#c8a24a' };
+
+/** What the drawing of a configuration needs of the catalogue that it names. */
+export function drawingFactsOf(configuration: Configuration, catalogue: Catalogue): DrawingFacts {
+  const { product, geometry } = shapeOf(configuration, catalogue);
+  const foil = {
+    inside: hexOfFoil(configuration.colour.inside, catalogue),
+    outside: hexOfFoil(configuration.colour.outside, catalogue),
+  };
+  const { handle, filling } = configuration;
+  return {
+    layout: product.layout,
+    typ: product.type,
+    foil,
+    handle: handle ? hex(catalogue.handles.get(handle.handle)?.hex) : null,
+    threshold: geometry.threshold,
+    baseProfile: product.type === 'O' ? baseProfileHeight : 0,
+    filling: filling === null ? null : (catalogue.fillings.get(filling)?.model ?? null),
+    areas: Object.fromEntries(configuration.areas.map((area) => [area.id, areaFacts(area, foil, catalogue)])),
+  };
+}
+
+function areaFacts(area: Area, foil: DrawingFacts['foil'], catalogue: Catalogue): AreaFacts {
+  const ornament = area.ornament === null ? undefined : catalogue.ornaments.get(area.ornament);
+  const bars = area.bars ? catalogue.bars.get(area.bars.bars) : undefined;
+  return {
+    ...(ornament && { ornament: { hex: hex(ornament.hex), code: ornament.code } }),
+    ...(bars && { bars: barFacts(bars, foil) }),
+    accessories: area.accessories.map((accessory) => hexOfAccessory(accessory, catalogue)),
+  };
+}
+
+function barFacts({ width, variant }: BarType, foil: DrawingFacts['foil']): NonNullable<AreaFacts['bars']> {
+  const plain = plainBars[variant];
+  return plain ? { width, inside: plain, outside: plain } : { width, ...foil };
+}
+
+function hexOfAccessory({ accessory, colour }: ChosenAccessory, catalogue: Catalogue): Hex {
+  const type = catalogue.sills.get(accessory) ?? catalogue.blinds.get(accessory) ?? catalogue.nets.get(accessory);
+  return hex(type && catalogue.swatches.get(type.colours)?.get(colour)?.hex);
+}
+
+const hexOfFoil = (code: string, catalogue: Catalogue): Hex => hex(catalogue.colours.get(code)?.hex);
+
+/** The catalogue's schema lets only `#rrggbb` in; an entry that is gone is drawn white. */
+const hex = (colour: string | undefined): Hex => (colour ?? '#ffffff') as Hex;

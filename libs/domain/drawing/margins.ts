@@ -1,0 +1,37 @@
+import type { View } from './scene';
+import type { Sheet } from './sheet';
+
+/** Distances of dimension chains in pixels, so that figures stay legible at every scale. */
+export const chain = {
+  full: { first: 34, pitch: 34, gap: 5, over: 8, tick: 4.5, figure: 13, overall: 14.5, active: 15.5 },
+  compact: { first: 20, pitch: 20, gap: 3, over: 5, tick: 3.5, figure: 12, overall: 12, active: 12 },
+} as const;
+
+/** Position numbers: circle and its distance above the frame, in pixels. */
+export const bubble = { radius: 13, above: 36, figure: 14 } as const;
+
+export const chainOf = (pixels: View['pixels']) => (pixels.width < 320 ? chain.compact : chain.full);
+
+export function legibleDimensions(width: number): 'all' | 'overall' | 'none' {
+  if (width < 140) return 'none';
+  return width < 320 ? 'overall' : 'all';
+}
+
+export function hasNumbers({ geometry, dimensions, view }: Pick<Sheet, 'geometry' | 'dimensions' | 'view'>): boolean {
+  return dimensions === 'all' && view.pixels.width >= 320 && geometry.fields.length > 1;
+}
+
+/** Room around the product in pixels. */
+export function frameMargins(sheet: Omit<Sheet, 'unit' | 'viewBox'>) {
+  const { dimensions, view, facts } = sheet;
+  if (dimensions === 'none') return { left: 2, top: 2, right: 2, bottom: 2 };
+  const { first, pitch, over } = chainOf(view.pixels);
+  const end = over + 4;
+  const second = dimensions === 'all' ? pitch : 0;
+  return {
+    left: end,
+    top: hasNumbers(sheet) ? bubble.above + bubble.radius + 2 : end,
+    right: first + end + (facts.baseProfile > 0 ? second : 0),
+    bottom: first + end + (sheet.geometry.fields.length > 1 ? second : 0),
+  };
+}

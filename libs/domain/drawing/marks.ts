@@ -1,0 +1,83 @@
+import { type Geometry, type Rect, inset } from '../configuration/geometry';
+import { bubble, hasNumbers } from './margins';
+import type { Layer, Shape, Side, Target } from './scene';
+import { revealOf } from './seen';
+import { rectangle } from './shapes';
+import type { Sheet } from './sheet';
+
+/** One target for every area, over its sash or glass. A double door is one area with two leaves. */
+export function targetsOf(geometry: Geometry, side: Side, areas: readonly { id: string }[]): Target[] {
+  const targets = new Map<string, Target>();
+  geometry.fields.forEach(({ area, sash, daylight }, position) => {
+    const own = sash ? revealOf(geometry, position, side) : daylight;
+    const rect = union(targets.get(area)?.rect, own);
+    targets.set(area, { area, rect, number: areas.findIndex(({ id }) => id === area) + 1 });
+  });
+  return [...targets.values()];
+}
+
+function union(a: Rect | undefined, b: Rect): Rect {
+  return a ? [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])] : b;
+}
+
+/** The chosen area is tinted and framed, the one under the pointer only framed. */
+export function highlights({ view, facts }: Sheet, targets: readonly Target[]): Layer[] {
+  return targets.flatMap(({ area, rect }): Layer[] => {
+    const own = { role: 'highlight', area, fill: 'none', stroke: 'accent' } as const;
+    const edge = rectangle('edge', inset(rect, 1));
+    if (area === view.selected) {
+      const tint: Shape = {
+        ...rectangle('tint', rect),
+        fill: facts.fills?.inner ?? 'accent',
+        stroke: 'none',
+        opacity: facts.fills ? 0.18 : 0.13,
+      };
+      return [{ ...own, key: `highlight-${area}`, weight: 2, shapes: [tint, edge] }];
+    }
+    return area === view.hovered ? [{ ...own, key: `highlight-${area}`, weight: 1, shapes: [edge] }] : [];
+  });
+}
+
+/** Position numbers above the frame, as the grid bubbles of a plan. */
+export function numbers(sheet: Sheet, targets: readonly Target[]): Layer[] {
+  if (!hasNumbers(sheet) || targets.length < 2) return [];
+  const { unit, view } = sheet;
+  return targets.map(({ area, number, rect }): Layer => {
+    const x = (rect[0] + rect[2]) / 2;
+    const y = -bubble.above * unit;
+    const radius = bubble.radius * unit;
+    const chosen = area === view.selected;
+    const shapes: Shape[] = [
+      { key: 'leader', kind: 'lines', lines: [[x, y + radius, x, -5 * unit]], stroke: 'dimension' },
+      {
+        key: 'circle',
+        kind: 'circle',
+        at: [x, y],
+        radius,
+        fill: chosen ? 'accent' : 'sheet',
+        stroke: chosen ? 'accent' : 'ink',
+      },
+      {
+        key: 'number',
+        kind: 'text',
+        at: [x, y + 0.35 * bubble.figure * unit],
+        text: String(number),
+        size: bubble.figure,
+        stroke: 'none',
+        bold: true,
+        fill: chosen ? 'sheet' : 'ink',
+      },
+    ];
+    return { key: `number-${area}`, role: 'number', area, weight: 1, shapes };
+  });
+}
+
+/** The measured opening around the frame: gaps left and right are equal, the base profile stands in it (windows-domain 2.4). */
+export function measuredOpening({ view, geometry, facts }: Sheet): Layer[] {
+  if (!view.opening) return [];
+  const { width, height } = view.opening;
+  const left = (geometry.width - width) / 2;
+  const top = (geometry.height + facts.baseProfile - height) / 2;
+  const shapes = [rectangle('outline', [left, top, left + width, top + height])];
+  return [{ key: 'opening', role: 'opening', fill: 'none', stroke: 'accent', weight: 1.1, dash: [6, 4], shapes }];
+}

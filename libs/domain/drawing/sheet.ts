@@ -1,0 +1,85 @@
+import type { Configuration } from '../configuration/configuration';
+import { type Geometry, type Rect, geometryOf } from '../configuration/geometry';
+import { type Tones, tonesOf } from './foil';
+import { frameMargins, legibleDimensions } from './margins';
+import type { DrawingFacts, Side, View } from './scene';
+import { seenFrom } from './seen';
+
+/** Below 200 px no beads, gaskets and reflections, below 60 px contour and glass only. */
+export type Detail = 'full' | 'small' | 'icon';
+
+/** Line weights in pixels. */
+export type Weights = {
+  readonly contour: number;
+  readonly edge: number;
+  readonly symbol: number;
+  readonly mitre: number;
+  readonly hair: number;
+};
+
+/** All that the layers of one drawing are made from. */
+export type Sheet = {
+  readonly configuration: Configuration;
+  readonly facts: DrawingFacts;
+  readonly view: View;
+  readonly dimensions: 'all' | 'overall' | 'none';
+  readonly side: Side;
+  /** As seen from the side of the view. */
+  readonly geometry: Geometry;
+  readonly tones: Tones;
+  readonly detail: Detail;
+  readonly weights: Weights;
+  /** mm per pixel. */
+  readonly unit: number;
+  readonly viewBox: readonly [number, number, number, number];
+};
+
+const weights: Record<Detail, Weights> = {
+  full: { contour: 1.6, edge: 1, symbol: 1.1, mitre: 0.8, hair: 0.5 },
+  small: { contour: 1.1, edge: 0.75, symbol: 0.7, mitre: 0.5, hair: 0.5 },
+  icon: { contour: 1.1, edge: 0.75, symbol: 0, mitre: 0, hair: 0 },
+};
+
+export function sheetOf(configuration: Configuration, facts: DrawingFacts, view: View): Sheet {
+  const { side, pixels } = view;
+  const inside = geometryOf(configuration, facts.layout, {
+    threshold: facts.threshold ?? null,
+    handleAtDoorHeight: facts.typ === 'B' || facts.typ === 'P',
+  });
+  const detail: Detail = pixels.width < 60 ? 'icon' : pixels.width < 200 ? 'small' : 'full';
+  const dimensions = view.dimensions ?? legibleDimensions(pixels.width);
+  const geometry = seenFrom(inside, side);
+  const tones = tonesOf(facts.foil[side]);
+  const sheet = { configuration, facts, view, dimensions, side, geometry, tones, detail, weights: weights[detail] };
+  return { ...sheet, ...scaleOf(view, extentOf(sheet), frameMargins(sheet)) };
+}
+
+/** What the product covers in mm, with sills and the measured opening. */
+function extentOf({ geometry, facts, view, configuration }: Omit<Sheet, 'unit' | 'viewBox'>): Rect {
+  const { width, height } = geometry;
+  const bottom = height + facts.baseProfile;
+  const kind = view.side === 'inside' ? 'inner-sill' : 'outer-sill';
+  const sill = configuration.areas.some(({ accessories }) => accessories.some((one) => one.kind === kind));
+  const side = Math.max(sill ? sillOverhang : 0, view.opening ? (view.opening.width - width) / 2 : 0);
+  const over = view.opening ? (view.opening.height - bottom) / 2 : 0;
+  return [-side, -Math.max(0, over), width + side, Math.max(bottom + Math.max(0, over), sill ? height + 34 : 0)];
+}
+
+/** How far the strip of a sill reaches beyond the frame on the drawing, in mm. */
+export const sillOverhang = 50;
+
+type Margins = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+/** Fits the extent and its margins (in pixels) into the pixels of the view. */
+function scaleOf(
+  { pixels }: View,
+  [left, top, right, bottom]: Rect,
+  margins: Margins,
+): Pick<Sheet, 'unit' | 'viewBox'> {
+  const across = Math.max(8, pixels.width - margins.left - margins.right);
+  const down = Math.max(8, (pixels.height ?? Infinity) - margins.top - margins.bottom);
+  const unit = Math.max((right - left) / across, (bottom - top) / down);
+  const width = right - left + (margins.left + margins.right) * unit;
+  const height = bottom - top + (margins.top + margins.bottom) * unit;
+  return { unit, viewBox: [left - margins.left * unit, top - margins.top * unit, width, height] };
+}

@@ -1,0 +1,85 @@
+import type { Field, Point, Rect } from '../configuration/geometry';
+import { paneRects } from './panel';
+import type { Layer, Line, Shape } from './scene';
+import { opensTowards } from './seen';
+import type { Sheet } from './sheet';
+
+/** Reads on dark foils, where the ink of the symbols would drown. */
+const onDark = '#aab4bb';
+
+/**
+ * Opening symbols, apex at the handle side: solid when the sash opens towards the viewer, dashed when away
+ * (windows-domain 1.3).
+ */
+export function symbols(sheet: Sheet): Layer[] {
+  if (sheet.detail === 'icon') return [];
+  return sheet.geometry.fields.flatMap((field) => {
+    const shapes = symbolShapes(field);
+    if (shapes.length === 0) return [];
+    const dash = opensTowards(field, sheet.side) ? undefined : ([6, 4] as const);
+    const style = { fill: 'none', weight: sheet.weights.symbol, ...(dash && { dash }) } as const;
+    const own = { role: 'symbol', area: field.area, key: `symbol-${field.index}`, ...style } as const;
+    if (!sheet.tones.dark) return [{ ...own, stroke: 'symbol', shapes }];
+    const overGlass = paneRects(sheet, field).flatMap((pane, i) => clippedTo(pane, shapes, i));
+    return [
+      { ...own, stroke: onDark, shapes },
+      { ...own, key: `symbol-glass-${field.index}`, stroke: 'symbol', shapes: overGlass },
+    ];
+  });
+}
+
+function symbolShapes(field: Field): Shape[] {
+  const { turn, tilt } = field.hardware.symbol;
+  const shapes: Shape[] = [];
+  if (turn) shapes.push({ key: 'turn', kind: 'polyline', points: turn });
+  if (tilt) shapes.push({ key: 'tilt', kind: 'polyline', points: tilt });
+  if (field.sash && field.movement.slide)
+    shapes.push(...slideArrow(field.sash, field.movement.slide === 'left' ? -1 : 1));
+  return shapes;
+}
+
+/** Shaft 0.35 of the width, head 40 mm, 0.12 of the height above the bottom edge. */
+function slideArrow([left, top, right, bottom]: Rect, direction: -1 | 1): Shape[] {
+  const y = bottom - 0.12 * (bottom - top);
+  const half = (0.35 * (right - left) * direction) / 2;
+  const [from, to] = [(left + right) / 2 - half, (left + right) / 2 + half];
+  const head: Point[] = [
+    [to - 40 * direction, y - 24],
+    [to, y],
+    [to - 40 * direction, y + 24],
+  ];
+  return [
+    { key: 'shaft', kind: 'lines', lines: [[from, y, to, y]] },
+    { key: 'head', kind: 'polyline', points: head },
+  ];
+}
+
+/** The parts of lines that lie over one pane, cut by arithmetic: clip paths would need ids. */
+function clippedTo(pane: Rect, shapes: readonly Shape[], i: number): Shape[] {
+  const lines = shapes.flatMap((shape) => segmentsOf(shape).flatMap((line) => clipped(line, pane) ?? []));
+  return lines.length ? [{ key: `pane-${i}`, kind: 'lines', lines }] : [];
+}
+
+function segmentsOf(shape: Shape): readonly Line[] {
+  if (shape.kind === 'lines') return shape.lines;
+  if (shape.kind !== 'polyline') return [];
+  return shape.points.slice(1).map((to, i): Line => [...shape.points[i]!, ...to]);
+}
+
+/** Liang–Barsky: the part of a line within a rectangle. */
+export function clipped([x1, y1, x2, y2]: Line, [left, top, right, bottom]: Rect): [Line] | null {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const bounds = [
+    [-dx, x1 - left],
+    [dx, right - x1],
+    [-dy, y1 - top],
+    [dy, bottom - y1],
+  ] as const;
+  let [from, to] = [0, 1];
+  for (const [speed, room] of bounds) {
+    if (speed === 0 && room < 0) return null;
+    if (speed < 0) from = Math.max(from, room / speed);
+    if (speed > 0) to = Math.min(to, room / speed);
+  }
+  return from < to ? [[x1 + from * dx, y1 + from * dy, x1 + to * dx, y1 + to * dy]] : null;
+}
