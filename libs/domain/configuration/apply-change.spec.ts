@@ -1,0 +1,378 @@
+import fc from 'fast-check';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { applyChange, tryChange } from './apply-change';
+import type { Change } from './change';
+import { type Configuration, openingCodes } from './configuration';
+import { newConfiguration, stockConfiguration } from './new-configuration';
+import { isViolation, type Refusal } from './violation';
+
+const catalogue = shopCatalogue();
+const live = ['F1', 'O1', 'OS1', 'ST2', 'SL2'] as const;
+
+function start(product: string): Configuration {
+  const made = newConfiguration(product, catalogue);
+  if (!made.ok) throw new Error(made.reason);
+  return made.value;
+}
+
+function after(from: Configuration, ...changes: Change[]): Configuration {
+  return changes.reduce((configuration, change) => {
+    const changed = applyChange(change, configuration, catalogue);
+    if (!changed.ok) throw new Error(JSON.stringify(changed.details));
+    return changed.value;
+  }, from);
+}
+
+function refusalOf(from: Configuration, change: Change): Refusal {
+  const changed = applyChange(change, from, catalogue);
+  if (changed.ok) throw new Error('was accepted');
+  return changed.details as Refusal;
+}
+
+const size = (width: number, height: number): Change => ({ kind: 'size', width, height });
+const opening = (area: string, code: (typeof openingCodes)[number]): Change => ({
+  kind: 'opening',
+  areas: [area],
+  opening: code,
+});
+const openings = ({ areas }: Configuration) => areas.map((area) => area.opening);
+
+describe('size', () => {
+  it.each([
+    ['OS1', 499, 1000, 'width-out-of-range', { min: 500, max: 1500 }],
+    ['OS1', 1000, 1801, 'height-out-of-range', { min: 500, max: 1800 }],
+    ['OS1', 1500, 600, 'sash-ratio', { area: '1', ratio: 2.73, min: 0.28, max: 1.5 }],
+    ['OS1', 1500, 1800, 'area-too-large', { area: 2.7, max: 2.3 }],
+    ['F1', 3000, 2400, 'area-too-large', { area: 7.2, max: 6 }],
+    ['F1', 2000, 1600, 'outer-pane-too-thin', { area: '1', squareMetres: 2.8, min: 6 }],
+    ['ST2', 900, 1801, 'height-out-of-range', { min: 600, max: 1800 }],
+    ['SL2', 2800, 1700, 'area-too-large', { area: 4.76, max: 4.5 }],
+  ] as const)('refuses %s of %i × %i for %s [DIM-06, DIM-09]', (product, width, height, code, values) => {
+    expect(refusalOf(start(product), size(width, height))).toMatchObject({ code, values });
+  });
+
+  it.each([
+    ['ST2', 900, 1200],
+    ['OS1', 1500, 1500],
+    ['F1', 400, 400],
+    ['F1', 2400, 1000],
+  ] as const)('makes %s of %i × %i', (product, width, height) => {
+    expect(after(start(product), size(width, height))).toMatchObject({ width, height });
+  });
+
+  it('offers the nearest width and the nearest height that can be made', () => {
+    expect(refusalOf(start('OS1'), size(1500, 600)).repairs).toEqual([size(1500, 1027), size(860, 600)]);
+    expect(refusalOf(start('OS1'), size(1600, 1400)).repairs).toEqual([size(1500, 1400)]);
+  });
+
+  it('keeps equal fields equal and odd millimetres on the left', () => {
+    expect(after(start('SL2'), size(1501, 1500)).axes).toEqual([751]);
+    expect(after(start('SL2'), size(1501, 1500), size(1800, 1500)).axes).toEqual([900]);
+  });
+
+  it('keeps the proportion of unequal fields', () => {
+    const uneven: Change = {
+      kind: 'field-sizes',
+      fields: [
+        { area: '1', width: 600, height: 1500 },
+        { area: '2', width: 1200, height: 1500 },
+      ],
+    };
+    expect(after(start('SL2'), uneven, size(1500, 1500)).axes).toEqual([500]);
+  });
+
+  it('refuses partial widths that do not add up, and offers equal ones [OPEN-Q-117]', () => {
+    const fields = [
+      { area: '1', width: 800, height: 1500 },
+      { area: '2', width: 900, height: 1500 },
+    ];
+    expect(refusalOf(start('SL2'), { kind: 'field-sizes', fields })).toMatchObject({
+      code: 'field-sizes-do-not-fit',
+      values: { sum: 1700, width: 1800 },
+      repairs: [{ kind: 'field-sizes', fields: [{ width: 900 }, { width: 900 }] }],
+    });
+  });
+
+  it('never changes a fixed-size product [STORE-07, OPEN-Q-09] or one from stock', () => {
+    expect(refusalOf(start('2'), size(1000, 1000)).code).toBe('fixed-size');
+    const stock = stockConfiguration(1005, catalogue);
+    expect(stock.ok && refusalOf(stock.value, size(1000, 1000)).code).toBe('stock-product');
+  });
+});
+
+describe('opening', () => {
+  it('puts the other sash at a stulp right in the same change [OPEN-10]', () => {
+    const st2 = start('ST2');
+    expect(openings(st2)).toEqual(['stl', 'osp']);
+    expect(openings(after(st2, opening('1', 'osl')))).toEqual(['osl', 'stp']);
+    expect(openings(after(st2, opening('1', 'ol')))).toEqual(['ol', 'stp']);
+    expect(openings(after(st2, opening('2', 'stp')))).toEqual(['osl', 'stp']);
+    expect(openings(after(st2, opening('2', 'op'), opening('2', 'stp')))).toEqual(['ol', 'stp']);
+  });
+
+  it.each([
+    ['1', 'osp', 'hinges-at-stulp'],
+    ['2', 'stl', 'hinges-at-stulp'],
+    ['1', 'fix', 'opening-not-offered'],
+  ] as const)('refuses on sash %s of a stulp window: %s', (area, code, reason) => {
+    expect(refusalOf(start('ST2'), opening(area, code)).code).toBe(reason);
+  });
+
+  it('makes of a tilt-and-turn window the product that it becomes', () => {
+    const turn = after(start('OS1'), opening('1', 'ol'));
+    expect([turn.product, turn.areas[0]!.opening]).toEqual(['O1', 'ol']);
+    const fixed = after(turn, opening('1', 'fix'));
+    expect([fixed.product, fixed.handle]).toEqual(['F1', null]);
+    expect(after(fixed, opening('1', 'osl'))).toMatchObject({ product: 'OS1', handle: { colour: 'KL-ST-BI' } });
+  });
+
+  it('takes the net from a sash that becomes fixed', () => {
+    const net: Change = { kind: 'add-accessory', areas: [], accessory: 731, colour: 'SI-BI' };
+    expect(after(start('OS1'), net, opening('1', 'fix')).areas[0]!.accessories).toEqual([]);
+  });
+});
+
+describe('profile and glazing', () => {
+  const {
+    areas: [window],
+  } = start('OS1');
+
+  it('takes the standard glass and spacer of the new profile along [PROF-12]', () => {
+    const plus = after(start('OS1'), { kind: 'profile', profile: 222300 });
+    expect(plus.areas[0]).toMatchObject({ glass: 324, spacer: { spacer: 404, colour: 'black' } });
+    expect(after(plus, { kind: 'profile', profile: 222915 }).areas[0]).toEqual(window);
+  });
+
+  it('keeps a glass that was chosen', () => {
+    const acoustic = after(
+      start('OS1'),
+      { kind: 'glass', areas: [], glass: 328 },
+      { kind: 'profile', profile: 222300 },
+    );
+    expect(acoustic.areas[0]!.glass).toBe(328);
+  });
+
+  it.each([222744, 222745])('refuses the door profile %i for a window [PROF-11]', (profile) => {
+    expect(refusalOf(start('OS1'), { kind: 'profile', profile }).code).toBe('profile-not-for-product');
+  });
+
+  it('takes the profile that stands for the stock execution [PROF-08]', () => {
+    expect(after(start('OS1'), { kind: 'profile', profile: 222857 }).profile).toBe(222300);
+  });
+
+  it('gives double glass the aluminium spacer that is included [windows-domain 4.3]', () => {
+    expect(after(start('OS1'), { kind: 'glass', areas: ['1'], glass: 301 }).areas[0]).toMatchObject({
+      glass: 301,
+      spacer: { spacer: 401, colour: 'silver' },
+    });
+  });
+
+  it('changes the glass of the named areas only [GLASS-03]', () => {
+    const one = after(start('SL2'), { kind: 'glass', areas: ['2'], glass: 324 });
+    expect(one.areas.map(({ glass }) => glass)).toEqual([323, 324]);
+  });
+
+  it('refuses an ornament where no single pane takes it, and says what to take away', () => {
+    const ornament = after(start('OS1'), { kind: 'ornament', areas: [], ornament: 513 });
+    expect(refusalOf(ornament, { kind: 'glass', areas: [], glass: 305 })).toMatchObject({
+      code: 'ornament-not-with-glass',
+      repairs: [{ kind: 'ornament', ornament: null }],
+    });
+  });
+
+  it.each([
+    [605, '1x1', null],
+    [601, 'vienna', null],
+    [611, 'vienna', 'bars-pattern-width'],
+    [608, '4x6', null],
+    [601, '9x9', 'pattern-unknown'],
+    [999, '1x1', 'bars-unknown'],
+  ])('bars %i in the pattern %s: %s [GRID-04]', (bars, pattern, code) => {
+    const changed = tryChange({ kind: 'bars', areas: [], bars, pattern }, start('OS1'), catalogue);
+    expect(isViolation(changed) ? changed.code : null).toBe(code);
+  });
+
+  it('offers to take wide bars away before a glass with a small cavity', () => {
+    const barred = after(start('OS1'), { kind: 'bars', areas: [], bars: 605, pattern: '1x1' });
+    expect(refusalOf(barred, { kind: 'glass', areas: [], glass: 321 })).toMatchObject({
+      code: 'bars-need-cavity',
+      repairs: [{ kind: 'remove-accessory', accessory: 605 }],
+    });
+  });
+});
+
+describe('colour', () => {
+  it.each([
+    ['W', 'D01', null],
+    ['D01', 'D01', null],
+    ['D01', 'W', 'decor-inside-only'],
+    ['D01', 'D02', 'decors-differ'],
+    ['W', 'X99', 'colour-unknown'],
+  ])('inside %s, outside %s: %s [CLR-01]', (inside, outside, code) => {
+    const changed = tryChange({ kind: 'colour', inside, outside }, start('OS1'), catalogue);
+    expect(isViolation(changed) ? changed.code : null).toBe(code);
+  });
+
+  it('refuses a dark foil on a sash that is too wide for it, and offers the size that makes way', () => {
+    const wide = after(start('OS1'), size(1500, 1400));
+    expect(refusalOf(wide, { kind: 'colour', inside: 'W', outside: 'D04' })).toMatchObject({
+      code: 'width-out-of-range',
+      values: { max: 1425 },
+      repairs: [size(1425, 1330)],
+    });
+  });
+});
+
+describe('handle, threshold, filling', () => {
+  it('takes the colour of the handle along, and goes back to the usual one [HANDLE-02, OPEN-Q-40]', () => {
+    const titan = after(start('OS1'), { kind: 'handle', handle: 644 });
+    expect(titan.handle).toEqual({ handle: 644, colour: 'KL-ST-TI' });
+    expect(after(titan, { kind: 'handle', handle: null })).toEqual(start('OS1'));
+  });
+
+  it.each<[Change, string]>([
+    [{ kind: 'handle', handle: 656 }, 'handle-not-for-product'],
+    [{ kind: 'handle', handle: 1 }, 'handle-unknown'],
+    [{ kind: 'threshold', threshold: 1511 }, 'threshold-not-for-product'],
+    [{ kind: 'filling', filling: 701 }, 'filling-not-for-product'],
+    [{ kind: 'spacer', areas: [], spacer: 403, colour: 'gold' }, 'colour-unknown'],
+    [{ kind: 'glass', areas: ['7'], glass: 324 }, 'area-unknown'],
+  ])('refuses for a window: %j', (change, code) => {
+    expect(refusalOf(start('OS1'), change).code).toBe(code);
+  });
+});
+
+describe('sills, blinds and nets', () => {
+  const sill: Change = { kind: 'add-accessory', areas: [], accessory: 751, colour: 'IP-BI', depth: 250 };
+
+  it('has one inner sill, of the default length, which follows the window [PARA-05]', () => {
+    const twice = after(start('OS1'), { ...sill, depth: 200 }, sill);
+    expect(twice.areas[0]!.accessories).toEqual([
+      { accessory: 751, kind: 'inner-sill', colour: 'IP-BI', length: 1330, depth: 250 },
+    ]);
+    expect(after(twice, size(1000, 1480)).areas[0]!.accessories[0]!.length).toBe(1100);
+  });
+
+  it('keeps a length that was typed', () => {
+    const typed = after(start('OS1'), { ...sill, length: 1500 }, size(1000, 1480));
+    expect(typed.areas[0]!.accessories[0]!.length).toBe(1500);
+  });
+
+  it.each<[string, Partial<Extract<Change, { kind: 'add-accessory' }>>, string]>([
+    ['a depth that is not made', { depth: 175 }, 'sill-depth'],
+    ['too long a piece', { length: 6001 }, 'sill-length'],
+    ['a colour of another material', { colour: 'AT-ST' }, 'accessory-colour'],
+    ['an unknown accessory', { accessory: 1 }, 'accessory-unknown'],
+    ['an area that is not there', { areas: ['9'] }, 'area-unknown'],
+  ])('refuses %s', (_case, difference, code) => {
+    expect(refusalOf(start('OS1'), { ...sill, ...difference }).code).toBe(code);
+  });
+
+  it('hangs one net over both sashes at a stulp while it is not too wide [SHADE-02]', () => {
+    const net: Change = { kind: 'add-accessory', areas: [], accessory: 731, colour: 'SI-BI' };
+    const count = (configuration: Configuration) => configuration.areas.map(({ accessories }) => accessories.length);
+    expect(count(after(start('ST2'), net))).toEqual([1, 0]);
+    expect(count(after(start('ST2'), size(1800, 1500), net))).toEqual([1, 1]);
+    expect(count(after(start('SL2'), net))).toEqual([1, 1]);
+    expect(refusalOf(start('F1'), { ...net, accessory: 731 }).code).toBe('accessory-not-for-product');
+  });
+
+  it('removes what was added, by its id [ACC-05]', () => {
+    const blind: Change = { kind: 'add-accessory', areas: [], accessory: 722, colour: 'ZA-01' };
+    const removed = after(start('SL2'), blind, { kind: 'remove-accessory', areas: [], accessory: 722 });
+    expect(removed).toEqual(start('SL2'));
+  });
+});
+
+describe('whatever is changed', () => {
+  const mm = fc.integer({ min: -10, max: 4000 });
+  const areas = fc.constantFrom<string[][]>([], ['1'], ['2'], ['1', '2'], ['x']);
+  const idOf = (entries: { readonly id: number }[]) => fc.constantFrom(0, ...entries.map(({ id }) => id));
+  const { data } = catalogue;
+  const code = fc.constantFrom('?', ...data.colours.map((colour) => colour.code));
+  const accessories = [...data.sills, ...data.blinds, ...data.nets];
+  const swatch = fc.constantFrom(...Object.values(data.swatches).map(([first]) => first!.code));
+  const anyChange: fc.Arbitrary<Change> = fc.oneof(
+    fc.record({ kind: fc.constant('size' as const), width: mm, height: mm }),
+    fc.record({
+      kind: fc.constant('size' as const),
+      width: fc.integer({ min: 500, max: 1800 }),
+      height: fc.integer({ min: 600, max: 1800 }),
+    }),
+    fc.integer({ min: 100, max: 1700 }).map((width): Change => ({
+      kind: 'field-sizes',
+      fields: [
+        { area: '1', width, height: 1500 },
+        { area: '2', width: 1800 - width, height: 1500 },
+      ],
+    })),
+    fc.record({ kind: fc.constant('opening' as const), areas, opening: fc.constantFrom(...openingCodes) }),
+    fc.record({ kind: fc.constant('profile' as const), profile: idOf(data.profiles) }),
+    fc.record({ kind: fc.constant('colour' as const), inside: code, outside: code }),
+    fc.record({ kind: fc.constant('glass' as const), areas, glass: idOf(data.glass) }),
+    fc.record({ kind: fc.constant('spacer' as const), areas, spacer: idOf(data.spacers) }),
+    fc.record({ kind: fc.constant('ornament' as const), areas, ornament: fc.option(idOf(data.ornaments)) }),
+    fc.record({
+      kind: fc.constant('bars' as const),
+      areas,
+      bars: idOf(data.bars),
+      pattern: fc.constantFrom('1x1', '2x3', 'top2x1', 'cross', 'vienna', '0x0'),
+    }),
+    fc.record({ kind: fc.constant('handle' as const), handle: fc.option(idOf(data.handles)) }),
+    fc.record({ kind: fc.constant('threshold' as const), threshold: fc.option(idOf(data.thresholds)) }),
+    fc.record({ kind: fc.constant('add-accessory' as const), areas, accessory: idOf(accessories), colour: swatch }),
+    fc.record({
+      kind: fc.constant('remove-accessory' as const),
+      areas,
+      accessory: idOf([...accessories, ...data.bars]),
+    }),
+  );
+  const history = fc.tuple(fc.constantFrom(...live), fc.array(anyChange, { minLength: 1, maxLength: 12 }));
+  const settings = { seed: 20261121, numRuns: 400 };
+
+  it('every repair that is offered is accepted, and a refusal changes nothing', () => {
+    let refusals = 0;
+    fc.assert(
+      fc.property(history, ([product, changes]) => {
+        let configuration = start(product);
+        for (const change of changes) {
+          const before = JSON.stringify(configuration);
+          const changed = applyChange(change, configuration, catalogue);
+          expect(JSON.stringify(configuration)).toBe(before);
+          if (changed.ok) {
+            configuration = changed.value;
+            continue;
+          }
+          refusals++;
+          for (const repair of (changed.details as Refusal).repairs)
+            expect(isViolation(tryChange(repair, configuration, catalogue))).toBe(false);
+        }
+      }),
+      settings,
+    );
+    expect(refusals).toBeGreaterThan(500);
+  });
+
+  it('a made-to-measure size out of reach is never refused without a way out', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...live), mm, mm, (product, width, height) => {
+        const changed = applyChange(size(width, height), start(product), catalogue);
+        if (!changed.ok) expect((changed.details as Refusal).repairs.length).toBeGreaterThan(0);
+      }),
+      { ...settings, numRuns: 200 },
+    );
+  });
+
+  it('at a stulp exactly one sash has the handle', () => {
+    fc.assert(
+      fc.property(fc.array(anyChange, { maxLength: 12 }), (changes) => {
+        const changed = changes.reduce((configuration, change) => {
+          const next = tryChange(change, configuration, catalogue);
+          return isViolation(next) ? configuration : next;
+        }, start('ST2'));
+        expect(openings(changed).filter((each) => each === 'stl' || each === 'stp')).toHaveLength(1);
+      }),
+      settings,
+    );
+  });
+});

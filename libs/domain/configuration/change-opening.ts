@@ -1,0 +1,115 @@
+import type { ProductType } from '../catalogue/catalogue';
+import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { ChangeOf } from './change';
+import type { Area, Configuration, OpeningCode } from './configuration';
+import { jointsOf } from './geometry';
+import { defaultHandle } from './new-configuration';
+import { productOf } from './shape';
+import { isViolation, type Violation, violation } from './violation';
+
+/**
+ * Changes how sashes open (OPEN-10). At a stulp exactly one sash has the handle, so the other one is put right in the same
+ * change; a product becomes the one that has such sashes, e.g. OS1 with a turn sash is an O1.
+ */
+export function changeOpening(
+  { areas, opening }: ChangeOf<'opening'>,
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Configuration | Violation {
+  const wanted = areas.length ? areas : configuration.areas.map(({ id }) => id);
+  let changed: Configuration = configuration;
+  for (const id of wanted) {
+    const next = withOpening(changed, id, opening, catalogue);
+    if (isViolation(next)) return next;
+    changed = next;
+  }
+  return changed;
+}
+
+/** Products that have the same joints and can be had by changing openings alone, the present one first. */
+export function productFamily(product: ProductType, catalogue: Catalogue): ProductType[] {
+  if (product.fixedSize) return [product];
+  const joints = jointsOf(product.layout).join();
+  const relatives = catalogue.data.products.filter(
+    (other) =>
+      other.offered &&
+      !other.fixedSize &&
+      other.code !== product.code &&
+      other.type === product.type &&
+      other.fields.length === product.fields.length &&
+      jointsOf(other.layout).join() === joints,
+  );
+  return [product, ...relatives];
+}
+
+function withOpening(
+  configuration: Configuration,
+  id: string,
+  opening: OpeningCode,
+  catalogue: Catalogue,
+): Configuration | Violation {
+  const product = productOf(configuration, catalogue);
+  const index = configuration.areas.findIndex((area) => area.id === id);
+  if (index < 0) return violation('area-unknown', { area: id });
+  if (!catalogue.openings.has(opening)) return violation('opening-unknown', { opening });
+
+  const openings = configuration.areas.map((area) => area.opening);
+  openings[index] = opening;
+  const partner = stulpPartner(index, product);
+  if (partner !== null) {
+    const broken = stulpViolation(opening, index < partner ? 'L' : 'R', catalogue);
+    if (broken) return broken;
+    openings[partner] = partnerOf(opening, configuration.areas[index]!.opening, openings[partner]!);
+  }
+  const target = productFamily(product, catalogue).find((each) => accepts(each, openings));
+  if (!target) return violation('opening-not-offered', { area: id, opening });
+  return moved(configuration, target, openings, catalogue);
+}
+
+function moved(
+  configuration: Configuration,
+  product: ProductType,
+  openings: readonly OpeningCode[],
+  catalogue: Catalogue,
+): Configuration {
+  const areas = configuration.areas.map((area, i) => reopened(area, openings[i]!));
+  const hasHandle = openings.some((code) => code !== 'fix');
+  const handle = hasHandle ? (configuration.handle ?? defaultHandle(product, catalogue)) : null;
+  return { ...configuration, product: product.code, areas, handle };
+}
+
+/** A net hangs on an opening sash, so fixed glazing keeps none. */
+function reopened(area: Area, opening: OpeningCode): Area {
+  const accessories = opening === 'fix' ? area.accessories.filter(({ kind }) => kind !== 'net') : area.accessories;
+  return { ...area, opening, accessories };
+}
+
+const accepts = ({ fields }: ProductType, openings: readonly OpeningCode[]): boolean =>
+  openings.every((code, i) => fields[i]!.openings.includes(code));
+
+function stulpPartner(index: number, { layout }: ProductType): number | null {
+  const joints = jointsOf(layout);
+  if (joints[index] === 'stulp') return index + 1;
+  return joints[index - 1] === 'stulp' ? index - 1 : null;
+}
+
+/** Both sashes hang on the outer side, and both have to turn. */
+function stulpViolation(opening: OpeningCode, side: 'L' | 'R', catalogue: Catalogue): Violation | null {
+  const { kind, hinge } = catalogue.openings.get(opening)!;
+  if (kind !== 'turn' && kind !== 'tilt-turn' && kind !== 'stulp-passive')
+    return violation('opening-not-offered', { opening });
+  return hinge === side ? null : violation('hinges-at-stulp', { opening });
+}
+
+/** A passive sash needs an active partner and the other way round; the way of opening goes over to the other side. */
+function partnerOf(opening: OpeningCode, before: OpeningCode, partner: OpeningCode): OpeningCode {
+  const isPassive = (code: OpeningCode) => code === 'stl' || code === 'stp';
+  if (!isPassive(opening)) return isPassive(partner) ? partner : passiveBeside[opening]!;
+  return isPassive(partner) ? (mirror[before] ?? partner) : partner;
+}
+
+/** The same way of opening on the other side. */
+const mirror: Partial<Record<OpeningCode, OpeningCode>> = { ol: 'op', op: 'ol', osl: 'osp', osp: 'osl' };
+
+/** The passive sash on the other side of an active one. */
+const passiveBeside: Partial<Record<OpeningCode, OpeningCode>> = { ol: 'stp', osl: 'stp', op: 'stl', osp: 'stl' };

@@ -1,0 +1,37 @@
+import type { ProductType } from '../catalogue/catalogue';
+import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { Configuration } from './configuration';
+import { productOf } from './shape';
+
+export type SizeLimits = {
+  readonly widthMin: number;
+  readonly widthMax: number;
+  readonly heightMin: number;
+  readonly heightMax: number;
+};
+
+/** The sash is that much smaller than the frame, in both directions (windows-domain 1.6). */
+const frameAroundSash = 80;
+
+/** rozmer_limit: the four numbers of the product after profile and colour (windows-domain 2.3, DIM-07), in mm. */
+export function limitsOf(configuration: Configuration, catalogue: Catalogue): SizeLimits {
+  const product = productOf(configuration, catalogue);
+  const [widthMin, widthMax] = product.width;
+  const [heightMin, heightMax] = product.height;
+  if (!isDark(configuration, catalogue) || !opens(product)) return { widthMin, widthMax, heightMin, heightMax };
+  const { widthPercent, sashHeightMax } = catalogue.data.limits.darkFoil;
+  return {
+    widthMin,
+    widthMax: Math.max(widthMin, Math.floor((widthMax * widthPercent) / 100)),
+    heightMin,
+    heightMax: Math.min(heightMax, sashHeightMax + frameAroundSash),
+  };
+}
+
+/** Dark foils get hot and expand; either side counts. */
+export function isDark({ colour }: Pick<Configuration, 'colour'>, { colours }: Catalogue): boolean {
+  return [colour.inside, colour.outside].some((code) => colours.get(code)?.dark);
+}
+
+const opens = (product: ProductType): boolean =>
+  product.fields.some(({ openings }) => openings.some((code) => code !== 'fix'));

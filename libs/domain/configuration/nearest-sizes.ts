@@ -1,0 +1,43 @@
+import type { Change, ChangeOf } from './change';
+import type { SizeLimits } from './limits';
+
+type Size = { readonly width: number; readonly height: number };
+type IsAccepted = (change: Change) => boolean;
+
+/** How far apart sizes are tried, mm; the last steps go by the millimetre. */
+const coarse = 10;
+
+/** The nearest accepted width at the wanted height, and height at the wanted width, both within the limits; nearest first. */
+export function nearestSizes(
+  wanted: Size,
+  limits: SizeLimits,
+  present: Size,
+  isAccepted: IsAccepted,
+): ChangeOf<'size'>[] {
+  const width = clamp(wanted.width, limits.widthMin, limits.widthMax);
+  const height = clamp(wanted.height, limits.heightMin, limits.heightMax);
+  const size = (w: number, h: number): ChangeOf<'size'> => ({ kind: 'size', width: w, height: h });
+  const w = nearest(width, limits.widthMin, limits.widthMax, (each) => isAccepted(size(each, height)));
+  const h = nearest(height, limits.heightMin, limits.heightMax, (each) => isAccepted(size(width, each)));
+  const found = new Map<string, ChangeOf<'size'>>();
+  if (w !== null) found.set(`${w}×${height}`, size(w, height));
+  if (h !== null) found.set(`${width}×${h}`, size(width, h));
+  found.delete(`${present.width}×${present.height}`);
+  const distance = (each: Size) => Math.abs(each.width - wanted.width) + Math.abs(each.height - wanted.height);
+  return [...found.values()].toSorted((a, b) => distance(a) - distance(b));
+}
+
+/** Looks outwards on both sides; null when nothing is accepted. */
+function nearest(wanted: number, min: number, max: number, isAccepted: (value: number) => boolean): number | null {
+  for (let far = 0; far < max - min + coarse; far += coarse)
+    for (const side of [-1, 1]) {
+      if (!isAccepted(clamp(wanted + side * far, min, max))) continue;
+      for (let near = Math.max(0, far - coarse + 1); near <= far; near++) {
+        const value = clamp(wanted + side * near, min, max);
+        if (isAccepted(value)) return value;
+      }
+    }
+  return null;
+}
+
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
