@@ -1,0 +1,24 @@
+import { shareConnections } from './connections';
+
+const wholeShop = { databases: 7, withJobs: 4, logInPostgres: true };
+
+it.each([100, 150, 200, 1_000])('stays below a server limit of %d', (limit) => {
+  const { pool, total } = shareConnections(limit, wholeShop);
+
+  expect(total).toBeLessThanOrEqual(limit - 10);
+  expect(pool).toBeGreaterThanOrEqual(4);
+  expect(pool).toBeLessThanOrEqual(16);
+});
+
+it('gives a service alone what it can use', () => {
+  expect(shareConnections(100, { databases: 1, withJobs: 1, logInPostgres: false })).toEqual({
+    pool: 16,
+    jobs: 4,
+    eventLog: 0,
+    total: 20,
+  });
+});
+
+it('says how many connections are needed at least', () => {
+  expect(() => shareConnections(60, wholeShop)).toThrow('allows 60 connections; the services need 66 at least');
+});
