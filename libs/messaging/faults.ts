@@ -1,0 +1,46 @@
+/** Thrown by a reaction, or by what it calls, when something it depends on is down: the event waits, however long it takes. */
+export class Unavailable extends Error {}
+
+/** What an event's data has to be and is not. Trying again cannot help. */
+export class SchemaFault extends Error {}
+
+/**
+ * - `conflict`: two transactions were in each other's way; one of them has to run again.
+ * - `infrastructure`: a database, broker or service is down; its return is awaited, never given up.
+ * - `schema`: the event breaks its contract.
+ * - `unknown`: most likely a bug; after some tries the event is parked.
+ */
+export type FaultClass = 'conflict' | 'infrastructure' | 'schema' | 'unknown';
+
+const conflicts = new Set(['40001', '40P01', '55P03', '23505']); // the last one: two inserted the same row at once
+const outages = [
+  /^08/, // connection lost or refused
+  /^53/, // too many connections, disk full
+  /^57P0/, // server is stopping, starting or has crashed
+  /^25P0[34]$/, // the server ended a transaction that stood still
+  /^25006$/, // a standby after a failover
+  /^E(CONNREFUSED|CONNRESET|CONNABORTED|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)$/,
+  /^UND_ERR_(SOCKET|CONNECT_TIMEOUT|HEADERS_TIMEOUT|BODY_TIMEOUT|CLOSED|DESTROYED)$/,
+];
+/** The PostgreSQL driver and TypeORM say these without a code. */
+const outageWords =
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|connection is closed|Cannot use a pool after calling end|Driver not Connected|Connection with .* is not established/i;
+
+export function classify(fault: unknown): FaultClass {
+  for (const { fault: part, code } of causesOf(fault)) {
+    if (part instanceof SchemaFault) return 'schema';
+    if (part instanceof Unavailable || part.name === 'TimeoutError' || outageWords.test(part.message))
+      return 'infrastructure';
+    if (code && conflicts.has(code)) return 'conflict';
+    if (code && outages.some((outage) => outage.test(code))) return 'infrastructure';
+  }
+  return 'unknown';
+}
+
+/** The fault, what it wraps, and what that wraps. */
+function causesOf(fault: unknown, depth = 0): { fault: Error; code?: string }[] {
+  if (!(fault instanceof Error) || depth > 5) return [];
+  const { code, cause } = fault as Error & { code?: unknown };
+  const inner = fault instanceof AggregateError ? (fault.errors as unknown[]) : [cause];
+  return [{ fault, ...(typeof code === 'string' && { code }) }, ...inner.flatMap((each) => causesOf(each, depth + 1))];
+}

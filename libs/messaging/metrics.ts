@@ -1,0 +1,56 @@
+import { Counter, Gauge, Histogram } from 'prom-client';
+
+export type HandlingOutcome = 'done' | 'parked' | 'repeated' | 'failed';
+
+const handled = new Counter({
+  name: 'fenestra_events_handled_total',
+  help: 'Deliveries of events by what became of them',
+  labelNames: ['group', 'outcome'] as const,
+});
+
+const seconds = new Histogram({
+  name: 'fenestra_event_handling_seconds',
+  help: 'From delivery to commit',
+  labelNames: ['group'] as const,
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+});
+
+/** Starts the watch for one delivery; call the result with what became of it. */
+export function noteHandling(group: string): (outcome: HandlingOutcome) => void {
+  const stop = seconds.startTimer({ group });
+  return (outcome) => {
+    stop();
+    handled.inc({ group, outcome });
+  };
+}
+
+/** What a service has not told yet, and what it could not handle. Alert above ten seconds, and above no letter at all. */
+export type Backlog = { readonly oldestInSeconds: number; readonly deadLetters: number };
+
+const backlogs = new Map<string, () => Promise<Backlog>>();
+
+const oldest = new Gauge({
+  name: 'fenestra_outbox_oldest_seconds',
+  help: 'Age of the oldest event that is announced and not yet in the event log',
+  labelNames: ['source'] as const,
+});
+
+new Gauge({
+  name: 'fenestra_dead_letters',
+  help: 'Events that are parked, those behind a poisonous one included',
+  labelNames: ['source'] as const,
+  async collect() {
+    for (const [source, read] of backlogs) {
+      const backlog = await read().catch(() => undefined); // a database that is down shows elsewhere
+      if (!backlog) continue;
+      this.set({ source }, backlog.deadLetters);
+      oldest.set({ source }, backlog.oldestInSeconds);
+    }
+  },
+});
+
+/** Reads a service's backlog at every scrape, until the result is called. */
+export function watchBacklog(source: string, read: () => Promise<Backlog>): () => void {
+  backlogs.set(source, read);
+  return () => backlogs.delete(source);
+}
