@@ -1,0 +1,109 @@
+import type { Configuration } from '../configuration/configuration';
+import { type Field, type Geometry, geometryOf } from '../configuration/geometry';
+import type { ShopCode } from '../shop/shops';
+import { thousands } from './dimension-chains';
+import type { DrawingFacts, Side } from './scene';
+import { seenFrom } from './seen';
+import { type Noun, type Way, type Words, words } from './words';
+
+type Facts = Pick<DrawingFacts, 'layout' | 'typ' | 'threshold'>;
+
+/** The drawing in one sentence without full stop: kind of product, hinges, size, view side; its title. */
+export function titleOf(configuration: Configuration, facts: Facts, language: ShopCode, side: Side = 'inside'): string {
+  const { width, height } = configuration;
+  const size = `${thousands(width)}\u00a0×\u00a0${thousands(height)}\u00a0mm`;
+  const phrases = productPhrases(seen(configuration, facts, side), facts, words[language]);
+  return capitalised([...phrases, size, words[language].view[side]].join(', '));
+}
+
+/**
+ * The drawing in words for those who do not see it: its title, then sash by sash from left to right. Left and right are
+ * those of the view, as on the drawing; a sash keeps its number.
+ */
+export function describe(
+  configuration: Configuration,
+  facts: Facts,
+  language: ShopCode,
+  side: Side = 'inside',
+): string {
+  const geometry = seen(configuration, facts, side);
+  const sentences = sashSentences(geometry, words[language], side);
+  return [titleOf(configuration, facts, language, side), ...sentences].map((one) => `${capitalised(one)}.`).join(' ');
+}
+
+function seen(configuration: Configuration, facts: Facts, side: Side): Geometry {
+  return seenFrom(geometryOf(configuration, facts.layout, { threshold: facts.threshold ?? null }), side);
+}
+
+const nouns: Readonly<Record<string, Noun>> = { O: 'window', B: 'balcony', E: 'entrance', D: 'side', P: 'slide' };
+
+function productPhrases({ fields, joints }: Geometry, { typ }: Facts, text: Words): string[] {
+  const key = nouns[typ] ?? 'window';
+  const noun = text.nouns[key];
+  const [first] = fields;
+  if (key === 'slide' || !first) return [noun];
+  const opens = first.kind === 'leaf' ? [text.opens[first.movement.outward ? 'out' : 'in']] : [];
+  if (fields.length > 1) {
+    const divided = text.divided(
+      noun,
+      fields.length,
+      fields.every(({ sash }) => sash !== null),
+    );
+    return [first.kind === 'leaf' ? divided : `${divided} ${jointPhrase(joints, text)}`, ...opens];
+  }
+  const name = first.kind === 'leaf' ? text.leaf(noun) : text.single(noun, wayOf(first));
+  return [name, ...opens, ...hingePhrase(first, text)];
+}
+
+function jointPhrase(joints: Geometry['joints'], { joints: text }: Words): string {
+  const mullions = joints.filter(({ kind }) => kind === 'mullion').length;
+  if (mullions === 0) return text.stulp;
+  if (mullions < joints.length) return text.both;
+  return mullions > 1 ? text.mullions : text.mullion;
+}
+
+function wayOf({ movement: { turn, tilt, slide } }: Field): Way {
+  if (slide) return 'slide';
+  if (turn) return tilt ? 'tilt-turn' : 'turn';
+  if (!tilt) return 'fixed';
+  return tilt === 'top' ? 'top-hung' : 'tilt';
+}
+
+function hingePhrase({ movement }: Field, text: Words): string[] {
+  return movement.turn ? [text.hinges[movement.turn]] : [];
+}
+
+/** A product with one sash has said everything but the handle in its title. */
+function sashSentences({ fields }: Geometry, text: Words, side: Side): string[] {
+  if (fields.length === 1) return handlePhrase(fields[0]!, text, side);
+  return fields.map((field, position) => {
+    const number = field.index + 1;
+    const name = field.sash ? text.sash(number) : text.field(number);
+    const phrases = [
+      field.kind === 'leaf' ? text.opens[field.movement.outward ? 'out' : 'in'] : text.ways[wayOf(field)],
+      ...hingePhrase(field, text),
+      ...(field.movement.slide ? [text.slides[field.movement.slide]] : []),
+      ...handlePhrase(field, text, side),
+    ];
+    return `${name}${placePhrase(position, fields.length, text)}: ${phrases.join(', ')}`;
+  });
+}
+
+function placePhrase(position: number, count: number, { place }: Words): string {
+  if (position === 0) return ` ${place.left}`;
+  if (position === count - 1) return ` ${place.right}`;
+  return count === 3 ? ` ${place.middle}` : '';
+}
+
+/** Window handles are not seen from outside. */
+function handlePhrase({ sash, hardware, movement, kind }: Field, { handle: text }: Words, side: Side): string[] {
+  const { handle } = hardware;
+  if (!sash || (side === 'outside' && kind !== 'leaf')) return [];
+  if (!handle) return [text.none];
+  if (handle.points === 'right' && kind === 'sash') return [movement.tilt === 'top' ? text.bottom : text.top];
+  return [text[handle.at[0] < (sash[0] + sash[2]) / 2 ? 'left' : 'right']];
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
