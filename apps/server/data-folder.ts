@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { access, constants, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { everyoneEnters } from '@fenestra/platform/embedded-postgres-binaries';
 import { StartFault } from '@fenestra/platform/start-fault';
@@ -56,7 +56,7 @@ export async function readSecrets(path: string): Promise<Secrets> {
 
 async function makeWritable(path: string): Promise<void> {
   try {
-    await mkdir(path, { recursive: true, mode: 0o755 });
+    await makeFolder(path);
     await access(path, constants.W_OK | constants.X_OK);
   } catch (fault) {
     const reason = (fault as NodeJS.ErrnoException).code === 'EACCES' ? 'permission denied' : (fault as Error).message;
@@ -66,6 +66,15 @@ async function makeWritable(path: string): Promise<void> {
     throw new StartFault(
       `The data folder ${path} is closed to other accounts, but as root the database runs as one; choose another with FENESTRA_DATA.`,
     );
+}
+
+/** Not mkdir's own recursion: where a parent refuses with ENOENT, as in /proc, that never ends. */
+async function makeFolder(path: string): Promise<void> {
+  const made = await mkdir(path, { mode: 0o755 }).catch((fault: NodeJS.ErrnoException) => fault);
+  if (made === undefined || made.code === 'EEXIST') return;
+  if (made.code !== 'ENOENT' || (await exists(dirname(path)))) throw made;
+  await makeFolder(dirname(path));
+  await makeFolder(path);
 }
 
 /** The kernel frees an abstract socket with its process, however that ends; a lock file would survive a kill. */

@@ -1,8 +1,12 @@
 import type { Service } from '@fenestra/platform/service';
 
-/** Each is loaded only where it runs: a process with one service does not carry the others. */
+/** Each is loaded only where it runs: a process with one service does not carry the others. In the order of need, callers last. */
 const load = {
+  configuration: async () => (await import('@fenestra/configuration/service')).configuration,
+  pricing: async () => (await import('@fenestra/pricing/service')).pricing,
+  stock: async () => (await import('@fenestra/stock/service')).stock,
   cart: async () => (await import('@fenestra/cart/service')).cart,
+  gateway: async () => (await import('@fenestra/gateway/service')).gateway,
 } satisfies Record<string, () => Promise<Service>>;
 
 export type ServiceName = keyof typeof load;
