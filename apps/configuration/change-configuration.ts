@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ProductView } from '@fenestra/contracts/http/configuration';
+import { applyChange } from '@fenestra/domain/configuration/apply-change';
+import type { Change } from '@fenestra/domain/configuration/change';
+import { refuse, type Result } from '@fenestra/domain/result';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { Clock } from '@fenestra/platform/clock';
+import { Catalogues } from './catalogues';
+import type { StoredConfiguration } from './configuration.entity';
+import { FindConfiguration } from './find-configuration';
+import { ViewProduct } from './product.view';
+
+export type WantedChange = {
+  readonly shopId: ShopId;
+  readonly change: Change;
+  /** The revision that the caller has seen; with it a change of another tab is not overwritten. */
+  readonly seen?: number | undefined;
+  readonly changeId?: string | undefined;
+};
+
+type Refusal = 'configuration-unknown' | 'change-refused' | 'revision-outdated';
+
+const rememberedChanges = 20;
+const attempts = 5;
+
+@Injectable()
+export class ChangeConfiguration {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly catalogues: Catalogues,
+    private readonly find: FindConfiguration,
+    private readonly view: ViewProduct,
+  ) {}
+
+  /** Applies the change to what is stored, and again when another change was quicker. */
+  async execute(id: string, wanted: WantedChange): Promise<Result<ProductView, Refusal>> {
+    const { shopId, change, seen, changeId } = wanted;
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const found = await this.find.execute(id, shopId);
+      if (!found.ok) return found;
+      const present = found.value;
+      if (changeId && present.changeIds.includes(changeId)) return this.view.of(present);
+      if (seen && seen !== present.revision) return refuse('revision-outdated');
+
+      const changed = applyChange(change, present.content, await this.catalogues.of(present.content));
+      if (!changed.ok) return changed;
+      const next = { ...present, content: changed.value, revision: present.revision + 1 };
+      const view = await this.view.of(next); // before it is stored: what has no price cannot be made
+      if (await this.store(present, next, changeId)) return view;
+    }
+    return refuse('revision-outdated');
+  }
+
+  /** Resolves to whether nobody else was quicker. */
+  private async store(
+    read: StoredConfiguration,
+    next: Pick<StoredConfiguration, 'content' | 'revision'>,
+    changeId: string | undefined,
+  ): Promise<boolean> {
+    const changeIds = changeId ? [...read.changeIds, changeId].slice(-rememberedChanges) : read.changeIds;
+    const [, stored] = await this.db.query<[unknown, number]>(
+      `UPDATE configuration SET content = $3, revision = $4, change_ids = $5, changed_at = $6
+       WHERE id = $1 AND revision = $2`,
+      [read.id, read.revision, JSON.stringify(next.content), next.revision, changeIds, this.clock.now()],
+    );
+    return stored === 1;
+  }
+}

@@ -1,0 +1,95 @@
+import { Controller } from '@nestjs/common';
+import {
+  changeConfiguration,
+  createConfiguration,
+  listOpenings,
+  listProducts,
+  listProfiles,
+  makeOffer,
+  readCatalogue,
+  readConfiguration,
+  readDrawing,
+  readStockProduct,
+} from '@fenestra/contracts/http/configuration';
+import { type Call, Serve } from '@fenestra/platform/http-edge';
+import { ChangeConfiguration } from './change-configuration';
+import { CreateConfiguration } from './create-configuration';
+import { ListOpenings } from './list-openings';
+import { ListProducts } from './list-products';
+import { ListProfiles } from './list-profiles';
+import { MakeOffer } from './make-offer';
+import { ReadCatalogue } from './read-catalogue';
+import { ReadConfiguration } from './read-configuration';
+import { ReadDrawing } from './read-drawing';
+
+@Controller()
+export class ConfigurationController {
+  constructor(
+    private readonly createConfiguration: CreateConfiguration,
+    private readonly readConfiguration: ReadConfiguration,
+    private readonly changeConfiguration: ChangeConfiguration,
+    private readonly makeOffer: MakeOffer,
+  ) {}
+
+  @Serve(createConfiguration)
+  create({ body: { shopId, productId, stock } }: Call<typeof createConfiguration>) {
+    return this.createConfiguration.execute(shopId, productId, stock);
+  }
+
+  @Serve(readConfiguration)
+  read({ params: { id }, query: { shopId } }: Call<typeof readConfiguration>) {
+    return this.readConfiguration.execute(id, shopId);
+  }
+
+  @Serve(changeConfiguration)
+  change({ params: { id }, body }: Call<typeof changeConfiguration>) {
+    return this.changeConfiguration.execute(id, body);
+  }
+
+  @Serve(makeOffer)
+  offer({ params: { id }, body: { shopId } }: Call<typeof makeOffer>) {
+    return this.makeOffer.execute(id, shopId);
+  }
+}
+
+/** What can be chosen, seen and bought. */
+@Controller()
+export class CatalogueController {
+  constructor(
+    private readonly listOpenings: ListOpenings,
+    private readonly listProfiles: ListProfiles,
+    private readonly listProducts: ListProducts,
+    private readonly readCatalogue: ReadCatalogue,
+    private readonly readDrawing: ReadDrawing,
+  ) {}
+
+  @Serve(listOpenings)
+  openings({ params: { id }, query: { shopId, area } }: Call<typeof listOpenings>) {
+    return this.listOpenings.execute(id, shopId, area);
+  }
+
+  @Serve(listProfiles)
+  profiles({ params: { id }, query: { shopId } }: Call<typeof listProfiles>) {
+    return this.listProfiles.execute(id, shopId);
+  }
+
+  @Serve(listProducts)
+  products({ query: { shopId } }: Call<typeof listProducts>) {
+    return this.listProducts.execute(shopId);
+  }
+
+  @Serve(readStockProduct)
+  stockProduct({ params: { product } }: Call<typeof readStockProduct>) {
+    return this.listProducts.stockProduct(Number(product));
+  }
+
+  @Serve(readCatalogue)
+  catalogue({ params: { version } }: Call<typeof readCatalogue>) {
+    return this.readCatalogue.execute(version);
+  }
+
+  @Serve(readDrawing)
+  drawing({ params: { of, id }, query }: Call<typeof readDrawing>) {
+    return this.readDrawing.execute(of, id, query);
+  }
+}

@@ -1,0 +1,52 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CatalogueData } from '@fenestra/domain/catalogue/catalogue';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+
+@Entity('configuration')
+export class StoredConfiguration {
+  @PrimaryColumn('text')
+  id!: string;
+
+  @Column('smallint')
+  shopId!: ShopId;
+
+  @Column('int', { default: 1 })
+  revision!: number;
+
+  @Column('jsonb')
+  content!: Configuration;
+
+  @Column('text', { array: true, default: () => `'{}'` })
+  changeIds!: string[];
+
+  @Column('timestamptz')
+  changedAt!: Date;
+}
+
+@Entity('offer')
+export class StoredOffer {
+  @PrimaryColumn('text')
+  id!: string;
+
+  @Column('text')
+  configurationId!: string;
+
+  @Column('jsonb')
+  content!: Configuration;
+
+  @Column('timestamptz')
+  madeAt!: Date;
+}
+
+@Entity('catalogue')
+export class StoredCatalogue {
+  @PrimaryColumn('text')
+  version!: string;
+
+  @Column('jsonb')
+  data!: CatalogueData;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  loadedAt!: Date;
+}

@@ -1,0 +1,195 @@
+import {
+  changeConfiguration,
+  createConfiguration,
+  listOpenings,
+  listProducts,
+  listProfiles,
+  makeOffer,
+  readConfiguration,
+  readDrawing,
+  readStockProduct,
+} from '@fenestra/contracts/http/configuration';
+import type { Change } from '@fenestra/domain/configuration/change';
+import type { Result } from '@fenestra/domain/result';
+import { pricing } from '@fenestra/pricing/service';
+import { schemaDrift } from '@fenestra/testing/schema-drift';
+import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { configuration } from './service';
+
+const shopId = 7;
+
+/** The value of what must have been accepted. */
+function value<V>(result: Result<V, string>): V {
+  if (!result.ok) throw new Error(`${result.reason} ${JSON.stringify(result.details)}`);
+  return result.value;
+}
+
+describe('configurations, with their prices from the pricing service', () => {
+  let own: Alone;
+  let prices: Alone;
+
+  beforeAll(async () => {
+    const addresses: { configuration: { url: string }; pricing: { url: string } } = {
+      configuration: { url: '' },
+      pricing: { url: '' },
+    };
+    prices = await startAlone(pricing, { neighbours: addresses });
+    addresses.pricing.url = prices.url;
+    own = await startAlone(configuration, { neighbours: addresses });
+    addresses.configuration.url = own.url;
+  });
+  afterAll(async () => {
+    await own.close();
+    await prices.close();
+  });
+
+  async function create(productId = 'OS1', stock = false): Promise<{ id: string }> {
+    const { configurationId } = value(
+      await own.client.call(createConfiguration, { body: { shopId, productId, stock } }),
+    );
+    return { id: configurationId };
+  }
+  const read = async (params: { id: string }, shop = '7') =>
+    own.client.call(readConfiguration, { params, query: { shopId: shop } });
+  const change = (params: { id: string }, wanted: Change, guard: { seen?: number; changeId?: string } = {}) =>
+    own.client.call(changeConfiguration, { params, body: { shopId, change: wanted, ...guard } });
+  const size = (width: number, height: number): Change => ({ kind: 'size', width, height });
+
+  it('has the tables that its entities describe', async () => {
+    expect(await schemaDrift(configuration)).toEqual([]);
+  });
+
+  it('starts with the usual size, its price, its limits and its drawing [CFGSTATE-01, DIM-07]', async () => {
+    const params = await create();
+
+    expect(value(await read(params))).toMatchObject({
+      revision: 1,
+      configuration: { width: 1230, height: 1480, profile: 222915 },
+      quote: { product: 4_920_00, total: 4_920_00, currency: 'CZK' },
+      limits: { widthMin: 500, widthMax: 1500, heightMin: 500, heightMax: 1800 },
+      priceCell: { width: 1300, height: 1500 },
+      svg: expect.stringContaining('data-outer="1230x1480"'),
+    });
+  });
+
+  it('follows a change of size with price and drawing [DIM-12, SHOP-06, SHOP-07]', async () => {
+    const params = await create();
+
+    expect(value(await change(params, size(600, 600)))).toMatchObject({
+      revision: 2,
+      quote: { total: 2_050_00 },
+      svg: expect.stringContaining('data-outer="600x600"'),
+    });
+    expect(value(await read(params))).toMatchObject({ revision: 2, configuration: { width: 600 } });
+  });
+
+  it('refuses a width outside the limits with the limits and a repair, and keeps the state [DIM-06, DIM-09]', async () => {
+    const params = await create();
+    const refused = await change(params, size(1501, 1480));
+
+    expect(refused).toMatchObject({ ok: false, reason: 'change-refused', details: { values: { max: 1500 } } });
+    expect(refused).toMatchObject({ details: { repairs: expect.arrayContaining([size(1500, 1480)]) } });
+    expect(value(await read(params))).toMatchObject({ revision: 1, configuration: { width: 1230 } });
+  });
+
+  it('applies a repeated change once, by its change id', async () => {
+    const params = await create();
+    const changeId = 'change-0001';
+    await change(params, size(800, 800), { changeId });
+    await change(params, size(900, 900));
+
+    expect(value(await change(params, size(800, 800), { changeId }))).toMatchObject({
+      revision: 3,
+      configuration: { width: 900 },
+    });
+  });
+
+  it('refuses a change that has not seen the latest one', async () => {
+    const params = await create();
+    await change(params, size(800, 800));
+
+    expect(await change(params, size(700, 700), { seen: 1 })).toEqual({ ok: false, reason: 'revision-outdated' });
+  });
+
+  it('loses none of many changes at once', async () => {
+    const params = await create('SL2');
+    const profiles = [222915, 222916, 222761];
+    const results = await Promise.all(profiles.map((profile) => change(params, { kind: 'profile', profile })));
+
+    const accepted = results.filter(({ ok }) => ok).length;
+    expect(value(await read(params)).revision).toBe(1 + accepted);
+    expect(accepted).toBeGreaterThan(0);
+  });
+
+  it.each(['6', '10'])('is unknown in shop %s [OPEN-Q-47]', async (shop) => {
+    expect(await read(await create(), shop)).toMatchObject({ ok: false, reason: 'configuration-unknown' });
+  });
+
+  it.each(['XX1', 'E1', '', '__proto__'])('makes no configuration of the product "%s"', async (productId) => {
+    const refused = await own.client.call(createConfiguration, { body: { shopId, productId, stock: false } });
+    expect(refused).toMatchObject({ ok: false, reason: 'product-unknown' });
+  });
+
+  it('offers openings with those most used, and says which one a sash cannot have [OPEN-01, OPEN-02]', async () => {
+    const params = await create('ST2');
+    const openings = value(await own.client.call(listOpenings, { params, query: { shopId: '7', area: '1' } }));
+
+    expect(openings.map(({ code }) => code)).toEqual(expect.arrayContaining(['stl', 'osl']));
+    expect(openings.some(({ mostUsed }) => mostUsed)).toBe(true);
+    expect(await own.client.call(listOpenings, { params, query: { shopId: '7', area: '9' } })).toMatchObject({
+      ok: false,
+      reason: 'item-unknown',
+    });
+  });
+
+  it('prices every profile of a window in one answer [PROF-04, PROF-08, PROF-11, OPEN-Q-34]', async () => {
+    const params = await create();
+    const profiles = value(await own.client.call(listProfiles, { params, query: { shopId: '7' } }));
+
+    expect(profiles.map(({ profile }) => profile)).toEqual([222915, 222916, 222761, 222762, 222300]);
+    expect(profiles[0]).toMatchObject({ net: 4_920_00, chambers: 6, depth: 80 });
+    for (const { profile, net } of profiles) {
+      const chosen = value(await change(params, { kind: 'profile', profile }));
+      expect(chosen.quote.total).toBe(net);
+    }
+  });
+
+  it('freezes an offer that later changes do not reach', async () => {
+    const params = await create();
+    const offer = value(await own.client.call(makeOffer, { params, body: { shopId } }));
+    await change(params, size(600, 600));
+
+    const drawing = { of: 'offer', id: offer.offerId } as const;
+    const picture = value(await own.client.call(readDrawing, { params: drawing, query: { format: 'svg' } }));
+    expect(Buffer.from(picture.data, 'base64').toString()).toContain('data-outer="1230x1480"');
+    expect(offer).toMatchObject({ revision: 1, quote: { total: 4_920_00 }, priceCode: 'OS1' });
+  });
+
+  it('draws a PNG for those who cannot show SVG [OPEN-Q-119]', async () => {
+    const drawing = { of: 'configuration', ...(await create()) } as const;
+    const query = { format: 'png', width: '200' } as const;
+    const picture = value(await own.client.call(readDrawing, { params: drawing, query }));
+
+    expect(picture.contentType).toBe('image/png');
+    const bytes = Buffer.from(picture.data, 'base64');
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(bytes.readUInt32BE(16)).toBe(200);
+  });
+
+  it('lists the windows with their lowest price and the eight stock products', async () => {
+    const { made, stock } = value(await own.client.call(listProducts, { query: { shopId: '7' } }));
+
+    expect(made.map(({ product }) => product)).toEqual(['F1', 'O1', 'OS1', 'ST2', 'SL2']);
+    expect(made.find(({ product }) => product === 'OS1')).toMatchObject({ fromNet: 2_050_00 });
+    expect(stock.map(({ product }) => product)).toEqual([1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008]);
+  });
+
+  it('describes a stock product and lets nobody change it', async () => {
+    const product = await own.client.call(readStockProduct, { params: { product: '1005' } });
+    expect(product).toMatchObject({ ok: true, value: { configuration: { width: 1230, height: 1480 } } });
+
+    const params = await create('1005', true);
+    expect(value(await read(params))).toMatchObject({ stock: true, stockProduct: 1005 });
+    expect(await change(params, size(600, 600))).toMatchObject({ ok: false, reason: 'change-refused' });
+  });
+});

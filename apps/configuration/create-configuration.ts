@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { newConfiguration, stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
+import { accept } from '@fenestra/domain/result';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { Clock } from '@fenestra/platform/clock';
+import { opaqueId } from '@fenestra/platform/ids';
+import { Catalogues } from './catalogues';
+import { StoredConfiguration } from './configuration.entity';
+
+@Injectable()
+export class CreateConfiguration {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly catalogues: Catalogues,
+  ) {}
+
+  /** `productId` is the code of a product, or with `stock` the id of a stock product (OPEN-Q-13). */
+  async execute(shopId: ShopId, productId: string, stock: boolean) {
+    const catalogue = this.catalogues.current;
+    const content = stock ? stockConfiguration(Number(productId), catalogue) : newConfiguration(productId, catalogue);
+    if (!content.ok) return content;
+    const id = opaqueId();
+    const changedAt = this.clock.now();
+    await this.db.manager.insert(StoredConfiguration, { id, shopId, content: content.value, changedAt });
+    return accept({ configurationId: id });
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { StoredConfiguration } from './configuration.entity';
+
+/** A configuration of another shop is as unknown as one that never was (OPEN-Q-47, Err 44). */
+@Injectable()
+export class FindConfiguration {
+  constructor(private readonly db: DataSource) {}
+
+  async execute(id: string, shopId: ShopId): Promise<Result<StoredConfiguration, 'configuration-unknown'>> {
+    const found = await this.db.manager.findOneBy(StoredConfiguration, { id, shopId });
+    return found ? accept(found) : refuse('configuration-unknown');
+  }
+}

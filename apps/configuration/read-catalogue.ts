@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { accept, refuse } from '@fenestra/domain/result';
+import { Catalogues } from './catalogues';
+
+@Injectable()
+export class ReadCatalogue {
+  constructor(private readonly catalogues: Catalogues) {}
+
+  /** The data of a version as they were loaded; they never change, so the page keeps them. */
+  async execute(version: string) {
+    const catalogue = await this.catalogues.find(version);
+    return catalogue ? accept({ ...catalogue.data }) : refuse('item-unknown');
+  }
+}

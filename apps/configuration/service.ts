@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import { z } from 'zod';
+import type { Service } from '@fenestra/platform/service';
+import { Catalogues } from './catalogues';
+import { ChangeConfiguration } from './change-configuration';
+import { CatalogueController, ConfigurationController } from './configuration.controller';
+import { StoredCatalogue, StoredConfiguration, StoredOffer } from './configuration.entity';
+import { CreateConfiguration } from './create-configuration';
+import { FindConfiguration } from './find-configuration';
+import { ListOpenings } from './list-openings';
+import { ListProducts } from './list-products';
+import { ListProfiles } from './list-profiles';
+import { MakeOffer } from './make-offer';
+import { ViewProduct } from './product.view';
+import { ReadCatalogue } from './read-catalogue';
+import { ReadConfiguration } from './read-configuration';
+import { ReadDrawing } from './read-drawing';
+
+const ConfigurationConfig = z.object({
+  /** JSON files, one for each kind of entry; new files need a new version in their manifest. */
+  CATALOGUE_FOLDER: z.string().default(join(__dirname, 'data')),
+});
+export type ConfigurationConfig = z.output<typeof ConfigurationConfig>;
+
+@Module({
+  controllers: [ConfigurationController, CatalogueController],
+  providers: [
+    Catalogues,
+    ChangeConfiguration,
+    CreateConfiguration,
+    FindConfiguration,
+    ListOpenings,
+    ListProducts,
+    ListProfiles,
+    MakeOffer,
+    ReadCatalogue,
+    ReadConfiguration,
+    ReadDrawing,
+    ViewProduct,
+  ],
+})
+class ConfigurationModule {}
+
+export const configuration: Service = {
+  name: 'configuration',
+  module: ConfigurationModule,
+  config: ConfigurationConfig,
+  entities: [StoredConfiguration, StoredOffer, StoredCatalogue],
+  migrations: join(__dirname, 'migrations'),
+  needs: ['pricing'],
+};
