@@ -16,6 +16,8 @@ export const GatewayConfig = z
     TRUST_PROXY: yes.default(false),
     /** The built page; files under `assets` never change. */
     STOREFRONT_DIR: z.string().default(join(__dirname, '../storefront/dist')),
+    /** How long a body may take to arrive. */
+    SLOW_BODY_MS: z.coerce.number().int().positive().default(10_000),
     PORT: z.coerce.number().int().default(3000),
     /** Where the card gateway is; forms may be sent there and to its public hosts. */
     GOPAY_URL: z.url().optional(),

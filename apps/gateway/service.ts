@@ -6,6 +6,12 @@ import { CartActions } from './cart/cart-actions';
 import { CartTeller } from './cart/cart-teller';
 import { CartController } from './cart/cart.controller';
 import { CheckStock } from './cart/check-stock';
+import { CatalogueFile } from './catalogue/catalogue-file';
+import { CatalogueController } from './catalogue/catalogue.controller';
+import { Drawings } from './catalogue/drawings';
+import { KeepLogEntry } from './catalogue/keep-log-entry';
+import { ListProducts } from './catalogue/list-products';
+import { Postcodes } from './catalogue/postcodes';
 import { Catalogues } from './catalogues';
 import { ConfiguratorActions } from './configurator/configurator-actions';
 import { ConfiguratorController } from './configurator/configurator.controller';
@@ -23,26 +29,38 @@ import { OrderTeller } from './order/order-teller';
 import { OrderController } from './order/order.controller';
 import { PlaceOrder } from './order/place-order';
 import { ReadOrder } from './order/read-order';
+import { LegalPages } from './pages/legal-pages';
+import { servePages } from './pages/serve-pages';
+import { StorefrontFiles } from './pages/storefront-files';
+import { StorefrontPages } from './pages/storefront-pages';
 import { Storefronts } from './storefronts';
 
 @Module({
-  controllers: [ConfiguratorController, CartController, OrderController, ErpController],
+  controllers: [ConfiguratorController, CartController, OrderController, ErpController, CatalogueController],
   providers: [
     AddToErpCart,
     CallerLimits,
     CartActions,
     CartTeller,
+    CatalogueFile,
     Catalogues,
     CheckStock,
     ConfiguratorActions,
     Discounts,
+    Drawings,
     ErpSide,
     GopayNotification,
     GopayReturn,
+    KeepLogEntry,
+    LegalPages,
+    ListProducts,
     NewConfiguration,
     OrderTeller,
     PlaceOrder,
+    Postcodes,
     ReadOrder,
+    StorefrontFiles,
+    StorefrontPages,
     Storefronts,
     { provide: APP_FILTER, useClass: PublicFaultFilter },
   ],
@@ -55,6 +73,9 @@ export const gateway: Service = {
   module: GatewayModule,
   config: GatewayConfig,
   needs: ['configuration', 'pricing', 'cart', 'stock', 'orders', 'payments'],
-  prepare: prepareEdge,
+  prepare: (app) => {
+    prepareEdge(app);
+    servePages(app);
+  },
   isPublic: true,
 };

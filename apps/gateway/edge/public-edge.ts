@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/config';
 import type { GatewayConfig } from '../gateway-config';
@@ -9,7 +9,6 @@ import { securityHeaders } from './security-headers';
 type Edge = FastifyRequest & { shop: Shop; caller: string; late?: NodeJS.Timeout };
 
 const bodyBytes = 100_000;
-const bodyMs = 10_000;
 
 /** What every request from outside meets before its handler: its shop and caller, safe headers, and limits for its body. */
 export function prepareEdge(app: NestFastifyApplication): void {
@@ -18,14 +17,15 @@ export function prepareEdge(app: NestFastifyApplication): void {
   const config = app.get<GatewayConfig>(Config);
   const headers = securityHeaders(config.formTargets);
   app.useBodyParser('application/json', { bodyLimit: bodyBytes }, readJson);
-  server.removeContentTypeParser('text/plain'); // bodies are JSON; that also keeps foreign pages' plain forms out
   server.addHook('onRequest', (request, reply, done) => {
     const edge = request as Edge;
     edge.shop = storefronts.of(request.headers.host);
     edge.caller = callerOf(request, config.TRUST_PROXY);
     delete request.headers['x-deadline-ms']; // only services tell each other how long they wait
     void reply.headers(headers);
-    if (request.method !== 'GET') watchBody(edge);
+    if (request.method === 'GET') return done();
+    if (!isJson(request.headers['content-type'])) return done(refusal(415, 'the body is no JSON'));
+    if (!request.raw.complete) edge.late = setTimeout(() => endLate(reply), config.SLOW_BODY_MS);
     done();
   });
   server.addHook('preHandler', (request, _, done) => {
@@ -38,20 +38,21 @@ export function prepareEdge(app: NestFastifyApplication): void {
   });
 }
 
-/** A body that trickles in holds a connection only so long (408, then the connection is closed). */
-function watchBody(request: Edge): void {
-  if (request.raw.complete) return;
-  request.late = setTimeout(() => {
-    if (!request.raw.complete)
-      request.raw.destroy(Object.assign(new Error('the body came too slowly'), { statusCode: 408 }));
-  }, bodyMs);
+/** Nothing but JSON is read, which also keeps the plain forms of foreign pages out. No type is no body. */
+const isJson = (type = 'application/json'): boolean => /^application\/json\s*(;|$)/i.test(type);
+
+const refusal = (statusCode: number, message: string): Error => Object.assign(new Error(message), { statusCode });
+
+/** A body that trickles in holds a connection only so long: 408, and the connection ends. */
+function endLate(reply: FastifyReply): void {
+  if (!reply.sent) void reply.header('connection', 'close').send(refusal(408, 'the body came too slowly'));
 }
 
 function readJson(_: unknown, body: Buffer, done: (fault: Error | null, body?: unknown) => void): void {
   try {
     done(null, body.length === 0 ? undefined : JSON.parse(body.toString('utf8')));
   } catch {
-    done(Object.assign(new Error('the body is no JSON'), { statusCode: 400 }));
+    done(refusal(400, 'the body is no JSON'));
   }
 }
 

@@ -56,3 +56,6 @@ export function fieldsOf(shop: Shop, { reason, details }: Refused<string>): Reco
 export function tooLong(at: readonly string[]): Record<string, string> {
   return Object.fromEntries(at.map((path) => [path.replace(/^data\./, ''), 'too-long']));
 }
+
+/** Fields of the wire that hold what a shopper typed; `orderData` holds all of them. */
+export const formFields: ReadonlySet<string> = new Set([...Object.values(wireFields), 'orderData']);

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Catalogues } from '../catalogues';
+import { caching, Encoded } from '../pages/encoded';
+
+/** The data of a catalogue for the page, which draws and judges changes before the server answers. A version never changes. */
+@Injectable()
+export class CatalogueFile {
+  private readonly files = new Map<string, Encoded>();
+
+  constructor(private readonly catalogues: Catalogues) {}
+
+  async of(version: string): Promise<Encoded | undefined> {
+    const known = this.files.get(version);
+    if (known) return known;
+    const catalogue = await this.catalogues.find(version);
+    if (catalogue?.version !== version) return undefined;
+    const file = new Encoded(JSON.stringify(catalogue.data), 'application/json; charset=utf-8', caching.immutable);
+    this.files.set(version, file);
+    return file;
+  }
+}

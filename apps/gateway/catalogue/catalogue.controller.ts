@@ -1,0 +1,77 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { accept } from '@fenestra/domain/result';
+import { restFault } from '../edge/refusal';
+import { tellRest } from '../edge/rest-answer';
+import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
+import type { Encoded } from '../pages/encoded';
+import { textsOf } from '../pages/translations';
+import { hostName, Storefronts } from '../storefronts';
+import { CatalogueFile } from './catalogue-file';
+import { Drawings } from './drawings';
+import { KeepLogEntry } from './keep-log-entry';
+import { ListProducts } from './list-products';
+import { Postcodes } from './postcodes';
+
+@Controller()
+export class CatalogueController {
+  constructor(
+    private readonly listProducts: ListProducts,
+    private readonly postcodes: Postcodes,
+    private readonly catalogueFile: CatalogueFile,
+    private readonly drawings: Drawings,
+    private readonly keepLogEntry: KeepLogEntry,
+    private readonly storefronts: Storefronts,
+  ) {}
+
+  @Get(restCalls.listProducts.path)
+  products(@Wire() { shop }: WireRequest) {
+    return tellRest(restCalls.listProducts, shop, this.listProducts.execute(shop));
+  }
+
+  @Get(restCalls.listPostcodes.path)
+  async places(
+    @Wire() wire: WireRequest,
+    @Query('country') country: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    return found(wire, await this.postcodes.of(country)).send(request, reply);
+  }
+
+  @Get('/api/catalogue/:version')
+  async catalogue(
+    @Wire() wire: WireRequest,
+    @Param('version') version: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    return found(wire, await this.catalogueFile.of(version)).send(request, reply);
+  }
+
+  @Get('/api/drawing/:of/:file')
+  async drawing(@Wire() wire: WireRequest, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return found(wire, await this.drawings.of(request)).send(request, reply);
+  }
+
+  @Post(restCalls.translations.path)
+  @HttpCode(200)
+  translations(@Wire() request: WireRequest) {
+    const { host } = readAsked(restCalls.translations.body, request).body;
+    const shop = this.storefronts.of(host);
+    const texts = { [hostName(host)]: { language: shop.code, texts: textsOf(shop) } };
+    return tellRest(restCalls.translations, request.shop, Promise.resolve(accept(texts)));
+  }
+
+  @Post(restCalls.log.path)
+  @HttpCode(201)
+  log(@Wire() request: WireRequest) {
+    return tellRest(restCalls.log, request.shop, this.keepLogEntry.execute(readAsked(restCalls.log.body, request)));
+  }
+}
+
+function found({ shop }: WireRequest, file: Encoded | undefined): Encoded {
+  if (!file) throw restFault(shop, { ok: false, reason: 'unknown' });
+  return file;
+}

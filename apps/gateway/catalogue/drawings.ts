@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { readDrawing } from '@fenestra/contracts/http/configuration';
+import { ConfigurationClient } from '@fenestra/platform/neighbours';
+import { ask } from '../edge/ask-service';
+import { caching, Encoded } from '../pages/encoded';
+
+type Address = { of: string; file: string };
+type Input = Parameters<typeof ask<typeof readDrawing>>[2];
+
+/** Pictures by address. An offer is frozen, so its picture may be kept for ever; a configuration is named with its revision. */
+const lifetimes: Readonly<Record<string, string>> = {
+  configuration: caching.never,
+  offer: caching.immutable,
+  stock: caching.hour,
+  product: caching.hour,
+};
+
+/** Drawings as files: `/api/drawing/offer/{id}.svg`, `.png?sirka=800`. */
+@Injectable()
+export class Drawings {
+  constructor(private readonly configuration: ConfigurationClient) {}
+
+  /** Undefined where there is nothing to draw. */
+  async of(request: FastifyRequest): Promise<Encoded | undefined> {
+    const { of, file } = request.params as Address;
+    const [, id, format] = /^([\w-]{1,40})\.(svg|png)$/.exec(file) ?? [];
+    if (!id) return undefined;
+    const { sirka, pohled } = request.query as Record<string, unknown>;
+    const query = {
+      format,
+      ...(typeof sirka === 'string' && /^\d{2,4}$/.test(sirka) && { width: sirka }),
+      ...(pohled === 'zvenku' && { view: 'outside' }),
+    };
+    const drawing = await ask(this.configuration, readDrawing, { params: { of, id }, query } as Input);
+    if (!drawing.ok) return undefined;
+    const { data, contentType } = drawing.value;
+    return new Encoded(Buffer.from(data, 'base64'), contentType, lifetimes[of] ?? caching.never);
+  }
+}

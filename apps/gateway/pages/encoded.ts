@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const compressions = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+} as const;
+type Coding = keyof typeof compressions;
+
+const compressible = /^(text\/|application\/(json|javascript)|image\/svg)/;
+/** Below this a compressed answer saves no packet. */
+const worthwhile = 1_000;
+
+export const caching = {
+  /** The address names the content: it never changes. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** May be kept, and is asked for again each time; usually a 304. */
+  revalidate: 'no-cache',
+  hour: 'public, max-age=3600',
+  never: 'no-store',
+} as const;
+
+/** Something that is sent often: compressed once, at its first use, and known by its ETag. */
+export class Encoded {
+  private readonly body: Buffer;
+  private readonly etag: string;
+  private readonly compressed = new Map<Coding, Promise<Buffer>>();
+
+  constructor(
+    body: Buffer | string,
+    private readonly type: string,
+    private readonly cacheControl: string,
+  ) {
+    this.body = Buffer.from(body as string);
+    this.etag = `"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
+  }
+
+  async send({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    void reply.headers({ etag: this.etag, 'cache-control': this.cacheControl, vary: 'accept-encoding' });
+    if (headers['if-none-match']?.includes(this.etag)) return reply.status(304).send();
+    const coding = this.codingFor(String(headers['accept-encoding'] ?? ''));
+    if (coding) void reply.header('content-encoding', coding);
+    return reply.type(this.type).send(coding ? await this.bodyIn(coding) : this.body);
+  }
+
+  private codingFor(accepted: string): Coding | undefined {
+    if (this.body.length < worthwhile || !compressible.test(this.type)) return undefined;
+    return (['br', 'gzip'] as const).find((coding) =>
+      new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted),
+    );
+  }
+
+  private bodyIn(coding: Coding): Promise<Buffer> {
+    const known = this.compressed.get(coding) ?? compressions[coding](this.body);
+    this.compressed.set(coding, known);
+    return known;
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
+import { legalTextsCatalogue } from '@fenestra/i18n/legal';
+import { shellTexts } from '@fenestra/i18n/shell';
+import { Storefronts } from '../storefronts';
+import { caching, Encoded } from './encoded';
+import { escaped, headOf } from './page-head';
+import { StorefrontFiles } from './storefront-files';
+import { fillPage } from './storefront-pages';
+
+/** Addresses of the legal texts and contacts (SHOP-17). */
+const texts = {
+  'obchodni-podminky': 'terms',
+  'ochrana-osobnich-udaju': 'privacy',
+  'odstoupeni-od-smlouvy': 'withdrawal',
+  doprava: 'shipping',
+  'platba-a-zalohy': 'payments',
+  kontakty: 'contacts',
+} as const;
+type Path = keyof typeof texts;
+export const legalPaths = Object.keys(texts) as Path[];
+type Text = { title: string; paragraphs: readonly string[] };
+
+/** Plain pages that can be linked, printed and read without script, in the storefront's own style. */
+@Injectable()
+export class LegalPages {
+  private readonly made = new Map<`${Path} ${ShopCode}`, Encoded>();
+
+  constructor(
+    private readonly files: StorefrontFiles,
+    private readonly storefronts: Storefronts,
+  ) {}
+
+  of(path: Path, shop: Shop): Encoded {
+    const key = `${path} ${shop.code}` as const;
+    const page = this.made.get(key) ?? this.make(path, shop);
+    this.made.set(key, page);
+    return page;
+  }
+
+  private make(path: Path, shop: Shop): Encoded {
+    const { title, paragraphs } = textOf(path, shop);
+    const head = headOf(shop, { title, description: paragraphs[0] ?? title, path: `/${path}/` }, this.storefronts);
+    const body = [
+      `<h1>${escaped(title)}</h1>`,
+      ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
+      `<p><a href="/">Fenestra</a></p>`,
+    ].join('\n      ');
+    const html = fillPage(page(this.styles(), body), shop, head);
+    return new Encoded(html, 'text/html; charset=utf-8', caching.revalidate);
+  }
+
+  /** The style sheets that the built start page names. */
+  private styles(): string {
+    return (this.files.template('index.html')?.match(/<link[^>]+rel="(stylesheet|icon)"[^>]*>/g) ?? []).join('\n    ');
+  }
+}
+
+const page = (styles: string, body: string): string => `<!doctype html>
+<html lang="%LANG%" data-shop="%SHOP%">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    ${styles}
+    <!--shop-head-->
+  </head>
+  <body>
+    <main class="wrap">
+      ${body}
+    </main>
+  </body>
+</html>
+`;
+
+function textOf(path: Path, { code }: Shop): Text {
+  const name = texts[path];
+  if (name !== 'contacts') return legalTextsCatalogue[code][name];
+  const { contact, phone, email, hours } = shellTexts[code];
+  return { title: contact, paragraphs: ['Fenestra', phone, email, hours] };
+}

@@ -1,0 +1,37 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { restFault } from '../edge/refusal';
+import type { WireRequest } from '../edge/wire-endpoint';
+import { legalPaths, LegalPages } from './legal-pages';
+import { StorefrontFiles } from './storefront-files';
+import { pagePaths, StorefrontPages } from './storefront-pages';
+import { textsOf } from './translations';
+
+const shopOf = (request: FastifyRequest) => (request as FastifyRequest & WireRequest).shop;
+
+/** Pages and their assets. They are no controllers, because their addresses end with a slash, which Nest takes away. */
+export function servePages(app: NestFastifyApplication): void {
+  const server = app.getHttpAdapter().getInstance() as FastifyInstance;
+  const pages = app.get(StorefrontPages);
+  const legal = app.get(LegalPages);
+  const files = app.get(StorefrontFiles);
+
+  for (const path of pagePaths)
+    server.get(path, (request, reply) => {
+      const { data } = request.query as { data?: unknown }; // the site root also gives its texts as data (I18N-04)
+      if (path === '/' && data === 'tConfiguratorVue') return reply.send(textsOf(shopOf(request)));
+      return pages.of(path, shopOf(request)).send(request, reply);
+    });
+  for (const path of legalPaths)
+    server.get(`/${path}/`, (request, reply) => legal.of(path, shopOf(request)).send(request, reply));
+  for (const path of [...pagePaths.filter((path) => path !== '/'), ...legalPaths.map((path) => `/${path}/`)])
+    server.get(path.slice(0, -1), (request, reply) => reply.redirect(path + queryOf(request.url), 301));
+
+  server.get('/assets/:name', (request, reply) => {
+    const asset = files.asset((request.params as { name: string }).name);
+    if (!asset) throw restFault(shopOf(request), { ok: false, reason: 'unknown' });
+    return asset.send(request, reply);
+  });
+}
+
+const queryOf = (url: string): string => /\?.*$/.exec(url)?.[0] ?? '';

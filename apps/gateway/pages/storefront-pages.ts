@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
+import { titles } from '@fenestra/i18n/titles';
+import { startPageTexts } from '@fenestra/i18n/start-page';
+import { Storefronts } from '../storefronts';
+import { caching, Encoded } from './encoded';
+import { headOf } from './page-head';
+import { StorefrontFiles } from './storefront-files';
+
+const pages = {
+  '/': { file: 'index.html', title: 'start' },
+  '/kosik/': { file: 'kosik/index.html', title: 'cartPage' },
+  '/conf/': { file: 'conf/index.html', title: 'opening' },
+} as const;
+type PagePath = keyof typeof pages;
+export const pagePaths = Object.keys(pages) as PagePath[];
+
+/** The three pages of the storefront, filled in once for each shop. */
+@Injectable()
+export class StorefrontPages {
+  private readonly filled = new Map<`${PagePath} ${ShopCode}`, Encoded>();
+
+  constructor(
+    private readonly files: StorefrontFiles,
+    private readonly storefronts: Storefronts,
+  ) {}
+
+  /** Throws when the storefront has not been built: then there is no shop to show. */
+  of(path: PagePath, shop: Shop): Encoded {
+    const key = `${path} ${shop.code}` as const;
+    const known = this.filled.get(key);
+    if (known) return known;
+    const { file, title } = pages[path];
+    const template = this.files.template(file);
+    if (!template) throw new Error('the storefront has not been built');
+    const head = { title: titles[shop.code][title] ?? '', description: startPageTexts[shop.code].lead, path };
+    const html = fillPage(template, shop, headOf(shop, head, this.storefronts));
+    const page = new Encoded(html, 'text/html; charset=utf-8', caching.revalidate);
+    this.filled.set(key, page);
+    return page;
+  }
+}
+
+/** Language, shop and head in the places that the storefront's HTML leaves for them. */
+export function fillPage(template: string, { locale, code }: Shop, head: string): string {
+  return template
+    .replaceAll('%LANG%', locale)
+    .replaceAll('%SHOP%', code)
+    .replace('<!--shop-head-->', () => head);
+}
