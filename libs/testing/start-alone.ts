@@ -43,7 +43,7 @@ export async function startAlone(service: Service, choices: Choices = {}): Promi
     serviceToken,
     urlOf: (neighbour) => neighbours[neighbour]?.url ?? 'http://127.0.0.1:1',
   });
-  const db = await connect(databaseUrl, 'tests');
+  const db = await connect(databaseUrl, 'tests', service.entities);
   const client = new ServiceClient(() => running.url, serviceToken);
   return {
     url: running.url,

@@ -95,5 +95,11 @@ export const refundRequested = event({
   topic,
   summary: 'A late payment cannot be honoured and is to be given back.',
   key: byOrder,
-  data: z.object({ orderId: z.uuid(), currency: z.enum(currencies), amount: minorUnits }),
+  data: z.object({
+    orderId: z.uuid(),
+    currency: z.enum(currencies),
+    amount: minorUnits,
+    /** Named where the order was paid twice; else the one payment that the order has. */
+    paymentId: z.optional(z.uuid()),
+  }),
 });

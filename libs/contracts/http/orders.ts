@@ -92,6 +92,7 @@ export const placeOrder = endpoint({
     'cart-busy',
     'cart-empty',
     'delivery-missing',
+    'delivery-refused',
     'order-data-refused',
     'payment-refused',
     'deposit-refused',

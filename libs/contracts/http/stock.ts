@@ -15,7 +15,7 @@ export const setStock = endpoint({
   method: 'POST',
   path: '/stock/:product',
   params: z.object({ product: z.string() }),
-  body: z.object({ pieces: z.int().check(z.nonnegative()) }),
+  body: z.object({ pieces: z.int().check(z.nonnegative(), z.maximum(1_000_000)) }),
   answer: z.object({ product: z.int(), onHand: z.int(), reserved: z.int() }),
   errors: ['quantity-refused'],
 });

@@ -1,0 +1,55 @@
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/**
+ * Wakes requests that wait for something to be committed in this process. Only a fast path:
+ * in another process nobody hears it, so whoever waits also looks for himself now and then.
+ */
+@Injectable()
+export class Bells implements BeforeApplicationShutdown {
+  private readonly waiting = new Map<string, Set<() => void>>();
+  /** True once the service stops: nobody should wait any longer. */
+  closing = false;
+
+  constructor(db: DataSource) {
+    db.subscribers.push({
+      afterTransactionCommit: ({ queryRunner }) => {
+        for (const name of bellsOf(queryRunner)) this.wake(name);
+        queryRunner.data['bells'] = undefined;
+      },
+    });
+  }
+
+  beforeApplicationShutdown(): void {
+    this.closing = true;
+    for (const name of this.waiting.keys()) this.wake(name);
+  }
+
+  /** Rings once the transaction is committed. */
+  ring(tx: EntityManager, name: string): void {
+    bellsOf(tx.queryRunner!).add(name);
+  }
+
+  /** Resolves when it rings, after `ms` at the latest. */
+  heard(name: string, ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const listeners = this.waiting.get(name) ?? new Set();
+      const done = (): void => {
+        clearTimeout(timer);
+        listeners.delete(done);
+        if (listeners.size === 0) this.waiting.delete(name);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      this.waiting.set(name, listeners.add(done));
+    });
+  }
+
+  private wake(name: string): void {
+    for (const done of this.waiting.get(name) ?? []) done();
+  }
+}
+
+function bellsOf(queryRunner: { data: Record<string, unknown> }): Set<string> {
+  return (queryRunner.data['bells'] ??= new Set<string>()) as Set<string>;
+}

@@ -1,0 +1,18 @@
+import type { EntityManager } from 'typeorm';
+import { orderConfirmed } from '@fenestra/contracts/events/order';
+import { announce } from '@fenestra/messaging/outbox';
+import { about, advance, type OrderHead } from './advance';
+
+/** From here on the order only goes forward. */
+export async function confirmOrder(
+  tx: EntityManager,
+  order: OrderHead,
+  change: Omit<Parameters<typeof advance>[2], 'saga'> = {},
+): Promise<void> {
+  const confirmed = await advance(tx, order, { ...change, saga: 'confirmed' }, null);
+  await announce(tx, orderConfirmed, confirmed.version, {
+    ...about(confirmed),
+    kind: confirmed.kind,
+    paid: confirmed.paid,
+  });
+}

@@ -1,0 +1,19 @@
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import type { DataOf } from '@fenestra/contracts/event';
+import { paymentRefunded } from '@fenestra/contracts/events/payment';
+import { EventContext, On } from '@fenestra/messaging/on';
+import { advance, lockOrder } from './advance';
+
+@Controller()
+export class OnPaymentRefunded {
+  @On(paymentRefunded, 'orders.saga')
+  async settle(
+    @Payload() { orderId, amount }: DataOf<typeof paymentRefunded>,
+    @Ctx() { tx }: EventContext,
+  ): Promise<void> {
+    const order = await lockOrder(tx, orderId);
+    if (order.saga !== 'refund_pending') return;
+    await advance(tx, order, { saga: 'refunded', payment: 'refunded', paid: order.paid - amount }, null);
+  }
+}

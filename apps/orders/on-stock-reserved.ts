@@ -1,0 +1,49 @@
+import { Controller, Inject } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import type { EntityManager } from 'typeorm';
+import type { DataOf } from '@fenestra/contracts/event';
+import { paymentRequested } from '@fenestra/contracts/events/order';
+import { stockReserved } from '@fenestra/contracts/events/reservation';
+import { EventContext, On } from '@fenestra/messaging/on';
+import { announce } from '@fenestra/messaging/outbox';
+import { Clock } from '@fenestra/platform/clock';
+import { Config } from '@fenestra/platform/config';
+import { about, advance, lockOrder, type OrderHead } from './advance';
+import { confirmOrder } from './confirm-order';
+import { paymentDue } from './deadlines';
+import type { OrdersConfig } from './service';
+
+type Reserved = DataOf<typeof stockReserved>;
+
+@Controller()
+export class OnStockReserved {
+  constructor(
+    private readonly clock: Clock,
+    @Inject(Config) private readonly config: OrdersConfig,
+  ) {}
+
+  /** Asks for the money, or confirms where none is due now or it has come already. An order that has ended stays ended. */
+  @On(stockReserved, 'orders.saga')
+  async goOn(@Payload() { orderId, lines }: Reserved, @Ctx() { tx }: EventContext): Promise<void> {
+    const order = await lockOrder(tx, orderId);
+    const backOrdered = missingIn(lines);
+    if (order.saga === 'confirmed') await advance(tx, order, { backOrdered }, 'keep');
+    else if (order.saga === 'paid') await confirmOrder(tx, order, { backOrdered });
+    else if (order.saga === 'placed') await this.collect(tx, order, backOrdered);
+  }
+
+  /** A transfer needs no session: its instructions stand in recap and mail. */
+  private async collect(tx: EntityManager, order: OrderHead, backOrdered: Record<string, number>): Promise<void> {
+    if (order.dueNow === 0) return confirmOrder(tx, order, { backOrdered });
+    const dueAt = paymentDue(order.method, this.clock.now(), this.config);
+    const saga = order.method === 'transfer' ? 'payment_pending' : 'stock_reserved';
+    const { version, method, currency, dueNow } = await advance(tx, order, { saga, backOrdered }, dueAt);
+    const payBy = dueAt.toISOString();
+    await announce(tx, paymentRequested, version, { ...about(order), method, currency, amount: dueNow, payBy });
+  }
+}
+
+const missingIn = (lines: Reserved['lines']): Record<string, number> =>
+  Object.fromEntries(
+    lines.filter(({ backOrdered }) => backOrdered > 0).map(({ line, backOrdered }) => [line, backOrdered]),
+  );

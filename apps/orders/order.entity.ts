@@ -1,0 +1,97 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CartView } from '@fenestra/contracts/http/cart';
+import type { OrderData } from '@fenestra/contracts/http/orders';
+import type { OrderKind, PaymentState, SagaState } from '@fenestra/domain/ordering/order';
+import type { PaymentMethod, RestPayment } from '@fenestra/domain/ordering/payment-options';
+import type { Currency } from '@fenestra/domain/shop/money';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { minorUnits } from '@fenestra/platform/database';
+
+/** The cart as it was when it was ordered; later changes of prices or catalogue do not reach it. */
+export type OrderedCart = Pick<
+  CartView,
+  'lines' | 'totals' | 'stockOnly' | 'technicalControl' | 'comfortDelivery' | 'childGuard' | 'delivery'
+>;
+
+@Entity('orders')
+export class Order {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  /** Counts the changes; an event of the order carries the version it announces. */
+  @Column('int')
+  version!: number;
+
+  /** OPEN-Q-76 */
+  @Column('text', { unique: true })
+  number!: string;
+
+  @Column('int')
+  shopId!: ShopId;
+
+  /** Opens the order to whoever holds it (OPEN-Q-14). */
+  @Column('text', { unique: true })
+  token!: string;
+
+  @Column('text', { unique: true })
+  cartId!: string;
+
+  @Column('text', { unique: true })
+  idempotencyKey!: string;
+
+  @Column('text')
+  requestHash!: string;
+
+  @Column('text')
+  kind!: OrderKind;
+
+  @Column('text')
+  saga!: SagaState;
+
+  @Column('text')
+  payment!: PaymentState;
+
+  @Column('text')
+  method!: PaymentMethod;
+
+  @Column('float8')
+  share!: number;
+
+  @Column('text')
+  currency!: Currency;
+
+  /** Gross after the prepayment discount. */
+  @Column('bigint', { transformer: minorUnits })
+  total!: number;
+
+  @Column('bigint', { transformer: minorUnits })
+  dueNow!: number;
+
+  @Column('bigint', { transformer: minorUnits })
+  dueLater!: number;
+
+  @Column('bigint', { transformer: minorUnits, default: 0 })
+  paid!: number;
+
+  @Column('text', { nullable: true })
+  restPayment!: RestPayment | null;
+
+  @Column('jsonb')
+  cart!: OrderedCart;
+
+  /** Pieces that stock lacked, by line (OPEN-Q-78). */
+  @Column('jsonb', { default: {} })
+  backOrdered!: Record<string, number>;
+
+  /** What the shopper typed, cleaned. Personal; erased here and nowhere else. */
+  @Column('jsonb')
+  data!: OrderData;
+
+  /** Also the time at which the terms were accepted (OPEN-Q-108). */
+  @Column('timestamptz')
+  placedAt!: Date;
+
+  /** When the present state has lasted too long; null in states that may last. */
+  @Column('timestamptz', { nullable: true })
+  dueAt!: Date | null;
+}

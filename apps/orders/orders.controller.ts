@@ -1,0 +1,37 @@
+import { Controller } from '@nestjs/common';
+import { placeOrder, readFeed, readOrderByToken, readOrderSnapshot } from '@fenestra/contracts/http/orders';
+import { type Call, Serve } from '@fenestra/platform/http-edge';
+import { PlaceOrder } from './place-order';
+import { ReadFeed } from './read-feed';
+import { ReadOrder } from './read-order';
+import { ReadSnapshot } from './read-snapshot';
+
+@Controller()
+export class OrdersController {
+  constructor(
+    private readonly placeOrder: PlaceOrder,
+    private readonly readOrder: ReadOrder,
+    private readonly readSnapshot: ReadSnapshot,
+    private readonly readFeed: ReadFeed,
+  ) {}
+
+  @Serve(placeOrder)
+  place({ idempotencyKey, body }: Call<typeof placeOrder>) {
+    return this.placeOrder.execute(idempotencyKey, body);
+  }
+
+  @Serve(readOrderByToken)
+  read({ params }: Call<typeof readOrderByToken>) {
+    return this.readOrder.execute(params.token);
+  }
+
+  @Serve(readOrderSnapshot)
+  snapshot({ params }: Call<typeof readOrderSnapshot>) {
+    return this.readSnapshot.execute(params.id);
+  }
+
+  @Serve(readFeed)
+  feed({ query }: Call<typeof readFeed>) {
+    return this.readFeed.execute(query);
+  }
+}

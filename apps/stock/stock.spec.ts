@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import {
+  orderConfirmed,
+  orderEnded,
+  orderPlaced,
+  orderRevived,
+  paymentRequested,
+} from '@fenestra/contracts/events/order';
+import { stockRefused, stockReleased, stockReserved } from '@fenestra/contracts/events/reservation';
+import { readAvailability, setStock } from '@fenestra/contracts/http/stock';
+import { tell, told } from '@fenestra/testing/events';
+import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { eventually } from '@fenestra/testing/time';
+import { ReleaseExpired } from './release-expired.job';
+import { stock } from './service';
+
+type Line = { line: string; kind: 'configured' | 'stock'; product: string; quantity: number; net: number };
+
+const line = (product: number, quantity: number): Line => ({
+  line: randomUUID(),
+  kind: 'stock',
+  product: String(product),
+  quantity,
+  net: 1_000_00,
+});
+
+describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
+  let alone: Alone;
+  let sweep: ReleaseExpired;
+
+  beforeAll(async () => {
+    alone = await startAlone(stock);
+    sweep = new ReleaseExpired(alone.db, alone.clock);
+  });
+  beforeEach(async () => {
+    await alone.db.query('TRUNCATE stock_level, reservation, outbox, outbox_sent');
+    await alone.db.query('INSERT INTO stock_level (product, on_hand) VALUES (1001, 5), (1002, 1)');
+  });
+  afterAll(() => alone.close());
+
+  const levels = () => alone.db.query('SELECT product, on_hand, reserved, sold FROM stock_level ORDER BY product');
+  const about = (orderId: string) => ({ orderId, number: '2026/07000001', shopId: 7 as const });
+  const reservationsOf = async (orderId: string) =>
+    (await told(alone.db, stockReserved)).filter((each) => each.orderId === orderId);
+
+  async function place(...lines: Line[]): Promise<string> {
+    const orderId = randomUUID();
+    await tell(alone.transport, orderPlaced, {
+      ...about(orderId),
+      cartId: 'cart',
+      kind: 'binding',
+      method: 'card',
+      currency: 'CZK',
+      total: 0,
+      dueNow: 0,
+      dueLater: 0,
+      lines,
+    });
+    await eventually(async () => expect(await reservationsOf(orderId)).toHaveLength(1));
+    return orderId;
+  }
+
+  async function end(orderId: string): Promise<void> {
+    await tell(alone.transport, orderEnded, { ...about(orderId), reason: 'expired' });
+    await eventually(async () => expect(await told(alone.db, stockReleased)).toContainEqual({ orderId }));
+  }
+
+  it.each([
+    { what: 'reserves every line', lines: [line(1001, 5), line(1002, 1)], reserved: [5, 1], missing: [0, 0] },
+    { what: 'back-orders what is missing', lines: [line(1001, 7), line(1002, 1)], reserved: [5, 1], missing: [2, 0] },
+    {
+      what: 'serves lines of one product in turn',
+      lines: [line(1001, 3), line(1001, 3)],
+      reserved: [3, 2],
+      missing: [0, 1],
+    },
+    { what: 'back-orders an unknown product', lines: [line(1099, 1)], reserved: [0], missing: [1] },
+  ])('$what [OPEN-Q-78]', async ({ lines, reserved, missing }) => {
+    const [answer] = await reservationsOf(await place(...lines));
+
+    expect(answer!.lines.map((each) => each.line)).toEqual(lines.map((each) => each.line));
+    expect(answer!.lines.map((each) => each.reserved)).toEqual(reserved);
+    expect(answer!.lines.map((each) => each.backOrdered)).toEqual(missing);
+  });
+
+  it('needs no stock for made-to-measure windows', async () => {
+    const orderId = await place({ ...line(1001, 1), kind: 'configured', product: 'OS1' });
+
+    expect(await reservationsOf(orderId)).toEqual([{ orderId, lines: [] }]);
+    expect(await levels()).toMatchObject([{ reserved: 0 }, { reserved: 0 }]);
+  });
+
+  it('never reserves a piece twice for orders that come at once', async () => {
+    const orders = await Promise.all(Array.from({ length: 8 }, () => place(line(1002, 1), line(1001, 1))));
+
+    const pieces = (await Promise.all(orders.map(reservationsOf))).flatMap(([answer]) =>
+      answer!.lines.map(({ reserved }) => reserved),
+    );
+    expect(pieces.reduce((sum, each) => sum + each)).toBe(6);
+    expect(await levels()).toEqual([
+      { product: 1001, on_hand: 5, reserved: 5, sold: 0 },
+      { product: 1002, on_hand: 1, reserved: 1, sold: 0 },
+    ]);
+  });
+
+  it('gives the pieces of an ended order back, once', async () => {
+    await end(await place(line(1001, 4)));
+
+    expect(await levels()).toMatchObject([{ reserved: 0, on_hand: 5 }, {}]);
+    expect(await told(alone.db, stockReleased)).toHaveLength(1);
+  });
+
+  it('sells what a confirmed order holds: on hand and sold are always what was delivered', async () => {
+    const orderId = await place(line(1001, 4));
+    await tell(alone.transport, orderConfirmed, { ...about(orderId), kind: 'binding', paid: 0 });
+
+    await eventually(async () => expect(await levels()).toMatchObject([{ on_hand: 1, reserved: 0, sold: 4 }, {}]));
+  });
+
+  it('lets a reservation go after 20 minutes by its own clock, and no sooner', async () => {
+    const orderId = await place(line(1001, 4));
+    alone.clock.passMinutes(19);
+    await sweep.perform();
+    expect(await levels()).toMatchObject([{ reserved: 4 }, {}]);
+
+    alone.clock.passMinutes(1);
+    await Promise.all([sweep.perform(), sweep.perform()]);
+    expect(await levels()).toMatchObject([{ reserved: 0 }, {}]);
+    expect(await told(alone.db, stockReleased)).toEqual([{ orderId }]);
+  });
+
+  it('keeps a reservation for as long as the shopper has to pay', async () => {
+    const orderId = await place(line(1001, 4));
+    const payBy = new Date(alone.clock.now().getTime() + 13 * 3_600_000).toISOString();
+    await tell(alone.transport, paymentRequested, {
+      ...about(orderId),
+      method: 'card',
+      currency: 'CZK',
+      amount: 1,
+      payBy,
+    });
+    await eventually(async () =>
+      expect(await alone.db.query('SELECT expires_at FROM reservation')).toEqual([{ expires_at: new Date(payBy) }]),
+    );
+
+    alone.clock.passMinutes(60);
+    await sweep.perform();
+    expect(await levels()).toMatchObject([{ reserved: 4 }, {}]);
+  });
+
+  it('takes what is left for an order that is confirmed after its reservation ran out', async () => {
+    const orderId = await place(line(1001, 4));
+    alone.clock.passMinutes(21);
+    await sweep.perform();
+    await place(line(1001, 3));
+    await tell(alone.transport, orderConfirmed, { ...about(orderId), kind: 'binding', paid: 0 });
+
+    await eventually(async () => expect(await levels()).toMatchObject([{ on_hand: 3, reserved: 3, sold: 2 }, {}]));
+    expect((await reservationsOf(orderId)).at(-1)!.lines).toMatchObject([{ reserved: 2, backOrdered: 2 }]);
+  });
+
+  it.each([
+    { left: 'everything', others: 1, answer: stockReserved },
+    { left: 'too little', others: 2, answer: stockRefused },
+  ])('answers an order that is revived when $left is left', async ({ others, answer }) => {
+    const orderId = await place(line(1001, 4));
+    await end(orderId);
+    await place(line(1001, others));
+    await tell(alone.transport, orderRevived, about(orderId));
+
+    const expected = answer === stockReserved ? 2 : 1;
+    await eventually(async () =>
+      expect((await told(alone.db, answer)).filter((each) => each.orderId === orderId)).toHaveLength(expected),
+    );
+    expect(await levels()).toMatchObject([{ reserved: answer === stockReserved ? 5 : 2 }, {}]);
+  });
+
+  it('says what is free, also of products that it does not know', async () => {
+    await place(line(1001, 2));
+
+    expect(await alone.client.call(readAvailability, { body: { products: [1099, 1001, 2 ** 40] } })).toEqual({
+      ok: true,
+      value: [
+        { product: 1099, free: 0 },
+        { product: 1001, free: 3 },
+        { product: 2 ** 40, free: 0 },
+      ],
+    });
+  });
+
+  it('lets ops set the pieces on hand, but not below what is reserved', async () => {
+    await place(line(1001, 2));
+    const set = (product: string, pieces: number) =>
+      alone.client.call(setStock, { params: { product }, body: { pieces } });
+
+    expect(await set('1001', 1)).toMatchObject({ ok: false, reason: 'quantity-refused' });
+    expect(await set('1001', 2)).toEqual({ ok: true, value: { product: 1001, onHand: 2, reserved: 2 } });
+    expect(await set('1003', 7)).toMatchObject({ ok: true, value: { product: 1003, onHand: 7 } });
+    expect(await set('handle', 1)).toMatchObject({ ok: false, reason: 'quantity-refused' });
+  });
+});

@@ -1,0 +1,27 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import type { DataOf, EventContract } from '@fenestra/contracts/event';
+import type { EventTransport } from '@fenestra/messaging/transport';
+
+/** Puts an event into the log in its owner's place, twice: every reaction has to bear that. */
+export async function tell<E extends EventContract>(
+  transport: EventTransport,
+  event: E,
+  data: DataOf<E>,
+): Promise<string> {
+  const id = randomUUIDv7();
+  const headers = { ce_source: '/fenestra/tests', ce_time: new Date().toISOString() };
+  const record = { id, topic: event.topic, key: event.key(data), type: event.type, headers };
+  const twice = [record, record].map((each) => ({ ...each, data: JSON.stringify(event.data.parse(data)) }));
+  await transport.append(twice);
+  return id;
+}
+
+/** What a service has announced of one kind, in its order, whether the relay has taken it or not. */
+export async function told<E extends EventContract>(db: DataSource, event: E): Promise<DataOf<E>[]> {
+  const rows = await db.query<{ data: string }[]>(
+    `SELECT data FROM (SELECT id, type, data FROM outbox UNION SELECT id, type, data FROM outbox_sent) told WHERE type = $1 ORDER BY id`,
+    [event.type],
+  );
+  return rows.map(({ data }) => event.data.parse(JSON.parse(data)) as DataOf<E>);
+}
