@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto';
+import { configuration } from '@fenestra/configuration/service';
+import type { InputOf } from '@fenestra/contracts/endpoint';
+import { orderPlaced } from '@fenestra/contracts/events/order';
+import {
+  addLine,
+  type CartChange,
+  type CartView,
+  changeCart,
+  createCart,
+  holdCart,
+  readCart,
+  releaseCart,
+} from '@fenestra/contracts/http/cart';
+import { changeConfiguration, createConfiguration } from '@fenestra/contracts/http/configuration';
+import { listRegions } from '@fenestra/contracts/http/pricing';
+import { setStock } from '@fenestra/contracts/http/stock';
+import type { Result } from '@fenestra/domain/result';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { pricing } from '@fenestra/pricing/service';
+import { stock } from '@fenestra/stock/service';
+import { tell } from '@fenestra/testing/events';
+import { schemaDrift } from '@fenestra/testing/schema-drift';
+import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { eventually } from '@fenestra/testing/time';
+import { cart } from './service';
+
+type Item = InputOf<typeof addLine>['body']['item'];
+
+/** The value of what must have been accepted. */
+function value<V>(result: Result<V, string>): V {
+  if (!result.ok) throw new Error(`${result.reason} ${JSON.stringify(result.details)}`);
+  return result.value;
+}
+
+describe('carts, with the real services around them', () => {
+  const around = { configuration: { url: '' }, pricing: { url: '' }, stock: { url: '' } };
+  let prices: Alone;
+  let products: Alone;
+  let warehouse: Alone;
+  let own: Alone;
+
+  beforeAll(async () => {
+    prices = await startAlone(pricing, { neighbours: around });
+    around.pricing.url = prices.url;
+    products = await startAlone(configuration, { neighbours: around });
+    around.configuration.url = products.url;
+    warehouse = await startAlone(stock);
+    around.stock.url = warehouse.url;
+    own = await startAlone(cart, { neighbours: around });
+    await setPieces(1005, 10);
+  });
+  afterAll(async () => {
+    for (const service of [own, warehouse, products, prices]) await service.close();
+  });
+
+  const setPieces = (product: number, pieces: number) =>
+    warehouse.client.call(setStock, { params: { product: String(product) }, body: { pieces } });
+
+  async function newCart(shopId: ShopId = 7): Promise<string> {
+    return value(await own.client.call(createCart, { body: { shopId } })).cartId;
+  }
+  async function newWindow(shopId: ShopId = 7): Promise<string> {
+    const body = { shopId, productId: 'OS1', stock: false };
+    return value(await products.client.call(createConfiguration, { body })).configurationId;
+  }
+  const add = (id: string, item: Item, quantity = 1, rest: object = {}) =>
+    own.client.call(addLine, { params: { id }, body: { shopId: 7, item, quantity, ...rest } });
+  const addWindow = async (id: string) => add(id, { kind: 'configured', configurationId: await newWindow() });
+  const addStock = (id: string, quantity = 1) => add(id, { kind: 'stock', product: 1005 }, quantity);
+  const change = (id: string, ...changes: CartChange[]) =>
+    own.client.call(changeCart, { params: { id }, body: { shopId: 7, changes } });
+  const read = (id: string, shopId = '7') => own.client.call(readCart, { params: { id }, query: { shopId } });
+  const hold = (id: string, idempotencyKey: string) =>
+    own.client.call(holdCart, { params: { id }, body: { shopId: 7 }, idempotencyKey });
+  const release = (id: string, idempotencyKey: string) =>
+    own.client.call(releaseCart, { params: { id }, body: { shopId: 7 }, idempotencyKey });
+
+  it('has the tables that its entities describe', async () => {
+    expect(await schemaDrift(cart)).toEqual([]);
+  });
+
+  it('starts empty, as a cart of its shop only [CART-17, OPEN-Q-14]', async () => {
+    const id = await newCart();
+
+    expect(value(await read(id))).toMatchObject({ revision: 1, lines: [], stockOnly: true, totals: { gross: 0 } });
+    expect(await read(id, '6')).toMatchObject({ ok: false, reason: 'cart-unknown' });
+  });
+
+  it('takes a configured window with its price and the technical control [CART-22, SERV-03]', async () => {
+    const filled = value(await addWindow(await newCart()));
+
+    expect(filled).toMatchObject({ stockOnly: false, technicalControl: true, revision: 2 });
+    expect(filled.totals).toMatchObject({ products: 4_920_00, services: 0, vatPercent: 21, currency: 'CZK' });
+    expect(filled.totals.gross).toBe(filled.totals.netAfterDiscount + filled.totals.vat);
+  });
+
+  it('keeps the price and the size that were offered', async () => {
+    const configurationId = await newWindow();
+    const id = await newCart();
+    await add(id, { kind: 'configured', configurationId });
+    const smaller = { shopId: 7, change: { kind: 'size', width: 600, height: 600 } } as const;
+    await products.client.call(changeConfiguration, { params: { id: configurationId }, body: smaller });
+
+    expect(value(await read(id)).totals.products).toBe(4_920_00);
+  });
+
+  it('joins pieces of the same stock product in one line [CART-23]', async () => {
+    const id = await newCart();
+    await addStock(id, 1);
+    const { lines, totals, available } = value(await addStock(id, 2));
+
+    expect(lines).toMatchObject([{ kind: 'stock', quantity: 3, net: 3_990_00 }]);
+    expect(totals.products).toBe(3 * 3_990_00);
+    expect(available).toEqual({ 1005: 10 });
+  });
+
+  it('lets nobody take more than there is in a cart of stock goods [CART-33]', async () => {
+    const id = await newCart();
+    const line = value(await addStock(id, 10)).lines[0]!.line;
+
+    expect(await addStock(id, 1)).toMatchObject({ reason: 'quantity-refused', details: { available: 10 } });
+    expect(await change(id, { kind: 'quantity', line, quantity: 11 })).toMatchObject({ reason: 'quantity-refused' });
+    expect(value(await addWindow(id)).lines).toHaveLength(2); // made to measure: the rest can follow
+    expect(value(await change(id, { kind: 'quantity', line, quantity: 11 })).lines[0]!.quantity).toBe(11);
+  });
+
+  it.each([
+    ['a product nobody knows', { kind: 'stock', product: 4711 }, 'item-unknown'],
+    ['a configuration nobody has', { kind: 'configured', configurationId: 'A'.repeat(22) }, 'configuration-unknown'],
+  ] as const)('refuses %s and stays as it was', async (_, item, reason) => {
+    const id = await newCart();
+
+    expect(await add(id, item)).toMatchObject({ ok: false, reason });
+    expect(value(await read(id)).revision).toBe(1);
+  });
+
+  it('replaces a line in one step, and keeps it when the new one fails [OPEN-Q-42, ACC-26]', async () => {
+    const id = await newCart();
+    const replaces = value(await addWindow(id)).lines[0]!.line;
+    const unknown = { kind: 'configured', configurationId: 'A'.repeat(22), replaces } as const;
+    await add(id, unknown);
+    expect(value(await read(id)).lines).toMatchObject([{ line: replaces }]);
+
+    const replaced = value(await add(id, { ...unknown, configurationId: await newWindow() }));
+    expect(replaced.lines).toHaveLength(1);
+    expect(replaced.lines[0]!.line).not.toBe(replaces);
+  });
+
+  it('removes a line, and with the last made-to-measure one the technical control [CART-06, SERV-04]', async () => {
+    const id = await newCart();
+    const line = value(await addWindow(id)).lines[0]!.line;
+    await addStock(id);
+
+    expect(value(await change(id, { kind: 'remove', line }))).toMatchObject({
+      stockOnly: true,
+      technicalControl: false,
+    });
+    expect(await change(id, { kind: 'remove', line })).toMatchObject({ reason: 'line-unknown' });
+  });
+
+  it('makes all changes of one call or none', async () => {
+    const id = await newCart();
+    const line = value(await addStock(id)).lines[0]!.line;
+    const both = [
+      { kind: 'quantity', line, quantity: 5 },
+      { kind: 'remove', line: randomUUID() },
+    ] as const;
+
+    expect(await change(id, ...both)).toMatchObject({ reason: 'line-unknown' });
+    expect(value(await read(id)).lines[0]!.quantity).toBe(1);
+  });
+
+  it('adds the fee of the region, and none for pickup [DELIV-04, DELIV-09]', async () => {
+    const id = await newCart();
+    await addWindow(id);
+    const { fee, weightKg } = value(
+      await change(id, { kind: 'delivery', delivery: { kind: 'pickup' } }).then(feeAndWeight),
+    );
+    expect([fee, weightKg > 30]).toEqual([0, true]);
+
+    const region = await prague();
+    const home = value(
+      await change(id, { kind: 'delivery', delivery: { kind: 'delivery', region } }).then(feeAndWeight),
+    );
+    expect(home.fee).toBe(1_390_00);
+    expect(await change(id, { kind: 'delivery', delivery: { kind: 'delivery', region: 999_999 } })).toMatchObject({
+      reason: 'delivery-refused',
+    });
+  });
+
+  it('offers payments for the cart: gateways wait for the technical control to be unticked [OPEN-Q-63, OPEN-Q-64]', async () => {
+    const id = await newCart();
+    await addWindow(id);
+    const kept = value(await change(id, { kind: 'delivery', delivery: { kind: 'pickup' } }));
+    expect(optionOf(kept, 'card')).toMatchObject({ refused: expect.any(String), disabledByTechnicalControl: true });
+    expect(optionOf(kept, 'transfer', 0.3)).toMatchObject({ refused: null });
+
+    const binding = value(await change(id, { kind: 'service', service: 'technical-control', wanted: false }));
+    expect(optionOf(binding, 'card')).toMatchObject({ refused: null, share: 1 });
+  });
+
+  it('refuses comfort delivery without home delivery [SERV-09]', async () => {
+    const id = await newCart();
+    await addStock(id);
+    const comfort = { kind: 'service', service: 'comfort-delivery', wanted: true } as const;
+    expect(await change(id, comfort)).toMatchObject({ reason: 'service-refused' });
+
+    await change(id, { kind: 'delivery', delivery: { kind: 'delivery', region: await prague() } });
+    expect(value(await change(id, comfort)).totals.services).toBe(700_00);
+  });
+
+  it('loses none of twenty changes at once', async () => {
+    const id = await newCart();
+    const added = await Promise.all(Array.from({ length: 5 }, () => addWindow(id)));
+
+    const accepted = added.filter(({ ok }) => ok).length;
+    expect(value(await read(id)).lines).toHaveLength(accepted);
+    expect(accepted).toBeGreaterThan(0);
+  });
+
+  it('adds a repeated change once, by its change id', async () => {
+    const id = await newCart();
+    const changeId = randomUUID();
+    const item = { kind: 'stock', product: 1005 } as const;
+    await add(id, item, 1, { changeId });
+
+    expect(value(await add(id, item, 1, { changeId })).lines).toMatchObject([{ quantity: 1 }]);
+  });
+
+  describe('while an order is placed', () => {
+    it('is held for one key, the same as often as it asks', async () => {
+      const id = await newCart();
+      await addStock(id);
+      const held = value(await hold(id, 'order-one'));
+
+      expect(await hold(id, 'order-one')).toEqual({ ok: true, value: held });
+      expect(await hold(id, 'order-two')).toMatchObject({ reason: 'cart-busy' });
+    });
+
+    it('cannot be held empty', async () => {
+      expect(await hold(await newCart(), 'order')).toMatchObject({ reason: 'cart-empty' });
+    });
+
+    it('lets a change wait until it is released', async () => {
+      const id = await newCart();
+      await addStock(id);
+      await hold(id, 'order');
+      const waiting = addStock(id);
+      await release(id, 'another key');
+      await release(id, 'order');
+
+      expect(value(await waiting).lines).toMatchObject([{ quantity: 2 }]);
+    });
+
+    it('opens again by itself when the one who held it died', async () => {
+      const id = await newCart();
+      await addStock(id);
+      await hold(id, 'order');
+      own.clock.passMinutes(1);
+
+      expect(value(await addStock(id)).lines).toMatchObject([{ quantity: 2 }]);
+    });
+
+    it('is closed for good by the order, also for the change that waited [OPEN-Q-75, OPEN-Q-109]', async () => {
+      const id = await newCart();
+      await addStock(id);
+      await hold(id, 'order');
+      const waiting = addStock(id);
+      await tell(own.transport, orderPlaced, placed(id));
+
+      expect(await waiting).toMatchObject({ reason: 'cart-ordered' });
+      await eventually(async () => expect(await read(id)).toMatchObject({ reason: 'cart-ordered' }));
+      expect(await hold(id, 'order')).toMatchObject({ reason: 'cart-ordered' });
+    });
+  });
+
+  async function prague(): Promise<number> {
+    const regions = value(await prices.client.call(listRegions, { query: { shopId: '7' } }));
+    return regions.find(({ code }) => code === 'CZ0100')!.region;
+  }
+});
+
+const feeAndWeight = (result: Result<CartView, string>) =>
+  result.ok
+    ? { ok: true as const, value: { fee: result.value.totals.delivery, weightKg: result.value.totals.weightKg } }
+    : result;
+
+const optionOf = ({ paymentOptions }: CartView, method: string, share = 1) =>
+  paymentOptions.find((option) => option.method === method && option.share === share);
+
+const placed = (cartId: string) => ({
+  orderId: randomUUID(),
+  number: '2026/07000001',
+  shopId: 7 as const,
+  cartId,
+  kind: 'binding' as const,
+  method: 'card' as const,
+  currency: 'CZK' as const,
+  total: 0,
+  dueNow: 0,
+  dueLater: 0,
+  lines: [],
+});
