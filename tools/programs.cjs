@@ -1,0 +1,48 @@
+// The programs beside npm that some suites need, found on the PATH. Tests read the variables and skip what has none.
+const { accessSync, constants } = require('node:fs');
+const { join } = require('node:path');
+
+const programs = [
+  {
+    variable: 'FENESTRA_CHROMIUM',
+    names: ['chromium', 'chromium-browser', 'google-chrome'],
+    debian: ['chromium', 'fonts-liberation'],
+    for: 'browser tests',
+  },
+  { variable: 'FENESTRA_REDIS_SERVER', names: ['redis-server'], debian: ['redis-server'], for: 'tests on Redis' },
+  {
+    variable: 'FENESTRA_KCAT',
+    names: ['kcat', 'kafkacat'],
+    debian: ['kcat'],
+    for: 'reading Kafka with a foreign client',
+  },
+  { variable: 'FENESTRA_JAVA', names: ['java'], debian: ['default-jre-headless'], for: 'tests on Kafka' },
+  { variable: 'FENESTRA_MAVEN', names: ['mvn'], debian: ['maven'], for: 'fetching the Kafka broker' },
+];
+
+/** Sets the variables of the programs that are there and returns the others. A variable that is set already wins. */
+function findPrograms(env = process.env) {
+  for (const { variable, names } of programs) {
+    const found = env[variable] ?? names.map(onPath).find(Boolean);
+    if (found) env[variable] = found;
+  }
+  return programs.filter(({ variable }) => !env[variable]);
+}
+
+function onPath(name) {
+  return (process.env.PATH ?? '')
+    .split(':')
+    .map((folder) => join(folder, name))
+    .find(isExecutable);
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+module.exports = { findPrograms, onPath };

@@ -1,0 +1,20 @@
+import './require-node-20.mjs';
+
+// npm test: all levels, on a machine that need not be prepared. Its last line counts passed, failed and skipped tests.
+import('./set-up.mjs').then(({ main, node, run, say, setUp }) =>
+  main(async () => {
+    await setUp();
+    const { checkTypes } = await import('./types.mjs');
+    const { prepareMachine } = await import('./machine.mjs');
+    const missing = await prepareMachine();
+    const typeFaults = await checkTypes();
+    for (const { suites, why } of missing) say(`NOT RUN: ${suites}, because ${why}`);
+    const jest = [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      'node_modules/jest/bin/jest.js',
+    ];
+    const failed = await run(node, [...jest, ...process.argv.slice(2)], { forwardSignals: true });
+    return typeFaults || failed;
+  }),
+);
