@@ -1,11 +1,14 @@
 import type { BarType } from '../catalogue/catalogue';
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import type { Area, ChosenAccessory, Configuration } from '../configuration/configuration';
+import { section80 } from '../configuration/section-80';
 import { shapeOf } from '../configuration/shape';
 import type { AreaFacts, DrawingFacts, Hex } from './scene';
 
-/** DIM-17: windows stand on it, door leaves on a threshold or the frame. */
-const baseProfileHeight = 30;
+/** DIM-17: windows, and balcony doors whose frame runs around, stand on it (windows-domain 7.6). */
+function baseProfileOf(type: string, threshold: number | null): number {
+  return type === 'O' || (type === 'B' && threshold === null) ? section80.baseProfile : 0;
+}
 
 const plainBars: Readonly<Record<string, Hex>> = { white: '#f3f3ef', silver: '#b9bcbe', gold: '#c8a24a' };
 
@@ -23,7 +26,8 @@ export function drawingFactsOf(configuration: Configuration, catalogue: Catalogu
     foil,
     handle: handle ? hex(catalogue.handles.get(handle.handle)?.hex) : null,
     threshold: geometry.threshold,
-    baseProfile: product.type === 'O' ? baseProfileHeight : 0,
+    baseProfile: baseProfileOf(product.type, geometry.threshold),
+    outsideHandle: outsideHandleOf(handle?.colour),
     filling: filling === null ? null : (catalogue.fillings.get(filling)?.model ?? null),
     areas: Object.fromEntries(configuration.areas.map((area) => [area.id, areaFacts(area, foil, catalogue)])),
   };
@@ -41,7 +45,15 @@ function areaFacts(area: Area, foil: DrawingFacts['foil'], catalogue: Catalogue)
 
 function barFacts({ width, variant }: BarType, foil: DrawingFacts['foil']): NonNullable<AreaFacts['bars']> {
   const plain = plainBars[variant];
-  return plain ? { width, inside: plain, outside: plain } : { width, ...foil };
+  if (plain) return { width, inside: plain, outside: plain };
+  // Bars in decor have it on both sides; the decor of a window is at least outside.
+  return { width, inside: variant === 'bicolour' ? foil.inside : foil.outside, outside: foil.outside };
+}
+
+/** Door sets with a knob (KL-DG) or a pull bar (KL-DM) outside, all others have a lever (windows-domain 6.3). */
+function outsideHandleOf(colour = ''): NonNullable<DrawingFacts['outsideHandle']> {
+  if (colour.startsWith('KL-DM')) return 'pull';
+  return colour.startsWith('KL-DG') ? 'knob' : 'lever';
 }
 
 function hexOfAccessory({ accessory, colour }: ChosenAccessory, catalogue: Catalogue): Hex {

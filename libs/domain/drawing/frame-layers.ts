@@ -66,7 +66,7 @@ function mullion({ geometry, side, tones, weights, detail }: Sheet, { at }: Join
   ];
   if (detail === 'full' && side === 'inside')
     shapes.push({ key: 'ridge', kind: 'lines', lines: [[at, top, at, bottom]], weight: weights.hair });
-  return { key: `mullion-${at}`, role: 'joint', stroke: tones.line, weight: weights.mitre, shapes };
+  return { key: `mullion-${i}`, role: 'joint', stroke: tones.line, weight: weights.mitre, shapes };
 }
 
 /** The stulp covers the gap between two sashes and part of both. */
@@ -89,7 +89,7 @@ function stulp({ geometry, side, tones, weights, detail }: Sheet, { at }: Joint,
     { ...rectangle('edge', [at - half, top, at + half, bottom]), stroke: 'ink', weight: weights.edge },
   ];
   if (detail === 'full') shapes.push({ key: 'ridges', kind: 'lines', lines, stroke: tones.line, weight: weights.hair });
-  return { key: `stulp-${at}`, role: 'stulp', fill: 'none', shapes };
+  return { key: `stulp-${i}`, role: 'stulp', fill: 'none', shapes };
 }
 
 /** The heaviest line of the drawing. */

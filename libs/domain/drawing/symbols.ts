@@ -56,7 +56,7 @@ function slideArrow([left, top, right, bottom]: Rect, direction: -1 | 1): Shape[
 
 /** The parts of lines that lie over one pane, cut by arithmetic: clip paths would need ids. */
 function clippedTo(pane: Rect, shapes: readonly Shape[], i: number): Shape[] {
-  const lines = shapes.flatMap((shape) => segmentsOf(shape).flatMap((line) => clipped(line, pane) ?? []));
+  const lines = shapes.flatMap((shape) => segmentsOf(shape).flatMap((line) => clipped(line, pane)));
   return lines.length ? [{ key: `pane-${i}`, kind: 'lines', lines }] : [];
 }
 
@@ -66,8 +66,8 @@ function segmentsOf(shape: Shape): readonly Line[] {
   return shape.points.slice(1).map((to, i): Line => [...shape.points[i]!, ...to]);
 }
 
-/** Liang–Barsky: the part of a line within a rectangle. */
-export function clipped([x1, y1, x2, y2]: Line, [left, top, right, bottom]: Rect): [Line] | null {
+/** Liang–Barsky: the part of a line within a rectangle; none when it passes by. */
+export function clipped([x1, y1, x2, y2]: Line, [left, top, right, bottom]: Rect): Line[] {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const bounds = [
     [-dx, x1 - left],
@@ -77,9 +77,9 @@ export function clipped([x1, y1, x2, y2]: Line, [left, top, right, bottom]: Rect
   ] as const;
   let [from, to] = [0, 1];
   for (const [speed, room] of bounds) {
-    if (speed === 0 && room < 0) return null;
+    if (speed === 0 && room < 0) return [];
     if (speed < 0) from = Math.max(from, room / speed);
     if (speed > 0) to = Math.min(to, room / speed);
   }
-  return from < to ? [[x1 + from * dx, y1 + from * dy, x1 + to * dx, y1 + to * dy]] : null;
+  return from < to ? [[x1 + from * dx, y1 + from * dy, x1 + to * dx, y1 + to * dy]] : [];
 }

@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ProductCode, aWindow } from '../configuration/window.builder';
+import { describe as inWords, titleOf } from './describe';
+import { anthracite, factsOf, white } from './drawing.builder';
+import { renderSvg } from './render-svg';
+import type { DrawingFacts, View } from './scene';
+import { sceneOf } from './scene-of';
+
+const folder = join(__dirname, 'golden');
+const renew = process.env['RENEW_GOLDEN'] === '1';
+const howToRenew = 'look at the pictures in libs/domain/drawing/golden, then RENEW_GOLDEN=1 jest golden.spec';
+
+type Drawing = {
+  name: string;
+  product: ProductCode;
+  window?: Parameters<typeof aWindow>[1];
+  facts?: Partial<DrawingFacts>;
+  view: View;
+};
+
+const decor = { foil: { inside: white, outside: anthracite } };
+const windows = [
+  { name: 'F1', product: 'F1' },
+  { name: 'O1-left', product: 'O1', window: { opening: 'ol' } },
+  { name: 'O1-right', product: 'O1' },
+  { name: 'OS1', product: 'OS1' },
+  { name: 'ST2', product: 'ST2' },
+  { name: 'SL2', product: 'SL2' },
+] as const satisfies Omit<Drawing, 'view'>[];
+
+const furnished = {
+  window: {
+    area: {
+      bars: { bars: 1, pattern: '1x2' },
+      accessories: (['blind', 'net', 'inner-sill', 'outer-sill'] as const).map((kind) => ({
+        accessory: 1,
+        kind,
+        colour: 'x',
+      })),
+    },
+  },
+  facts: {
+    ...decor,
+    areas: Object.fromEntries(
+      ['1', '2', '3'].map((id) => [
+        id,
+        {
+          bars: { width: 18, inside: white, outside: anthracite },
+          accessories: ['#EFE6CF', anthracite, white, anthracite] as const,
+        },
+      ]),
+    ),
+  },
+} satisfies Partial<Drawing>;
+
+const drawings: Drawing[] = [
+  ...windows.flatMap((one): Drawing[] => [
+    { ...one, name: `${one.name}-inside`, view: { side: 'inside', pixels: { width: 600 } } },
+    { ...one, name: `${one.name}-outside-decor`, facts: decor, view: { side: 'outside', pixels: { width: 600 } } },
+    { ...one, name: `${one.name}-miniature`, view: { side: 'inside', pixels: { width: 120 } } },
+    { ...one, name: `${one.name}-icon`, view: { side: 'inside', pixels: { width: 48 } } },
+  ]),
+  {
+    name: 'ST2-chosen',
+    product: 'ST2',
+    view: {
+      side: 'inside',
+      pixels: { width: 600 },
+      active: 'width',
+      selected: '2',
+      opening: { width: 1540, height: 1570 },
+    },
+  },
+  { name: 'SL3-furnished-inside', product: 'SL3', ...furnished, view: { side: 'inside', pixels: { width: 800 } } },
+  { name: 'SL3-furnished-outside', product: 'SL3', ...furnished, view: { side: 'outside', pixels: { width: 800 } } },
+  { name: 'E1-inside', product: 'E1', facts: { filling: 'V03' }, view: { side: 'inside', pixels: { width: 400 } } },
+  {
+    name: 'E1-outside-decor',
+    product: 'E1',
+    facts: { ...decor, filling: 'V09', outsideHandle: 'pull' },
+    view: { side: 'outside', pixels: { width: 400 } },
+  },
+];
+
+function draw({ product, window, facts, view }: Drawing): string {
+  const configuration = aWindow(product, window);
+  const all = factsOf(product, facts);
+  const title = titleOf(configuration, all, 'cs', view.side);
+  const description = inWords(configuration, all, 'cs', view.side);
+  return renderSvg(sceneOf(configuration, all, view), { title, description });
+}
+
+describe('golden drawings', () => {
+  it.each(drawings)('$name', (drawing) => {
+    const file = join(folder, `${drawing.name}.svg`);
+    const svg = `${draw(drawing).replaceAll('><', '>\n<')}\n`;
+    if (renew) writeFileSync(file, svg);
+    const golden = readFileSync(file, 'utf8');
+
+    if (svg !== golden)
+      throw new Error(
+        `${drawing.name}.svg differs from its golden file: ${firstDifference(svg, golden)}\nIf the change is meant, ${howToRenew}`,
+      );
+  });
+});
+
+function firstDifference(svg: string, golden: string): string {
+  const lines = golden.split('\n');
+  const at = svg.split('\n').findIndex((line, i) => line !== lines[i]);
+  return `line ${at + 1} is\n  ${svg.split('\n')[at]}\nwas\n  ${lines[at]}`;
+}
