@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inSpan } from '@fenestra/messaging/trace-context';
-import type { Metrics } from './metrics';
+import { requestSeconds } from './metrics';
 
 /** Refuses every call without the token that the services share. */
 export function guardDoor(server: FastifyInstance, token: string): void {
@@ -36,9 +36,10 @@ export function traceRequests(server: FastifyInstance, service: string): void {
   });
 }
 
-export function measureRequests(server: FastifyInstance, { requests }: Metrics): void {
+export function measureRequests(server: FastifyInstance, service: string): void {
   server.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
-    requests.observe({ method: request.method, route: routeOf(request), status: statusCode }, elapsedTime / 1_000);
+    const labels = { service, method: request.method, route: routeOf(request), status: statusCode };
+    requestSeconds.observe(labels, elapsedTime / 1_000);
     done();
   });
 }

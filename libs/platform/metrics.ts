@@ -1,62 +1,59 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Gauge, Histogram } from 'prom-client';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What a service tells about itself. Each has a registry of its own, for several live in one process. */
-export class Metrics {
-  readonly registry = new Registry();
+// One set for the process, with the service as a label: several services live in one.
 
-  readonly requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: seconds,
-    registers: [this.registry],
+export const requestSeconds = new Histogram({
+  name: 'fenestra_http_request_seconds',
+  help: 'From the first byte of a request to the last of its answer',
+  labelNames: ['service', 'method', 'route', 'status'] as const,
+  buckets: seconds,
+});
+
+export const callSeconds = new Histogram({
+  name: 'fenestra_neighbour_call_seconds',
+  help: 'Calls to other services with their repetitions; outcome: accepted, refused, unavailable or fault',
+  labelNames: ['endpoint', 'outcome'] as const,
+  buckets: seconds,
+});
+
+export const jobSeconds = new Histogram({
+  name: 'fenestra_job_seconds',
+  help: 'One run of a job; outcome: done, failed or given-up',
+  labelNames: ['service', 'job', 'outcome'] as const,
+  buckets: seconds,
+});
+
+export const consumerLag = watched('fenestra_consumer_lag', 'Events that a group has not handled yet', [
+  'group',
+  'topic',
+]);
+export const waitingJobs = watched('fenestra_jobs', 'Jobs of a queue by state', ['service', 'state']);
+
+type Sample<Label extends string> = { readonly labels: Record<Label, string>; readonly value: number };
+type Watched<Label extends string> = {
+  /** From now on `read` is asked whenever somebody looks; the result ends that. */
+  watch(read: () => Promise<readonly Sample<Label>[]>): () => void;
+};
+
+/** A number that is not counted but asked for. What cannot be read at the moment is left out. */
+function watched<Label extends string>(name: string, help: string, labelNames: readonly Label[]): Watched<Label> {
+  const reads = new Set<() => Promise<readonly Sample<Label>[]>>();
+  new Gauge({
+    name,
+    help,
+    labelNames: [...labelNames],
+    async collect() {
+      const samples = await Promise.all([...reads].map((read) => read().catch(() => [])));
+      this.reset();
+      for (const { labels, value } of samples.flat()) this.set(labels, value);
+    },
   });
-
-  readonly jobs = new Histogram({
-    name: 'job_duration_seconds',
-    help: 'Time a job took, by its outcome: done, retried or given up.',
-    labelNames: ['job', 'outcome'],
-    buckets: seconds,
-    registers: [this.registry],
-  });
-
-  readonly calls = new Histogram({
-    name: 'neighbour_call_duration_seconds',
-    help: 'Time a call to another service took, with its repetitions.',
-    labelNames: ['endpoint', 'outcome'],
-    buckets: seconds,
-    registers: [this.registry],
-  });
-
-  constructor(service: string) {
-    this.registry.setDefaultLabels({ service });
-  }
-
-  /** A number that is asked for when somebody looks. What cannot be read now is left out. */
-  gauge<Label extends string>(
-    name: string,
-    help: string,
-    labels: readonly Label[],
-    read: () => Promise<readonly { labels: Record<Label, string>; value: number }[]>,
-  ): void {
-    new Gauge({
-      name,
-      help,
-      labelNames: [...labels],
-      registers: [this.registry],
-      async collect() {
-        this.reset();
-        for (const { labels, value } of await read().catch(() => [])) this.set(labels, value);
-      },
-    });
-  }
-}
-
-/** Memory, processor and event loop of the whole process. */
-export function processMetrics(): Registry {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  return registry;
+  return {
+    watch: (read) => {
+      reads.add(read);
+      return () => void reads.delete(read);
+    },
+  };
 }

@@ -46,7 +46,7 @@ export async function startAlone(service: Service, choices: Choices = {}): Promi
   const db = await connect(databaseUrl, 'tests', service.entities);
   const client = new ServiceClient(() => running.url, serviceToken);
   return {
-    url: running.url,
+    ...running,
     db,
     client,
     clock,

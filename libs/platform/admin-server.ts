@@ -1,0 +1,53 @@
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { collectDefaultMetrics, register } from 'prom-client';
+import type { ServiceHealth } from './health';
+
+/** What a running service lets those see who operate it. */
+export type Observable = { readonly name: string; health(): Promise<ServiceHealth> };
+
+export type AdminServer = { readonly url: string; close(): Promise<void> };
+
+/** Serves `/health/live`, `/health/ready` and `/metrics` for the services of this process, on a port that the public never sees. */
+export async function startAdminServer(
+  services: () => readonly Observable[],
+  port: number,
+  bind = '127.0.0.1',
+): Promise<AdminServer> {
+  if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
+  const server = createServer(answerFor(services));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, bind, resolve));
+  const { port: actual } = server.address() as AddressInfo;
+  return {
+    url: `http://${bind}:${actual}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answerFor(services: () => readonly Observable[]): RequestListener {
+  const pages: Record<string, (response: ServerResponse) => Promise<void>> = {
+    '/health/live': async (response) => send(response, 200, { live: true }),
+    '/health/ready': async (response) => {
+      const healths = await Promise.all(services().map(async (one) => [one.name, await one.health()] as const));
+      const ready = healths.length > 0 && healths.every(([, health]) => health.ready);
+      send(response, ready ? 200 : 503, { ready, services: Object.fromEntries(healths) });
+    },
+    '/metrics': async (response) => {
+      const text = await register.metrics();
+      response.writeHead(200, { 'content-type': register.contentType }).end(text);
+    },
+  };
+  return ({ url, method }, response) => {
+    const page = pages[url?.split('?')[0] ?? ''];
+    if (!page || method !== 'GET') return send(response, page ? 405 : 404, {});
+    page(response).catch(() => send(response, 500, {}));
+  };
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
