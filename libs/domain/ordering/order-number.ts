@@ -1,4 +1,5 @@
-import { type Shop } from '../shop/shops';
+import { dayIn } from '../shop/day';
+import type { Shop } from '../shop/shops';
 
 /**
  * The name of an order (OPEN-Q-76): `{year}/{shop, two digits}{number of that shop and year, six digits}`. The year is that
@@ -16,5 +17,4 @@ export const gatewayOrderNumber = (number: string): string => number.replace('/'
 export const variableSymbol = (number: string): string => gatewayOrderNumber(number).slice(-10);
 
 /** Calendar year of a moment in the shop's time zone. */
-export const orderYear = (shop: Shop, now: Date): number =>
-  Number(new Intl.DateTimeFormat('en', { timeZone: shop.timeZone, year: 'numeric' }).format(now));
+export const orderYear = (shop: Shop, now: Date): number => Number(dayIn(shop, now).slice(0, 4));

@@ -17,7 +17,7 @@ type Unit = { readonly product: number; readonly accessories: number };
  * then the best volume discount. What an action takes off is the sum over the lines, so the amounts add up exactly.
  */
 export function discountLines(cart: CartForTotals, list: PriceList, shop: Shop, today: string): Discounted {
-  const valid = list.discounts.filter(({ from = today, until = today }) => from <= today && today <= until);
+  const valid = discountsOn(today, list);
   const onGoods = valid.filter(({ rule }) => rule !== 'volume');
   const volume = bestVolume(valid, cart, list, shop);
   const applied: CartTotals['applied'] = [];
@@ -35,6 +35,11 @@ export function discountLines(cart: CartForTotals, list: PriceList, shop: Shop, 
     .map(({ action }) => action)
     .filter((action) => !applied.some((each) => each.action === action));
   return { applied, available, unitPrices: units.map(priceOf) };
+}
+
+/** The actions that hold on a day (ISO date in the shop's time zone). */
+export function discountsOn(today: string, list: PriceList): Discount[] {
+  return list.discounts.filter(({ from = today, until = today }) => from <= today && today <= until);
 }
 
 /** Volume discounts do not add up: the largest whose threshold the goods reach. */

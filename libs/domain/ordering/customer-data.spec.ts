@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { shopCodes } from '../shop/shops';
+import { cleanText, emailAddress, phoneNumber, postcodeNumber } from './contact';
+import { checkCustomerData, type CustomerData } from './customer-data';
+
+const address = { street: 'Dlouhá 12', city: 'Brno', postcode: '602 00' };
+
+const typed = (changes: Partial<CustomerData> = {}): CustomerData => ({
+  firstName: 'Jana',
+  lastName: 'Nováková',
+  email: 'jana@example.cz',
+  phone: '777 123 456',
+  address,
+  company: null,
+  invoice: null,
+  delivery: null,
+  note: '',
+  acceptsTerms: true,
+  ...changes,
+});
+
+const faultsOf = (data: CustomerData) => {
+  const checked = checkCustomerData(data, 'cs');
+  return checked.ok ? {} : checked.details?.['fields'];
+};
+
+describe('customer data', () => {
+  it('are stored in one form [CUST-27, OPEN-Q-72, OPEN-Q-99]', () => {
+    const checked = checkCustomerData(typed({ note: 'zvonek "Novák" & syn | 2. patro' }), 'cs');
+
+    expect(checked.ok && checked.value).toMatchObject({
+      phone: '+420777123456',
+      address: { postcode: '60200' },
+      note: 'zvonek Novák  syn  2. patro',
+    });
+  });
+
+  it('name every missing field at once [CUST-06, CUST-10]', () => {
+    const nothing = { firstName: '', lastName: ' ', email: '@', phone: '', acceptsTerms: false };
+
+    expect(faultsOf(typed({ ...nothing, address: { street: '|', city: '', postcode: '' } }))).toEqual({
+      firstName: 'required',
+      lastName: 'required',
+      email: 'required',
+      phone: 'required',
+      'address.street': 'required',
+      'address.city': 'required',
+      'address.postcode': 'required',
+      acceptsTerms: 'terms',
+    });
+  });
+
+  it('ask a company for its numbers [CUST-11, OPEN-Q-71, OPEN-Q-115]', () => {
+    const company = { name: 'Okna s.r.o.', id: '', taxId: '', vatPayer: false };
+    expect(faultsOf(typed({ company }))).toEqual({ 'company.id': 'required', 'company.taxId': 'required' });
+    expect(faultsOf(typed({ company: { ...company, id: '27082440', taxId: 'CZ27082440' } }))).toEqual({});
+  });
+
+  it('ask for own invoice and delivery addresses only where they are given [CUST-23, CUST-24]', () => {
+    const empty = { street: '', city: '', postcode: '602' };
+    const invoice = { firstName: 'Jan', lastName: '', company: 'Firma', id: '', taxId: 'x', address };
+    expect(faultsOf(typed({ invoice, delivery: { name: 'Jan', phone: 'abc', address: empty } }))).toEqual({
+      'invoice.lastName': 'required',
+      'invoice.id': 'required',
+      'delivery.phone': 'phone',
+      'delivery.address.street': 'required',
+      'delivery.address.city': 'required',
+      'delivery.address.postcode': 'postcode',
+    });
+    expect(faultsOf(typed({ invoice: { ...invoice, lastName: 'Novák', company: '', taxId: '' } }))).toEqual({});
+  });
+
+  it('checked once more stay as they are', () => {
+    const once = checkCustomerData(typed({ note: 'a "b"' }), 'cs');
+    expect(once.ok && checkCustomerData(once.value, 'cs')).toEqual(once);
+  });
+});
+
+describe('a phone', () => {
+  it.each([
+    ['cs', '777123456', '+420777123456'],
+    ['cs', '+420 777-123-456', '+420777123456'],
+    ['cs', '00420777123456', '+420777123456'],
+    ['cs', '+421905123456', '+421905123456'],
+    ['cs', '77712345', null],
+    ['cs', '7771234567', null],
+    ['sk', '0905 123 456', '+421905123456'],
+    ['at', '0664 1234567', '+436641234567'],
+    ['de', '(030) 123456', '+4930123456'],
+    ['hu', '06 30 123 4567', '+36301234567'],
+    ['hu', '+36301234567', '+36301234567'],
+    ['cs', '777 123 45x', null],
+    ['cs', '+1', null],
+    ['cs', '++420777123456', null],
+  ] as const)('in %s typed as %s is %s [CUST-19, OPEN-Q-72]', (shop, text, expected) => {
+    expect(phoneNumber(text, shop)).toBe(expected);
+  });
+});
+
+describe('a postcode', () => {
+  it.each([
+    ['cs', '602 00', '60200'],
+    ['cs', '602\u00a000', '60200'],
+    ['cs', 'CZ-602 00', '60200'],
+    ['sk', '010 01', '01001'],
+    ['at', 'A-1010', '1010'],
+    ['de', 'D-01067', '01067'],
+    ['hu', 'H-1117', '1117'],
+    ['at', '10100', null],
+    ['cs', '6020', null],
+    ['cs', '6020O', null],
+  ] as const)('in %s typed as %s is %s [CUST-14 to CUST-18]', (shop, text, expected) => {
+    expect(postcodeNumber(text, shop)).toBe(expected);
+  });
+});
+
+describe('an e-mail', () => {
+  it.each([
+    ['jana.novakova+okna@Example.CZ', 'jana.novakova+okna@example.cz'],
+    [' jana@example.cz ', 'jana@example.cz'],
+    ['@', null],
+    ['jana@', null],
+    ['jana@localhost', null],
+    ['jana@example..cz', null],
+    ['jana..n@example.cz', null],
+    ['jana@example.cz\nBcc: all@example.cz', null],
+    ['jana@example.cz,petr@example.cz', null],
+    ['Jana <jana@example.cz>', null],
+    [`${'a'.repeat(65)}@example.cz`, null],
+  ])('%j is %s [CUST-22]', (text, expected) => {
+    expect(emailAddress(text)).toBe(expected);
+  });
+});
+
+describe('any text', () => {
+  const settings = { seed: 20261121, numRuns: 300 };
+
+  it('is clean after cleaning once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(cleanText(text)).not.toMatch(/["'&|\u0000]/);
+        expect(cleanText(cleanText(text))).toBe(cleanText(text));
+      }),
+      settings,
+    );
+  });
+
+  it('is read as a phone or a postcode in one stored form or not at all', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[+0-9 ()-]{0,18}$/), fc.constantFrom(...shopCodes), (text, shop) => {
+        const phone = phoneNumber(text, shop);
+        if (phone !== null)
+          expect([phone, phoneNumber(phone, shop)]).toEqual([expect.stringMatching(/^\+\d{6,15}$/), phone]);
+        const postcode = postcodeNumber(text, shop);
+        if (postcode !== null) expect(postcodeNumber(postcode, shop)).toBe(postcode);
+      }),
+      settings,
+    );
+  });
+});

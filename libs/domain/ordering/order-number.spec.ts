@@ -1,0 +1,57 @@
+import { shopByCode, shops } from '../shop/shops';
+import { gatewayOrderNumber, orderNumber, orderYear, variableSymbol } from './order-number';
+import { mayFollow, orderKindOf, type SagaState, sagaStates } from './order';
+
+describe('the number of an order', () => {
+  const number = orderNumber(shopByCode('cs'), 2026, 123);
+
+  it('names year, shop and count; gateways and banks get digits [OPEN-Q-76, REPORT-05]', () => {
+    expect([number, gatewayOrderNumber(number), variableSymbol(number)]).toEqual([
+      '2026/07000123',
+      '202607000123',
+      '2607000123',
+    ]);
+    expect(orderNumber(shopByCode('hu'), 2026, 1)).toBe('2026/10000001');
+  });
+
+  it('is unique over shops and years, as variable symbol too', () => {
+    const numbers = shops.flatMap((shop) =>
+      [2026, 2027].flatMap((year) => [1, 2, 999_999].map((n) => orderNumber(shop, year, n))),
+    );
+    expect(new Set(numbers.map(variableSymbol)).size).toBe(numbers.length);
+  });
+
+  it('does not exist beyond six digits', () => {
+    expect(() => orderNumber(shopByCode('cs'), 2026, 1_000_000)).toThrow('has no number');
+  });
+
+  it('counts in the year of the shop, not of the server', () => {
+    expect(orderYear(shopByCode('cs'), new Date('2026-12-31T23:30:00Z'))).toBe(2027);
+    expect(orderYear(shopByCode('cs'), new Date('2026-12-31T22:59:59Z'))).toBe(2026);
+  });
+});
+
+describe('the states of an order', () => {
+  const before = (state: SagaState): readonly SagaState[] => mayFollow[state];
+
+  it('are all reached from the first one, and nothing follows a refund', () => {
+    const reached = new Set<SagaState>(['placed']);
+    for (const _ of sagaStates)
+      for (const state of sagaStates) if (before(state).some((each) => reached.has(each))) reached.add(state);
+    expect([...reached].toSorted()).toEqual([...sagaStates].toSorted());
+    expect(sagaStates.filter((state) => before(state).includes('refunded'))).toEqual([]);
+  });
+
+  it('never lead from money to an end without giving it back', () => {
+    const ends = sagaStates.filter((state) => !sagaStates.some((next) => before(next).includes(state)));
+    expect(ends.toSorted()).toEqual(['confirmed', 'refunded']);
+    expect(before('expired')).not.toContain('paid');
+  });
+
+  it('make an order preliminary exactly with the technical control [OPEN-Q-74]', () => {
+    expect([true, false].map((technicalControl) => orderKindOf({ technicalControl }))).toEqual([
+      'preliminary',
+      'binding',
+    ]);
+  });
+});

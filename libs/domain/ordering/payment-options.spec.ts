@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { shopByCode, type ShopCode, shopCodes } from '../shop/shops';
+import { isDepositRight, type PayableCart, paymentOptionId, paymentOptionsOf } from './payment-options';
+
+const cart = (changes: Partial<PayableCart> = {}): PayableCart => ({
+  shop: 'cs',
+  stockOnly: false,
+  technicalControl: false,
+  delivery: 'delivery',
+  gross: 13_787_95,
+  ...changes,
+});
+
+const optionOf = (id: string, changes: Partial<PayableCart> = {}) => {
+  const option = paymentOptionsOf(cart(changes)).find((each) => paymentOptionId(each) === id);
+  if (!option) throw new Error(`no option ${id}`);
+  return option;
+};
+
+describe('the ways to pay', () => {
+  it.each<[ShopCode, boolean, string[]]>([
+    ['cs', true, ['card_1', 'cash_0', 'transfer_1']],
+    ['cs', false, ['card_1', 'transfer_1', 'transfer_0.3']],
+    ['sk', false, ['card_1', 'transfer_1', 'transfer_0.3']],
+    ['at', true, ['card_1', 'cash_0', 'transfer_1']],
+    ['de', true, ['card_1', 'cash_0', 'transfer_1', 'paypal_1']],
+    ['de', false, ['card_1', 'transfer_1', 'transfer_0.3', 'paypal_1', 'paypal_0.3']],
+    ['hu', true, ['cash_0']],
+    ['hu', false, ['cash_0']],
+  ])('in %s, stock %s, are %j [PAY-01 to PAY-08, OPEN-Q-63]', (shop, stockOnly, ids) => {
+    expect(paymentOptionsOf(cart({ shop, stockOnly })).map(paymentOptionId)).toEqual(ids);
+  });
+
+  it('save 2 % when all of made-to-measure goods is paid now, to the haléř [PAY-11, OPEN-Q-66]', () => {
+    expect(optionOf('transfer_1')).toMatchObject({ saving: 275_76, dueNow: 13_512_19, dueLater: 0, restPayment: null });
+    expect(optionOf('transfer_1', { stockOnly: true })).toMatchObject({ saving: 0, dueNow: 13_787_95 });
+  });
+
+  it('take 30 % now as a deposit, the rest at the door [PAY-10]', () => {
+    expect(optionOf('transfer_0.3')).toMatchObject({
+      saving: 0,
+      dueNow: 4_136_39,
+      dueLater: 9_651_56,
+      restPayment: 'cash_on_delivery',
+    });
+  });
+
+  it.each([
+    ['at', 2142_85, 'cash_on_delivery'],
+    ['at', 2145_00, 'transfer'],
+    ['sk', 2145_00, 'transfer'],
+    ['cs', 99_999_999_00, 'cash_on_delivery'],
+  ] as const)('in %s the rest of %d is paid by the carrier limit [PAY-14, OPEN-Q-68]', (shop, gross, restPayment) => {
+    expect(optionOf('transfer_0.3', { shop, gross }).restPayment).toBe(restPayment);
+  });
+
+  it('does not let a carrier collect more than it may; at pickup there is no carrier', () => {
+    const dear = { shop: 'at', stockOnly: true, gross: 1500_01 } as const;
+    expect(optionOf('cash_0', dear).refused).toBe('carrier-limit');
+    expect(optionOf('cash_0', { ...dear, gross: 1500_00 }).refused).toBeNull();
+    expect(optionOf('cash_0', { ...dear, delivery: 'pickup' }).refused).toBeNull();
+  });
+
+  it('asks in Hungary for the rest by transfer above the limit, and refuses nothing [PAY-08, PAY-15, OPEN-Q-65]', () => {
+    expect(optionOf('cash_0', { shop: 'hu', gross: 500_001_00 })).toMatchObject({
+      dueNow: 0,
+      restPayment: 'transfer',
+      refused: null,
+    });
+  });
+
+  it('charges nothing at once while the order is checked [SERV-08, OPEN-Q-64]', () => {
+    const refused = (technicalControl: boolean) =>
+      paymentOptionsOf(cart({ shop: 'de', technicalControl }))
+        .filter((option) => option.refused)
+        .map(paymentOptionId);
+    expect(refused(true)).toEqual(['card_1', 'paypal_1', 'paypal_0.3']);
+    expect(refused(false)).toEqual([]);
+    expect(optionOf('card_1', { stockOnly: true }).disabledByTechnicalControl).toBe(false);
+  });
+
+  it('wait for the delivery to be chosen [CART-37]', () => {
+    expect(paymentOptionsOf(cart({ delivery: null })).map(({ refused }) => refused)).toEqual(
+      Array(3).fill('delivery-first'),
+    );
+  });
+
+  it('add up to the total whatever it is, in amounts that can be charged', () => {
+    const steps = fc.nat({ max: 1e9 });
+    fc.assert(
+      fc.property(fc.constantFrom(...shopCodes), steps, fc.boolean(), (shop, n, stockOnly) => {
+        const gross = shop === 'hu' ? n * 100 : n;
+        for (const { saving, dueNow, dueLater } of paymentOptionsOf(cart({ shop, gross, stockOnly }))) {
+          expect(saving + dueNow + dueLater).toBe(gross);
+          expect(Math.min(saving, dueNow, dueLater)).toBeGreaterThanOrEqual(0);
+          if (shopByCode(shop).currency === 'HUF') expect(dueNow % 100).toBe(0);
+        }
+      }),
+      { seed: 20261121 },
+    );
+  });
+});
+
+describe('a deposit', () => {
+  it.each([
+    [13_787_95, 1, true],
+    [13_787_94, 1, true],
+    [13_787_93, 1, false],
+    [4_136_39, 0.3, true],
+    [4_136_38, 0.3, true],
+    [4_136_37, 0.3, false],
+    [0, 0, true],
+    [2, 0, false],
+  ])('of %d for the share %d is right: %s [OPEN-Q-66]', (deposit, share, expected) => {
+    expect(isDepositRight(deposit, share, 13_787_95)).toBe(expected);
+  });
+});
