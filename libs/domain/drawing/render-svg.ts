@@ -94,7 +94,7 @@ function attributes({ fill, stroke, weight, dash, opacity }: Style, pen: Pen): s
   let all = '';
   if (fill) all += ` fill="${colour(fill, pen)}"`;
   if (stroke) all += ` stroke="${colour(stroke, pen)}"`;
-  if (weight !== undefined) all += ` stroke-width="${hundredths(weight * pen.unit)}"`;
+  if (weight !== undefined) all += ` stroke-width="${tenths(weight * pen.unit)}"`;
   if (dash) all += ` stroke-dasharray="${tenths(dash[0] * pen.unit)} ${tenths(dash[1] * pen.unit)}"`;
   if (opacity !== undefined) all += ` opacity="${opacity}"`;
   return all;
@@ -102,10 +102,8 @@ function attributes({ fill, stroke, weight, dash, opacity }: Style, pen: Pen): s
 
 function colour(paint: Paint, pen: Pen): string {
   if (paint === 'glass') return pen.glass;
-  return paint in pen.inks ? pen.inks[paint as Ink] : paint;
+  return paint.startsWith('#') || paint === 'none' ? paint : pen.inks[paint as Ink];
 }
-
-const hundredths = (n: number): number => Math.round(n * 100) / 100;
 
 /** Only names and titles come from outside; they are short, and mostly need no escaping. */
 function escaped(text: string): string {
