@@ -33,7 +33,10 @@ export class Catalogues implements OnModuleInit {
   find(version: string): Promise<Catalogue | undefined> {
     const found = this.known.get(version) ?? this.load(version);
     this.known.set(version, found);
-    found.catch(() => this.known.delete(version)); // the database may be back at the next call
+    found.then(
+      (catalogue) => catalogue ?? this.known.delete(version), // versions that visitors make up are not kept
+      () => this.known.delete(version), // the database may be back at the next call
+    );
     return found;
   }
 

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  listDiscounts,
   listPostcodes,
   listRegions,
   quoteConfigurations,
@@ -7,6 +8,7 @@ import {
   totalCart,
 } from '@fenestra/contracts/http/pricing';
 import { type Call, Serve } from '@fenestra/platform/http-edge';
+import { ListDiscounts } from './list-discounts';
 import { ListRegions } from './list-regions';
 import { QuoteConfigurations } from './quote-configurations';
 import { QuoteItems } from './quote-items';
@@ -19,6 +21,7 @@ export class PricingController {
     private readonly quoteItems: QuoteItems,
     private readonly totalCart: TotalCart,
     private readonly listRegions: ListRegions,
+    private readonly listDiscounts: ListDiscounts,
   ) {}
 
   @Serve(quoteConfigurations)
@@ -44,5 +47,10 @@ export class PricingController {
   @Serve(listPostcodes)
   postcodes({ query: { country } }: Call<typeof listPostcodes>) {
     return this.listRegions.postcodesOf(country);
+  }
+
+  @Serve(listDiscounts)
+  discounts({ query: { shopId } }: Call<typeof listDiscounts>) {
+    return this.listDiscounts.execute(shopId);
   }
 }

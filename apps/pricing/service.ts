@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Service } from '@fenestra/platform/service';
 import { CurrentPriceList } from './current-price-list';
 import { KnownCatalogues } from './known-catalogues';
+import { ListDiscounts } from './list-discounts';
 import { ListRegions } from './list-regions';
 import { StoredPriceList } from './price-list.entity';
 import { PricingController } from './pricing.controller';
@@ -19,7 +20,15 @@ export type PricingConfig = z.output<typeof PricingConfig>;
 
 @Module({
   controllers: [PricingController],
-  providers: [CurrentPriceList, KnownCatalogues, ListRegions, QuoteConfigurations, QuoteItems, TotalCart],
+  providers: [
+    CurrentPriceList,
+    KnownCatalogues,
+    ListDiscounts,
+    ListRegions,
+    QuoteConfigurations,
+    QuoteItems,
+    TotalCart,
+  ],
 })
 class PricingModule {}
 
