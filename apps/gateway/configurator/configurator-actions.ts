@@ -60,13 +60,9 @@ export class ConfiguratorActions {
 
   private async change({ shop, body, seen, changeId }: Asked<Frame>, change: Change): Answered<Product> {
     if (!isOpaqueId(body.configurationId)) return refuse('configuration-unknown');
-    return this.told(
-      shop,
-      await ask(this.configuration, changeConfiguration, {
-        params: { id: body.configurationId },
-        body: { shopId: shop.id, change, seen, changeId },
-      }),
-    );
+    const input = { params: { id: body.configurationId }, body: { shopId: shop.id, change, seen, changeId } };
+    const answer = await ask(this.configuration, changeConfiguration, input);
+    return this.told(shop, answer.ok ? answer : { ...answer, details: { ...answer.details, change } });
   }
 
   private async openings({ shop, body }: Asked<Body<'getCiselnikOtevirani'>>) {

@@ -50,14 +50,21 @@ function textOf(words: WireErrorTexts, { reason, details = {} }: Refused<WireRea
 }
 
 /** A size out of its range also says whether it is too large or too small (OPEN-Q-37). */
-function ruleText(words: WireErrorTexts, details: Readonly<Record<string, unknown>>): string {
-  const rule = words.rules[details['code'] as keyof WireErrorTexts['rules']];
+function ruleText(words: WireErrorTexts, { code, values = {}, change = {} }: ChangeDetails): string {
+  const rule = code && words.rules[code];
   if (!rule) return words.refusals['value-impossible'];
-  const values = (details['values'] ?? {}) as Record<string, number | string>;
   const text = fillIn(rule, values);
-  if (details['code'] !== 'width-out-of-range' && details['code'] !== 'height-out-of-range') return text;
-  return `${text}. ${Number(values['value']) > Number(values['max']) ? words.tooLarge : words.tooSmall}`;
+  const asked =
+    code === 'width-out-of-range' ? change.width : code === 'height-out-of-range' ? change.height : undefined;
+  return asked === undefined ? text : `${text}. ${asked > Number(values['max']) ? words.tooLarge : words.tooSmall}`;
 }
+
+/** What a refused change tells, and the change that was asked for. */
+type ChangeDetails = {
+  readonly code?: keyof WireErrorTexts['rules'];
+  readonly values?: Readonly<Record<string, number | string>>;
+  readonly change?: { readonly width?: number; readonly height?: number };
+};
 
 /** Ends a request with a status of its own; the rest of the protocol's refusals are status 200. */
 export class WireFault extends HttpException {
