@@ -1,4 +1,85 @@
+import { Suspense, lazy, useEffect } from 'react';
+import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
+import { AccessoriesStep } from '../features/accessories/accessories-step';
+import { Configurator } from '../features/configurator/configurator';
+import { DimensionsStep } from '../features/dimensions/dimensions-step';
+import { OpeningStep } from '../features/opening/opening-step';
+import { ProfileStep } from '../features/profile/profile-step';
 import { PageFrame } from '../features/shell/page-frame';
+import { useShop } from '../lib/texts';
+import { useTitle } from '../lib/use-title';
+import { ToCartPage } from './to-cart-page';
 import { renderPage } from './render-page';
+import { isModal, pathOf, pathsOf, type RouteName, routeOf } from './routes';
 
-renderPage(<PageFrame>{null}</PageFrame>);
+const ProfileDialog = lazy(() => import('../features/profile/profile-dialog'));
+const Recap = lazy(() => import('../features/recap/recap'));
+
+/** The screens under hash routes, each under its own and its Czech path (ROUTE-01, ROUTE-33). */
+function ConfiguratorPage() {
+  const shop = useShop();
+  const { pathname } = useLocation();
+  const name = routeOf(pathname, shop.code);
+  useTitle(name);
+  useArrival(pathname);
+  const at = (route: RouteName) => pathsOf(route, shop.code);
+  return (
+    <PageFrame withHeader={name !== 'cartPreview'}>
+      <Suspense>
+        <Routes>
+          <Route element={<Configurator />}>
+            {at('opening').map((path) => (
+              <Route key={path} path={path} element={<OpeningStep />} />
+            ))}
+            {at('dimensions').map((path) => (
+              <Route key={path} path={path} element={<DimensionsStep />} />
+            ))}
+            {at('sashWidths').map((path) => (
+              <Route key={path} path={path} element={<DimensionsStep detail />} />
+            ))}
+            {at('profile').map((path) => (
+              <Route key={path} path={path} element={<ProfileStep />} />
+            ))}
+            <Route element={<AccessoriesStep />}>
+              {at('accessories').map((path) => (
+                <Route key={path} path={path} />
+              ))}
+              {at('accessoriesProfile').map((path) => (
+                <Route key={path} path={path} element={<ProfileDialog />} />
+              ))}
+            </Route>
+          </Route>
+          {[...at('cart'), ...at('cartPreview')].map((path) => (
+            <Route key={path} path={path} element={<ToCartPage preview={name === 'cartPreview'} />} />
+          ))}
+          {at('recap').map((path) => (
+            <Route key={path} path={path} element={<Recap />} />
+          ))}
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+      </Suspense>
+    </PageFrame>
+  );
+}
+
+/** An unknown path begins at the opening, with the query it came with (ROUTE-07). */
+function Elsewhere() {
+  const { code } = useShop();
+  const { search } = useLocation();
+  return <Navigate to={`${pathOf('opening', code)}${search}`} replace />;
+}
+
+/** Every navigation goes to the top and puts the focus on the new heading; dialogs have a focus of their own (ROUTE-02). */
+function useArrival(pathname: string): void {
+  useEffect(() => {
+    if (isModal(pathname)) return;
+    window.scrollTo(0, 0);
+    document.getElementById('nadpis')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+renderPage(
+  <HashRouter>
+    <ConfiguratorPage />
+  </HashRouter>,
+);

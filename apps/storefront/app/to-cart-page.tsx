@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** Sends the browser to the shop's cart page with the query it came with (ROUTE-30, OPEN-Q-12). */
+export function ToCartPage({ preview }: { preview: boolean }) {
+  const { search } = useLocation();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    if (preview) query.set('preview', '1');
+    window.location.replace(query.size ? `/kosik/?${query}` : '/kosik/');
+  }, [search, preview]);
+  return null;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon';
+import styles from './fold.module.css';
+
+type Props = { title: string; icon?: IconName; quiet?: boolean; children: ReactNode };
+
+/** Something that most visitors can skip; a native disclosure. */
+export function Fold({ title, icon, quiet = false, children }: Props) {
+  return (
+    <details className={quiet ? `${styles.fold} ${styles.quiet}` : styles.fold}>
+      <summary>
+        {icon && <Icon name={icon} />}
+        {title}
+        <span className={styles.arrow}>
+          <Icon name="down" />
+        </span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

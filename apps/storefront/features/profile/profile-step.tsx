@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { profileTexts } from '@fenestra/i18n/profile';
+import { useTexts } from '../../lib/texts';
+import { useConfiguration } from '../configurator/configuration-context';
+import { Panel } from '../configurator/panel';
+import { RefusalNote } from '../configurator/refusal-note';
+import { StepScreen } from '../configurator/step-screen';
+import type { Outcome } from '../configurator/use-changes';
+import { ProfileCards } from './profile-cards';
+
+/** The profile as a step: every choice is made at once (PROF-12). */
+export function ProfileStep() {
+  const texts = useTexts(profileTexts);
+  const { shown, change } = useConfiguration();
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  return (
+    <StepScreen step="profile">
+      <Panel step="profile" title={texts.heading} lead={texts.lead}>
+        <ProfileCards
+          chosen={shown.profile}
+          onChoose={({ profile, name }) => setOutcome(change({ kind: 'profile', profile }, name))}
+        />
+        <RefusalNote refusal={outcome} onRepaired={() => setOutcome(null)} />
+      </Panel>
+    </StepScreen>
+  );
+}
