@@ -1,5 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { afterCommit } from '@fenestra/platform/after-commit';
 
 /**
  * Wakes requests that wait for something to be committed in this process. Only a fast path:
@@ -11,15 +12,6 @@ export class Bells implements BeforeApplicationShutdown {
   /** True once the service stops: nobody should wait any longer. */
   closing = false;
 
-  constructor(db: DataSource) {
-    db.subscribers.push({
-      afterTransactionCommit: ({ queryRunner }) => {
-        for (const name of bellsOf(queryRunner)) this.wake(name);
-        queryRunner.data['bells'] = undefined;
-      },
-    });
-  }
-
   beforeApplicationShutdown(): void {
     this.closing = true;
     for (const name of this.waiting.keys()) this.wake(name);
@@ -27,7 +19,7 @@ export class Bells implements BeforeApplicationShutdown {
 
   /** Rings once the transaction is committed. */
   ring(tx: EntityManager, name: string): void {
-    bellsOf(tx.queryRunner!).add(name);
+    afterCommit(tx, () => this.wake(name));
   }
 
   /** Resolves when it rings, after `ms` at the latest. */
@@ -46,10 +38,6 @@ export class Bells implements BeforeApplicationShutdown {
   }
 
   private wake(name: string): void {
-    for (const done of this.waiting.get(name) ?? []) done();
+    for (const done of [...(this.waiting.get(name) ?? [])]) done();
   }
-}
-
-function bellsOf(queryRunner: { data: Record<string, unknown> }): Set<string> {
-  return (queryRunner.data['bells'] ??= new Set<string>()) as Set<string>;
 }

@@ -40,3 +40,14 @@ export const reopenPayment = endpoint({
   answer: PaymentView,
   errors: ['payment-unknown', 'payment-not-open'],
 });
+
+/** A credit on the bank statement for an order; the key is the bank's reference, so that each counts once. */
+export const recordTransfer = endpoint({
+  method: 'POST',
+  path: '/payments/by-order/:orderId/transfers',
+  params: z.object({ orderId: z.uuid() }),
+  body: z.object({ amount: minorUnits.check(z.positive()) }),
+  keyed: true,
+  answer: PaymentView,
+  errors: ['payment-unknown'],
+});

@@ -1,0 +1,12 @@
+const second = 1_000;
+
+/** When to try again after `tries` calls in vain: 2 s, 4 s … at most 10 minutes. */
+export const retryAt = (now: Date, tries: number): Date =>
+  new Date(now.getTime() + Math.min(2 ** tries * second, 600 * second));
+
+/** When to ask for the state of an open session again, should no notification come: each minute at first, later less often. */
+export const pollAt = (now: Date, tries: number): Date =>
+  new Date(now.getTime() + Math.min(60 + tries * 30, 900) * second);
+
+/** A call outside takes less: a row that is still being worked on then was left behind by a dead process. */
+export const abandonedAt = (now: Date): Date => new Date(now.getTime() + 60 * second);

@@ -1,0 +1,94 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Currency } from '@fenestra/domain/shop/money';
+import { minorUnits } from '@fenestra/platform/database';
+
+/**
+ * new: nobody asked yet · opening: the gateway is being asked · unknown: it was asked and did not answer · open: the shopper can pay ·
+ * awaiting: a transfer is on its way, perhaps · paid · failed · refund_pending · refunded
+ */
+export const paymentRowStates = [
+  'new',
+  'opening',
+  'unknown',
+  'open',
+  'awaiting',
+  'paid',
+  'failed',
+  'refund_pending',
+  'refunded',
+] as const;
+export type PaymentRowState = (typeof paymentRowStates)[number];
+
+@Entity('payment')
+export class Payment {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  /** Counts the announcements. */
+  @Column('int', { default: 0 })
+  version!: number;
+
+  @Column('uuid')
+  orderId!: string;
+
+  /** 1 for the first session of an order; each that is opened after another has died counts on. */
+  @Column('int')
+  attempt!: number;
+
+  @Column('text')
+  provider!: 'gopay' | 'paypal' | 'transfer';
+
+  @Column('text')
+  state!: PaymentRowState;
+
+  @Column('bigint', { transformer: minorUnits })
+  amount!: number;
+
+  @Column('text')
+  currency!: Currency;
+
+  @Column('bigint', { transformer: minorUnits, default: 0 })
+  paid!: number;
+
+  @Column('bigint', { transformer: minorUnits, default: 0 })
+  refunded!: number;
+
+  /** What has to be given back, as soon as somebody asked for it. */
+  @Column('bigint', { transformer: minorUnits, default: 0 })
+  toRefund!: number;
+
+  @Column('text', { nullable: true })
+  providerId!: string | null;
+
+  /** The provider's own word. */
+  @Column('text', { nullable: true })
+  gatewayStatus!: string | null;
+
+  @Column('text', { nullable: true })
+  gatewayUrl!: string | null;
+
+  /** The order ended or is settled: no further session is opened for it. */
+  @Column('bool', { default: false })
+  orderOver!: boolean;
+
+  /** Calls in a row that did not help; the next comes later each time. */
+  @Column('int', { default: 0 })
+  tries!: number;
+
+  /** When somebody has to look again; null where nothing is left to do. */
+  @Column('timestamptz', { nullable: true })
+  checkAt!: Date | null;
+}
+
+@Entity('transfer_receipt')
+export class TransferReceipt {
+  /** The bank's own. */
+  @PrimaryColumn('text')
+  reference!: string;
+
+  @Column('uuid')
+  paymentId!: string;
+
+  @Column('bigint', { transformer: minorUnits })
+  amount!: number;
+}

@@ -1,0 +1,28 @@
+import type { PaymentView } from '@fenestra/contracts/http/payments';
+import type { PaymentState } from '@fenestra/domain/ordering/order';
+import type { Payment, PaymentRowState } from './payment.entity';
+
+const shown: Readonly<Record<PaymentRowState, PaymentState>> = {
+  new: 'pending',
+  opening: 'pending',
+  unknown: 'pending',
+  open: 'pending',
+  awaiting: 'pending',
+  paid: 'paid',
+  failed: 'failed',
+  refund_pending: 'paid',
+  refunded: 'refunded',
+};
+
+/** The last session of an order. Its address is given out only while the shopper can pay there. */
+export function paymentView(payment: Payment): PaymentView {
+  const { orderId, state, paid, refunded, provider, gatewayStatus, gatewayUrl, orderOver } = payment;
+  const url = state === 'open' && !orderOver ? gatewayUrl : null;
+  return {
+    orderId,
+    state: shown[state],
+    paid,
+    refunded,
+    gateway: provider === 'transfer' ? null : { provider, status: gatewayStatus ?? 'pending', url },
+  };
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { paymentFailed, paymentReceived, paymentRefunded } from '@fenestra/contracts/events/payment';
+import { announce } from '@fenestra/messaging/outbox';
+import { Clock } from '@fenestra/platform/clock';
+import { Gopay, type GopayStatus } from './gopay';
+import { pollAt } from './look-again';
+import { Payment } from './payment.entity';
+
+/** sub_states that say that the shopper walked away, and not that a bank said no (external-services 1.5). */
+const walkedAway = ['_5037', '_5043'];
+
+@Injectable()
+export class Reconcile {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly gopay: Gopay,
+  ) {}
+
+  /**
+   * Asks GoPay for the truth about one payment and takes it over. Notification, browser return and polling all come here,
+   * in any order and as often as they like: a payment moves forward only.
+   */
+  async execute(providerId: string): Promise<Payment | undefined> {
+    const known = await this.db.manager.findOneBy(Payment, { provider: 'gopay', providerId });
+    if (!known) return undefined;
+    const truth = await this.gopay.status(providerId);
+    return this.db.transaction(async (tx) => {
+      const payment = await tx.findOneOrFail(Payment, { where: { id: known.id }, lock: { mode: 'pessimistic_write' } });
+      await this.takeOver(tx, payment, truth);
+      return payment;
+    });
+  }
+
+  private async takeOver(tx: EntityManager, payment: Payment, truth: GopayStatus): Promise<void> {
+    const { id, orderId, amount, currency } = payment;
+    const ids = { orderId, paymentId: id };
+    switch (truth.state) {
+      case 'PAID':
+        if (payment.state !== 'open' && payment.state !== 'failed') return;
+        await change(tx, payment, { state: 'paid', paid: amount, gatewayStatus: truth.state, checkAt: null });
+        return announce(tx, paymentReceived, payment.version, { ...ids, amount, currency });
+      case 'CANCELED':
+      case 'TIMEOUTED':
+        if (payment.state !== 'open') return;
+        await change(tx, payment, { state: 'failed', gatewayStatus: truth.state, checkAt: null });
+        return announce(tx, paymentFailed, payment.version, { ...ids, reason: reasonOf(truth) });
+      case 'REFUNDED':
+        if (payment.state !== 'paid' && payment.state !== 'refund_pending') return;
+        await change(tx, payment, { state: 'refunded', refunded: amount, gatewayStatus: truth.state, checkAt: null });
+        return announce(tx, paymentRefunded, payment.version, { ...ids, amount, currency });
+      default:
+        if (payment.state === 'open') await this.waitOn(tx, payment, truth);
+    }
+  }
+
+  private async waitOn(tx: EntityManager, payment: Payment, { state }: GopayStatus): Promise<void> {
+    const tries = payment.tries + 1;
+    const waiting = { gatewayStatus: state, tries, checkAt: pollAt(this.clock.now(), tries) };
+    await tx.update(Payment, payment.id, Object.assign(payment, waiting));
+  }
+}
+
+async function change(tx: EntityManager, payment: Payment, changes: Partial<Payment>): Promise<void> {
+  Object.assign(payment, changes, { version: payment.version + 1, tries: 0 });
+  await tx.update(Payment, payment.id, payment);
+}
+
+function reasonOf({ state, sub_state: subState = '' }: GopayStatus) {
+  if (state === 'TIMEOUTED') return 'expired' as const;
+  return walkedAway.includes(subState) ? ('cancelled' as const) : ('declined' as const);
+}

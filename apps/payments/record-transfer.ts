@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { paymentReceived } from '@fenestra/contracts/events/payment';
+import { accept, refuse } from '@fenestra/domain/result';
+import { announce } from '@fenestra/messaging/outbox';
+import { Payment, TransferReceipt } from './payment.entity';
+import { paymentView } from './payment.view';
+
+@Injectable()
+export class RecordTransfer {
+  constructor(private readonly db: DataSource) {}
+
+  /** Counts a credit on the bank statement, once for its reference. The order goes on when all that is due has come. */
+  execute(orderId: string, reference: string, amount: number) {
+    return this.db.transaction(async (tx) => {
+      const where = { orderId, provider: 'transfer' as const };
+      const payment = await tx.findOne(Payment, { where, lock: { mode: 'pessimistic_write' } });
+      if (!payment) return refuse('payment-unknown');
+      if (await isNew(tx, { reference, paymentId: payment.id, amount })) await count(tx, payment, amount);
+      return accept(paymentView(payment));
+    });
+  }
+}
+
+async function isNew(tx: EntityManager, receipt: TransferReceipt): Promise<boolean> {
+  const inserted = await tx.createQueryBuilder().insert().into(TransferReceipt).values(receipt).orIgnore().execute();
+  return (inserted.raw as unknown[]).length > 0;
+}
+
+async function count(tx: EntityManager, payment: Payment, amount: number): Promise<void> {
+  payment.paid += amount;
+  const complete = payment.state === 'awaiting' && payment.paid >= payment.amount;
+  if (complete) Object.assign(payment, { state: 'paid', version: payment.version + 1 });
+  await tx.update(Payment, payment.id, payment);
+  const { orderId, id: paymentId, currency, version, paid } = payment;
+  if (complete) await announce(tx, paymentReceived, version, { orderId, paymentId, currency, amount: paid });
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import { z } from 'zod';
+import type { Service } from '@fenestra/platform/service';
+import { originSettings } from '@fenestra/platform/shop-origins';
+import { CheckPayments } from './check-payments.job';
+import { EndOnOrderOver } from './end-on-order-over';
+import { Gopay } from './gopay';
+import { OpenOnPaymentRequested } from './open-on-payment-requested';
+import { OpenSession } from './open-session.job';
+import { Payment, TransferReceipt } from './payment.entity';
+import { PaymentsController } from './payments.controller';
+import { ReadPayment } from './read-payment';
+import { Reconcile } from './reconcile';
+import { RecordTransfer } from './record-transfer';
+import { RefundOnRequest } from './refund-on-request';
+import { RefundPayment } from './refund-payment.job';
+import { ReopenPayment } from './reopen-payment';
+
+const PaymentsConfig = z.object({
+  GOPAY_URL: z.url(),
+  GOPAY_CLIENT_ID: z.string().min(1),
+  GOPAY_CLIENT_SECRET: z.string().min(1),
+  GOPAY_GOID: z.coerce.number().int().positive(),
+  ...originSettings,
+});
+export type PaymentsConfig = z.output<typeof PaymentsConfig>;
+
+@Module({
+  controllers: [PaymentsController, OpenOnPaymentRequested, EndOnOrderOver, RefundOnRequest],
+  providers: [Gopay, ReadPayment, Reconcile, ReopenPayment, RecordTransfer, OpenSession, RefundPayment, CheckPayments],
+})
+class PaymentsModule {}
+
+export const payments: Service = {
+  name: 'payments',
+  module: PaymentsModule,
+  config: PaymentsConfig,
+  entities: [Payment, TransferReceipt],
+  migrations: join(__dirname, 'migrations'),
+  needs: ['orders'],
+  jobs: [OpenSession, RefundPayment, CheckPayments],
+};
