@@ -3,7 +3,7 @@ import type { DataFolder } from './data-folder';
 import type { RunFile } from './run-file';
 
 /** What the person who started the shop wants to know, one fact a line. */
-export function announce({ ports, urls }: RunFile, { path, secretsFile }: DataFolder): string[] {
+export function announce({ ports, urls }: RunFile, { path, secretsFile }: DataFolder, connections: string): string[] {
   const line = (what: string, fact: string): string => `${what.padEnd(10)}${fact}`;
   return [
     ...shops.map(({ code }) => line(`shop  ${code}`, `http://${code}.localhost:${ports.public}/`)),
@@ -12,5 +12,6 @@ export function announce({ ports, urls }: RunFile, { path, secretsFile }: DataFo
     line('feed', `${urls.shop}erp/v1/events (token in ${secretsFile})`),
     line('admin', urls.admin),
     line('data', path),
+    line('database', connections),
   ];
 }

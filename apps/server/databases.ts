@@ -5,14 +5,21 @@ import { StartFault } from '@fenestra/platform/start-fault';
 /** Gives the URL of the database `fenestra_<owner>`, opened by a role that may open no other. */
 export type DatabaseUrl = (owner: string) => string;
 
-type Found = { readonly mayCreate: boolean; readonly roles: string[]; readonly databases: string[] };
+export type Databases = { readonly databaseUrl: DatabaseUrl; readonly connectionLimit: number };
+
+type Found = {
+  readonly mayCreate: boolean;
+  readonly roles: string[];
+  readonly databases: string[];
+  readonly connectionLimit: number;
+};
 
 /**
  * Finds the owners' databases on a server and creates what is missing, with a role each, where the URL's role may do that.
  * Elsewhere the databases exist already and the URL's own role opens them.
  */
-export async function openDatabases(serverUrl: string, owners: readonly string[]): Promise<DatabaseUrl> {
-  const { password } = new URL(serverUrl);
+export async function openDatabases(serverUrl: string, owners: readonly string[]): Promise<Databases> {
+  const password = decodeURIComponent(new URL(serverUrl).password);
   const server = new Client({ connectionString: serverUrl, application_name: 'fenestra' });
   await server.connect().catch((fault: Error) => {
     throw new StartFault(`The database server ${placeOf(serverUrl)} cannot be reached: ${fault.message}`);
@@ -20,19 +27,19 @@ export async function openDatabases(serverUrl: string, owners: readonly string[]
   try {
     const found = await lookAround(server);
     if (found.mayCreate) for (const owner of owners) await create(nameOf(owner), server, found, password);
-    const { roles } = found.mayCreate ? await lookAround(server) : found;
-    return (owner) => {
-      const name = nameOf(owner);
-      const url = new URL(`/${name}`, serverUrl);
-      url.search = new URL(serverUrl).search;
-      if (!found.mayCreate || !roles.includes(name)) return url.href;
-      url.username = name;
-      url.password = passwordOf(name, password);
-      return url.href;
-    };
+    const { roles, connectionLimit } = found.mayCreate ? await lookAround(server) : found;
+    const hasOwnRole = (name: string): boolean => found.mayCreate && roles.includes(name);
+    return { connectionLimit, databaseUrl: (owner) => urlOf(nameOf(owner), serverUrl, hasOwnRole) };
   } finally {
     await server.end();
   }
+}
+
+function urlOf(name: string, serverUrl: string, hasOwnRole: (name: string) => boolean): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  if (hasOwnRole(name)) [url.username, url.password] = [name, passwordOf(name, decodeURIComponent(url.password))];
+  return url.href;
 }
 
 const nameOf = (owner: string): string => `fenestra_${owner}`;
@@ -44,7 +51,8 @@ const passwordOf = (role: string, serverPassword: string): string =>
 async function lookAround(server: Client): Promise<Found> {
   const { rows } = await server.query<Found>(
     `SELECT rolsuper OR (rolcreaterole AND rolcreatedb) AS "mayCreate",
-       ARRAY(SELECT rolname::text FROM pg_roles) AS roles, ARRAY(SELECT datname::text FROM pg_database) AS databases
+       ARRAY(SELECT rolname::text FROM pg_roles) AS roles, ARRAY(SELECT datname::text FROM pg_database) AS databases,
+       current_setting('max_connections')::int AS "connectionLimit"
      FROM pg_roles WHERE rolname = current_user`,
   );
   return rows[0]!;

@@ -6,6 +6,7 @@ const load = {
   pricing: async () => (await import('@fenestra/pricing/service')).pricing,
   stock: async () => (await import('@fenestra/stock/service')).stock,
   cart: async () => (await import('@fenestra/cart/service')).cart,
+  orders: async () => (await import('@fenestra/orders/service')).orders,
   gateway: async () => (await import('@fenestra/gateway/service')).gateway,
 } satisfies Record<string, () => Promise<Service>>;
 

@@ -3,14 +3,14 @@ import { announce } from './announce';
 import { type Demands, demandsOn, readConfigs } from './configs';
 import { type DataFolder, dataFolderPath, openDataFolder } from './data-folder';
 import { openDatabases } from './databases';
-import { startServices } from './host';
+import { type HostOptions, startServices } from './host';
 import { HostConfig } from './host-config';
 import { claimPorts } from './ports';
 import { sandboxEnv } from './providers';
 import { removeRunFile, type RunFile, writeRunFile } from './run-file';
 import { type RunningSandbox, startSandbox } from './sandbox';
 import { loadServices, type ServiceName, serviceNames } from './services';
-import { openDatabaseServer, openTransport } from './stores';
+import { budgetFor, databaseOwners, openDatabaseServer, openTransport } from './stores';
 
 type Env = NodeJS.ProcessEnv;
 type Ports = Record<'PORT' | 'ADMIN_PORT' | 'SANDBOX_HTTP_PORT' | 'SANDBOX_SMTP_PORT', number>;
@@ -38,18 +38,34 @@ export async function startShop(
   const sandbox = demands.sandboxed && folder ? await openSandbox(folder, ports, closing) : undefined;
 
   await server.ready;
-  const owners = services.filter(({ migrations }) => migrations).map(({ name }) => name);
-  const databaseUrl = await openDatabases(server.url, [...owners, 'events']);
-  const transport = await openTransport(databaseUrl, closing);
-  const place = { embedded: !chosen, bind: config.BIND, publicPort: ports.PORT, env };
-  const options = { services, configs, databaseUrl, transport, serviceToken: given['SERVICE_TOKEN']!, ...place };
+  const { databaseUrl, connectionLimit } = await openDatabases(server.url, databaseOwners(services, config));
+  const budget = budgetFor(services, config, connectionLimit);
+  const awaitsMigrations = chosen !== undefined && config.DATABASE_URL !== undefined; // a step of its own runs them
+  const log = { databaseUrl, connections: budget.eventLog, awaitsMigrations };
+  const transport = await openTransport(config, log, closing);
+  const options: HostOptions = {
+    services,
+    configs,
+    databaseUrl,
+    pool: budget.pool,
+    transport,
+    redisUrl: config.REDIS_URL,
+    serviceToken: given['SERVICE_TOKEN']!,
+    embedded: !chosen,
+    bind: config.BIND,
+    publicPort: ports.PORT,
+    admin: adminOf(config, ports, !chosen),
+    awaitsMigrations,
+    env,
+  };
   const urls = await startServices(options, closing);
-  if (!folder) return [];
+  const connections = `${budget.total} of ${connectionLimit} connections at most`;
+  if (!folder) return [`database  ${connections}`];
 
   const run = runFileOf(ports, urls, server.url, sandbox);
   await writeRunFile(folder.path, run);
   closing.defer(() => removeRunFile(folder.path));
-  return announce(run, folder);
+  return announce(run, folder, connections);
 }
 
 async function reportFaults(names: readonly ServiceName[], env: Env, demands: Demands): Promise<never> {
@@ -63,6 +79,11 @@ function portsOf(
 ): Ports {
   const outside = sandboxed ? { SANDBOX_HTTP_PORT, SANDBOX_SMTP_PORT } : { SANDBOX_HTTP_PORT: 0, SANDBOX_SMTP_PORT: 0 };
   return { PORT, ADMIN_PORT, ...outside };
+}
+
+/** Probes come from other machines only where a service runs alone. */
+function adminOf({ ADMIN_BIND, BIND }: HostConfig, { ADMIN_PORT }: Ports, embedded: boolean): HostOptions['admin'] {
+  return { bind: ADMIN_BIND ?? (embedded ? '127.0.0.1' : BIND), port: ADMIN_PORT };
 }
 
 async function openFolder({ FENESTRA_DATA }: HostConfig, closing: AsyncDisposableStack): Promise<DataFolder> {
