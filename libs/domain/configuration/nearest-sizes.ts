@@ -4,8 +4,8 @@ import type { SizeLimits } from './limits';
 type Size = { readonly width: number; readonly height: number };
 type IsAccepted = (change: Change) => boolean;
 
-/** How far apart sizes are tried, mm; the last steps go by the millimetre. */
-const coarse = 10;
+/** How far apart sizes are tried, mm; what can be made is one stretch, and none of the live products has a shorter one. */
+const coarse = 32;
 
 /** The nearest accepted width at the wanted height, and height at the wanted width, both within the limits; nearest first. */
 export function nearestSizes(
@@ -27,17 +27,26 @@ export function nearestSizes(
   return [...found.values()].toSorted((a, b) => distance(a) - distance(b));
 }
 
-/** Looks outwards on both sides; null when nothing is accepted. */
+/** Looks outwards on both sides in coarse steps, then halves to the millimetre; null when nothing is accepted. */
 function nearest(wanted: number, min: number, max: number, isAccepted: (value: number) => boolean): number | null {
   for (let far = 0; far < max - min + coarse; far += coarse)
     for (const side of [-1, 1]) {
-      if (!isAccepted(clamp(wanted + side * far, min, max))) continue;
-      for (let near = Math.max(0, far - coarse + 1); near <= far; near++) {
-        const value = clamp(wanted + side * near, min, max);
-        if (isAccepted(value)) return value;
-      }
+      const accepted = clamp(wanted + side * far, min, max);
+      if (isAccepted(accepted))
+        return far === 0 ? accepted : edgeOf(accepted, wanted + side * (far - coarse), isAccepted);
     }
   return null;
+}
+
+/** The accepted value next to a refused one. */
+function edgeOf(accepted: number, refused: number, isAccepted: (value: number) => boolean): number {
+  let [yes, no] = [accepted, refused];
+  while (Math.abs(yes - no) > 1) {
+    const middle = Math.trunc((yes + no) / 2);
+    if (isAccepted(middle)) yes = middle;
+    else no = middle;
+  }
+  return yes;
 }
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
