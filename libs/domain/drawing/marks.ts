@@ -1,4 +1,5 @@
 import { type Geometry, type Rect, inset } from '../configuration/geometry';
+import { section80 } from '../configuration/section-80';
 import { bubble, hasNumbers } from './margins';
 import type { Layer, Shape, Side, Target } from './scene';
 import { revealOf } from './seen';
@@ -21,8 +22,10 @@ function union(a: Rect | undefined, b: Rect): Rect {
 }
 
 /** The chosen area is tinted and framed, the one under the pointer only framed. */
-export function highlights({ view, facts }: Sheet, targets: readonly Target[]): Layer[] {
-  return targets.flatMap(({ area, rect }): Layer[] => {
+export function highlights(sheet: Sheet, targets: readonly Target[]): Layer[] {
+  const { view, facts } = sheet;
+  return targets.flatMap(({ area, rect: whole }): Layer[] => {
+    const rect = besideStulps(sheet, whole);
     const own = { role: 'highlight', area, fill: 'none', stroke: 'accent' } as const;
     const edge = rectangle('edge', inset(rect, 1));
     if (area === view.selected) {
@@ -36,6 +39,15 @@ export function highlights({ view, facts }: Sheet, targets: readonly Target[]): 
     }
     return area === view.hovered ? [{ ...own, key: `highlight-${area}`, weight: 1, shapes: [edge] }] : [];
   });
+}
+
+/** The part of a sash that no stulp covers. */
+function besideStulps({ geometry, side }: Sheet, [left, top, right, bottom]: Rect): Rect {
+  const half = (side === 'inside' ? section80.stulpCoverInside : section80.stulpCoverOutside) / 2;
+  const covers = geometry.joints.filter(({ kind }) => kind === 'stulp');
+  const before = covers.find(({ at }) => Math.abs(left - at) < half);
+  const after = covers.find(({ at }) => Math.abs(right - at) < half);
+  return [before ? before.at + half : left, top, after ? after.at - half : right, bottom];
 }
 
 /** Position numbers above the frame, as the grid bubbles of a plan. */

@@ -34,7 +34,7 @@ describe('the SVG', () => {
     const [, weight] = /class="contour"[^>]* stroke-width="([^"]+)"/.exec(svg)!;
 
     expect(svg).not.toContain('non-scaling-stroke');
-    expect(Number(weight) / unit).toBeCloseTo(1.6, 2);
+    expect(Number(weight) / unit).toBeCloseTo(1.6, 1);
   });
 
   it('escapes titles', () => {

@@ -4,7 +4,7 @@ import { type ProductCode, aWindow, products } from '../configuration/window.bui
 import { thousands } from './dimension-chains';
 import { anthracite, factsOf, layersOf, textsOf, white } from './drawing.builder';
 import type { Point } from '../configuration/geometry';
-import type { Layer, Scene, Shape, View } from './scene';
+import type { Layer, Line, Scene, Shape, View } from './scene';
 import { sceneOf } from './scene-of';
 import { mirrored, opensTowards } from './seen';
 
@@ -160,6 +160,20 @@ describe('the drawing', () => {
       [6, 4],
       [6, 4],
     ]);
+  });
+
+  it('draws symbols light over dark profiles and in ink over glass, every part once', () => {
+    const facts = factsOf('OS1', { foil: { inside: anthracite, outside: anthracite } });
+    const layers = layersOf(sceneOf(aWindow('OS1'), facts, { side: 'outside', pixels: { width: 600 } }), 'symbol');
+    const length = (lines: readonly Line[]) => lines.reduce((sum, [a, b, c, d]) => sum + Math.hypot(c - a, d - b), 0);
+    const drawn = layers.map(({ shapes }) =>
+      length(shapes.flatMap((shape) => (shape.kind === 'lines' ? shape.lines : []))),
+    );
+    const [half, high, across] = [575, 1400, 1150];
+
+    expect(layers.map(({ stroke }) => stroke)).toEqual(['#aab4bb', 'symbol']);
+    expect(drawn[0]! + drawn[1]!).toBeCloseTo(2 * Math.hypot(half, high) + 2 * Math.hypot(across, high / 2), 6);
+    expect(drawn[1]).toBeGreaterThan(drawn[0]!);
   });
 
   it('shows handles and hinges of windows from inside only; each view has the foil of its side', () => {

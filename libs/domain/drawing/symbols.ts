@@ -13,17 +13,22 @@ const onDark = '#aab4bb';
  */
 export function symbols(sheet: Sheet): Layer[] {
   if (sheet.detail === 'icon') return [];
-  return sheet.geometry.fields.flatMap((field) => {
+  return sheet.geometry.fields.flatMap((field): Layer[] => {
     const shapes = symbolShapes(field);
     if (shapes.length === 0) return [];
     const dash = opensTowards(field, sheet.side) ? undefined : ([6, 4] as const);
     const style = { fill: 'none', weight: sheet.weights.symbol, ...(dash && { dash }) } as const;
     const own = { role: 'symbol', area: field.area, key: `symbol-${field.index}`, ...style } as const;
     if (!sheet.tones.dark) return [{ ...own, stroke: 'symbol', shapes }];
-    const overGlass = paneRects(sheet, field).flatMap((pane, i) => clippedTo(pane, shapes, i));
+    const { on, off } = splitBy(paneRects(sheet, field), shapes.flatMap(segmentsOf));
     return [
-      { ...own, stroke: onDark, shapes },
-      { ...own, key: `symbol-glass-${field.index}`, stroke: 'symbol', shapes: overGlass },
+      { ...own, stroke: onDark, shapes: [{ key: 'profile', kind: 'lines', lines: off }] },
+      {
+        ...own,
+        key: `symbol-glass-${field.index}`,
+        stroke: 'symbol',
+        shapes: [{ key: 'glass', kind: 'lines', lines: on }],
+      },
     ];
   });
 }
@@ -54,10 +59,24 @@ function slideArrow([left, top, right, bottom]: Rect, direction: -1 | 1): Shape[
   ];
 }
 
-/** The parts of lines that lie over one pane, cut by arithmetic: clip paths would need ids. */
-function clippedTo(pane: Rect, shapes: readonly Shape[], i: number): Shape[] {
-  const lines = shapes.flatMap((shape) => segmentsOf(shape).flatMap((line) => clipped(line, pane)));
-  return lines.length ? [{ key: `pane-${i}`, kind: 'lines', lines }] : [];
+/**
+ * Cuts lines where they enter and leave panes, by arithmetic: clip paths would need ids. Each part is drawn once, because
+ * dashes of two colours over each other would fill each other's gaps.
+ */
+function splitBy(panes: readonly Rect[], lines: readonly Line[]): { on: Line[]; off: Line[] } {
+  const on: Line[] = [];
+  const off: Line[] = [];
+  for (const line of lines) {
+    const spans = panes.flatMap((pane) => spanWithin(line, pane)).toSorted(([a], [b]) => a - b);
+    let done = 0;
+    for (const [from, to] of spans) {
+      if (from > done) off.push(partOf(line, done, from));
+      on.push(partOf(line, from, to));
+      done = to;
+    }
+    if (done < 1) off.push(partOf(line, done, 1));
+  }
+  return { on, off };
 }
 
 function segmentsOf(shape: Shape): readonly Line[] {
@@ -66,8 +85,13 @@ function segmentsOf(shape: Shape): readonly Line[] {
   return shape.points.slice(1).map((to, i): Line => [...shape.points[i]!, ...to]);
 }
 
-/** Liang–Barsky: the part of a line within a rectangle; none when it passes by. */
-export function clipped([x1, y1, x2, y2]: Line, [left, top, right, bottom]: Rect): Line[] {
+function partOf([x1, y1, x2, y2]: Line, from: number, to: number): Line {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  return [x1 + from * dx, y1 + from * dy, x1 + to * dx, y1 + to * dy];
+}
+
+/** Liang–Barsky: where on its way from 0 to 1 a line is within a rectangle; nowhere when it passes by. */
+function spanWithin([x1, y1, x2, y2]: Line, [left, top, right, bottom]: Rect): [from: number, to: number][] {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const bounds = [
     [-dx, x1 - left],
@@ -81,5 +105,5 @@ export function clipped([x1, y1, x2, y2]: Line, [left, top, right, bottom]: Rect
     if (speed < 0) from = Math.max(from, room / speed);
     if (speed > 0) to = Math.min(to, room / speed);
   }
-  return from < to ? [[x1 + from * dx, y1 + from * dy, x1 + to * dx, y1 + to * dy]] : [];
+  return from < to ? [[from, to]] : [];
 }
