@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { type Shop, type ShopCode, shopByCode, shopCodes, shops } from '@fenestra/domain/shop/shops';
+import { shopOfHost } from '@fenestra/domain/shop/shop-of-host';
+import { type Shop, shopByCode, shopCodes, shops } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/config';
 import type { GatewayConfig } from './gateway-config';
 
 const Table = z.partialRecord(z.enum(shopCodes), z.object({ hosts: z.array(z.string()), origin: z.url() }));
 
-/** Last labels of host names that stand for a shop (OPEN-Q-21). */
-const shopOfLabel: Readonly<Record<string, ShopCode>> = { cz: 'cs', sk: 'sk', at: 'at', de: 'de', hu: 'hu' };
 const remembered = 1_000;
 
 /** Which storefront a host name belongs to, and where each storefront lives. The host name selects a row here and nothing else. */
@@ -26,7 +25,7 @@ export class Storefronts {
   of(hostHeader = ''): Shop {
     const shop = this.known.get(hostHeader);
     if (shop) return shop;
-    const found = shopByCode(this.codeOf(hostName(hostHeader)));
+    const found = shopByCode(shopOfHost(hostHeader, this.table));
     if (this.known.size < remembered) this.known.set(hostHeader, found); // a caller may invent any number of hosts
     return found;
   }
@@ -40,15 +39,4 @@ export class Storefronts {
   all(): readonly Shop[] {
     return shops;
   }
-
-  private codeOf(host: string): ShopCode {
-    const listed = shopCodes.find((code) => this.table[code]?.hosts.includes(host));
-    if (listed) return listed;
-    const labels = host.split('.');
-    if (labels.at(-1) === 'localhost') return shopCodes.find((code) => code === labels[0]) ?? 'cs';
-    return shopOfLabel[labels.at(-1) ?? ''] ?? 'cs';
-  }
 }
-
-/** Without port and in lower case, as it is written in tables. */
-export const hostName = (hostHeader: string): string => hostHeader.replace(/:\d+$/, '').toLowerCase();

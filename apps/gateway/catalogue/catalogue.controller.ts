@@ -2,12 +2,13 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { accept } from '@fenestra/domain/result';
+import { hostName } from '@fenestra/domain/shop/shop-of-host';
 import { restFault } from '../edge/refusal';
 import { tellRest } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
 import type { Encoded } from '../pages/encoded';
 import { textsOf } from '../pages/translations';
-import { hostName, Storefronts } from '../storefronts';
+import { Storefronts } from '../storefronts';
 import { CatalogueFile } from './catalogue-file';
 import { Drawings } from './drawings';
 import { KeepLogEntry } from './keep-log-entry';

@@ -70,7 +70,7 @@ describe('prices in a shop', () => {
 
 describe('a quote', () => {
   const { data } = catalogue;
-  const areas = fc.constantFrom([], ['1'], ['2']);
+  const areas = fc.constantFrom<string[][]>([], ['1'], ['2']);
   const change: fc.Arbitrary<Change> = fc.oneof(
     fc.record({
       kind: fc.constant('size' as const),
