@@ -1,10 +1,10 @@
 import { sizeOf } from '../configuration/geometry';
-import { barsIn } from './bars';
+import { barRects } from './bars';
 
 /** Daylight of OS1 1230 × 1480. */
 const daylight = [118, 118, 1112, 1362] as const;
 const edges = (pattern: string, width = 18) => {
-  const { vertical, horizontal } = barsIn(daylight, pattern, width);
+  const { vertical, horizontal } = barRects(daylight, pattern, width);
   return { x: vertical.map(([left]) => left), y: horizontal.map(([, top]) => top) };
 };
 
@@ -17,21 +17,21 @@ describe('bars between the panes [GRID-02]', () => {
   });
 
   it('a cross is one bar each way over the whole glass', () => {
-    const { vertical, horizontal } = barsIn(daylight, 'cross', 18);
+    const { vertical, horizontal } = barRects(daylight, 'cross', 18);
     expect([sizeOf(vertical[0]!).height, sizeOf(horizontal[0]!).width]).toEqual([1244, 994]);
   });
 
   it('stay in the upper third', () => {
-    const { vertical, horizontal } = barsIn(daylight, 'top2x1', 26);
+    const { vertical, horizontal } = barRects(daylight, 'top2x1', 26);
     expect(vertical.map(([, top, , bottom]) => [top, Math.round(bottom)])).toEqual([
       [118, 533],
       [118, 533],
     ]);
-    expect(horizontal.map(([, top]) => Math.round(top))).toEqual([520]);
+    expect(horizontal.map(([, top, , bottom]) => [Math.round(top), Math.round(bottom)])).toEqual([[507, 533]]);
   });
 
   it('run 120 mm from the edge in the Viennese pattern', () => {
-    expect(edges('vienna', 8)).toEqual({ x: [234, 988], y: [234, 1238] });
+    expect(edges('vienna', 8)).toEqual({ x: [238, 984], y: [238, 1234] });
   });
 
   it('draws nothing for a pattern it does not know', () => {
