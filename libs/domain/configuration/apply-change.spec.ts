@@ -126,6 +126,17 @@ describe('opening', () => {
     expect(after(fixed, opening('1', 'osl'))).toMatchObject({ product: 'OS1', handle: { colour: 'KL-ST-BI' } });
   });
 
+  it('says which size makes way for an opening', () => {
+    const wide = after(start('F1'), size(2400, 1000));
+    expect(refusalOf(wide, opening('1', 'osp'))).toMatchObject({
+      code: 'width-out-of-range',
+      repairs: [size(1460, 1000)],
+    });
+    const large = after(start('F1'), { kind: 'glass', areas: [], glass: 328 }, size(2400, 1900));
+    const [repair] = refusalOf(large, opening('1', 'osp')).repairs;
+    expect(openings(after(large, repair!, opening('1', 'osp')))).toEqual(['osp']);
+  });
+
   it('takes the net from a sash that becomes fixed', () => {
     const net: Change = { kind: 'add-accessory', areas: [], accessory: 731, colour: 'SI-BI' };
     expect(after(start('OS1'), net, opening('1', 'fix')).areas[0]!.accessories).toEqual([]);
@@ -218,7 +229,7 @@ describe('colour', () => {
     expect(refusalOf(wide, { kind: 'colour', inside: 'W', outside: 'D04' })).toMatchObject({
       code: 'width-out-of-range',
       values: { max: 1425 },
-      repairs: [size(1425, 1330)],
+      repairs: [size(1425, 1400)],
     });
   });
 });

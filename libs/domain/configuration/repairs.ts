@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/parse-catalogue';
-import type { Change, ChangeOf } from './change';
+import type { Change } from './change';
 import type { Configuration } from './configuration';
 import { equalAxes } from './geometry';
 import { limitsOf } from './limits';
@@ -55,16 +55,17 @@ function insteadOf({ change, broken, configuration }: Refused): Change[] {
   return broken.code === 'decors-differ' ? [onBothSides, { kind: 'colour', inside: 'W', outside }] : [];
 }
 
-/** The first obstacle-removing change after which the refused one is accepted. */
+/** Changes after which the refused one is accepted: what stands in the way is taken out, or the size gives way. */
 function wayFor({ change, broken, configuration }: Refused, catalogue: Catalogue, attempt: Attempt): Change[] {
   const clears = (first: Change) => {
     const between = attempt(first, configuration);
     return !isViolation(between) && !isViolation(attempt(change, between));
   };
-  const way = [...removals(broken), ...standardGlass(change, catalogue), ...smallerSizes(broken, configuration)].find(
-    clears,
-  );
-  return way ? [way] : [];
+  const removed = [...removals(broken), ...standardGlass(change, catalogue)].find(clears);
+  if (removed) return [removed];
+  if (!aboutSize.has(broken.code)) return [];
+  const sizes = nearestSizes(configuration, limitsOf(configuration, catalogue), configuration, clears);
+  return sizes.length ? sizes : smallerSizes(configuration).filter(clears).slice(0, 1);
 }
 
 function equalFields({ areas, width, height }: Configuration): Change {
@@ -88,8 +89,7 @@ function standardGlass(change: Change, { profiles }: Catalogue): Change[] {
 }
 
 /** The present proportions, smaller step by step. */
-function smallerSizes({ code }: Violation, { width, height }: Configuration): ChangeOf<'size'>[] {
-  if (!aboutSize.has(code)) return [];
+function smallerSizes({ width, height }: Configuration): Change[] {
   return [95, 90, 85, 80, 75, 70, 65, 60, 55, 50].map((percent) => ({
     kind: 'size',
     width: Math.round((width * percent) / 100),

@@ -1,7 +1,4 @@
-import { blindSize, type Field, type Geometry, type Size, sizeOf } from './geometry';
-
-/** A blind follows the glass of its field (windows-domain 7.3). */
-export { blindSize };
+import { type Field, type Geometry, type Size, sizeOf } from './geometry';
 
 /** What the rebate takes on both sides together, mm (windows-domain 7.4). */
 const overlap = 40;
