@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { listDiscounts } from '@fenestra/contracts/http/pricing';
-import type { Names } from '@fenestra/domain/catalogue/catalogue';
+import type { Names } from '@fenestra/domain/catalogue/names';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { PricingClient } from '@fenestra/platform/neighbours';

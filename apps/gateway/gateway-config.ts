@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { originSettings } from '@fenestra/platform/shop-origins';
 
 const gopayHosts = ['https://gw.gopay.com', 'https://gate.gopay.cz', 'https://gw.sandbox.gopay.com'];
 const yes = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
@@ -8,8 +9,7 @@ export const GatewayConfig = z
   .object({
     /** Opens the ERP side; without it every ERP call is refused. */
     ERP_TOKEN: z.string().min(8).optional(),
-    /** JSON: hosts and origin of each shop; without it the last label of the host decides (OPEN-Q-21). */
-    SHOPS_FILE: z.string().optional(),
+    ...originSettings,
     /** JSON: calls a minute and caller address. */
     LIMITS_FILE: z.string().optional(),
     /** Only behind a proxy of one's own that sets X-Forwarded-For: otherwise callers would choose their address. */
@@ -18,7 +18,6 @@ export const GatewayConfig = z
     STOREFRONT_DIR: z.string().default(join(__dirname, '../storefront/dist')),
     /** How long a body may take to arrive. */
     SLOW_BODY_MS: z.coerce.number().int().positive().default(10_000),
-    PORT: z.coerce.number().int().default(3000),
     /** Where the card gateway is; forms may be sent there and to its public hosts. */
     GOPAY_URL: z.url().optional(),
   })

@@ -1,4 +1,5 @@
-import type { HandleType, Names } from '@fenestra/domain/catalogue/catalogue';
+import type { HandleType } from '@fenestra/domain/catalogue/fittings';
+import type { Names } from '@fenestra/domain/catalogue/names';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Area, Configuration } from '@fenestra/domain/configuration/configuration';

@@ -17,6 +17,7 @@ import { ConfiguratorActions } from './configurator/configurator-actions';
 import { ConfiguratorController } from './configurator/configurator.controller';
 import { NewConfiguration } from './configurator/new-configuration';
 import { Discounts } from './discounts';
+import { serveDocuments } from './documents/serve-documents';
 import { CallerLimits } from './edge/caller-limits';
 import { prepareEdge } from './edge/public-edge';
 import { PublicFaultFilter } from './edge/public-fault.filter';
@@ -76,6 +77,7 @@ export const gateway: Service = {
   prepare: (app) => {
     prepareEdge(app);
     servePages(app);
+    serveDocuments(app);
   },
   isPublic: true,
 };

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { shopOfHost } from '@fenestra/domain/shop/shop-of-host';
 import { type Shop, shopByCode, shopCodes, shops } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/config';
+import { readOrigins } from '@fenestra/platform/shop-origins';
 import type { GatewayConfig } from './gateway-config';
 
-const Table = z.partialRecord(z.enum(shopCodes), z.object({ hosts: z.array(z.string()), origin: z.url() }));
+const Table = z.partialRecord(z.enum(shopCodes), z.looseObject({ hosts: z.array(z.string()) }));
 
 const remembered = 1_000;
 
@@ -15,8 +16,10 @@ const remembered = 1_000;
 export class Storefronts {
   private readonly table: z.output<typeof Table>;
   private readonly known = new Map<string, Shop>();
+  private readonly origin: ReturnType<typeof readOrigins>;
 
-  constructor(@Inject(Config) private readonly config: GatewayConfig) {
+  constructor(@Inject(Config) config: GatewayConfig) {
+    this.origin = readOrigins(config);
     const file = config.SHOPS_FILE;
     this.table = file ? Table.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   }
@@ -31,8 +34,8 @@ export class Storefronts {
   }
 
   /** Where a storefront lives: the only source of addresses in pages. */
-  originOf({ code }: Shop): string {
-    return this.table[code]?.origin ?? `http://${code}.localhost:${this.config.PORT}`;
+  originOf({ id }: Shop): string {
+    return this.origin(id);
   }
 
   /** Pages name the other countries' pages. */

@@ -3,7 +3,9 @@ import { type Reason, refusals } from '@fenestra/contracts/errors';
 import { Err, type ErrCode, type ErrorAnswer } from '@fenestra/contracts/wire/errors';
 import type { Refused } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { type PaymentRefusal, paymentRefusals } from '@fenestra/domain/ordering/payment-options';
 import { fillIn, type WireErrorTexts, wireErrorTexts } from '@fenestra/i18n/wire-errors';
+import { wireNames } from '@fenestra/i18n/wire-names';
 import { fieldsOf } from '../order/order-fields';
 
 /** What the gateway itself refuses, beside the reasons of the services. */
@@ -31,7 +33,7 @@ export function answerOf(shop: Shop, refusal: Refused<WireReason>): ErrorAnswer 
   const fields = fieldsOf(shop, refusal);
   return {
     Err: codes[refusal.reason] ?? Err.refused,
-    ErrText: textOf(wireErrorTexts[shop.code], refusal),
+    ErrText: textOf(shop, refusal),
     ...(fields && { fields }),
   };
 }
@@ -42,12 +44,18 @@ function restStatusOf(reason: WireReason): number {
   return status === 404 ? 404 : 400;
 }
 
-function textOf(words: WireErrorTexts, { reason, details = {} }: Refused<WireReason>): string {
+function textOf({ code }: Shop, { reason, details = {} }: Refused<WireReason>): string {
+  const words = wireErrorTexts[code];
   if (reason === 'change-refused') return ruleText(words, details);
   if (reason === 'quantity-refused' && typeof details['available'] === 'number')
     return fillIn(words.refusals['stock-limit'], { n: details['available'] });
+  if (reason === 'payment-refused' && isPaymentRefusal(details['because']))
+    return wireNames[code].paymentRefusals[details['because']];
   return words.refusals[texts[reason] ?? (reason as TextName)];
 }
+
+const isPaymentRefusal = (because: unknown): because is PaymentRefusal =>
+  paymentRefusals.some((known) => known === because);
 
 /** A size out of its range also says whether it is too large or too small (OPEN-Q-37). */
 function ruleText(words: WireErrorTexts, { code, values = {}, change = {} }: ChangeDetails): string {

@@ -1,0 +1,236 @@
+import type { z } from 'zod/mini';
+import { cart, discount, service, transit } from '../wire/cart';
+import { type CartAction, cartActions, cartPath } from '../wire/cart-actions';
+import { type ConfiguratorAction, configuratorActions, configuratorPath } from '../wire/configurator-actions';
+import { Err } from '../wire/errors';
+import { order } from '../wire/order';
+import { product } from '../wire/product';
+import {
+  cartHeader,
+  changeHeader,
+  type RestCall,
+  restCalls,
+  type RestCallName,
+  revisionHeader,
+} from '../wire/rest-calls';
+import { jsonSchemaOf, namedSchemas, referenceTo } from './json-schema';
+
+type Json = Record<string, unknown>;
+
+/** One sentence for each call; a missing one does not compile. */
+const configuratorSummaries: Record<ConfiguratorAction, string> = {
+  getVyrobek: 'The whole product (WIRE-02)',
+  getCiselnikOtevirani: 'Opening types of an area (WIRE-03)',
+  zmenRozmer: 'Changes the overall size, mm (WIRE-04)',
+  zmenDetailRozmer: 'Changes the sizes of the fields, mm (WIRE-05)',
+  zmenOtevirani: 'Changes the opening type of areas (WIRE-18)',
+  getProfiles: 'Profiles with the price of the product in each (WIRE-07)',
+  zmenProfil: 'Changes the profile (WIRE-14)',
+};
+const cartSummaries: Record<CartAction, string> = {
+  getNewCart: 'A new cart (WIRE-29)',
+  getCart: 'The cart (WIRE-30)',
+  addItemToCart: 'Adds a line (WIRE-31)',
+  deleteItem: 'Removes a line (WIRE-32)',
+  addService: 'Adds a service (WIRE-33)',
+  dropService: 'Drops a service (WIRE-33)',
+  setTransit: 'Chooses the delivery (WIRE-34)',
+  polozkyObchDokladu: 'Changes lines, all or none (WIRE-36)',
+  getServiceList: 'Services of this cart (WIRE-37)',
+  getRegionList: 'Delivery regions (WIRE-38)',
+  getActionList: 'Discounts that hold today (WIRE-39)',
+  getTransitList: 'Ways of delivery (WIRE-40)',
+  newOrder: 'Sends the cart as an order, once (WIRE-43)',
+};
+const restSummaries: Record<RestCallName, string> = {
+  newConfiguration: 'A new configuration of a product (WIRE-01)',
+  checkStock: 'Products that are short (WIRE-46); the same address takes less_products and recap_data (WIRE-47)',
+  reportReduced: 'Reports products that are short (WIRE-47)',
+  addToErpCart: 'Puts configured products into a cart (WIRE-44)',
+  readOrder: 'The truth about an order (WIRE-55)',
+  reopenPayment: 'Opens a new payment session where the last one has ended',
+  listProducts: 'What the shop root shows',
+  listPostcodes: 'Postcodes of a country (WIRE-25)',
+  translations: 'Texts of a storefront (WIRE-21)',
+  log: 'Takes a log entry of a page (WIRE-28)',
+};
+
+const components = {
+  Product: product,
+  Cart: cart,
+  Order: order,
+  Service: service,
+  Transit: transit,
+  Discount: discount,
+};
+const names = new Map<z.ZodMiniType, string>(Object.entries(components).map(([name, schema]) => [schema, name]));
+const schemaOf = (schema: z.ZodMiniType): Json => {
+  const name = names.get(schema);
+  return name ? { $ref: referenceTo(name) } : jsonSchemaOf(schema);
+};
+
+const error = { $ref: referenceTo('Error') };
+const json = (schema: Json) => ({ 'application/json': { schema } });
+const failures = {
+  400: {
+    description: `Err ${Err.malformed}: no JSON object, or a field that is missing or has the wrong type`,
+    content: json(error),
+  },
+  413: { description: 'The body is too large', content: json(error) },
+  415: { description: 'The body is no JSON', content: json(error) },
+  429: { description: 'Too many calls; Retry-After says when to come again', content: json(error) },
+  503: {
+    description: `Err ${Err.unavailable}: a service does not answer; the call may be repeated`,
+    content: json(error),
+  },
+};
+
+/** OpenAPI 3.1 of the public protocol, made from the tables that the gateway answers by. */
+export function openApi(): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fenestra',
+      version: '1',
+      description:
+        'The public protocol of the window shop. The Host header selects the storefront. Numbers may come as numeric text. ' +
+        'Every answer that is an object has Err (0 is success) and ErrText in the language of the shop.',
+    },
+    paths: {
+      [configuratorPath]: { post: actionsOperation('Configurator', configuratorActions, configuratorSummaries) },
+      [cartPath]: { post: actionsOperation('Cart', cartActions, cartSummaries) },
+      ...restPaths(),
+      ...erpPaths(),
+    },
+    components: {
+      schemas: { ...namedSchemas(components), Error: errorSchema, Done: doneSchema },
+      securitySchemes: { erp: { type: 'http', scheme: 'bearer', description: 'ERP_TOKEN' } },
+    },
+  };
+}
+
+type Actions = Readonly<Record<string, { readonly body: z.ZodMiniType; readonly answer: z.ZodMiniType }>>;
+
+/** One address for many actions: `akce` selects body and answer. */
+function actionsOperation(tag: string, actions: Actions, summaries: Readonly<Record<string, string>>): Json {
+  const bodies = Object.entries(actions).map(([akce, { body }]) => {
+    const { properties, required, ...rest } = jsonSchemaOf(body) as { properties: Json; required?: string[] };
+    return {
+      title: akce,
+      description: summaries[akce],
+      ...rest,
+      properties: { akce: { const: akce }, ...properties },
+      required: ['akce', ...(required ?? [])],
+    };
+  });
+  const answers = Object.entries(actions).map(([akce, { answer }]) => ({ title: akce, ...answered(schemaOf(answer)) }));
+  return {
+    tags: [tag],
+    summary: `${tag} actions, named by akce`,
+    parameters: [header(revisionHeader), header(changeHeader), ...(tag === 'Cart' ? [header('idempotency-key')] : [])],
+    requestBody: { required: true, content: json({ oneOf: bodies }) },
+    responses: {
+      200: {
+        description: 'The answer of the action, or Err 15, 30, 41 or 44',
+        content: json({ anyOf: [...answers, error] }),
+      },
+      ...failures,
+    },
+  };
+}
+
+function restPaths(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, call] of Object.entries(restCalls) as [RestCallName, RestCall][]) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    const shared = path in paths; // WIRE-47 shares the address of WIRE-46, whose summary names it
+    if (!shared) paths[path] = { [call.method.toLowerCase()]: restOperation(call, restSummaries[name], name) };
+  }
+  return paths;
+}
+
+function restOperation({ path, query, body, status, answer }: RestCall, summary: string, name: string): Json {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, param]) => parameter(param!, 'path'));
+  const fields = query ? Object.keys((jsonSchemaOf(query) as { properties: Json }).properties) : [];
+  const headers = name === 'addToErpCart' ? [header(cartHeader), header(revisionHeader), header(changeHeader)] : [];
+  const schema = schemaOf(answer);
+  return {
+    tags: ['Calls'],
+    operationId: name,
+    summary,
+    parameters: [...inPath, ...fields.map((field) => parameter(field, 'query')), ...headers],
+    ...(body && { requestBody: { required: true, content: json(schemaOf(body)) } }),
+    responses: {
+      [status]: { description: 'Done', content: json(schema['type'] === 'array' ? schema : answered(schema)) },
+      404: { description: 'Unknown id', content: json(error) },
+      ...failures,
+    },
+  };
+}
+
+const erpPaths = (): Json => ({
+  '/erp/v1/events': {
+    get: {
+      tags: ['ERP'],
+      operationId: 'readEvents',
+      summary:
+        'Events of all orders after a cursor, as CloudEvents 1.0; ask again with next, also when the page is empty',
+      security: [{ erp: [] }],
+      parameters: ['after', 'limit', 'wait'].map((name) => ({ ...parameter(name, 'query'), required: false })),
+      responses: {
+        200: {
+          description: 'One page',
+          content: json({
+            type: 'object',
+            properties: { events: { type: 'array', items: { type: 'object' } }, next: { type: 'string' } },
+            required: ['events', 'next'],
+          }),
+        },
+        401: { description: 'The token is missing or wrong', content: json(error) },
+        ...failures,
+      },
+    },
+  },
+  '/erp/v1/orders/{id}': {
+    get: {
+      tags: ['ERP'],
+      operationId: 'readOrderSnapshot',
+      summary: 'Everything about an order, with name and addresses; amounts in minor units',
+      security: [{ erp: [] }],
+      parameters: [parameter('id', 'path')],
+      responses: {
+        200: { description: 'The order', content: json({ type: 'object' }) },
+        401: { description: 'The token is missing or wrong', content: json(error) },
+        404: { description: 'Unknown id', content: json(error) },
+        ...failures,
+      },
+    },
+  },
+});
+
+const errorSchema = {
+  type: 'object',
+  properties: {
+    Err: { type: 'integer', enum: Object.values(Err).filter((code) => code !== Err.done) },
+    ErrText: { type: 'string', description: 'For the shopper where Err is 15' },
+    fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'A text for each wrong field' },
+  },
+  required: ['Err', 'ErrText'],
+};
+
+/** Err and ErrText stand beside every payload. */
+const answered = (schema: Json): Json => ({ allOf: [{ $ref: referenceTo('Done') }, schema] });
+
+const parameter = (name: string, place: 'path' | 'query'): Json => ({
+  name,
+  in: place,
+  required: true,
+  schema: { type: 'string' },
+});
+const header = (name: string): Json => ({ name, in: 'header', required: false, schema: { type: 'string' } });
+
+const doneSchema = {
+  type: 'object',
+  properties: { Err: { const: Err.done }, ErrText: { type: 'string' } },
+  required: ['Err', 'ErrText'],
+};

@@ -1,0 +1,51 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { asyncApi } from './documents/async-api';
+import { jsonSchemaOf } from './documents/json-schema';
+import { openApi } from './documents/openapi';
+import { everyEvent } from './events/every-event';
+
+// Writes what integrators read: OpenAPI, AsyncAPI and one JSON Schema for each event. With --check it only tells what is out of date.
+
+const folder = join(__dirname, 'generated');
+
+function documents(): Map<string, string> {
+  const events = everyEvent.map((event): [string, object] => [
+    `events/${event.type}.json`,
+    {
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      title: event.type,
+      description: event.summary,
+      ...jsonSchemaOf(event.data),
+    },
+  ]);
+  const all: [string, object][] = [['openapi.json', openApi()], ['asyncapi.json', asyncApi()], ...events];
+  return new Map(all.map(([name, document]) => [name, `${JSON.stringify(document, null, 2)}\n`]));
+}
+
+const present = (): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+
+const textOf = (name: string): string | undefined =>
+  present().includes(name) ? readFileSync(join(folder, name), 'utf8') : undefined;
+
+function main(check: boolean): void {
+  mkdirSync(join(folder, 'events'), { recursive: true });
+  const wanted = documents();
+  const late = [...wanted].filter(([name, text]) => textOf(name) !== text).map(([name]) => name);
+  const surplus = present().filter((name) => !wanted.has(name));
+  if (check && late.length + surplus.length > 0) {
+    console.error(
+      `Generated documents are out of date: ${[...late, ...surplus].join(', ')}. Run generate-documents.ts.`,
+    );
+    process.exitCode = 1;
+  }
+  if (check) return;
+  for (const name of surplus) rmSync(join(folder, name));
+  for (const name of late) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), wanted.get(name)!);
+  }
+}
+
+main(process.argv.includes('--check'));
