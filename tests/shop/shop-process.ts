@@ -44,6 +44,10 @@ export class ShopProcess {
     return `http://127.0.0.1:${this.run.ports.public}`;
   }
 
+  get pid(): number {
+    return this.run.pid;
+  }
+
   get adminUrl(): string {
     return `http://127.0.0.1:${this.run.ports.admin}`;
   }

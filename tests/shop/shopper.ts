@@ -101,13 +101,14 @@ export class Shopper {
     return this.sendOrder(cartId, { platbaID, zaloha: Math.round(gross * share * 100) / 100, ...difference }, key);
   }
 
-  sendOrder(cartId: string, difference: object, key: string = randomUUID()): Promise<Answer> {
-    return this.cart(
-      'newOrder',
-      cartId,
-      { orderData: JSON.stringify(orderForm(difference)) },
-      { 'idempotency-key': key },
-    );
+  sendOrder(
+    cartId: string,
+    difference: object,
+    key: string = randomUUID(),
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const orderData = JSON.stringify(orderForm(difference));
+    return this.cart('newOrder', cartId, { orderData }, { 'idempotency-key': key, ...headers });
   }
 
   close(): Promise<void> {

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { ShopProcess } from '../shop/shop-process';
+
+const drainWithinMs = 10_000;
+
+/** What the shop still has to do: events not yet relayed, orders without their mail. Sampled every second under load. */
+export class Backlog {
+  private readonly samples: { outbox: number; mails: number }[] = [];
+  private readonly sampling: NodeJS.Timeout;
+
+  private constructor(
+    private readonly orders: Client,
+    private readonly notifications: Client,
+    private readonly shop: ShopProcess,
+  ) {
+    this.sampling = setInterval(() => void this.sample().then((sample) => this.samples.push(sample)), 1_000);
+  }
+
+  static async watch(shop: ShopProcess): Promise<Backlog> {
+    const [orders, notifications] = await Promise.all(['orders', 'notifications'].map((name) => open(shop, name)));
+    return new Backlog(orders!, notifications!, shop);
+  }
+
+  /** Waits until nothing is left, and says how long that took and how much there was at the most. */
+  async report(): Promise<string> {
+    clearInterval(this.sampling);
+    const began = performance.now();
+    let left = await this.sample();
+    while (left.outbox + left.mails > 0 && performance.now() - began < drainWithinMs * 6) {
+      await sleep(100);
+      left = await this.sample();
+    }
+    const seconds = (performance.now() - began) / 1_000;
+    const most = (pick: (sample: { outbox: number; mails: number }) => number): number =>
+      Math.max(0, ...this.samples.map(pick));
+    const verdict = seconds * 1_000 <= drainWithinMs ? 'ok' : 'missed';
+    return `\nbacklog under load: at most ${most(({ outbox }) => outbox)} events, ${most(({ mails }) => mails)} mails; drained ${seconds.toFixed(1)} s after it (aim 10 s, ${verdict})`;
+  }
+
+  /** Orders, their events and their mails, by three witnesses. */
+  async balance(): Promise<string> {
+    await this.report();
+    const orders = await count(this.orders, 'SELECT count(*) FROM orders');
+    const placed = await count(
+      this.orders,
+      `SELECT count(DISTINCT key) FROM outbox_sent WHERE type = 'shop.order.placed.v1'`,
+    );
+    const inbox = (await (await fetch(`${this.shop.sandboxUrl}/inbox/messages`)).json()) as { messageId: string }[];
+    const mails = new Set(inbox.map(({ messageId }) => messageId)).size;
+    await Promise.all([this.orders.end(), this.notifications.end()]);
+    const verdict = orders === placed && placed === mails && mails === inbox.length ? 'ok' : 'WRONG';
+    return `orders ${orders} = placed events ${placed} = mails ${mails} (${inbox.length} deliveries): ${verdict}`;
+  }
+
+  private async sample(): Promise<{ outbox: number; mails: number }> {
+    const outbox = await count(this.orders, 'SELECT count(*) FROM outbox');
+    const orders = await count(this.orders, 'SELECT count(*) FROM orders');
+    const sent = await count(this.notifications, 'SELECT count(*) FROM mail WHERE sent_at IS NOT NULL');
+    return { outbox, mails: orders - sent };
+  }
+}
+
+async function open(shop: ShopProcess, service: string): Promise<Client> {
+  const client = new Client({ connectionString: await shop.databaseUrl(service) });
+  await client.connect();
+  return client;
+}
+
+async function count(client: Client, sql: string): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(sql);
+  return Number(rows[0]!.count);
+}

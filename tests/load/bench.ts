@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Client } from 'pg';
+import { Pool } from 'undici';
+import { seededRandom } from '@fenestra/testing/seeded-random';
+import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
+import { ShopProcess } from '../shop/shop-process';
+import { Shopper } from '../shop/shopper';
+import { load, type Request, type Round } from './closed-loop';
+import { measureFeedDelay } from './feed-delay';
+import { Backlog } from './backlog';
+import { pssOf } from './memory';
+import { type Row, printTable } from './report';
+import {
+  addToCart,
+  changeSize,
+  fillCart,
+  type Known,
+  placeOrder,
+  readCart,
+  type ReadyCart,
+  wholeCheckout,
+} from './scenarios';
+import { countStatements } from './statements';
+
+/**
+ * `npm run bench`: how much of what the machine can do at best the shop reaches. Floor and shop are measured in turn, so
+ * that a noisy neighbour hurts both; every number is the median of the rounds. BENCH_ROUNDS, BENCH_SECONDS change the effort.
+ */
+
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const measuredMs = Number(process.env['BENCH_SECONDS'] ?? 5) * 1_000;
+const seed = Number(process.env['BENCH_SEED'] ?? 20261121);
+const root = resolve(__dirname, '../..');
+
+/** Shares of the floor's requests per second that the shop should reach with 16 clients. */
+const aims: Record<string, number> = {
+  'change of size': 0.3,
+  'add to cart': 0.25,
+  'place order': 0.15,
+  'whole checkout': 0.1,
+};
+
+async function main(): Promise<void> {
+  console.log(`seed ${seed}, ${rounds} rounds of ${measuredMs / 1_000} s`);
+  await using shop = await ShopProcess.start({ FENESTRA_FSYNC: 'on' });
+  await printDurability(shop);
+  const shopper = new Shopper(shop.url, 'cs.localhost', 7, 32);
+  const idle = await pssOf(shop.pid);
+  await setStock(shop);
+  const floor = await startFloor(shop);
+  const known: Known = { catalogue: shopCatalogue(), prices: shopPrices(), random: seededRandom(seed) };
+  const ids = await many(200, () => shopper.newConfiguration('OS1'));
+  const filled = (await many(50, (nth) => fillCart(shopper, nth))).map(({ cart }) => cart);
+  const backlog = await Backlog.watch(shop);
+
+  for (const clients of [16, 1]) {
+    const scenarios: [string, () => Promise<Request>][] = [
+      ['floor', async () => floor.request],
+      ['change of size', async () => changeSize(shopper, ids, known)],
+      ['add to cart', async () => addToCart(shopper, ids)],
+      ['read cart', async () => readCart(shopper, filled)],
+      ['place order', async () => placeOrder(shopper, await prepareCarts(shopper, clients))],
+      ['whole checkout', async () => wholeCheckout(shopper)],
+    ];
+    const measured = new Map<string, Round[]>(scenarios.map(([name]) => [name, []]));
+    for (let round = 0; round < rounds; round++)
+      for (const [name, prepare] of scenarios)
+        measured.get(name)!.push(await load({ clients, warmUpMs: measuredMs / 5, measuredMs }, await prepare()));
+    const table = [...measured].map(([name, all]): Row => ({
+      name,
+      rounds: all,
+      aim: clients === 16 ? aims[name] : undefined,
+    }));
+    printTable(`${clients} clients`, table);
+  }
+
+  console.log(await backlog.report());
+  console.log(await measureFeedDelay(shop, shopper, { perSecond: 100, seconds: 10 }));
+  console.log(await backlog.balance());
+  await shopper.close();
+  await floor.close();
+  console.log(`memory, idle: ${idle} MB (PSS of host and database, without sandbox; aim 350)`);
+  console.log(await countStatements());
+  console.log(await warmStart(shop));
+}
+
+/** Enough for a round of placing alone: preparing takes longer than placing, and running out would be an error. */
+async function prepareCarts(shopper: Shopper, clients: number): Promise<ReadyCart[]> {
+  return many(Math.ceil(((clients === 1 ? 120 : 350) * (measuredMs * 1.2)) / 1_000), (nth) => fillCart(shopper, nth));
+}
+
+async function many<T>(count: number, make: (nth: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < count) made.push(await make(next++));
+  };
+  await Promise.all(Array.from({ length: 16 }, work));
+  return made;
+}
+
+async function printDurability(shop: ShopProcess): Promise<void> {
+  const client = new Client({ connectionString: await shop.databaseUrl('orders') });
+  await client.connect();
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    const { rows } = await client.query<Record<string, string>>(`SHOW ${setting}`);
+    console.log(`${setting} = ${rows[0]![setting]}`);
+  }
+  await client.end();
+}
+
+/** So much that no order of the bench finds the shelf empty. */
+async function setStock(shop: ShopProcess): Promise<void> {
+  const client = new Client({ connectionString: await shop.databaseUrl('stock') });
+  await client.connect();
+  await client.query('UPDATE stock_level SET on_hand = on_hand + 900000');
+  await client.end();
+}
+
+/** On the same database server, in a process of its own, asked by the same load generator. */
+async function startFloor(shop: ShopProcess): Promise<{ request: Request; close(): Promise<void> }> {
+  const admin = new Client({ connectionString: await shop.databaseUrl('orders') });
+  await admin.connect();
+  await admin.query('CREATE DATABASE floor');
+  await admin.end();
+  const database = (await shop.databaseUrl('orders')).replace(/[^/]+$/, 'floor');
+  const program = ['--require', join(root, 'tools/run-typescript.cjs'), join(__dirname, 'floor.ts')];
+  const child = spawn(process.execPath, program, {
+    env: { ...process.env, FLOOR_DATABASE_URL: database },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((found) => createInterface({ input: child.stdout }).once('line', found));
+  const pool = new Pool(url, { connections: 32 });
+  return {
+    request: async (client, nth) => {
+      const body = JSON.stringify({ cart: `${client}-${nth}-${performance.now()}` });
+      const headers = { 'content-type': 'application/json' };
+      const answer = await pool.request({ method: 'POST', path: '/orders', body, headers });
+      const { id } = (await answer.body.json()) as { id?: string };
+      if (!id) throw new Error(`the floor answered ${answer.statusCode}`);
+    },
+    close: async () => {
+      await pool.close();
+      child.kill('SIGTERM');
+    },
+  };
+}
+
+async function warmStart(shop: ShopProcess): Promise<string> {
+  const times: number[] = [];
+  for (let nth = 0; nth < 3; nth++) {
+    await shop.stop();
+    const began = performance.now();
+    await shop.restart();
+    times.push(performance.now() - began);
+  }
+  const seconds = times.map((ms) => (ms / 1_000).toFixed(1)).join(', ');
+  return `warm start: ${seconds} s (aim 3)`;
+}
+
+main().catch((fault: unknown) => {
+  console.error(fault);
+  process.exit(1);
+});

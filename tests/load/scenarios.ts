@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { applyChange } from '@fenestra/domain/configuration/apply-change';
+import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
+import type { PriceList } from '@fenestra/domain/pricing/price-list';
+import { quote } from '@fenestra/domain/pricing/quote';
+import { shopByCode } from '@fenestra/domain/shop/shops';
+import type { Answer, Shopper } from '../shop/shopper';
+import type { Request } from './closed-loop';
+
+/** What the shop is asked under load. Every request checks its answer, so that no speed is bought with a wrong one. */
+
+const prague = 101;
+const stockProducts = [1001, 1002, 1003, 1004, 1005, 1006];
+
+export type Known = { readonly catalogue: Catalogue; readonly prices: PriceList; readonly random: () => number };
+
+const between = (random: () => number, low: number, high: number): number =>
+  low + Math.floor(random() * (high - low + 1));
+
+function expectDone({ status, body }: Answer, what: string): void {
+  if (status !== 200 || body['Err'] !== 0) throw new Error(`${what}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
+}
+
+/** A random size of a random configuration; the price is calculated again, and the drawing's frame measured. */
+export function changeSize(shopper: Shopper, ids: readonly string[], { catalogue, prices, random }: Known): Request {
+  const usual = newConfiguration('OS1', catalogue);
+  if (!usual.ok) throw new Error('OS1 is not offered');
+  const shop = shopByCode('cs');
+  return async () => {
+    const [width, height] = [between(random, 700, 1200), between(random, 800, 1400)];
+    const confID = ids[between(random, 0, ids.length - 1)]!;
+    const answer = await shopper.configurator('zmenRozmer', confID, { width, height });
+    expectDone(answer, 'zmenRozmer');
+    const changed = applyChange({ kind: 'size', width, height }, usual.value, catalogue);
+    if (!changed.ok) throw new Error(`${width} × ${height}: ${JSON.stringify(changed.details)}`);
+    const expected = quote(changed.value, catalogue, prices, shop).product / 100;
+    const { vyrobek } = answer.body['cena'] as { vyrobek: number };
+    if (vyrobek !== expected) throw new Error(`${width} × ${height} costs ${expected}, the shop says ${vyrobek}`);
+    const svg = Buffer.from(answer.body['SVG'] as string, 'base64').toString();
+    if (!svg.includes(`data-outer="${width}x${height}"`)) throw new Error(`not the drawing of ${width} × ${height}`);
+  };
+}
+
+/** Each client fills carts of its own, a new one after every ten lines. */
+export function addToCart(shopper: Shopper, ids: readonly string[]): Request {
+  const carts = new Map<number, string>();
+  return async (client, nth) => {
+    const cart = nth % 10 === 0 ? '' : (carts.get(client) ?? '');
+    carts.set(client, await shopper.addConfigured(ids[(client + nth) % ids.length]!, cart));
+  };
+}
+
+export function readCart(shopper: Shopper, carts: readonly string[]): Request {
+  return async (client, nth) => {
+    const answer = await shopper.cart('getCart', carts[(client * 7 + nth) % carts.length]!);
+    expectDone(answer, 'getCart');
+  };
+}
+
+export type ReadyCart = { readonly cart: string; readonly deposit: number };
+
+/** A configured line, a stock line, pickup: everything but the order. */
+export async function fillCart(shopper: Shopper, nth: number): Promise<ReadyCart> {
+  const conf = await shopper.newConfiguration('OS1');
+  const cart = await shopper.addConfigured(conf);
+  expectDone(await shopper.addStock(cart, stockProducts[nth % stockProducts.length]), 'addItemToCart');
+  const ready = await shopper.deliverTo(cart, prague);
+  expectDone(ready, 'setTransit');
+  return { cart, deposit: depositOf(ready) };
+}
+
+/** Takes one prepared cart after the other; it is an error to run out of them. */
+export function placeOrder(shopper: Shopper, carts: ReadyCart[]): Request {
+  return async () => {
+    const ready = carts.pop();
+    if (!ready) throw new Error('no prepared cart is left');
+    await sendOrder(shopper, ready);
+  };
+}
+
+/** From nothing to an order by transfer, as a shopper in a hurry does it. */
+export function wholeCheckout(shopper: Shopper): Request {
+  return async (client, nth) => sendOrder(shopper, await fillCart(shopper, client + nth));
+}
+
+async function sendOrder(shopper: Shopper, { cart, deposit }: ReadyCart): Promise<void> {
+  const kontaktEmail = `bench-${randomUUID()}@example.test`;
+  const answer = await shopper.sendOrder(cart, { platbaID: 'prevodem_0.3', zaloha: deposit, kontaktEmail });
+  expectDone(answer, 'newOrder');
+}
+
+function depositOf({ body }: Answer): number {
+  const { cena_sdph } = body['kosik_data'] as { cena_sdph: number };
+  return Math.round(cena_sdph * 30) / 100;
+}
