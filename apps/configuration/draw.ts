@@ -1,12 +1,23 @@
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
+import { titleOf } from '@fenestra/domain/drawing/describe';
 import { renderSvg } from '@fenestra/domain/drawing/render-svg';
 import type { Side } from '@fenestra/domain/drawing/scene';
 import { sceneOf } from '@fenestra/domain/drawing/scene-of';
+import type { ShopCode } from '@fenestra/domain/shop/shops';
 
-/** The drawing as a self-contained SVG, laid out for a width in pixels. */
-export function draw(configuration: Configuration, catalogue: Catalogue, side: Side, width: number): string {
+type Look = {
+  readonly side: Side;
+  /** The width in pixels that lines and figures are made for. */
+  readonly width: number;
+  /** In whose language the picture names itself; a picture that a page shows gets its words from the page. */
+  readonly shop?: ShopCode;
+};
+
+/** The drawing as a self-contained SVG. */
+export function draw(configuration: Configuration, catalogue: Catalogue, { side, width, shop }: Look): string {
   const facts = drawingFactsOf(configuration, catalogue);
-  return renderSvg(sceneOf(configuration, facts, { side, pixels: { width } }));
+  const scene = sceneOf(configuration, facts, { side, pixels: { width } });
+  return renderSvg(scene, shop && { title: titleOf(configuration, facts, shop, side) });
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AnswerOf } from '@fenestra/contracts/endpoint';
 import type { listProfiles } from '@fenestra/contracts/http/configuration';
-import type { Profile } from '@fenestra/domain/catalogue/catalogue';
+import type { Profile } from '@fenestra/domain/catalogue/profile';
 import { offeredProfiles } from '@fenestra/domain/catalogue/offered-profiles';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';

@@ -8,7 +8,7 @@ import { rwOf } from '@fenestra/domain/configuration/sound';
 import { shownUw, uwOf } from '@fenestra/domain/configuration/thermal';
 import { weightOf } from '@fenestra/domain/configuration/weight';
 import { accept, type Accepted } from '@fenestra/domain/result';
-import type { ShopId } from '@fenestra/domain/shop/shops';
+import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { PricingClient } from '@fenestra/platform/neighbours';
 import { Catalogues } from './catalogues';
 import type { StoredConfiguration } from './configuration.entity';
@@ -31,7 +31,7 @@ export class ViewProduct {
     const catalogue = await this.catalogues.of(content);
     const pricing = this.price(shopId, [content]); // on its way while this process draws
     const shape = shapeOf(content, catalogue);
-    const svg = draw(content, catalogue, 'inside', drawingWidth);
+    const svg = draw(content, catalogue, { side: 'inside', width: drawingWidth, shop: shopById(shopId).code });
     const limits = limitsOf(content, catalogue);
     const [priced] = await pricing;
     return accept({

@@ -27,7 +27,7 @@ export class ReadDrawing {
     const found = await this.find(of, id);
     if (!found.ok) return found;
     const pixels = Math.min(Math.max(Math.trunc(Number(width)) || usualWidth, widths.min), widths.max);
-    const svg = draw(found.value, await this.catalogues.of(found.value), view, pixels);
+    const svg = draw(found.value, await this.catalogues.of(found.value), { side: view, width: pixels });
     return accept(
       format === 'svg'
         ? { contentType: 'image/svg+xml', data: Buffer.from(svg).toString('base64') }
