@@ -1,4 +1,6 @@
-import type { CatalogueData, ProductType, Profile } from './catalogue';
+import type { CatalogueData } from './catalogue';
+import type { ProductType } from './product-type';
+import type { Profile } from './profile';
 
 /** What the types cannot say: codes are unique and every entry that is named exists. One sentence for each fault. */
 export function faultsOf(data: CatalogueData): string[] {

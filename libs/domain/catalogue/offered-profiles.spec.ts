@@ -1,5 +1,5 @@
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import type { ProductTypeLetter } from './catalogue';
+import type { ProductTypeLetter } from './product-type';
 import { offeredProfiles, shownProfile } from './offered-profiles';
 
 const catalogue = shopCatalogue();

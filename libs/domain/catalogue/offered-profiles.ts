@@ -1,4 +1,5 @@
-import type { ProductType, Profile } from './catalogue';
+import type { ProductType } from './product-type';
+import type { Profile } from './profile';
 import type { Catalogue } from './parse-catalogue';
 
 /**

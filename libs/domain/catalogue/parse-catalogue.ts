@@ -1,25 +1,11 @@
 import type { OpeningCode } from '../configuration/configuration';
-import {
-  type AccessoryItem,
-  type BarType,
-  type BlindType,
-  CatalogueData,
-  type Colour,
-  type Filling,
-  type Glass,
-  type HandleType,
-  type Lock,
-  type NetType,
-  type OpeningType,
-  type Ornament,
-  type ProductType,
-  type Profile,
-  type SillType,
-  type Spacer,
-  type StockItem,
-  type Swatch,
-  type Threshold,
-} from './catalogue';
+import type { AccessoryItem } from './accessory-item';
+import { CatalogueData } from './catalogue';
+import type { Filling, HandleType, Lock, Threshold } from './fittings';
+import type { BarType, Glass, Ornament, Spacer } from './glazing';
+import type { OpeningType, ProductType, StockItem } from './product-type';
+import type { Colour, Profile } from './profile';
+import type { BlindType, NetType, SillType, Swatch } from './shades-and-sills';
 import { faultsOf } from './catalogue-faults';
 
 /** The catalogue with an index for each kind, built once for each version; every look-up is one step. */

@@ -1,4 +1,4 @@
-import type { AccessoryItem } from './catalogue';
+import type { AccessoryItem } from './accessory-item';
 
 /** A product of the cart as the calculator needs it: frame size in mm and how many sashes open. */
 export type Element = {

@@ -1,11 +1,12 @@
-import type { BlindType, NetType, ProductType, SillType } from '../catalogue/catalogue';
+import type { ProductType } from '../catalogue/product-type';
+import type { BlindType, NetType, SillType } from '../catalogue/shades-and-sills';
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import type { ChangeOf } from './change';
 import { inAreas } from './change-glazing';
 import { changeThreshold } from './change-frame';
 import { defaultSillLength } from './change-size';
 import type { Area, ChosenAccessory, Configuration } from './configuration';
-import { type Field } from './geometry';
+import type { Field } from './geometry';
 import { netSize } from './shade-size';
 import { productOf, type Shape, shapeOf } from './shape';
 import { type Violation, violation } from './violation';

@@ -1,4 +1,4 @@
-import type { ProductType } from '../catalogue/catalogue';
+import type { ProductType } from '../catalogue/product-type';
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import type { ChangeOf } from './change';
 import type { Area, Configuration, OpeningCode } from './configuration';

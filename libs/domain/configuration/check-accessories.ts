@@ -1,4 +1,4 @@
-import type { SillType } from '../catalogue/catalogue';
+import type { SillType } from '../catalogue/shades-and-sills';
 import type { ChosenAccessory } from './configuration';
 import { blindSize, type Field, type Size } from './geometry';
 import { netSize } from './shade-size';

@@ -1,4 +1,4 @@
-import type { SashRuleName } from '../catalogue/catalogue';
+import type { SashRuleName } from '../catalogue/sash-limits';
 import { barPattern, smallestPane } from './bars';
 import { type Field, sizeOf } from './geometry';
 import { isDark, limitsOf } from './limits';

@@ -1,4 +1,4 @@
-import type { ProductType } from '../catalogue/catalogue';
+import type { ProductType } from '../catalogue/product-type';
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import type { Configuration } from './configuration';
 import { productOf } from './shape';

@@ -1,4 +1,4 @@
-import type { ProductType, StockItem } from '../catalogue/catalogue';
+import type { ProductType, StockItem } from '../catalogue/product-type';
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import { accept, refuse, type Result } from '../result';
 import type { Area, Configuration } from './configuration';

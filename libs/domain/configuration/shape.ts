@@ -1,4 +1,5 @@
-import type { ProductType, Profile } from '../catalogue/catalogue';
+import type { ProductType } from '../catalogue/product-type';
+import type { Profile } from '../catalogue/profile';
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import type { Area, Configuration } from './configuration';
 import { type Field, type Geometry, geometryOf } from './geometry';

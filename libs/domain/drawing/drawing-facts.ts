@@ -1,4 +1,4 @@
-import type { BarType } from '../catalogue/catalogue';
+import type { BarType } from '../catalogue/glazing';
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import type { Area, ChosenAccessory, Configuration } from '../configuration/configuration';
 import { section80 } from '../configuration/section-80';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { Names } from '../catalogue/catalogue';
+import { Names } from '../catalogue/names';
 import { shopIds } from '../shop/shops';
 
 /** Whole Czech crowns without VAT; other currencies are made from them line by line (windows-domain 8.6). */
