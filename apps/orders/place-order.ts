@@ -4,15 +4,16 @@ import { DataSource } from 'typeorm';
 import { type CartView, holdCart, type PaymentOption, releaseCart } from '@fenestra/contracts/http/cart';
 import type { placeOrder, OrderData, OrderView } from '@fenestra/contracts/http/orders';
 import type { ReasonOf } from '@fenestra/contracts/endpoint';
+import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
 import { orderKindOf, type SagaState } from '@fenestra/domain/ordering/order';
 import { accept, refuse, type Refused, type Result } from '@fenestra/domain/result';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
+import { crashPoint } from '@fenestra/messaging/planted-faults';
 import { Clock } from '@fenestra/platform/clock';
 import { Config } from '@fenestra/platform/config';
 import { opaqueId, rowId } from '@fenestra/platform/ids';
 import { CartClient } from '@fenestra/platform/neighbours';
 import { Bells } from './bells';
-import { checkCustomer } from './check-customer';
 import { choosePayment } from './choose-payment';
 import { reservationDue } from './deadlines';
 import { Order } from './order.entity';
@@ -42,7 +43,7 @@ export class PlaceOrder {
 
   /** Turns a cart into an order, once: asked again, with this key or another, it answers with the order that exists (OPEN-Q-75). */
   async execute(key: string, request: Request): Promise<Answer> {
-    const checked = checkCustomer(request.data, shopById(request.shopId));
+    const checked = checkCustomerData(request.data, shopById(request.shopId).code);
     const asked = { ...request, ...(checked.ok && { data: checked.value }), key, hash: '' };
     asked.hash = hashOf(asked);
     if (!checked.ok) return this.existingOr(checked, asked);
@@ -53,6 +54,7 @@ export class PlaceOrder {
     const order = this.orderOf(asked, held.value, chosen.value);
     const stored = await storeOrder(this.db, order);
     if (!stored) return this.giveBack(asked, refuse('cart-ordered'));
+    crashPoint('orders.after-commit');
     return accept(await this.answer(stored));
   }
 

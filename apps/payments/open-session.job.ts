@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import { paymentFailed, sessionOpened } from '@fenestra/contracts/events/payment';
 import { readOrderSnapshot } from '@fenestra/contracts/http/orders';
 import { announce } from '@fenestra/messaging/outbox';
+import { crashPoint } from '@fenestra/messaging/planted-faults';
 import { Clock } from '@fenestra/platform/clock';
 import { Config } from '@fenestra/platform/config';
 import { job, Performs } from '@fenestra/platform/jobs';
@@ -41,6 +42,7 @@ export class OpenSession {
     if (!payment) return;
     try {
       const session = await this.createSession(payment);
+      crashPoint('payments.after-create');
       await this.keep(payment, session);
     } catch (fault) {
       if (fault instanceof GopayRefusal && fault.status === 409) return this.giveUp(payment, fault);

@@ -9,6 +9,10 @@ export const crashPoints = {
   'runner.after-inbox': 'an event is marked, its effect has not begun',
   'runner.after-effect': 'effect and follow-up events are written, not committed',
   'runner.after-commit': 'the effect is committed, the offset is not: the event comes again',
+  'orders.after-commit': 'an order is stored, its shopper has no answer: the repeat gets the same order',
+  'payments.after-create':
+    'a gateway has a session, the payment does not know it: another one is opened, whose address goes out',
+  'mail.after-send': 'a mail was handed over, its row does not know it: it is sent again under the same Message-ID',
   'runner.after-park': 'a poisonous event is parked, the offset is not: the event comes again',
 } as const;
 export type CrashPoint = keyof typeof crashPoints;
