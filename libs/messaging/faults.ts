@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /** Thrown by a reaction, or by what it calls, when something it depends on is down: the event waits, however long it takes. */
 export class Unavailable extends Error {}
 
@@ -39,8 +41,8 @@ export function classify(fault: unknown): FaultClass {
 
 /** The fault, what it wraps, and what that wraps. */
 function causesOf(fault: unknown, depth = 0): { fault: Error; code?: string }[] {
-  if (!(fault instanceof Error) || depth > 5) return [];
+  if (!isNativeError(fault) || depth > 5) return []; // not `instanceof`: there are several realms under test
   const { code, cause } = fault as Error & { code?: unknown };
-  const inner = fault instanceof AggregateError ? (fault.errors as unknown[]) : [cause];
+  const inner = 'errors' in fault && Array.isArray(fault.errors) ? (fault.errors as unknown[]) : [cause];
   return [{ fault, ...(typeof code === 'string' && { code }) }, ...inner.flatMap((each) => causesOf(each, depth + 1))];
 }

@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /** Personal data and secrets by the names under which they travel. A log has no use for any of them; ids tell enough. */
 const hidden =
   /^(e-?mail|(mobile_?)?phone|((first|last|full|customer)_?)?name|address|street|city|post_?code|zip|company|invoice|delivery|note|(set-)?cookie|authorization|.*(token|secret|password)|parameters)$/i;
@@ -25,7 +27,7 @@ export function withoutSecrets<T extends object>(fields: T): T {
 
 function cleaned(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return scrub(value);
-  if (value instanceof Error) return faultForLog(value, depth);
+  if (isNativeError(value)) return faultForLog(value, depth);
   if (value instanceof Date || typeof value !== 'object' || value === null) return value;
   if (depth === deepest) return '[deeper]';
   if (Array.isArray(value)) return value.map((item) => cleaned(item, depth + 1));
@@ -41,7 +43,7 @@ type FaultForLog = { type: string; message: string; code?: unknown; stack?: stri
 /** What a log says about a fault: not the enumerable rest, in which drivers keep statements and their parameters. */
 export function faultForLog(fault: Error, depth = 0): FaultForLog {
   const { name, message, stack, cause, code } = fault as Error & { code?: unknown };
-  const inner = fault instanceof AggregateError ? fault.errors : cause;
+  const inner = 'errors' in fault ? fault.errors : cause;
   return {
     type: name,
     message: scrub(message),

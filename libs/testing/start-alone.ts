@@ -18,6 +18,8 @@ type Choices = {
   /** To share with other services of one test; else it gets an event log of its own. */
   readonly transport?: EventTransport;
   readonly clock?: MovableClock;
+  /** By way of which the service reaches its database; the database itself is the same. */
+  readonly databaseUrl?: string;
 };
 
 export type Alone = RunningService & {
@@ -33,7 +35,7 @@ export async function startAlone(service: Service, choices: Choices = {}): Promi
   const { env = {}, neighbours = {}, clock = new MovableClock() } = choices;
   const log = choices.transport ? undefined : await databaseWith(eventLogMigrations, 'event-log');
   const transport = choices.transport ?? new PostgresTransport(log!);
-  const databaseUrl = await emptyDatabase();
+  const databaseUrl = choices.databaseUrl ?? (await emptyDatabase());
   const running = await startService(service, {
     databaseUrl,
     transport,

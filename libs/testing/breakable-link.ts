@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** Stands between a program and a server, and fails as networks and servers do. */
+export type BreakableLink = {
+  readonly url: string;
+  /** Ends all connections and refuses new ones, like a server that was stopped. */
+  cut(): Promise<void>;
+  /** Lets nothing through and says nothing, like a server that was frozen. */
+  freeze(): void;
+  /** Works again from here on; what was frozen flows. */
+  mend(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A link to the server of the URL; `url` is the same by way of the link. */
+export async function breakableLink(target: string): Promise<BreakableLink> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let frozen = false;
+  const keep = (socket: Socket): void => {
+    sockets.add(socket);
+    if (frozen) socket.pause();
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+  };
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    near.pipe(far).pipe(near);
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+    [near, far].forEach(keep);
+  });
+  const listen = async (at: number): Promise<number> => {
+    server.listen(at, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const cut = async (): Promise<void> => {
+    for (const socket of sockets) socket.destroy();
+    if (!server.listening) return;
+    server.close();
+    await once(server, 'close');
+  };
+  const own = await listen(0);
+  const through = new URL(target);
+  through.port = `${own}`;
+  through.hostname = '127.0.0.1';
+  return {
+    url: through.href,
+    cut,
+    freeze: () => {
+      frozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    mend: async () => {
+      frozen = false;
+      for (const socket of sockets) socket.resume();
+      if (!server.listening) await listen(own);
+    },
+    close: cut,
+  };
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port';
+import { eventually } from './time';
+import { Redis } from 'ioredis';
+
+export type RedisServer = { readonly url: string; stop(): Promise<void> };
+
+const program = process.env['FENESTRA_REDIS_SERVER'];
+
+/** `describe` where a Redis server can be started, else a skipped one that says why. */
+export const describeWithRedis: typeof describe = program ? describe : describe.skip;
+
+/** A real Redis on a free port, empty, with the settings that queues need. On `port` it can come back after a stop. */
+export async function startRedis(port?: number): Promise<RedisServer> {
+  if (!program) throw new Error('FENESTRA_REDIS_SERVER names no program');
+  const folder = await mkdtemp(join(tmpdir(), 'redis-'));
+  const at = port ?? (await freePort());
+  const settings = ['--port', `${at}`, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
+  const server = spawn(program, [...settings, '--maxmemory-policy', 'noeviction'], { stdio: 'ignore' });
+  const url = `redis://127.0.0.1:${at}`;
+  await untilItAnswers(url);
+  return {
+    url,
+    stop: async () => {
+      const ended = once(server, 'exit');
+      server.kill();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => 20 });
+  client.on('error', () => undefined);
+  await eventually(async () => expect(await client.ping()).toBe('PONG'));
+  client.disconnect();
+}
