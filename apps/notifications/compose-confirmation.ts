@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type OrderSnapshot, readOrderSnapshot } from '@fenestra/contracts/http/orders';
+import { shopById } from '@fenestra/domain/shop/shops';
+import { confirmationTexts } from '@fenestra/i18n/confirmation-mail';
+import { shellTexts } from '@fenestra/i18n/shell';
+import { Config } from '@fenestra/platform/config';
+import { OrdersClient } from '@fenestra/platform/neighbours';
+import { readOrigins } from '@fenestra/platform/shop-origins';
+import { Catalogues } from './catalogues';
+import { type Confirmation, confirmationOf } from './confirmation';
+import { confirmationHtml } from './confirmation-html';
+import { confirmationText } from './confirmation-text';
+import type { Mail } from './mail.entity';
+import type { Letter } from './mailer';
+import { type Goods, orderedGoods } from './ordered-goods';
+import type { NotificationsConfig } from './service';
+
+const triesBeforeStock = 15;
+
+@Injectable()
+export class ComposeConfirmation {
+  private readonly originOf: ReturnType<typeof readOrigins>;
+
+  constructor(
+    private readonly orders: OrdersClient,
+    private readonly catalogues: Catalogues,
+    @Inject(Config) private readonly config: NotificationsConfig,
+  ) {
+    this.originOf = readOrigins(config);
+  }
+
+  /**
+   * Reads the order as it is now, so that nothing personal has to be kept here. Nothing while stock has not said what it has:
+   * the mail names what comes later (OPEN-Q-78). When stock takes long, the shopper gets the mail without that.
+   */
+  async execute({ id, orderId, tries }: Mail): Promise<Letter | undefined> {
+    const snapshot = await this.orders.call(readOrderSnapshot, { params: { id: orderId } });
+    if (!snapshot.ok) throw new Error(`orders does not know the order ${orderId} that it announced`);
+    if (snapshot.value.order.saga === 'placed' && tries <= triesBeforeStock) return undefined;
+    const goods = await orderedGoods(snapshot.value.order, (version) => this.catalogues.of(version));
+    return this.letter(id, snapshot.value, goods);
+  }
+
+  private letter(mailId: string, { order, data }: OrderSnapshot, goods: Goods[]): Letter {
+    const { code } = shopById(order.shopId);
+    const origin = this.originOf(order.shopId);
+    const host = new URL(origin).hostname;
+    const cidOf = (nth: number): string => `line-${nth + 1}.${mailId}@${host}`;
+    const mail: Confirmation = confirmationOf({ order, data }, goods, origin);
+    return {
+      messageId: `<${mailId}@${host}>`,
+      from: `Fenestra <${this.config.MAIL_FROM}>`,
+      replyTo: shellTexts[code].email,
+      to: data.email,
+      subject: confirmationTexts[code].subject(order.number),
+      html: confirmationHtml(mail, cidOf),
+      text: confirmationText(mail),
+      pictures: goods.flatMap(({ picture }, nth) => (picture ? [{ cid: cidOf(nth), png: picture.png }] : [])),
+    };
+  }
+}

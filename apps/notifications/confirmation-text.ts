@@ -1,0 +1,31 @@
+import type { Confirmation } from './confirmation';
+
+/** The mail for those who read plain text, with everything that the HTML says. */
+export function confirmationText(mail: Confirmation): string {
+  const { texts } = mail;
+  const rows = (pairs: readonly (readonly [string, string])[]): string =>
+    pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const goods = mail.goods.map(({ quantity, name, price, details, backOrdered }) =>
+    [
+      `${texts.pieces(quantity)} ${name}: ${price}`,
+      ...details.map((detail) => `   ${detail}`),
+      ...(backOrdered > 0 ? [`   ${texts.backOrdered(backOrdered)}`] : []),
+    ].join('\n'),
+  );
+  const { transfer } = mail;
+  return [
+    `${mail.title}\n${texts.order(mail.number)}`,
+    `${texts.greeting}\n${mail.intro}`,
+    rows(mail.facts),
+    `${texts.ordered}\n\n${goods.join('\n\n')}`,
+    rows([...mail.sums, mail.total]),
+    rows(mail.payments),
+    transfer ? `${texts.transfer.title}\n${transfer.text}\n${rows(transfer.rows)}` : '',
+    `${mail.link.text}: ${mail.link.address}`,
+    mail.notes.join('\n'),
+    `${mail.contact}\n${texts.terms}: ${mail.terms}`,
+    'Fenestra',
+  ]
+    .filter((block) => block !== '')
+    .join('\n\n');
+}

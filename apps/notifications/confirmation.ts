@@ -1,0 +1,112 @@
+import type { OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
+import { type ShopCode, shopById } from '@fenestra/domain/shop/shops';
+import { confirmationTexts, type ConfirmationTexts } from '@fenestra/i18n/confirmation-mail';
+import { exactAmount } from '@fenestra/i18n/money';
+import { shellTexts } from '@fenestra/i18n/shell';
+import type { Goods } from './ordered-goods';
+
+type Row = readonly [label: string, value: string];
+
+/** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
+export type Confirmation = {
+  readonly shop: ShopCode;
+  readonly locale: string;
+  readonly texts: ConfirmationTexts;
+  readonly number: string;
+  readonly title: string;
+  readonly preview: string;
+  readonly intro: string;
+  /** What matters most: total, when, where. */
+  readonly facts: readonly Row[];
+  readonly goods: readonly (Goods & { readonly price: string })[];
+  readonly sums: readonly Row[];
+  readonly total: Row;
+  /** What is to be paid when and how. */
+  readonly payments: readonly Row[];
+  readonly notes: readonly string[];
+  readonly transfer: { readonly text: string; readonly rows: readonly Row[] } | null;
+  readonly link: { readonly text: string; readonly address: string };
+  readonly contact: string;
+  readonly terms: string;
+};
+
+/** Days that a transfer may take; then the order ends. */
+const transferDays = 14;
+
+/** `origin` is where the shop lives: links never come from what a request said. */
+export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], origin: string): Confirmation {
+  const { code, locale } = shopById(order.shopId);
+  const texts = confirmationTexts[code];
+  const amount = (minor: number): string => exactAmount(minor, code);
+  const paysByCard = order.method === 'card' && order.kind === 'binding';
+  return {
+    shop: code,
+    locale,
+    texts,
+    number: order.number,
+    title: texts.title[order.kind],
+    preview: texts.preview(amount(order.total)),
+    intro: order.kind === 'preliminary' ? texts.preliminary : texts.binding[order.method],
+    facts: [
+      [texts.total, amount(order.total)],
+      [texts.delivery, goods.some(({ kind }) => kind === 'configured') ? texts.madeToMeasure : texts.fromStock],
+      [texts.where, order.cart.delivery?.kind === 'delivery' ? placeOf(data) : texts.pickup],
+    ],
+    goods: goods.map((each) => ({ ...each, price: amount(each.net) })),
+    sums: sumsOf(order, texts, amount),
+    total: [texts.totalWithVat, amount(order.total)],
+    payments: order.dueNow === 0 ? [] : dues(order, texts, amount),
+    notes: notesOf(order, texts),
+    transfer: transferOf(order, texts, amount),
+    link: { text: paysByCard ? texts.pay : texts.show, address: `${origin}/conf/#/rekapitulace/?o=${order.token}` },
+    contact: texts.contact(shellTexts[code].phone),
+    terms: `${origin}/obchodni-podminky/`,
+  };
+}
+
+type Amount = (minor: number) => string;
+
+function placeOf({ delivery, address }: OrderData): string {
+  const { postcode, city } = delivery?.address ?? address;
+  return `${postcode} ${city}`;
+}
+
+/** From the net prices to the total; what is zero is left out. */
+function sumsOf({ cart: { totals }, total }: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] {
+  const parts: [string, number][] = [
+    [texts.goods, totals.products + totals.accessories + totals.others],
+    [texts.services, totals.services],
+    [texts.transport, totals.delivery],
+    [texts.discount, -totals.discount],
+  ];
+  const saving = total - totals.gross;
+  return [
+    ...parts.filter(([, minor]) => minor !== 0).map(([label, minor]): Row => [label, amount(minor)]),
+    [texts.net, amount(totals.netAfterDiscount)],
+    [texts.vat(totals.vatPercent), amount(totals.vat)],
+    ...(saving === 0 ? [] : [[texts.prepayment, amount(saving)] as const]),
+  ];
+}
+
+const dues = ({ dueNow, dueLater }: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] => [
+  [texts.dueNow, amount(dueNow)],
+  ...(dueLater === 0 ? [] : [[texts.dueLater, amount(dueLater)] as const]),
+];
+
+/** How the rest is paid and why (OPEN-Q-68); in Hungary all is settled by phone (PAY-08). */
+function notesOf({ shopId, restPayment, dueNow }: OrderView, texts: ConfirmationTexts): string[] {
+  if (shopById(shopId).code === 'hu' && dueNow === 0) return [texts.byPhone, texts.withdrawal];
+  return [...(restPayment && dueNow > 0 ? [texts.rest[restPayment]] : []), texts.withdrawal];
+}
+
+function transferOf({ transfer, dueNow }: OrderView, { transfer: texts }: ConfirmationTexts, amount: Amount) {
+  if (!transfer) return null;
+  const rows: Row[] = [
+    [texts.amount, amount(dueNow)],
+    [texts.account, transfer.account],
+    [texts.iban, transfer.iban],
+    [texts.bic, transfer.bic],
+    [texts.symbol, transfer.variableSymbol],
+  ];
+  return { text: texts.text(transferDays), rows };
+}

@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('mail')
+export class Mail {
+  /** Id of the event that it follows from. */
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid')
+  orderId!: string;
+
+  @Column('text')
+  kind!: 'confirmation';
+
+  @Column('text')
+  state!: 'due' | 'sending' | 'sent' | 'refused';
+
+  @Column('int', { default: 0 })
+  tries!: number;
+
+  /** When somebody has to look after it; null when nothing is left to do. */
+  @Column('timestamptz', { nullable: true })
+  checkAt!: Date | null;
+}

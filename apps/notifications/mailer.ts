@@ -1,0 +1,64 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import { Config } from '@fenestra/platform/config';
+import type { NotificationsConfig } from './service';
+
+const timeoutMs = 15_000;
+
+export type Letter = {
+  readonly messageId: string;
+  readonly from: string;
+  readonly replyTo: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** PNG pictures that the HTML shows by content id. */
+  readonly pictures: readonly { readonly cid: string; readonly png: Buffer }[];
+};
+
+/** The mail server will never take this letter. Its words are left out: they quote the address. */
+export class MailRefused extends Error {}
+
+/** Hands letters to the mail server. Any error but a MailRefused leaves open whether it took the letter. */
+@Injectable()
+export class Mailer implements OnApplicationShutdown {
+  private readonly transport: Transporter;
+
+  constructor(@Inject(Config) { SMTP_URL }: NotificationsConfig) {
+    this.transport = createTransport({
+      url: SMTP_URL,
+      pool: true,
+      maxConnections: 4,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async send({ pictures, ...letter }: Letter): Promise<void> {
+    const attachments = pictures.map(({ cid, png }) => ({
+      cid,
+      content: png,
+      filename: `${cid.split('@')[0]}.png`,
+      contentType: 'image/png',
+      contentDisposition: 'inline' as const,
+    }));
+    const headers = { 'Auto-Submitted': 'auto-generated' };
+    await this.transport.sendMail({ ...letter, attachments, headers }).catch((fault: unknown) => {
+      const { code, responseCode } = fault as { code?: string; responseCode?: number };
+      const words = [code, responseCode].filter(Boolean).join(' ');
+      throw new (isPermanent(responseCode, code) ? MailRefused : Error)(`the mail server said ${words}`);
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}
+
+/** A 5xx is about this letter, unless it is about our own login. */
+const isPermanent = (responseCode = 0, code = ''): boolean =>
+  responseCode >= 500 && responseCode < 600 && code !== 'EAUTH';

@@ -1,0 +1,77 @@
+import type { OrderView } from '@fenestra/contracts/http/orders';
+import { nameIn } from '@fenestra/domain/catalogue/names';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { describe } from '@fenestra/domain/drawing/describe';
+import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
+import { renderSvg } from '@fenestra/domain/drawing/render-svg';
+import { sceneOf } from '@fenestra/domain/drawing/scene-of';
+import { type ShopCode, shopById } from '@fenestra/domain/shop/shops';
+import { pngOf } from '@fenestra/platform/raster';
+
+/** Drawn at twice the size at which a mail shows it, for sharp screens. */
+export const shownWidth = 112;
+const drawnWidth = 2 * shownWidth;
+
+export type Goods = {
+  readonly name: string;
+  readonly quantity: number;
+  /** Net price of the line, minor units. */
+  readonly net: number;
+  readonly details: readonly string[];
+  readonly backOrdered: number;
+  readonly kind: 'configured' | 'stock' | 'accessory';
+  readonly picture: { readonly png: Buffer; readonly alt: string } | null;
+};
+
+type OrderedLine = OrderView['lines'][number];
+
+/** What was ordered, as a shopper reads and sees it; the catalogue is the one that the configuration names. */
+export async function orderedGoods(
+  order: OrderView,
+  catalogueOf: (version: string) => Promise<Catalogue>,
+): Promise<Goods[]> {
+  const { code } = shopById(order.shopId);
+  const nets = new Map(order.cart.totals.lines.map(({ line, net }) => [line, net]));
+  return Promise.all(
+    order.lines.map(async (ordered) => ({
+      quantity: ordered.line.quantity,
+      net: nets.get(ordered.line.line) ?? 0,
+      backOrdered: ordered.backOrdered,
+      kind: ordered.line.kind,
+      ...(await goodsOf(ordered, code, catalogueOf)),
+    })),
+  );
+}
+
+async function goodsOf({ line }: OrderedLine, shop: ShopCode, catalogueOf: (version: string) => Promise<Catalogue>) {
+  if (line.kind === 'accessory') {
+    const entry = (await catalogueOf('current')).accessories.get(line.accessory);
+    const details = line.dimension ? [line.dimension] : [];
+    return { name: entry ? nameIn(entry.names, shop) : String(line.accessory), details, picture: null };
+  }
+  const configuration = line.kind === 'configured' ? line.offer.configuration : line.product.configuration;
+  const catalogue = await catalogueOf(configuration.catalogue);
+  const product = catalogue.products.get(configuration.product);
+  const facts = drawingFactsOf(configuration, catalogue);
+  const alt = describe(configuration, facts, shop);
+  const scene = sceneOf(configuration, facts, { side: 'inside', pixels: { width: drawnWidth } });
+  return {
+    name: product ? nameIn(product.names, shop) : configuration.product,
+    details: [makeOf(configuration, catalogue, shop), alt].filter((text) => text !== ''),
+    picture: { png: await pngOf(renderSvg(scene), drawnWidth), alt },
+  };
+}
+
+/** Profile and colours in one line. */
+function makeOf({ profile, colour }: Configuration, catalogue: Catalogue, shop: ShopCode): string {
+  const entries = [
+    catalogue.profiles.get(profile),
+    catalogue.colours.get(colour.outside),
+    ...(colour.inside === colour.outside ? [] : [catalogue.colours.get(colour.inside)]),
+  ];
+  return entries
+    .map((entry) => (entry ? nameIn(entry.names, shop) : ''))
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import { z } from 'zod';
+import type { Service } from '@fenestra/platform/service';
+import { originSettings } from '@fenestra/platform/shop-origins';
+import { Catalogues } from './catalogues';
+import { CheckMails } from './check-mails.job';
+import { ComposeConfirmation } from './compose-confirmation';
+import { ConfirmOnOrderPlaced } from './confirm-on-order-placed';
+import { Mail } from './mail.entity';
+import { Mailer } from './mailer';
+import { SendMail } from './send-mail.job';
+
+const NotificationsConfig = z.object({
+  /** `smtp://user:password@host:port`; `smtps:` for TLS from the first byte. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  /** The sender's address; the name is that of the shop. */
+  MAIL_FROM: z.email().default('objednavky@fenestra.example'),
+  ...originSettings,
+});
+export type NotificationsConfig = z.output<typeof NotificationsConfig>;
+
+@Module({
+  controllers: [ConfirmOnOrderPlaced],
+  providers: [Catalogues, ComposeConfirmation, Mailer, SendMail, CheckMails],
+})
+class NotificationsModule {}
+
+export const notifications: Service = {
+  name: 'notifications',
+  module: NotificationsModule,
+  config: NotificationsConfig,
+  entities: [Mail],
+  migrations: join(__dirname, 'migrations'),
+  needs: ['orders', 'configuration'],
+  jobs: [SendMail, CheckMails],
+};
