@@ -4,10 +4,11 @@ import './require-node-20.mjs';
 import('./set-up.mjs').then(({ main, node, run, say, setUp }) =>
   main(async () => {
     await setUp();
-    const { checkTypes } = await import('./types.mjs');
     const { prepareMachine } = await import('./machine.mjs');
+    const { runTargets, typeTargets } = await import('./nx.mjs');
     const missing = await prepareMachine();
-    const typeFaults = await checkTypes();
+    say('checking types');
+    const typeFaults = await runTargets(...typeTargets);
     for (const { suites, why } of missing) say(`NOT RUN: ${suites}, because ${why}`);
     const jest = [
       '--experimental-vm-modules',

@@ -1,0 +1,5 @@
+// as: libs/domain/shop/example.ts
+// breaks: @typescript-eslint/no-restricted-imports
+import { z } from 'zod';
+
+export const Percent = z.number();

@@ -1,0 +1,7 @@
+// as: apps/orders/example.ts
+// breaks: nothing
+import { holdCart } from '@fenestra/contracts/http/cart';
+import { accept } from '@fenestra/domain/result';
+import { Clock } from '@fenestra/platform/clock';
+
+export const allowed = [holdCart, accept, Clock];

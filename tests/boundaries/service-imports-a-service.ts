@@ -1,0 +1,3 @@
+// as: apps/orders/example.ts
+// breaks: @typescript-eslint/no-restricted-imports
+export { cart } from '@fenestra/cart/service';

@@ -1,0 +1,3 @@
+// as: apps/notifications/example.ts
+// breaks: @typescript-eslint/no-restricted-imports
+export { Queue } from 'bullmq';

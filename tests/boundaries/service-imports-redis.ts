@@ -1,0 +1,3 @@
+// as: apps/gateway/example.ts
+// breaks: @typescript-eslint/no-restricted-imports
+export { Redis } from 'ioredis';

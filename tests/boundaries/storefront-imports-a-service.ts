@@ -1,0 +1,3 @@
+// as: apps/storefront/lib/example.ts
+// breaks: @typescript-eslint/no-restricted-imports
+export { orders } from '@fenestra/orders/service';

@@ -1,0 +1,33 @@
+import './require-node-20.mjs';
+
+// npm run check: everything that can be said about the sources without running them. All steps run, so that all faults are seen.
+import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
+  main(async () => {
+    await installPackages();
+    const { existsSync } = await import('node:fs');
+    const { lockFaults } = await import('./check-lock.mjs');
+    const { runTargets, typeTargets } = await import('./nx.mjs');
+
+    const steps = {
+      'lock file': () => {
+        const faults = lockFaults();
+        for (const fault of faults) console.error(fault);
+        return faults.length;
+      },
+      format: () => run(node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
+      'types, lint and boundaries': () => runTargets(...typeTargets, 'lint'),
+      'generated documents': () => {
+        const generator = 'libs/contracts/generate.ts';
+        if (!existsSync(`${root}/${generator}`)) return 0;
+        return run(node, ['--require', './tools/run-typescript.cjs', generator, '--check']);
+      },
+    };
+    const failed = [];
+    for (const [name, step] of Object.entries(steps)) {
+      say(`checking: ${name}`);
+      if ((await step()) !== 0) failed.push(name);
+    }
+    say(failed.length > 0 ? `FAILED: ${failed.join(', ')}` : 'all checks passed');
+    return failed.length > 0 ? 1 : 0;
+  }),
+);
