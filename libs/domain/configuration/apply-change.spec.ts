@@ -3,7 +3,7 @@ import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { applyChange, tryChange } from './apply-change';
 import type { Change } from './change';
 import { type Configuration, openingCodes } from './configuration';
-import { newConfiguration, stockConfiguration } from './new-configuration';
+import { defaultsOf, newConfiguration, stockConfiguration } from './new-configuration';
 import { isViolation, type Refusal } from './violation';
 
 const catalogue = shopCatalogue();
@@ -250,6 +250,53 @@ describe('handle, threshold, filling', () => {
     [{ kind: 'glass', areas: ['7'], glass: 324 }, 'area-unknown'],
   ])('refuses for a window: %j', (change, code) => {
     expect(refusalOf(start('OS1'), change).code).toBe(code);
+  });
+});
+
+describe('doors, whose rules are in the data before they are offered', () => {
+  const door = (product: string, changes: Partial<Configuration> = {}): Configuration => ({
+    ...defaultsOf(catalogue.products.get(product)!, catalogue, 222915),
+    ...changes,
+  });
+
+  it('lose their sill only as balcony doors [SILL-03, SILL-05]', () => {
+    const none: Change = { kind: 'threshold', threshold: null };
+    expect(refusalOf(door('E1', { threshold: 1511 }), none).code).toBe('threshold-needed');
+    expect(after(door('B1', { threshold: 1514 }), none).threshold).toBeNull();
+    expect(after(door('E1'), { kind: 'threshold', threshold: 1511 }).threshold).toBe(1511);
+    expect(
+      after(door('B1', { threshold: 1514 }), { kind: 'remove-accessory', areas: [], accessory: 1514 }).threshold,
+    ).toBeNull();
+    expect(
+      refusalOf(door('E1', { threshold: 1511 }), { kind: 'remove-accessory', areas: [], accessory: 1511 }).code,
+    ).toBe('threshold-needed');
+    expect(refusalOf(door('E1'), { kind: 'threshold', threshold: 1514 }).code).toBe('threshold-not-for-product');
+  });
+
+  it.each([1561, 2147484127, 2147484186])(
+    'used from both sides by handle %i have the full frame below [ACC-08]',
+    (handle) => {
+      const both = after(door('B1', { threshold: 1514 }), { kind: 'handle', handle });
+      expect([both.handle?.handle, both.threshold]).toEqual([handle, null]);
+      expect(refusalOf(both, { kind: 'threshold', threshold: 1514 }).code).toBe('threshold-not-for-product');
+    },
+  );
+
+  it('take a filling, and neither sills nor nets [DOOR-02, ACC-14]', () => {
+    expect(after(door('E1'), { kind: 'filling', filling: 704 }).filling).toBe(704);
+    expect(refusalOf(door('E1'), { kind: 'filling', filling: 1 }).code).toBe('filling-unknown');
+    for (const [accessory, colour] of [
+      [751, 'IP-BI'],
+      [732, 'SI-BI'],
+    ] as const) {
+      const added: Change = { kind: 'add-accessory', areas: [], accessory, colour };
+      expect(refusalOf(door('E1'), added).code).toBe('accessory-not-for-product');
+    }
+  });
+
+  it('of balcony size open both ways', () => {
+    expect(after(door('B2'), opening('1', 'osl')).areas.map((area) => area.opening)).toEqual(['osl', 'stp']);
+    expect(refusalOf(door('B1'), size(1101, 2200)).values).toEqual({ min: 650, max: 1100 });
   });
 });
 

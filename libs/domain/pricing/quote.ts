@@ -70,20 +70,17 @@ function partOf({ czk, ...line }: Line, priceList: PriceList, shop: Shop): Price
 }
 
 function promotionOf({ configuration, catalogue }: Shape, accessories: readonly PricePart[]): Quote['promotion'] {
-  const isWhiteInnerSill = (id: number | undefined) => id !== undefined && whiteInnerSills.has(id);
-  const whiteInnerSills = new Set(
-    configuration.areas
-      .flatMap((area) => area.accessories)
-      .filter(({ kind, colour }) => kind === 'inner-sill' && colour === whiteSill)
-      .map(({ accessory }) => accessory),
-  );
+  const { areas } = configuration;
+  const whiteInnerSill = areas
+    .flatMap((area) => area.accessories)
+    .find(({ kind, colour }) => kind === 'inner-sill' && colour === whitePvc);
   return {
-    tripleGlass: configuration.areas.every(({ glass }) => catalogue.glass.get(glass)?.type === 'triple'),
-    whiteInnerSills: sumOf(accessories.filter(({ item }) => isWhiteInnerSill(item))),
+    tripleGlass: areas.every(({ glass }) => catalogue.glass.get(glass)?.type === 'triple'),
+    whiteInnerSills: whiteInnerSill ? sumOf(accessories.filter(({ item }) => item === whiteInnerSill.accessory)) : 0,
   };
 }
 
-/** White of the PVC inner sills (barvy_IN_PVC). */
-const whiteSill = 'IP-BI';
+/** White in barvy_IN_PVC. */
+const whitePvc = 'IP-BI';
 
 const sumOf = (parts: readonly PricePart[]): number => parts.reduce((sum, { net }) => sum + net, 0);
