@@ -21,7 +21,7 @@ export type UpdateRefusal = 'cart-unknown' | 'cart-ordered' | 'cart-busy' | 'rev
 const rememberedChanges = 20;
 const waitForOrderMs = 2_000;
 const askAgainMs = 50;
-const attempts = 5;
+const attempts = 20; // each one means that another change got through
 
 /** The one way to change a cart. */
 @Injectable()

@@ -22,7 +22,7 @@ export type WantedChange = {
 type Refusal = 'configuration-unknown' | 'change-refused' | 'revision-outdated';
 
 const rememberedChanges = 20;
-const attempts = 5;
+const attempts = 20; // each one means that another change got through
 
 @Injectable()
 export class ChangeConfiguration {

@@ -28,7 +28,7 @@ export function changeSize(shopper: Shopper, ids: readonly string[], { catalogue
   if (!usual.ok) throw new Error('OS1 is not offered');
   const shop = shopByCode('cs');
   return async () => {
-    const [width, height] = [between(random, 700, 1200), between(random, 800, 1400)];
+    const [width, height] = [between(random, 700, 1200), between(random, 900, 1400)];
     const confID = ids[between(random, 0, ids.length - 1)]!;
     const answer = await shopper.configurator('zmenRozmer', confID, { width, height });
     expectDone(answer, 'zmenRozmer');
