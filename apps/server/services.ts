@@ -7,6 +7,8 @@ const load = {
   stock: async () => (await import('@fenestra/stock/service')).stock,
   cart: async () => (await import('@fenestra/cart/service')).cart,
   orders: async () => (await import('@fenestra/orders/service')).orders,
+  payments: async () => (await import('@fenestra/payments/service')).payments,
+  notifications: async () => (await import('@fenestra/notifications/service')).notifications,
   gateway: async () => (await import('@fenestra/gateway/service')).gateway,
 } satisfies Record<string, () => Promise<Service>>;
 
