@@ -84,8 +84,18 @@ export const product = fields({
       vyska_max: ['heightMax', z.int()],
     }),
   ],
-  /** The next larger price begins above this size. */
-  rozmer_cena: ['priceCell', fields({ sirka: ['width', z.int()], vyska: ['height', z.int()] })],
+  /** Up to which size the price stays, what the next step costs more without VAT, and where all steps are (decision). */
+  rozmer_cena: [
+    'priceCell',
+    fields({
+      sirka: ['width', z.int()],
+      vyska: ['height', z.int()],
+      sirsi: ['wider', z.nullable(decimalMoney)],
+      vyssi: ['higher', z.nullable(decimalMoney)],
+      sirky: ['widths', z.array(z.int())],
+      vysky: ['heights', z.array(z.int())],
+    }),
+  ],
   /** Distances of mullion and štulp axes from the left, mm. */
   osy: ['axes', z.array(z.int())],
   /** An SVG document as base64, seen from inside. */

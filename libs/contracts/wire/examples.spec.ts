@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod/mini';
+import { cartActions } from './cart-actions';
+import { configuratorActions } from './configurator-actions';
+import { type RestCall, restCalls } from './rest-calls';
+
+type Example = { call: string; request: { path: string; body?: { akce?: string } }; status: number; answer: object };
+
+const folder = join(__dirname, 'examples');
+const examples = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Example);
+
+type Call = { body?: z.ZodMiniType; answer: z.ZodMiniType; status: number };
+const calls: Record<string, Call> = {};
+for (const [name, action] of Object.entries({ ...configuratorActions, ...cartActions }))
+  calls[name] = { ...action, status: 200 };
+for (const [name, { answer, status, ...call }] of Object.entries<RestCall>(restCalls))
+  calls[name] = { answer, status, ...(call.body && { body: call.body }) };
+
+/** `{{more}}` stands for the rest of a long list. */
+const complete = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.filter((item) => item !== '{{more}}').map(complete);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, complete(field)]));
+};
+
+describe('the recorded calls', () => {
+  it.each(examples.map((example) => [example.call, example] as const))('%s keeps to its contract', (name, example) => {
+    const { body, answer, status } = calls[name]!;
+    expect(example.status).toBe(status);
+    if (body) expect(z.safeDecode(body, example.request.body as never).success).toBe(true);
+    const { Err: _, ErrText: __, ...payload } = example.answer as Record<string, unknown>;
+    const told = complete(Array.isArray(example.answer) ? example.answer : payload);
+    expect(z.encode(answer, z.decode(answer, told as never) as never)).toEqual(told);
+  });
+
+  it('leave no call out', () => {
+    expect(Object.keys(calls).filter((name) => !examples.some(({ call }) => call === name))).toEqual([]);
+  });
+});

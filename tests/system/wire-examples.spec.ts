@@ -1,0 +1,25 @@
+import { ShopProcess } from '../shop/shop-process';
+import { Shopper } from '../shop/shopper';
+import { type Known, play, readExamples } from '../shop/wire-example';
+
+/** The recorded calls of one visit, made again against the running shop. */
+let shop: ShopProcess;
+let shopper: Shopper;
+const known: Known = new Map();
+
+beforeAll(async () => {
+  shop = await ShopProcess.start();
+  shopper = new Shopper(shop.url);
+}, 120_000);
+afterAll(async () => {
+  await shopper?.close();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+it.each(readExamples().map((example) => [example.call, example] as const))(
+  'answers %s as recorded',
+  async (_, example) => {
+    const { status, answer } = example;
+    expect(await play(example, shopper, known)).toEqual({ status, answer });
+  },
+);
