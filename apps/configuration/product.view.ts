@@ -40,7 +40,7 @@ export class ViewProduct {
       revision,
       configuration: content,
       limits,
-      priceCell: priced!.cell,
+      priceCell: priced!.steps,
       stock: content.stockProduct !== undefined,
       stockProduct: content.stockProduct ?? null,
       fixedSize: shape.product.fixedSize,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { shapeOf } from '@fenestra/domain/configuration/shape';
-import { priceCellOf, quote } from '@fenestra/domain/pricing/quote';
+import { priceStepsOf } from '@fenestra/domain/pricing/price-steps';
+import { quote } from '@fenestra/domain/pricing/quote';
 import { accept, refuse } from '@fenestra/domain/result';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { CurrentPriceList } from './current-price-list';
@@ -21,8 +22,8 @@ export class QuoteConfigurations {
     for (const configuration of configurations) {
       const catalogue = await this.catalogues.find(configuration.catalogue);
       if (!catalogue) return refuse('item-unknown', { catalogue: configuration.catalogue });
-      const cell = priceCellOf(shapeOf(configuration, catalogue), list);
-      quotes.push({ quote: quote(configuration, catalogue, list, shop), cell });
+      const steps = priceStepsOf(shapeOf(configuration, catalogue), list, shop);
+      quotes.push({ quote: quote(configuration, catalogue, list, shop), steps });
     }
     return accept(quotes);
   }

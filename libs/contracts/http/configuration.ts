@@ -1,5 +1,6 @@
 import { Change } from '@fenestra/domain/configuration/change';
 import { Configuration, millimetres, openingCodes } from '@fenestra/domain/configuration/configuration';
+import { PriceSteps } from '@fenestra/domain/pricing/price-steps';
 import { Quote } from '@fenestra/domain/pricing/price-tree';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
@@ -14,8 +15,7 @@ export const ProductView = z.object({
   quote: Quote,
   /** What the size may be, in mm, after profile and colour (rozmer_limit). */
   limits: z.object({ widthMin: millimetres, widthMax: millimetres, heightMin: millimetres, heightMax: millimetres }),
-  /** The size from which on the next larger price cell applies, in mm. */
-  priceCell: z.object({ width: millimetres, height: millimetres }),
+  priceCell: PriceSteps,
   weightKg: z.number(),
   /** W/m²K, two decimals. */
   uw: z.number(),

@@ -1,5 +1,6 @@
 import { Configuration } from '@fenestra/domain/configuration/configuration';
 import { CartForTotals, CartTotals } from '@fenestra/domain/pricing/cart-totals';
+import { PriceSteps } from '@fenestra/domain/pricing/price-steps';
 import { Quote } from '@fenestra/domain/pricing/price-tree';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
@@ -11,12 +12,7 @@ export const quoteConfigurations = endpoint({
   method: 'POST',
   path: '/quotes',
   body: z.object({ shopId, configurations: z.array(Configuration) }),
-  answer: z.array(
-    z.object({
-      quote: Quote,
-      /** Upper edge of the price cell, mm. */ cell: z.object({ width: z.int(), height: z.int() }),
-    }),
-  ),
+  answer: z.array(z.object({ quote: Quote, steps: PriceSteps })),
   errors: ['item-unknown'],
 });
 

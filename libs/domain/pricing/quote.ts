@@ -19,7 +19,7 @@ export function quote(configuration: Configuration, catalogue: Catalogue, priceL
   const shape = shapeOf(configuration, catalogue);
   const inShop = (lines: readonly Line[]) => lines.map((line) => partOf(line, priceList, shop));
   const product = [
-    ...frameParts(shape, priceList, shop),
+    ...frameParts(priceCellOf(shape, priceList).price, shape, priceList, shop),
     ...inShop([...glazingLines(shape, priceList), ...fittingLines(shape, priceList)]),
   ];
   const handle = inShop(handleLines(shape, priceList));
@@ -44,9 +44,13 @@ export function priceCellOf({ configuration, product }: Shape, priceList: PriceL
   return cell;
 }
 
-/** Base, profile and colour. The profile's part is a difference, so that base and profile together are one rounded line. */
-function frameParts(shape: Shape, priceList: PriceList, shop: Shop): PricePart[] {
-  const base = priceCellOf(shape, priceList).price;
+/** What the frame costs in a shop: base, profile and colour of a base price in whole crowns. */
+export function framePrice(base: number, shape: Shape, priceList: PriceList, shop: Shop): number {
+  return sumOf(frameParts(base, shape, priceList, shop));
+}
+
+/** The profile's part is a difference, so that base and profile together are one rounded line. */
+function frameParts(base: number, shape: Shape, priceList: PriceList, shop: Shop): PricePart[] {
   const withProfile = wholeCrowns((base * priceList.surcharges.profiles[shape.profile.id]!) / 100);
   const colour = wholeCrowns((withProfile * colourPercent(shape, priceList)) / 100);
   const net = shopPrice(base, priceList, shop);
