@@ -1,0 +1,35 @@
+import { StartFault } from '@fenestra/platform/start-fault';
+import { dataFolderPath, readSecrets } from './data-folder';
+import { openDatabases } from './databases';
+import { HostConfig } from './host-config';
+import { loadServices, serviceNames } from './services';
+import { databaseOwners } from './stores';
+import { readRunFile } from './run-file';
+
+/** How the command line reaches a shop: over the run file of an embedded one, else as the environment says. */
+export async function openShop() {
+  const config = HostConfig.parse(process.env);
+  const path = dataFolderPath(config.FENESTRA_DATA);
+  const run = await readRunFile(path);
+  const secrets = run && (await readSecrets(path));
+  const embedded = run?.ports.database !== undefined && secrets;
+  const serverUrl = config.DATABASE_URL ?? (embedded && serverUrlOf(secrets.databasePassword, run.ports.database!));
+  if (!serverUrl) throw new StartFault(`No shop runs with the data folder ${path}, and DATABASE_URL is not set.`);
+  return {
+    config,
+    serverUrl,
+    serviceToken: config.SERVICE_TOKEN ?? secrets?.serviceToken,
+    services: run?.urls.services ?? {},
+  };
+}
+
+const serverUrlOf = (password: string, port: number): string =>
+  `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+
+/** All services that have a database, and where it is. */
+export async function openAllDatabases() {
+  const shop = await openShop();
+  const services = (await loadServices(serviceNames)).filter(({ migrations }) => migrations);
+  const { databaseUrl } = await openDatabases(shop.serverUrl, databaseOwners(services, shop.config));
+  return { ...shop, services, databaseUrl };
+}

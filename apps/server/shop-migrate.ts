@@ -1,0 +1,18 @@
+import { eventLogMigrations } from '@fenestra/messaging/postgres-transport';
+import { connect, migrate } from '@fenestra/platform/database';
+import { migrateService } from '@fenestra/platform/service-stores';
+import type { Outcome } from './shop';
+import { openAllDatabases } from './shop-access';
+import { eventLogOwner } from './stores';
+
+/** The migration step, before new processes start: services that wait for it become ready. */
+export async function migrateAll(): Promise<Outcome> {
+  const { services, databaseUrl, config } = await openAllDatabases();
+  for (const service of services) await migrateService(service, databaseUrl(service.name));
+  if (!config.KAFKA_BROKERS) {
+    const log = await connect(databaseUrl(eventLogOwner), eventLogOwner);
+    await migrate(log, eventLogOwner, eventLogMigrations).finally(() => log.destroy());
+  }
+  const names = services.map(({ name }) => name);
+  return { done: true, text: `in date: ${names.join(', ')}`, data: { inDate: names } };
+}

@@ -1,0 +1,22 @@
+import { setStock } from '@fenestra/contracts/http/stock';
+import { neighbourPorts } from '@fenestra/platform/neighbours';
+import { ServiceClient } from '@fenestra/platform/service-client';
+import { StartFault } from '@fenestra/platform/start-fault';
+import type { Outcome } from './shop';
+import { openShop } from './shop-access';
+
+/** Over the running stock service, which keeps the count above what is reserved. */
+export async function setPieces(product: number, pieces: number): Promise<Outcome> {
+  const { services, serviceToken } = await openShop();
+  if (!serviceToken) throw new StartFault('SERVICE_TOKEN is not set, without which the stock service refuses.');
+  const url = process.env['STOCK_URL'] ?? services['stock'] ?? `http://127.0.0.1:${neighbourPorts.stock}`;
+  const client = new ServiceClient(() => url, serviceToken);
+  try {
+    const result = await client.call(setStock, { params: { product: String(product) }, body: { pieces } });
+    if (!result.ok) return { done: false, text: `refused: ${result.reason}`, data: result };
+    const { onHand, reserved } = result.value;
+    return { done: true, text: `product ${product}: ${onHand} on hand, ${reserved} reserved`, data: result.value };
+  } finally {
+    await client.onApplicationShutdown();
+  }
+}

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { ConfigError } from '@fenestra/platform/config';
+import { StartFault } from '@fenestra/platform/start-fault';
+import { discard, listLetters, replay, showLetter } from './shop-dead-letters';
+import { migrateAll } from './shop-migrate';
+import { setPieces } from './shop-stock';
+
+/** What a command did: a line for people, the same as data for programs, and whether it could be done. */
+export type Outcome = { readonly done: boolean; readonly text: string; readonly data: unknown };
+
+type Flags = { readonly reason?: string | undefined };
+type Command = { readonly usage: string; readonly run: (words: string[], flags: Flags) => Promise<Outcome> };
+
+const commands: Record<string, Command> = {
+  'stock set': {
+    usage: 'stock set <product> <pieces>      set the pieces on hand',
+    run: ([product, pieces]) => setPieces(number(product), number(pieces)),
+  },
+  'dead-letters list': {
+    usage: 'dead-letters list                 events that could not be handled, oldest first',
+    run: () => listLetters(),
+  },
+  'dead-letters show': {
+    usage: 'dead-letters show <id>            one of them with its content and fault',
+    run: ([id]) => showLetter(given(id)),
+  },
+  'dead-letters replay': {
+    usage: 'dead-letters replay <id>          hand it over again, and what waits behind it',
+    run: ([id]) => replay(given(id)),
+  },
+  'dead-letters discard': {
+    usage: 'dead-letters discard <id> --reason <text>   drop it for good',
+    run: ([id], { reason }) => discard(given(id), given(reason)),
+  },
+  migrate: {
+    usage: 'migrate                           bring all databases to this version',
+    run: () => migrateAll(),
+  },
+};
+
+const usage = `usage: npm run shop -- <command> [--json]\n${Object.values(commands)
+  .map((command) => `  ${command.usage}`)
+  .join('\n')}`;
+
+class UsageFault extends Error {}
+
+function given(word: string | undefined): string {
+  if (word === undefined || word === '') throw new UsageFault(usage);
+  return word;
+}
+
+function number(word: string | undefined): number {
+  const digits = /^\d{1,9}$/.exec(given(word)) ?? [];
+  return Number(given(digits[0]));
+}
+
+function parse(args: string[]) {
+  try {
+    const options = { json: { type: 'boolean' }, reason: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const name = Object.keys(commands).find((known) => `${positionals.join(' ')} `.startsWith(`${known} `));
+    if (name) return { values, command: commands[name]!, words: positionals.slice(name.split(' ').length) };
+  } catch {
+    // an unknown flag is answered like an unknown command
+  }
+  throw new UsageFault(usage);
+}
+
+async function main(): Promise<number> {
+  const { values, command, words } = parse(process.argv.slice(2));
+  const { done, text, data } = await command.run(words, values);
+  console.log(values.json ? JSON.stringify(data) : text);
+  return done ? 0 : 1;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (fault: unknown) => {
+    const forPerson = fault instanceof UsageFault || fault instanceof ConfigError || fault instanceof StartFault;
+    console.error(forPerson ? fault.message : fault);
+    process.exit(fault instanceof UsageFault || fault instanceof ConfigError ? 2 : 1);
+  },
+);
