@@ -100,6 +100,52 @@ describe('size', () => {
   });
 });
 
+describe('rules of sashes, the first broken one by its limit', () => {
+  const fields = (first: number, second: number, height: number): Change => ({
+    kind: 'field-sizes',
+    fields: [
+      { area: '1', width: first, height },
+      { area: '2', width: second, height },
+    ],
+  });
+  const wide = () => after(start('SL2'), size(2000, 1500));
+
+  it.each<[string, () => Configuration, Change, string, Refusal['values']]>([
+    ['a narrow field', () => start('SL2'), fields(439, 1361, 1500), 'field-too-narrow', { area: '1', min: 440 }],
+    ['a wide sash', wide, fields(1480, 520, 1500), 'sash-width', { area: '1', min: 400, max: 1420 }],
+    [
+      'a large sash',
+      () => after(start('SL2'), size(2000, 1800)),
+      fields(1400, 600, 1800),
+      'sash-area',
+      { area: '1', squareMetres: 2.32, max: 2.2 },
+    ],
+    [
+      'a heavy passive sash',
+      () => after(start('ST2'), size(2500, 1600)),
+      { kind: 'glass', areas: [], glass: 328 },
+      'sash-too-heavy',
+      { area: '1', kg: 86.85, max: 80 },
+    ],
+    [
+      'a dark foil on a wide sash',
+      () => after(wide(), fields(1410, 590, 1500)),
+      { kind: 'colour', inside: 'W', outside: 'D04' },
+      'dark-sash-width',
+      { area: '1', max: 1349 },
+    ],
+    [
+      'a blind on a low sash',
+      () => after(start('OS1'), size(500, 500)),
+      { kind: 'add-accessory', areas: [], accessory: 722, colour: 'ZA-01' },
+      'blind-size',
+      { area: '1', accessory: 722, widthMin: 250, widthMax: 1500, heightMin: 300, heightMax: 2000 },
+    ],
+  ])('%s', (_case, from, change, code, values) => {
+    expect(refusalOf(from(), change)).toMatchObject({ code, values });
+  });
+});
+
 describe('opening', () => {
   it('puts the other sash at a stulp right in the same change [OPEN-10]', () => {
     const st2 = start('ST2');
@@ -292,6 +338,19 @@ describe('doors, whose rules are in the data before they are offered', () => {
       const added: Change = { kind: 'add-accessory', areas: [], accessory, colour };
       expect(refusalOf(door('E1'), added).code).toBe('accessory-not-for-product');
     }
+  });
+
+  it('take glass as thick as their profile holds, and its standard glass makes way for a slim profile', () => {
+    const slim = door('D1', { profile: 222744 });
+    expect(refusalOf(slim, { kind: 'glass', areas: [], glass: 324 })).toMatchObject({
+      code: 'glass-too-thick',
+      values: { glass: 324, max: 44 },
+    });
+    const thick = after(door('D1'), { kind: 'glass', areas: [], glass: 324 });
+    expect(refusalOf(thick, { kind: 'profile', profile: 222744 })).toMatchObject({
+      code: 'glass-too-thick',
+      repairs: [{ kind: 'glass', glass: 301 }],
+    });
   });
 
   it('of balcony size open both ways', () => {

@@ -43,7 +43,7 @@ function linesOf(accessory: ChosenAccessory, field: Field, shape: Shape, priceLi
   }
 }
 
-/** Charged per started 100 mm, at least half a metre; the pair of end caps and joints are lines of their own. */
+/** Charged per started 100 mm (no sill is shorter than half a metre); the pair of end caps and joints are lines of their own. */
 function sillLines(
   { accessory: id, kind, colour, length, depth }: ChosenAccessory,
   shape: Shape,
@@ -52,7 +52,7 @@ function sillLines(
   const sill = entry(shape.catalogue.sills, id, 'sill');
   const prices = list.sills[id]!;
   const row = sill.depths.find((each) => each >= depth!)!;
-  const decimetres = Math.max(5, Math.ceil(length! / 100));
+  const decimetres = Math.ceil(length! / 100);
   const joints = sill.jointOver === null ? 0 : Math.ceil(length! / sill.jointOver) - 1;
   const czk = wholeCrowns((decimetres * prices.perMetre[row]! * percentWith(prices.colourPercent[colour])) / 1000);
   return [

@@ -103,4 +103,45 @@ describe('the price of a product, worked examples of windows-domain 8.4', () => 
   ] as const)('costs in the shop %s the sum of lines rounded to its step [OPEN-Q-28]', (shop, product) => {
     expect(quote(exampleA, catalogue, prices, shopByCode(shop)).product).toBe(product);
   });
+
+  type Accessory = Area['accessories'][number];
+  const part = (configuration: Configuration, key: string) => {
+    const { product, accessories } = quote(configuration, catalogue, prices, cs).parts;
+    return [...product, ...accessories].find((each) => each.key === key)?.net;
+  };
+  const withAccessory = (accessory: Accessory, width = 1230, height = 1480) =>
+    made('OS1', width, height, {}, { accessories: [accessory] });
+  const innerSill: Accessory = { accessory: 751, kind: 'inner-sill', colour: 'IP-BI', length: 1330, depth: 250 };
+  const outerSill: Accessory = { accessory: 754, kind: 'outer-sill', colour: 'AT-ST', length: 3000, depth: 165 };
+  const blind: Accessory = { accessory: 722, kind: 'blind', colour: 'ZA-01', side: 'L' };
+  const net: Accessory = { accessory: 731, kind: 'net', colour: 'SI-BI' };
+
+  it.each<[string, Configuration, string, number | undefined]>([
+    ['a pane counts as 0.30 m² at least', made('OS1', 500, 500, {}, { glass: 324 }), 'glass', 33],
+    ['a cheaper glass gives money back', made('OS1', 1230, 1480, {}, { glass: 321 }), 'glass', -117],
+    [
+      'a plainer spacer than the included one gives none back',
+      made('OS1', 1230, 1480, { profile: 222300 }, { spacer: { spacer: 401, colour: 'silver' } }),
+      'spacer',
+      undefined,
+    ],
+    ['an ornament', made('OS1', 1230, 1480, {}, { ornament: 513 }), 'ornament', 767],
+    ['a started decimetre of a sill is a whole one', withAccessory({ ...innerSill, length: 1301 }), 'inner-sill', 399],
+    ['a sill in a decor', withAccessory({ ...innerSill, colour: 'IP-AN' }), 'inner-sill', 499],
+    [
+      'a sill between two listed depths',
+      withAccessory({ ...outerSill, accessory: 753, depth: 170, colour: 'AO-BI' }),
+      'outer-sill',
+      885,
+    ],
+    ['no joint up to 3 m', withAccessory(outerSill), 'outer-sill-joint', undefined],
+    ['a joint above 3 m', withAccessory({ ...outerSill, length: 3001 }), 'outer-sill-joint', 140],
+    ['a blind counts as half a square metre at least', withAccessory(blind, 600, 600), 'blind', 345],
+    ['a blind like wood', withAccessory({ ...blind, colour: 'ZA-10' }), 'blind', 992],
+    ['a net counts as 0.7 m² at least', withAccessory(net, 600, 600), 'net', 413],
+    ['a high net has a cross bar', withAccessory(net, 900, 1600), 'net', 739],
+    ['a net in a colour of its own', withAccessory({ ...net, colour: 'SI-RA' }), 'net', 1158],
+  ])('%s', (_case, configuration, key, czk) => {
+    expect(part(configuration, key)).toBe(czk === undefined ? undefined : czk * 100);
+  });
 });
