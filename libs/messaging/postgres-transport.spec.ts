@@ -1,0 +1,15 @@
+import { connect, migrate } from '@fenestra/platform/database';
+import { emptyDatabase } from '@fenestra/testing/database';
+import { eventLogMigrations } from './postgres-transport';
+import { conformance } from './testing/conformance';
+import type { LogPlace } from './testing/open-transport';
+
+async function newLog(): Promise<LogPlace> {
+  const url = await emptyDatabase();
+  const log = await connect(url, 'tests');
+  await migrate(log, 'tests', eventLogMigrations);
+  await log.destroy();
+  return { kind: 'postgres', url };
+}
+
+describe('the event log in PostgreSQL', () => conformance(newLog));

@@ -1,0 +1,114 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod/mini';
+import { type DataOf, event } from '@fenestra/contracts/event';
+import { announceAll, announcement } from '../outbox';
+import { Relay } from '../relay';
+import { type Reaction, Runner } from '../runner';
+import type { Consumer, EventRecord, EventTransport, Outcome, Subscription } from '../transport';
+
+export type Counted = DataOf<ReturnType<typeof countedOn>>;
+export type AfterEffect = (data: Counted, record: EventRecord) => unknown;
+
+const countedOn = (topic: string) =>
+  event({
+    name: 'test.counted',
+    version: 1,
+    topic,
+    summary: 'Something was counted.',
+    key: ({ key }) => key,
+    data: z.object({ key: z.string(), n: z.int() }),
+  });
+
+export const effectTable =
+  'CREATE TABLE effect (id bigint GENERATED ALWAYS AS IDENTITY, reader text, key text, n int, event_id uuid)';
+
+/** One service on one log: it counts by events, and notes in a table in which order each reader saw them. */
+export class Bench {
+  readonly counted;
+  private subscriptions: Subscription[] = [];
+  private relays: Relay[] = [];
+
+  constructor(
+    readonly topic: string,
+    readonly db: DataSource,
+    readonly transport: EventTransport,
+  ) {
+    this.counted = countedOn(topic);
+  }
+
+  startRelay(transport = this.transport): void {
+    const relay = new Relay(this.db, transport);
+    relay.onApplicationBootstrap();
+    this.relays.push(relay);
+  }
+
+  async stopRelays(): Promise<void> {
+    await Promise.all(this.relays.map((relay) => relay.onApplicationShutdown()));
+    this.relays = [];
+  }
+
+  async stopReaders(): Promise<void> {
+    await Promise.all(this.subscriptions.map((subscription) => subscription.stop()));
+    this.subscriptions = [];
+  }
+
+  /** Announces in one transaction that a key was counted to these numbers. */
+  count(key: string, ...numbers: number[]): Promise<void> {
+    const facts = numbers.map((n) => announcement(this.counted, n, { key, n }));
+    return this.db.transaction((tx) => announceAll(tx, facts));
+  }
+
+  reaction(group: string, afterEffect: AfterEffect = () => undefined): Reaction {
+    const react = async (tx: EntityManager, data: unknown, record: EventRecord): Promise<void> => {
+      const { key, n } = data as Counted;
+      const row = [group, key, n, record.id];
+      await tx.query('INSERT INTO effect (reader, key, n, event_id) VALUES ($1, $2, $3, $4)', row);
+      await afterEffect({ key, n }, record);
+    };
+    return { group, event: this.counted, react };
+  }
+
+  /** Reads as a service does: through the runner, with inbox and parking. */
+  read(group: string, afterEffect?: AfterEffect): Promise<Subscription> {
+    const reaction = this.reaction(group, afterEffect);
+    const runner = new Runner(this.db);
+    return this.subscribe(group, (record, at) => runner.run(reaction, record, at));
+  }
+
+  /** Reads the bare log: every delivery, the doubled ones too. */
+  async subscribe(group: string, consumer: Consumer): Promise<Subscription> {
+    const subscription = await this.transport.subscribe(group, [this.topic], consumer);
+    this.subscriptions.push(subscription);
+    return subscription;
+  }
+
+  /** A record as somebody else's relay would append it. */
+  record(part: Partial<EventRecord> = {}): EventRecord {
+    const { key = 'a' } = part;
+    return {
+      id: randomUUIDv7(),
+      topic: this.topic,
+      key,
+      type: this.counted.type,
+      headers: { ce_source: '/fenestra/tests' },
+      data: JSON.stringify({ key, n: 1 }),
+      ...part,
+    };
+  }
+
+  async effects(reader: string, key: string): Promise<number[]> {
+    const sql = 'SELECT n FROM effect WHERE reader = $1 AND key = $2 ORDER BY id';
+    return (await this.db.query<{ n: number }[]>(sql, [reader, key])).map(({ n }) => n);
+  }
+}
+
+/** Whole numbers from 1. */
+export const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
+
+export const retryIn = (ms: number): Outcome => ({ retryPartitionInMs: ms });
+
+/** A bug that shows with one key only. */
+export function countOnly({ key }: Counted): void {
+  if (key === 'poison') throw new TypeError('cannot count poison');
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { GenericContainer, Wait } from 'testcontainers';
+import { freePort, startLocalBroker } from './kafka-broker';
+
+export const kafkaImage = 'apache/kafka:4.1.0';
+const pullMs = 120_000;
+
+export type KafkaForTests = { readonly brokers: string; readonly kind: string; stop(): Promise<void> };
+
+/** Whatever real Kafka there is: KAFKA_BROKERS, else a container, else a broker on this machine's Java. Else it says what is missing. */
+export async function kafkaForTests(): Promise<KafkaForTests | { readonly missing: string }> {
+  const { KAFKA_BROKERS } = process.env;
+  if (KAFKA_BROKERS) return { brokers: KAFKA_BROKERS, kind: 'KAFKA_BROKERS', stop: () => Promise.resolve() };
+  if (hasImage()) return startContainer();
+  const missing = setUpBroker();
+  if (missing) return { missing };
+  const broker = await startLocalBroker();
+  return { brokers: broker.brokers, kind: 'local', stop: () => broker.stop() };
+}
+
+/** Whether a container runtime answers and has the image, or gets it in time. */
+function hasImage(): boolean {
+  const docker = (args: string[], timeout: number): boolean =>
+    spawnSync('docker', args, { stdio: 'ignore', timeout }).status === 0;
+  return (
+    docker(['info'], 5_000) && (docker(['image', 'inspect', kafkaImage], 5_000) || docker(['pull', kafkaImage], pullMs))
+  );
+}
+
+/** The broker tells its clients where it is, so the port outside is chosen before it starts. */
+async function startContainer(): Promise<KafkaForTests> {
+  const port = await freePort();
+  const container = await new GenericContainer(kafkaImage)
+    .withExposedPorts({ container: 9092, host: port })
+    .withEnvironment({
+      KAFKA_NODE_ID: '1',
+      KAFKA_PROCESS_ROLES: 'broker,controller',
+      KAFKA_LISTENERS: 'PLAINTEXT://0.0.0.0:9092,CONTROLLER://localhost:9093',
+      KAFKA_ADVERTISED_LISTENERS: `PLAINTEXT://127.0.0.1:${port}`,
+      KAFKA_LISTENER_SECURITY_PROTOCOL_MAP: 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
+      KAFKA_CONTROLLER_LISTENER_NAMES: 'CONTROLLER',
+      KAFKA_CONTROLLER_QUORUM_VOTERS: '1@localhost:9093',
+      KAFKA_OFFSETS_TOPIC_REPLICATION_FACTOR: '1',
+      KAFKA_TRANSACTION_STATE_LOG_REPLICATION_FACTOR: '1',
+      KAFKA_TRANSACTION_STATE_LOG_MIN_ISR: '1',
+      KAFKA_GROUP_INITIAL_REBALANCE_DELAY_MS: '0',
+      KAFKA_AUTO_CREATE_TOPICS_ENABLE: 'false',
+    })
+    .withWaitStrategy(Wait.forLogMessage(/Kafka Server started/))
+    .start();
+  return { brokers: `127.0.0.1:${port}`, kind: 'container', stop: async () => void (await container.stop()) };
+}
+
+/** The same set-up as `npm test` does before; here for those who run one suite alone. */
+function setUpBroker(): string | undefined {
+  const setUp = join(__dirname, '../../../infra/kafka/set-up.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [setUp], { encoding: 'utf8' });
+  return status === 0 ? undefined : stderr.trim();
+}

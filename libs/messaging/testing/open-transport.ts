@@ -1,0 +1,21 @@
+import { connect } from '@fenestra/platform/database';
+import { KafkaTransport } from '../kafka-transport';
+import { PostgresTransport } from '../postgres-transport';
+import type { EventTransport } from '../transport';
+
+/** Where a log is, in words that can be handed to another process. */
+export type LogPlace =
+  { readonly kind: 'postgres'; readonly url: string } | { readonly kind: 'kafka'; readonly brokers: string };
+
+/** A client of the log. The PostgreSQL one owns its connections here: `stop` closes them. */
+export async function openTransport(place: LogPlace, topic: string): Promise<EventTransport> {
+  if (place.kind === 'kafka')
+    return new KafkaTransport({ brokers: place.brokers, clientId: 'tests', sessionTimeoutMs: 6_000 }, [topic]);
+  const log = await connect(place.url, 'test-log');
+  return new (class extends PostgresTransport {
+    override async stop(): Promise<void> {
+      await super.stop();
+      await log.destroy();
+    }
+  })(log);
+}
