@@ -20,6 +20,6 @@ it.each(readExamples().map((example) => [example.call, example] as const))(
   'answers %s as recorded',
   async (_, example) => {
     const { status, answer } = example;
-    expect(await play(example, shopper, known)).toEqual({ status, answer });
+    expect(await play(example, shopper, known)).toMatchObject({ status, answer }); // fields may have been added since
   },
 );
