@@ -4,7 +4,6 @@ import './require-node-20.mjs';
 import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
   main(async () => {
     await installPackages();
-    const { existsSync } = await import('node:fs');
     const { lockFaults } = await import('./check-lock.mjs');
     const { runTargets, typeTargets } = await import('./nx.mjs');
 
