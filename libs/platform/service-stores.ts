@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { messagingMigrations } from '@fenestra/messaging/outbox';
+import { type CallCounter, CallsInMemory, CallsInRedis } from './call-counter';
 import { connect } from './database';
 import { type Check, working } from './health';
-import { jobsInPostgres, jobsInRedis, migrateJobs } from './job-store';
+import { type JobStore, jobsInPostgres, jobsInRedis, migrateJobs } from './job-store';
 import { Jobs } from './jobs';
 import { migrate, type Migrations, missingMigrations } from './migrations';
 import type { Service, Surroundings } from './service';
@@ -37,23 +38,34 @@ function migrationsOf({ name, migrations }: Service): Migrations[] {
 export type Stores = {
   readonly db?: DataSource | undefined;
   readonly jobs?: Jobs | undefined;
+  readonly calls?: CallCounter | undefined;
   readonly checks: Record<string, Check>;
 };
 
 export async function openStores(service: Service, surroundings: Surroundings): Promise<Stores> {
-  const { databaseUrl, transport, redisUrl, pool, awaitsMigrations } = surroundings;
-  if (!service.migrations) return { checks: {} };
+  const { databaseUrl, transport, pool, awaitsMigrations } = surroundings;
+  const calls = callCounter(service, surroundings);
+  if (!service.migrations) return { calls, checks: {} };
   if (!awaitsMigrations) await migrateService(service, databaseUrl);
   const db = await connect(databaseUrl, service.name, service.entities, pool);
-  const store = redisUrl ? jobsInRedis(redisUrl) : jobsInPostgres(databaseUrl, service.name);
-  const jobs = service.jobs?.length ? new Jobs(service.name, store) : undefined;
+  const store = jobStore(service, surroundings);
   const checks: Record<string, Check> = {
-    database: async () => working(`answers ${JSON.stringify(await db.query('SELECT 1 AS one'))}`),
+    database: () => db.query('SELECT 1').then(() => working()),
     migrations: migrationsInDate(db, service),
     events: () => transport.status(),
-    ...(jobs && { jobs: () => store.ping().then(() => working()) }),
+    ...(store && { jobs: () => store.ping().then(() => working()) }),
   };
-  return { db, jobs, checks };
+  return { db, jobs: store && new Jobs(service.name, store), calls, checks };
+}
+
+function jobStore({ name, jobs = [] }: Service, { redisUrl, databaseUrl }: Surroundings): JobStore | undefined {
+  if (jobs.length === 0) return undefined;
+  return redisUrl ? jobsInRedis(redisUrl) : jobsInPostgres(databaseUrl, name);
+}
+
+function callCounter({ isPublic }: Service, { redisUrl, clock }: Surroundings): CallCounter | undefined {
+  if (!isPublic) return undefined;
+  return redisUrl ? new CallsInRedis(redisUrl) : new CallsInMemory(clock);
 }
 
 /** Asks until there is nothing to run; what has run once stays run. */
