@@ -51,8 +51,7 @@ export async function startSandbox({ httpPort, smtpPort, folder, gopay }: Sandbo
     http,
     smtp: `smtp://127.0.0.1:${port}`,
     close: async () => {
-      notifications.close();
-      await Promise.all([app.close(), smtp.close()]);
+      await Promise.all([notifications.close(), app.close(), smtp.close()]);
     },
   };
 }

@@ -1,4 +1,6 @@
-import { request } from 'undici';
+import { lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { Agent, request } from 'undici';
 import { z } from 'zod';
 import type { Ledger } from '../ledger';
 import type { Payment } from './payment';
@@ -12,11 +14,16 @@ const firstPauseMs = 500;
 const longestPauseMs = 60_000;
 const afterReturnMs = 1_000;
 
+/** Names under localhost are this machine (RFC 6761); not every resolver of the system knows. */
+const lookUp: LookupFunction = (host, options, found) =>
+  lookup(/(^|\.)localhost$/.test(host) ? '127.0.0.1' : host, options, found);
+
 /** Tells the shop that a payment has a new state: a GET with nothing but the id, repeated until the answer is 200. */
 export class Notifications {
   mode: NotificationMode = 'before';
   private readonly held: Payment[] = [];
   private readonly timers = new Set<NodeJS.Timeout>();
+  private readonly agent = new Agent({ connect: { lookup: lookUp } });
   private closed = false;
 
   constructor(private readonly ledger: Ledger) {}
@@ -47,7 +54,7 @@ export class Notifications {
   async send(payment: Payment, attempt: number): Promise<void> {
     const address = new URL(payment.callback.notification_url);
     address.searchParams.set('id', String(payment.id));
-    const status = await request(address, { headersTimeout: 10_000 }).then(
+    const status = await request(address, { dispatcher: this.agent, headersTimeout: 10_000 }).then(
       async (answer) => {
         await answer.body.dump();
         return answer.statusCode;
@@ -59,9 +66,10 @@ export class Notifications {
     this.later(Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs), () => this.send(payment, attempt + 1));
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.closed = true;
     for (const timer of this.timers) clearTimeout(timer);
+    await this.agent.close();
   }
 
   private later(ms: number, action: () => Promise<void>): void {
