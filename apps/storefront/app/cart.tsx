@@ -1,4 +1,9 @@
+import { CartPage } from '../features/cart/cart-page';
 import { PageFrame } from '../features/shell/page-frame';
 import { renderPage } from './render-page';
 
-renderPage(<PageFrame>{null}</PageFrame>);
+renderPage(
+  <PageFrame>
+    <CartPage />
+  </PageFrame>,
+);

@@ -40,17 +40,18 @@ export function useCart() {
   return useQuery({ queryKey: cartKey, queryFn: () => openCart(shop) });
 }
 
-type Call = { (cart: Cart, changeId: string): Promise<Cart> };
+type Call<Input> = (cart: Cart, changeId: string, input: Input) => Promise<Cart>;
 
-/** Changes of the cart go out one after the other; each answer replaces the cart. One change id for all tries of a change. */
-export function useCartChange(call: Call) {
+/** Changes of the cart go out one after the other; each answer replaces the cart. A failure is shown by whoever asked for it. */
+export function useCartChange<Input = void>(call: Call<Input>) {
   const shop = useShop();
   const queries = useQueryClient();
   return useMutation({
     scope: { id: 'cart' },
-    mutationFn: async () => {
+    meta: { ownMessage: true },
+    mutationFn: async (input: Input) => {
       const cart = queries.getQueryData<Cart>(cartKey) ?? (await openCart(shop));
-      const changed = await call(cart, crypto.randomUUID());
+      const changed = await call(cart, crypto.randomUUID(), input);
       rememberCart(changed.cartId);
       return changed;
     },

@@ -1,0 +1,72 @@
+import type { Cart } from '@fenestra/contracts/wire/cart';
+import { cartTexts } from '@fenestra/i18n/cart';
+import { buttonClass } from '../../components/button';
+import columns from '../../components/columns.module.css';
+import { Icon } from '../../components/icon';
+import { Section } from '../../components/section';
+import { useTexts } from '../../lib/texts';
+import { CartLine } from './cart-line';
+import styles from './cart-content.module.css';
+import { Discounts } from './discounts';
+import { HelpLine } from './help-line';
+import { Parts } from './parts';
+import { ServiceRows } from './service-rows';
+import { SumBar, SumBox } from './sum-box';
+
+/** Part 1: lines, services, discounts. */
+export function CartContent({ cart }: { cart: Cart }) {
+  const texts = useTexts(cartTexts);
+  const { items } = cart.data;
+  const groups = [
+    { title: texts.made, lines: items.filter(({ kind, stock }) => kind === 'vyrobek' && !stock) },
+    { title: texts.stock, lines: items.filter(({ kind, stock }) => kind === 'vyrobek' && stock) },
+    { title: texts.accessories, lines: items.filter(({ kind }) => kind !== 'vyrobek') },
+  ].filter(({ lines }) => lines.length > 0);
+  return (
+    <>
+      <div className={columns.head}>
+        <h1 id="nadpis" tabIndex={-1}>
+          {texts.heading}
+        </h1>
+        <Parts now={1} />
+      </div>
+      <div className={columns.columns}>
+        <div>
+          {groups.map(({ title, lines }) => (
+            <Section key={title} title={title}>
+              {lines.map((line) => (
+                <CartLine key={line.line} line={line} number={items.indexOf(line) + 1} />
+              ))}
+            </Section>
+          ))}
+          <div className={styles.more}>
+            <a className={buttonClass()} href="/conf/#/otvirky/?productId=OS1&sklad=false">
+              <Icon name="plus" />
+              {texts.addWindow}
+            </a>
+            <a className={buttonClass()} href="/#skladem">
+              {texts.addProduct}
+            </a>
+          </div>
+          <ServiceRows cart={cart} />
+          <Discounts cart={cart} />
+        </div>
+        <div>
+          <SumBox cart={cart}>
+            <a className={buttonClass({ look: 'main', size: 'large', block: true })} href="#doprava-a-platba">
+              {texts.toCheckout}
+              <Icon name="arrow-right" />
+            </a>
+            {!cart.data.stockOnly && <p>{texts.noReturn}</p>}
+          </SumBox>
+          <HelpLine />
+        </div>
+      </div>
+      <SumBar cart={cart}>
+        <a className={buttonClass({ look: 'main' })} href="#doprava-a-platba">
+          {texts.goOn}
+        </a>
+      </SumBar>
+    </>
+  );
+}

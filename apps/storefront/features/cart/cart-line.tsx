@@ -1,0 +1,94 @@
+import type { CartItem } from '@fenestra/contracts/wire/cart';
+import { cartTexts } from '@fenestra/i18n/cart';
+import { shellTexts } from '@fenestra/i18n/shell';
+import buttons from '../../components/button.module.css';
+import { Icon } from '../../components/icon';
+import { Position } from '../../components/position';
+import { Price, usePriceText } from '../../components/price';
+import { askCart } from '../../lib/cart-client';
+import { sizeText } from '../../lib/numbers';
+import { useShop, useTexts } from '../../lib/texts';
+import { LinePicture } from './line-picture';
+import { LineParameters } from './line-parameters';
+import { Quantity } from './quantity';
+import styles from './cart-line.module.css';
+import { useToldChange } from './use-told-change';
+
+type Props = { line: CartItem; number: number };
+
+/** Name with the size of a window, as it stands on every line. */
+export function lineTitle({ name, note }: CartItem): string {
+  const data = note.product?.data;
+  return data ? `${name}, ${sizeText(data.width, data.height)}\u00a0mm` : name;
+}
+
+/** A line with its drawing, parameters, quantity and price (CART-03 to CART-07). */
+export function CartLine({ line, number }: Props) {
+  const texts = useTexts(cartTexts);
+  const title = lineTitle(line);
+  const remove = useRemove(line);
+  return (
+    <article className={remove.isPending ? `${styles.line} ${styles.updating}` : styles.line} aria-label={title}>
+      <LinePicture line={line} className={styles.picture} />
+      <div className={styles.top}>
+        <div>
+          <Position>{number}</Position>
+          <h3>{title}</h3>
+        </div>
+        <LinePrice line={line} />
+      </div>
+      <div className={styles.more}>
+        <LineParameters line={line} />
+        <div className={styles.bottom}>
+          <Quantity line={line} title={title} />
+          <div className={styles.actions}>
+            {line.configurationId !== null && (
+              <a className={buttons.action} href={changeAddress(line)} aria-label={texts.editNamed(title)}>
+                <Icon name="edit" />
+                {texts.edit}
+              </a>
+            )}
+            <button
+              type="button"
+              className={buttons.action}
+              aria-label={texts.removeNamed(title)}
+              onClick={() => remove.mutate()}
+            >
+              <Icon name="trash" />
+              {texts.remove}
+            </button>
+          </div>
+          <LinePrice line={line} small />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Reconfigure goes to the accessories with line and configuration (CART-08, OPEN-Q-98). */
+const changeAddress = ({ line, configurationId }: CartItem) =>
+  `/conf/#/doplnky/?${new URLSearchParams({ type: 'reconf', itemId: line, confId: configurationId! })}`;
+
+function LinePrice({ line, small = false }: { line: CartItem; small?: boolean }) {
+  const texts = useTexts(cartTexts);
+  const { withoutVat } = useTexts(shellTexts);
+  const price = usePriceText();
+  return (
+    <p className={small ? `${styles.price} ${styles.onPhone}` : styles.price}>
+      <b>
+        <Price minor={line.price} />
+      </b>
+      <span>
+        {line.quantity > 1 && `${texts.perPiece(line.quantity, price(line.unitPriceAfterDiscount))} `}
+        {withoutVat}
+      </span>
+    </p>
+  );
+}
+
+function useRemove({ line, configurationId }: CartItem) {
+  const shop = useShop();
+  return useToldChange(({ cartId }, changeId) =>
+    askCart('deleteItem', { shopId: shop.id, cartId, line, lineConfiguration: configurationId }, { changeId }),
+  );
+}

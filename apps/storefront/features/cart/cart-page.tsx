@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import type { Cart } from '@fenestra/contracts/wire/cart';
+import { cartTexts } from '@fenestra/i18n/cart';
+import { shellTexts } from '@fenestra/i18n/shell';
+import { Button, buttonClass } from '../../components/button';
+import { useTexts } from '../../lib/texts';
+import { useTitle } from '../../lib/use-title';
+import { Checkout } from '../checkout/checkout';
+import { ThinFooter } from '../shell/site-footer';
+import styles from './cart-page.module.css';
+import { CartContent } from './cart-content';
+import { useArrival } from './use-arrival';
+import { useCart } from './use-cart';
+
+export type Part = 'content' | 'checkout';
+const checkoutHash = '#doprava-a-platba';
+
+/** The part of the cart screen that the address names, so that Back goes from part to part. */
+function usePart(): Part {
+  const [part, setPart] = useState<Part>(partOfAddress);
+  useEffect(() => {
+    const follow = () => {
+      setPart(partOfAddress());
+      window.scrollTo(0, 0);
+      document.getElementById('nadpis')?.focus({ preventScroll: true });
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  return part;
+}
+
+const partOfAddress = (): Part => (window.location.hash === checkoutHash ? 'checkout' : 'content');
+
+export const openCheckout = () => (window.location.hash = checkoutHash);
+
+/** The cart in its parts: content, then delivery, payment and details (CART-01, CART-02). */
+export function CartPage() {
+  useTitle('cartPage');
+  const part = usePart();
+  useArrival();
+  const { data: cart, isError, refetch } = useCart();
+  return (
+    <>
+      <main className={`wrap ${styles.page}`} id="obsah" tabIndex={-1}>
+        {isError && !cart ? (
+          <Failed onRetry={() => void refetch()} />
+        ) : !cart ? (
+          <Loading />
+        ) : (
+          <Loaded cart={cart} part={part} />
+        )}
+      </main>
+      <ThinFooter />
+    </>
+  );
+}
+
+function Loaded({ cart, part }: { cart: Cart; part: Part }) {
+  if (cart.data.items.length === 0) return <EmptyCart />;
+  return part === 'checkout' ? <Checkout cart={cart} /> : <CartContent cart={cart} />;
+}
+
+export function EmptyCart() {
+  const texts = useTexts(cartTexts);
+  return (
+    <div className={styles.empty}>
+      <svg viewBox="0 0 120 140" aria-hidden="true" focusable="false">
+        <path d="M6 6h108v128H6zM20 20h80v100H20z" />
+      </svg>
+      <h1 id="nadpis" tabIndex={-1}>
+        {texts.empty}
+      </h1>
+      <p>{texts.emptyLead}</p>
+      <a className={buttonClass({ look: 'main', size: 'large' })} href="/conf/#/otvirky/?productId=OS1&sklad=false">
+        {texts.toConfigurator}
+      </a>
+    </div>
+  );
+}
+
+/** The cart comes with its first answer; until then blocks of its size stand still. */
+function Loading() {
+  const { loading } = useTexts(shellTexts);
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <p className="sr">{loading}</p>
+      <div />
+      <div />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const texts = useTexts(cartTexts);
+  const { retry } = useTexts(shellTexts);
+  return (
+    <div className={styles.empty} role="alert">
+      <h1>{texts.loadFailed}</h1>
+      <Button look="main" onClick={onRetry}>
+        {retry}
+      </Button>
+    </div>
+  );
+}

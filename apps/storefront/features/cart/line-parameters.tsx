@@ -1,0 +1,34 @@
+import type { CartItem } from '@fenestra/contracts/wire/cart';
+import { cartTexts } from '@fenestra/i18n/cart';
+import { startPageTexts } from '@fenestra/i18n/start-page';
+import { useTexts } from '../../lib/texts';
+import styles from './line-parameters.module.css';
+
+/** What the window is made of, in two ruled columns (CART-03). */
+export function LineParameters({ line }: { line: CartItem }) {
+  const texts = useTexts(cartTexts);
+  const { pieces, soldOut } = useTexts(startPageTexts);
+  const data = line.note.product?.data;
+  if (!data) return line.dimension ? <p className="mute">{line.dimension}</p> : null;
+  const rows: [string, string | null][] = [
+    [texts.parameters.profile, data.profileName],
+    [texts.parameters.colour, texts.colours(data.colourOutsideName, data.colourInsideName)],
+    [texts.parameters.glass, [data.glassName, data.ornamentName].filter(Boolean).join(', ')],
+    [texts.parameters.spacer, data.spacerName],
+    [texts.parameters.handle, data.handleName],
+    [texts.parameters.stock, data.available === null ? null : data.available > 0 ? pieces(data.available) : soldOut],
+    ...data.accessories.map(({ name, priceName }): [string, string] => [name, priceName]),
+  ];
+  return (
+    <dl className={styles.parameters}>
+      {rows
+        .filter(([, value]) => value !== null && value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { CartItem } from '@fenestra/contracts/wire/cart';
+import { cartTexts } from '@fenestra/i18n/cart';
+import { Icon } from '../../components/icon';
+import { askCart } from '../../lib/cart-client';
+import { useShop, useTexts } from '../../lib/texts';
+import styles from './quantity.module.css';
+import { useToldChange } from './use-told-change';
+
+type Props = { line: CartItem; title: string };
+
+/** Whole pieces from 1; a comma is a decimal point; what is sold from stock ends where the stock ends (CART-31 to CART-33). */
+export function readPieces(text: string, available: number | null): number | null {
+  const typed = Number(text.trim().replace(',', '.'));
+  if (text.trim() === '' || Number.isNaN(typed)) return null;
+  const pieces = Math.max(1, Math.trunc(typed));
+  return available === null ? pieces : Math.min(pieces, Math.max(1, available));
+}
+
+export function Quantity({ line, title }: Props) {
+  const texts = useTexts(cartTexts);
+  const shop = useShop();
+  const available = line.note.product?.data.available ?? null;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [capped, setCapped] = useState(false);
+  const { isPending, variables, mutate } = useToldChange(({ cartId }, changeId, quantity: number) =>
+    askCart('polozkyObchDokladu', { shopId: shop.id, cartId, lines: [{ line: line.line, quantity }] }, { changeId }),
+  );
+  const now = isPending && variables !== undefined ? variables : line.quantity;
+
+  const take = (text: string) => {
+    setTyped(null);
+    const pieces = readPieces(text, available);
+    if (pieces === null) return;
+    setCapped(Number(text.replace(',', '.')) > pieces && pieces === available);
+    if (pieces !== now) mutate(pieces);
+  };
+  // A line that already holds more than there is says so too (OPEN-Q-55).
+  const tooMany = capped || (available !== null && line.quantity > available);
+  return (
+    <div>
+      <div className={styles.quantity}>
+        <button type="button" aria-label={texts.less(title)} onClick={() => take(String(now - 1))}>
+          <Icon name="minus" />
+        </button>
+        <input
+          aria-label={texts.quantity(title)}
+          inputMode="numeric"
+          value={typed ?? String(now)}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => typed !== null && take(typed)}
+          onKeyDown={(event) => event.key === 'Enter' && take(typed ?? String(now))}
+        />
+        <button type="button" aria-label={texts.more(title)} onClick={() => take(String(now + 1))}>
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p className={styles.note} role="status">
+        {tooMany && texts.onlyInStock(available ?? 0)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { type Cart, services as ids } from '@fenestra/contracts/wire/cart';
+import { mayDropTechnicalControl } from '@fenestra/domain/ordering/cart-services';
+import { cartTexts } from '@fenestra/i18n/cart';
+import { CheckRow } from '../../components/check-row';
+import { Price } from '../../components/price';
+import { Section } from '../../components/section';
+import { askCart } from '../../lib/cart-client';
+import { useShop, useTexts } from '../../lib/texts';
+import { useToldChange } from './use-told-change';
+import { forgetPayment } from '../checkout/chosen-payment';
+
+/** What can be added to an order; each row says why it is there and whether it can go (SERV). */
+export function ServiceRows({ cart }: { cart: Cart }) {
+  const texts = useTexts(cartTexts);
+  const { code } = useShop();
+  const { data } = cart;
+  const obligatory = !mayDropTechnicalControl(code);
+  if (data.stockOnly && !obligatory) return null;
+  return (
+    <Section title={texts.services}>
+      <Service
+        id={ids.technicalControl}
+        on={data.technicalControl}
+        title={texts.technicalControl.name}
+        text={technicalControlText(texts, obligatory, data.technicalControl)}
+        refusal={obligatory ? texts.technicalControl.obligatory : undefined}
+        price={<TechnicalControlPrice cart={cart} />}
+      />
+      {!data.stockOnly && (
+        <Service
+          id={ids.childGuard}
+          on={data.childGuard}
+          title={texts.childGuard.name}
+          text={texts.childGuard.text}
+          price={texts.free}
+        />
+      )}
+    </Section>
+  );
+}
+
+function technicalControlText(texts: (typeof cartTexts)['cs'], obligatory: boolean, on: boolean): string {
+  const { text, obligatory: always, bindingWarning } = texts.technicalControl;
+  if (obligatory) return `${text} ${always}`;
+  return on ? text : `${text} ${bindingWarning}`;
+}
+
+/** It costs nothing; the price it would have is struck through (SERV-02). */
+function TechnicalControlPrice({ cart }: { cart: Cart }) {
+  const { free } = useTexts(cartTexts);
+  const original = cart.data.services.find(({ service }) => service === ids.technicalControl)?.originalPrice;
+  return (
+    <>
+      {original && (
+        <s>
+          <Price minor={original} />
+        </s>
+      )}{' '}
+      {free}
+    </>
+  );
+}
+
+type ServiceProps = {
+  id: number;
+  on: boolean;
+  title: string;
+  text: string;
+  refusal?: string | undefined;
+  price: ReactNode;
+};
+
+export function Service({ id, on, title, text, refusal, price }: ServiceProps) {
+  const shop = useShop();
+  const { isPending, variables, mutate } = useToldChange(({ cartId }, changeId, wanted: boolean) =>
+    askCart(wanted ? 'addService' : 'dropService', { shopId: shop.id, cartId, service: id }, { changeId }),
+  );
+  const set = (wanted: boolean) => {
+    // SERV-07: with the technical control, payments that go to a gateway end.
+    if (id === ids.technicalControl && wanted) forgetPayment();
+    mutate(wanted);
+  };
+  return (
+    <CheckRow
+      checked={isPending ? variables! : on}
+      title={title}
+      aside={price}
+      blocked={refusal !== undefined}
+      onChange={set}
+    >
+      {text}
+    </CheckRow>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { Cart } from '@fenestra/contracts/wire/cart';
+import { cartTexts } from '@fenestra/i18n/cart';
+import { shellTexts } from '@fenestra/i18n/shell';
+import { Price, PriceDifference } from '../../components/price';
+import { useTexts } from '../../lib/texts';
+import { useChosenPayment } from '../checkout/chosen-payment';
+import { usePlace } from '../postcode/chosen-place';
+import styles from './sum-box.module.css';
+
+type Props = { cart: Cart; children?: ReactNode };
+
+/** Goods, services, discount, delivery, net, VAT, gross, due now and later; all figures are the server's (CART-13). */
+export function SumBox({ cart, children }: Props) {
+  const texts = useTexts(cartTexts);
+  const { vat } = useTexts(shellTexts);
+  const { data } = cart;
+  const { sums } = data;
+  return (
+    <aside className={styles.box} id="souhrn" aria-label={texts.summary}>
+      <h2>{texts.summary}</h2>
+      <table className={styles.table}>
+        <tbody>
+          <Row name={texts.products}>
+            <Price minor={sums.products + sums.accessories + sums.others} />
+          </Row>
+          {data.services.map((service) => (
+            <Row key={service.service} name={service.name}>
+              {service.price > 0 ? <Price minor={service.price} /> : texts.free}
+            </Row>
+          ))}
+          <DeliveryRow cart={cart} />
+          {data.discount > 0 && (
+            <Row name={data.discounts.map(({ description }) => description).join(', ') || texts.discount}>
+              <PriceDifference minor={-data.discount} />
+            </Row>
+          )}
+        </tbody>
+        <tfoot>
+          <Row name={texts.totalNet}>
+            <Price minor={data.netAfterDiscount} />
+          </Row>
+          <Row name={vat(data.vatPercent)}>
+            <Price minor={data.vat} />
+          </Row>
+        </tfoot>
+      </table>
+      <p className={styles.total}>
+        <span>{texts.totalGross}</span>
+        <b>
+          <Price minor={data.gross} />
+        </b>
+      </p>
+      <Due cart={cart} />
+      {children && <div className={styles.action}>{children}</div>}
+    </aside>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{children}</td>
+    </tr>
+  );
+}
+
+function DeliveryRow({ cart }: { cart: Cart }) {
+  const texts = useTexts(cartTexts);
+  const place = usePlace();
+  const { delivery, sums } = cart.data;
+  if (!delivery) return <Row name={texts.delivery}>{texts.deliveryUnknown}</Row>;
+  const name = delivery.kind === 'delivery' && place ? texts.deliveryTo(place.name) : delivery.name;
+  return <Row name={name}>{sums.delivery > 0 ? <Price minor={sums.delivery} /> : texts.free}</Row>;
+}
+
+/** What the chosen payment asks for now and later. */
+function Due({ cart }: { cart: Cart }) {
+  const texts = useTexts(cartTexts);
+  const option = useChosenPayment(cart);
+  if (!option) return null;
+  return (
+    <dl className={styles.due}>
+      <div>
+        <dt>{texts.dueNow}</dt>
+        <dd>
+          <Price minor={option.dueNow} />
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.dueLater}</dt>
+        <dd>
+          <Price minor={option.dueLater} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Total and continue at the bottom of small screens. It never sends an order. */
+export function SumBar({ cart, children }: Props) {
+  const { withVat, withoutVat } = useTexts(shellTexts);
+  return (
+    <div className={styles.bar}>
+      <p>
+        <b>
+          <Price minor={cart.data.gross} /> <i>{withVat}</i>
+        </b>
+        <span>
+          <Price minor={cart.data.netAfterDiscount} /> {withoutVat}
+        </span>
+      </p>
+      {children}
+    </div>
+  );
+}

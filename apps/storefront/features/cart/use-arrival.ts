@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { cartTexts } from '@fenestra/i18n/cart';
+import { announce } from '../../lib/announce';
+import { askCart } from '../../lib/cart-client';
+import { logEntry } from '../../lib/log';
+import { useShop, useTexts } from '../../lib/texts';
+import { useCartChange } from './use-cart';
+
+type Wanted = { kind: string; product: string; quantity: number };
+
+/** What an address asks to be added: type, product_id and count (OPEN-Q-54). */
+function wantedOf(query: URLSearchParams): Wanted | null {
+  const product = query.get('product_id');
+  if (!product) return null;
+  return { product, kind: query.get('type') ?? 'sklad', quantity: Math.max(1, Number(query.get('count')) || 1) };
+}
+
+/**
+ * Follows the query with which the cart page was opened: adds an item once and clears the query.
+ */
+export function useArrival(): void {
+  const shop = useShop();
+  const { added } = useTexts(cartTexts);
+  const [query] = useState(() => new URLSearchParams(window.location.search));
+  const { mutate } = useCartChange(({ cartId }, changeId) =>
+    askCart('addItemToCart', { shopId: shop.id, cartId, ...wantedOf(query)! }, { changeId }),
+  );
+  useEffect(() => {
+    const shopId = query.get('shop_id');
+    if (shopId !== null && Number(shopId) !== shop.id) logEntry({ ignored: 'shop_id', shopId });
+    if (!wantedOf(query)) return;
+    window.history.replaceState(null, '', window.location.pathname + window.location.hash);
+    mutate(undefined, { onSuccess: () => announce(added) });
+    // Once for each visit, whatever renders again.
+  }, []);
+}
