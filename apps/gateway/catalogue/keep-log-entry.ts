@@ -20,7 +20,7 @@ export class KeepLogEntry {
   constructor(private readonly limits: CallerLimits) {}
 
   async execute({ shop, body, caller }: Asked<z.output<Call['body']>>): Answered<z.output<Call['answer']>> {
-    this.limits.take('log', caller, shop);
+    await this.limits.take('log', caller, shop);
     const id = opaqueId();
     const { host, userAgent, time, data } = body;
     const told = (JSON.stringify(withoutForm(data, 0)) ?? '').slice(0, longest);

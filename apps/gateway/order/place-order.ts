@@ -28,7 +28,7 @@ export class PlaceOrder {
   ) {}
 
   async execute({ shop, body, idempotencyKey, caller }: Asked<Body>): Answered<Order> {
-    this.limits.take('order', caller, shop);
+    await this.limits.take('order', caller, shop);
     if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
     const payment = paymentOf(body.order.paymentId);
     if (!payment) return refuse('payment-refused');
