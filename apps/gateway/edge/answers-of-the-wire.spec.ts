@@ -1,11 +1,12 @@
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { gateway } from '../service';
 
 /** No service answers here: what the gateway says by itself. */
 let edge: Alone;
 beforeAll(async () => {
-  edge = await startAlone(gateway, { env: { ERP_TOKEN: 'a token for the ERP' } });
+  edge = await startAlone(gateway, { env: { ERP_TOKEN: 'a token for the ERP', SLOW_BODY_MS: '300' } });
 }, 60_000);
 afterAll(() => edge.close());
 
@@ -95,6 +96,21 @@ describe('answers of the wire', () => {
     expect(await send(api, `"${'x'.repeat(100_001)}"`)).toMatchObject({ status: 413, json: { Err: 40 } });
     const chunked = await send(api, `"${'x'.repeat(100_001)}"`, { headers: { 'transfer-encoding': 'chunked' } });
     expect(chunked).toMatchObject({ status: 413, json: { Err: 40 } });
+  });
+
+  it('answers 408 to a body that trickles in, and ends the connection', async () => {
+    const { hostname, port } = new URL(edge.url);
+    const socket = connect(Number(port), hostname);
+    const text = await new Promise<string>((resolve, reject) => {
+      let received = '';
+      socket.setEncoding('utf8').on('data', (part: string) => (received += part));
+      socket.on('close', () => resolve(received)).on('error', reject);
+      socket.write(
+        `POST ${api} HTTP/1.1\r\nhost: cs.localhost\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{`,
+      );
+    });
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+    expect(text).toContain('"Err":40');
   });
 
   it('answers 404 to other addresses and keeps inner ones inside', async () => {

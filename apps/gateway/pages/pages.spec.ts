@@ -1,0 +1,141 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Pool } from 'undici';
+import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { gateway } from '../service';
+
+const template = `<!doctype html><html lang="%LANG%" data-shop="%SHOP%"><head><link rel="stylesheet" href="/assets/page-1.css"><!--shop-head--></head><body></body></html>`;
+const script = 'export const long = 1;\n'.repeat(200);
+
+let folder: string;
+let edge: Alone;
+let unbuilt: Alone;
+let pool: Pool;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fenestra-pages-'));
+  for (const part of ['assets', 'kosik', 'conf']) await mkdir(join(folder, part));
+  for (const page of ['index.html', 'kosik/index.html', 'conf/index.html'])
+    await writeFile(join(folder, page), template);
+  await writeFile(join(folder, 'assets/page-1.js'), script);
+  await writeFile(join(folder, 'secret.txt'), 'not for visitors');
+  await writeFile(
+    join(folder, 'shops.json'),
+    JSON.stringify({ de: { hosts: ['fenster.example'], origin: 'https://fenster.example' } }),
+  );
+  edge = await startAlone(gateway, { env: { STOREFRONT_DIR: folder, SHOPS_FILE: join(folder, 'shops.json') } });
+  unbuilt = await startAlone(gateway, { env: { STOREFRONT_DIR: join(folder, 'nothing') } });
+  pool = new Pool(edge.url);
+}, 60_000);
+afterAll(async () => {
+  await pool.close();
+  await Promise.all([edge.close(), unbuilt.close()]);
+  await rm(folder, { recursive: true });
+});
+
+async function get(path: string, host = 'cs.localhost', headers: Record<string, string> = {}) {
+  const answer = await pool.request({ method: 'GET', path, headers: { host, ...headers } });
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.from(await answer.body.arrayBuffer()) };
+}
+const page = async (path: string, host?: string) => (await get(path, host)).body.toString();
+
+describe('pages', () => {
+  it.each([
+    ['cs.localhost:3000', 'cs-CZ', 'Okna a dveře na míru - cs.localhost'],
+    ['sk.localhost', 'sk-SK', 'Okná a dvere na mieru - sk.localhost'],
+    ['www.okna.hu', 'hu-HU', 'Méretre gyártott ablakok és ajtók - hu.localhost'],
+    ['fenster.example', 'de-DE', 'Fenster und Türen nach Maß - fenster.example'],
+    ['elsewhere.test', 'cs-CZ', 'Okna a dveře na míru - cs.localhost'],
+  ])('has language and title of the shop at %s [STORE-02] [ROUTE-05]', async (host, lang, title) => {
+    const html = await page('/', host);
+    expect(html).toContain(`<html lang="${lang}"`);
+    expect(html).toContain(`<title>${title}</title>`);
+  });
+
+  it('names the same page of all five countries, at the addresses of the shop table', async () => {
+    const html = await page('/kosik/', 'evil.example');
+    expect(html.match(/rel="alternate"/g)).toHaveLength(5);
+    expect(html).toContain('<link rel="alternate" hreflang="de-DE" href="https://fenster.example/kosik/" />');
+    expect(html).not.toContain('evil.example');
+    expect(html).not.toMatch(/%|<!--/);
+  });
+
+  it('leads to the address with a slash and keeps the query [ROUTE-30]', async () => {
+    const { status, headers } = await get('/kosik?product_id=1005&type=sklad');
+    expect([status, headers['location']]).toEqual([301, '/kosik/?product_id=1005&type=sklad']);
+  });
+
+  it('runs under a policy that allows nothing inline and nobody else', async () => {
+    const { headers } = await get('/conf/');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'self';/);
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it('is asked for again and then not sent again', async () => {
+    const first = await get('/');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const second = await get('/', 'cs.localhost', { 'if-none-match': String(first.headers['etag']) });
+    expect([second.status, second.body.length]).toEqual([304, 0]);
+    const other = await get('/', 'sk.localhost', { 'if-none-match': String(first.headers['etag']) });
+    expect(other.status).toBe(200);
+  });
+
+  it('tells in the shop’s words that it cannot answer while the storefront is not built', async () => {
+    const answer = await fetch(unbuilt.url);
+    expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ Err: 90 })]);
+  });
+});
+
+describe('assets', () => {
+  it('never change and come compressed for those who can read it', async () => {
+    const plain = await get('/assets/page-1.js');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(plain.body.toString()).toBe(script);
+    const br = await get('/assets/page-1.js', 'cs.localhost', { 'accept-encoding': 'gzip, deflate, br' });
+    expect([br.headers['content-encoding'], brotliDecompressSync(br.body).toString()]).toEqual(['br', script]);
+    const gzip = await get('/assets/page-1.js', 'cs.localhost', { 'accept-encoding': 'gzip, br;q=0' });
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', script]);
+  });
+
+  it.each([
+    '/assets/..%2fsecret.txt',
+    '/assets/../secret.txt',
+    '/assets/secret.txt',
+    '/assets/__proto__',
+    '/secret.txt',
+  ])('gives nothing else out at %s', async (path) => expect((await get(path)).status).toBe(404));
+});
+
+describe('texts', () => {
+  it('are there as data for the asking host [I18N-04]', async () => {
+    const texts = JSON.parse(await page('/?data=tConfiguratorVue', 'hu.localhost')) as Record<string, unknown>;
+    expect(texts).toMatchObject({
+      currency: 'Ft',
+      titles: { start: { title_hu: 'Méretre gyártott ablakok és ajtók' } },
+    });
+  });
+
+  it('are keyed by host name without port [OPEN-Q-20]', async () => {
+    const body = JSON.stringify({ domain: 'SK.localhost:3000' });
+    const answer = await pool.request({
+      method: 'POST',
+      path: '/api/translations',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(await answer.body.json()).toMatchObject({ 'sk.localhost': { lang: 'sk', texts: { currency: '€' } } });
+  });
+
+  it.each([
+    ['/obchodni-podminky/', 'cs.localhost', 'Obchodní podmínky'],
+    ['/ochrana-osobnich-udaju/', 'at.localhost', 'Datenschutz'],
+    ['/kontakty/', 'hu.localhost', 'Kapcsolat'],
+  ])('of the law stand at %s in the language of %s [SHOP-17]', async (path, host, title) => {
+    const html = await page(path, host);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).toContain('href="/assets/page-1.css"');
+  });
+});
