@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { paymentReceived } from '@fenestra/contracts/events/payment';
 import { accept, refuse } from '@fenestra/domain/result';
 import { announce } from '@fenestra/messaging/outbox';
-import { Payment, TransferReceipt } from './payment.entity';
+import { Payment } from './payment.entity';
 import { paymentView } from './payment.view';
 
 @Injectable()
@@ -16,15 +16,18 @@ export class RecordTransfer {
       const where = { orderId, provider: 'transfer' as const };
       const payment = await tx.findOne(Payment, { where, lock: { mode: 'pessimistic_write' } });
       if (!payment) return refuse('payment-unknown');
-      if (await isNew(tx, { reference, paymentId: payment.id, amount })) await count(tx, payment, amount);
+      if (await isNew(tx, reference, payment.id, amount)) await count(tx, payment, amount);
       return accept(paymentView(payment));
     });
   }
 }
 
-async function isNew(tx: EntityManager, receipt: TransferReceipt): Promise<boolean> {
-  const inserted = await tx.createQueryBuilder().insert().into(TransferReceipt).values(receipt).orIgnore().execute();
-  return (inserted.raw as unknown[]).length > 0;
+async function isNew(tx: EntityManager, reference: string, paymentId: string, amount: number): Promise<boolean> {
+  const inserted = await tx.query<unknown[]>(
+    `INSERT INTO transfer_receipt (reference, payment_id, amount) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1`,
+    [reference, paymentId, amount],
+  );
+  return inserted.length > 0;
 }
 
 async function count(tx: EntityManager, payment: Payment, amount: number): Promise<void> {

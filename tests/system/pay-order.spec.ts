@@ -1,0 +1,215 @@
+import { orderConfirmed, orderEnded } from '@fenestra/contracts/events/order';
+import { paymentFailed, paymentReceived, paymentRefunded, sessionOpened } from '@fenestra/contracts/events/payment';
+import type { OrderView } from '@fenestra/contracts/http/orders';
+import { reopenPayment } from '@fenestra/contracts/http/payments';
+import { ExpireOrders } from '@fenestra/orders/expire-orders.job';
+import { told } from '@fenestra/testing/events';
+import { eventually } from '@fenestra/testing/time';
+import { aCustomer, must, Pipeline } from './pipeline';
+
+type Session = { id: number; order_number: string; state: string; refunded: number };
+
+const byCard = { stockPieces: 1 } as const;
+
+describe('paying an order by card', () => {
+  let shop: Pipeline;
+  let expire: ExpireOrders;
+
+  beforeAll(async () => {
+    shop = await Pipeline.start();
+    expire = new ExpireOrders(shop.orders.db, shop.clock);
+  });
+  beforeEach(async () => {
+    shop.hears = true;
+    await shop.setStock(1_000);
+    await shop.control('gopay/notifications', { mode: 'never' });
+    await fetch(`${shop.sandbox.http}/__sandbox/faults`, { method: 'DELETE' });
+  });
+  afterAll(() => shop.close());
+
+  const sessionsOf = async ({ number }: OrderView): Promise<Session[]> => {
+    const all = (await (await fetch(`${shop.sandbox.http}/__sandbox/gopay/payments`)).json()) as Session[];
+    return all.filter((session) => session.order_number === number.replace('/', ''));
+  };
+  const reopen = ({ orderId }: OrderView) =>
+    shop.payments.client.call(reopenPayment, { params: { orderId }, idempotencyKey: 'again' });
+  const reads = (token: string, expected: object): Promise<void> =>
+    eventually(async () => expect(await shop.read(token)).toMatchObject(expected));
+  const of = <E extends { orderId: string }>(events: E[], { orderId }: OrderView): E[] =>
+    events.filter((event) => event.orderId === orderId);
+
+  async function opened(): Promise<OrderView & { url: string }> {
+    const order = await shop.order(byCard, 'card');
+    await reads(order.token, { gateway: { status: 'CREATED' } });
+    const { gateway } = await shop.read(order.token);
+    return { ...order, url: gateway!.url! };
+  }
+
+  async function expired(): Promise<OrderView & { url: string }> {
+    const order = await opened();
+    shop.clock.passMinutes(13 * 60);
+    await Promise.all([expire.perform(), expire.perform()]);
+    await reads(order.token, { saga: 'expired', payment: 'failed' });
+    await eventually(async () =>
+      expect(await shop.stock.db.query(`SELECT state FROM reservation WHERE order_id = $1`, [order.orderId])).toEqual([
+        { state: 'released' },
+      ]),
+    );
+    return order;
+  }
+
+  it('answers a placed order with the address where it can be paid [WIRE-55, OPEN-Q-81]', async () => {
+    const order = await shop.order(byCard, 'card');
+
+    expect(order).toMatchObject({ saga: 'payment_pending', gateway: { provider: 'gopay', status: 'CREATED' } });
+    expect(order.gateway!.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/gopay\/gw\/v3\//);
+  });
+
+  describe.each(['before', 'after', 'twice', 'never'])('with a notification that comes %s', (mode) => {
+    it.each([
+      ['pay', { payment: 'paid', saga: 'confirmed' }],
+      ['decline-finally', { payment: 'failed', saga: 'payment_failed', gateway: { status: 'CANCELED', url: null } }],
+      ['cancel', { payment: 'failed', saga: 'payment_failed', gateway: { status: 'CANCELED', url: null } }],
+      ['expire', { payment: 'failed', saga: 'payment_failed', gateway: { status: 'TIMEOUTED', url: null } }],
+    ])('the recap tells the truth about "%s" [RECAP-09, RECAP-10, OPEN-Q-80]', async (outcome, truth) => {
+      await shop.control('gopay/notifications', { mode });
+      const order = await opened();
+      const back = await shop.atGateway(order.url, outcome);
+
+      expect(back!.searchParams.get('o')).toBe(order.token);
+      await shop.reconcile(back!.searchParams.get('id')!);
+      const shown = await shop.read(order.token);
+      if (outcome === 'pay') expect(shown).toMatchObject({ payment: 'paid', paid: order.total });
+      await reads(order.token, truth);
+      const { db } = shop.payments;
+      expect(of(await told(db, paymentReceived), order)).toHaveLength(outcome === 'pay' ? 1 : 0);
+      expect(of(await told(db, paymentFailed), order)).toHaveLength(outcome === 'pay' ? 0 : 1);
+    });
+  });
+
+  it('finds out by itself when neither notification nor browser come', async () => {
+    const order = await opened();
+    await shop.atGateway(order.url, 'pay');
+
+    shop.clock.passMinutes(2);
+    await reads(order.token, { payment: 'paid', saga: 'confirmed' });
+  });
+
+  it('lets the shopper try again after a declined card, in the same session', async () => {
+    const order = await opened();
+    await shop.atGateway(order.url, 'decline');
+    expect(await shop.read(order.token)).toMatchObject({ payment: 'pending', gateway: { url: order.url } });
+
+    const back = await shop.atGateway(order.url, 'pay');
+    await shop.reconcile(back!.searchParams.get('id')!);
+    await reads(order.token, { payment: 'paid', saga: 'confirmed' });
+  });
+
+  it('opens another session when the last is dead, one for all who ask at once [OPEN-Q-81]', async () => {
+    const order = await opened();
+    expect(must(await reopen(order)).gateway!.url).toBe(order.url);
+    await shop.reconcile((await shop.atGateway(order.url, 'cancel'))!.searchParams.get('id')!);
+    await reads(order.token, { saga: 'payment_failed', gateway: { url: null } });
+
+    await Promise.all(Array.from({ length: 5 }, () => reopen(order)));
+    await reads(order.token, { saga: 'payment_pending', payment: 'pending', gateway: { status: 'CREATED' } });
+    const sessions = await sessionsOf(order);
+    expect(sessions.map(({ state }) => state).toSorted()).toEqual(['CANCELED', 'CREATED']);
+
+    const { gateway } = await shop.read(order.token);
+    await shop.reconcile((await shop.atGateway(gateway!.url!, 'pay'))!.searchParams.get('id')!);
+    await reads(order.token, { payment: 'paid', saga: 'confirmed', paid: order.total });
+    expect(await reopen(order)).toMatchObject({ ok: false, reason: 'payment-not-open' });
+  });
+
+  it.each([
+    ['is slow', { target: 'gopay.create', kind: 'slow', ms: 2_000, times: 1 }],
+    ['fails', { target: 'gopay.create', kind: 'fail', code: 500, times: 1 }],
+    ['gives no token', { target: 'gopay.token', kind: 'fail', code: 500, times: 1 }],
+    ['loses its answer', { target: 'gopay.create', kind: 'lose', times: 1 }],
+  ])('is pending while the gateway %s, and can be paid later, at one address only', async (_, fault) => {
+    shop.clock.passMinutes(31); // so that a new token is needed, too
+    await shop.control('faults', fault);
+    const order = await shop.order(byCard, 'card');
+    expect(order).toMatchObject({
+      payment: 'pending',
+      gateway: expect.objectContaining({ provider: 'gopay' }) as object,
+    });
+
+    await eventually(async () => {
+      shop.clock.passMinutes(0.1);
+      expect(await shop.read(order.token)).toMatchObject({ saga: 'payment_pending', gateway: { status: 'CREATED' } });
+    });
+    expect(of(await told(shop.payments.db, sessionOpened), order)).toHaveLength(1);
+  });
+
+  it('fails an order that the gateway refuses, which the shopper may try again', async () => {
+    await shop.control('faults', { target: 'gopay.create', kind: 'fail', code: 409, times: 1 });
+    const order = await shop.order(byCard, 'card');
+
+    await reads(order.token, { saga: 'payment_failed', payment: 'failed' });
+    expect(must(await reopen(order)).gateway).toMatchObject({ status: 'CREATED' });
+    await reads(order.token, { saga: 'payment_pending' });
+  });
+
+  it('ends an unpaid order when session and grace are over, and no sooner', async () => {
+    const order = await opened();
+    shop.clock.passMinutes(13 * 60 - 1);
+    await expire.perform();
+    expect(await shop.read(order.token)).toMatchObject({ saga: 'payment_pending' });
+
+    shop.clock.passMinutes(1);
+    await Promise.all([expire.perform(), expire.perform()]);
+    await reads(order.token, { saga: 'expired', payment: 'failed', gateway: { url: null } });
+    expect(of(await told(shop.orders.db, orderEnded), order)).toMatchObject([{ reason: 'expired' }]);
+    await eventually(async () => expect(await reopen(order)).toMatchObject({ reason: 'payment-not-open' }));
+  });
+
+  it('confirms an order that is paid too late while its stock can still be had', async () => {
+    const order = await expired();
+    const back = await shop.atGateway(order.url, 'pay');
+    await shop.reconcile(back!.searchParams.get('id')!);
+
+    await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total });
+    expect(of(await told(shop.orders.db, orderConfirmed), order)).toHaveLength(1);
+  });
+
+  it('gives the money back, once, when the stock of a late order is gone', async () => {
+    const order = await expired();
+    await shop.stock.db.query('UPDATE stock_level SET on_hand = reserved WHERE product = 1001');
+    await shop.control('faults', { target: 'gopay.refund', kind: 'lose', times: 1 });
+    const back = await shop.atGateway(order.url, 'pay');
+    await shop.reconcile(back!.searchParams.get('id')!);
+
+    await eventually(async () => {
+      shop.clock.passMinutes(0.2);
+      expect(await shop.read(order.token)).toMatchObject({ saga: 'refunded', payment: 'refunded', paid: 0 });
+    });
+    expect(await sessionsOf(order)).toMatchObject([{ state: 'REFUNDED', refunded: order.total }]);
+    expect(of(await told(shop.payments.db, paymentRefunded), order)).toHaveLength(1);
+  });
+
+  it('asks Hungarians for nothing before the call, and for whole forints then [OPEN-Q-65, PAY-08]', async () => {
+    const cart = await shop.fillCart({ shopId: 10, stockPieces: 1 });
+    const order = must(
+      await shop.place(cart, {
+        ...aCustomer(cart, 'cash', 0),
+        phone: '06 30 123 4567',
+        address: { street: 'Fő u. 1', city: 'Győr', postcode: '9021' },
+      }),
+    );
+
+    expect(order).toMatchObject({ kind: 'preliminary', currency: 'HUF', dueNow: 0, payment: 'none' });
+    expect(order.total % 100).toBe(0);
+  });
+
+  it('keeps a token while it lives, and gets another when it is taken back', async () => {
+    await opened();
+    await shop.control('faults', { target: 'gopay.token', kind: 'fail', code: 500, times: 1 });
+    expect((await shop.order(byCard, 'card')).gateway).toMatchObject({ status: 'CREATED' }); // nobody asked for a token
+
+    await fetch(`${shop.sandbox.http}/__sandbox/faults`, { method: 'DELETE' });
+    await shop.control('clock', { ms: 31 * 60_000 }); // GoPay's time, not ours: it refuses what we still hold
+    expect((await shop.order(byCard, 'card')).gateway).toMatchObject({ status: 'CREATED' });
+  });
+});

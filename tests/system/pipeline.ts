@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cart } from '@fenestra/cart/service';
+import { configuration } from '@fenestra/configuration/service';
+import { addLine, type CartView, changeCart, createCart } from '@fenestra/contracts/http/cart';
+import { createConfiguration } from '@fenestra/contracts/http/configuration';
+import { type OrderData, type OrderView, placeOrder, readOrderByToken } from '@fenestra/contracts/http/orders';
+import { reconcilePayment } from '@fenestra/contracts/http/payments';
+import { setStock } from '@fenestra/contracts/http/stock';
+import type { Result } from '@fenestra/domain/result';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { eventLogMigrations, PostgresTransport } from '@fenestra/messaging/postgres-transport';
+import { notifications } from '@fenestra/notifications/service';
+import { orders } from '@fenestra/orders/service';
+import { payments } from '@fenestra/payments/service';
+import { pricing } from '@fenestra/pricing/service';
+import { type Sandbox, startSandbox } from '@fenestra/sandbox/sandbox';
+import { stock } from '@fenestra/stock/service';
+import { databaseWith } from '@fenestra/testing/database';
+import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { MovableClock } from '@fenestra/testing/time';
+
+export const gopay = { clientId: 'shop', clientSecret: 'secret', goid: 8_123_456_789 };
+
+type Wanted = {
+  readonly shopId?: ShopId;
+  readonly made?: boolean;
+  readonly stockPieces?: number;
+  readonly control?: boolean;
+};
+
+/** All services behind the public edge, each with a database of its own, one event log, one clock to move, and the sandbox outside. */
+export class Pipeline {
+  readonly clock = new MovableClock();
+  /** Set to false, and the shop does not hear of notifications. */
+  hears = true;
+  private readonly services: Record<string, Alone> = {};
+  private readonly ends: (() => unknown)[] = [];
+  sandbox!: Sandbox;
+
+  static async start(): Promise<Pipeline> {
+    const pipeline = new Pipeline();
+    const folder = await mkdtemp(join(tmpdir(), 'pipeline-'));
+    pipeline.ends.push(() => rm(folder, { recursive: true, force: true }));
+    pipeline.sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, folder, gopay });
+    pipeline.ends.push(() => pipeline.sandbox.close());
+    const origin = await pipeline.listenToNotifications();
+    const shopsFile = join(folder, 'shops.json');
+    const codes = ['cs', 'sk', 'at', 'de', 'hu'];
+    await writeFile(shopsFile, JSON.stringify(Object.fromEntries(codes.map((code) => [code, { hosts: [], origin }]))));
+    await pipeline.startServices({
+      GOPAY_URL: `${pipeline.sandbox.http}/gopay/api`,
+      GOPAY_CLIENT_ID: gopay.clientId,
+      GOPAY_CLIENT_SECRET: gopay.clientSecret,
+      GOPAY_GOID: String(gopay.goid),
+      SMTP_URL: pipeline.sandbox.smtp,
+      SHOPS_FILE: shopsFile,
+    });
+    return pipeline;
+  }
+
+  get cart(): Alone {
+    return this.services['cart']!;
+  }
+  get orders(): Alone {
+    return this.services['orders']!;
+  }
+  get payments(): Alone {
+    return this.services['payments']!;
+  }
+  get stock(): Alone {
+    return this.services['stock']!;
+  }
+  get notifications(): Alone {
+    return this.services['notifications']!;
+  }
+
+  /** A cart with pickup chosen: one window to measure, pieces of the stock window 1001, or both. */
+  async fillCart({ shopId = 7, made = false, stockPieces = 0, control = true }: Wanted): Promise<CartView> {
+    const { client } = this.cart;
+    let view = must(await client.call(createCart, { body: { shopId } }));
+    const params = { id: view.cartId };
+    if (made) {
+      const body = { shopId, productId: 'OS1', stock: false };
+      const { configurationId } = must(
+        await this.services['configuration']!.client.call(createConfiguration, { body }),
+      );
+      const item = { kind: 'configured' as const, configurationId };
+      view = must(await client.call(addLine, { params, body: { shopId, item, quantity: 1 } }));
+    }
+    if (stockPieces > 0) {
+      const item = { kind: 'stock' as const, product: 1001 };
+      view = must(await client.call(addLine, { params, body: { shopId, item, quantity: stockPieces } }));
+    }
+    const service = { kind: 'service', service: 'technical-control', wanted: false } as const;
+    const delivery = { kind: 'delivery', delivery: { kind: 'pickup' } } as const;
+    const changes = control ? [delivery] : [service, delivery];
+    return must(await client.call(changeCart, { params, body: { shopId, changes } }));
+  }
+
+  place(view: CartView, data: OrderData, idempotencyKey: string = randomUUID()) {
+    const body = { shopId: view.shopId, cartId: view.cartId, data };
+    return this.orders.client.call(placeOrder, { body, idempotencyKey });
+  }
+
+  async order(wanted: Wanted, method: OrderData['payment']['method'], share = 1): Promise<OrderView> {
+    const view = await this.fillCart(wanted);
+    return must(await this.place(view, aCustomer(view, method, share)));
+  }
+
+  async read(token: string): Promise<OrderView> {
+    return must(await this.orders.client.call(readOrderByToken, { params: { token } }));
+  }
+
+  async setStock(pieces: number): Promise<void> {
+    must(await this.stock.client.call(setStock, { params: { product: '1001' }, body: { pieces } }));
+  }
+
+  async reconcile(providerId: string): Promise<void> {
+    must(await this.payments.client.call(reconcilePayment, { body: { provider: 'gopay', providerId } }));
+  }
+
+  /** What the shopper does on the gateway's page; gives the address to which the browser is sent back. */
+  async atGateway(url: string, outcome: string): Promise<URL | undefined> {
+    const answer = await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
+    const back = answer.headers.get('location');
+    return back ? new URL(back) : undefined;
+  }
+
+  async control(path: string, body: unknown): Promise<Response> {
+    const headers = { 'content-type': 'application/json' };
+    return fetch(`${this.sandbox.http}/__sandbox/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  async close(): Promise<void> {
+    for (const end of this.ends.toReversed()) await end();
+  }
+
+  private async startServices(env: Record<string, string>): Promise<void> {
+    const log = await databaseWith(eventLogMigrations, 'event-log');
+    this.ends.push(() => log.destroy());
+    const transport = new PostgresTransport(log);
+    this.ends.push(() => transport.stop());
+    // Filled as they start: addresses are asked for at the first call.
+    const neighbours = Object.fromEntries(all.map(({ name }) => [name, { url: '' }]));
+    for (const service of all) {
+      const alone = await startAlone(service, { env, neighbours, transport, clock: this.clock });
+      this.services[service.name] = alone;
+      neighbours[service.name]!.url = alone.url;
+      this.ends.push(() => alone.close());
+    }
+  }
+
+  /** The public edge's part: passes GoPay's notifications on to the payments service. */
+  private async listenToNotifications(): Promise<string> {
+    const edge = createServer((request, response) => {
+      const id = new URL(request.url!, 'http://edge').searchParams.get('id')!;
+      const heard = this.hears ? this.reconcile(id) : Promise.resolve();
+      heard.then(
+        () => response.end(),
+        () => response.writeHead(503).end(),
+      );
+    }).listen(0, '127.0.0.1');
+    this.ends.push(() => edge.close());
+    await new Promise((resolve) => edge.once('listening', resolve));
+    return `http://127.0.0.1:${(edge.address() as AddressInfo).port}`;
+  }
+}
+
+const all = [configuration, pricing, stock, cart, orders, payments, notifications];
+
+/** Jana, who has typed everything right. */
+export function aCustomer(
+  { totals }: CartView,
+  method: OrderData['payment']['method'],
+  share = 1,
+  email = `${randomUUID()}@example.test`,
+): OrderData {
+  return {
+    firstName: 'Jana',
+    lastName: 'Nováková',
+    email,
+    phone: '601 222 333',
+    address: { street: 'Lidická 12', city: 'Brno', postcode: '602 00' },
+    company: null,
+    invoice: null,
+    delivery: null,
+    note: '',
+    refusesNews: false,
+    acceptsTerms: true,
+    payment: { method, share },
+    deposit: Math.round(totals.gross * share),
+    childGuard: false,
+  };
+}
+
+/** The value of an answer that has to be given. */
+export function must<T>(result: Result<T, string>): T {
+  if (!result.ok) throw new Error(`refused: ${result.reason} ${JSON.stringify(result.details)}`);
+  return result.value;
+}
