@@ -118,7 +118,8 @@ async function launch(folder: string, env: NodeJS.ProcessEnv) {
   const output = (): string => chunks.join('');
 
   for (const deadline = Date.now() + readyWithinMs; ; await sleep(20)) {
-    if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}:\n${output()}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`the shop ended with ${child.exitCode ?? child.signalCode}:\n${output()}`);
     const run = await readRunFile(folder).catch(() => undefined);
     if (run?.pid === child.pid) return { child, run: run!, output };
     if (Date.now() > deadline) {
