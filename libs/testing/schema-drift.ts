@@ -17,4 +17,4 @@ export async function schemaDrift({ name, entities, migrations }: Service): Prom
   }
 }
 
-const aboutColumns = /^CREATE TABLE|^ALTER TABLE \S+ (ADD|DROP COLUMN|ALTER COLUMN) "/;
+const aboutColumns = /^CREATE TABLE|^ALTER TABLE \S+ (ADD|DROP COLUMN|ALTER COLUMN|RENAME COLUMN) "/;

@@ -54,8 +54,8 @@ export async function startAlone(service: Service, choices: Choices = {}): Promi
     clock,
     transport,
     close: async () => {
+      await running.close(); // before its caller, whose calls in progress it has to answer
       await client.onApplicationShutdown();
-      await running.close();
       await Promise.all([db.destroy(), log?.destroy()]);
     },
   };
