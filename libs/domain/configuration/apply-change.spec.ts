@@ -3,6 +3,7 @@ import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { applyChange, tryChange } from './apply-change';
 import type { Change } from './change';
 import { type Configuration, openingCodes } from './configuration';
+import { limitsOf } from './limits';
 import { defaultsOf, newConfiguration, stockConfiguration } from './new-configuration';
 import { isViolation, type Refusal } from './violation';
 
@@ -91,6 +92,29 @@ describe('size', () => {
       values: { sum: 1700, width: 1800 },
       repairs: [{ kind: 'field-sizes', fields: [{ width: 900 }, { width: 900 }] }],
     });
+  });
+
+  it('has no field of another height than the window', () => {
+    const fields = [
+      { area: '1', width: 900, height: 1500 },
+      { area: '2', width: 900, height: 1400 },
+    ];
+    expect(refusalOf(start('SL2'), { kind: 'field-sizes', fields }).code).toBe('field-sizes-do-not-fit');
+  });
+
+  it.each([
+    ['OS1', 'W', [500, 1500, 500, 1800]],
+    ['OS1', 'D01', [500, 1500, 500, 1800]],
+    ['OS1', 'D04', [500, 1425, 500, 1800]],
+    ['B1', 'D04', [650, 1045, 1800, 2280]],
+    ['F1', 'D04', [400, 3000, 400, 2400]],
+  ])('of %s with %s outside has the limits %j [DIM-06, DIM-07]', (product, outside, limits) => {
+    const made = defaultsOf(catalogue.products.get(product)!, catalogue, 222915);
+    const { widthMin, widthMax, heightMin, heightMax } = limitsOf(
+      { ...made, colour: { inside: 'W', outside } },
+      catalogue,
+    );
+    expect([widthMin, widthMax, heightMin, heightMax]).toEqual(limits);
   });
 
   it('never changes a fixed-size product [STORE-07, OPEN-Q-09] or one from stock', () => {
@@ -222,6 +246,15 @@ describe('profile and glazing', () => {
       glass: 301,
       spacer: { spacer: 401, colour: 'silver' },
     });
+  });
+
+  it('keeps a spacer that was chosen', () => {
+    const steel = after(
+      start('OS1'),
+      { kind: 'spacer', areas: [], spacer: 402 },
+      { kind: 'glass', areas: [], glass: 301 },
+    );
+    expect(steel.areas[0]!.spacer).toEqual({ spacer: 402, colour: 'silver' });
   });
 
   it('changes the glass of the named areas only [GLASS-03]', () => {

@@ -1,8 +1,5 @@
 import { areaOf, entry, type Shape } from './shape';
 
-/** Published as the best that the 80 mm system reaches, dB (windows-domain 1.6). */
-const systemBest = 47;
-
 /**
  * Weighted sound insulation in dB: the value of the profile with its standard glass, moved by what the weakest glass of
  * the product is better or worse. An estimate: measured values are not additive (windows-domain 4.2).
@@ -13,5 +10,5 @@ export function rwOf(shape: Shape): number {
   const weakest = Math.min(
     ...geometry.fields.map((field) => entry(catalogue.glass, areaOf(shape, field).glass, 'glass').rw),
   );
-  return Math.min(systemBest, profile.rw + weakest - standard);
+  return profile.rw + weakest - standard;
 }

@@ -57,6 +57,23 @@ describe('totals of a cart', () => {
     expect(total(cartOf(lines, { comfortDelivery: true })).services).toBe((700 + 2 * 450) * 100);
   });
 
+  it('has comfort delivery in the Czech shop only [SERV-09]', () => {
+    expect(total(cartOf([line()], { comfortDelivery: true }), 'sk')).toMatchObject({ services: 0, comfortPrice: 0 });
+  });
+
+  it('takes nothing off accessories by the piece, and nothing by triple glass off stock', () => {
+    const foam = line({ kind: 'accessory', product: 0, accessories: 100_000_00 });
+    expect(total(cartOf([foam])).discount).toBe(0);
+    expect(total(cartOf([foam, line({ product: 50_000_00, accessories: 0 })])).discount).toBe(1500_00);
+    const stock = line({ kind: 'stock', accessories: 0 });
+    expect(total(cartOf([stock]), 'cs', '2026-10-01').discount).toBe(0);
+  });
+
+  it('of an empty cart are nothing', () => {
+    const empty = total(cartOf([], { delivery: { kind: 'delivery', region: praha }, comfortDelivery: true }));
+    expect(empty).toMatchObject({ net: 0, vat: 0, gross: 0, comfortPrice: 0, weightKg: 0 });
+  });
+
   it.each([
     ['not reached', 49_999_00, 0, []],
     ['reached', 50_000_00, 1500_00, [9002]],
