@@ -24,6 +24,8 @@ export const HostConfig = z
     FENESTRA_FSYNC: z.enum(['on', 'off']).default('on'),
     /** JSON lines on the standard output. The whole shop in one process says only what needs a person. */
     LOG_LEVEL: z.enum(logLevels).optional(),
+    /** An OpenTelemetry collector, to which the spans of this process are sent: `http://127.0.0.1:4318`. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     NODE_ENV: z.string().optional(),
   })
   .refine(({ NODE_ENV, FENESTRA_FSYNC }) => NODE_ENV !== 'production' || FENESTRA_FSYNC === 'on', {

@@ -16,8 +16,7 @@ const program = join(root, 'apps/sandbox/main.ts');
 
 /** Starts the stand-ins for the outside world: a process and a session of their own, so that Ctrl-C does not stop them before the services. */
 export async function startSandbox(folder: string, ports: { http: number; smtp: number }): Promise<RunningSandbox> {
-  const pidFile = join(folder, 'sandbox.pid');
-  await stopLeftOver(pidFile);
+  const pidFile = pidFileIn(folder);
   const log = await open(join(folder, 'sandbox.log'), 'a', 0o600);
   const child = spawn(process.execPath, ['--require', join(root, 'tools/run-typescript.cjs'), program], {
     detached: true,
@@ -57,11 +56,14 @@ async function stop(child: ChildProcess, pidFile: string): Promise<void> {
   await rm(pidFile, { force: true });
 }
 
-async function stopLeftOver(pidFile: string): Promise<void> {
-  const pid = Number(await readFile(pidFile, 'utf8').catch(() => 0));
+/** A killed host leaves its sandbox running, with the ports that the next one wants. */
+export async function stopLeftOverSandbox(folder: string): Promise<void> {
+  const pid = Number(await readFile(pidFileIn(folder), 'utf8').catch(() => 0));
   if (!pid) return;
   await stopOrphan({ pid, marks: [program] }, [
     { signal: 'SIGTERM', patienceMs: 3_000 },
     { signal: 'SIGKILL', patienceMs: 3_000 },
   ]);
 }
+
+const pidFileIn = (folder: string): string => join(folder, 'sandbox.pid');

@@ -1,5 +1,6 @@
 import { eventLogMigrations } from '@fenestra/messaging/postgres-transport';
-import { connect, migrate } from '@fenestra/platform/database';
+import { connect } from '@fenestra/platform/database';
+import { migrate } from '@fenestra/platform/migrations';
 import { migrateService } from '@fenestra/platform/service-stores';
 import type { Outcome } from './shop';
 import { openAllDatabases } from './shop-access';

@@ -1,4 +1,5 @@
 import { openLog } from '@fenestra/platform/log';
+import { exportTraces } from '@fenestra/platform/tracing';
 import { announce } from './announce';
 import { type Demands, demandsOn, readConfigs } from './configs';
 import { type DataFolder, dataFolderPath, openDataFolder } from './data-folder';
@@ -8,7 +9,7 @@ import { HostConfig } from './host-config';
 import { claimPorts } from './ports';
 import { sandboxEnv } from './providers';
 import { removeRunFile, type RunFile, writeRunFile } from './run-file';
-import { type RunningSandbox, startSandbox } from './sandbox';
+import { type RunningSandbox, startSandbox, stopLeftOverSandbox } from './sandbox';
 import { loadServices, type ServiceName, serviceNames } from './services';
 import { budgetFor, databaseOwners, openDatabaseServer, openTransport } from './stores';
 
@@ -28,9 +29,11 @@ export async function startShop(
   const demands = demandsOn(names, chosen !== undefined, env);
   const config = HostConfig.safeParse(env).data ?? (await reportFaults(names, env, demands));
   openLog(config.LOG_LEVEL ?? (chosen ? 'info' : 'warn'));
+  const collector = config.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (collector) closing.defer(await exportTraces(collector));
 
-  const ports = await claimPorts(portsOf(config, demands));
   const folder = demands.tokens ? undefined : await openFolder(config, closing);
+  const ports = await claimPorts(portsOf(config, demands));
   const server = await openDatabaseServer(config, folder, closing);
   const services = await loadServices(names); // while the database gets ready
   const given: Env = { ...generated(ports, folder, demands), ...env, PORT: String(ports.PORT) };
@@ -89,6 +92,7 @@ function adminOf({ ADMIN_BIND, BIND }: HostConfig, { ADMIN_PORT }: Ports, embedd
 async function openFolder({ FENESTRA_DATA }: HostConfig, closing: AsyncDisposableStack): Promise<DataFolder> {
   const folder = await openDataFolder(dataFolderPath(FENESTRA_DATA));
   closing.defer(() => folder.release());
+  await stopLeftOverSandbox(folder.path);
   return folder;
 }
 
