@@ -1,4 +1,5 @@
-import { connect, migrate } from '@fenestra/platform/database';
+import { connect } from '@fenestra/platform/database';
+import { migrate } from '@fenestra/platform/migrations';
 import { emptyDatabase } from '@fenestra/testing/database';
 import { eventLogMigrations } from './postgres-transport';
 import { conformance } from './testing/conformance';

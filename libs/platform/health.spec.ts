@@ -14,11 +14,12 @@ import { databaseWith, emptyDatabase } from '@fenestra/testing/database';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually, MovableClock } from '@fenestra/testing/time';
 import { type AdminServer, startAdminServer } from './admin-server';
-import { connect, migrate } from './database';
+import { connect } from './database';
 import type { ServiceHealth } from './health';
 import { type Call, Serve } from './http-edge';
 import { job, Performs } from './jobs';
 import { listen, type ListeningService, type Service } from './service';
+import { migrate } from './migrations';
 import { migrateService } from './service-stores';
 import { ServiceUnavailable } from './service-client';
 

@@ -1,4 +1,5 @@
-import { connect, migrate } from '@fenestra/platform/database';
+import { connect } from '@fenestra/platform/database';
+import { migrate } from '@fenestra/platform/migrations';
 import type { Service } from '@fenestra/platform/service';
 import { emptyDatabase } from './database';
 
