@@ -9,6 +9,7 @@ import {
 import { stockRefused, stockReleased, stockReserved } from '@fenestra/contracts/events/reservation';
 import { readAvailability, setStock } from '@fenestra/contracts/http/stock';
 import { tell, told } from '@fenestra/testing/events';
+import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
 import { ReleaseExpired } from './release-expired.job';
@@ -198,4 +199,8 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
     expect(await set('1003', 7)).toMatchObject({ ok: true, value: { product: 1003, onHand: 7 } });
     expect(await set('handle', 1)).toMatchObject({ ok: false, reason: 'quantity-refused' });
   });
+});
+
+it('has the tables that its entities describe', async () => {
+  expect(await schemaDrift(stock)).toEqual([]);
 });

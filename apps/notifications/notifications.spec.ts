@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { orderPlaced } from '@fenestra/contracts/events/order';
+import type { OrderView } from '@fenestra/contracts/http/orders';
+import { shops } from '@fenestra/domain/shop/shops';
+import { confirmationTexts } from '@fenestra/i18n/confirmation-mail';
+import { anOrder } from '@fenestra/testing/an-order';
+import { tell } from '@fenestra/testing/events';
+import { schemaDrift } from '@fenestra/testing/schema-drift';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { startAlone } from '@fenestra/testing/start-alone';
+import { eventually } from '@fenestra/testing/time';
+import { confirmationOf } from './confirmation';
+import { confirmationHtml } from './confirmation-html';
+import { confirmationText } from './confirmation-text';
+import { orderedGoods } from './ordered-goods';
+import { notifications } from './service';
+
+const catalogue = shopCatalogue();
+const origin = 'https://okna.example';
+
+async function mailOf(order: Partial<OrderView> = {}, data: Parameters<typeof anOrder>[1] = {}) {
+  const snapshot = anOrder(catalogue, { ...data, order });
+  const goods = await orderedGoods(snapshot.order, () => Promise.resolve(catalogue));
+  const mail = confirmationOf(snapshot, goods, origin);
+  return { snapshot, goods, mail, text: confirmationText(mail), html: confirmationHtml(mail, (nth) => `line-${nth}`) };
+}
+
+/** Without the spaces that must not break, for reading. */
+const plain = (text: string): string => text.replace(/\u00a0/g, ' ');
+
+describe('the confirmation of an order [OPEN-Q-77]', () => {
+  it('shows what was ordered, drawn and in words, with exact amounts', async () => {
+    const { goods, text, html } = await mailOf();
+
+    expect(goods[0]!.picture!.png.subarray(1, 4).toString()).toBe('PNG');
+    expect(html).toContain('<img src="cid:line-0"');
+    for (const amount of ['4 000,00 Kč', '840,00 Kč', '4 840,00 Kč']) expect(plain(text)).toContain(amount);
+    expect(plain(html)).toContain('4 840,00 Kč');
+  });
+
+  it('leads to the recap of this order, at the address that the shop is configured with', async () => {
+    const { snapshot, html, text } = await mailOf();
+    const link = `${origin}/conf/#/rekapitulace/?o=${snapshot.order.token}`;
+
+    expect(html).toContain(`href="${link}"`);
+    expect(text).toContain(link);
+  });
+
+  it('says how to transfer what is due now', async () => {
+    const { text } = await mailOf({ dueNow: 1_452_00, dueLater: 3_388_00, restPayment: 'cash_on_delivery' });
+
+    expect(plain(text)).toContain('Částka: 1 452,00 Kč');
+    expect(text).toContain('Variabilní symbol: 2607000123');
+    expect(text).toContain('CZ6508000000192000145399');
+    expect(text).toContain('Zbytek zaplatíte v hotovosti při převzetí.');
+  });
+
+  it('says why the rest is transferred, too, above the limit of the carrier [OPEN-Q-68]', async () => {
+    const { text } = await mailOf({ shopId: 8, dueLater: 1_501_50, restPayment: 'transfer' });
+
+    expect(text).toContain(confirmationTexts.at.rest.transfer);
+  });
+
+  it('says what is taken off for paying in advance [OPEN-Q-66]', async () => {
+    const { text } = await mailOf({ method: 'card', transfer: null, total: 4_743_20, dueNow: 4_743_20 });
+
+    expect(plain(text)).toContain('Sleva 2 % za platbu předem: −96,80 Kč');
+    expect(text).toContain('Zaplatit objednávku: ');
+    expect(text).not.toContain('Variabilní symbol');
+  });
+
+  it('names the pieces that come later [OPEN-Q-78]', async () => {
+    const { lines } = anOrder(catalogue).order;
+    const { text, html } = await mailOf({ lines: lines.map((line) => ({ ...line, backOrdered: 1 })) });
+
+    for (const part of [text, html]) expect(part).toContain('1 kus teď není skladem, dodáme ho později.');
+  });
+
+  it.each(shops.map(({ code, id }) => [code, id] as const))(
+    'is written in the words of %s, preliminary where it is [SHOP-12, SHOP-13]',
+    async (code, shopId) => {
+      const texts = confirmationTexts[code];
+      const preliminary = await mailOf({ shopId, kind: 'preliminary' });
+      const binding = await mailOf({ shopId, kind: 'binding' });
+
+      expect(preliminary.text).toContain(texts.preliminary);
+      expect(binding.text).not.toContain(texts.preliminary);
+      expect(binding.text).toContain(texts.binding.transfer);
+      expect(preliminary.html).toMatch(/<html lang="[a-z]{2}-[A-Z]{2}">/);
+    },
+  );
+
+  it('tells Hungarians that a technician calls within two working days [SHOP-13]', async () => {
+    const hungarian = { shopId: 10, kind: 'preliminary', method: 'cash', transfer: null, dueNow: 0 } as const;
+
+    expect((await mailOf(hungarian)).text).toMatch(/Technikusunk 2 munkanapon belül felhívja[^]*telefonon egyeztetjük/);
+  });
+
+  it('lets nobody write HTML into it', async () => {
+    const address = { street: 'x', city: '<script>alert(1)</script>', postcode: '60200' };
+    const order = { ...anOrder(catalogue).order.cart, delivery: { kind: 'delivery', region: 1 } as const };
+    const { html } = await mailOf({ cart: order }, { data: { address } });
+
+    expect(html).not.toContain('<script');
+    expect(html).toContain('60200 &#60;script&#62;');
+  });
+});
+
+it('keeps neither name nor address, and waits while nobody can tell the order', async () => {
+  expect(await schemaDrift(notifications)).toEqual([]);
+  const alone = await startAlone(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  const orderId = randomUUID();
+  const { currency, total, dueNow, dueLater, number, shopId, kind, method } = anOrder(catalogue).order;
+  const placed = { orderId, currency, total, dueNow, dueLater, number, shopId, kind, method, cartId: 'x', lines: [] };
+  const eventId = await tell(alone.transport, orderPlaced, placed);
+
+  await eventually(async () =>
+    expect(await alone.db.query('SELECT id, order_id, kind, state, tries FROM mail')).toEqual([
+      { id: eventId, order_id: orderId, kind: 'confirmation', state: 'due', tries: 1 },
+    ]),
+  );
+  await alone.close();
+});

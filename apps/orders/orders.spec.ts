@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import type { DataOf, EventContract } from '@fenestra/contracts/event';
+import {
+  orderConfirmed,
+  orderEnded,
+  orderPlaced,
+  orderRevived,
+  paymentRequested,
+  refundRequested,
+} from '@fenestra/contracts/events/order';
+import { paymentFailed, paymentReceived, paymentRefunded, sessionOpened } from '@fenestra/contracts/events/payment';
+import { stockRefused, stockReserved } from '@fenestra/contracts/events/reservation';
+import { readFeed, readOrderByToken } from '@fenestra/contracts/http/orders';
+import type { SagaState } from '@fenestra/domain/ordering/order';
+import { opaqueId } from '@fenestra/platform/ids';
+import { anOrder } from '@fenestra/testing/an-order';
+import { tell, told } from '@fenestra/testing/events';
+import { schemaDrift } from '@fenestra/testing/schema-drift';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { eventually } from '@fenestra/testing/time';
+import { ExpireOrders } from './expire-orders.job';
+import { Order } from './order.entity';
+import { orders } from './service';
+import { storeOrder } from './store-order';
+
+const minutes = 60_000;
+
+describe('the orders service', () => {
+  const catalogue = shopCatalogue();
+  let alone: Alone;
+  let expire: ExpireOrders;
+
+  beforeAll(async () => {
+    alone = await startAlone(orders);
+    expire = new ExpireOrders(alone.db, alone.clock);
+  });
+  afterAll(() => alone.close());
+
+  it('has the tables that its entities describe', async () => {
+    expect(await schemaDrift(orders)).toEqual([]);
+  });
+
+  /** An order of stock goods; `made` leaves only goods that need no stock. */
+  async function store(changes: Partial<Order> = {}, made = false): Promise<Order> {
+    const { order, data } = anOrder(catalogue);
+    const {
+      lines,
+      cart,
+      orderId,
+      placedAt: _,
+      gateway: _gateway,
+      transfer: _transfer,
+      refusesNews: _news,
+      ...rest
+    } = order;
+    const now = alone.clock.now();
+    const stored = await storeOrder(alone.db, {
+      ...rest,
+      id: orderId,
+      version: 1,
+      token: opaqueId(),
+      cartId: opaqueId(),
+      idempotencyKey: randomUUID(),
+      requestHash: 'hash',
+      saga: 'placed',
+      method: 'card',
+      cart: { ...cart, lines: made ? [] : lines.map(({ line }) => line), stockOnly: true },
+      backOrdered: {},
+      data,
+      placedAt: now,
+      dueAt: new Date(now.getTime() + 20 * minutes),
+    });
+    if (Object.keys(changes).length > 0) await alone.db.manager.update(Order, orderId, changes);
+    return alone.db.manager.findOneByOrFail(Order, { id: stored!.id });
+  }
+
+  const find = ({ id }: Order) => alone.db.manager.findOneByOrFail(Order, { id });
+  const toldOf = async <E extends EventContract>(event: E, { id }: Order): Promise<DataOf<E>[]> =>
+    (await told(alone.db, event)).filter((data) => (data as { orderId: string }).orderId === id);
+  const handled = (event: string) =>
+    eventually(async () =>
+      expect(
+        await alone.db.query(`SELECT FROM inbox WHERE consumer_group = 'orders.saga' AND event_id = $1`, [event]),
+      ).toHaveLength(1),
+    );
+
+  const payment = ({ id }: Order) => ({ orderId: id, paymentId: randomUUID() });
+  const events = {
+    reserved: (order: Order) => tell(alone.transport, stockReserved, { orderId: order.id, lines: [] }),
+    refused: (order: Order) => tell(alone.transport, stockRefused, { orderId: order.id }),
+    opened: (order: Order) => tell(alone.transport, sessionOpened, payment(order)),
+    failed: (order: Order) => tell(alone.transport, paymentFailed, { ...payment(order), reason: 'declined' }),
+    received: (order: Order) =>
+      tell(alone.transport, paymentReceived, { ...payment(order), currency: 'CZK', amount: 4_840_00 }),
+    refunded: (order: Order) =>
+      tell(alone.transport, paymentRefunded, { ...payment(order), currency: 'CZK', amount: 4_840_00 }),
+  };
+  const sagaEvents = [orderConfirmed, orderEnded, orderRevived, paymentRequested, refundRequested];
+
+  type Row = [SagaState, keyof typeof events, SagaState, EventContract | null];
+  it.each<Row>([
+    ['placed', 'reserved', 'stock_reserved', paymentRequested],
+    ['stock_reserved', 'opened', 'payment_pending', null],
+    ['stock_reserved', 'failed', 'payment_failed', null],
+    ['payment_pending', 'received', 'confirmed', orderConfirmed],
+    ['payment_pending', 'failed', 'payment_failed', null],
+    ['payment_failed', 'opened', 'payment_pending', null],
+    ['payment_failed', 'received', 'confirmed', orderConfirmed],
+    ['expired', 'received', 'paid', orderRevived],
+    ['paid', 'reserved', 'confirmed', orderConfirmed],
+    ['paid', 'refused', 'refund_pending', refundRequested],
+    ['refund_pending', 'refunded', 'refunded', null],
+    ['cancelled', 'received', 'refund_pending', refundRequested],
+    // A second payment goes back, the order stays.
+    ['confirmed', 'received', 'confirmed', refundRequested],
+    // What comes too late or twice changes nothing.
+    ['confirmed', 'failed', 'confirmed', null],
+    ['confirmed', 'opened', 'confirmed', null],
+    ['confirmed', 'refunded', 'confirmed', null],
+    ['expired', 'reserved', 'expired', null],
+    ['expired', 'opened', 'expired', null],
+    ['expired', 'failed', 'expired', null],
+    ['refunded', 'reserved', 'refunded', null],
+    ['confirmed', 'refused', 'confirmed', null],
+  ])('as %s, hearing of "%s", is %s', async (saga, happens, expected, announces) => {
+    const order = await store({ saga, dueAt: null });
+    await handled(await events[happens](order));
+
+    expect(await find(order)).toMatchObject({ saga: expected });
+    for (const event of sagaEvents) expect(await toldOf(event, order)).toHaveLength(event === announces ? 1 : 0);
+  });
+
+  it('confirms at once what needs no money now', async () => {
+    const order = await store({ dueNow: 0, method: 'cash' });
+    await handled(await events.reserved(order));
+
+    expect(await find(order)).toMatchObject({ saga: 'confirmed', dueAt: null });
+    expect(await toldOf(orderConfirmed, order)).toMatchObject([{ paid: 0 }]);
+  });
+
+  it('confirms a late payment without asking, where no stock is needed', async () => {
+    const order = await store({ saga: 'expired', dueAt: null }, true);
+    await handled(await events.received(order));
+
+    expect(await find(order)).toMatchObject({ saga: 'confirmed', payment: 'paid', paid: 4_840_00 });
+  });
+
+  it.each([
+    ['card', 13 * 60, 'stock_reserved'],
+    ['transfer', 14 * 24 * 60, 'payment_pending'],
+  ] as const)('gives a payment by %s %d minutes', async (method, wait, saga) => {
+    const order = await store({ method });
+    const now = alone.clock.now().getTime();
+    await handled(await events.reserved(order));
+
+    const dueAt = new Date(now + wait * minutes);
+    expect(await find(order)).toMatchObject({ saga, dueAt });
+    expect(await toldOf(paymentRequested, order)).toMatchObject([{ payBy: dueAt.toISOString(), amount: 4_840_00 }]);
+  });
+
+  it.each([
+    ['placed', 'expired', 'expired'],
+    ['stock_reserved', 'expired', 'expired'],
+    ['payment_pending', 'expired', 'expired'],
+    ['payment_failed', 'expired', 'payment_failed'],
+  ] as const)('ends an order that is %s for too long, once', async (saga, expected, reason) => {
+    const order = await store({ saga });
+    alone.clock.passMinutes(19);
+    await expire.perform();
+    expect(await find(order)).toMatchObject({ saga });
+
+    alone.clock.passMinutes(1);
+    await Promise.all([expire.perform(), expire.perform()]);
+    expect(await find(order)).toMatchObject({ saga: expected, dueAt: null });
+    expect(await toldOf(orderEnded, order)).toMatchObject([{ reason }]);
+  });
+
+  it('gives the money of a revived order back when stock does not answer', async () => {
+    const order = await store({ saga: 'paid', paid: 4_840_00 });
+    alone.clock.passMinutes(20);
+    await expire.perform();
+
+    expect(await find(order)).toMatchObject({ saga: 'refund_pending' });
+    expect(await toldOf(refundRequested, order)).toMatchObject([{ amount: 4_840_00 }]);
+  });
+
+  it('shows a card order while payments cannot be asked', async () => {
+    const order = await store();
+
+    expect(await alone.client.call(readOrderByToken, { params: { token: order.token } })).toMatchObject({
+      ok: true,
+      value: { number: order.number, gateway: { provider: 'gopay', status: 'pending', url: null } },
+    });
+    expect(await alone.client.call(readOrderByToken, { params: { token: opaqueId() } })).toMatchObject({
+      reason: 'order-unknown',
+    });
+  });
+
+  it('gives a number back when the order is not stored [OPEN-Q-76]', async () => {
+    const first = await store();
+    const { number: _, ...again } = first;
+
+    expect(await storeOrder(alone.db, { ...again, id: randomUUID() })).toBeUndefined();
+    const second = await store();
+    expect(Number(second.number.slice(-6))).toBe(Number(first.number.slice(-6)) + 1);
+  });
+
+  it('writes every event into the feed once, at dense positions, as CloudEvents', async () => {
+    const order = await store();
+    const placed = () => alone.client.call(readFeed, { query: { limit: '500' } });
+    await eventually(async () => {
+      const page = await placed();
+      const own = page.ok
+        ? page.value.events.filter(({ data }) => (data as { orderId: string }).orderId === order.id)
+        : [];
+      expect(own).toEqual([
+        expect.objectContaining({
+          specversion: '1.0',
+          type: orderPlaced.type,
+          source: '/fenestra/orders',
+          shopid: '7',
+        }),
+      ]);
+    });
+    const rows = await alone.db.query<{ position: string }[]>('SELECT position FROM erp_event ORDER BY position');
+    expect(rows.map(({ position }) => Number(position))).toEqual(rows.map((_, nth) => nth + 1));
+  });
+});

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { orderEnded, paymentRequested, refundRequested } from '@fenestra/contracts/events/order';
+import { paymentReceived } from '@fenestra/contracts/events/payment';
+import { readPayment, reconcilePayment, recordTransfer, reopenPayment } from '@fenestra/contracts/http/payments';
+import { anOrder } from '@fenestra/testing/an-order';
+import { tell, told } from '@fenestra/testing/events';
+import { schemaDrift } from '@fenestra/testing/schema-drift';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { eventually } from '@fenestra/testing/time';
+import { gopaySession } from './gopay-session';
+import { payments } from './service';
+
+// Nothing listens there: what happens when neither the gateway nor the other services answer.
+const env = {
+  GOPAY_URL: 'http://127.0.0.1:1/api',
+  GOPAY_CLIENT_ID: 'shop',
+  GOPAY_CLIENT_SECRET: 'secret',
+  GOPAY_GOID: '8123456789',
+};
+
+describe('the payments service, alone', () => {
+  let alone: Alone;
+
+  beforeAll(async () => {
+    alone = await startAlone(payments, { env });
+  });
+  afterAll(() => alone.close());
+
+  const ids = (orderId: string) => ({ orderId, number: '2026/07000123', shopId: 7 as const });
+  const read = async (orderId: string) => {
+    const answer = await alone.client.call(readPayment, { params: { orderId } });
+    return answer.ok ? answer.value : undefined;
+  };
+  const rowOf = async (orderId: string) =>
+    (await alone.db.query<object[]>('SELECT state, tries, attempt FROM payment WHERE order_id = $1', [orderId]))[0];
+
+  async function request(method: 'card' | 'transfer', amount = 1_000_00): Promise<string> {
+    const orderId = randomUUID();
+    await tell(alone.transport, paymentRequested, { ...ids(orderId), method, currency: 'CZK', amount });
+    await eventually(async () => expect(await read(orderId)).toBeDefined());
+    return orderId;
+  }
+
+  it('has the tables that its entities describe', async () => {
+    expect(await schemaDrift(payments)).toEqual([]);
+  });
+
+  it('keeps a payment pending while nobody answers, and tries again later', async () => {
+    const orderId = await request('card');
+    await eventually(async () => expect(await rowOf(orderId)).toMatchObject({ state: 'unknown', tries: 1 }));
+    expect(await read(orderId)).toMatchObject({ state: 'pending', gateway: { status: 'pending', url: null } });
+
+    alone.clock.passMinutes(1);
+    await eventually(async () =>
+      expect(await rowOf(orderId)).toMatchObject({ state: 'unknown', tries: 2, attempt: 1 }),
+    );
+  });
+
+  it('opens no session for an order that has ended', async () => {
+    const orderId = await request('card');
+    await eventually(async () => expect(await rowOf(orderId)).toMatchObject({ state: 'unknown' }));
+    await tell(alone.transport, orderEnded, { ...ids(orderId), reason: 'expired' });
+
+    await eventually(async () => expect(await read(orderId)).toMatchObject({ state: 'failed' }));
+    const again = { params: { orderId }, idempotencyKey: 'again' };
+    expect(await alone.client.call(reopenPayment, again)).toMatchObject({ reason: 'payment-not-open' });
+  });
+
+  it('counts the credits of a transfer, each once, until all is there', async () => {
+    const orderId = await request('transfer');
+    const credit = (idempotencyKey: string, amount: number) =>
+      alone.client.call(recordTransfer, { params: { orderId }, body: { amount }, idempotencyKey });
+
+    await Promise.all([credit('a', 400_00), credit('a', 400_00), credit('a', 400_00)]);
+    expect(await read(orderId)).toMatchObject({ state: 'pending', paid: 400_00, gateway: null });
+    await credit('b', 600_00);
+    expect(await read(orderId)).toMatchObject({ state: 'paid', paid: 1_000_00 });
+    expect((await told(alone.db, paymentReceived)).filter((event) => event.orderId === orderId)).toMatchObject([
+      { amount: 1_000_00, currency: 'CZK' },
+    ]);
+  });
+
+  it('leaves the refund of a transfer to a person and says so', async () => {
+    const orderId = await request('transfer');
+    await alone.client.call(recordTransfer, {
+      params: { orderId },
+      body: { amount: 1_000_00 },
+      idempotencyKey: orderId,
+    });
+    await tell(alone.transport, refundRequested, { orderId, currency: 'CZK', amount: 1_000_00 });
+
+    await eventually(async () => expect(await rowOf(orderId)).toMatchObject({ state: 'refund_pending' }));
+    expect(await read(orderId)).toMatchObject({ state: 'paid', refunded: 0 });
+  });
+
+  it('knows nothing of payments that it has not made, and asks nobody about them', async () => {
+    expect(await alone.client.call(reconcilePayment, { body: { provider: 'gopay', providerId: '42' } })).toEqual({
+      ok: true,
+      value: { payment: null },
+    });
+    const params = { orderId: randomUUID() };
+    expect(await alone.client.call(readPayment, { params })).toMatchObject({ reason: 'payment-unknown' });
+    expect(await alone.client.call(reopenPayment, { params, idempotencyKey: 'x' })).toMatchObject({
+      reason: 'payment-unknown',
+    });
+  });
+});
+
+describe('a session at GoPay', () => {
+  const catalogue = shopCatalogue();
+
+  it.each([
+    [7, 'CZK', 'CS', 'CZE'],
+    [8, 'EUR', 'DE', 'AUT'],
+    [10, 'HUF', 'HU', 'HUN'],
+  ] as const)('of shop %d asks for minor units of %s, in %s', (shopId, currency, lang, country) => {
+    const order = anOrder(catalogue, { order: { shopId, currency } });
+    const session = gopaySession(order, 714_000_00, 'https://okna.example');
+
+    expect(session).toMatchObject({
+      amount: 714_000_00,
+      currency,
+      lang,
+      order_number: '202607000123',
+      payer: { allowed_payment_instruments: ['PAYMENT_CARD'], contact: { country_code: country } },
+      callback: {
+        return_url: `https://okna.example/platba/navrat/gopay?o=${order.order.token}`,
+        notification_url: 'https://okna.example/webhooks/gopay',
+      },
+    });
+    expect(session.items.reduce((sum, { amount }) => sum + amount, 0)).toBe(session.amount);
+  });
+});
