@@ -21,8 +21,10 @@ export function setUpKafka() {
   const goal = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies';
   const args = ['-q', '-B', '-f', join(here, 'pom.xml'), goal, `-DoutputDirectory=${fresh}`, '-DincludeScope=runtime'];
   const run = spawnSync('mvn', args, { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (run.status !== 0 || !existsSync(fresh)) return 'Maven could not fetch the broker';
-  if (!readdirSync(fresh).some((jar) => jar.startsWith('kafka_'))) return 'Maven fetched no broker';
+  if (run.status !== 0 || !readdirSync(fresh).some((jar) => jar.startsWith('kafka_'))) {
+    rmSync(fresh, { recursive: true, force: true });
+    return 'Maven could not fetch the broker';
+  }
   writeFileSync(join(fresh, '.made-of'), pom);
   if (isComplete()) return void rmSync(fresh, { recursive: true });
   rmSync(lib, { recursive: true, force: true });

@@ -20,6 +20,8 @@ const countedOn = (topic: string) =>
     data: z.object({ key: z.string(), n: z.int() }),
   });
 
+export const countedType = countedOn('').type;
+
 export const effectTable =
   'CREATE TABLE effect (id bigint GENERATED ALWAYS AS IDENTITY, reader text, key text, n int, event_id uuid)';
 
@@ -85,22 +87,26 @@ export class Bench {
 
   /** A record as somebody else's relay would append it. */
   record(part: Partial<EventRecord> = {}): EventRecord {
-    const { key = 'a' } = part;
-    return {
-      id: randomUUIDv7(),
-      topic: this.topic,
-      key,
-      type: this.counted.type,
-      headers: { ce_source: '/fenestra/tests' },
-      data: JSON.stringify({ key, n: 1 }),
-      ...part,
-    };
+    return recordOn(this.topic, part);
   }
 
   async effects(reader: string, key: string): Promise<number[]> {
     const sql = 'SELECT n FROM effect WHERE reader = $1 AND key = $2 ORDER BY id';
     return (await this.db.query<{ n: number }[]>(sql, [reader, key])).map(({ n }) => n);
   }
+}
+
+export function recordOn(topic: string, part: Partial<EventRecord> = {}): EventRecord {
+  const { key = 'a' } = part;
+  return {
+    id: randomUUIDv7(),
+    topic,
+    key,
+    type: countedType,
+    headers: { ce_source: '/fenestra/tests' },
+    data: JSON.stringify({ key, n: 1 }),
+    ...part,
+  };
 }
 
 /** Whole numbers from 1. */

@@ -97,7 +97,7 @@ async function launch({ data, file, port }: Settings): Promise<ChildProcess> {
 
 /** Small and quick to start rather than fast: the tests have two cores for everything. */
 const java = (args: string[]): { command: string; args: string[] } => ({
-  command: 'java',
+  command: process.env['FENESTRA_JAVA'] ?? 'java',
   args: ['-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', join(home, 'lib/*'), ...args],
 });
 

@@ -1,32 +1,41 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { GenericContainer, Wait } from 'testcontainers';
-import { freePort, startLocalBroker } from './kafka-broker';
+import { freePort, type LocalBroker, startLocalBroker } from './kafka-broker';
 
 export const kafkaImage = 'apache/kafka:4.1.0';
 const pullMs = 120_000;
 
-export type KafkaForTests = { readonly brokers: string; readonly kind: string; stop(): Promise<void> };
+export type KafkaForTests = {
+  readonly brokers: string;
+  /** Only the broker of this machine can be killed. */
+  readonly local?: LocalBroker;
+  stop(): Promise<void>;
+};
 
-/** Whatever real Kafka there is: KAFKA_BROKERS, else a container, else a broker on this machine's Java. Else it says what is missing. */
-export async function kafkaForTests(): Promise<KafkaForTests | { readonly missing: string }> {
+/** Whether there is any real Kafka to be had here: KAFKA_BROKERS, containers, or Java. */
+export function hasKafka(): boolean {
+  return Boolean(process.env['KAFKA_BROKERS'] ?? process.env['FENESTRA_JAVA']) || docker(['info'], 5_000);
+}
+
+/** The brokers of KAFKA_BROKERS, else a container, else a broker on this machine's Java. */
+export async function kafkaForTests(): Promise<KafkaForTests> {
   const { KAFKA_BROKERS } = process.env;
-  if (KAFKA_BROKERS) return { brokers: KAFKA_BROKERS, kind: 'KAFKA_BROKERS', stop: () => Promise.resolve() };
+  if (KAFKA_BROKERS) return { brokers: KAFKA_BROKERS, stop: () => Promise.resolve() };
   if (hasImage()) return startContainer();
-  const missing = setUpBroker();
-  if (missing) return { missing };
-  const broker = await startLocalBroker();
-  return { brokers: broker.brokers, kind: 'local', stop: () => broker.stop() };
+  setUpBroker();
+  const local = await startLocalBroker();
+  return { brokers: local.brokers, local, stop: () => local.stop() };
 }
 
 /** Whether a container runtime answers and has the image, or gets it in time. */
 function hasImage(): boolean {
-  const docker = (args: string[], timeout: number): boolean =>
-    spawnSync('docker', args, { stdio: 'ignore', timeout }).status === 0;
-  return (
-    docker(['info'], 5_000) && (docker(['image', 'inspect', kafkaImage], 5_000) || docker(['pull', kafkaImage], pullMs))
-  );
+  if (!docker(['info'], 5_000)) return false;
+  return docker(['image', 'inspect', kafkaImage], 5_000) || docker(['pull', kafkaImage], pullMs);
 }
+
+const docker = (args: string[], timeout: number): boolean =>
+  spawnSync('docker', args, { stdio: 'ignore', timeout }).status === 0;
 
 /** The broker tells its clients where it is, so the port outside is chosen before it starts. */
 async function startContainer(): Promise<KafkaForTests> {
@@ -49,12 +58,12 @@ async function startContainer(): Promise<KafkaForTests> {
     })
     .withWaitStrategy(Wait.forLogMessage(/Kafka Server started/))
     .start();
-  return { brokers: `127.0.0.1:${port}`, kind: 'container', stop: async () => void (await container.stop()) };
+  return { brokers: `127.0.0.1:${port}`, stop: async () => void (await container.stop()) };
 }
 
-/** The same set-up as `npm test` does before; here for those who run one suite alone. */
-function setUpBroker(): string | undefined {
+/** As `npm test` does before; here for those who run one suite alone. */
+function setUpBroker(): void {
   const setUp = join(__dirname, '../../../infra/kafka/set-up.mjs');
   const { status, stderr } = spawnSync(process.execPath, [setUp], { encoding: 'utf8' });
-  return status === 0 ? undefined : stderr.trim();
+  if (status !== 0) throw new Error(stderr.trim());
 }
