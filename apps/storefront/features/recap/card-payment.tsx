@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Order } from '@fenestra/contracts/wire/order';
+import { recapTexts } from '@fenestra/i18n/recap';
+import { Button } from '../../components/button';
+import buttons from '../../components/button.module.css';
+import { Icon } from '../../components/icon';
+import { Note } from '../../components/note';
+import { announce } from '../../lib/announce';
+import { askRest } from '../../lib/rest-client';
+import { useTexts } from '../../lib/texts';
+import styles from './card-payment.module.css';
+
+type Props = {
+  order: Order;
+  /** After a failed payment: the same order, once more (RECAP-11). */
+  again: boolean;
+  /** Goes by itself after a countdown that can be stopped (RECAP-03, RECAP-04). */
+  itself: boolean;
+};
+
+const countdownSeconds = 2;
+
+/** The way to the card gateway: a form that posts to its address (RECAP-05). */
+export function CardPayment({ order, again, itself }: Props) {
+  const texts = useTexts(recapTexts);
+  const queries = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [address, setAddress] = useState<string | null>(null);
+  const [stopped, setStopped] = useState(false);
+  const url = order.gopay?.url ?? null;
+
+  const { isPending, isError, mutate } = useMutation({
+    meta: { ownMessage: true },
+    // The living session or a new one (OPEN-Q-81); the server knows which.
+    mutationFn: () => askRest('reopenPayment', { params: { token: order.token } }),
+    onSuccess: (now) => {
+      queries.setQueryData(['order', order.token], now);
+      if (now.gopay?.url) setAddress(now.gopay.url);
+    },
+  });
+  useEffect(() => {
+    if (address) form.current!.submit();
+  }, [address]);
+  const open = () => {
+    if (url && !again) setAddress(url);
+    else mutate();
+  };
+  const left = useCountdown(itself && !stopped && !address, open);
+  const counting = left !== null;
+  const opening = isPending || address !== null;
+  return (
+    <div className={styles.payment}>
+      <form ref={form} method="post" action={address ?? url ?? undefined} hidden />
+      {counting && <p className={styles.countdown}>{texts.redirecting(left)}</p>}
+      {!url && !again && !opening && <p className={styles.countdown}>{texts.preparing}</p>}
+      <div className={buttons.row}>
+        <Button look="main" size="large" busy={opening} onClick={open}>
+          <Icon name="card" />
+          {opening ? texts.opening : counting ? texts.payNow : again ? texts.payAgain : texts.pay}
+        </Button>
+        {counting && (
+          <Button size="large" onClick={() => setStopped(true)}>
+            {texts.wait}
+          </Button>
+        )}
+      </div>
+      {isError && (
+        <Note tone="err" role="alert">
+          {texts.openingFailed}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+/** Seconds left, null when it does not run. It is announced once and stands still while the tab is hidden. */
+function useCountdown(on: boolean, done: () => void): number | null {
+  const texts = useTexts(recapTexts);
+  const [left, setLeft] = useState(countdownSeconds);
+  useEffect(() => {
+    if (on) announce(texts.redirecting(countdownSeconds));
+  }, [on]);
+  useEffect(() => {
+    if (!on) return;
+    if (left === 0) return done();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setLeft((seconds) => seconds - 1);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [on, left]);
+  return on && left > 0 ? left : null;
+}

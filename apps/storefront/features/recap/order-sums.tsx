@@ -1,0 +1,51 @@
+import type { Order } from '@fenestra/contracts/wire/order';
+import { recapTexts } from '@fenestra/i18n/recap';
+import { ExactAmount } from '../../components/price';
+import { useTexts } from '../../lib/texts';
+import styles from '../cart/sum-box.module.css';
+
+/** Total to the last minor unit, and what is paid, due now and due later. */
+export function OrderSums({ order }: { order: Order }) {
+  const texts = useTexts(recapTexts);
+  return (
+    <aside className={styles.box} aria-label={texts.summary}>
+      <h2>{texts.summary}</h2>
+      <table className={styles.table}>
+        <tbody>
+          <tr>
+            <th scope="row">{texts.number}</th>
+            <td>{order.number}</td>
+          </tr>
+          {order.paid > 0 && (
+            <tr>
+              <th scope="row">{texts.paidAmount}</th>
+              <td>
+                <ExactAmount minor={order.paid} />
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <p className={styles.total}>
+        <span>{texts.total}</span>
+        <b>
+          <ExactAmount minor={order.total} />
+        </b>
+      </p>
+      <dl className={styles.due}>
+        <div>
+          <dt>{texts.dueNow}</dt>
+          <dd>
+            <ExactAmount minor={order.dueNow} />
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.dueLater}</dt>
+          <dd>
+            <ExactAmount minor={order.dueLater} />
+          </dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}

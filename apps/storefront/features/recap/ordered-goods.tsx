@@ -1,0 +1,33 @@
+import type { Order } from '@fenestra/contracts/wire/order';
+import { recapTexts } from '@fenestra/i18n/recap';
+import { ExactAmount } from '../../components/price';
+import { Section } from '../../components/section';
+import { useTexts } from '../../lib/texts';
+import { Picture } from '../cart/line-picture';
+import styles from './ordered-goods.module.css';
+
+/** Lines with their drawings, when they come, and what is missing in stock (OPEN-Q-78). */
+export function OrderedGoods({ order }: { order: Order }) {
+  const texts = useTexts(recapTexts);
+  return (
+    <Section title={texts.goods}>
+      {order.lines.map((line) => (
+        <div key={line.line} className={styles.line}>
+          <Picture address={line.picture} className={styles.picture} />
+          <div>
+            <b>
+              {line.quantity}&nbsp;×&nbsp;{line.name}
+            </b>
+            <p>{line.delivery}</p>
+          </div>
+          <p className={styles.price}>
+            <b>
+              <ExactAmount minor={line.price} />
+            </b>
+            <span>{texts.withoutVat}</span>
+          </p>
+        </div>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Order } from '@fenestra/contracts/wire/order';
+import { recapTexts } from '@fenestra/i18n/recap';
+import { Icon } from '../../components/icon';
+import { useTexts } from '../../lib/texts';
+import type { Outcome } from './order-outcome';
+import styles from './outcome-heading.module.css';
+
+type Props = { order: Order; outcome: Outcome; children?: ReactNode };
+
+/** Mark, heading and what it means (RECAP-01, RECAP-09, RECAP-10, RECAP-12). */
+export function OutcomeHeading({ order, outcome, children }: Props) {
+  const texts = useTexts(recapTexts);
+  const { heading, lead } = wordsOf(order, outcome, texts);
+  const failed = outcome === 'failed';
+  const waiting = outcome === 'confirming';
+  return (
+    <div className={styles.result} data-outcome={outcome} role={failed ? 'alert' : 'status'}>
+      <span
+        className={failed ? `${styles.mark} ${styles.err}` : waiting ? `${styles.mark} ${styles.waiting}` : styles.mark}
+      >
+        <Icon name={failed ? 'warn' : waiting ? 'retry' : 'check'} />
+      </span>
+      <div>
+        <h1 id="nadpis" tabIndex={-1}>
+          {heading}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        {order.kind === 'preliminary' && outcome !== 'placed' && <p className={styles.lead}>{texts.preliminaryLead}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type Texts = (typeof recapTexts)['cs'];
+
+function wordsOf({ number, kind }: Order, outcome: Outcome, texts: Texts): { heading: string; lead: string } {
+  switch (outcome) {
+    case 'confirming':
+      return { heading: texts.confirming, lead: texts.confirmingLead };
+    case 'paid':
+      return { heading: texts.paid, lead: texts.paidLead };
+    case 'failed':
+      return { heading: texts.failed, lead: texts.failedLead(number) };
+    case 'refunded':
+      return { heading: texts.refunded, lead: texts.refundedLead };
+    case 'to-pay':
+      return { heading: texts.toPay, lead: texts.toPayLead };
+    case 'transfer':
+      return { heading: kind === 'preliminary' ? texts.preliminary : texts.transferPending, lead: texts.transferLead };
+    case 'placed':
+      return kind === 'preliminary'
+        ? { heading: texts.preliminary, lead: texts.preliminaryLead }
+        : { heading: texts.placed, lead: texts.placedLead(number) };
+  }
+}

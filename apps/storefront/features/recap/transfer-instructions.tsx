@@ -1,0 +1,67 @@
+import type { Order } from '@fenestra/contracts/wire/order';
+import { exactAmount } from '@fenestra/i18n/money';
+import { recapTexts } from '@fenestra/i18n/recap';
+import { IconButton } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { Section } from '../../components/section';
+import { announce, notify } from '../../lib/announce';
+import { useShop, useTexts } from '../../lib/texts';
+import styles from './transfer-instructions.module.css';
+
+/** Where to send what is due, one row for each value with a copy button. */
+export function TransferInstructions({ order }: { order: Order }) {
+  const texts = useTexts(recapTexts);
+  const { code } = useShop();
+  const { account, iban, bic, variableSymbol } = order.transfer!;
+  const rest =
+    order.restPayment && order.dueLater > 0 && texts.rest[order.restPayment](exactAmount(order.dueLater, code));
+  const rows = [
+    // Banks take the figure without spaces and currency.
+    {
+      name: texts.amount,
+      value: exactAmount(order.dueNow, code),
+      copied: (order.dueNow / 100).toFixed(2).replace('.', ','),
+    },
+    { name: texts.account, value: account, copied: account },
+    { name: texts.variableSymbol, value: variableSymbol, copied: variableSymbol },
+    { name: texts.iban, value: iban, copied: iban.replaceAll(' ', '') },
+    { name: texts.bic, value: bic, copied: bic },
+  ];
+  return (
+    <Section title={texts.transfer}>
+      <div className={styles.box}>
+        <dl>
+          {rows
+            .filter(({ value }) => value !== '')
+            .map((row) => (
+              <div key={row.name}>
+                <dt>{row.name}</dt>
+                <dd>
+                  <span>{row.value}</span>
+                  <CopyButton name={row.name} value={row.copied} />
+                </dd>
+              </div>
+            ))}
+        </dl>
+        <p className={styles.note}>
+          {texts.transferNote} {rest}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function CopyButton({ name, value }: { name: string; value: string }) {
+  const texts = useTexts(recapTexts);
+  const copy = async () => {
+    await navigator.clipboard.writeText(value).then(
+      () => notify(texts.copied(name), 'status'),
+      () => announce(value),
+    );
+  };
+  return (
+    <IconButton label={texts.copy(name)} onClick={() => void copy()}>
+      <Icon name="copy" />
+    </IconButton>
+  );
+}
