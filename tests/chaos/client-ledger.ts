@@ -1,0 +1,45 @@
+/** What a shopper wants, and how the shopper behaves. Drawn by the seed. */
+export type Wish = {
+  readonly nth: number;
+  readonly goods: 'made' | 'stock' | 'both';
+  readonly method: 'transfer' | 'card';
+  /** What happens on the gateway's page; `retry`: cancelled first, then paid in a new session. */
+  readonly atGateway: 'pay' | 'retry' | 'cancel' | 'decline' | 'nothing';
+  /** Whether the browser comes back from the gateway; else only the notification tells the shop. */
+  readonly comesBack: boolean;
+  readonly sends: 'once' | 'twice at once' | 'again with another key';
+  readonly stockProduct: number;
+};
+
+export type Acknowledged = { readonly orderId: string; readonly number: string; readonly token: string };
+
+/** What one shopper has seen of one order. */
+export type OrderRecord = {
+  readonly wish: Wish;
+  readonly cart: string;
+  readonly email: string;
+  readonly keys: string[];
+  /** Sent, and the connection died before the answer. */
+  unanswered: number;
+  readonly answers: Acknowledged[];
+  /** Addresses of gateway sessions in the order in which they were handed out, each with the time of its arrival. */
+  readonly addresses: { readonly url: string; readonly at: number }[];
+  /** What the gateway has confirmed to the shopper. */
+  gateway: 'unseen' | 'paid' | 'ended';
+  refusal?: string;
+};
+
+/** Written by the clients alone: one of the witnesses that are compared afterwards. */
+export class ClientLedger {
+  readonly records: OrderRecord[] = [];
+  /** What no client should ever see. */
+  readonly faults: string[] = [];
+
+  get acknowledged(): number {
+    return this.records.filter(({ answers }) => answers.length > 0).length;
+  }
+
+  get unanswered(): number {
+    return this.records.reduce((sum, record) => sum + record.unanswered, 0);
+  }
+}

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Mutant } from '@fenestra/messaging/planted-faults';
+import { seededRandom } from '@fenestra/testing/seeded-random';
+import { check } from './check';
+import { planDeaths, type ReachablePoint } from './death-plan';
+import { type Evidence, readDatabases } from './evidence';
+import { eventLogInPostgres, type EventWitness } from './event-witness';
+import { Fleet } from './fleet';
+import { killShop, type Obituary } from './kill-shop';
+import { letClaimsLapse, untilQuiet } from './quiet';
+import { Rig } from './rig';
+import { readSandbox } from './sandbox-witness';
+import type { Violation } from './violation';
+import { plentiful } from './wishes';
+
+export type CrashOptions = {
+  readonly orders: number;
+  readonly kills: number;
+  readonly points: readonly ReachablePoint[];
+  readonly clients: number;
+  readonly seed: number;
+  readonly mutant?: Mutant;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly events?: EventWitness;
+  /** Deadlines of dead processes' claims are brought forward instead of awaited. */
+  readonly hurry: boolean;
+  /** How long the shop may take to finish everything after the last death. */
+  readonly quietWithinMs: number;
+  readonly say: (line: string) => void;
+};
+
+export type CrashReport = {
+  readonly durability: Readonly<Record<string, string>>;
+  readonly deaths: readonly Obituary[];
+  readonly unanswered: number;
+  readonly quietAfterSeconds: number;
+  readonly evidence: Evidence;
+  readonly violations: readonly Violation[];
+};
+
+/** Shoppers order while the shop dies again and again; when it is quiet, the witnesses are compared. */
+export async function crashRun(options: CrashOptions): Promise<CrashReport> {
+  const { orders, clients, seed, mutant, say, quietWithinMs, events = eventLogInPostgres } = options;
+  const random = seededRandom(seed);
+  const rig = await Rig.start({ ...options.env, ...(mutant && { FENESTRA_MUTANT: mutant }) });
+  await using _stopped = rig.shop;
+  const durability = await rig.durability();
+  say(
+    Object.entries(durability)
+      .map(([setting, value]) => `${setting} = ${value}`)
+      .join(', '),
+  );
+  const delivered = await deliverGoods(rig, orders);
+  const fleet = new Fleet(rig.shop.url, clients, random);
+  const deaths = await killShop(rig, fleet, planDeaths(options, random), say);
+  const revivedAt = new Date();
+  while (fleet.ledger.acknowledged < orders) await sleep(20);
+  if (options.hurry) await letClaimsLapse(rig, revivedAt);
+  await fleet.close(quietWithinMs);
+  if (options.hurry) await letClaimsLapse(rig, revivedAt);
+  const { seconds, left } = await untilQuiet(rig, quietWithinMs);
+  const evidence = await gather(rig, fleet, events, delivered);
+  const unfinished = left ? [{ invariant: 'I13', sentence: `not quiet after ${seconds.toFixed(0)} s: ${left}` }] : [];
+  const violations = [...unfinished, ...check(evidence)];
+  if (violations.length > 0 && !mutant) say(faultsIn(rig.shop.log));
+  await fleet.shopper.close();
+  return { durability, deaths, unanswered: fleet.ledger.unanswered, quietAfterSeconds: seconds, evidence, violations };
+}
+
+/** Plenty of most products, so that the run is about crashes; a few stay scarce. */
+async function deliverGoods(rig: Rig, orders: number): Promise<Record<number, number>> {
+  await rig.rows('stock', 'UPDATE stock_level SET on_hand = on_hand + $1 WHERE product = ANY($2)', [
+    orders * 5,
+    plentiful,
+  ]);
+  const levels = await rig.rows<{ product: number; pieces: number }>(
+    'stock',
+    'SELECT product, on_hand AS pieces FROM stock_level',
+  );
+  return Object.fromEntries(levels.map(({ product, pieces }) => [product, pieces]));
+}
+
+async function gather(rig: Rig, { ledger }: Fleet, events: EventWitness, delivered: Record<number, number>) {
+  return {
+    clients: ledger.records,
+    clientFaults: ledger.faults,
+    delivered,
+    ...(await readDatabases(rig)),
+    log: await events.read(rig),
+    behind: await events.behind(rig),
+    sandbox: await readSandbox(rig.shop.folder),
+  } satisfies Evidence;
+}
+
+/** The shop's own words about faults, of its last life. */
+function faultsIn(log: string): string {
+  const lines = log.split('\n').filter((line) => /"level":(4|5|6)0|"level":"(warn|error|fatal)"/.test(line));
+  return ['what the shop itself logged last:', ...lines.slice(-10).map((line) => line.slice(0, 600))].join('\n');
+}

@@ -1,0 +1,22 @@
+import { crashRun } from './crash-run';
+
+/** A small `npm run crash`: the same shop, shoppers and checks. Another seed tries other moments. */
+const seed = 20261121;
+
+it('loses and doubles nothing when the host is killed under load [messaging 8.4]', async () => {
+  const lines: string[] = [];
+  const report = await crashRun({
+    ...{ orders: 60, kills: 3, clients: 12, seed, hurry: true, quietWithinMs: 60_000 },
+    points: ['runner.after-commit', 'orders.after-commit', 'relay.after-append'],
+    say: (line) => lines.push(line),
+  });
+
+  expect(report.durability).toEqual({ fsync: 'on', synchronous_commit: 'on' });
+  expect({ violations: report.violations, lines: report.violations.length > 0 ? lines : [] }).toEqual({
+    violations: [],
+    lines: [],
+  });
+  expect(report.deaths).toHaveLength(6);
+  for (const { inFlight = 8 } of report.deaths) expect(inFlight).toBeGreaterThanOrEqual(8);
+  expect(report.unanswered).toBeGreaterThan(0);
+}, 300_000);

@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { request } from 'undici';
+
+/** A shopper's click on the page of the gateway. Resolves to the path at the shop to which the gateway sends the browser back. */
+export async function visitGateway(url: string, outcome: 'pay' | 'cancel' | 'decline-finally'): Promise<string> {
+  for (const deadline = Date.now() + 60_000; ; await sleep(200)) {
+    try {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const answer = await request(url, { method: 'POST', headers, body: `outcome=${outcome}` });
+      await answer.body.dump();
+      const back = new URL(String(answer.headers['location']));
+      return back.pathname + back.search;
+    } catch (fault) {
+      if (Date.now() > deadline) throw fault; // the gateway is down for as long as the shop that started it
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One session at the gateway, with everything that happened in it. */
+export type Session = {
+  readonly id: string;
+  readonly page: string;
+  readonly orderNumber: string;
+  readonly amount: number;
+  /** The gateway's last word, and when it was spoken (ms). */
+  state: string;
+  endedAt: number | null;
+  captured: number;
+  refunded: number;
+};
+export type DeliveredMail = { readonly to: string; readonly messageId: string };
+export type SandboxEvidence = { readonly sessions: readonly Session[]; readonly mails: readonly DeliveredMail[] };
+
+type LedgerLine = { readonly at: string; readonly kind: string } & Readonly<Record<string, unknown>>;
+type Created = { id: number; page: string; order_number: string; amount: number };
+
+const sameAs: Readonly<Record<string, readonly string[]>> = {
+  open: ['CREATED', 'PAYMENT_METHOD_CHOSEN'],
+  paid: ['PAID'],
+  failed: ['CANCELED', 'TIMEOUTED'],
+  refunded: ['REFUNDED', 'PARTIALLY_REFUNDED'],
+};
+
+/** Whether the state of a payment is what the gateway's word for its session means. */
+export const agrees = (state: string, word = ''): boolean => sameAs[state]?.includes(word) ?? false;
+
+/** The outside world's own book, a file that no crash of the shop can touch. */
+export async function readSandbox(dataFolder: string): Promise<SandboxEvidence> {
+  const text = await readFile(join(dataFolder, 'sandbox', 'ledger.jsonl'), 'utf8');
+  const sessions = new Map<string, Session>();
+  const mails: DeliveredMail[] = [];
+  for (const line of text.split('\n').filter(Boolean)) {
+    const record = JSON.parse(line) as LedgerLine;
+    if (record.kind === 'gopay.created') open(sessions, record['payment'] as Created);
+    if (record.kind === 'mail.accepted')
+      for (const to of record['to'] as string[]) mails.push({ to, messageId: record['messageId'] as string });
+    const session = sessions.get(String(record['id']));
+    if (session && record.kind === 'gopay.moved') move(session, record);
+    if (session && record.kind === 'gopay.refunded') session.refunded += record['amount'] as number;
+  }
+  return { sessions: [...sessions.values()], mails };
+}
+
+function open(sessions: Map<string, Session>, { id, page, order_number: orderNumber, amount }: Created): void {
+  const session = {
+    id: String(id),
+    page,
+    orderNumber,
+    amount,
+    state: 'CREATED',
+    endedAt: null,
+    captured: 0,
+    refunded: 0,
+  };
+  sessions.set(session.id, session);
+}
+
+function move(session: Session, { at, state }: LedgerLine): void {
+  session.state = state as string;
+  if (state === 'PAID') session.captured += session.amount;
+  if (state === 'CANCELED' || state === 'TIMEOUTED') session.endedAt = Date.parse(at);
+}
