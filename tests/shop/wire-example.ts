@@ -51,7 +51,7 @@ export async function play({ request, bind = {}, any = [], first = {} }: WireExa
   return { status: answer.status, answer: masked(told, known) };
 }
 
-const filled = <T>(value: T, known: Known): T =>
+export const filled = <T>(value: T, known: Known): T =>
   JSON.parse(
     JSON.stringify(value).replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const found = known.get(name);

@@ -5,6 +5,7 @@ import { tellRest } from '../edge/rest-answer';
 import { Wire, type WireRequest } from '../edge/wire-endpoint';
 import { GopayNotification } from './gopay-notification';
 import { GopayReturn } from './gopay-return';
+import { keyFor } from './order-key';
 import { ReadOrder } from './read-order';
 
 @Controller()
@@ -23,12 +24,9 @@ export class OrderController {
   @Post(restCalls.reopenPayment.path)
   @HttpCode(200)
   reopen(@Wire() { shop, headers }: WireRequest, @Param('token') token: string) {
-    const key = headers['idempotency-key'];
-    return tellRest(
-      restCalls.reopenPayment,
-      shop,
-      this.readOrder.reopen(token, typeof key === 'string' ? key : opaqueId()),
-    );
+    const given = headers['idempotency-key'];
+    const key = keyFor(token, typeof given === 'string' ? given : opaqueId());
+    return tellRest(restCalls.reopenPayment, shop, this.readOrder.reopen(token, key));
   }
 
   @Get('/platba/navrat/gopay')

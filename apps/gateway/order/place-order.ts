@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { OrderView, placeOrder } from '@fenestra/contracts/http/orders';
 import type { cartActions } from '@fenestra/contracts/wire/cart-actions';
@@ -14,6 +13,7 @@ import type { Answered, Asked, Refusal } from '../edge/wire-endpoint';
 import { isOpaqueId } from '../opaque-id';
 import { tooLong } from './order-fields';
 import { orderDataOf } from './order-form';
+import { keyFor } from './order-key';
 import { OrderTeller } from './order-teller';
 
 type Body = z.output<(typeof cartActions)['newOrder']['body']>;
@@ -34,7 +34,7 @@ export class PlaceOrder {
     if (!payment) return refuse('payment-refused');
     const answer = await ask(this.orders, placeOrder, {
       body: { shopId: shop.id, cartId: body.cartId, data: orderDataOf(body.order, payment) },
-      idempotencyKey: keyOf(body.cartId, idempotencyKey),
+      idempotencyKey: keyFor(body.cartId, idempotencyKey),
     });
     if (answer.ok) return accept(await this.teller.tell(answer.value, shop));
     if (answer.reason !== 'value-impossible') return answer;
@@ -47,7 +47,3 @@ export class PlaceOrder {
     return view?.success ? (z.encode(order, await this.teller.tell(view.data, shop)) as object) : {};
   }
 }
-
-/** A key counts for one cart only, so that nobody can take another visitor's. Without one the cart is its own key. */
-const keyOf = (cartId: string, given = ''): string =>
-  createHash('sha256').update(`${cartId} ${given}`).digest('base64url');
