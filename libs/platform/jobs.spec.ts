@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
 import { z } from 'zod/mini';
 import { currentTraceparent, inSpan } from '@fenestra/messaging/trace-context';
 import { emptyDatabase } from '@fenestra/testing/database';
@@ -143,4 +144,19 @@ describeWithRedis('jobs in Redis', () => {
   afterAll(() => redis.stop());
 
   jobsConformance(() => jobsInRedis(redis.url));
+
+  it('sweep again after Redis has lost everything', async () => {
+    const jobs = new Jobs('forgetful', jobsInRedis(redis.url), 50);
+    jobs.open();
+    await jobs.start([Sweep], (performer) => new performer());
+    await eventually(async () => expect(sweeps).toBeGreaterThan(0));
+
+    const client = new Redis(redis.url);
+    await client.flushall();
+    await client.quit();
+    const before = sweeps;
+    await eventually(async () => expect(sweeps).toBeGreaterThan(before + 2));
+    await jobs.stop();
+    await jobs.close();
+  });
 });
