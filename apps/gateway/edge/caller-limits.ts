@@ -21,7 +21,7 @@ export type LimitName = keyof z.output<typeof Limits>;
 
 const windowMs = 60_000;
 
-/** Limits the calls of each address that cost the shop something (OPEN-Q-97). */
+/** Counts the calls of each address that cost the shop something (OPEN-Q-97). */
 @Injectable()
 export class CallerLimits {
   private readonly limits: z.output<typeof Limits>;
@@ -38,7 +38,7 @@ export class CallerLimits {
     const { calls, endsInMs } = await this.calls.count(`${name} ${networkOf(caller)}`, windowMs);
     if (calls <= this.limits[name]) return;
     const answer = { Err: Err.refused, ErrText: wireErrorTexts[code].refusals['too-many'] };
-    throw new WireFault(429, answer, { 'retry-after': String(Math.ceil(endsInMs / 1_000)) });
+    throw new WireFault(429, answer, { 'retry-after': String(Math.max(1, Math.ceil(endsInMs / 1_000))) });
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { cartActions } from './cart-actions';
 import { configuratorActions } from './configurator-actions';
+import { restCalls } from './rest-calls';
 
 const decodes = (schema: z.ZodMiniType, body: object): boolean => z.safeDecode(schema, body).success;
 
@@ -96,4 +97,24 @@ describe('the cart address', () => {
   ] as const)('refuses %s with %j [OPEN-Q-121]', (action, payload) => {
     expect(decodes(cartActions[action].body, { ...frame, ...payload })).toBe(false);
   });
+});
+
+describe('the REST calls', () => {
+  const { log, newConfiguration, checkStock, addToErpCart } = restCalls;
+  const entry = { time: 't', domain: 'd', userAgent: 'u' };
+
+  it('take anything as the data of a log entry, but not nothing [LOG-01]', () => {
+    expect([null, 0, '', {}].every((data) => decodes(log.body, { ...entry, data }))).toBe(true);
+    expect(decodes(log.body, entry)).toBe(false);
+  });
+
+  it.each([
+    [newConfiguration.body, { productId: 'OS1', shopId: 7 }],
+    [newConfiguration.body, { productId: null, shopId: 7, sklad: 'false' }],
+    [newConfiguration.body, { productId: 'OS1', shopId: 7, sklad: 'ano' }],
+    [checkStock.body, { products: { id: 1, quantity: 1 } }],
+    [checkStock.body, { products: [{ id: 1 }] }],
+    [addToErpCart.body, { products: 'OS1' }],
+    [addToErpCart.body, { products: [{ cenikCode: 'OS1' }] }],
+  ])('refuse what has a wrong form [OPEN-Q-121]', (body, wrong) => expect(decodes(body, wrong)).toBe(false));
 });

@@ -174,7 +174,7 @@ export const restCalls = {
     body: fields({
       time: ['time', z.union([z.string(), z.number()])],
       domain: ['host', z.string()],
-      data: ['data', z.unknown()],
+      data: ['data', z.unknown().check(z.refine((data) => data !== undefined))],
       userAgent: ['userAgent', z.string()],
     }),
     answer: fields({ id: ['id', z.string()] }),
