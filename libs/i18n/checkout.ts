@@ -130,7 +130,8 @@ const german: CheckoutTexts = {
     'Wir wissen nicht, ob die Bestellung angekommen ist. Versuchen Sie es ruhig noch einmal: Es entsteht nie mehr als eine Bestellung.',
   orderedOtherwise: 'Dieser Warenkorb wurde schon mit anderen Angaben bestellt.',
   showOrder: 'Bestellung ansehen',
-  preliminaryNote: 'Sie zahlen noch nichts. Ein Techniker ruft Sie an, danach senden wir die Zahlungsaufforderung.',
+  preliminaryNote:
+    'Zuerst prüft ein Techniker die Maße und ruft Sie an. Die Angaben zur Zahlung sehen Sie gleich nach dem Absenden.',
   bindingNote: 'Mit der Bestellung entsteht ein Kaufvertrag mit Zahlungspflicht.',
 };
 
@@ -210,7 +211,8 @@ export const checkoutTexts: Catalogue<CheckoutTexts> = {
       'Nevíme, jestli objednávka došla. Klidně to zkuste znovu: nikdy z\u00a0toho nebude víc než jedna objednávka.',
     orderedOtherwise: 'Tento košík už je objednaný s\u00a0jinými údaji.',
     showOrder: 'Zobrazit objednávku',
-    preliminaryNote: 'Zatím nic neplatíte. Technik vám do dalšího pracovního dne zavolá a\u00a0teprve potom platíte.',
+    preliminaryNote:
+      'Rozměry nejprve zkontroluje technik a\u00a0do dalšího pracovního dne vám zavolá. Pokyny k\u00a0platbě uvidíte hned po odeslání.',
     bindingNote: 'Objednáním vzniká kupní smlouva s\u00a0povinností platby.',
   },
   sk: {
@@ -288,7 +290,8 @@ export const checkoutTexts: Catalogue<CheckoutTexts> = {
       'Nevieme, či objednávka došla. Pokojne to skúste znova: nikdy z toho nebude viac než jedna objednávka.',
     orderedOtherwise: 'Tento košík je už objednaný s inými údajmi.',
     showOrder: 'Zobraziť objednávku',
-    preliminaryNote: 'Zatiaľ nič neplatíte. Technik vám do ďalšieho pracovného dňa zavolá a až potom platíte.',
+    preliminaryNote:
+      'Rozmery najprv skontroluje technik a do ďalšieho pracovného dňa vám zavolá. Pokyny na platbu uvidíte hneď po odoslaní.',
     bindingNote: 'Objednaním vzniká kúpna zmluva s povinnosťou platby.',
   },
   at: german,

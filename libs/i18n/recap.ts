@@ -48,11 +48,9 @@ export type RecapTexts = {
     check: string;
     deposit: string;
     payment: string;
-    production: string;
-    dispatch: string;
     delivery: string;
   };
-  stepNotes: { check: string; waiting: string; done: string; production: string; dispatch: string };
+  stepNotes: { check: string; waiting: string; done: string };
   goods: string;
   summary: string;
   withoutVat: string;
@@ -117,16 +115,12 @@ const german: RecapTexts = {
     check: 'Technische Prüfung',
     deposit: 'Anzahlung',
     payment: 'Zahlung',
-    production: 'Fertigung',
-    dispatch: 'Versand',
     delivery: 'Lieferung',
   },
   stepNotes: {
     check: 'wir rufen Sie an',
     waiting: 'wir warten auf die Zahlung',
     done: 'erledigt',
-    production: 'bis zu 28 Werktage',
-    dispatch: 'binnen zwei Werktagen',
   },
   goods: 'Bestellte Ware',
   summary: 'Übersicht',
@@ -196,16 +190,12 @@ export const recapTexts: Catalogue<RecapTexts> = {
       check: 'Kontrola technikem',
       deposit: 'Záloha',
       payment: 'Platba',
-      production: 'Výroba',
-      dispatch: 'Odeslání',
       delivery: 'Doručení',
     },
     stepNotes: {
       check: 'zavoláme vám',
       waiting: 'čekáme na platbu',
       done: 'hotovo',
-      production: 'do 28\u00a0pracovních dnů',
-      dispatch: 'do dvou pracovních dnů',
     },
     goods: 'Objednané zboží',
     summary: 'Souhrn',
@@ -272,16 +262,12 @@ export const recapTexts: Catalogue<RecapTexts> = {
       check: 'Kontrola technikom',
       deposit: 'Záloha',
       payment: 'Platba',
-      production: 'Výroba',
-      dispatch: 'Odoslanie',
       delivery: 'Doručenie',
     },
     stepNotes: {
       check: 'zavoláme vám',
       waiting: 'čakáme na platbu',
       done: 'hotovo',
-      production: 'do 28 pracovných dní',
-      dispatch: 'do dvoch pracovných dní',
     },
     goods: 'Objednaný tovar',
     summary: 'Súhrn',
@@ -347,16 +333,12 @@ export const recapTexts: Catalogue<RecapTexts> = {
       check: 'Műszaki ellenőrzés',
       deposit: 'Előleg',
       payment: 'Fizetés',
-      production: 'Gyártás',
-      dispatch: 'Feladás',
       delivery: 'Kiszállítás',
     },
     stepNotes: {
       check: 'felhívjuk Önt',
       waiting: 'a fizetésre várunk',
       done: 'kész',
-      production: 'legfeljebb 28 munkanap',
-      dispatch: 'két munkanapon belül',
     },
     goods: 'Megrendelt áru',
     summary: 'Összesítő',

@@ -13,7 +13,7 @@ export async function askCart<Action extends CartAction>(
   body: CartBody<Action>,
   { idempotencyKey, changeId, revision }: Keys = {},
 ): Promise<CartAnswer<Action>> {
-  const contract = cartActions[action];
+  const contract: { body: z.ZodMiniType; answer: z.ZodMiniType } = cartActions[action];
   const answer = await ask(action, {
     method: 'POST',
     path: cartPath,
@@ -22,7 +22,7 @@ export async function askCart<Action extends CartAction>(
       [changeHeader]: changeId,
       [revisionHeader]: revision === undefined ? undefined : String(revision),
     },
-    body: { akce: action, ...(z.encode(contract.body as z.ZodMiniType, body) as object) },
+    body: { akce: action, ...(z.encode(contract.body, body) as object) },
   });
-  return z.decode(contract.answer as z.ZodMiniType, answer) as CartAnswer<Action>;
+  return z.decode(contract.answer, answer) as CartAnswer<Action>;
 }

@@ -17,12 +17,12 @@ export async function askConfigurator<Action extends ConfiguratorAction>(
   body: ConfiguratorBody<Action>,
   changeId?: string,
 ): Promise<ConfiguratorAnswer<Action>> {
-  const contract = configuratorActions[action];
+  const contract: { body: z.ZodMiniType; answer: z.ZodMiniType } = configuratorActions[action];
   const answer = await ask(action, {
     method: 'POST',
     path: configuratorPath,
     headers: { [changeHeader]: changeId },
-    body: { akce: action, ...(z.encode(contract.body as z.ZodMiniType, body) as object) },
+    body: { akce: action, ...(z.encode(contract.body, body) as object) },
   });
-  return z.decode(contract.answer as z.ZodMiniType, answer) as ConfiguratorAnswer<Action>;
+  return z.decode(contract.answer, answer) as ConfiguratorAnswer<Action>;
 }

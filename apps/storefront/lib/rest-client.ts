@@ -1,4 +1,4 @@
-import { restCalls, type RestCallName } from '@fenestra/contracts/wire/rest-calls';
+import { type RestCall, restCalls, type RestCallName } from '@fenestra/contracts/wire/rest-calls';
 import { z } from 'zod/mini';
 import { ask } from './ask';
 
@@ -13,7 +13,7 @@ type Input<Name extends RestCallName> = {
 
 /** Asks one of the addresses of WIRE that are no `akce`. Takes and gives the shop's words; rejects with CallFailed. */
 export async function askRest<Name extends RestCallName>(name: Name, input: Input<Name>): Promise<RestAnswer<Name>> {
-  const call = restCalls[name];
+  const call: RestCall = restCalls[name];
   const {
     params = {},
     headers,
@@ -25,7 +25,7 @@ export async function askRest<Name extends RestCallName>(name: Name, input: Inpu
     method: call.method,
     path: query ? `${path}?${new URLSearchParams(query)}` : path,
     headers,
-    body: 'body' in call ? z.encode(call.body as z.ZodMiniType, body) : undefined,
+    body: call.body && z.encode(call.body, body),
   });
-  return z.decode(call.answer as z.ZodMiniType, answer) as RestAnswer<Name>;
+  return z.decode(call.answer, answer) as RestAnswer<Name>;
 }

@@ -29,7 +29,7 @@ export function CartLine({ line, number }: Props) {
   const remove = useRemove(line);
   return (
     <article className={remove.isPending ? `${styles.line} ${styles.updating}` : styles.line} aria-label={title}>
-      <LinePicture line={line} className={styles.picture} />
+      <LinePicture address={line.note.picture} width={170} className={styles.picture} />
       <div className={styles.top}>
         <div>
           <Position>{number}</Position>

@@ -19,7 +19,7 @@ import { rememberOrder } from '../recap/known-order';
 import { recapAddress } from '../recap/recap-address';
 import buttons from '../../components/button.module.css';
 import { forgetPayment, useChosenPayment } from './chosen-payment';
-import { CustomerFields } from './customer-fields';
+import { CustomerFields, fieldId } from './customer-fields';
 import { DeliveryOptions } from './delivery-options';
 import { ErrorSummary, type Missing } from './error-summary';
 import { OrderButton, type OrderRequest } from './order-button';
@@ -104,8 +104,17 @@ function useMissing(cart: Cart, { faults, textOf }: OrderFormState): () => Missi
   return () => [
     ...(cart.data.delivery ? [] : [{ target: 'delivery', text: texts.deliveryFirst }]),
     ...(payment ? [] : [{ target: 'payment', text: texts.choosePayment }]),
-    ...Object.keys(faults).map((path) => ({ target: path, text: textOf(path) ?? '' })),
+    ...inPageOrder(Object.keys(faults)).map((path) => ({ target: path, text: textOf(path) ?? '' })),
   ];
+}
+
+/** Paths of fields as they stand on the page. */
+function inPageOrder(paths: readonly string[]): string[] {
+  const at = (path: string) => document.getElementById(fieldId(path));
+  return paths.toSorted((a, b) => {
+    const [first, second] = [at(a), at(b)];
+    return first && second && first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
+  });
 }
 
 function OrderNote({ preliminary }: { preliminary: boolean }) {

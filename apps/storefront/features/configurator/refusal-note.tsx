@@ -15,7 +15,7 @@ export function useRefusalText(): (refusal: Refusal) => string {
   return ({ code, values }) =>
     rules[code].replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name];
-      return typeof value === 'number' ? decimalOrWhole(value) : String(value ?? '');
+      return typeof value === 'number' ? decimalOrWhole(value) : (value ?? '');
     });
 }
 

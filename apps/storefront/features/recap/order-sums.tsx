@@ -7,25 +7,10 @@ import styles from '../cart/sum-box.module.css';
 /** Total to the last minor unit, and what is paid, due now and due later. */
 export function OrderSums({ order }: { order: Order }) {
   const texts = useTexts(recapTexts);
+  const settled = order.payment === 'paid' || order.payment === 'refunded';
   return (
     <aside className={styles.box} aria-label={texts.summary}>
       <h2>{texts.summary}</h2>
-      <table className={styles.table}>
-        <tbody>
-          <tr>
-            <th scope="row">{texts.number}</th>
-            <td>{order.number}</td>
-          </tr>
-          {order.paid > 0 && (
-            <tr>
-              <th scope="row">{texts.paidAmount}</th>
-              <td>
-                <ExactAmount minor={order.paid} />
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
       <p className={styles.total}>
         <span>{texts.total}</span>
         <b>
@@ -34,9 +19,9 @@ export function OrderSums({ order }: { order: Order }) {
       </p>
       <dl className={styles.due}>
         <div>
-          <dt>{texts.dueNow}</dt>
+          <dt>{settled ? texts.paidAmount : texts.dueNow}</dt>
           <dd>
-            <ExactAmount minor={order.dueNow} />
+            <ExactAmount minor={settled ? order.paid : order.dueNow} />
           </dd>
         </div>
         <div>

@@ -4,16 +4,17 @@ import { Section } from '../../components/section';
 import { useTexts } from '../../lib/texts';
 import styles from './order-timeline.module.css';
 
-type Stage = { key: string; name: string; note?: string; state: 'done' | 'now' | 'coming' };
+type Stage = { name: string; note: string; state: 'done' | 'now' | 'coming' };
+type Texts = (typeof recapTexts)['cs'];
 
-/** What has happened and what comes: received, check, payment, production or dispatch, delivery. */
+/** What has happened and what comes: received, check, payment, delivery with the days that the server tells. */
 export function OrderTimeline({ order }: { order: Order }) {
   const texts = useTexts(recapTexts);
   return (
     <Section title={texts.next}>
       <ol className={styles.timeline}>
-        {stagesOf(order, texts).map(({ key, name, note, state }) => (
-          <li key={key} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+        {stagesOf(order, texts).map(({ name, note, state }) => (
+          <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             <b>{name}</b>
             {note}
           </li>
@@ -23,40 +24,23 @@ export function OrderTimeline({ order }: { order: Order }) {
   );
 }
 
-type Texts = (typeof recapTexts)['cs'];
-
-function stagesOf({ kind, payment, dueNow, dueLater, lines }: Order, { steps, stepNotes }: Texts): Stage[] {
-  const checked = kind === 'preliminary';
-  const paid = payment === 'paid';
-  const owed = dueNow > 0 && !paid;
-  const made = lines.length > 0;
-  return [
-    { key: 'received', name: steps.received, note: stepNotes.done, state: 'done' },
-    ...(checked ? [{ key: 'check', name: steps.check, note: stepNotes.check, state: 'now' as const }] : []),
-    ...(dueNow > 0 || paid
-      ? [
-          {
-            key: 'payment',
-            name: dueLater > 0 ? steps.deposit : steps.payment,
-            note: paid ? stepNotes.done : stepNotes.waiting,
-            state: paid ? ('done' as const) : checked ? ('coming' as const) : ('now' as const),
-          },
-        ]
-      : []),
-    ...(made
-      ? [
-          {
-            key: 'work',
-            name: checked ? steps.production : steps.dispatch,
-            ...workNote(checked, stepNotes),
-            state: owed || checked ? ('coming' as const) : ('now' as const),
-          },
-        ]
-      : []),
-    { key: 'delivery', name: steps.delivery, state: 'coming' },
+/** The first stage that is not done is the present one. */
+function stagesOf(order: Order, { steps, stepNotes }: Texts): Stage[] {
+  const { kind, lines } = order;
+  const payment = paymentStage(order, steps, stepNotes);
+  const stages = [
+    { name: steps.received, note: stepNotes.done, done: true },
+    ...(kind === 'preliminary' ? [{ name: steps.check, note: stepNotes.check, done: false }] : []),
+    ...(payment ? [payment] : []),
+    { name: steps.delivery, note: [...new Set(lines.map(({ delivery }) => delivery))].join('; '), done: false },
   ];
+  const now = stages.findIndex(({ done }) => !done);
+  return stages.map(({ name, note, done }, i) => ({ name, note, state: done ? 'done' : i === now ? 'now' : 'coming' }));
 }
 
-const workNote = (made: boolean, { production, dispatch }: Texts['stepNotes']) => ({
-  note: made ? production : dispatch,
-});
+/** Null where nothing is paid before the delivery. */
+function paymentStage({ payment, dueNow, dueLater }: Order, steps: Texts['steps'], notes: Texts['stepNotes']) {
+  const done = payment === 'paid';
+  if (dueNow === 0 && !done) return null;
+  return { name: dueLater > 0 ? steps.deposit : steps.payment, note: done ? notes.done : notes.waiting, done };
+}

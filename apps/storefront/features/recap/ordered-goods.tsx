@@ -3,7 +3,7 @@ import { recapTexts } from '@fenestra/i18n/recap';
 import { ExactAmount } from '../../components/price';
 import { Section } from '../../components/section';
 import { useTexts } from '../../lib/texts';
-import { Picture } from '../cart/line-picture';
+import { LinePicture } from '../cart/line-picture';
 import styles from './ordered-goods.module.css';
 
 /** Lines with their drawings, when they come, and what is missing in stock (OPEN-Q-78). */
@@ -13,7 +13,7 @@ export function OrderedGoods({ order }: { order: Order }) {
     <Section title={texts.goods}>
       {order.lines.map((line) => (
         <div key={line.line} className={styles.line}>
-          <Picture address={line.picture} className={styles.picture} />
+          <LinePicture address={line.picture} width={88} className={styles.picture} />
           <div>
             <b>
               {line.quantity}&nbsp;×&nbsp;{line.name}

@@ -25,8 +25,8 @@ export function OutcomeHeading({ order, outcome, children }: Props) {
         <h1 id="nadpis" tabIndex={-1}>
           {heading}
         </h1>
-        <p className={styles.lead}>{lead}</p>
         {order.kind === 'preliminary' && outcome !== 'placed' && <p className={styles.lead}>{texts.preliminaryLead}</p>}
+        <p className={styles.lead}>{lead}</p>
         {children}
       </div>
     </div>

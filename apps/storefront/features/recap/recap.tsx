@@ -31,7 +31,7 @@ export default function Recap() {
     queryKey: ['order', token],
     enabled: token !== null,
     queryFn: () => askRest('readOrder', { params: { token: token! } }),
-    placeholderData: known?.token === token ? (known ?? undefined) : undefined,
+    placeholderData: known !== null && known.token === token ? known : undefined,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isUndecided(state.data) ? 2000 : false),
   });
@@ -62,7 +62,7 @@ function KnownOrder({ order, returned, stale, onRetry }: KnownProps) {
   return (
     <div className={columns.columns}>
       <div>
-        <section>
+        <div className={styles.result}>
           <OutcomeHeading order={order} outcome={outcome}>
             {payable && order.method === 'card' && outcome !== 'confirming' && (
               <CardPayment order={order} again={outcome === 'failed'} itself={redirectsItself(order, returned)} />
@@ -77,7 +77,7 @@ function KnownOrder({ order, returned, stale, onRetry }: KnownProps) {
             </Note>
           )}
           <OrderFacts order={order} />
-        </section>
+        </div>
         {order.transfer && order.payment !== 'paid' && order.payment !== 'refunded' && order.dueNow > 0 && (
           <TransferInstructions order={order} />
         )}
