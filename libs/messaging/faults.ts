@@ -1,5 +1,3 @@
-import { isNativeError } from 'node:util/types';
-
 /** Thrown by a reaction, or by what it calls, when something it depends on is down: the event waits, however long it takes. */
 export class Unavailable extends Error {}
 
@@ -41,7 +39,7 @@ export function classify(fault: unknown): FaultClass {
 
 /** The fault, what it wraps, and what that wraps. */
 function causesOf(fault: unknown, depth = 0): { fault: Error; code?: string }[] {
-  if (!isNativeError(fault) || depth > 5) return []; // not `instanceof`: there are several realms under test
+  if (!Error.isError(fault) || depth > 5) return []; // not `instanceof`: there are several realms under test
   const { code, cause } = fault as Error & { code?: unknown };
   const inner = 'errors' in fault && Array.isArray(fault.errors) ? (fault.errors as unknown[]) : [cause];
   return [{ fault, ...(typeof code === 'string' && { code }) }, ...inner.flatMap((each) => causesOf(each, depth + 1))];

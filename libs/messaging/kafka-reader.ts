@@ -110,7 +110,9 @@ export class KafkaReader {
     const watchdog = setInterval(() => {
       if (performance.now() - this.lastProgress > noProgressMs) ended.reject(new Error('the consumer stands still'));
     }, 5_000);
-    this.stopping.signal.addEventListener('abort', () => ended.resolve(), { once: true });
+    const { signal } = this.stopping;
+    if (signal.aborted) ended.resolve();
+    else signal.addEventListener('abort', () => ended.resolve(), { once: true });
     const end = ended.promise.finally(() => clearInterval(watchdog));
     end.catch(() => undefined); // it may reject before it is awaited
     return end;
