@@ -22,7 +22,7 @@ import { eventually } from '@fenestra/testing/time';
 import { ExpireOrders } from './expire-orders.job';
 import { Order } from './order.entity';
 import { orders } from './service';
-import { storeOrder } from './store-order';
+import { StoreOrders } from './store-orders';
 
 const minutes = 60_000;
 
@@ -55,7 +55,7 @@ describe('the orders service', () => {
       ...rest
     } = order;
     const now = alone.clock.now();
-    const stored = await storeOrder(alone.db, {
+    const stored = await new StoreOrders(alone.db).execute({
       ...rest,
       id: orderId,
       version: 1,
@@ -201,7 +201,7 @@ describe('the orders service', () => {
     const first = await store();
     const { number: _, ...again } = first;
 
-    expect(await storeOrder(alone.db, { ...again, id: randomUUID() })).toBeUndefined();
+    expect(await new StoreOrders(alone.db).execute({ ...again, id: randomUUID() })).toBeUndefined();
     const second = await store();
     expect(Number(second.number.slice(-6))).toBe(Number(first.number.slice(-6)) + 1);
   });

@@ -18,7 +18,7 @@ import { choosePayment } from './choose-payment';
 import { reservationDue } from './deadlines';
 import { Order } from './order.entity';
 import type { OrdersConfig } from './service';
-import { type NewOrder, storeOrder } from './store-order';
+import { type NewOrder, StoreOrders } from './store-orders';
 import { ViewOrder } from './view-order';
 
 type Answer = Result<OrderView, ReasonOf<typeof placeOrder>>;
@@ -37,6 +37,7 @@ export class PlaceOrder {
     private readonly clock: Clock,
     private readonly cart: CartClient,
     private readonly bells: Bells,
+    private readonly storeOrders: StoreOrders,
     private readonly view: ViewOrder,
     @Inject(Config) private readonly config: OrdersConfig,
   ) {}
@@ -52,7 +53,7 @@ export class PlaceOrder {
     const chosen = choosePayment(held.value, asked.data);
     if (!chosen.ok) return this.giveBack(asked, chosen);
     const order = this.orderOf(asked, held.value, chosen.value);
-    const stored = await storeOrder(this.db, order);
+    const stored = await this.storeOrders.execute(order);
     if (!stored) return this.giveBack(asked, refuse('cart-ordered'));
     crashPoint('orders.after-commit');
     return accept(await this.answer(stored));

@@ -19,6 +19,7 @@ import { ReadFeed } from './read-feed';
 import { ReadOrder } from './read-order';
 import { ReadSnapshot } from './read-snapshot';
 import { RecordInFeed } from './record-in-feed';
+import { StoreOrders } from './store-orders';
 import { ViewOrder } from './view-order';
 
 const amount = z.coerce.number().positive();
@@ -44,7 +45,7 @@ export type OrdersConfig = z.output<typeof OrdersConfig>;
     OnPaymentRefunded,
     RecordInFeed,
   ],
-  providers: [PlaceOrder, ReadOrder, ReadSnapshot, ReadFeed, ViewOrder, Bells, ExpireOrders],
+  providers: [PlaceOrder, StoreOrders, ReadOrder, ReadSnapshot, ReadFeed, ViewOrder, Bells, ExpireOrders],
 })
 class OrdersModule {}
 

@@ -1,0 +1,85 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { orderPlaced } from '@fenestra/contracts/events/order';
+import { classify } from '@fenestra/messaging/faults';
+import { announceAll, announcement } from '@fenestra/messaging/outbox';
+import { insertOrders } from './insert-orders';
+import { nextNumbers } from './next-numbers';
+import type { Order } from './order.entity';
+import { placed } from './placed';
+
+export type NewOrder = Omit<Order, 'number'>;
+
+type Waiting = {
+  readonly order: NewOrder;
+  /** Runs something as part of the request that brought the order, for its trace. */
+  readonly asItsRequest: ReturnType<typeof AsyncLocalStorage.snapshot>;
+  readonly settle: (stored: Promise<Order | undefined>) => void;
+};
+
+const most = 64;
+const uniqueViolation = '23505';
+
+/**
+ * Orders that arrive while others are being written share the next transaction. Numbers without gaps make new orders of a shop
+ * wait for each other's commit; one by one each would wait for all before it, with a connection in its hand.
+ */
+@Injectable()
+export class StoreOrders {
+  private waiting: Waiting[] = [];
+  private writing = false;
+
+  constructor(private readonly db: DataSource) {}
+
+  /** Order, number and announcement, all or none. Resolves to nothing when the cart or the key has an order already. */
+  execute(order: NewOrder): Promise<Order | undefined> {
+    return new Promise((settle) => {
+      this.waiting.push({ order, asItsRequest: AsyncLocalStorage.snapshot(), settle });
+      if (!this.writing) void this.writeAll();
+    });
+  }
+
+  private async writeAll(): Promise<void> {
+    this.writing = true;
+    while (this.waiting.length > 0) await this.writeTogether(this.waiting.splice(0, most));
+    this.writing = false;
+  }
+
+  /** What one of them does wrong must not harm the others: then each is written for itself. */
+  private async writeTogether(batch: Waiting[]): Promise<void> {
+    const together = this.db.transaction((tx) => write(tx, batch));
+    const fault = await together.then(
+      () => undefined,
+      (thrown: unknown) => ({ thrown }),
+    );
+    const separately = fault && batch.length > 1 && classify(fault.thrown) !== 'infrastructure';
+    for (const [nth, one] of batch.entries()) {
+      const stored = separately
+        ? this.db.transaction((tx) => write(tx, [one])).then(([order]) => order)
+        : together.then((orders) => orders[nth]);
+      const settled = stored.catch(nothingIfThereIsOne);
+      one.settle(settled);
+      await settled.catch(() => undefined);
+    }
+  }
+}
+
+async function write(tx: EntityManager, batch: Waiting[]): Promise<Order[]> {
+  const numbers = await nextNumbers(
+    tx,
+    batch.map(({ order }) => order),
+  );
+  const orders = batch.map(({ order }, nth) => ({ ...order, number: numbers[nth]! }));
+  await insertOrders(tx, orders);
+  const facts = batch.map(({ asItsRequest }, nth) =>
+    asItsRequest(() => announcement(orderPlaced, orders[nth]!.version, placed(orders[nth]!))),
+  );
+  await announceAll(tx, facts);
+  return orders;
+}
+
+function nothingIfThereIsOne(fault: unknown): undefined {
+  if (fault instanceof QueryFailedError && (fault.driverError as { code?: string }).code === uniqueViolation) return;
+  throw fault;
+}
