@@ -1,5 +1,4 @@
 import { openLog } from '@fenestra/platform/log';
-import { exportTraces } from '@fenestra/platform/tracing';
 import { announce } from './announce';
 import { type Demands, demandsOn, readConfigs } from './configs';
 import { type DataFolder, dataFolderPath, openDataFolder } from './data-folder';
@@ -30,7 +29,7 @@ export async function startShop(
   const config = HostConfig.safeParse(env).data ?? (await reportFaults(names, env, demands));
   openLog(config.LOG_LEVEL ?? (chosen ? 'info' : 'warn'));
   const collector = config.OTEL_EXPORTER_OTLP_ENDPOINT;
-  if (collector) closing.defer(await exportTraces(collector));
+  if (collector) closing.defer((await import('@fenestra/platform/tracing')).exportTraces(collector));
 
   const folder = demands.tokens ? undefined : await openFolder(config, closing);
   const ports = await claimPorts(portsOf(config, demands));

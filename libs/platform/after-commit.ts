@@ -7,9 +7,9 @@ const listening = new WeakSet<DataSource>();
 
 /** Does something once the transaction has committed. It may be lost with the process: a sweep has to do it, too. */
 export function afterCommit(tx: EntityManager, task: Task): void {
-  const { queryRunner, connection } = tx;
+  const { queryRunner, dataSource } = tx;
   if (!queryRunner?.isTransactionActive) throw new Error('afterCommit was called outside a transaction');
-  listen(connection);
+  listen(dataSource);
   tasksOf(queryRunner.data).push(task);
 }
 

@@ -42,7 +42,7 @@ export async function migrateJobs(databaseUrl: string): Promise<void> {
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
   const client: PoolClient = await pool.connect();
   try {
-    await runMigrations(client as never, schema);
+    await runMigrations(client, schema);
   } finally {
     client.release();
     await pool.end();

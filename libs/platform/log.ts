@@ -1,4 +1,3 @@
-import { isNativeError } from 'node:util/types';
 import { Logger, type LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger as Pino, pino } from 'pino';
 import { currentTrace } from '@fenestra/messaging/trace-context';
@@ -71,9 +70,9 @@ class NestLog implements LoggerService {
   private write(level: Level, message: unknown, rest: unknown[]): void {
     if (!this.pino.isLevelEnabled(level)) return;
     const context = rest.findLast((part) => typeof part === 'string');
-    const fault = [message, ...rest].find((part) => isNativeError(part));
-    const fields = rest.find((part) => typeof part === 'object' && !isNativeError(part)) ?? {};
-    const text = isNativeError(message) ? message.message : String(message);
+    const fault = [message, ...rest].find((part) => Error.isError(part));
+    const fields = rest.find((part) => typeof part === 'object' && !Error.isError(part)) ?? {};
+    const text = Error.isError(message) ? message.message : String(message);
     this.pino[level]({ context, ...withoutSecrets(fields), ...(fault && { fault: faultForLog(fault) }) }, scrub(text));
   }
 }

@@ -1,4 +1,4 @@
-import { Client, type QueryConfig } from 'pg';
+import { Client } from 'pg';
 
 type Query = (...call: unknown[]) => unknown;
 
@@ -15,7 +15,7 @@ export class PreparingClient extends Client {
     const send = super.query.bind(this) as Query;
     const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined;
     if (!name) return send(text, values, ...rest);
-    return send({ name, text, values } as QueryConfig, ...rest);
+    return send({ name, text, values }, ...rest);
   }) as Client['query'];
 }
 

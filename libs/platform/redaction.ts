@@ -1,5 +1,3 @@
-import { isNativeError } from 'node:util/types';
-
 /** Personal data and secrets by the names under which they travel. A log has no use for any of them; ids tell enough. */
 const hidden =
   /^(e-?mail|(mobile_?)?phone|((first|last|full|customer)_?)?name|address|street|city|post_?code|zip|company|invoice|delivery|note|(set-)?cookie|authorization|.*(token|secret|password)|parameters)$/i;
@@ -27,7 +25,7 @@ export function withoutSecrets<T extends object>(fields: T): T {
 
 function cleaned(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return scrub(value);
-  if (isNativeError(value)) return faultForLog(value, depth);
+  if (Error.isError(value)) return faultForLog(value, depth);
   if (value instanceof Date || typeof value !== 'object' || value === null) return value;
   if (depth === deepest) return '[deeper]';
   if (Array.isArray(value)) return value.map((item) => cleaned(item, depth + 1));

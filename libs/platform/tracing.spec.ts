@@ -35,7 +35,7 @@ describe('traces sent to a collector', () => {
       });
     }).listen(0, '127.0.0.1');
     await once(collector, 'listening');
-    stop = await exportTraces(`http://127.0.0.1:${(collector.address() as AddressInfo).port}`);
+    stop = exportTraces(`http://127.0.0.1:${(collector.address() as AddressInfo).port}`);
   });
   afterEach(async () => {
     collector.closeAllConnections();
