@@ -6,6 +6,8 @@ import { KafkaTransport } from './kafka-transport';
 import { countedType, recordOn, upTo } from './testing/bench';
 import { conformance } from './testing/conformance';
 import { hasKafka, type KafkaForTests, kafkaForTests } from './testing/kafka-for-tests';
+import type { LogPlace } from './testing/open-transport';
+import { randomCrashes } from './testing/random-crashes';
 import type { EventRecord } from './transport';
 
 // Without Java, containers and KAFKA_BROKERS there is no real Kafka; the run says so, and `.ci/run` does not accept it.
@@ -21,7 +23,9 @@ onKafka('Apache Kafka', () => {
 
   afterAll(() => kafka.stop(), slow);
 
-  conformance(() => Promise.resolve({ kind: 'kafka', brokers: kafka.brokers }));
+  const newLog = (): Promise<LogPlace> => Promise.resolve({ kind: 'kafka', brokers: kafka.brokers });
+  conformance(newLog);
+  randomCrashes(newLog);
 
   describe('for others', () => {
     let topic: string;

@@ -3,6 +3,7 @@ import { migrate } from '@fenestra/platform/migrations';
 import { emptyDatabase } from '@fenestra/testing/database';
 import { eventLogMigrations } from './postgres-transport';
 import { conformance } from './testing/conformance';
+import { randomCrashes } from './testing/random-crashes';
 import type { LogPlace } from './testing/open-transport';
 
 async function newLog(): Promise<LogPlace> {
@@ -13,4 +14,7 @@ async function newLog(): Promise<LogPlace> {
   return { kind: 'postgres', url };
 }
 
-describe('the event log in PostgreSQL', () => conformance(newLog));
+describe('the event log in PostgreSQL', () => {
+  conformance(newLog);
+  randomCrashes(newLog);
+});

@@ -1,0 +1,127 @@
+import { randomUUIDv7 } from 'node:crypto';
+import fc from 'fast-check';
+import type { DataSource } from 'typeorm';
+import { connect } from '@fenestra/platform/database';
+import { databaseWith, killTransactions } from '@fenestra/testing/database';
+import { eventually } from '@fenestra/testing/time';
+import { UnreliableTransport } from '@fenestra/testing/unreliable-transport';
+import { Unavailable } from '../faults';
+import { messagingMigrations } from '../outbox';
+import { Bench, effectTable, upTo } from './bench';
+import { type LogPlace, openTransport } from './open-transport';
+
+const keys = upTo(9).map((n) => `key-${n}`);
+const runs = 4;
+const perAnnouncement = 25;
+const announcements = 100; // 4 × 100 × 25 records
+
+type Step =
+  | { readonly kind: 'announce'; readonly key: number }
+  | { readonly kind: 'lose-answer' | 'kill-service' | 'kill-log' | 'outage' | 'restart-reader' | 'restart-relay' };
+
+const announcing = fc.record({ kind: fc.constant('announce' as const), key: fc.nat(keys.length - 1) });
+const accident = fc.record({
+  kind: fc.constantFrom('lose-answer', 'kill-service', 'kill-log', 'outage', 'restart-reader', 'restart-relay'),
+});
+/** One accident for about six announcements, anywhere between them. */
+const schedule: fc.Arbitrary<Step[]> = fc
+  .tuple(
+    fc.array(announcing, { minLength: announcements, maxLength: announcements }),
+    fc.array(fc.tuple(fc.nat(announcements), accident), { minLength: 12, maxLength: 18 }),
+  )
+  .map(([steps, accidents]) => {
+    const result: Step[] = [...steps];
+    for (const [at, step] of accidents) result.splice(at, 0, step);
+    return result;
+  });
+
+/** C14: whatever happens in whatever order, the ledger of effects equals the model: every number of every key, once, in order. */
+export function randomCrashes(newLog: () => Promise<LogPlace>): void {
+  it('C14 keeps the ledger equal to the model over 10,000 records and random crashes', async () => {
+    const property = fc.asyncProperty(schedule, async (steps) => {
+      const world = await World.open(await newLog());
+      try {
+        for (const step of steps) await world.take(step);
+        await world.isAsTheModel();
+      } finally {
+        await world.close();
+      }
+    });
+    await fc.assert(property, { seed: 20_260_601, numRuns: runs, endOnFailure: true });
+  }, 300_000);
+}
+
+class World {
+  private readonly counts = new Map(keys.map((key) => [key, 0]));
+  private outages = 0;
+
+  private constructor(
+    private readonly bench: Bench,
+    private readonly transport: UnreliableTransport,
+    private readonly place: LogPlace,
+    private readonly server: DataSource,
+  ) {}
+
+  static async open(place: LogPlace): Promise<World> {
+    const topic = `shop.test-${randomUUIDv7()}.v1`;
+    const db = await databaseWith(messagingMigrations, 'test-service');
+    await db.query(effectTable);
+    const transport = new UnreliableTransport(await openTransport(place, topic), 7);
+    const server = await connect((db.options as { url: string }).url, 'tests');
+    const world = new World(new Bench(topic, db, transport), transport, place, server);
+    world.bench.startRelay();
+    await world.read();
+    return world;
+  }
+
+  async take(step: Step): Promise<void> {
+    switch (step.kind) {
+      case 'announce':
+        return this.announce(keys[step.key]!);
+      case 'lose-answer':
+        return this.transport.afterNextAppend(() => Promise.reject(new Error('the answer was lost')));
+      case 'kill-service':
+        return killTransactions(this.server, 'test-service');
+      case 'kill-log':
+        return this.place.kind === 'postgres' ? killTransactions(this.server, 'test-log') : undefined;
+      case 'outage':
+        return void (this.outages += 3);
+      case 'restart-reader':
+        await this.bench.stopReaders();
+        return this.read();
+      case 'restart-relay':
+        await this.bench.stopRelays();
+        return this.bench.startRelay();
+    }
+  }
+
+  async isAsTheModel(): Promise<void> {
+    for (const [key, count] of this.counts)
+      await eventually(async () => expect(await this.bench.effects('tests.model', key)).toEqual(upTo(count)));
+    const [left] = await this.bench.db.query<object[]>(
+      `SELECT (SELECT count(*)::int FROM outbox) AS outbox, (SELECT count(*)::int FROM dead_letter) AS parked,
+         (SELECT count(*)::int FROM inbox) AS inbox`,
+    );
+    const told = announcements * perAnnouncement;
+    expect(left).toEqual({ outbox: 0, parked: 0, inbox: told });
+  }
+
+  async close(): Promise<void> {
+    await this.bench.stopReaders();
+    await this.bench.stopRelays();
+    await this.transport.stop();
+    await Promise.all([this.bench.db.destroy(), this.server.destroy()]);
+  }
+
+  private async announce(key: string): Promise<void> {
+    const from = this.counts.get(key)!;
+    await this.bench.count(key, ...upTo(perAnnouncement).map((n) => from + n));
+    this.counts.set(key, from + perAnnouncement);
+  }
+
+  private async read(): Promise<void> {
+    await this.bench.read('tests.model', () => {
+      if (this.outages > 0 && this.outages--) throw new Unavailable('a neighbour is down');
+    });
+  }
+}
