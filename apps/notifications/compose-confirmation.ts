@@ -10,6 +10,7 @@ import { Catalogues } from './catalogues';
 import { type Confirmation, confirmationOf } from './confirmation';
 import { confirmationHtml } from './confirmation-html';
 import { confirmationText } from './confirmation-text';
+import { Drawings } from './drawings';
 import type { Mail } from './mail.entity';
 import type { Letter } from './mailer';
 import { type Goods, orderedGoods } from './ordered-goods';
@@ -24,6 +25,7 @@ export class ComposeConfirmation {
   constructor(
     private readonly orders: OrdersClient,
     private readonly catalogues: Catalogues,
+    private readonly drawings: Drawings,
     @Inject(Config) private readonly config: NotificationsConfig,
   ) {
     this.originOf = readOrigins(config);
@@ -37,7 +39,7 @@ export class ComposeConfirmation {
     const snapshot = await this.orders.call(readOrderSnapshot, { params: { id: orderId } });
     if (!snapshot.ok) throw new Error(`orders does not know the order ${orderId} that it announced`);
     if (snapshot.value.order.saga === 'placed' && tries <= triesBeforeStock) return undefined;
-    const goods = await orderedGoods(snapshot.value.order, (version) => this.catalogues.of(version));
+    const goods = await orderedGoods(snapshot.value.order, (version) => this.catalogues.of(version), this.drawings);
     return this.letter(id, snapshot.value, goods);
   }
 

@@ -1,5 +1,5 @@
 import type { Confirmation } from './confirmation';
-import { shownWidth } from './ordered-goods';
+import { shownWidth } from './drawings';
 
 // Tables and inline styles: mail programs know little else. Ink, lines and accent are those of the shop.
 const font = "font-family:'Sofia Sans',Arial,Helvetica,sans-serif;";

@@ -12,15 +12,17 @@ import { eventually } from '@fenestra/testing/time';
 import { confirmationOf } from './confirmation';
 import { confirmationHtml } from './confirmation-html';
 import { confirmationText } from './confirmation-text';
+import { Drawings } from './drawings';
 import { orderedGoods } from './ordered-goods';
 import { notifications } from './service';
 
 const catalogue = shopCatalogue();
+const drawings = new Drawings();
 const origin = 'https://okna.example';
 
 async function mailOf(order: Partial<OrderView> = {}, data: Parameters<typeof anOrder>[1] = {}) {
   const snapshot = anOrder(catalogue, { ...data, order });
-  const goods = await orderedGoods(snapshot.order, () => Promise.resolve(catalogue));
+  const goods = await orderedGoods(snapshot.order, () => Promise.resolve(catalogue), drawings);
   const mail = confirmationOf(snapshot, goods, origin);
   return { snapshot, goods, mail, text: confirmationText(mail), html: confirmationHtml(mail, (nth) => `line-${nth}`) };
 }

@@ -4,14 +4,8 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
-import { renderSvg } from '@fenestra/domain/drawing/render-svg';
-import { sceneOf } from '@fenestra/domain/drawing/scene-of';
 import { type ShopCode, shopById } from '@fenestra/domain/shop/shops';
-import { pngOf } from '@fenestra/platform/raster';
-
-/** Drawn at twice the size at which a mail shows it, for sharp screens. */
-export const shownWidth = 112;
-const drawnWidth = 2 * shownWidth;
+import type { Drawings } from './drawings';
 
 export type Goods = {
   readonly name: string;
@@ -30,6 +24,7 @@ type OrderedLine = OrderView['lines'][number];
 export async function orderedGoods(
   order: OrderView,
   catalogueOf: (version: string) => Promise<Catalogue>,
+  drawings: Drawings,
 ): Promise<Goods[]> {
   const { code } = shopById(order.shopId);
   const nets = new Map(order.cart.totals.lines.map(({ line, net }) => [line, net]));
@@ -39,12 +34,17 @@ export async function orderedGoods(
       net: nets.get(ordered.line.line) ?? 0,
       backOrdered: ordered.backOrdered,
       kind: ordered.line.kind,
-      ...(await goodsOf(ordered, code, catalogueOf)),
+      ...(await goodsOf(ordered, code, catalogueOf, drawings)),
     })),
   );
 }
 
-async function goodsOf({ line }: OrderedLine, shop: ShopCode, catalogueOf: (version: string) => Promise<Catalogue>) {
+async function goodsOf(
+  { line }: OrderedLine,
+  shop: ShopCode,
+  catalogueOf: (version: string) => Promise<Catalogue>,
+  drawings: Drawings,
+) {
   if (line.kind === 'accessory') {
     const entry = (await catalogueOf('current')).accessories.get(line.accessory);
     const details = line.dimension ? [line.dimension] : [];
@@ -55,11 +55,10 @@ async function goodsOf({ line }: OrderedLine, shop: ShopCode, catalogueOf: (vers
   const product = catalogue.products.get(configuration.product);
   const facts = drawingFactsOf(configuration, catalogue);
   const alt = describe(configuration, facts, shop);
-  const scene = sceneOf(configuration, facts, { side: 'inside', pixels: { width: drawnWidth } });
   return {
     name: product ? nameIn(product.names, shop) : configuration.product,
     details: [makeOf(configuration, catalogue, shop), alt].filter((text) => text !== ''),
-    picture: { png: await pngOf(renderSvg(scene), drawnWidth), alt },
+    picture: { png: await drawings.of(configuration, catalogue), alt },
   };
 }
 

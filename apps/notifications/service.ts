@@ -7,6 +7,7 @@ import { Catalogues } from './catalogues';
 import { CheckMails } from './check-mails.job';
 import { ComposeConfirmation } from './compose-confirmation';
 import { ConfirmOnOrderPlaced } from './confirm-on-order-placed';
+import { Drawings } from './drawings';
 import { Mail } from './mail.entity';
 import { Mailer } from './mailer';
 import { SendMail } from './send-mail.job';
@@ -22,7 +23,7 @@ export type NotificationsConfig = z.output<typeof NotificationsConfig>;
 
 @Module({
   controllers: [ConfirmOnOrderPlaced],
-  providers: [Catalogues, ComposeConfirmation, Mailer, SendMail, CheckMails],
+  providers: [Catalogues, Drawings, ComposeConfirmation, Mailer, SendMail, CheckMails],
 })
 class NotificationsModule {}
 
