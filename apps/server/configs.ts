@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readConfig } from '@fenestra/platform/config';
 import type { Service } from '@fenestra/platform/service';
 import { HostConfig } from './host-config';
-import { unsetProviders } from './providers';
+import { sandboxEnv, unsetProviders } from './providers';
 
 /** What the environment has to say, beyond the schemas of host and services. */
 export type Demands = {
@@ -31,13 +31,18 @@ export function readConfigs(
   return readConfig(
     {
       host: HostConfig,
-      providers: present(sandboxed ? [] : unset, 'unset, and in production no sandbox stands in'),
+      providers: z.object(sandboxed ? {} : Object.fromEntries(unset.map((variable) => [variable, refused]))),
       tokens: present(tokens ? ['SERVICE_TOKEN'] : [], 'unset, and there is no data folder to keep a generated one'),
       ...schemas,
     },
-    env,
+    { ...sandboxEnv(unset, notStarted), ...env }, // what is said once of a provider is not repeated by its service
   );
 }
+
+/** What is read in the place of a sandbox that starts only when the configuration is right. */
+const notStarted = { http: 'http://127.0.0.1:1', smtp: 'smtp://127.0.0.1:1' };
+
+const refused = z.never('unset, and in production no sandbox stands in');
 
 const present = (variables: readonly string[], error: string): z.ZodType =>
   z.object(Object.fromEntries(variables.map((variable) => [variable, z.string({ error })])));

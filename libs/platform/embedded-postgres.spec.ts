@@ -1,0 +1,64 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startPostgres } from './embedded-postgres';
+
+let parent: string;
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
+  await chmod(parent, 0o755);
+});
+
+afterEach(() => rm(parent, { recursive: true, force: true }));
+
+const start = () => startPostgres({ folder: join(parent, 'postgres'), password: 'not a secret', durable: true });
+const pidOf = async (): Promise<number> => parseInt(await readFile(join(parent, 'postgres/postmaster.pid'), 'utf8'));
+
+async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(sql);
+  await client.end();
+  return rows;
+}
+
+it('keeps what was committed, with durable settings', async () => {
+  const first = await start();
+  await ask(first.url, 'CREATE TABLE sold AS SELECT 7 AS pieces');
+  await first.stop();
+  const second = await start();
+
+  expect(await ask(second.url, 'SELECT pieces FROM sold')).toEqual([{ pieces: 7 }]);
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    expect(await ask(second.url, `SHOW ${setting}`)).toEqual([{ [setting]: 'on' }]);
+  await second.stop();
+});
+
+it('stops the server that a killed host left, and goes on with its data', async () => {
+  const left = await start();
+  await ask(left.url, 'CREATE TABLE sold AS SELECT 7 AS pieces');
+  const orphan = await pidOf();
+  const next = await start();
+
+  expect(() => process.kill(orphan, 0)).toThrow('ESRCH');
+  expect(await ask(next.url, 'SELECT pieces FROM sold')).toEqual([{ pieces: 7 }]);
+  await next.stop();
+});
+
+it('does not mistake another process for an orphan', async () => {
+  await (await start()).stop();
+  await writeFile(join(parent, 'postgres/postmaster.pid'), `${process.pid}\n`);
+
+  const server = await start();
+  expect(await ask(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await server.stop();
+});
+
+it('says in one sentence why a damaged database does not start', async () => {
+  await (await start()).stop();
+  await writeFile(join(parent, 'postgres/global/pg_control'), '');
+
+  await expect(start()).rejects.toThrow(/^The database in .*postgres did not start: .*pg_control/);
+});

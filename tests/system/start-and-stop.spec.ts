@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { access, chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Client } from 'pg';
+import { ShopProcess } from '../shop/shop-process';
+
+const root = resolve(__dirname, '../..');
+const startMs = 120_000;
+
+type Ended = { readonly code: number; readonly said: string };
+
+/** Runs the host to its end, which comes soon where it has a reason not to start. */
+function runHost(env: NodeJS.ProcessEnv): Promise<Ended> {
+  const free = { PORT: '0', ADMIN_PORT: '0', SANDBOX_HTTP_PORT: '0', SANDBOX_SMTP_PORT: '0' };
+  const program = ['--require', join(root, 'tools/run-typescript.cjs'), join(root, 'apps/server/main.ts')];
+  return new Promise((ended) => {
+    execFile(process.execPath, program, { cwd: root, env: { ...process.env, ...free, ...env } }, (fault, out, err) =>
+      ended({ code: Number(fault?.code ?? 0), said: out + err }),
+    );
+  });
+}
+
+async function pids(folder: string): Promise<number[]> {
+  const database = parseInt(await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8'));
+  return [database, Number(await readFile(join(folder, 'sandbox.pid'), 'utf8'))];
+}
+
+async function ask(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(sql);
+  await client.end();
+  return rows;
+}
+
+const isAlive = (pid: number): Promise<boolean> =>
+  readFile(`/proc/${pid}/cmdline`, 'utf8').then(
+    (commandLine) => commandLine !== '',
+    () => false,
+  );
+
+describe('the host', () => {
+  let shop: ShopProcess;
+
+  beforeAll(async () => {
+    shop = await ShopProcess.start();
+  }, startMs);
+
+  afterAll(() => shop[Symbol.asyncDispose](), startMs);
+
+  it('prints where everything is, and last how long it took', () => {
+    const lines = shop.log.trim().split('\n');
+
+    for (const code of ['cs', 'sk', 'at', 'de', 'hu'])
+      expect(lines).toContainEqual(expect.stringMatching(`^shop  ${code}  http://${code}\\.localhost:\\d+/$`));
+    expect(lines.map((line) => line.split(/ {2,}/)[0])).toEqual(
+      expect.arrayContaining(['inbox', 'docs', 'feed', 'data', 'database']),
+    );
+    expect(lines.at(-1)).toMatch(/^ready in \d+\.\d s$/);
+    expect(shop.log).not.toContain('password');
+  });
+
+  it('refuses a second start on the same data with one sentence', async () => {
+    const { code, said } = await runHost({ FENESTRA_DATA: shop.folder });
+
+    expect(said.trim()).toMatch(/^Fenestra already runs with the data folder \S+ as process \d+ at http:\S+\.$/);
+    expect(code).toBe(1);
+  });
+
+  it('recovers after a kill: what was left running is stopped, data stay, and a clean stop leaves nothing', async () => {
+    await ask(await shop.databaseUrl('stock'), 'CREATE TABLE witness AS SELECT 7 AS pieces');
+    const orphans = await pids(shop.folder);
+    await shop.kill();
+    expect(await Promise.all(orphans.map(isAlive))).toEqual([true, true]);
+
+    await shop.restart();
+    expect(await Promise.all(orphans.map(isAlive))).toEqual([false, false]);
+    expect(await ask(await shop.databaseUrl('stock'), 'SELECT pieces FROM witness')).toEqual([{ pieces: 7 }]);
+
+    const children = await pids(shop.folder);
+    expect(await shop.stop()).toBe(0);
+    expect(await Promise.all(children.map(isAlive))).toEqual([false, false]);
+    await expect(access(join(shop.folder, 'run.json'))).rejects.toThrow('ENOENT');
+    await expect(access(join(shop.folder, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('a start that cannot succeed ends at once with one sentence:', () => {
+  it('a port is taken', async () => {
+    const taken = createServer();
+    await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening));
+    const { port } = taken.address() as AddressInfo;
+
+    const folder = await mkdtemp(join(tmpdir(), 'fenestra-port-'));
+    await chmod(folder, 0o755);
+    const { code, said } = await runHost({ PORT: String(port), FENESTRA_DATA: folder });
+    taken.close();
+    await rm(folder, { recursive: true });
+
+    expect(said.trim()).toBe(`Port ${port} is taken by another program; choose another with PORT.`);
+    expect(code).toBe(1);
+  });
+
+  it('the configuration has faults, which are told all at once', async () => {
+    const { code, said } = await runHost({ ADMIN_PORT: 'x', DATABASE_URL: 'mysql://a/b', RESERVATION_MINUTES: '-1' });
+
+    expect(said).toMatch(/^Faults in the configuration \(4\):/);
+    for (const variable of ['host: ADMIN_PORT', 'host: DATABASE_URL', 'stock: RESERVATION_MINUTES'])
+      expect(said).toContain(variable);
+    expect(code).toBe(2);
+  });
+
+  it('production has no providers', async () => {
+    const { code, said } = await runHost({ NODE_ENV: 'production' });
+
+    expect(said).toMatch(/^Faults in the configuration \(2\):/);
+    for (const address of ['GOPAY_URL', 'SMTP_URL']) expect(said).toContain(`providers: ${address}: unset`);
+    expect(code).toBe(2);
+  });
+});
