@@ -4,14 +4,15 @@ import { ConfigError } from './config';
 export type ConnectionBudget = {
   /** Of each service, for its requests, reactions and relay. */
   readonly pool: number;
-  /** Of each service that has jobs: one listens, the others work. */
+  /** Of each service that has jobs. */
   readonly jobs: number;
   /** Of the event log, when it lies in PostgreSQL. */
   readonly eventLog: number;
   readonly total: number;
 };
 
-const jobs = 4;
+/** One listens for new jobs, the others work. */
+export const jobConnections = 4;
 const eventLog = 12;
 const reserved = 10; // migrations, the command line, a person with psql
 const largestPool = 16; // more connections than this make a server of few cores slower
@@ -24,7 +25,7 @@ export function shareConnections(
   serverLimit: number,
   { databases, withJobs, logInPostgres }: Demand,
 ): ConnectionBudget {
-  const fixed = withJobs * jobs + (logInPostgres ? eventLog : 0);
+  const fixed = withJobs * jobConnections + (logInPostgres ? eventLog : 0);
   const pool = Math.min(largestPool, Math.floor((serverLimit - reserved - fixed) / Math.max(databases, 1)));
   if (pool < smallestPool) {
     const least = reserved + fixed + databases * smallestPool;
@@ -32,5 +33,5 @@ export function shareConnections(
       `The database server allows ${serverLimit} connections; the services need ${least} at least.`,
     );
   }
-  return { pool, jobs, eventLog: logInPostgres ? eventLog : 0, total: fixed + databases * pool };
+  return { pool, jobs: jobConnections, eventLog: logInPostgres ? eventLog : 0, total: fixed + databases * pool };
 }

@@ -1,6 +1,7 @@
 import { createPostgresBackend, type Job, Queue, type QueueOptions, runMigrations, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Pool, type PoolClient } from 'pg';
+import { jobConnections } from './connections';
 
 type Perform = (job: Job) => Promise<void>;
 
@@ -16,13 +17,13 @@ export type JobStore = {
 const schema = 'bullmq';
 const concurrency = 16; // jobs wait for others most of the time: mail servers, gateways
 
-/** In the service's own database. Holds `connections` at most, of which the worker takes one to listen. */
-export function jobsInPostgres(databaseUrl: string, service: string, connections = 4): JobStore {
+/** In the service's own database. */
+export function jobsInPostgres(databaseUrl: string, service: string): JobStore {
   const pool = new Pool({
     connectionString: databaseUrl,
     application_name: `${service}.jobs`,
     options: `-c search_path=${schema}`,
-    max: connections,
+    max: jobConnections,
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
   });
