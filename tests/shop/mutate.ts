@@ -29,7 +29,7 @@ export function mutated(body: unknown, random: Random): string {
   const changed = structuredClone(body);
   const places = placesOf(changed);
   for (let change = 0; change <= random() * 3 && places.length > 0; change++) spoil(pick(places, random), random);
-  const text = JSON.stringify(changed) ?? '';
+  const text = JSON.stringify(changed);
   if (random() > 0.1) return text;
   return pick([cut, swapped, doubled, (whole: string) => whole.replaceAll('"', `'`)], random)(text, random);
 }
@@ -44,7 +44,7 @@ function placesOf(value: unknown): Place[] {
 
 function spoil({ holder, name }: Place, random: Random): void {
   const kind = random();
-  if (kind < 0.1) delete holder[name];
+  if (kind < 0.1) Reflect.deleteProperty(holder, name);
   else if (kind < 0.2)
     Object.defineProperty(holder, pick(oddNames, random), {
       value: pick(hostile, random),

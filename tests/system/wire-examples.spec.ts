@@ -12,8 +12,8 @@ beforeAll(async () => {
   shopper = new Shopper(shop.url);
 }, 120_000);
 afterAll(async () => {
-  await shopper?.close();
-  await shop?.[Symbol.asyncDispose]();
+  await shopper.close();
+  await shop[Symbol.asyncDispose]();
 });
 
 it.each(readExamples().map((example) => [example.call, example] as const))(

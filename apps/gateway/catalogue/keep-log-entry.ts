@@ -23,7 +23,7 @@ export class KeepLogEntry {
     await this.limits.take('log', caller, shop);
     const id = opaqueId();
     const { host, userAgent, time, data } = body;
-    const told = (JSON.stringify(withoutForm(data, 0)) ?? '').slice(0, longest);
+    const told = JSON.stringify(withoutForm(data, 0)).slice(0, longest);
     this.logger.warn('a page reports', {
       id,
       shopId: shop.id,

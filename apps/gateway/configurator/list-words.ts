@@ -9,11 +9,12 @@ import type { z } from 'zod/mini';
 export function openingWords(choice: z.output<typeof OpeningChoice>, catalogue: Catalogue, { code }: Shop): Opening {
   const entry = catalogue.openings.get(choice.code);
   const { rules, refusals } = wireErrorTexts[code];
+  const texts: Readonly<Record<string, string | undefined>> = rules;
   return {
     code: choice.code,
     name: entry ? nameIn(entry.names, code) : choice.code,
     mostUsed: choice.mostUsed,
-    refusal: choice.refused && (rules[choice.refused as keyof typeof rules] ?? refusals['value-impossible']),
+    refusal: choice.refused && (texts[choice.refused] ?? refusals['value-impossible']),
   };
 }
 

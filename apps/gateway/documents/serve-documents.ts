@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
 import { caching, Encoded } from '../pages/encoded';
 
 const page = `<!doctype html>
@@ -28,7 +27,7 @@ const json = 'application/json; charset=utf-8';
 
 /** The documents for integrators, as they were generated with this version, and a page to read them. */
 export function serveDocuments(app: NestFastifyApplication): void {
-  const server = app.getHttpAdapter().getInstance() as FastifyInstance;
+  const server = app.getHttpAdapter().getInstance();
   const contracts = dirname(require.resolve('@fenestra/contracts/event'));
   const files: Record<string, () => Encoded> = {
     '/api/openapi.json': () => file(join(contracts, 'generated/openapi.json'), json),

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/config';
 import type { GatewayConfig } from '../gateway-config';
@@ -12,7 +12,7 @@ const bodyBytes = 100_000;
 
 /** What every request from outside meets before its handler: its shop and caller, safe headers, and limits for its body. */
 export function prepareEdge(app: NestFastifyApplication): void {
-  const server = app.getHttpAdapter().getInstance() as FastifyInstance;
+  const server = app.getHttpAdapter().getInstance();
   const storefronts = app.get(Storefronts);
   const config = app.get<GatewayConfig>(Config);
   const headers = securityHeaders(config.formTargets);

@@ -36,7 +36,7 @@ export class PublicFaultFilter implements ExceptionFilter {
     const status = statusOf(fault);
     const answer = answers[status];
     if (answer) return void reply.status(status).send({ Err: answer.Err, ErrText: texts[answer.text] });
-    this.logger.error(new Error(`${method} ${routeOptions?.url ?? 'an address'} failed`, { cause: fault }));
+    this.logger.error(new Error(`${method} ${routeOptions.url ?? 'an address'} failed`, { cause: fault }));
     void reply.status(503).header('retry-after', '2').send({ Err: Err.unavailable, ErrText: texts.unavailable });
   }
 }

@@ -31,4 +31,5 @@ export class GopayReturn {
   }
 }
 
-const recap = (query: Record<string, string>): string => `/conf/#/rekapitulace/?${new URLSearchParams(query)}`;
+const recap = (query: Record<string, string>): string =>
+  `/conf/#/rekapitulace/?${new URLSearchParams(query).toString()}`;

@@ -42,12 +42,12 @@ const postcodeDigits = { cs: 5, sk: 5, at: 4, de: 5, hu: 4 } as const;
 export function fieldsOf(shop: Shop, { reason, details }: Refused<string>): Record<string, string> | undefined {
   const faults = reason === 'order-data-refused' ? details?.['fields'] : undefined;
   if (typeof faults !== 'object' || faults === null) return undefined;
-  const texts = wireErrorTexts[shop.code].fields;
+  const texts: Readonly<Record<string, string | undefined>> & { invalid: string } = wireErrorTexts[shop.code].fields;
   const values = { digits: postcodeDigits[shop.code] };
   return Object.fromEntries(
     Object.entries(faults as Record<string, string>).map(([field, code]) => [
       wireFields[field] ?? field,
-      fillIn(texts[code as keyof typeof texts] ?? texts.invalid, values),
+      fillIn(texts[code] ?? texts.invalid, values),
     ]),
   );
 }

@@ -44,6 +44,6 @@ export class PlaceOrder {
   /** Beside the refusal of an order with other data: the order that the cart has become. */
   async existing(shop: Shop, { reason, details }: Refusal): Promise<object> {
     const view = reason === 'ordered-otherwise' ? OrderView.safeParse(details) : undefined;
-    return view?.success ? (z.encode(order, await this.teller.tell(view.data, shop)) as object) : {};
+    return view?.success ? z.encode(order, await this.teller.tell(view.data, shop)) : {};
   }
 }

@@ -43,7 +43,7 @@ export class Encoded {
   async send({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     void reply.headers({ etag: this.etag, 'cache-control': this.cacheControl, vary: 'accept-encoding' });
     if (headers['if-none-match']?.includes(this.etag)) return reply.status(304).send();
-    const coding = this.codingFor(String(headers['accept-encoding'] ?? ''));
+    const coding = this.codingFor(headers['accept-encoding'] ?? '');
     if (coding) void reply.header('content-encoding', coding);
     return reply.type(this.type).send(coding ? await this.bodyIn(coding) : this.body);
   }

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { restFault } from '../edge/refusal';
 import type { WireRequest } from '../edge/wire-endpoint';
 import { legalPaths, LegalPages } from './legal-pages';
@@ -11,7 +11,7 @@ const shopOf = (request: FastifyRequest) => (request as FastifyRequest & WireReq
 
 /** Pages and their assets. They are no controllers, because their addresses end with a slash, which Nest takes away. */
 export function servePages(app: NestFastifyApplication): void {
-  const server = app.getHttpAdapter().getInstance() as FastifyInstance;
+  const server = app.getHttpAdapter().getInstance();
   const pages = app.get(StorefrontPages);
   const legal = app.get(LegalPages);
   const files = app.get(StorefrontFiles);

@@ -18,7 +18,7 @@ const catalogues = {
 
 /** The texts of a storefront as data (I18N-03, I18N-04). Texts that are made from values stay in the page: functions do not travel. */
 export function textsOf({ code }: Shop): Texts {
-  const named = Object.entries(catalogues).map(([name, texts]) => [name, dataOf(texts[code as ShopCode])]);
+  const named = Object.entries(catalogues).map(([name, texts]) => [name, dataOf(texts[code])]);
   return { ...Object.fromEntries(named), ...titlesOf(code) };
 }
 
@@ -32,8 +32,10 @@ function titlesOf(code: ShopCode): Texts {
 }
 
 function dataOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(dataOf);
+  if (isList(value)) return value.map(dataOf);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([, text]) => typeof text !== 'function');
   return Object.fromEntries(entries.map(([name, text]) => [name, dataOf(text)]));
 }
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);

@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { asyncApi } from './documents/async-api';
-import { jsonSchemaOf } from './documents/json-schema';
-import { openApi } from './documents/openapi';
-import { everyEvent } from './events/every-event';
+import { asyncApi } from '@fenestra/contracts/documents/async-api';
+import { jsonSchemaOf } from '@fenestra/contracts/documents/json-schema';
+import { openApi } from '@fenestra/contracts/documents/openapi';
+import { everyEvent } from '@fenestra/contracts/events/every-event';
 
 // Writes what integrators read: OpenAPI, AsyncAPI and one JSON Schema for each event. With --check it only tells what is out of date.
 
-const folder = join(__dirname, 'generated');
+const folder = join(__dirname, '../../../libs/contracts/generated');
 
 function documents(): Map<string, string> {
   const events = everyEvent.map((event): [string, object] => [
