@@ -47,7 +47,9 @@ export class CountedShopper extends Shopper {
   }
 
   private unanswered(fault: unknown, toTheDead: boolean): never {
-    const sent = !toTheDead && (fault as { code?: string }).code !== 'ECONNREFUSED';
+    const { code } = fault as { code?: string };
+    if (code === 'UND_ERR_CLOSED') throw fault; // the run is over
+    const sent = !toTheDead && code !== 'ECONNREFUSED';
     if (sent) this.broken += 1;
     throw new Unanswered(sent, fault);
   }

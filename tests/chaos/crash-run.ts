@@ -2,26 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mutant } from '@fenestra/messaging/planted-faults';
 import { seededRandom } from '@fenestra/testing/seeded-random';
 import { check } from './check';
-import { planDeaths, type ReachablePoint } from './death-plan';
+import { planDeaths, type PlanOptions } from './death-plan';
 import { type Evidence, readDatabases } from './evidence';
 import { eventLogInPostgres, type EventWitness } from './event-witness';
 import { Fleet } from './fleet';
-import { killShop, type Obituary } from './kill-shop';
+import { type Broker, killShop, type Obituary } from './kill-shop';
 import { letClaimsLapse, untilQuiet } from './quiet';
 import { Rig } from './rig';
 import { readSandbox } from './sandbox-witness';
 import type { Violation } from './violation';
 import { plentiful } from './wishes';
 
-export type CrashOptions = {
-  readonly orders: number;
-  readonly kills: number;
-  readonly points: readonly ReachablePoint[];
+export type CrashOptions = PlanOptions & {
   readonly clients: number;
   readonly seed: number;
   readonly mutant?: Mutant;
   readonly env?: NodeJS.ProcessEnv;
   readonly events?: EventWitness;
+  readonly broker?: Broker;
   /** Deadlines of dead processes' claims are brought forward instead of awaited. */
   readonly hurry: boolean;
   /** How long the shop may take to finish everything after the last death. */
@@ -40,7 +38,7 @@ export type CrashReport = {
 
 /** Shoppers order while the shop dies again and again; when it is quiet, the witnesses are compared. */
 export async function crashRun(options: CrashOptions): Promise<CrashReport> {
-  const { orders, clients, seed, mutant, say, quietWithinMs, events = eventLogInPostgres } = options;
+  const { orders, clients, seed, mutant, say, quietWithinMs, broker, events = eventLogInPostgres } = options;
   const random = seededRandom(seed);
   const rig = await Rig.start({ ...options.env, ...(mutant && { FENESTRA_MUTANT: mutant }) });
   await using _stopped = rig.shop;
@@ -51,19 +49,18 @@ export async function crashRun(options: CrashOptions): Promise<CrashReport> {
       .join(', '),
   );
   const delivered = await deliverGoods(rig, orders);
-  const fleet = new Fleet(rig.shop.url, clients, random);
-  const deaths = await killShop(rig, fleet, planDeaths(options, random), say);
+  await using fleet = new Fleet(rig.shop.url, clients, random);
+  const deaths = await killShop({ rig, fleet, broker, say }, planDeaths(options, random));
   const revivedAt = new Date();
   while (fleet.ledger.acknowledged < orders) await sleep(20);
   if (options.hurry) await letClaimsLapse(rig, revivedAt);
-  await fleet.close(quietWithinMs);
+  await fleet.finish(quietWithinMs);
   if (options.hurry) await letClaimsLapse(rig, revivedAt);
   const { seconds, left } = await untilQuiet(rig, quietWithinMs);
   const evidence = await gather(rig, fleet, events, delivered);
   const unfinished = left ? [{ invariant: 'I13', sentence: `not quiet after ${seconds.toFixed(0)} s: ${left}` }] : [];
   const violations = [...unfinished, ...check(evidence)];
   if (violations.length > 0 && !mutant) say(faultsIn(rig.shop.log));
-  await fleet.shopper.close();
   return { durability, deaths, unanswered: fleet.ledger.unanswered, quietAfterSeconds: seconds, evidence, violations };
 }
 

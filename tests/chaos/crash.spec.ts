@@ -6,7 +6,7 @@ const seed = 20261121;
 it('loses and doubles nothing when the host is killed under load [messaging 8.4]', async () => {
   const lines: string[] = [];
   const report = await crashRun({
-    ...{ orders: 60, kills: 3, clients: 12, seed, hurry: true, quietWithinMs: 60_000 },
+    ...{ orders: 60, kills: 3, brokerKills: 0, clients: 12, seed, hurry: true, quietWithinMs: 60_000 },
     points: ['runner.after-commit', 'orders.after-commit', 'relay.after-append'],
     say: (line) => lines.push(line),
   });

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Mutant, mutants } from '@fenestra/messaging/planted-faults';
+import { startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
 import { crashRun, type CrashOptions, type CrashReport } from './crash-run';
 import { type ReachablePoint, reachablePoints } from './death-plan';
+import { eventLogOnKafka } from './event-witness';
 
 /**
  * `npm run crash`: 500 orders by concurrent shoppers while the host is killed at ten moments and at every named crash point; then
@@ -18,30 +20,38 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     mutants: { type: 'boolean', default: false },
     hurry: { type: 'boolean', default: false },
+    kafka: { type: 'boolean', default: false },
   },
 });
 
 async function main(): Promise<boolean> {
-  const [orders, kills, clients, seed] = [values.orders, values.kills, values.clients, values.seed].map(Number) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const seed = Number(values.seed);
   if (values.mutants) return everyMutantIsCaught(seed);
+  if (!values.kafka) return survives(seed, {});
+  const { FENESTRA_KCAT: kcat = 'kcat' } = process.env;
+  const broker = await startLocalBroker();
+  try {
+    const events = eventLogOnKafka(broker.brokers, kcat);
+    return await survives(seed, { events, broker, brokerKills: 2, env: { KAFKA_BROKERS: broker.brokers } });
+  } finally {
+    await broker.stop();
+  }
+}
+
+async function survives(seed: number, surroundings: Partial<CrashOptions>): Promise<boolean> {
+  const [orders, kills, clients] = [Number(values.orders), Number(values.kills), Number(values.clients)];
   console.log(
     `seed ${seed}: ${orders} orders, ${clients} shoppers, ${kills} kills, ${reachablePoints.length} crash points`,
   );
   const report = await crashRun({
     ...{ orders, kills, clients, seed, points: reachablePoints, hurry: values.hurry, quietWithinMs: 180_000 },
+    ...{ brokerKills: 0, ...surroundings },
     say: console.log,
   });
   print(report);
-  if (report.unanswered < leastUnanswered && orders >= 500) {
-    console.log(`WRONG: only ${report.unanswered} answers were lost, ${leastUnanswered} were wanted`);
-    return false;
-  }
-  return report.violations.length === 0;
+  const enough = report.unanswered >= leastUnanswered || orders < 500;
+  if (!enough) console.log(`WRONG: only ${report.unanswered} answers were lost, ${leastUnanswered} were wanted`);
+  return enough && report.violations.length === 0;
 }
 
 /** Where each mutant cannot but lose or double something. */
@@ -56,7 +66,17 @@ async function everyMutantIsCaught(seed: number): Promise<boolean> {
   for (const mutant of mutants) {
     const points = Array.from({ length: 2 }, () => fatalFor[mutant]);
     const options: CrashOptions = {
-      ...{ orders: 24, kills: 2, clients: 12, seed, points, mutant, hurry: true, quietWithinMs: 10_000 },
+      ...{
+        orders: 24,
+        kills: 2,
+        brokerKills: 0,
+        clients: 12,
+        seed,
+        points,
+        mutant,
+        hurry: true,
+        quietWithinMs: 10_000,
+      },
       say: () => undefined,
     };
     const { violations } = await crashRun(options);

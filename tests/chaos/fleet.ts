@@ -24,11 +24,16 @@ export class Fleet {
   }
 
   /** Lets those who are in the shop finish. Those who could not pay yet come back and wait. */
-  async close(patienceMs: number): Promise<void> {
+  async finish(patienceMs: number): Promise<void> {
     this.closed = true;
     await Promise.all(this.working);
     await Promise.all(this.undecided.map((customer) => this.guard(() => customer.pay(patienceMs))));
     this.ledger.faults.push(...this.shopper.wrong);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.closed = true;
+    await this.shopper.close();
   }
 
   private async work(): Promise<void> {
@@ -46,7 +51,8 @@ export class Fleet {
     try {
       if (!(await act())) this.ledger.faults.push('a shopper was never given an address where to pay');
     } catch (fault) {
-      this.ledger.faults.push(`a shopper met ${String(fault)} ${String((fault as Error).cause ?? '')}`);
+      const { cause } = fault as Error;
+      this.ledger.faults.push(`a shopper met ${String(fault)}${cause instanceof Error ? `: ${cause.message}` : ''}`);
     }
   }
 }

@@ -19,21 +19,41 @@ export type Obituary = {
   readonly backAfterMs: number;
 };
 
+export type Broker = { kill(): Promise<void>; start(): Promise<void> };
+
 /** Kills the shop as planned, one death after the other, and brings it back each time. Resolves when it runs for good. */
-export async function killShop(rig: Rig, fleet: Fleet, plan: readonly Death[], say: (line: string) => void) {
+export async function killShop(
+  { rig, fleet, broker, say }: { rig: Rig; fleet: Fleet; broker: Broker | undefined; say: (line: string) => void },
+  plan: readonly Death[],
+): Promise<Obituary[]> {
   const deaths: Obituary[] = [];
   for (const [nth, death] of plan.entries()) {
     const brokenBefore = fleet.shopper.broken;
-    const inFlight = death.kind === 'moment' ? await killInMid(rig, fleet, death) : await diesAt(rig, death);
-    fleet.shopper.knowsShopIsDead = true;
     const next = plan[nth + 1];
-    const backAfterMs = await rig.revive(next?.kind === 'point' ? `${next.point}:${next.pass}` : undefined);
-    fleet.shopper.knowsShopIsDead = false;
-    const obituary = { how: nameOf(death), ...inFlight, broken: fleet.shopper.broken - brokenBefore, backAfterMs };
+    const armed = next?.kind === 'point' ? `${next.point}:${next.pass}` : undefined;
+    const course = death.kind === 'broker' ? await outage(fleet, broker!, death) : await die(rig, fleet, death, armed);
+    const obituary = { how: nameOf(death), broken: fleet.shopper.broken - brokenBefore, ...course };
     deaths.push(obituary);
     say(lineOf(nth + 1, obituary));
   }
   return deaths;
+}
+
+async function die(rig: Rig, fleet: Fleet, death: Exclude<Death, { kind: 'broker' }>, armed: string | undefined) {
+  const atStake = death.kind === 'moment' ? await killInMid(rig, fleet, death) : await diesAt(rig, death);
+  fleet.shopper.knowsShopIsDead = true;
+  const backAfterMs = await rig.revive(armed);
+  fleet.shopper.knowsShopIsDead = false;
+  return { ...atStake, backAfterMs };
+}
+
+/** The shop goes on taking orders meanwhile. */
+async function outage(fleet: Fleet, broker: Broker, { afterOrders }: Death & { kind: 'broker' }) {
+  while (fleet.ledger.acknowledged < afterOrders) await sleep(20);
+  const began = performance.now();
+  await broker.kill();
+  await broker.start();
+  return { backAfterMs: performance.now() - began };
 }
 
 /** Waits for enough to be at stake, and pulls the plug. */
@@ -63,8 +83,10 @@ async function diesAt(rig: Rig, { point, pass }: Death & { kind: 'point' }): Pro
   return {};
 }
 
-const nameOf = (death: Death): string =>
-  death.kind === 'moment' ? `killed after ${death.afterOrders} orders` : `died at ${death.point}, pass ${death.pass}`;
+function nameOf(death: Death): string {
+  if (death.kind === 'point') return `died at ${death.point}, pass ${death.pass}`;
+  return `${death.kind === 'broker' ? 'broker ' : ''}killed after ${death.afterOrders} orders`;
+}
 
 function lineOf(nth: number, { how, inFlight, ordersInFlight, broken, backAfterMs }: Obituary): string {
   const stake = inFlight === undefined ? '' : `, ${inFlight} requests in flight (${ordersInFlight} orders)`;
