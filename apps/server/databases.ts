@@ -69,7 +69,7 @@ async function create(name: string, server: Client, { roles, databases }: Found,
 }
 
 /** Processes that start together create the same things; one of them is first. */
-function ignoreExisting(fault: { code?: string }): void {
+function ignoreExisting(fault: Error & { code?: string }): void {
   const existsAlready = ['42710', '42P04', '23505'];
   if (!existsAlready.includes(fault.code ?? '')) throw fault;
 }

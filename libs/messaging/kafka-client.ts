@@ -42,7 +42,7 @@ function sparePollingOfIdleConnections(): void {
   isSpared = true;
   const load = createRequire(__filename);
   const { prototype } = load('kafkajs/src/network/requestQueue') as { prototype: RequestQueue };
-  const schedule = Reflect.get(prototype, 'scheduleCheckPendingRequests') as (this: RequestQueue) => void;
+  const schedule = prototype.scheduleCheckPendingRequests;
   prototype.scheduleCheckPendingRequests = function () {
     const idle = this.pending.length === 0 && this.throttledUntil <= Date.now();
     if (!idle) schedule.call(this);

@@ -121,11 +121,11 @@ export class KafkaReader {
   private async serve(payload: EachBatchPayload): Promise<void> {
     const { batch, resolveOffset, heartbeat, commitOffsetsIfNecessary, isRunning, isStale, pause } = payload;
     const { topic, partition, messages } = batch;
-    let revoked = false; // the partition may be with somebody else by now: nothing new is begun
-    const alive = setInterval(() => void heartbeat().catch(() => (revoked = true)), heartbeatMs);
+    const lost = new AbortController(); // the partition may be with somebody else by now: nothing new is begun
+    const alive = setInterval(() => void heartbeat().catch(() => lost.abort()), heartbeatMs);
     try {
       for (const message of messages) {
-        if (this.stopping.signal.aborted || revoked || !isRunning() || isStale()) return;
+        if (this.stopping.signal.aborted || lost.signal.aborted || !isRunning() || isStale()) return;
         const { offset } = message;
         if (isMutant('offset-before-effect')) await commitTooEarly(payload, offset);
         const outcome: Outcome = await this.handle(recordOf(topic, message), { topic, partition, offset });

@@ -38,7 +38,7 @@ function send(reply: FastifyReply, type: string, content: string | Buffer | unde
 
 /** Pictures that the mail carries by content id, put where they are shown. */
 function htmlOf(mail: Email): string {
-  return (mail.attachments ?? []).reduce(
+  return mail.attachments.reduce(
     (html, { contentId, mimeType, content }) => {
       if (!contentId) return html;
       const data = Buffer.from(content as ArrayBuffer).toString('base64');

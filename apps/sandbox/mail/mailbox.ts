@@ -12,6 +12,9 @@ export type MailEntry = {
   readonly messageId: string;
 };
 
+/** As the ledger has it; a mail may come without a date. */
+type Accepted = Omit<MailEntry, 'date'> & { readonly date?: string; readonly at: string };
+
 /** Accepted mails: the source of each in a file, the list of them in the ledger. */
 export class Mailbox {
   constructor(
@@ -30,9 +33,7 @@ export class Mailbox {
 
   /** Newest first; `recipient` keeps those that went to exactly that address. */
   list(recipient?: string): MailEntry[] {
-    const mails = this.ledger.records.filter(({ kind }) => kind === 'mail.accepted') as unknown as (MailEntry & {
-      at: string;
-    })[];
+    const mails = this.ledger.records.filter(({ kind }) => kind === 'mail.accepted') as unknown as Accepted[];
     return mails
       .filter(({ to }) => !recipient || to.some((each) => each.toLowerCase() === recipient.toLowerCase()))
       .map(({ id, to, subject, date, at, messageId }) => ({ id, to, subject, date: date ?? at, messageId }))
