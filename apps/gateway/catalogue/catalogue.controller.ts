@@ -56,6 +56,16 @@ export class CatalogueController {
     return found(wire, await this.drawings.of(request)).send(request, reply);
   }
 
+  @Get('/api/pictures/:file')
+  async profile(
+    @Wire() wire: WireRequest,
+    @Param('file') file: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    return found(wire, await this.drawings.ofProfile(file)).send(request, reply);
+  }
+
   @Post(restCalls.translations.path)
   @HttpCode(200)
   translations(@Wire() request: WireRequest) {

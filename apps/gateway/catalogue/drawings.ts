@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { readDrawing } from '@fenestra/contracts/http/configuration';
 import { ConfigurationClient } from '@fenestra/platform/neighbours';
+import { Catalogues } from '../catalogues';
 import { ask } from '../edge/ask-service';
 import { caching, Encoded } from '../pages/encoded';
+import { profilePicture } from './profile-picture';
 
 type Address = { of: string; file: string };
 type Input = Parameters<typeof ask<typeof readDrawing>>[2];
@@ -19,7 +21,10 @@ const lifetimes: Readonly<Record<string, string>> = {
 /** Drawings as files: `/api/drawing/offer/{id}.svg`, `.png?sirka=800`. */
 @Injectable()
 export class Drawings {
-  constructor(private readonly configuration: ConfigurationClient) {}
+  constructor(
+    private readonly configuration: ConfigurationClient,
+    private readonly catalogues: Catalogues,
+  ) {}
 
   /** Undefined where there is nothing to draw. */
   async of(request: FastifyRequest): Promise<Encoded | undefined> {
@@ -36,5 +41,12 @@ export class Drawings {
     if (!drawing.ok) return undefined;
     const { data, contentType } = drawing.value;
     return new Encoded(Buffer.from(data, 'base64'), contentType, lifetimes[of] ?? caching.never);
+  }
+
+  /** The section of a profile, `profile-222915-window.svg`: windows and doors of a family share it. */
+  async ofProfile(file: string): Promise<Encoded | undefined> {
+    const [, id] = /^profile-(\d{1,9})-(?:window|door)\.svg$/.exec(file) ?? [];
+    const profile = id && (await this.catalogues.of('current')).profiles.get(Number(id));
+    return profile ? new Encoded(profilePicture(profile), 'image/svg+xml', caching.hour) : undefined;
   }
 }

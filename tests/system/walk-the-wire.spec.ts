@@ -1,0 +1,167 @@
+import { opaqueId } from '@fenestra/platform/ids';
+import { ShopProcess } from '../shop/shop-process';
+import { type Json, Shopper } from '../shop/shopper';
+
+/** What the wire promises beside its recorded calls: refusals in the shopper's words, repeats, files. */
+let shop: ShopProcess;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await ShopProcess.start();
+  shopper = new Shopper(shop.url);
+}, 120_000);
+afterAll(async () => {
+  await shopper.close();
+  await shop[Symbol.asyncDispose]();
+});
+
+const stockCart = async (product = 1006): Promise<string> => {
+  const cart = await shopper.newCart();
+  await shopper.addStock(cart, product);
+  await shopper.pickUp(cart);
+  return cart;
+};
+
+describe('a configuration', () => {
+  it.each([
+    [{ width: 1501, height: 1000 }, 'Hodnota pro šířku musí být mezi 500 a 1500 mm. Překročen maximální rozměr'],
+    [{ width: '499', height: 1000 }, 'Hodnota pro šířku musí být mezi 500 a 1500 mm. Nedodržen minimální rozměr'],
+    [{ width: 1000, height: 1801 }, 'Hodnota pro výšku musí být mezi 500 a 1800 mm. Překročen maximální rozměr'],
+    [{ width: -1, height: 1000 }, 'Hodnota pro šířku musí být mezi 500 a 1500 mm. Nedodržen minimální rozměr'],
+    [{ width: 1000.5, height: 1000 }, 'Tato hodnota není možná.'],
+  ])('refuses the size %j in words [DIM-09] [DIM-10] [DIM-11]', async (size, words) => {
+    const { status, body } = await shopper.configurator('zmenRozmer', await shopper.newConfiguration(), size);
+    expect([status, body]).toEqual([200, { Err: 15, ErrText: words }]);
+  });
+
+  it.each([
+    ['getProfiles', { profilId: 222744 }],
+    ['zmenProfil', { profilId: 222744 }],
+    ['zmenProfil', { profilId: 1 }],
+    ['zmenOtevirani', { oblast: '1', otevirani: 'dl' }],
+    ['zmenOtevirani', { oblast: '7', otevirani: 'osl' }],
+    ['getCiselnikOtevirani', { type: 'A1' }],
+    ['zmenDetailRozmer', { rozmery: [{ oblast_id: '1', sirka: 500, vyska: 500 }] }],
+  ])('refuses by %s what the page does not offer: %j [OPEN-Q-118]', async (akce, fields) => {
+    const { status, body } = await shopper.configurator(akce, await shopper.newConfiguration(), fields);
+    expect([status, body['Err']]).toEqual([200, 15]);
+  });
+
+  it('of another shop is unknown', async () => {
+    const slovak = new Shopper(shop.url, 'sk.localhost', 6);
+    const { body } = await slovak.configurator('getVyrobek', await shopper.newConfiguration());
+    await slovak.close();
+    expect(body).toEqual({ Err: 44, ErrText: 'Táto konfigurácia už neexistuje.' });
+  });
+
+  it('changes once, however often the change is sent', async () => {
+    const id = await shopper.newConfiguration();
+    const change = { shopId: 7, confID: id, akce: 'zmenRozmer', width: 1000, height: 1000 };
+    const headers = { 'x-change-id': opaqueId(), 'x-revision': '1' };
+    const first = await shopper.post('/conf/api/dist/api.php', change, headers);
+    const again = await shopper.post('/conf/api/dist/api.php', change, headers);
+    expect([first.body['revize'], again.body['revize']]).toEqual([2, 2]);
+    const late = await shopper.post('/conf/api/dist/api.php', { ...change, width: 900 }, { 'x-revision': '1' });
+    expect(late.body).toEqual({ Err: 15, ErrText: 'Mezitím se něco změnilo. Zkontrolujte prosím aktuální stav.' });
+  });
+});
+
+describe('a cart', () => {
+  it.each([
+    ['addItemToCart', { productId: 5, type: 'sklad', count: 1 }, 15],
+    ['addItemToCart', { productId: 1005, type: 'dárek', count: 1 }, 15],
+    ['addItemToCart', { productId: 1005, type: 'sklad', count: 0.5 }, 15],
+    ['addItemToCart', { productId: 1005, type: 'sklad', count: -1 }, 15],
+    ['addItemToCart', { productId: 1005, type: 'sklad', count: 1e15 }, 15],
+    ['addItemToCart', { productId: 'A'.repeat(22), type: 'vyrobek', count: 1 }, 44],
+    ['deleteItem', { itemId: '9', confId: null }, 15],
+    ['addService', { serviceId: 1 }, 15],
+    ['addService', { serviceId: 23590 }, 15],
+    ['setTransit', { transitId: 47, regionId: null }, 15],
+    ['setTransit', { transitId: 47, regionId: 999 }, 15],
+    ['setTransit', { transitId: 1, regionId: 101 }, 15],
+    ['polozkyObchDokladu', { polozkyObchDokladu: [{ id: '00000000-0000-4000-8000-000000000000', mnozMj: 1 }] }, 15],
+  ])('answers %s with %j by Err %i [OPEN-Q-121]', async (akce, fields, code) => {
+    const { status, body } = await shopper.cart(akce, await shopper.newCart(), fields);
+    expect([status, body['Err']]).toEqual([200, code]);
+  });
+
+  it('says how many pieces there are [CART-34]', async () => {
+    const { body } = await shopper.addStock(await shopper.newCart(), 1006, 500);
+    expect(body).toEqual({ Err: 15, ErrText: expect.stringMatching(/^Aktuálně skladem pouze \d+ ks$/) as string });
+  });
+
+  it('that became an order answers Err 30, and a repeat the order [OPEN-Q-75]', async () => {
+    const cart = await stockCart();
+    const first = (await shopper.order(cart, 'prevodem_1', 1)).body;
+    const form = { platbaID: 'prevodem_1', zaloha: first['due_now'] };
+    expect((await shopper.sendOrder(cart, form)).body).toEqual(first);
+    const other = (await shopper.sendOrder(cart, { ...form, memo: 'jinak' })).body;
+    expect(other).toMatchObject({ Err: 15, objednavkaCislo: first['objednavkaCislo'], token: first['token'] });
+    expect((await shopper.cart('getCart', cart)).body['Err']).toBe(30);
+  });
+});
+
+describe('an order', () => {
+  it('names every wrong field [CUST-10] [CUST-14]', async () => {
+    const wrong = {
+      platbaID: 'prevodem_1',
+      zaloha: 1,
+      jmeno: ' ',
+      psc: '12',
+      kontaktEmail: '@',
+      souhlas: false,
+      memo: 'x'.repeat(3000),
+    };
+    const { body } = await shopper.sendOrder(await stockCart(), wrong);
+    expect(body).toEqual({
+      Err: 15,
+      ErrText: 'Formulář obsahuje chyby',
+      fields: {
+        jmeno: 'Musí být vyplněno',
+        psc: 'PSČ má 5 číslic.',
+        kontaktEmail: 'Musí být vyplněno',
+        souhlas: 'Potvrďte prosím obchodní podmínky.',
+      },
+    });
+  });
+
+  it.each([
+    [{ platbaID: 'prevodem_1', zaloha: 1 }, 'Výše zálohy už neplatí. Zkontrolujte prosím košík.'],
+    [{ platbaID: 'paypal_1', zaloha: 1 }, 'Tento způsob platby není pro tento košík možný.'],
+    [{ platbaID: 'prevodem_0.3', zaloha: 1 }, 'Tento způsob platby není pro tento košík možný.'],
+    [{ platbaID: 'zlaťáky', zaloha: 1 }, 'Tento způsob platby není pro tento košík možný.'],
+  ])('is refused with %j [OPEN-Q-66] [OPEN-Q-114]', async (form, words) => {
+    expect((await shopper.sendOrder(await stockCart(), form)).body).toEqual({ Err: 15, ErrText: words });
+  });
+
+  it('needs a delivery [DELIV-08]', async () => {
+    const cart = await shopper.newCart();
+    await shopper.addStock(cart, 1006);
+    const { body } = await shopper.sendOrder(cart, { platbaID: 'prevodem_1', zaloha: 1 });
+    expect(body).toEqual({ Err: 15, ErrText: 'Nejprve vyberte dopravu' });
+  });
+});
+
+describe('files', () => {
+  it('show products, offers and profiles as pictures', async () => {
+    const { body } = await shopper.get('/api/products');
+    const { vyrobky, sklad } = body as Record<'vyrobky' | 'sklad', { img: string }[]>;
+    const cart = (await shopper.cart('getCart', await shopper.addConfigured(await shopper.newConfiguration()))).body;
+    const line = ((cart['kosik_data'] as Json)['polozky'] as Json[])[0]!;
+    const profiles = (await shopper.configurator('getProfiles', await shopper.newConfiguration())).body['data'];
+    const addresses = [vyrobky[0]!.img, sklad[0]!.img, (line['poznam'] as { img: string }).img];
+    for (const address of [...addresses, ...(profiles as { img: string }[]).map(({ img }) => img)]) {
+      const answer = await fetch(shop.url + address);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+      expect(await answer.text()).toMatch(/^<svg /);
+    }
+  });
+
+  it('hold the catalogue of a version for ever', async () => {
+    const { katalog } = (await shopper.configurator('getVyrobek', await shopper.newConfiguration())).body;
+    const answer = await fetch(`${shop.url}/api/catalogue/${String(katalog)}`);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(await answer.json()).toMatchObject({ manifest: { version: katalog } });
+    expect((await fetch(`${shop.url}/api/catalogue/current`)).status).toBe(404);
+  });
+});
