@@ -14,6 +14,7 @@ export type ConfiguratorTexts = {
   continueTo: { opening: string; dimensions: string; profile: string; accessories: string };
   goOn: string;
   addToCart: string;
+  toCart: string;
   adding: string;
   addFailed: string;
   breakdown: string;
@@ -72,6 +73,7 @@ const german: ConfiguratorTexts = {
   },
   goOn: 'Weiter',
   addToCart: 'In den Warenkorb',
+  toCart: 'In den Korb',
   adding: 'Wird hinzugefügt …',
   addFailed: 'Das Produkt konnte nicht in den Warenkorb gelegt werden',
   breakdown: 'Preisaufstellung',
@@ -131,6 +133,7 @@ export const configuratorTexts: Catalogue<ConfiguratorTexts> = {
     },
     goOn: 'Pokračovat',
     addToCart: 'Vložit do košíku',
+    toCart: 'Do košíku',
     adding: 'Vkládáme do košíku…',
     addFailed: 'Produkt se nepodařilo přidat do košíku',
     breakdown: 'Rozpis ceny',
@@ -188,6 +191,7 @@ export const configuratorTexts: Catalogue<ConfiguratorTexts> = {
     },
     goOn: 'Pokračovať',
     addToCart: 'Vložiť do košíka',
+    toCart: 'Do košíka',
     adding: 'Vkladáme do košíka…',
     addFailed: 'Produkt sa nepodarilo pridať do košíka',
     breakdown: 'Rozpis ceny',
@@ -247,6 +251,7 @@ export const configuratorTexts: Catalogue<ConfiguratorTexts> = {
     },
     goOn: 'Tovább',
     addToCart: 'Kosárba teszem',
+    toCart: 'Kosárba',
     adding: 'Kosárba tesszük…',
     addFailed: 'A terméket nem sikerült a kosárba tenni',
     breakdown: 'Ár részletezése',

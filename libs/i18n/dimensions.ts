@@ -8,7 +8,9 @@ export type DimensionsTexts = {
   height: string;
   range: string;
   priceUpTo: string;
-  priceThen: string;
+  wider: (price: string) => string;
+  higher: (price: string) => string;
+  wallOpening: string;
   nearest: (value: string) => string;
   centimetres: (value: string) => string;
   takeCentimetres: (value: string) => string;
@@ -44,7 +46,9 @@ const german: DimensionsTexts = {
   height: 'Höhe',
   range: 'Zulässiger Bereich in Millimetern',
   priceUpTo: 'Dieser Preis gilt bis',
-  priceThen: 'Größere Maße kosten mehr.',
+  wider: (price) => `Breiter kostet ${price} mehr.`,
+  higher: (price) => `Höher kostet ${price} mehr.`,
+  wallOpening: 'Maueröffnung',
   nearest: (value) => `Auf ${value} mm ändern`,
   centimetres: (value) => `Meinten Sie ${value} cm?`,
   takeCentimetres: (value) => `Ja, ${value} mm`,
@@ -86,7 +90,9 @@ export const dimensionsTexts: Catalogue<DimensionsTexts> = {
     height: 'Výška',
     range: 'Povolený rozsah v milimetrech',
     priceUpTo: 'Tato cena platí až do',
-    priceThen: 'Větší rozměr vyjde dráž.',
+    wider: (price) => `Širší okno vyjde o\u00a0${price} více.`,
+    higher: (price) => `Vyšší o\u00a0${price}.`,
+    wallOpening: 'Stavební otvor',
     nearest: (value) => `Změnit na ${value}\u00a0mm`,
     centimetres: (value) => `Myslíte ${value}\u00a0cm?`,
     takeCentimetres: (value) => `Ano, ${value}\u00a0mm`,
@@ -126,7 +132,9 @@ export const dimensionsTexts: Catalogue<DimensionsTexts> = {
     height: 'Výška',
     range: 'Povolený rozsah v milimetroch',
     priceUpTo: 'Táto cena platí až do',
-    priceThen: 'Väčší rozmer vyjde drahšie.',
+    wider: (price) => `Širšie okno vyjde o ${price} viac.`,
+    higher: (price) => `Vyššie o ${price}.`,
+    wallOpening: 'Stavebný otvor',
     nearest: (value) => `Zmeniť na ${value} mm`,
     centimetres: (value) => `Myslíte ${value} cm?`,
     takeCentimetres: (value) => `Áno, ${value} mm`,
@@ -168,7 +176,9 @@ export const dimensionsTexts: Catalogue<DimensionsTexts> = {
     height: 'Magasság',
     range: 'Megengedett tartomány milliméterben',
     priceUpTo: 'Ez az ár eddig érvényes:',
-    priceThen: 'A nagyobb méret drágább.',
+    wider: (price) => `A szélesebb ablak ${price} többe kerül.`,
+    higher: (price) => `A magasabb ${price} többe.`,
+    wallOpening: 'Falnyílás',
     nearest: (value) => `Módosítás erre: ${value} mm`,
     centimetres: (value) => `${value} cm-re gondolt?`,
     takeCentimetres: (value) => `Igen, ${value} mm`,

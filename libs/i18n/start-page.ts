@@ -7,7 +7,6 @@ export type StartPageTexts = {
   designWindow: string;
   toStock: string;
   products: string;
-  elevation: string;
   stepsHeading: string;
   steps: readonly { title: string; text: string }[];
   profileHeading: string;
@@ -41,7 +40,6 @@ const german: StartPageTexts = {
   designWindow: 'Fenster entwerfen',
   toStock: 'Ab Lager kaufen',
   products: 'Produkte',
-  elevation: 'Alle Produkte in einem Maßstab, daneben ein Mensch von 1,75 m.',
   stepsHeading: 'Vom Maß zum Fenster',
   steps: [
     {
@@ -101,7 +99,6 @@ export const startPageTexts: Catalogue<StartPageTexts> = {
     designWindow: 'Navrhnout okno',
     toStock: 'Koupit skladem',
     products: 'Výrobky',
-    elevation: 'Všechny výrobky v jednom měřítku, vedle nich postava vysoká 1,75 m.',
     stepsHeading: 'Od rozměru k oknu',
     steps: [
       {
@@ -161,7 +158,6 @@ export const startPageTexts: Catalogue<StartPageTexts> = {
     designWindow: 'Navrhnúť okno',
     toStock: 'Kúpiť skladom',
     products: 'Výrobky',
-    elevation: 'Všetky výrobky v jednej mierke, vedľa nich postava vysoká 1,75 m.',
     stepsHeading: 'Od rozmeru k oknu',
     steps: [
       {
@@ -223,7 +219,6 @@ export const startPageTexts: Catalogue<StartPageTexts> = {
     designWindow: 'Ablak tervezése',
     toStock: 'Vásárlás raktárról',
     products: 'Termékek',
-    elevation: 'Minden termék azonos léptékben, mellettük egy 1,75 m magas ember.',
     stepsHeading: 'A mérettől az ablakig',
     steps: [
       {

@@ -9,6 +9,7 @@ import { askRest } from '../../lib/rest-client';
 import { readText } from '../../lib/stored';
 import { useTexts } from '../../lib/texts';
 import { rememberCart } from '../cart/use-cart';
+import styles from './add-to-cart.module.css';
 import { useConfiguration } from '../configurator/configuration-context';
 import { endReconfiguration, reconfiguration } from '../configurator/start-configuration';
 
@@ -36,7 +37,14 @@ export function AddToCart() {
   const busy = isPending || isSuccess;
   return (
     <Button look="main" block busy={busy || checking} onClick={() => mutate()}>
-      {busy ? texts.adding : texts.addToCart}
+      {busy ? (
+        texts.adding
+      ) : (
+        <>
+          <span className={styles.long}>{texts.addToCart}</span>
+          <span className={styles.short}>{texts.toCart}</span>
+        </>
+      )}
       <Icon name="arrow-right" />
     </Button>
   );

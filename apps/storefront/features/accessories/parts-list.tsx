@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { accessoriesTexts } from '@fenestra/i18n/accessories';
+import { shellTexts } from '@fenestra/i18n/shell';
 import { IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Position } from '../../components/position';
@@ -44,6 +45,7 @@ function useParts(): Part[] {
 /** Number, name, choice, price and delete, then the total (ACC-03, ACC-04). */
 export function PartsList() {
   const texts = useTexts(accessoriesTexts);
+  const { withoutVat } = useTexts(shellTexts);
   const parts = useParts();
   const { net, gross } = useVat(usePieceNet());
   return (
@@ -53,7 +55,7 @@ export function PartsList() {
         <tr>
           <th scope="col">{texts.position}</th>
           <th scope="col">{texts.chosen}</th>
-          <th scope="col" />
+          <th scope="col">{withoutVat}</th>
           <th scope="col">
             <span className="sr">{texts.remove}</span>
           </th>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '@fenestra/contracts/wire/product';
 import { configuratorTexts } from '@fenestra/i18n/configurator';
@@ -37,7 +37,8 @@ export function Configurator() {
   });
   const { data: product } = useQuery<Product>({
     queryKey: ['product', started.data],
-    enabled: false,
+    // Only answers of changes fill it.
+    queryFn: skipToken,
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -6,6 +6,7 @@ import { Button } from '../../components/button';
 import { Fold } from '../../components/fold';
 import { Icon } from '../../components/icon';
 import { Note } from '../../components/note';
+import { usePriceText } from '../../components/price';
 import { sizeText } from '../../lib/numbers';
 import { useTexts } from '../../lib/texts';
 import { useConfiguration } from '../configurator/configuration-context';
@@ -46,11 +47,7 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
             </>
           )}
         </form>
-        <Note>
-          {texts.priceUpTo}{' '}
-          <b className="nowrap">{sizeText(product.priceCell.width, product.priceCell.height)}&nbsp;mm</b>.{' '}
-          {texts.priceThen}
-        </Note>
+        <PriceCell />
         {!product.fixedSize && (
           <div>
             <Fold icon="ruler" title={texts.openingFold}>
@@ -69,6 +66,19 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
         <InWords />
       </Panel>
     </StepScreen>
+  );
+}
+
+/** Up to which size the price holds, and what the next larger one would add. */
+function PriceCell() {
+  const texts = useTexts(dimensionsTexts);
+  const price = usePriceText();
+  const { width, height, wider, higher } = useConfiguration().product.priceCell;
+  return (
+    <Note>
+      {texts.priceUpTo} <b className="nowrap">{sizeText(width, height)}&nbsp;mm</b>.{' '}
+      {wider !== null && texts.wider(price(wider))} {higher !== null && texts.higher(price(higher))}
+    </Note>
   );
 }
 

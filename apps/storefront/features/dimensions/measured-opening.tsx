@@ -68,7 +68,7 @@ function Deductions({ opening, order }: { opening: Size; order: OrderSize }) {
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{texts.openingFold}</th>
+          <th scope="row">{texts.wallOpening}</th>
           <td>{thousands(opening.width)}</td>
           <td>{thousands(opening.height)}</td>
         </tr>

@@ -56,7 +56,14 @@ export function SizeField({ axis, size }: Props) {
       {refusal && asked === null && (
         <Fix onPress={() => size.commit(axis, nearest)}>{texts.nearest(thousands(nearest))}</Fix>
       )}
-      <Ruler id={rangeId} label={texts.range} value={value} min={min} max={max} steps={[product.priceCell[axis]]} />
+      <Ruler
+        id={rangeId}
+        label={texts.range}
+        value={value}
+        min={min}
+        max={max}
+        steps={axis === 'width' ? product.priceCell.widths : product.priceCell.heights}
+      />
     </div>
   );
 }

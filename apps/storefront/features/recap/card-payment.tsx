@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { recapTexts } from '@fenestra/i18n/recap';
@@ -24,9 +24,8 @@ const countdownSeconds = 2;
 /** The way to the card gateway: a form that posts to its address (RECAP-05). */
 export function CardPayment({ order, again, itself }: Props) {
   const texts = useTexts(recapTexts);
-  const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const [address, setAddress] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState(false);
   const [stopped, setStopped] = useState(false);
   const url = order.gopay?.url ?? null;
 
@@ -34,24 +33,20 @@ export function CardPayment({ order, again, itself }: Props) {
     meta: { ownMessage: true },
     // The living session or a new one (OPEN-Q-81); the server knows which.
     mutationFn: () => askRest('reopenPayment', { params: { token: order.token } }),
-    onSuccess: (now) => {
-      queries.setQueryData(['order', order.token], now);
-      if (now.gopay?.url) setAddress(now.gopay.url);
-    },
+    onSuccess: ({ gopay }) => gopay?.url && leaveFor(gopay.url),
   });
-  useEffect(() => {
-    if (address) form.current!.submit();
-  }, [address]);
-  const open = () => {
-    if (url && !again) setAddress(url);
-    else mutate();
+  const leaveFor = (address: string) => {
+    setLeaving(true);
+    form.current!.action = address;
+    form.current!.submit();
   };
-  const left = useCountdown(itself && !stopped && !address, open);
+  const open = () => (url && !again ? leaveFor(url) : mutate());
+  const left = useCountdown(itself && !stopped && !leaving, open);
   const counting = left !== null;
-  const opening = isPending || address !== null;
+  const opening = isPending || leaving;
   return (
     <div className={styles.payment}>
-      <form ref={form} method="post" action={address ?? url ?? undefined} hidden />
+      <form ref={form} method="post" hidden />
       {counting && <p className={styles.countdown}>{texts.redirecting(left)}</p>}
       {!url && !again && !opening && <p className={styles.countdown}>{texts.preparing}</p>}
       <div className={buttons.row}>

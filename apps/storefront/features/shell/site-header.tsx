@@ -35,14 +35,17 @@ export function SiteHeader({ pieces }: Props) {
               <b className="nowrap">{texts.phone}</b> · {texts.hoursShort}
             </span>
           </a>
-          <a
-            className={styles.cart}
-            href="/kosik/"
-            aria-label={pieces > 0 ? `${texts.cart}, ${texts.piecesInCart(pieces)}` : texts.cart}
-          >
+          <a className={styles.cart} href="/kosik/">
             <Icon name="cart" />
             <span className={styles.cartWord}>{texts.cart}</span>
-            {pieces > 0 && <span className={styles.count}>{pieces}</span>}
+            {pieces > 0 && (
+              <>
+                <span className={styles.count} aria-hidden="true">
+                  {pieces}
+                </span>
+                <span className="sr">, {texts.piecesInCart(pieces)}</span>
+              </>
+            )}
           </a>
           <IconButton
             className={styles.burger}

@@ -79,7 +79,7 @@ function tallestOfType(stock: readonly StockProduct[]): StockProduct[] {
   return doors.filter(({ type }, i) => doors.findIndex((other) => other.type === type) === i);
 }
 
-/** All products on one ground line at one scale; every one is a link. */
+/** All products on one ground line at one scale. The drawing is for the pointer, the names below are the links. */
 export function Elevation() {
   const { data, isError, refetch } = useProducts();
   const texts = useTexts(startPageTexts);
@@ -104,11 +104,11 @@ function Drawn({ row }: { row: Row }) {
   const columns = standing.map(({ x }, i) => `${(((standing[i + 1]?.x ?? width) - x) / width) * 100}%`).join(' ');
   return (
     <>
-      <svg className={styles.drawing} viewBox={`0 0 ${width} ${ground + 330}`} role="img" aria-label={texts.elevation}>
+      <svg className={styles.drawing} viewBox={`0 0 ${width} ${ground + 330}`} aria-hidden="true">
         <path className={styles.ground} d={`M-20000 ${ground}H40000`} />
         <Person x={personAt} ground={ground} height={person.height} />
         {standing.map((item) => (
-          <a key={item.key} href={item.href} tabIndex={-1} aria-hidden="true">
+          <g key={item.key} className={styles.product} onClick={() => window.location.assign(item.href)}>
             <g transform={`translate(${item.x} ${item.y})`}>
               <SceneShapes scene={pictureOf(item.configuration, startFacts(item), 90)} glassId={`e${item.key}`} />
             </g>
@@ -120,7 +120,7 @@ function Drawn({ row }: { row: Row }) {
               fill="transparent"
             />
             <WidthLine x={item.x} width={item.configuration.width} />
-          </a>
+          </g>
         ))}
       </svg>
       <nav

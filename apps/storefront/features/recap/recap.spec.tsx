@@ -1,0 +1,155 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleAnswer } from '../../testing/wire-example';
+import { Network, show } from '../../testing/page';
+import Recap from './recap';
+
+type Facts = Record<string, unknown>;
+const transferOrder = exampleAnswer('readOrder');
+const cardOrder: Facts = { ...exampleAnswer('newOrder-card'), token: 'token' };
+const withPayment = (payment_state: string, more: Facts = {}): Facts => ({ ...cardOrder, payment_state, ...more });
+const pending = withPayment('pending', { gopay: { status: 'CREATED', gw_url: 'https://gateway.test/pay' } });
+const beingSetUp = withPayment('pending', { gopay: { status: 'pending', gw_url: null } });
+const failed = withPayment('failed', { gopay: { status: 'CANCELED', gw_url: null } });
+const paid = withPayment('paid', { paid: cardOrder['total'], gopay: { status: 'PAID', gw_url: null } });
+
+const submit = jest.fn();
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  submit.mockReset();
+  HTMLFormElement.prototype.submit = submit;
+});
+
+describe('the truth about a known order [OPEN-Q-79] [OPEN-Q-80]', () => {
+  it.each([
+    ['paid', paid, '?o=token&paid=true', 'Platba proběhla'],
+    ['paid, though the address says otherwise', paid, '?o=token&paid=false', 'Platba proběhla'],
+    ['paid, in a new tab without the address', paid, '?o=token', 'Platba proběhla'],
+    ['failed, though somebody typed paid=true', failed, '?o=token&paid=true', 'Platba neproběhla'],
+    ['failed', failed, '?o=token&paid=false', 'Platba neproběhla'],
+    ['not decided after a return', pending, '?o=token&paid=true', 'Ověřujeme platbu'],
+    ['not decided after a return that says no', pending, '?o=token&paid=false', 'Ověřujeme platbu'],
+    ['not decided, never at the gateway', pending, '?o=token', 'zbývá zaplatit'],
+    [
+      'to be paid by transfer, though somebody typed paid=true',
+      transferOrder,
+      '?o=token&paid=true',
+      'Předběžnou objednávku máme',
+    ],
+  ])('%s', async (_, truth, query, text) => {
+    new Network({ '/api/order/token': truth });
+    show(<Recap />, { at: `/rekapitulace/${query}` });
+
+    expect((await heading()).textContent).toContain(text);
+  });
+
+  it('says nothing of a paid order that the gateway has not confirmed', async () => {
+    new Network({ '/api/order/token': pending });
+    show(<Recap />, { at: '/rekapitulace/?o=token&paid=true' });
+    await heading();
+
+    expect(document.body.textContent).not.toContain('Platba proběhla');
+    expect(document.body.textContent).not.toContain('Zaplaceno');
+  });
+
+  it('reads it by the token of this visit when the address has none', async () => {
+    sessionStorage.setItem('recap', JSON.stringify(pending));
+    const network = new Network({ '/api/order/token': paid });
+    show(<Recap />, { at: '/rekapitulace/' });
+
+    await waitFor(async () => expect((await heading()).textContent).toContain('Platba proběhla'));
+    expect(network.askedFor('/api/order/token')).not.toHaveLength(0);
+  });
+
+  it('keeps what is known and says that it could not ask', async () => {
+    sessionStorage.setItem('recap', JSON.stringify(pending));
+    new Network({ '/api/order/token': new Error('offline') });
+    show(<Recap />, { at: '/rekapitulace/?paid=true' });
+
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).not.toContain('Platba proběhla');
+  });
+});
+
+describe('without a known order', () => {
+  it('tells a typed paid=true only as what the address says [OPEN-Q-79]', async () => {
+    new Network({});
+    show(<Recap />, { at: '/rekapitulace/?paid=true' });
+
+    expect((await heading()).textContent).toContain('neznáme');
+    expect(screen.getByText(/Otevřená adresa hlásí/)).toBeTruthy();
+  });
+
+  it('gives the failure message and the line to call [RECAP-10]', async () => {
+    new Network({});
+    show(<Recap />, { at: '/rekapitulace/?paid=false' });
+
+    expect((await screen.findByRole('alert')).textContent).toContain('Něco se pokazilo');
+    expect(screen.getByText('+420 555 010 020')).toBeTruthy();
+  });
+});
+
+describe('the card gateway', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const act = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+  it('is opened by a form after two announced seconds [RECAP-04] [RECAP-05]', async () => {
+    new Network({ '/api/order/token': pending });
+    show(<Recap />, { at: '/rekapitulace/?o=token' });
+    await screen.findByText(/Za 2\s?s otevřeme/);
+    expect(submit).not.toHaveBeenCalled();
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1), { timeout: 5000 });
+
+    expect(document.querySelector('form')!.action).toBe('https://gateway.test/pay');
+    expect(document.querySelector('form')!.method).toBe('post');
+  });
+
+  it('waits when asked to', async () => {
+    new Network({ '/api/order/token': pending });
+    show(<Recap />, { at: '/rekapitulace/?o=token' });
+    await act.click(await screen.findByRole('button', { name: 'Počkat' }));
+    jest.advanceTimersByTime(5000);
+
+    expect(submit).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Zaplatit kartou' })).toBeTruthy();
+  });
+
+  it.each(['?o=token&paid=false', '?o=token&paid=true'])(
+    'never opens by itself after a return: %s [OPEN-Q-81]',
+    async (query) => {
+      new Network({ '/api/order/token': failed });
+      show(<Recap />, { at: `/rekapitulace/${query}` });
+      await heading();
+      jest.advanceTimersByTime(5000);
+
+      expect(submit).not.toHaveBeenCalled();
+    },
+  );
+
+  it('opens a new session for another try [RECAP-11]', async () => {
+    new Network({ '/api/order/token': failed, '/api/order/token/payment': pending });
+    show(<Recap />, { at: '/rekapitulace/?o=token&paid=false' });
+    await act.click(await screen.findByRole('button', { name: 'Zaplatit znovu kartou' }));
+
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    expect(document.querySelector('form')!.action).toBe('https://gateway.test/pay');
+  });
+
+  it('says that a payment is still being set up', async () => {
+    new Network({ '/api/order/token': beingSetUp });
+    show(<Recap />, { at: '/rekapitulace/?o=token' });
+
+    expect(await screen.findByText('Připravujeme platbu…')).toBeTruthy();
+  });
+});
+
+it('copies what a bank asks for, without spaces and currency', async () => {
+  const act = userEvent.setup();
+  new Network({ '/api/order/token': transferOrder });
+  show(<Recap />, { at: '/rekapitulace/?o=token' });
+  await act.click(await screen.findByRole('button', { name: 'Kopírovat: Částka' }));
+
+  expect(await navigator.clipboard.readText()).toBe('4205,72');
+});

@@ -1,0 +1,51 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
+import { CurrentShop } from '../lib/texts';
+
+/** Shows something as a page of a shop does, at an address of the hash router. */
+export function show(content: ReactNode, { shop = 'cs', at = '/' }: { shop?: ShopCode; at?: string } = {}) {
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { gcTime: Infinity } },
+  });
+  return render(
+    <CurrentShop value={shopByCode(shop)}>
+      <QueryClientProvider client={queries}>
+        <MemoryRouter initialEntries={[at]}>{content}</MemoryRouter>
+      </QueryClientProvider>
+    </CurrentShop>,
+  );
+}
+
+type Request = {
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+};
+type Reply = Record<string, unknown> | unknown[] | Error;
+
+/** Stands in for the gateway: each call gets what the test says, and what was asked is kept. */
+export class Network {
+  readonly asked: Request[] = [];
+
+  /** `name` is the akce of a call, or its path. */
+  constructor(private readonly answers: Record<string, Reply | ((request: Request) => Reply | Promise<Reply>)>) {
+    globalThis.fetch = (async (address: string, init: { body?: string; headers?: Record<string, string> }) => {
+      const path = address.split('?')[0]!;
+      const body = init.body ? (JSON.parse(init.body) as Record<string, unknown>) : {};
+      const request = { path, body, headers: init.headers ?? {} };
+      if (path === '/api/log') return { ok: true, status: 201, json: async () => ({}) };
+      this.asked.push(request);
+      const answer = this.answers[String(body['akce'] ?? path)];
+      const reply = typeof answer === 'function' ? await answer(request) : answer;
+      if (reply instanceof Error || reply === undefined) throw reply ?? new Error(`nobody answers ${path}`);
+      return { ok: true, status: 200, json: async () => reply };
+    }) as typeof fetch;
+  }
+
+  askedFor(name: string): Request[] {
+    return this.asked.filter(({ path, body }) => body['akce'] === name || path === name);
+  }
+}

@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(__dirname, '../../../libs/contracts/wire/examples');
+
+/** The recorded answer of a call, with its bindings filled by their own names (`{{token}}` → `token`). */
+export function exampleAnswer(file: string): Record<string, unknown> {
+  const name = readdirSync(folder).find((each) => each.replace(/^\d+-/, '') === `${file}.json`);
+  if (!name) throw new Error(`no recorded example ${file}`);
+  const text = readFileSync(join(folder, name), 'utf8');
+  const { answer } = JSON.parse(text.replace(/\{\{(\w+)\}\}/g, '$1')) as { answer: Record<string, unknown> };
+  return answer;
+}
