@@ -67,6 +67,11 @@ async function attack(example: WireExample, random: () => number): Promise<strin
     ),
     'content-type': random() < 0.03 ? 'text/plain' : 'application/json',
     ...(random() < 0.1 && { 'x-cart-id': pick(['', 'x', '../', 'A'.repeat(22), 'B'.repeat(900)], random) }),
+    ...(random() < 0.05 && {
+      'x-deadline-ms': '1',
+      'x-request-id': 'r'.repeat(3_000),
+      traceparent: pick(['x', '00-0-0-0'], random),
+    }),
     ...(random() < 0.05 && { 'x-revision': pick(['0', '1', '-1', '999999999', 'x'], random) }),
     ...(random() < 0.05 && { 'x-change-id': pick(['x', 'y'.repeat(64), 'z'.repeat(65)], random) }),
     ...(random() < 0.05 && { 'idempotency-key': pick([' ', 'k'.repeat(255), 'k'.repeat(256)], random) }),

@@ -131,13 +131,29 @@ describe('answers of the wire', () => {
     });
     const body = JSON.stringify({ akce: 'newOrder', shopId: 7, cartId: 'x', orderData });
     const statuses: number[] = [];
-    for (let call = 0; call < 11; call++) statuses.push((await send(cartApi, body)).status);
+    for (let call = 0; call < 11; call++) {
+      const headers = { 'x-forwarded-for': `192.0.2.${call}` }; // what a caller says about itself
+      statuses.push((await send(cartApi, body, { headers })).status);
+    }
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
     const { headers, json } = await send(cartApi, body);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(json['ErrText']).toBe('Příliš mnoho pokusů. Chvíli prosím počkejte.');
     edge.clock.passMinutes(1);
     expect((await send(cartApi, body)).status).toBe(200);
+  });
+
+  it('answers notifications without an id of GoPay at once, and asks to come again when payments are down', async () => {
+    for (const query of ['', '?id=', '?id=x', '?id=1&id=2'])
+      expect((await send(`/webhooks/gopay${query}`, undefined)).status).toBe(200);
+    expect((await send('/webhooks/gopay?id=3000000001', undefined)).status).toBe(503);
+  });
+
+  it('leads who comes back from the gateway without a known order to the recap of nothing [OPEN-Q-79]', async () => {
+    for (const query of ['', '?o=x', '?o=a&o=b', '?id=x']) {
+      const { status, headers } = await send(`/platba/navrat/gopay${query}`, undefined);
+      expect([status, headers['location']]).toEqual([303, '/conf/#/rekapitulace/?paid=false']);
+    }
   });
 
   it('opens the ERP side to its token only', async () => {

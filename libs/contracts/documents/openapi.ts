@@ -100,6 +100,7 @@ export function openApi(): Json {
       [configuratorPath]: { post: actionsOperation('Configurator', configuratorActions, configuratorSummaries) },
       [cartPath]: { post: actionsOperation('Cart', cartActions, cartSummaries) },
       ...restPaths(),
+      ...filePaths(),
       ...erpPaths(),
     },
     components: {
@@ -167,6 +168,34 @@ function restOperation({ path, query, body, status, answer }: RestCall, summary:
     },
   };
 }
+
+const file = (summary: string, type: string, names: string[]): Json => ({
+  get: {
+    tags: ['Files'],
+    summary,
+    parameters: names.map((name) => parameter(name, 'path')),
+    responses: {
+      200: { description: 'The file', content: { [type]: {} } },
+      404: { description: 'Unknown id', content: json(error) },
+      503: failures[503],
+    },
+  },
+});
+
+const filePaths = (): Json => ({
+  '/api/catalogue/{version}': file(
+    'The catalogue that a product names as katalog; it never changes',
+    'application/json',
+    ['version'],
+  ),
+  '/api/drawing/{of}/{id}.svg': file(
+    'A drawing of a configuration, offer, stock product or product type',
+    'image/svg+xml',
+    ['of', 'id'],
+  ),
+  '/api/drawing/{of}/{id}.png': file('The same drawing; sirka is its width in pixels', 'image/png', ['of', 'id']),
+  '/api/pictures/{profile}.svg': file('The section of a profile', 'image/svg+xml', ['profile']),
+});
 
 const erpPaths = (): Json => ({
   '/erp/v1/events': {
