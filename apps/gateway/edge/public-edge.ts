@@ -25,7 +25,7 @@ export function prepareEdge(app: NestFastifyApplication): void {
     void reply.headers(headers);
     if (request.method === 'GET') return done();
     if (!isJson(request.headers['content-type'])) return done(refusal(415, 'the body is no JSON'));
-    if (!request.raw.complete) edge.late = setTimeout(() => endLate(reply), config.SLOW_BODY_MS);
+    if (!request.raw.complete) edge.late = setTimeout(() => endLate(reply), config.SLOW_BODY_MS).unref();
     done();
   });
   server.addHook('preHandler', (request, _, done) => {

@@ -18,8 +18,8 @@ const codes: Partial<Record<WireReason, ErrCode>> = {
   'configuration-unknown': Err.configurationUnknown,
 };
 
-/** Reasons without a text of their own name. */
-const texts: Partial<Record<WireReason, TextName>> = {
+/** The text of each reason that has none under its own name; a reason without any text does not compile. */
+const texts: Readonly<Record<Exclude<WireReason, TextName>, TextName>> = {
   'cart-ordered': 'cart-unknown',
   'change-refused': 'value-impossible',
   'revision-outdated': 'outdated',
@@ -51,7 +51,7 @@ function textOf({ code }: Shop, { reason, details = {} }: Refused<WireReason>): 
     return fillIn(words.refusals['stock-limit'], { n: details['available'] });
   if (reason === 'payment-refused' && isPaymentRefusal(details['because']))
     return wireNames[code].paymentRefusals[details['because']];
-  return words.refusals[texts[reason] ?? (reason as TextName)];
+  return words.refusals[reason in texts ? texts[reason as keyof typeof texts] : (reason as TextName)];
 }
 
 const isPaymentRefusal = (because: unknown): because is PaymentRefusal =>

@@ -3,7 +3,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-calls';
-import { refuse, type Result } from '@fenestra/domain/result';
+import { refuse, type Refused, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { wireErrorTexts } from '@fenestra/i18n/wire-errors';
 import { z } from 'zod/mini';
@@ -28,7 +28,6 @@ export type Answered<Words> = Promise<Result<Words, WireReason>>;
 export type Handlers<T extends Table> = {
   readonly [Name in keyof T]: (asked: Asked<z.output<T[Name]['body']>>) => Answered<z.output<T[Name]['answer']>>;
 };
-export type Refusal = Extract<Result<never, WireReason>, { ok: false }>;
 
 /** A request as the wire sees it. */
 export type WireRequest = {
@@ -44,7 +43,7 @@ export class WireEndpoint<T extends Table> {
     private readonly table: T,
     private readonly handlers: Handlers<T>,
     /** Beside a refusal, for those that carry more than a text. */
-    private readonly beside: (shop: Shop, refusal: Refusal) => Promise<object> = () => Promise.resolve({}),
+    private readonly beside: (shop: Shop, refusal: Refused<WireReason>) => Promise<object> = () => Promise.resolve({}),
   ) {}
 
   async answer(request: WireRequest): Promise<object> {

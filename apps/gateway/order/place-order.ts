@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { OrderView, placeOrder } from '@fenestra/contracts/http/orders';
 import type { cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { type Order, order } from '@fenestra/contracts/wire/order';
-import { accept, refuse } from '@fenestra/domain/result';
+import { accept, refuse, type Refused } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { OrdersClient } from '@fenestra/platform/neighbours';
 import { z } from 'zod/mini';
 import { paymentOf } from '../cart/payment-words';
 import { ask } from '../edge/ask-service';
 import { CallerLimits } from '../edge/caller-limits';
-import type { Answered, Asked, Refusal } from '../edge/wire-endpoint';
+import type { WireReason } from '../edge/refusal';
+import type { Answered, Asked } from '../edge/wire-endpoint';
 import { isOpaqueId } from '../opaque-id';
 import { tooLong } from './order-fields';
 import { orderDataOf } from './order-form';
@@ -42,7 +43,7 @@ export class PlaceOrder {
   }
 
   /** Beside the refusal of an order with other data: the order that the cart has become. */
-  async existing(shop: Shop, { reason, details }: Refusal): Promise<object> {
+  async existing(shop: Shop, { reason, details }: Refused<WireReason>): Promise<object> {
     const view = reason === 'ordered-otherwise' ? OrderView.safeParse(details) : undefined;
     return view?.success ? z.encode(order, await this.teller.tell(view.data, shop)) : {};
   }
