@@ -41,7 +41,6 @@ export type CartTexts = {
   delivery: string;
   deliveryTo: (place: string) => string;
   deliveryUnknown: string;
-  servicesLine: string;
   totalNet: string;
   totalGross: string;
   dueNow: string;
@@ -50,12 +49,6 @@ export type CartTexts = {
   goOn: string;
   toSummary: string;
   noReturn: string;
-  removedItems: string;
-  previewHeading: (date: string) => string;
-  loadQuestion: string;
-  loadWarning: string;
-  load: string;
-  keep: string;
   added: string;
 };
 
@@ -115,7 +108,6 @@ const german: CartTexts = {
   delivery: 'Lieferung',
   deliveryTo: (place) => `Lieferung, ${place}`,
   deliveryUnknown: 'nach PLZ',
-  servicesLine: 'Leistungen',
   totalNet: 'Summe ohne MwSt.',
   totalGross: 'Summe inkl. MwSt.',
   dueNow: 'Jetzt zu zahlen',
@@ -124,12 +116,6 @@ const german: CartTexts = {
   goOn: 'Weiter',
   toSummary: 'Zur Übersicht',
   noReturn: 'Fenster nach Maß sind vom Widerruf ausgenommen. Deshalb prüft ein Techniker die Maße.',
-  removedItems: 'Nicht mehr auf Lager, deshalb entfernt:',
-  previewHeading: (date) => `Gespeicherter Warenkorb vom ${date}`,
-  loadQuestion: 'Gespeicherten Warenkorb laden?',
-  loadWarning: 'Er ersetzt den Warenkorb, den Sie jetzt haben.',
-  load: 'Laden',
-  keep: 'Meinen behalten',
   added: 'In den Warenkorb gelegt.',
 };
 
@@ -194,7 +180,6 @@ export const cartTexts: Catalogue<CartTexts> = {
     delivery: 'Doprava',
     deliveryTo: (place) => `Doprava, ${place}`,
     deliveryUnknown: 'podle PSČ',
-    servicesLine: 'Služby',
     totalNet: 'Celkem bez DPH',
     totalGross: 'Celkem s\u00a0DPH',
     dueNow: 'Zaplatíte teď',
@@ -203,12 +188,6 @@ export const cartTexts: Catalogue<CartTexts> = {
     goOn: 'Pokračovat',
     toSummary: 'K souhrnu',
     noReturn: 'Okna na míru nelze vrátit bez udání důvodu. Rozměry proto před výrobou zkontroluje technik.',
-    removedItems: 'Už nejsou skladem, proto jsme je odebrali:',
-    previewHeading: (date) => `Uložený košík z\u00a0${date}`,
-    loadQuestion: 'Načíst uložený košík?',
-    loadWarning: 'Nahradí košík, který máte teď.',
-    load: 'Načíst',
-    keep: 'Nechat svůj',
     added: 'Vloženo do košíku.',
   },
   sk: {
@@ -268,7 +247,6 @@ export const cartTexts: Catalogue<CartTexts> = {
     delivery: 'Doprava',
     deliveryTo: (place) => `Doprava, ${place}`,
     deliveryUnknown: 'podľa PSČ',
-    servicesLine: 'Služby',
     totalNet: 'Spolu bez DPH',
     totalGross: 'Spolu s DPH',
     dueNow: 'Zaplatíte teraz',
@@ -277,12 +255,6 @@ export const cartTexts: Catalogue<CartTexts> = {
     goOn: 'Pokračovať',
     toSummary: 'K súhrnu',
     noReturn: 'Okná na mieru nemožno vrátiť bez udania dôvodu. Rozmery preto pred výrobou skontroluje technik.',
-    removedItems: 'Už nie sú skladom, preto sme ich odobrali:',
-    previewHeading: (date) => `Uložený košík z ${date}`,
-    loadQuestion: 'Načítať uložený košík?',
-    loadWarning: 'Nahradí košík, ktorý máte teraz.',
-    load: 'Načítať',
-    keep: 'Nechať svoj',
     added: 'Vložené do košíka.',
   },
   at: { ...german, totalNet: 'Summe exkl. USt.', totalGross: 'Summe inkl. USt.' },
@@ -344,7 +316,6 @@ export const cartTexts: Catalogue<CartTexts> = {
     delivery: 'Szállítás',
     deliveryTo: (place) => `Szállítás, ${place}`,
     deliveryUnknown: 'a megrendelés után',
-    servicesLine: 'Szolgáltatások',
     totalNet: 'Összesen áfa nélkül',
     totalGross: 'Összesen áfával',
     dueNow: 'Most fizet',
@@ -353,12 +324,6 @@ export const cartTexts: Catalogue<CartTexts> = {
     goOn: 'Tovább',
     toSummary: 'Az összesítőhöz',
     noReturn: 'A méretre gyártott ablakra nincs elállási jog. Ezért technikus ellenőrzi a méreteket.',
-    removedItems: 'Már nincs raktáron, ezért eltávolítottuk:',
-    previewHeading: (date) => `Mentett kosár, ${date}`,
-    loadQuestion: 'Betölti a mentett kosarat?',
-    loadWarning: 'Felülírja a jelenlegi kosarát.',
-    load: 'Betöltés',
-    keep: 'A sajátom marad',
     added: 'Kosárba tettük.',
   },
 };

@@ -21,7 +21,6 @@ export type ConfiguratorTexts = {
   productLine: (name: string, size: string) => string;
   handleLine: (name: string) => string;
   included: string;
-  accessoriesLine: string;
   totalNet: string;
   totalGross: string;
   checking: string;
@@ -80,7 +79,6 @@ const german: ConfiguratorTexts = {
   productLine: (name, size) => `${name} ${size} mm`,
   handleLine: (name) => `Griff ${name}`,
   included: 'inklusive',
-  accessoriesLine: 'Zubehör',
   totalNet: 'Summe ohne MwSt.',
   totalGross: 'Summe inkl. MwSt.',
   checking: 'Preis wird geprüft …',
@@ -140,7 +138,6 @@ export const configuratorTexts: Catalogue<ConfiguratorTexts> = {
     productLine: (name, size) => `${name} ${size}\u00a0mm`,
     handleLine: (name) => `Klika ${name}`,
     included: 'v\u00a0ceně',
-    accessoriesLine: 'Doplňky',
     totalNet: 'Celkem bez DPH',
     totalGross: 'Celkem s\u00a0DPH',
     checking: 'ověřujeme cenu…',
@@ -198,7 +195,6 @@ export const configuratorTexts: Catalogue<ConfiguratorTexts> = {
     productLine: (name, size) => `${name} ${size} mm`,
     handleLine: (name) => `Kľučka ${name}`,
     included: 'v cene',
-    accessoriesLine: 'Doplnky',
     totalNet: 'Spolu bez DPH',
     totalGross: 'Spolu s DPH',
     checking: 'overujeme cenu…',
@@ -258,7 +254,6 @@ export const configuratorTexts: Catalogue<ConfiguratorTexts> = {
     productLine: (name, size) => `${name} ${size} mm`,
     handleLine: (name) => `Kilincs: ${name}`,
     included: 'az árban',
-    accessoriesLine: 'Kiegészítők',
     totalNet: 'Összesen áfa nélkül',
     totalGross: 'Összesen áfával',
     checking: 'ár ellenőrzése…',

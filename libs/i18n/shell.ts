@@ -33,12 +33,10 @@ export type ShellTexts = {
   retry: string;
   failed: string;
   /** The answer could not be had at all. */
-  unreachable: string;
   previewMissing: string;
   withoutVat: string;
   withVat: string;
   vat: (percent: number) => string;
-  netPrice: (price: string) => string;
   fromPrice: (price: string) => string;
 };
 
@@ -73,12 +71,10 @@ const german: ShellTexts = {
   close: 'Schließen',
   retry: 'Erneut versuchen',
   failed: 'Es ist ein Fehler aufgetreten!',
-  unreachable: 'Der Server antwortet nicht. Bitte versuchen Sie es erneut.',
   previewMissing: 'Vorschau nicht verfügbar!',
   withoutVat: 'ohne MwSt.',
   withVat: 'inkl. MwSt.',
   vat: (percent) => `MwSt. ${percent} %`,
-  netPrice: (price) => `${price} ohne MwSt.`,
   fromPrice: (price) => `ab ${price}`,
 };
 
@@ -114,12 +110,10 @@ export const shellTexts: Catalogue<ShellTexts> = {
     close: 'Zavřít',
     retry: 'Zkusit znovu',
     failed: 'Došlo k chybě!',
-    unreachable: 'Server neodpovídá. Zkuste to prosím znovu.',
     previewMissing: 'Náhled není dostupný!',
     withoutVat: 'bez DPH',
     withVat: 's DPH',
     vat: (percent) => `DPH ${percent} %`,
-    netPrice: (price) => `${price} bez DPH`,
     fromPrice: (price) => `od ${price}`,
   },
   sk: {
@@ -153,12 +147,10 @@ export const shellTexts: Catalogue<ShellTexts> = {
     close: 'Zavrieť',
     retry: 'Skúsiť znova',
     failed: 'Nastala chyba!',
-    unreachable: 'Server neodpovedá. Skúste to prosím znova.',
     previewMissing: 'Náhľad nie je dostupný!',
     withoutVat: 'bez DPH',
     withVat: 's DPH',
     vat: (percent) => `DPH ${percent} %`,
-    netPrice: (price) => `${price} bez DPH`,
     fromPrice: (price) => `od ${price}`,
   },
   at: {
@@ -168,7 +160,6 @@ export const shellTexts: Catalogue<ShellTexts> = {
     withoutVat: 'exkl. USt.',
     withVat: 'inkl. USt.',
     vat: (percent) => `USt. ${percent} %`,
-    netPrice: (price) => `${price} exkl. USt.`,
   },
   de: german,
   hu: {
@@ -202,12 +193,10 @@ export const shellTexts: Catalogue<ShellTexts> = {
     close: 'Bezárás',
     retry: 'Újrapróbálás',
     failed: 'Hiba történt!',
-    unreachable: 'A kiszolgáló nem válaszol. Kérjük, próbálja újra.',
     previewMissing: 'Az előnézet nem elérhető!',
     withoutVat: 'áfa nélkül',
     withVat: 'áfával',
     vat: (percent) => `Áfa ${percent}%`,
-    netPrice: (price) => `${price} áfa nélkül`,
     fromPrice: (price) => `${price}-tól`,
   },
 };

@@ -26,7 +26,6 @@ export type StartPageTexts = {
   notAdded: string;
   pieces: (count: number) => string;
   soldOut: string;
-  showCart: string;
   measureHeading: string;
   measureLead: string;
   measures: readonly { title: string; text: string }[];
@@ -80,7 +79,6 @@ const german: StartPageTexts = {
   notAdded: 'Das Produkt konnte nicht in den Warenkorb gelegt werden',
   pieces: (count) => `${count} Stück`,
   soldOut: 'zurzeit ausverkauft',
-  showCart: 'Warenkorb ansehen',
   measureHeading: 'Richtig messen',
   measureLead: 'Messen Sie die Öffnung in der Wand an drei Stellen und nehmen Sie das kleinste Maß.',
   measures: [
@@ -141,7 +139,6 @@ export const startPageTexts: Catalogue<StartPageTexts> = {
     notAdded: 'Produkt se nepodařilo přidat do košíku',
     pieces: (count) => `${count} ks`,
     soldOut: 'teď vyprodáno',
-    showCart: 'Zobrazit košík',
     measureHeading: 'Jak měřit',
     measureLead: 'Stavební otvor změřte na třech místech a\u00a0počítejte s\u00a0nejmenším rozměrem.',
     measures: [
@@ -200,7 +197,6 @@ export const startPageTexts: Catalogue<StartPageTexts> = {
     notAdded: 'Produkt sa nepodarilo pridať do košíka',
     pieces: (count) => `${count} ks`,
     soldOut: 'teraz vypredané',
-    showCart: 'Zobraziť košík',
     measureHeading: 'Ako merať',
     measureLead: 'Stavebný otvor zmerajte na troch miestach a počítajte s najmenším rozmerom.',
     measures: [
@@ -258,7 +254,6 @@ export const startPageTexts: Catalogue<StartPageTexts> = {
     notAdded: 'A terméket nem sikerült a kosárba tenni',
     pieces: (count) => `${count} db`,
     soldOut: 'jelenleg elfogyott',
-    showCart: 'Kosár megtekintése',
     measureHeading: 'Hogyan mérjen',
     measureLead: 'A falnyílást három helyen mérje meg, és a legkisebb mérettel számoljon.',
     measures: [

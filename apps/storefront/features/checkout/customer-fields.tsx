@@ -9,6 +9,7 @@ import { Segments } from '../../components/segments';
 import { Switch } from '../../components/switch';
 import { TextField } from '../../components/text-field';
 import { useShop, useTexts } from '../../lib/texts';
+import { usePlace } from '../postcode/chosen-place';
 import styles from './customer-fields.module.css';
 import { type OrderFormState, valueAt } from './use-order-form';
 
@@ -122,6 +123,9 @@ function CompanyFields({ state }: Props) {
 }
 
 function AddressFields({ state, path, group }: Props & { path: string; group: 'billing' | 'shipping' }) {
+  const { filledByPostcode } = useTexts(checkoutTexts);
+  const place = usePlace();
+  const filled = place !== null && place.town === valueAt(state.form, `${path}.city`);
   return (
     <>
       <Field
@@ -132,7 +136,13 @@ function AddressFields({ state, path, group }: Props & { path: string; group: 'b
         autoComplete={`${group} postal-code`}
       />
       <Field state={state} path={`${path}.street`} label="street" autoComplete={`${group} street-address`} />
-      <Field state={state} path={`${path}.city`} label="city" autoComplete={`${group} address-level2`} />
+      <Field
+        state={state}
+        path={`${path}.city`}
+        label="city"
+        autoComplete={`${group} address-level2`}
+        hint={filled && filledByPostcode}
+      />
     </>
   );
 }

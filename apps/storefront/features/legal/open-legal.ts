@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-export const legalTexts = ['terms', 'privacy', 'withdrawal', 'shipping', 'payments'] as const;
-export type LegalText = (typeof legalTexts)[number];
+/** Texts with the page that the gateway serves for each. */
+export const legalPages = {
+  terms: '/obchodni-podminky/',
+  privacy: '/ochrana-osobnich-udaju/',
+  withdrawal: '/odstoupeni-od-smlouvy/',
+  shipping: '/doprava/',
+  payments: '/platba-a-zalohy/',
+} as const;
+export type LegalText = keyof typeof legalPages;
 
 let open: LegalText | null = null;
 const listeners = new Set<() => void>();

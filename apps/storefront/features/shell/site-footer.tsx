@@ -1,14 +1,22 @@
-import { type LegalText, openLegal } from '../legal/open-legal';
+import { legalPages, type LegalText, openLegal } from '../legal/open-legal';
 import { shellTexts } from '@fenestra/i18n/shell';
 import { Logo } from '../../components/logo';
 import { useTexts } from '../../lib/texts';
 import styles from './site-footer.module.css';
 
-function LegalButton({ of, text }: { of: LegalText; text: string }) {
+/** A legal text has a page of its own; an ordinary press opens it over this one. */
+function LegalLink({ of, text }: { of: LegalText; text: string }) {
   return (
-    <button type="button" aria-haspopup="dialog" onClick={() => openLegal(of)}>
+    <a
+      href={legalPages[of]}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        openLegal(of);
+      }}
+    >
       {text}
-    </button>
+    </a>
   );
 }
 
@@ -26,9 +34,9 @@ export function SiteFooter() {
         </div>
         <div>
           <h2>{texts.shopping}</h2>
-          <LegalButton of="shipping" text={texts.shipping} />
-          <LegalButton of="payments" text={texts.payments} />
-          <LegalButton of="withdrawal" text={texts.withdrawal} />
+          <LegalLink of="shipping" text={texts.shipping} />
+          <LegalLink of="payments" text={texts.payments} />
+          <LegalLink of="withdrawal" text={texts.withdrawal} />
         </div>
         <div>
           <h2>{texts.advice}</h2>
@@ -38,8 +46,8 @@ export function SiteFooter() {
         <div>
           <h2>Fenestra</h2>
           <a href={texts.phoneHref}>{texts.contact}</a>
-          <LegalButton of="terms" text={texts.terms} />
-          <LegalButton of="privacy" text={texts.privacy} />
+          <LegalLink of="terms" text={texts.terms} />
+          <LegalLink of="privacy" text={texts.privacy} />
         </div>
       </div>
     </footer>
@@ -54,8 +62,8 @@ export function ThinFooter() {
       <div className="wrap">
         <span>© {new Date().getFullYear()} Fenestra</span>
         <span className={styles.links}>
-          <LegalButton of="terms" text={texts.terms} />
-          <LegalButton of="privacy" text={texts.privacy} />
+          <LegalLink of="terms" text={texts.terms} />
+          <LegalLink of="privacy" text={texts.privacy} />
           <a href={`mailto:${texts.email}`}>{texts.email}</a>
         </span>
       </div>

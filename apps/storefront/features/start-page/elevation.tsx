@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { shellTexts } from '@fenestra/i18n/shell';
 import { startPageTexts } from '@fenestra/i18n/start-page';
@@ -31,17 +32,18 @@ export type Standing = {
 const gap = 330;
 const person = { width: 480, height: 1750 };
 const ground = 2480;
+/** From the ground line to the dimension line and to the lower edge of the drawing. */
+const below = { line: 290, edge: 400 };
 /** Windows hang this high above the floor, doors stand on it. */
 const breast = 850;
 
+type Item = Omit<Standing, 'x' | 'y'>;
 type Row = { readonly standing: readonly Standing[]; readonly width: number; readonly personAt: number };
 
 /** Windows first, then a person, then what reaches the floor. */
-export function arrange(products: Products): Row {
-  const windows = products.made.map(asMade);
-  const doors = tallestOfType(products.stock).map(asStock);
+export function arrange(windows: readonly Item[], doors: readonly Item[]): Row {
   let x = 40;
-  const place = (item: Omit<Standing, 'x' | 'y'>, bottom: number): Standing => {
+  const place = (item: Item, bottom: number): Standing => {
     const at = { ...item, x, y: ground - bottom - item.configuration.height };
     x += Math.max(item.configuration.width, 860) + gap;
     return at;
@@ -93,36 +95,24 @@ export function Elevation() {
     );
   return (
     <div className={styles.elevation}>
-      <div className={styles.inner}>{data ? <Drawn row={arrange(data)} /> : <div className={styles.skeleton} />}</div>
+      <div className={styles.inner}>{data ? <Drawn products={data} /> : <div className={styles.skeleton} />}</div>
     </div>
   );
 }
 
-function Drawn({ row }: { row: Row }) {
+/** All of them; on phones three, and the names of all. */
+function Drawn({ products }: { products: Products }) {
   const texts = useTexts(startPageTexts);
-  const { standing, width, personAt } = row;
+  const windows = products.made.map(asMade);
+  const doors = tallestOfType(products.stock).map(asStock);
+  const row = arrange(windows, doors);
+  const few = windows.filter(({ key }) => key === 'OS1' || key === 'ST2');
+  const { standing, width } = row;
   const columns = standing.map(({ x }, i) => `${(((standing[i + 1]?.x ?? width) - x) / width) * 100}%`).join(' ');
   return (
     <>
-      <svg className={styles.drawing} viewBox={`0 0 ${width} ${ground + 330}`} aria-hidden="true">
-        <path className={styles.ground} d={`M-20000 ${ground}H40000`} />
-        <Person x={personAt} ground={ground} height={person.height} />
-        {standing.map((item) => (
-          <g key={item.key} className={styles.product} onClick={() => window.location.assign(item.href)}>
-            <g transform={`translate(${item.x} ${item.y})`}>
-              <SceneShapes scene={pictureOf(item.configuration, startFacts(item), 90)} glassId={`e${item.key}`} />
-            </g>
-            <rect
-              x={item.x}
-              y={item.y}
-              width={item.configuration.width}
-              height={item.configuration.height}
-              fill="transparent"
-            />
-            <WidthLine x={item.x} width={item.configuration.width} />
-          </g>
-        ))}
-      </svg>
+      <RowDrawing row={row} className={styles.wide} />
+      <RowDrawing row={arrange(few, doors.slice(0, 1))} className={styles.narrow} />
       <nav
         className={styles.labels}
         aria-label={texts.products}
@@ -133,6 +123,35 @@ function Drawn({ row }: { row: Row }) {
         ))}
       </nav>
     </>
+  );
+}
+
+function RowDrawing({ row: { standing, width, personAt }, className }: { row: Row; className: string | undefined }) {
+  const id = useId();
+  return (
+    <svg
+      className={`${styles.drawing} ${className}`}
+      viewBox={`0 0 ${width} ${ground + below.edge}`}
+      aria-hidden="true"
+    >
+      <path className={styles.ground} d={`M-20000 ${ground}H40000`} />
+      <Person x={personAt} ground={ground} height={person.height} />
+      {standing.map((item) => (
+        <g key={item.key} className={styles.product} onClick={() => window.location.assign(item.href)}>
+          <g transform={`translate(${item.x} ${item.y})`}>
+            <SceneShapes scene={pictureOf(item.configuration, startFacts(item), 90)} glassId={`${id}${item.key}`} />
+          </g>
+          <rect
+            x={item.x}
+            y={item.y}
+            width={item.configuration.width}
+            height={item.configuration.height}
+            fill="transparent"
+          />
+          <WidthLine x={item.x} width={item.configuration.width} />
+        </g>
+      ))}
+    </svg>
   );
 }
 
@@ -148,11 +167,11 @@ function Label({ item: { href, name, net } }: { item: Standing }) {
 }
 
 function WidthLine({ x, width }: { x: number; width: number }) {
-  const y = ground + 200;
+  const y = ground + below.line;
   const end = x + width;
   return (
     <g className={styles.dimension}>
-      <path d={`M${x} ${y - 120}V${y + 40}M${end} ${y - 120}V${y + 40}M${x} ${y}H${end}`} />
+      <path d={`M${x} ${y - 190}V${y + 40}M${end} ${y - 190}V${y + 40}M${x} ${y}H${end}`} />
       <path className={styles.tick} d={`M${x - 28} ${y + 28}l56 -56M${end - 28} ${y + 28}l56 -56`} />
       <text x={x + width / 2} y={y - 46}>
         {thousands(width)}
