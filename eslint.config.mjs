@@ -143,7 +143,15 @@ const tests = {
 };
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/node_modules/', '.nx/', '.data/', 'infra/kafka/lib*/']),
+  globalIgnores([
+    'tests/boundaries/*.ts',
+    '!tests/boundaries/*.spec.ts',
+    '**/dist/',
+    '**/node_modules/',
+    '.nx/',
+    '.data/',
+    'infra/kafka/lib*/',
+  ]),
   typescript,
   tests,
   pureDomain,

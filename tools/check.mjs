@@ -16,7 +16,12 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
       format: () => run(node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
       'types, lint and boundaries': () => runTargets(...typeTargets, 'lint'),
       'generated documents': () =>
-        run(node, ['--require', './tools/run-typescript.cjs', 'apps/gateway/documents/generate-documents.ts', '--check']),
+        run(node, [
+          '--require',
+          './tools/run-typescript.cjs',
+          'apps/gateway/documents/generate-documents.ts',
+          '--check',
+        ]),
     };
     const failed = [];
     for (const [name, step] of Object.entries(steps)) {
