@@ -4,6 +4,7 @@ import { legalTextsCatalogue } from '@fenestra/i18n/legal';
 import { shellTexts } from '@fenestra/i18n/shell';
 import { Storefronts } from '../storefronts';
 import { caching, Encoded } from './encoded';
+import { legalStyle } from './legal-style';
 import { escaped, headOf } from './page-head';
 import { StorefrontFiles } from './storefront-files';
 import { fillPage } from './storefront-pages';
@@ -41,11 +42,9 @@ export class LegalPages {
   private make(path: Path, shop: Shop): Encoded {
     const { title, paragraphs } = textOf(path, shop);
     const head = headOf(shop, { title, description: paragraphs[0] ?? title, path: `/${path}/` }, this.storefronts);
-    const body = [
-      `<h1>${escaped(title)}</h1>`,
-      ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
-      `<p><a href="/">Fenestra</a></p>`,
-    ].join('\n      ');
+    const body = [`<h1>${escaped(title)}</h1>`, ...paragraphs.map((paragraph) => `<p>${linked(paragraph)}</p>`)].join(
+      '\n        ',
+    );
     const html = fillPage(page(this.styles(), body), shop, head);
     return new Encoded(html, 'text/html; charset=utf-8', caching.revalidate);
   }
@@ -62,15 +61,26 @@ const page = (styles: string, body: string): string => `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     ${styles}
+    <link rel="stylesheet" href="/assets/${legalStyle.name}" />
     <!--shop-head-->
   </head>
   <body>
-    <main class="wrap">
-      ${body}
-    </main>
+    <div class="legal">
+      <header><a href="/">Fenestra</a></header>
+      <main>
+        ${body}
+      </main>
+    </div>
   </body>
 </html>
 `;
+
+/** Phones and e-mails can be pressed. */
+function linked(paragraph: string): string {
+  const text = escaped(paragraph);
+  if (/^\+[\d ]+$/.test(paragraph)) return `<a href="tel:${paragraph.replaceAll(' ', '')}">${text}</a>`;
+  return /^\S+@\S+$/.test(paragraph) ? `<a href="mailto:${text}">${text}</a>` : text;
+}
 
 function textOf(path: Path, { code }: Shop): Text {
   const name = texts[path];

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '@fenestra/platform/config';
 import type { GatewayConfig } from '../gateway-config';
 import { caching, Encoded } from './encoded';
+import { legalStyle } from './legal-style';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -32,7 +33,7 @@ export class StorefrontFiles {
   }
 
   asset(name: string): Encoded | undefined {
-    return this.assets.get(name);
+    return name === legalStyle.name ? legalStyle.file : this.assets.get(name);
   }
 
   /** A page with its placeholders; undefined when the storefront has not been built. */
