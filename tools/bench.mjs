@@ -1,0 +1,9 @@
+import './require-node-20.mjs';
+
+// npm run bench: how much of what this machine can do at best the shop reaches.
+import('./set-up.mjs').then(({ main, runSource, setUp }) =>
+  main(async () => {
+    await setUp();
+    return runSource('tests/load/bench.ts', process.argv.slice(2));
+  }),
+);
