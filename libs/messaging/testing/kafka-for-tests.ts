@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { GenericContainer, Wait } from 'testcontainers';
 import { freePort, type LocalBroker, startLocalBroker } from './kafka-broker';
 
 export const kafkaImage = 'apache/kafka:4.1.0';
 const pullMs = 120_000;
+const kafkaFolder = join(__dirname, '../../../infra/kafka');
 
 export type KafkaForTests = {
   readonly brokers: string;
@@ -13,9 +15,11 @@ export type KafkaForTests = {
   stop(): Promise<void>;
 };
 
-/** Whether there is any real Kafka to be had here: KAFKA_BROKERS, containers, or Java. */
+/** Whether there is any real Kafka to be had here: KAFKA_BROKERS, containers, or Java with a broker that is fetched or can be. */
 export function hasKafka(): boolean {
-  return Boolean(process.env['KAFKA_BROKERS'] ?? process.env['FENESTRA_JAVA']) || docker(['info'], 5_000);
+  const { KAFKA_BROKERS, FENESTRA_JAVA, FENESTRA_MAVEN } = process.env;
+  const hasBroker = FENESTRA_MAVEN !== undefined || existsSync(join(kafkaFolder, 'lib/.made-of'));
+  return Boolean(KAFKA_BROKERS) || (FENESTRA_JAVA !== undefined && hasBroker) || docker(['info'], 5_000);
 }
 
 /** The brokers of KAFKA_BROKERS, else a container, else a broker on this machine's Java. */
@@ -63,7 +67,6 @@ async function startContainer(): Promise<KafkaForTests> {
 
 /** As `npm test` does before; here for those who run one suite alone. */
 function setUpBroker(): void {
-  const setUp = join(__dirname, '../../../infra/kafka/set-up.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [setUp], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [join(kafkaFolder, 'set-up.mjs')], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr.trim());
 }
