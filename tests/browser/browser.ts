@@ -1,0 +1,49 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const executablePath = process.env['FENESTRA_CHROMIUM'];
+
+/** `describe` where there is a Chromium, else a skipped one. */
+export const describeInBrowser: typeof describe = executablePath ? describe : describe.skip;
+
+export function launchBrowser(): Promise<Browser> {
+  if (!executablePath) throw new Error('FENESTRA_CHROMIUM names no program');
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
+  return chromium.launch({ executablePath, args });
+}
+
+/** Of a laptop. */
+export const desk = { width: 1440, height: 900 };
+
+/** Runs in every page before its own scripts. */
+const tellBreaches = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  console.error('the policy forbids', violatedDirective, blockedURI))`;
+
+/** A person with a browser of their own. Whatever a page complains about is kept. */
+export class Visitor {
+  readonly complaints: string[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {}
+
+  static async arrive(browser: Browser): Promise<Visitor> {
+    const context = await browser.newContext({ viewport: desk, locale: 'cs-CZ', reducedMotion: 'reduce' });
+    context.setDefaultTimeout(20_000);
+    await context.addInitScript({ content: tellBreaches });
+    const visitor = new Visitor(context, await context.newPage());
+    context.on('weberror', (fault) => visitor.complaints.push(String(fault.error())));
+    context.on('console', (line) => {
+      if (line.type() === 'error') visitor.complaints.push(`${line.text()} (${line.location().url})`);
+    });
+    return visitor;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.context.close();
+  }
+}
+
+/** The address under which a browser knows a shop: it resolves names of localhost by itself (RFC 6761). */
+export const addressOf = ({ url }: { url: string }, host = 'cs.localhost'): string =>
+  `http://${host}:${new URL(url).port}`;

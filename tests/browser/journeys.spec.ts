@@ -1,0 +1,11 @@
+import { ShopProcess } from '../shop/shop-process';
+import { journeys } from './journeys';
+
+let shop: ShopProcess;
+
+beforeAll(async () => {
+  shop = await ShopProcess.start();
+}, 120_000);
+afterAll(() => shop[Symbol.asyncDispose]());
+
+journeys(() => shop);

@@ -1,0 +1,193 @@
+import type { Browser, Page } from 'playwright-core';
+import PostalMime from 'postal-mime';
+import { eventually } from '@fenestra/testing/time';
+import type { RunningShop } from '../shop/running-shop';
+import { exactly, hellers, plain } from './amounts';
+import { addressOf, describeInBrowser, launchBrowser, Visitor } from './browser';
+import { faultsOfScreen } from './look-at-screen';
+import {
+  addStockWindow,
+  choosePayment,
+  deliverToBrno,
+  designWindow,
+  fillIn,
+  goToCheckout,
+  type Look,
+  netPrice,
+  pressTo,
+} from './shopping';
+
+const journeyMs = 180_000;
+
+/** What a person does in the Czech storefront, by the names that a screen reader says. `onEveryScreen` tells what is wrong with one. */
+export function journeys(shopOf: () => RunningShop, { onEveryScreen = faultsOfScreen } = {}): void {
+  describeInBrowser('a shopper with a browser', () => {
+    let browser: Browser;
+
+    beforeAll(async () => {
+      browser = await launchBrowser();
+    }, 60_000);
+    afterAll(() => browser.close());
+
+    it(
+      'orders a window and a stock item by transfer: preliminary, 30 % now, instructions, mail [OPEN-Q-64, OPEN-Q-66, OPEN-Q-74]',
+      async () => {
+        await using visitor = await Visitor.arrive(browser);
+        const { page } = visitor;
+        const faults: Record<string, string[]> = {};
+        const look: Look = async (screen) => void (faults[screen] = await onEveryScreen(page));
+
+        await page.goto(addressOf(shopOf()));
+        await page.getByRole('button', { name: /^Do košíku: .* 600 × 600 mm/ }).waitFor();
+        await look('start');
+        const { net } = await designWindow(page, look);
+        await addStockWindow(page);
+        await page.getByRole('row', { name: 'Technická kontrola objednávky zdarma' }).waitFor();
+        await look('cart');
+        await goToCheckout(page);
+        await deliverToBrno(page);
+        await choosePayment(page, /^Převodem, záloha 30 %/);
+        await look('delivery and payment');
+        await fillIn(page, 'jana@example.test');
+        await look('customer data');
+        const total = await totalOf(page, net + 179_000);
+        await page.getByRole('button', { name: 'Odeslat předběžnou objednávku' }).click();
+
+        await page.getByRole('heading', { level: 1, name: 'Předběžnou objednávku máme' }).waitFor();
+        expect(new URL(page.url()).hash).toContain('prel=1');
+        await look('recap');
+        const dueNow = Math.round(total * 0.3);
+        const recap = plain(await page.getByRole('main').innerText());
+        for (const amount of [total, dueNow, total - dueNow]) expect(recap).toContain(exactly(amount));
+        const number = numberIn(recap);
+        const symbol = /Variabilní symbol (\d+)/.exec(recap)![1]!;
+        expect(symbol).toBe(number.slice(2).replace('/', '')); // ten digits at most [OPEN-Q-76]
+
+        const mail = await mailTo(shopOf(), 'jana@example.test');
+        expect(mail.subject).toBe(`Vaše objednávka ${number}`);
+        for (const said of [number, symbol, exactly(total), exactly(dueNow), exactly(total - dueNow)]) {
+          expect(plain(mail.text!)).toContain(said);
+          expect(plain(mail.html!)).toContain(said);
+        }
+        const drawing = mail.attachments.find(({ mimeType }) => mimeType === 'image/png')!;
+        expect(
+          Buffer.from(drawing.content as ArrayBuffer)
+            .subarray(1, 4)
+            .toString(),
+        ).toBe('PNG');
+        expect(mail.html).toContain(`cid:${drawing.contentId!.replace(/[<>]/g, '')}`);
+
+        await page.goto(`${shopOf().sandboxUrl}/inbox`);
+        await page.getByRole('link', { name: mail.subject! }).click();
+        await page.frameLocator('iframe').getByRole('img').first().waitFor();
+        expect(visitor.complaints).toEqual([]);
+        expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((screen) => [screen, []])));
+      },
+      journeyMs,
+    );
+
+    it(
+      'pays a binding order by card: no technical control, 98 % charged, back on a recap that says paid [OPEN-Q-64, OPEN-Q-66, OPEN-Q-74]',
+      async () => {
+        await using visitor = await Visitor.arrive(browser);
+        const { page } = visitor;
+        await page.goto(addressOf(shopOf()));
+        const { net } = await designWindow(page, async () => undefined);
+        await page.getByRole('checkbox', { name: /^Technická kontrola objednávky/ }).uncheck();
+        await page.getByText('Bez technické kontroly je objednávka hned závazná.').waitFor();
+        await goToCheckout(page);
+        await deliverToBrno(page);
+        await choosePayment(page, /^Platební karta online/);
+        await fillIn(page, 'karel@example.test');
+        const gross = await totalOf(page, net);
+        await page.getByRole('button', { name: 'Objednávka zavazující k platbě' }).click();
+
+        await page.getByRole('heading', { level: 1, name: 'Objednávku máme, zbývá zaplatit' }).waitFor();
+        await page.getByRole('button', { name: 'Zaplatit teď' }).click();
+        const charged = gross - Math.round(gross * 0.02);
+        await page.getByRole('heading', { level: 1, name: exactly(charged).replace(' Kč', ' CZK') }).waitFor();
+        await page.getByRole('button', { name: 'Zaplatit kartou' }).click();
+
+        await page.getByRole('heading', { level: 1, name: 'Platba proběhla v pořádku' }).waitFor();
+        expect(new URL(page.url()).hash).toMatch(/paid=true/);
+        expect(new URL(page.url()).hash).not.toMatch(/prel/);
+        const recap = plain(await page.getByRole('main').innerText());
+        expect(recap).toContain(`Zaplaceno ${exactly(charged)}`);
+        expect(await onEveryScreen(page)).toEqual([]);
+        const mail = await mailTo(shopOf(), 'karel@example.test');
+        expect(mail.subject).toBe(`Vaše objednávka ${numberIn(recap)}`);
+        expect(plain(mail.text!)).toContain(exactly(charged));
+        expect(visitor.complaints).toEqual([]);
+      },
+      journeyMs,
+    );
+
+    it(
+      'designs a window with the keyboard alone',
+      async () => {
+        await using visitor = await Visitor.arrive(browser);
+        const { page } = visitor;
+        const key = (name: string): Promise<void> => page.keyboard.press(name);
+        await page.goto(addressOf(shopOf()));
+        await page.getByRole('button', { name: /^Do košíku: .* 600 × 600 mm/ }).waitFor();
+
+        await pressTo(page, page.getByRole('link', { name: /^Otevíravě-sklopné okno/ }));
+        await key('Enter');
+        await page.getByRole('heading', { level: 1, name: 'Jak se má okno otvírat' }).waitFor();
+        await pressTo(page, page.getByRole('radio', { name: 'otevíravě-sklopné pravé' }));
+        await key('ArrowUp');
+        await page.getByRole('img', { name: /panty vlevo/ }).waitFor();
+        await pressTo(page, page.getByRole('link', { name: 'Pokračovat na rozměry' }));
+        await key('Enter');
+
+        await pressTo(page, page.getByRole('textbox', { name: 'Šířka' }));
+        const before = await netPrice(page);
+        await page.keyboard.type('900');
+        await key('Tab');
+        await page.getByRole('img', { name: /900 × 1 480 mm/ }).waitFor();
+        await eventually(async () => expect(await netPrice(page)).toBeLessThan(before));
+        await pressTo(page, page.getByRole('button', { name: 'Pokračovat na profil' }));
+        await key('Enter');
+
+        await pressTo(page, page.getByRole('radio', { name: 'LINIA 80 rovná' }));
+        await key('ArrowDown');
+        await eventually(async () =>
+          expect(await page.getByRole('radio', { name: 'LINIA 80 oblá' }).isChecked()).toBe(true),
+        );
+        await pressTo(page, page.getByRole('link', { name: 'Pokračovat na doplňky' }));
+        await key('Enter');
+        await page.getByRole('row', { name: /LINIA 80 oblá/ }).waitFor();
+        await pressTo(page, page.getByRole('button', { name: 'Vložit do košíku' }));
+        await key('Enter');
+
+        await page.getByRole('article', { name: /900 × 1 480 mm/ }).waitFor();
+        expect(visitor.complaints).toEqual([]);
+      },
+      journeyMs,
+    );
+  });
+}
+
+/** The gross sum that the page shows for this net sum of goods and the delivery that it shows, to the heller. */
+async function totalOf(page: Page, net: number): Promise<number> {
+  const sums = page.getByRole('complementary', { name: 'Souhrn' });
+  const delivery = hellers(await sums.getByRole('row', { name: 'Doprava' }).innerText());
+  const shown = hellers(await sums.getByRole('paragraph').filter({ hasText: 'Celkem s DPH' }).innerText());
+  const total = Math.round((net + delivery) * 1.21);
+  expect(shown).toBe(Math.round(total / 10) * 10); // running prices have one decimal
+  return total;
+}
+
+const numberIn = (recap: string): string => /Číslo objednávky (\d{4}\/\d+)/.exec(recap)![1]!;
+
+/** The one mail to an address, as it came. */
+async function mailTo({ sandboxUrl }: RunningShop, address: string) {
+  let mails: { id: string }[] = [];
+  await eventually(async () => {
+    const list = await fetch(`${sandboxUrl}/inbox/messages?to=${encodeURIComponent(address)}`);
+    mails = (await list.json()) as typeof mails;
+    expect(mails).toHaveLength(1);
+  });
+  const source = await fetch(`${sandboxUrl}/inbox/messages/${mails[0]!.id}.eml`);
+  return PostalMime.parse(await source.arrayBuffer());
+}

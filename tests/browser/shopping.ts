@@ -1,0 +1,101 @@
+import type { Locator, Page } from 'playwright-core';
+import { eventually } from '@fenestra/testing/time';
+import { hellers } from './amounts';
+
+/** Called on every screen that a journey passes. */
+export type Look = (screen: string) => Promise<void>;
+
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Net price of the window in the configurator, once the server has confirmed it. */
+export async function netPrice(page: Page): Promise<number> {
+  const slot = page.getByRole('region', { name: 'Konfigurace' }).locator('[data-price=current]');
+  return hellers(await slot.locator('b').innerText());
+}
+
+/** From the shop root to the cart: tilt-and-turn, hinges on the left, 1200 × 1350 mm, the next better profile. */
+export async function designWindow(page: Page, look: Look): Promise<{ net: number }> {
+  await page.getByRole('navigation', { name: 'Výrobky' }).getByRole('link', { name: 'Otevíravě-sklopné okno' }).click();
+  await heading(page, 'Jak se má okno otvírat').waitFor();
+  const drawing = page.getByRole('region', { name: 'Výkres' }).getByRole('img');
+  await page.getByRole('radio', { name: 'otevíravě-sklopné levé' }).click();
+  await drawing.and(page.getByRole('img', { name: /panty vlevo/ })).waitFor();
+  await look('opening');
+
+  await page.getByRole('link', { name: 'Pokračovat na rozměry' }).click();
+  await heading(page, 'Rozměry okna').waitFor();
+  const before = await netPrice(page);
+  await page.getByRole('textbox', { name: 'Šířka' }).fill('1200');
+  await page.getByRole('textbox', { name: 'Výška' }).fill('1350');
+  await page.keyboard.press('Enter');
+  await page.getByRole('img', { name: /1 200 × 1 350 mm/ }).waitFor();
+  await eventually(async () => expect(await netPrice(page)).toBeLessThan(before));
+  await look('dimensions');
+
+  await page.getByRole('button', { name: 'Pokračovat na profil' }).click();
+  await heading(page, 'Profil okna').waitFor();
+  const standard = await netPrice(page);
+  const better = page.locator('label', { hasText: 'TERMO 80 PLUS' });
+  await better.getByText(/\+/).waitFor();
+  const difference = hellers(await better.getByText(/\+/).innerText());
+  await page.getByRole('radio', { name: 'TERMO 80 PLUS' }).click();
+  await eventually(async () => expect(await netPrice(page)).toBe(standard + difference));
+  await look('profile');
+
+  await page.getByRole('link', { name: 'Pokračovat na doplňky' }).click();
+  await heading(page, 'Doplňky').waitFor();
+  await page.getByRole('row', { name: /TERMO 80 PLUS/ }).waitFor();
+  await look('accessories');
+  const net = await netPrice(page);
+  await page.getByRole('button', { name: 'Vložit do košíku' }).click();
+  await heading(page, 'Košík').waitFor();
+  return { net };
+}
+
+/** From the cart to the shop root and back with a finished window of 600 × 600 mm. */
+export async function addStockWindow(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Přidat další výrobek' }).click();
+  await page.getByRole('button', { name: /^Do košíku: .* 600 × 600 mm/ }).click();
+  await page.getByRole('status').getByText('V košíku:').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'V košíku 2 ks' }).click();
+  await heading(page, 'Košík').waitFor();
+}
+
+export async function goToCheckout(page: Page): Promise<void> {
+  await page.getByRole('complementary', { name: 'Souhrn' }).getByRole('link', { name: 'Doprava a platba' }).click();
+  await heading(page, 'Doprava, platba a údaje').waitFor();
+}
+
+export async function deliverToBrno(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Doručení na adresu/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kam okna přivézt?' });
+  await dialog.getByRole('combobox', { name: 'PSČ nebo obec' }).fill('602 00');
+  await dialog.getByRole('option').first().click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('row', { name: /^Doprava, 602 00/ }).waitFor();
+}
+
+export async function choosePayment(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('radio', { name }).click();
+}
+
+export async function fillIn(page: Page, email: string): Promise<void> {
+  const data = page.getByRole('region', { name: 'Vaše údaje' });
+  const fields = {
+    'E-mail': email, Jméno: 'Jana', Příjmení: 'Nováková', Telefon: '601 222 333',
+    PSČ: '602 00', 'Ulice a číslo': 'Lidická 12', Město: 'Brno',
+  }; // prettier-ignore
+  for (const [name, value] of Object.entries(fields))
+    await data.getByRole('textbox', { name, exact: true }).fill(value);
+  await page.getByRole('checkbox', { name: /^Souhlasím s obchodními podmínkami/ }).check();
+}
+
+/** Goes from control to control by Tab until this one has the focus. */
+export async function pressTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let presses = 0; presses < 80; presses++) {
+    if ((await page.locator(':focus').and(control).count()) > 0) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the keyboard does not get there');
+}
