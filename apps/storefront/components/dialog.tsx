@@ -16,16 +16,18 @@ type Props = {
 
 /**
  * A native modal dialog: the browser traps the focus, closes on Escape and gives the focus back to the opener. The focus
- * starts at the heading; only the body scrolls.
+ * starts at the heading, or at what is marked data-focus-first; only the body scrolls.
  */
 export function Dialog({ title, lead, size = 'choice', foot, onClose, children }: Props) {
   const texts = useTexts(shellTexts);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const element = dialog.current!;
     const opener = document.activeElement;
     element.showModal();
+    (element.querySelector<HTMLElement>('[data-focus-first]') ?? heading.current!).focus();
     document.documentElement.style.overflow = 'hidden'; // ROUTE-04
     return () => {
       document.documentElement.style.overflow = '';
@@ -49,7 +51,7 @@ export function Dialog({ title, lead, size = 'choice', foot, onClose, children }
       <div className={styles.frame}>
         <div className={styles.head}>
           <div className={styles.title}>
-            <h2 id={titleId} tabIndex={-1} autoFocus>
+            <h2 ref={heading} id={titleId} tabIndex={-1}>
               {title}
             </h2>
             {lead && <p>{lead}</p>}

@@ -1,4 +1,5 @@
 import { tabsOf } from '@fenestra/domain/configuration/accessory-tabs';
+import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router';
 import { accessoriesTexts } from '@fenestra/i18n/accessories';
 import { pathOf } from '../../app/routes';
@@ -24,7 +25,9 @@ export function AccessoriesStep() {
           {texts.delivery} {texts.standard}
         </Note>
       </Panel>
-      <Outlet />
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </StepScreen>
   );
 }

@@ -34,15 +34,15 @@ export function Checkout({ cart }: { cart: Cart }) {
   const shop = useShop();
   const state = useOrderForm();
   const payment = useChosenPayment(cart);
-  const [missing, setMissing] = useState<readonly Missing[]>([]);
+  const [presses, setPresses] = useState(0);
   const stock = useRef<ReturnType<typeof checkStockOf> | null>(null);
   const findMissing = useMissing(cart, state);
+  const missing = presses > 0 ? findMissing() : [];
 
   const prepare = (): OrderRequest | null => {
     state.leaveAll();
-    const found = findMissing();
-    setMissing(found);
-    if (found.length > 0 || !payment) return null;
+    setPresses(presses + 1);
+    if (findMissing().length > 0 || !payment) return null;
     stock.current = checkStockOf(cart);
     const gross = money(cart.data.gross, shop.currency);
     const deposit = percentOf(gross, payment.share * 100).minor;
@@ -67,7 +67,7 @@ export function Checkout({ cart }: { cart: Cart }) {
         </h1>
         <Parts now={payment ? 3 : 2} />
       </div>
-      <ErrorSummary missing={missing} />
+      <ErrorSummary missing={missing} presses={presses} />
       <div className={columns.columns}>
         <div>
           <DeliveryOptions cart={cart} />

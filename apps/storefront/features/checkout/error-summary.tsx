@@ -9,13 +9,18 @@ import styles from './error-summary.module.css';
 /** Something that keeps the order from being sent: the name of a radio group, or a path of the form. */
 export type Missing = { readonly target: string; readonly text: string };
 
-/** After a press of the order button: how many things are missing, each with a link; takes the focus. */
-export function ErrorSummary({ missing }: { missing: readonly Missing[] }) {
+type Props = {
+  missing: readonly Missing[];
+  /** Of the order button; each one moves the focus here. */ presses: number;
+};
+
+/** After a press of the order button: how many things are still missing, each with a link. */
+export function ErrorSummary({ missing, presses }: Props) {
   const texts = useTexts(checkoutTexts);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (missing.length > 0) box.current!.focus();
-  }, [missing]);
+    if (presses > 0) box.current?.focus();
+  }, [presses]);
   if (missing.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.summary}>

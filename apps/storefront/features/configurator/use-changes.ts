@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useReducer } from 'react';
+import { Err } from '@fenestra/contracts/wire/errors';
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Refusal } from '@fenestra/domain/configuration/violation';
+import { shellTexts } from '@fenestra/i18n/shell';
+import { notify } from '../../lib/announce';
 import { CallFailed } from '../../lib/ask';
-import { useShop } from '../../lib/texts';
+import { useShop, useTexts } from '../../lib/texts';
 import { changeTowards } from './change-towards';
 import { type PageChange, sendChange } from './send-change';
 
@@ -65,6 +68,7 @@ export function useChanges(product: Product, catalogue: Catalogue | undefined) {
   const shop = useShop();
   const queries = useQueryClient();
   const [state, tell] = useReducer(next, start);
+  const { failed } = useTexts(shellTexts);
   const { configurationId } = product;
 
   const { mutate } = useMutation({
@@ -74,8 +78,11 @@ export function useChanges(product: Product, catalogue: Catalogue | undefined) {
       queries.setQueryData(['product', configurationId], answer);
       tell({ kind: 'answered', id });
     },
+    meta: { ownMessage: true },
     onError: (failure, sent) => {
-      const decided = failure instanceof CallFailed && failure.code !== null && failure.code !== unavailable;
+      const decided = failure instanceof CallFailed && failure.code !== null && failure.code !== Err.unavailable;
+      // The state before the change stays; the reason is the shop's, or that something failed (OPEN-Q-27).
+      if (decided) notify(failure.refusal ?? failed);
       tell(decided ? { kind: 'answered', id: sent.id } : { kind: 'stuck', sent });
     },
   });
@@ -137,9 +144,6 @@ export function useChanges(product: Product, catalogue: Catalogue | undefined) {
     },
   };
 }
-
-/** `Err` 90: the call may be repeated. */
-const unavailable = 90;
 
 function applied(change: PageChange, now: Configuration, catalogue: Catalogue | undefined): Configuration {
   const result = catalogue && applyChange(change, now, catalogue);

@@ -86,7 +86,7 @@ export function PostcodeDialog({ isServed, onChoose, onPickup, onClose }: Props)
           id={`${id}i`}
           role="combobox"
           autoComplete="off"
-          autoFocus
+          data-focus-first
           aria-expanded={shown.length > 0}
           aria-controls={`${id}l`}
           aria-activedescendant={chosen ? optionId(shown.indexOf(chosen)) : undefined}

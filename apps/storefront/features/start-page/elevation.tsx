@@ -108,7 +108,7 @@ function Drawn({ products }: { products: Products }) {
   const row = arrange(windows, doors);
   const few = windows.filter(({ key }) => key === 'OS1' || key === 'ST2');
   const { standing, width } = row;
-  const columns = standing.map(({ x }, i) => `${(((standing[i + 1]?.x ?? width) - x) / width) * 100}%`).join(' ');
+  const columns = standing.map(({ x }, i) => `minmax(0, ${(standing[i + 1]?.x ?? width) - x}fr)`).join(' ');
   return (
     <>
       <RowDrawing row={row} className={styles.wide} />
