@@ -53,6 +53,9 @@ const faults: [what: string, invariant: string, spoil: Spoil][] = [
   ['an order past its deadline', 'I10', ({ orders }) => (orders[1]!.dueAt = new Date(0))],
   ['money that nobody asked for', 'I10', ({ payments }) => payments.pop()],
   ['an order that ended otherwise than its shopper wanted', 'I10', ({ orders }) => (orders[1]!.saga = 'expired')],
+  ['a token opens another order', 'I1', ({ recaps }) => (recaps[0]!.orderId = 'owed')],
+  ['a recap that does not know of the money', 'I1', ({ recaps }) => (recaps[0]!.payment = 'pending')],
+  ['an event that the ERP never reads', 'I12', ({ erpEvents }) => erpEvents.pop()],
   ['an answer that no shop may give', 'clients', ({ clientFaults }) => clientFaults.push('newOrder answered 500')],
 ]; // prettier-ignore
 

@@ -7,6 +7,7 @@ import { type Evidence, readDatabases } from './evidence';
 import { eventLogInPostgres, type EventWitness } from './event-witness';
 import { Fleet } from './fleet';
 import { type Broker, killShop, type Obituary } from './kill-shop';
+import { askOutside } from './public-witness';
 import { letClaimsLapse, untilQuiet } from './quiet';
 import { Rig } from './rig';
 import { readSandbox } from './sandbox-witness';
@@ -77,11 +78,12 @@ async function deliverGoods(rig: Rig, orders: number): Promise<Record<number, nu
   return Object.fromEntries(levels.map(({ product, pieces }) => [product, pieces]));
 }
 
-async function gather(rig: Rig, { ledger }: Fleet, events: EventWitness, delivered: Record<number, number>) {
+async function gather(rig: Rig, { ledger, shopper }: Fleet, events: EventWitness, delivered: Record<number, number>) {
   return {
     clients: ledger.records,
     clientFaults: ledger.faults,
     delivered,
+    ...(await askOutside(shopper, ledger.records, await rig.shop.erpToken())),
     ...(await readDatabases(rig)),
     log: await events.read(rig),
     behind: await events.behind(rig),

@@ -1,11 +1,12 @@
 import type { OrderRecord } from './client-ledger';
 import type { LogRecord } from './event-witness';
+import type { PublicEvidence } from './public-witness';
 import { servicesWithEvents } from './reactions';
 import type { Rig } from './rig';
 import type { SandboxEvidence } from './sandbox-witness';
 
 /** What every witness says once the shop is quiet. The checks work on this alone. */
-export type Evidence = {
+export type Evidence = PublicEvidence & {
   readonly clients: readonly OrderRecord[];
   readonly clientFaults: readonly string[];
   readonly orders: readonly OrderRow[];

@@ -73,6 +73,11 @@ export function healthyEvidence(): SpoilableEvidence {
       },
     ],
     clientFaults: [],
+    recaps: [
+      { token: 'token 1', orderId: 'paid', number: number(1), payment: 'paid', paid: 500 },
+      { token: 'token 2', orderId: 'owed', number: number(2), payment: 'pending', paid: 0 },
+    ],
+    erpEvents: inFeed.map(({ eventId }) => eventId),
     orders: [
       {
         ...{

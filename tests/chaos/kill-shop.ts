@@ -5,7 +5,7 @@ import type { Rig } from './rig';
 
 const leastInFlight = 8;
 const leastOrdersInFlight = 2;
-const patienceMs = 90_000;
+const patienceMs = 300_000; // for a busy machine; a planned death takes seconds
 
 /** One death as it happened. */
 export type Obituary = {
