@@ -1,11 +1,11 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 import { batchSize, claim, type Delivery, following, type Partition, type Progress, storeProgress } from './event-log';
-import type { Slots } from './slots';
+import { Slots } from './slots';
 import type { Consumer } from './transport';
 
 const passesAtOnce = 2; // while one waits for a slow handler, the other takes the partitions that become ready
-const partitionsAtOnce = 2;
+const partitionsAtOnce = 4; // of both passes together: each holds a connection of the service, which has requests to answer too
 const aliveEveryMs = 3_000; // below the 10 s after which the server frees what a frozen process holds
 const longestPauseMs = 5_000;
 
@@ -16,6 +16,7 @@ export class GroupReader {
   private readonly claimed = new Set<string>();
   private readonly passes = new Set<Promise<void>>();
   private readonly alarms = new Set<NodeJS.Timeout>();
+  private readonly hands = new Slots(partitionsAtOnce);
   private failures = 0;
   private stopping = false;
 
@@ -74,11 +75,8 @@ export class GroupReader {
     const waiting = await claim(tx, this.group, partitions);
     if (waiting.length === 0) return [];
     const alive = setInterval(() => void tx.query('SELECT 1').catch(() => undefined), aliveEveryMs);
-    const progress: Progress[] = [];
-    const serveNext = async (): Promise<void> => {
-      for (let batch = waiting.pop(); batch; batch = waiting.pop()) progress.push(await this.deliver(batch));
-    };
-    await Promise.all(Array.from({ length: partitionsAtOnce }, serveNext)).finally(() => clearInterval(alive));
+    const served = waiting.map((batch) => this.hands.use(() => this.deliver(batch)));
+    const progress = await Promise.all(served).finally(() => clearInterval(alive));
     await storeProgress(tx, this.group, progress);
     return progress;
   }
