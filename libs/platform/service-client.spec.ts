@@ -102,6 +102,15 @@ describe('a call to another service', () => {
     },
   );
 
+  it('sends half a character as the sign for an unknown one', async () => {
+    script = [well];
+
+    expect(await client.call(read, { params: { id: '\ud800' }, query: { note: 'a\udc00' } })).toMatchObject({
+      ok: true,
+    });
+    expect(requests[0]!.url).toBe('/numbers/%EF%BF%BD?note=a%EF%BF%BD');
+  });
+
   it('sends the key with every repetition', async () => {
     script = [dying, well];
     await calls.keyed();
