@@ -1,28 +1,24 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
+/** Numbers from 0 up to 1. */
 type Random = () => number;
 export const pick = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)]!;
 
 const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 
 /** What no storefront sends. */
-const hostile: readonly unknown[] = [
+export const hostile: readonly unknown[] = [
   null, true, false, '', ' ', 0, -1, -0.5, 0.1, 1.5, 1e15, 9007199254740993, 1e308, -1e308, 2147483648, '1e999', 'NaN', '-', '0x10',
-  [], {}, [[]], [null], { length: 5 }, { toString: 'x' }, 'true', 'false', 'undefined', '٣', '\u0000', '\ud800', '😀'.repeat(50), 'x'.repeat(5_000),
+  [], {}, [[]], [null], { length: 5 }, { toString: 'x' }, 'true', 'false', 'undefined', '٣', '\u0000', 'a\u0000b', '\ud800', '😀'.repeat(50), 'x'.repeat(5_000),
   `'; DROP TABLE cart; --`, '../../etc/passwd', '<script>alert(1)</script>', '${7*7}', '%00', '{{constructor}}', '__proto__', 'constructor',
-  '00000000-0000-0000-0000-000000000000', 'A'.repeat(22), '-'.repeat(22), deep(200),
+  '00000000-0000-0000-0000-000000000000', 'A'.repeat(22), '-'.repeat(22), deep(200), Array.from({ length: 2_000 }, (_, nth) => nth),
 ]; // prettier-ignore
 
 const oddNames = ['__proto__', 'constructor', 'toString', 'shopId', 'cartId', 'akce', '', '0', 'size'];
+
+/** Bodies that are no answer to any form. */
+const raw: readonly string[] = [
+  '', ' ', 'null', 'NaN', '-', '"', '{', '[]', '[1,2', '\ufeff{}', '{"a":}', '{"akce":"getCart","akce":{}}', '\u0000', 'a=1&b=2',
+  '['.repeat(40_000), '{"a":'.repeat(15_000), `{"__proto__":{"shopId":7},"akce":"getCart"}`, '1'.repeat(90_000), '{"shopId":1e400}',
+]; // prettier-ignore
 
 /** A body with up to three wrong places, or a text that is no JSON at all. */
 export function mutated(body: unknown, random: Random): string {
@@ -31,7 +27,8 @@ export function mutated(body: unknown, random: Random): string {
   for (let change = 0; change <= random() * 3 && places.length > 0; change++) spoil(pick(places, random), random);
   const text = JSON.stringify(changed);
   if (random() > 0.1) return text;
-  return pick([cut, swapped, doubled, (whole: string) => whole.replaceAll('"', `'`)], random)(text, random);
+  const distort = pick([cut, swapped, doubled, singleQuoted, () => pick(raw, random)], random);
+  return distort(text, random);
 }
 
 type Place = { holder: Record<string, unknown>; name: string };
@@ -43,22 +40,36 @@ function placesOf(value: unknown): Place[] {
 }
 
 function spoil({ holder, name }: Place, random: Random): void {
+  const inner = formIn(holder[name]);
   const kind = random();
-  if (kind < 0.1) Reflect.deleteProperty(holder, name);
-  else if (kind < 0.2)
-    Object.defineProperty(holder, pick(oddNames, random), {
-      value: pick(hostile, random),
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
+  if (inner !== undefined && kind < 0.8) holder[name] = mutated(inner, random);
+  else if (kind < 0.1) Reflect.deleteProperty(holder, name);
+  else if (kind < 0.2) addOdd(holder, random);
   else if (kind < 0.3) holder[name] = [holder[name], holder[name]];
-  else if (kind < 0.4 && typeof holder[name] === 'string') holder[name] = mutated({ inner: holder[name] }, random);
   else holder[name] = pick(hostile, random);
+}
+
+/** The order's form travels as a text inside the body. */
+function formIn(value: unknown): unknown {
+  if (typeof value !== 'string' || !value.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** As an own property: assigning to `__proto__` would only change this object's prototype, and nothing would be sent. */
+function addOdd(holder: Record<string, unknown>, random: Random): void {
+  const value = pick(hostile, random);
+  Object.defineProperty(holder, pick(oddNames, random), {
+    ...{ value, enumerable: true, configurable: true, writable: true },
+  });
 }
 
 const cut = (text: string, random: Random): string => text.slice(0, Math.floor(random() * text.length));
 const doubled = (text: string): string => text + text;
+const singleQuoted = (text: string): string => text.replaceAll('"', `'`);
 function swapped(text: string, random: Random): string {
   const at = Math.floor(random() * text.length);
   return text.slice(0, at) + String.fromCharCode(Math.floor(random() * 0x250)) + text.slice(at + 1);

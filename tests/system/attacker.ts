@@ -1,0 +1,105 @@
+import { Pool } from 'undici';
+import { hostile, mutated, pick } from '../shop/mutate';
+import type { Shopper } from '../shop/shopper';
+import { filled, type Known, play, readExamples, type WireExample } from '../shop/wire-example';
+
+/** What an answer may be. 503 is documented, but nothing is down here. */
+const allowed = new Set([200, 201, 303, 400, 401, 404, 405, 408, 413, 414, 415, 429, 431]);
+/** Words of the inside: stacks, paths, drivers, schemas. */
+const inner =
+  /\n\s+at |node_modules|\/(apps|libs)\/|SELECT |INSERT |syntax error|violates|duplicate key|(Type|Range|Syntax|Zod|QueryFailed)Error|invalid_type|"issues"|ECONN|Cannot read|is not a function|fenestra_|"stack"/;
+
+const renewEvery = 300;
+
+/** Has a cart and an order like everybody, and sends what no storefront sends. */
+export class Attacker {
+  /** How often each `Err` came back: an attack that never gets past the form says little. */
+  readonly answered = new Map<unknown, number>();
+  private readonly examples = readExamples();
+  private readonly known: Known = new Map();
+  private readonly pool: Pool;
+  private sent = 0;
+  private renewing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly shopper: Shopper,
+    private readonly random: () => number,
+    atOnce: number,
+  ) {
+    this.pool = new Pool(shopper.url, { connections: atOnce, headersTimeout: 30_000, bodyTimeout: 30_000 });
+  }
+
+  /** Makes all recorded calls once, as a visitor does, and owns what they have made. */
+  async visit(): Promise<void> {
+    for (const example of this.examples) await play(example, this.shopper, this.known);
+    await this.renew();
+  }
+
+  /** One hostile call. Resolves to what was wrong with the answer, or to nothing. */
+  async attack(): Promise<string | undefined> {
+    if (++this.sent % renewEvery === 0) this.renewing = this.renew();
+    await this.renewing;
+    const { random } = this;
+    const example = pick(this.examples, random);
+    const { path, body } = filled({ path: example.request.path, body: example.request.body ?? {} }, this.known);
+    const method = random() < 0.03 ? pick(oddMethods, random) : example.request.method;
+    const text = method === 'GET' || method === 'HEAD' ? null : mutated(body, random);
+    const address = addressOf(path, example.request.method === 'GET' ? 0.6 : 0.05, random);
+    const answer = await this.pool.request({ method, path: address, headers: headersOf(random), body: text });
+    const told = await answer.body.text();
+    this.note(told);
+    if (allowed.has(answer.statusCode) && !inner.test(told)) return undefined;
+    return `${answer.statusCode} ${method} ${address} ${text?.slice(0, 500)} → ${told.slice(0, 300)}`;
+  }
+
+  close(): Promise<void> {
+    return this.pool.close();
+  }
+
+  /** What the calls before the order have made: with a cart that is ordered already, most attacks would end at the door. */
+  private async renew(): Promise<void> {
+    const order = this.examples.findIndex(({ call }) => call === 'newOrder');
+    for (const example of this.examples.slice(0, order)) await play(example, this.shopper, this.known);
+  }
+
+  private note(told: string): void {
+    const code = /^\{"Err":(\d+)/.exec(told)?.[1] ?? 'none';
+    this.answered.set(code, (this.answered.get(code) ?? 0) + 1);
+  }
+}
+
+type Method = WireExample['request']['method'] | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD';
+const oddMethods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
+
+/** The path with an odd end, or with something hostile in place of its last value. */
+function addressOf(path: string, odds: number, random: () => number): string {
+  if (random() >= odds) return path;
+  if (random() < 0.3)
+    return path + pick(['/', '?a=1&a=2', '%00', '%2e%2e/', '//', '?__proto__[x]=1', '%', '%ff'], random);
+  const value = encodeURIComponent(JSON.stringify(pick(hostile, random)).slice(0, 2_000));
+  return path.replace(/[^/=]+$/, value);
+}
+
+function headersOf(random: () => number): Record<string, string> {
+  const types = [
+    'text/plain',
+    '',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=latin1',
+    'multipart/form-data',
+  ];
+  return {
+    host: pick(
+      ['cs.localhost', 'cs.localhost', 'cs.localhost', 'hu.localhost', 'x'.repeat(300), '[::1]:80', '..'],
+      random,
+    ),
+    'content-type': random() < 0.04 ? pick(types, random) : 'application/json',
+    ...(random() < 0.02 && { 'content-encoding': pick(['gzip', 'br', 'x'], random) }),
+    ...(random() < 0.02 && { accept: 'text/xml', 'accept-language': '*'.repeat(2_000) }),
+    ...(random() < 0.02 && { authorization: pick(['Bearer x', 'Basic', 'Bearer '], random), cookie: 'a='.repeat(900) }),
+    ...(random() < 0.1 && { 'x-cart-id': pick(['', 'x', '../', 'A'.repeat(22), 'B'.repeat(900)], random) }),
+    ...(random() < 0.05 && { 'x-revision': pick(['0', '1', '-1', '999999999', 'x'], random) }),
+    ...(random() < 0.05 && { 'x-change-id': pick(['x', 'y'.repeat(64), 'z'.repeat(65)], random) }),
+    ...(random() < 0.05 && { 'idempotency-key': pick([' ', 'k'.repeat(255), 'k'.repeat(256)], random) }),
+  };
+}
