@@ -15,5 +15,5 @@ const style = `
 
 /** A whole page of the sandbox. `body` is HTML. */
 export const page = (title: string, body: string, lang: string, narrow = true): string =>
-  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">` +
   `<title>${escape(title)}</title><style>${style}</style></head><body><main${narrow ? ' class="narrow"' : ''}><small>${escape(title)}</small>${body}</main></body></html>`;

@@ -38,7 +38,7 @@ export class Network {
       const request = { path, body, headers: init.headers ?? {} };
       if (path === '/api/log') return { ok: true, status: 201, json: async () => ({}) };
       this.asked.push(request);
-      const answer = this.answers[String(body['akce'] ?? path)];
+      const answer = this.answers[(body['akce'] as string | undefined) ?? path];
       const reply = typeof answer === 'function' ? await answer(request) : answer;
       if (reply instanceof Error || reply === undefined) throw reply ?? new Error(`nobody answers ${path}`);
       return { ok: true, status: 200, json: async () => reply };
