@@ -56,7 +56,7 @@ export class Backlog {
   private async sample(): Promise<{ outbox: number; mails: number }> {
     const outbox = await count(this.orders, 'SELECT count(*) FROM outbox');
     const orders = await count(this.orders, 'SELECT count(*) FROM orders');
-    const sent = await count(this.notifications, 'SELECT count(*) FROM mail WHERE state = 'sent'');
+    const sent = await count(this.notifications, `SELECT count(*) FROM mail WHERE state = 'sent'`);
     return { outbox, mails: orders - sent };
   }
 }
