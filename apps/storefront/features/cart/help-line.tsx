@@ -14,7 +14,12 @@ export function HelpLine() {
         <a className={styles.phone} href={texts.phoneHref}>
           {texts.phone}
         </a>
-        , {texts.hours}, <a href={`mailto:${texts.email}`}>{texts.email}</a>
+        {texts.hours.split(', ').map((hours) => (
+          <span key={hours}>
+            , <span className="nowrap">{hours}</span>
+          </span>
+        ))}
+        , <a href={`mailto:${texts.email}`}>{texts.email}</a>
       </p>
     </aside>
   );
