@@ -16,10 +16,19 @@ export class CountedShopper extends Shopper {
   ordersInFlight = 0;
   /** Requests whose connection died before the answer. */
   broken = 0;
-  /** True between a death and the next life: what is sent then is lost without any doubt. */
-  knowsShopIsDead = false;
+  private shopIsDead = false;
+  private lives = 1;
   /** Answers that no shop may give, whatever happens to it. */
   readonly wrong: string[] = [];
+
+  noteDeath(): void {
+    this.shopIsDead = true;
+  }
+
+  noteLife(): void {
+    this.shopIsDead = false;
+    this.lives += 1;
+  }
 
   override async post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer> {
     const isOrder = (body as { akce?: string }).akce === 'newOrder';
@@ -37,15 +46,16 @@ export class CountedShopper extends Shopper {
 
   private async count(path: string, send: () => Promise<Answer>): Promise<Answer> {
     this.inFlight += 1;
-    const toTheDead = this.knowsShopIsDead;
+    const { shopIsDead, lives } = this;
     const answer = await send()
-      .catch((fault: unknown) => this.unanswered(fault, toTheDead))
+      .catch((fault: unknown) => this.unanswered(fault, shopIsDead && lives === this.lives))
       .finally(() => (this.inFlight -= 1));
     if (answer.status === 503) throw new Unanswered(true, answer.body); // "may be repeated", says the wire
     if (answer.status >= 500) this.wrong.push(`${path} answered ${answer.status}`);
     return answer;
   }
 
+  /** What was sent and lost between a death and the next life has reached nobody, without any doubt. */
   private unanswered(fault: unknown, toTheDead: boolean): never {
     const { code } = fault as { code?: string };
     if (code === 'UND_ERR_CLOSED') throw fault; // the run is over

@@ -95,7 +95,7 @@ function print({ deaths, unanswered, quietAfterSeconds, evidence, violations }: 
   const distinct = new Set(sandbox.mails.map(({ messageId }) => messageId)).size;
   for (const line of [
     `deaths ${deaths.length}, back after ${inSeconds(back[Math.floor(back.length / 2)])} s (median), ${inSeconds(back.at(-1))} s (longest)`,
-    `answers lost ${unanswered}, all decided by their keys; quiet ${quietAfterSeconds.toFixed(1)} s after the last shopper`,
+    `answers lost ${unanswered}, undecided ${clients.length - acknowledged}; quiet ${quietAfterSeconds.toFixed(1)} s after the last shopper`,
     `orders ${orders.length} = acknowledged ${acknowledged}; events ${announced.length}, records ${log.length}, reactions ${handled.length}, feed ${feed.length}`,
     `mails ${distinct} (${sandbox.mails.length} deliveries); payments ${payments.length}, sessions at the gateway ${sandbox.sessions.length}`,
   ])

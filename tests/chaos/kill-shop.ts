@@ -41,9 +41,9 @@ export async function killShop(
 
 async function die(rig: Rig, fleet: Fleet, death: Exclude<Death, { kind: 'broker' }>, armed: string | undefined) {
   const atStake = death.kind === 'moment' ? await killInMid(rig, fleet, death) : await diesAt(rig, death);
-  fleet.shopper.knowsShopIsDead = true;
+  fleet.shopper.noteDeath();
   const backAfterMs = await rig.revive(armed);
-  fleet.shopper.knowsShopIsDead = false;
+  fleet.shopper.noteLife();
   return { ...atStake, backAfterMs };
 }
 
