@@ -32,7 +32,9 @@ export async function startShop(
   if (collector) closing.defer((await import('@fenestra/platform/tracing')).exportTraces(collector));
 
   const folder = demands.tokens ? undefined : await openFolder(config, closing);
-  const ports = await claimPorts(portsOf(config, demands));
+  const wanted = portsOf(config, demands);
+  const { PORT, ...own } = wanted; // the others only write the port of the public edge into addresses
+  const ports = { PORT, ...(await claimPorts(names.includes('gateway') ? wanted : own)) };
   const server = await openDatabaseServer(config, folder, closing);
   const services = await loadServices(names); // while the database gets ready
   const given: Env = { ...generated(ports, folder, demands), ...env, PORT: String(ports.PORT) };
