@@ -1,0 +1,22 @@
+import { journeys } from '../browser/journeys';
+import { DistributedShop, describeDistributed } from '../shop/distributed-shop';
+import { erpSide } from './erp-side';
+import { placingOrders } from './placing-orders';
+import { recapTruth } from './recap-truth';
+import { kafkaRecords } from './kafka-records';
+
+/** The same behaviour as embedded, from eight processes with Kafka and Redis between them. */
+describeDistributed('the shop as services of their own', () => {
+  let shop: DistributedShop;
+
+  beforeAll(async () => {
+    shop = await DistributedShop.start();
+  }, 240_000);
+  afterAll(() => shop[Symbol.asyncDispose](), 60_000);
+
+  placingOrders(() => shop);
+  recapTruth(() => shop);
+  erpSide(() => shop);
+  kafkaRecords(() => shop);
+  journeys(() => shop, { onEveryScreen: () => Promise.resolve([]) }); // the screens are the same files
+});

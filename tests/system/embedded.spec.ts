@@ -1,0 +1,17 @@
+import { ShopProcess } from '../shop/shop-process';
+import { erpSide } from './erp-side';
+import { placingOrders } from './placing-orders';
+import { recapTruth } from './recap-truth';
+
+describe('the shop in one process', () => {
+  let shop: ShopProcess;
+
+  beforeAll(async () => {
+    shop = await ShopProcess.start();
+  }, 120_000);
+  afterAll(() => shop[Symbol.asyncDispose]());
+
+  placingOrders(() => shop);
+  recapTruth(() => shop);
+  erpSide(() => shop);
+});

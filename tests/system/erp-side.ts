@@ -1,0 +1,90 @@
+import { eventually } from '@fenestra/testing/time';
+import type { RunningShop } from '../shop/running-shop';
+import { Shopper } from '../shop/shopper';
+
+type Page = { events: { id: string; type: string; data: { orderId: string } }[]; next: string };
+
+/** What an ERP integrator reads over HTTP. */
+export function erpSide(shopOf: () => RunningShop): void {
+  describe('the ERP side', () => {
+    let shopper: Shopper;
+    let authorization: Record<string, string>;
+
+    beforeAll(async () => {
+      shopper = new Shopper(shopOf().url);
+      authorization = { authorization: `Bearer ${await shopOf().erpToken()}` };
+    });
+    afterAll(() => shopper.close());
+
+    const read = async (query: Record<string, string>): Promise<Page> => {
+      const { status, body } = await shopper.get(
+        `/erp/v1/events?${new URLSearchParams(query).toString()}`,
+        authorization,
+      );
+      expect(status).toBe(200);
+      return body as unknown as Page;
+    };
+
+    async function toTheEnd(after?: string): Promise<Page> {
+      let page = await read({ limit: '500', ...(after && { after }) });
+      while (page.events.length > 0) page = await read({ limit: '500', after: page.next });
+      return page;
+    }
+
+    async function placeOrder(): Promise<string> {
+      const cart = await shopper.newCart();
+      await shopper.addStock(cart, 1008);
+      await shopper.pickUp(cart);
+      return (await shopper.order(cart, 'prevodem_1', 1)).body['objednavkaID'] as string;
+    }
+
+    it('hands out the events of an order once each, in order, by a cursor that may be asked again', async () => {
+      const { next: before } = await toTheEnd();
+      const orderId = await placeOrder();
+      const types: string[] = [];
+      let after = before;
+      await eventually(async () => {
+        const page = await read({ after, limit: '1' });
+        expect(await read({ after, limit: '1' })).toEqual(page);
+        after = page.next;
+        types.push(...page.events.filter(({ data }) => data.orderId === orderId).map(({ type }) => type));
+        expect(types).toHaveLength(2);
+      });
+
+      expect(types).toEqual(['shop.order.placed.v1', 'shop.reservation.made.v1']);
+    });
+
+    it('answers a waiting reader as soon as something happens', async () => {
+      let { next: after } = await toTheEnd();
+      const waiting = read({ after, wait: '20' });
+      const orderId = await placeOrder();
+      const seen = (await waiting).events;
+      after = (await waiting).next;
+      while (!seen.some(({ data }) => data.orderId === orderId)) {
+        const page = await read({ after, wait: '20' });
+        seen.push(...page.events);
+        after = page.next;
+      }
+
+      expect(seen.find(({ data }) => data.orderId === orderId)).toMatchObject({ type: 'shop.order.placed.v1' });
+    });
+
+    it('gives the order in full by its id, with who ordered it', async () => {
+      const orderId = await placeOrder();
+      const { status, body } = await shopper.get(`/erp/v1/orders/${orderId}`, authorization);
+
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).toContain('Nováková');
+      expect(JSON.stringify((await toTheEnd()).events)).not.toContain('Nováková');
+    });
+
+    it.each([
+      ['without a token', {}],
+      ['with a wrong token', { authorization: 'Bearer wrong' }],
+      ['with a token of another scheme', { authorization: 'Basic wrong' }],
+    ])('refuses readers %s', async (_, headers) => {
+      expect((await shopper.get('/erp/v1/events', headers)).status).toBe(401);
+      expect((await shopper.get('/erp/v1/orders/0190a000-0000-7000-8000-000000000000', headers)).status).toBe(401);
+    });
+  });
+}
