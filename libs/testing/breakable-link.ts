@@ -8,14 +8,14 @@ export type BreakableLink = {
   cut(): Promise<void>;
   /** Lets nothing through and says nothing, like a server that was frozen. */
   freeze(): void;
-  /** Works again from here on; what was frozen flows. */
-  mend(): Promise<void>;
+  /** Works again from here on; what was frozen flows. With a URL, to the server that is there now. */
+  mend(elsewhere?: string): Promise<void>;
   close(): Promise<void>;
 };
 
 /** A link to the server of the URL; `url` is the same by way of the link. */
 export async function breakableLink(target: string): Promise<BreakableLink> {
-  const { hostname, port } = new URL(target);
+  let { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let frozen = false;
   const keep = (socket: Socket): void => {
@@ -52,7 +52,8 @@ export async function breakableLink(target: string): Promise<BreakableLink> {
       frozen = true;
       for (const socket of sockets) socket.pause();
     },
-    mend: async () => {
+    mend: async (elsewhere) => {
+      if (elsewhere) ({ hostname, port } = new URL(elsewhere));
       frozen = false;
       for (const socket of sockets) socket.resume();
       if (!server.listening) await listen(own);
