@@ -15,7 +15,10 @@ describeDistributed('the shop as services of their own', () => {
   afterAll(() => shop[Symbol.asyncDispose](), 60_000);
 
   placingOrders(() => shop);
-  recapTruth(() => shop);
+  recapTruth(
+    () => shop,
+    ({ notification, back }) => notification === 'never' && back !== 'in the same tab',
+  );
   erpSide(() => shop);
   kafkaRecords(() => shop);
   journeys(() => shop, { onEveryScreen: () => Promise.resolve([]) }); // the screens are the same files

@@ -12,6 +12,9 @@ describe('the shop in one process', () => {
   afterAll(() => shop[Symbol.asyncDispose]());
 
   placingOrders(() => shop);
-  recapTruth(() => shop);
+  recapTruth(
+    () => shop,
+    () => true,
+  );
   erpSide(() => shop);
 });
