@@ -50,7 +50,8 @@ async function readFeed(
   const authorization = `Bearer ${await shop.erpToken()}`;
   let cursor = '';
   while (!signal.aborted) {
-    const { body } = await shopper.get(`/erp/v1/events?limit=500&wait=1&after=${cursor}`, { authorization });
+    const after = cursor && `&after=${encodeURIComponent(cursor)}`;
+    const { body } = await shopper.get(`/erp/v1/events?limit=500&wait=1${after}`, { authorization });
     const now = performance.now();
     cursor = body['next'] as string;
     for (const { type, data } of body['events'] as Event[])
