@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useReducer } from 'react';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
@@ -76,7 +76,7 @@ export function useChanges(product: Product, catalogue: Catalogue | undefined) {
     mutationFn: ({ change, id }: Sent) => sendChange(shop, configurationId, change, id),
     onSuccess: (answer, { id }) => {
       queries.setQueryData(['product', configurationId], answer);
-      tell({ kind: 'answered', id });
+      notifyManager.schedule(() => tell({ kind: 'answered', id })); // not before the answer is seen, or the drawing jumps back
     },
     meta: { ownMessage: true },
     onError: (failure, sent) => {

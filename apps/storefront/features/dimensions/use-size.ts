@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '@fenestra/domain/configuration/violation';
 import { configuratorTexts } from '@fenestra/i18n/configurator';
 import { sizeText } from '../../lib/numbers';
@@ -13,21 +13,28 @@ type Size = Record<Axis, number>;
  * and the broken rule is known; the next possible size ends that.
  */
 export function useSize() {
-  const { shown, change } = useConfiguration();
+  const { shown, checking, change } = useConfiguration();
   const { changed } = useTexts(configuratorTexts);
   const [wanted, setWanted] = useState<Size | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const now: Size = wanted ?? { width: shown.width, height: shown.height };
 
+  // Until the catalogue is here, what is shown follows the server alone: the second field must not undo the first.
+  const onItsWay = useRef<Size | null>(null);
+  useEffect(() => {
+    if (!checking) onItsWay.current = null;
+  }, [checking]);
+
   const take = (size: Size) => {
     const outcome = change({ kind: 'size', ...size }, `${changed.size} ${sizeText(shown.width, shown.height)} mm`);
     setRefusal(outcome);
     setWanted(outcome ? size : null);
+    onItsWay.current = outcome ? null : size;
   };
   return {
     now,
     take,
-    commit: (axis: Axis, value: number) => take({ ...now, [axis]: value }),
+    commit: (axis: Axis, value: number) => take({ ...(onItsWay.current ?? now), [axis]: value }),
     forget: () => {
       setRefusal(null);
       setWanted(null);
