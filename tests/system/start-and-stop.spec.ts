@@ -5,6 +5,7 @@ import { access, chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
+import { eventually } from '@fenestra/testing/time';
 import { ShopProcess } from '../shop/shop-process';
 
 const root = resolve(__dirname, '../..');
@@ -51,7 +52,8 @@ describe('the host', () => {
 
   afterAll(() => shop[Symbol.asyncDispose](), startMs);
 
-  it('prints where everything is, and last how long it took', () => {
+  it('prints where everything is, and last how long it took', async () => {
+    await eventually(async () => expect(shop.log).toMatch(/^ready in /m)); // tests are let in a moment before
     const lines = shop.log.trim().split('\n');
 
     for (const code of ['cs', 'sk', 'at', 'de', 'hu'])
