@@ -8,7 +8,7 @@ import { Clock } from '@fenestra/platform/clock';
 import { Jobs } from '@fenestra/platform/jobs';
 import { abandonedAt } from './look-again';
 import { Mail } from './mail.entity';
-import { sendMail } from './send-mail.job';
+import { sendMail, soonMs } from './send-mail.job';
 
 @Controller()
 export class ConfirmOnOrderPlaced {
@@ -25,6 +25,6 @@ export class ConfirmOnOrderPlaced {
   ): Promise<void> {
     const mail = { id: record.id, orderId, kind: 'confirmation', state: 'due' } as const;
     await tx.insert(Mail, { ...mail, checkAt: abandonedAt(this.clock.now()) });
-    afterCommit(tx, () => this.jobs.enqueue(sendMail, mail.id, { mailId: mail.id }));
+    afterCommit(tx, () => this.jobs.enqueue(sendMail, mail.id, { mailId: mail.id }, soonMs));
   }
 }

@@ -13,7 +13,8 @@ import { Mailer, MailRefused } from './mailer';
 
 export const sendMail = job({ name: 'send-mail', data: z.object({ mailId: z.uuid() }) });
 
-const soonMs = 400;
+/** By then stock has usually said what it lacks, which the letter tells; a look before it would be for nothing. */
+export const soonMs = 400;
 
 @Performs(sendMail)
 export class SendMail {
