@@ -38,7 +38,8 @@ export function erpSide(shopOf: () => RunningShop): void {
       return (await shopper.order(cart, 'prevodem_1', 1)).body['objednavkaID'] as string;
     }
 
-    it('hands out the events of an order once each, in order, by a cursor that may be asked again', async () => {
+    // Topics are read side by side, so only events of one topic are sure to come in their order.
+    it('hands out the events of an order once each, in the order of their topic, by a cursor that may be asked again', async () => {
       const { next: before } = await toTheEnd();
       const orderId = await placeOrder();
       const types: string[] = [];
@@ -48,10 +49,14 @@ export function erpSide(shopOf: () => RunningShop): void {
         expect(await read({ after, limit: '1' })).toEqual(page);
         after = page.next;
         types.push(...page.events.filter(({ data }) => data.orderId === orderId).map(({ type }) => type));
-        expect(types).toHaveLength(2);
+        expect(types).toHaveLength(3);
       });
 
-      expect(types).toEqual(['shop.order.placed.v1', 'shop.reservation.made.v1']);
+      expect(types.filter((type) => type.startsWith('shop.order.'))).toEqual([
+        'shop.order.placed.v1',
+        'shop.order.payment_requested.v1',
+      ]);
+      expect(types).toContain('shop.reservation.made.v1');
     });
 
     it('answers a waiting reader as soon as something happens', async () => {
@@ -60,13 +65,14 @@ export function erpSide(shopOf: () => RunningShop): void {
       const orderId = await placeOrder();
       const seen = (await waiting).events;
       after = (await waiting).next;
-      while (!seen.some(({ data }) => data.orderId === orderId)) {
+      const placed = () => seen.find(({ type, data }) => type === 'shop.order.placed.v1' && data.orderId === orderId);
+      while (!placed()) {
         const page = await read({ after, wait: '20' });
         seen.push(...page.events);
         after = page.next;
       }
 
-      expect(seen.find(({ data }) => data.orderId === orderId)).toMatchObject({ type: 'shop.order.placed.v1' });
+      expect(placed()).toMatchObject({ data: { orderId } });
     });
 
     it('gives the order in full by its id, with who ordered it', async () => {
