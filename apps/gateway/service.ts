@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
+import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
 import type { Service } from '@fenestra/platform/service';
 import { AddToErpCart } from './cart/add-to-erp-cart';
 import { CartActions } from './cart/cart-actions';
@@ -45,6 +46,7 @@ import { Storefronts } from './storefronts';
     CartTeller,
     CatalogueFile,
     Catalogues,
+    KnownCatalogues,
     CheckStock,
     ConfiguratorActions,
     Discounts,

@@ -6,7 +6,7 @@ import { shellTexts } from '@fenestra/i18n/shell';
 import { Config } from '@fenestra/platform/config';
 import { OrdersClient } from '@fenestra/platform/neighbours';
 import { readOrigins } from '@fenestra/platform/shop-origins';
-import { Catalogues } from './catalogues';
+import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
 import { type Confirmation, confirmationOf } from './confirmation';
 import { confirmationHtml } from './confirmation-html';
 import { confirmationText } from './confirmation-text';
@@ -24,7 +24,7 @@ export class ComposeConfirmation {
 
   constructor(
     private readonly orders: OrdersClient,
-    private readonly catalogues: Catalogues,
+    private readonly catalogues: KnownCatalogues,
     private readonly drawings: Drawings,
     @Inject(Config) private readonly config: NotificationsConfig,
   ) {

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { z } from 'zod';
 import type { Service } from '@fenestra/platform/service';
 import { originSettings } from '@fenestra/platform/shop-origins';
-import { Catalogues } from './catalogues';
+import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
 import { CheckMails } from './check-mails.job';
 import { ComposeConfirmation } from './compose-confirmation';
 import { ConfirmOnOrderPlaced } from './confirm-on-order-placed';
@@ -23,7 +23,7 @@ export type NotificationsConfig = z.output<typeof NotificationsConfig>;
 
 @Module({
   controllers: [ConfirmOnOrderPlaced],
-  providers: [Catalogues, Drawings, ComposeConfirmation, Mailer, SendMail, CheckMails],
+  providers: [KnownCatalogues, Drawings, ComposeConfirmation, Mailer, SendMail, CheckMails],
 })
 class NotificationsModule {}
 

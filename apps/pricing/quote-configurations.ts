@@ -6,7 +6,7 @@ import { quote } from '@fenestra/domain/pricing/quote';
 import { accept, refuse } from '@fenestra/domain/result';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { CurrentPriceList } from './current-price-list';
-import { KnownCatalogues } from './known-catalogues';
+import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
 
 @Injectable()
 export class QuoteConfigurations {

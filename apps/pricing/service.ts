@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { z } from 'zod';
 import type { Service } from '@fenestra/platform/service';
 import { CurrentPriceList } from './current-price-list';
-import { KnownCatalogues } from './known-catalogues';
+import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
 import { ListDiscounts } from './list-discounts';
 import { ListRegions } from './list-regions';
 import { StoredPriceList } from './price-list.entity';

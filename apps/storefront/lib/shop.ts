@@ -1,3 +1,4 @@
+import { dayIn } from '@fenestra/domain/shop/day';
 import { type Shop, type ShopCode, shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
 
 const known = (code: string | undefined): code is ShopCode => shopCodes.includes(code as ShopCode);
@@ -10,5 +11,5 @@ export function shopOfPage(): Shop {
 
 /** Today in the shop's time zone, as an ISO date: decides the VAT rate. */
 export function todayIn(shop: Shop): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: shop.timeZone }).format(new Date());
+  return dayIn(shop, new Date());
 }
