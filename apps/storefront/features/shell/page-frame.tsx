@@ -47,9 +47,13 @@ function LoadingBanner() {
   const texts = useTexts(shellTexts);
   const busy = useInFlight() > 0;
   return (
-    <div className={busy ? `${styles.loading} ${styles.busy}` : styles.loading} data-busy={busy}>
+    <section
+      className={busy ? `${styles.loading} ${styles.busy}` : styles.loading}
+      aria-label={busy ? texts.loading : undefined} // a named section is a landmark; bare text would lie outside of all
+      data-busy={busy}
+    >
       {busy && <span className="sr">{texts.loading}</span>}
-    </div>
+    </section>
   );
 }
 
