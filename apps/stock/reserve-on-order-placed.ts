@@ -20,7 +20,7 @@ export class ReserveOnOrderPlaced {
   ) {}
 
   /** Takes what there is; the rest is back-ordered and the order goes on (OPEN-Q-78). Made-to-measure goods need no stock. */
-  @On(orderPlaced, 'stock.reserve')
+  @On(orderPlaced, 'stock.reserve', { alone: true })
   async reserve(@Payload() order: DataOf<typeof orderPlaced>, @Ctx() { tx }: EventContext): Promise<void> {
     const { orderId } = order;
     const wanted = stockLines(order);

@@ -16,7 +16,7 @@ export class SellOnOrderConfirmed {
    * The pieces leave the stock. Where the reservation had run out, what is left of them is taken and the rest back-ordered:
    * a confirmed order is never undone.
    */
-  @On(orderConfirmed, 'stock.reserve')
+  @On(orderConfirmed, 'stock.reserve', { alone: true })
   async sell(@Payload() { orderId }: DataOf<typeof orderConfirmed>, @Ctx() { tx }: EventContext): Promise<void> {
     const reservation = await tx.findOne(Reservation, { where: { orderId }, lock: { mode: 'pessimistic_write' } });
     if (!reservation || reservation.state === 'sold') return;

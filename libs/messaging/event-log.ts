@@ -7,9 +7,13 @@ import type { EventRecord, PartitionLag, Position } from './transport';
 /** The statements of the event log in PostgreSQL. */
 
 export type Partition = Pick<Position, 'topic' | 'partition'>;
+/** A partition as one group reads it. */
+export type Place = Partition & { readonly group: string };
 export type Delivery = { readonly record: EventRecord; readonly at: Position };
-/** How far a partition was handled, and how long its next record has to wait. */
-export type Progress = { readonly next: Position; readonly retryInMs: number };
+/** The next records of one partition for one group, at least one. */
+export type Batch = { readonly group: string; readonly deliveries: readonly Delivery[] };
+/** How far a group has handled a partition, and how long its next record has to wait. */
+export type Progress = { readonly group: string; readonly next: Position; readonly retryInMs: number };
 
 /** Records of one partition that a reader takes at once. */
 export const batchSize = 100;
@@ -54,56 +58,64 @@ export async function createPositions(log: DataSource, group: string, topics: re
   );
 }
 
-type Row = EventRecord & Position;
+type Row = EventRecord & Position & { readonly group: string };
 
 /**
- * Takes the partitions that no other reader holds and reads on from their positions. The row lock gives a partition to
- * one reader; a dead one loses it with its connection. The read may be older than the lock: what it shows has no holes.
+ * Takes the places that no other process holds and reads on from their positions. The row lock gives a partition to one
+ * reader of a group; a dead one loses it with its connection. The read may be older than the lock: what it shows has no
+ * holes. A position need not be durable when it is stored, only in order: what is read again after a power cut, the
+ * inboxes know.
  */
-export async function claim(tx: EntityManager, group: string, wanted: readonly Partition[]): Promise<Delivery[][]> {
+export async function claim(tx: EntityManager, wanted: readonly Place[]): Promise<Batch[]> {
   const rows = await tx.query<Row[]>(
-    `WITH wanted AS (SELECT * FROM unnest($2::text[], $3::smallint[]) AS w (topic, partition)),
+    `WITH lazily AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)),
+       wanted AS (SELECT * FROM unnest($1::text[], $2::text[], $3::smallint[]) AS w (consumer_group, topic, partition)),
        held AS (
-         SELECT c.topic, c.partition, c.next_offset FROM consumer_offset c JOIN wanted USING (topic, partition)
-         WHERE c.consumer_group = $1 AND c.not_before <= clock_timestamp() FOR UPDATE OF c SKIP LOCKED)
-     SELECT topic, partition, "offset", event_id AS id, key, type, headers, data
-     FROM held CROSS JOIN LATERAL (
+         SELECT c.consumer_group, c.topic, c.partition, c.next_offset FROM consumer_offset c
+         JOIN wanted USING (consumer_group, topic, partition)
+         WHERE c.not_before <= clock_timestamp() FOR UPDATE OF c SKIP LOCKED)
+     SELECT consumer_group AS "group", topic, partition, "offset", event_id AS id, key, type, headers, data
+     FROM held CROSS JOIN lazily CROSS JOIN LATERAL (
        SELECT "offset", event_id, key, type, headers, data FROM event_log e
        WHERE e.topic = held.topic AND e.partition = held.partition AND e."offset" >= held.next_offset
        ORDER BY e."offset" LIMIT $4) r`,
-    [group, wanted.map(({ topic }) => topic), wanted.map(({ partition }) => partition), batchSize],
+    [...columnsOf(wanted), batchSize],
   );
-  const deliveries = rows.map(({ partition, offset, ...record }) => ({
-    record,
-    at: { topic: record.topic, partition, offset },
-  }));
-  const claimed = [...Map.groupBy(deliveries, ({ at }) => `${at.topic} ${at.partition}`).values()];
-  if (isMutant('offset-before-effect')) await moveTooEarly(tx, group, claimed);
+  const batches = [...Map.groupBy(rows, ({ group, topic, partition }) => `${group} ${topic} ${partition}`).values()];
+  const claimed = batches.map((batch) => ({ group: batch[0]!.group, deliveries: batch.map(deliveryOf) }));
+  if (isMutant('offset-before-effect')) await moveTooEarly(tx, claimed);
   return claimed;
 }
 
-export async function storeProgress(tx: EntityManager, group: string, progress: readonly Progress[]): Promise<void> {
+const deliveryOf = ({ group: _, partition, offset, ...record }: Row): Delivery => ({
+  record,
+  at: { topic: record.topic, partition, offset },
+});
+
+export async function storeProgress(tx: EntityManager, progress: readonly Progress[]): Promise<void> {
   await tx.query(
     `UPDATE consumer_offset c SET next_offset = p.next_offset, not_before = clock_timestamp() + p.retry_ms * interval '1 ms'
-     FROM unnest($2::text[], $3::smallint[], $4::bigint[], $5::float[]) AS p (topic, partition, next_offset, retry_ms)
-     WHERE c.consumer_group = $1 AND c.topic = p.topic AND c.partition = p.partition`,
+     FROM unnest($1::text[], $2::text[], $3::smallint[], $4::bigint[], $5::float[])
+       AS p (consumer_group, topic, partition, next_offset, retry_ms)
+     WHERE c.consumer_group = p.consumer_group AND c.topic = p.topic AND c.partition = p.partition`,
     [
-      group,
-      progress.map(({ next }) => next.topic),
-      progress.map(({ next }) => next.partition),
+      ...columnsOf(progress.map(({ group, next }) => ({ group, ...next }))),
       progress.map(({ next }) => next.offset),
       progress.map(({ retryInMs }) => retryInMs),
     ],
   );
 }
 
+const columnsOf = (places: readonly Place[]): [string[], string[], number[]] => [
+  places.map(({ group }) => group),
+  places.map(({ topic }) => topic),
+  places.map(({ partition }) => partition),
+];
+
 export const following = (at: Position): Position => ({ ...at, offset: String(BigInt(at.offset) + 1n) });
 
 /** What other processes appended, and retries that are due. */
-export function partitionsBehind(
-  log: DataSource,
-  groups: readonly string[],
-): Promise<(Partition & { readonly group: string })[]> {
+export function partitionsBehind(log: DataSource, groups: readonly string[]): Promise<Place[]> {
   return log.query(
     `SELECT consumer_group AS "group", topic, partition FROM consumer_offset c JOIN event_partition p USING (topic, partition)
      WHERE consumer_group = ANY($1) AND c.next_offset < p.next_offset AND c.not_before <= clock_timestamp()`,
@@ -130,9 +142,13 @@ export async function dropOldRecords(log: DataSource): Promise<void> {
 }
 
 /** The planted mutant: a crash from here on loses what was claimed. */
-async function moveTooEarly(tx: EntityManager, group: string, claimed: Delivery[][]): Promise<void> {
-  const ends = claimed.map((deliveries) => ({ next: following(deliveries.at(-1)!.at), retryInMs: 0 }));
-  await storeProgress(tx, group, ends);
+async function moveTooEarly(tx: EntityManager, claimed: readonly Batch[]): Promise<void> {
+  const ends = claimed.map(({ group, deliveries }) => ({
+    group,
+    next: following(deliveries.at(-1)!.at),
+    retryInMs: 0,
+  }));
+  await storeProgress(tx, ends);
   await tx.query('COMMIT');
   await tx.query('BEGIN');
 }

@@ -4,6 +4,7 @@ import type { Consumer as KafkaConsumer, EachBatchPayload, Kafka } from 'kafkajs
 import { within } from './deadline';
 import { recordOf } from './kafka-record';
 import { isMutant } from './planted-faults';
+import { partitionsPerTopic } from './topics';
 import type { Consumer, Outcome } from './transport';
 
 const heartbeatMs = 1_000;
@@ -78,7 +79,7 @@ export class KafkaReader {
         autoCommitInterval: 1_000,
         autoCommitThreshold: 100,
         eachBatchAutoResolve: false,
-        partitionsConsumedConcurrently: 4,
+        partitionsConsumedConcurrently: partitionsPerTopic, // what comes together shares a transaction
         eachBatch: (payload) => this.serve(payload),
       });
       await end;

@@ -1,0 +1,45 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+type Waiting<Item, Result> = {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (fault: unknown) => void;
+};
+
+/** Collects what comes while earlier work is in hand, and does it together: the busier it is, the less each item costs. */
+export class Gathering<Item, Result> {
+  private waiting: Waiting<Item, Result>[] = [];
+  private isWorking = false;
+
+  /** `work` resolves to the results of all items, in their order. */
+  constructor(private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>) {}
+
+  /** Resolves to the result of this item, and rejects when the work of its batch does. */
+  add(item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ item, resolve, reject });
+      if (!this.isWorking) void this.workOff();
+    });
+  }
+
+  private async workOff(): Promise<void> {
+    this.isWorking = true;
+    while (await this.somethingWaits()) {
+      const batch = this.waiting;
+      this.waiting = [];
+      try {
+        const results = await this.work(batch.map(({ item }) => item));
+        batch.forEach(({ resolve }, nth) => resolve(results[nth]!));
+      } catch (fault) {
+        for (const { reject } of batch) reject(fault);
+      }
+    }
+    this.isWorking = false;
+  }
+
+  /** Looks a turn later: whoever got a result comes with the next item at once. */
+  private async somethingWaits(): Promise<boolean> {
+    await turn();
+    return this.waiting.length > 0;
+  }
+}
