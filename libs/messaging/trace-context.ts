@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomText } from './random-text';
 
 /** Where the work in hand belongs. It goes with calls, events and jobs, and stands in every log line. */
 export type TraceContext = {
@@ -32,17 +32,26 @@ export const currentTraceparent = (): string => context.getStore()?.traceparent 
 
 /** Lets the work run, and all that it starts, as one span of the trace. */
 export async function inSpan<T>(span: Span, work: () => Promise<T>): Promise<T> {
+  const { run, end } = openSpan(span);
+  try {
+    const result = await run(work);
+    end?.();
+    return result;
+  } catch (fault) {
+    end?.(fault);
+    throw fault;
+  }
+}
+
+/** For work that ends elsewhere. Without a recorder nobody has to hear of its end. */
+export type OpenSpan = { run<T>(work: () => T): T; readonly end: ((fault?: unknown) => void) | undefined };
+
+export function openSpan(span: Span): OpenSpan {
   const recorded = recorder?.(span);
   const { service, requestId, deadline } = span;
   const traceparent = recorded?.traceparent ?? childOf(span.parent);
-  try {
-    const result = await context.run({ traceparent, service, requestId, deadline }, work);
-    recorded?.end();
-    return result;
-  } catch (fault) {
-    recorded?.end(fault);
-    throw fault;
-  }
+  const store = { traceparent, service, requestId, deadline };
+  return { run: (work) => context.run(store, work), end: recorded && ((fault) => recorded.end(fault)) };
 }
 
 /** For the whole process, once, before it works. */
@@ -53,6 +62,7 @@ export function recordSpans(record: SpanRecorder | undefined): void {
 export const validTraceparent = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 function childOf(parent: string | undefined): string {
-  const [, trace, , flags] = parent && validTraceparent.test(parent) ? parent.split('-') : [];
-  return `00-${trace ?? randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-${flags ?? '01'}`;
+  const span = randomText(8, 'hex');
+  if (!parent || !validTraceparent.test(parent)) return `00-${randomText(16, 'hex')}-${span}-01`;
+  return parent.slice(0, 36) + span + parent.slice(52);
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { inSpan } from '@fenestra/messaging/trace-context';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openSpan } from '@fenestra/messaging/trace-context';
 import { requestSeconds } from './metrics';
 
 /** Refuses every call without the token that the services share. */
@@ -17,24 +17,22 @@ export function guardDoor(server: FastifyInstance, token: string): void {
 export function traceRequests(server: FastifyInstance, service: string): void {
   server.addHook('preValidation', (request, reply, done) => {
     const { headers } = request;
-    const answered = new Promise<void>((resolve, reject) => {
-      reply.raw.once('close', () => (reply.statusCode < 500 ? resolve() : reject(new Error(`${reply.statusCode}`))));
-    });
-    const span = {
+    const { run, end } = openSpan({
       name: `${request.method} ${routeOf(request)}`,
       kind: 'server',
       service,
       parent: headerOf(headers.traceparent),
       requestId: request.id,
       deadline: deadlineOf(headerOf(headers['x-deadline-ms'])),
-    } as const;
-    const handle = (): Promise<void> => {
-      done();
-      return answered;
-    };
-    inSpan(span, handle).catch(() => undefined); // the fault was logged where it ended
+    });
+    if (end) reply.raw.once('close', () => end(faultOf(reply)));
+    run(done);
   });
 }
+
+/** The fault itself was logged where it ended. */
+const faultOf = ({ statusCode }: FastifyReply): Error | undefined =>
+  statusCode < 500 ? undefined : new Error(`${statusCode}`);
 
 export function measureRequests(server: FastifyInstance, service: string): void {
   server.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {

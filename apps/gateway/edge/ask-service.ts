@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint, InputOf, ReasonOf } from '@fenestra/contracts/endpoint';
 import { refuse, type Result } from '@fenestra/domain/result';
+import { compiled } from '@fenestra/platform/compiled';
 import type { ServiceClient } from '@fenestra/platform/service-client';
 
 /**
@@ -12,7 +13,8 @@ export async function ask<E extends Endpoint>(
   input: InputOf<E>,
 ): Promise<Result<AnswerOf<E>, ReasonOf<E> | 'value-impossible'>> {
   for (const part of ['params', 'query', 'body'] as const) {
-    const checked = endpoint[part]?.safeParse((input as Record<typeof part, unknown>)[part]);
+    const schema = endpoint[part];
+    const checked = schema && compiled(schema).safeParse((input as Record<typeof part, unknown>)[part]);
     if (checked?.success === false)
       return refuse('value-impossible', { at: checked.error.issues.map(({ path }) => path.join('.')) });
   }

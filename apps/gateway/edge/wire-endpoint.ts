@@ -6,6 +6,7 @@ import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-call
 import { refuse, type Refused, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { wireErrorTexts } from '@fenestra/i18n/wire-errors';
+import { compiled } from '@fenestra/platform/compiled';
 import { z } from 'zod/mini';
 import { answerOf, malformed, type WireReason } from './refusal';
 
@@ -76,8 +77,8 @@ export function readAsked<Form extends z.ZodMiniType>(
   form: Form,
   { shop, body, headers, caller }: WireRequest,
 ): Asked<z.output<Form>> {
-  const read = z.safeDecode(form, body as never);
-  const keys = z.safeDecode(KeyHeaders, headers as never);
+  const read = z.safeDecode(compiled(form), body as never);
+  const keys = z.safeDecode(compiled(KeyHeaders), headers as never);
   if (!read.success || !keys.success) throw malformed(shop);
   return {
     shop,
