@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type OrderSnapshot, readOrderSnapshot } from '@fenestra/contracts/http/orders';
+import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { confirmationTexts } from '@fenestra/i18n/confirmation-mail';
 import { shellTexts } from '@fenestra/i18n/shell';
 import { Config } from '@fenestra/platform/config';
-import { OrdersClient } from '@fenestra/platform/neighbours';
 import { readOrigins } from '@fenestra/platform/shop-origins';
 import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
 import { type Confirmation, confirmationOf } from './confirmation';
@@ -23,7 +22,6 @@ export class ComposeConfirmation {
   private readonly originOf: ReturnType<typeof readOrigins>;
 
   constructor(
-    private readonly orders: OrdersClient,
     private readonly catalogues: KnownCatalogues,
     private readonly drawings: Drawings,
     @Inject(Config) private readonly config: NotificationsConfig,
@@ -32,15 +30,13 @@ export class ComposeConfirmation {
   }
 
   /**
-   * Reads the order as it is now, so that nothing personal has to be kept here. Nothing while stock has not said what it has:
+   * Takes the order as it is now, so that nothing personal has to be kept here. Nothing while stock has not said what it has:
    * the mail names what comes later (OPEN-Q-78). When stock takes long, the shopper gets the mail without that.
    */
-  async execute({ id, orderId, tries }: Mail): Promise<Letter | undefined> {
-    const snapshot = await this.orders.call(readOrderSnapshot, { params: { id: orderId } });
-    if (!snapshot.ok) throw new Error(`orders does not know the order ${orderId} that it announced`);
-    if (snapshot.value.order.saga === 'placed' && tries <= triesBeforeStock) return undefined;
-    const goods = await orderedGoods(snapshot.value.order, (version) => this.catalogues.of(version), this.drawings);
-    return this.letter(id, snapshot.value, goods);
+  async execute({ id, tries }: Pick<Mail, 'id' | 'tries'>, snapshot: OrderSnapshot): Promise<Letter | undefined> {
+    if (snapshot.order.saga === 'placed' && tries <= triesBeforeStock) return undefined;
+    const goods = await orderedGoods(snapshot.order, (version) => this.catalogues.of(version), this.drawings);
+    return this.letter(id, snapshot, goods);
   }
 
   private letter(mailId: string, { order, data }: OrderSnapshot, goods: Goods[]): Letter {

@@ -1,8 +1,19 @@
 const second = 1_000;
 
+/** By then stock has usually said what it lacks, which the letter tells; a look before it would be for nothing. */
+export const soonMs = 400;
+
+export const soon = (now: Date): Date => new Date(now.getTime() + soonMs);
+
 /** When to try again after `tries` deliveries in vain: 4 s, 8 s … at most half an hour. */
 export const retryAt = (now: Date, tries: number): Date =>
   new Date(now.getTime() + Math.min(2 ** (tries + 1) * second, 1_800 * second));
 
+const claimMs = 90 * second;
+
 /** Handing a mail over takes less: a row that is still being worked on then was left behind by a dead process. */
-export const abandonedAt = (now: Date): Date => new Date(now.getTime() + 90 * second);
+export const abandonedAt = (now: Date): Date => new Date(now.getTime() + claimMs);
+
+/** Whether enough of a claim is left for sending: 45 s are three times the patience with a silent mail server. */
+export const canStillSend = (now: Date, claimedUntil: Date): boolean =>
+  claimedUntil.getTime() - now.getTime() >= claimMs / 2;

@@ -21,4 +21,8 @@ export class Mail {
   /** When somebody has to look after it; null when nothing is left to do. */
   @Column('timestamptz', { nullable: true })
   checkAt!: Date | null;
+
+  /** Of the event, so that a mail that is sent among others is found under its own order's trace. */
+  @Column('text', { nullable: true })
+  traceparent!: string | null;
 }

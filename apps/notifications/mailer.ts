@@ -4,6 +4,8 @@ import { Config } from '@fenestra/platform/config';
 import type { NotificationsConfig } from './service';
 
 const timeoutMs = 15_000;
+/** Connections to the mail server, and so letters on their way. */
+export const atOnce = 4;
 
 export type Letter = {
   readonly messageId: string;
@@ -29,7 +31,7 @@ export class Mailer implements OnApplicationShutdown {
     this.transport = createTransport({
       url: SMTP_URL,
       pool: true,
-      maxConnections: 4,
+      maxConnections: atOnce,
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,

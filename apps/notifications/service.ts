@@ -10,7 +10,10 @@ import { ConfirmOnOrderPlaced } from './confirm-on-order-placed';
 import { Drawings } from './drawings';
 import { Mail } from './mail.entity';
 import { Mailer } from './mailer';
-import { SendMail } from './send-mail.job';
+import { ReadOrders } from './read-orders';
+import { SendMail } from './send-mail';
+import { SendMails } from './send-mails.job';
+import { SettleMails } from './settle-mails';
 
 const NotificationsConfig = z.object({
   /** `smtp://user:password@host:port`; `smtps:` for TLS from the first byte. */
@@ -23,7 +26,17 @@ export type NotificationsConfig = z.output<typeof NotificationsConfig>;
 
 @Module({
   controllers: [ConfirmOnOrderPlaced],
-  providers: [KnownCatalogues, Drawings, ComposeConfirmation, Mailer, SendMail, CheckMails],
+  providers: [
+    KnownCatalogues,
+    Drawings,
+    ComposeConfirmation,
+    Mailer,
+    ReadOrders,
+    SendMail,
+    SettleMails,
+    SendMails,
+    CheckMails,
+  ],
 })
 class NotificationsModule {}
 
@@ -34,5 +47,5 @@ export const notifications: Service = {
   entities: [Mail],
   migrations: join(__dirname, 'migrations'),
   needs: ['orders', 'configuration'],
-  jobs: [SendMail, CheckMails],
+  jobs: [SendMails, CheckMails],
 };

@@ -1,10 +1,17 @@
 import { Controller } from '@nestjs/common';
-import { placeOrder, readFeed, readOrderByToken, readOrderSnapshot } from '@fenestra/contracts/http/orders';
+import {
+  placeOrder,
+  readFeed,
+  readOrderByToken,
+  readOrderSnapshot,
+  readOrderSnapshots,
+} from '@fenestra/contracts/http/orders';
 import { type Call, Serve } from '@fenestra/platform/http-edge';
 import { PlaceOrder } from './place-order';
 import { ReadFeed } from './read-feed';
 import { ReadOrder } from './read-order';
 import { ReadSnapshot } from './read-snapshot';
+import { ReadSnapshots } from './read-snapshots';
 
 @Controller()
 export class OrdersController {
@@ -12,6 +19,7 @@ export class OrdersController {
     private readonly placeOrder: PlaceOrder,
     private readonly readOrder: ReadOrder,
     private readonly readSnapshot: ReadSnapshot,
+    private readonly readSnapshots: ReadSnapshots,
     private readonly readFeed: ReadFeed,
   ) {}
 
@@ -28,6 +36,11 @@ export class OrdersController {
   @Serve(readOrderSnapshot)
   snapshot({ params }: Call<typeof readOrderSnapshot>) {
     return this.readSnapshot.execute(params.id);
+  }
+
+  @Serve(readOrderSnapshots)
+  snapshots({ query }: Call<typeof readOrderSnapshots>) {
+    return this.readSnapshots.execute(query.ids);
   }
 
   @Serve(readFeed)

@@ -18,6 +18,7 @@ import { PlaceOrder } from './place-order';
 import { ReadFeed } from './read-feed';
 import { ReadOrder } from './read-order';
 import { ReadSnapshot } from './read-snapshot';
+import { ReadSnapshots } from './read-snapshots';
 import { RecordInFeed } from './record-in-feed';
 import { StoreOrders } from './store-orders';
 import { ViewOrder } from './view-order';
@@ -45,7 +46,17 @@ export type OrdersConfig = z.output<typeof OrdersConfig>;
     OnPaymentRefunded,
     RecordInFeed,
   ],
-  providers: [PlaceOrder, StoreOrders, ReadOrder, ReadSnapshot, ReadFeed, ViewOrder, Bells, ExpireOrders],
+  providers: [
+    PlaceOrder,
+    StoreOrders,
+    ReadOrder,
+    ReadSnapshot,
+    ReadSnapshots,
+    ReadFeed,
+    ViewOrder,
+    Bells,
+    ExpireOrders,
+  ],
 })
 class OrdersModule {}
 

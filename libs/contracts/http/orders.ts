@@ -121,6 +121,22 @@ export const readOrderSnapshot = endpoint({
   errors: ['order-unknown'],
 });
 
+const orderIds = z.array(z.uuid()).check(z.maxLength(50));
+
+/** Snapshots of several orders, `ids` separated by commas; what does not exist is missing in the answer. */
+export const readOrderSnapshots = endpoint({
+  method: 'GET',
+  path: '/orders',
+  query: z.object({
+    ids: z.pipe(
+      z.transform<string, string[]>((ids) => ids.split(',')),
+      orderIds,
+    ),
+  }),
+  answer: z.object({ orders: z.array(OrderSnapshot) }),
+  errors: [],
+});
+
 /** One page of the ERP feed. `next` is the cursor after the last event; ask again with it, also when the page is empty. */
 export const readFeed = endpoint({
   method: 'GET',

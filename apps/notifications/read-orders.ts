@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { type OrderSnapshot, readOrderSnapshots } from '@fenestra/contracts/http/orders';
+import { OrdersClient } from '@fenestra/platform/neighbours';
+import type { Mail } from './mail.entity';
+
+/** Gives the order of a mail, as it is now; throws what reading it threw. */
+export type OrderOf = (orderId: string) => OrderSnapshot;
+
+@Injectable()
+export class ReadOrders {
+  constructor(private readonly orders: OrdersClient) {}
+
+  /** Reads the orders of all these mails in one call. Each mail hears of its own fault. */
+  async of(mails: readonly Pick<Mail, 'orderId'>[]): Promise<OrderOf> {
+    try {
+      const ids = mails.map(({ orderId }) => orderId).join(',');
+      const answer = await this.orders.call(readOrderSnapshots, { query: { ids } });
+      const snapshots = answer.ok ? answer.value.orders : [];
+      const byId = new Map(snapshots.map((snapshot) => [snapshot.order.orderId, snapshot]));
+      return (id) => byId.get(id) ?? raise(new Error(`orders does not know the order ${id} that it announced`));
+    } catch (fault) {
+      return () => raise(fault);
+    }
+  }
+}
+
+function raise(fault: unknown): never {
+  throw fault;
+}
