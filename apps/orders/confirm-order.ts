@@ -10,7 +10,7 @@ export async function confirmOrder(
   change: Omit<Parameters<typeof advance>[2], 'saga'> = {},
 ): Promise<void> {
   const confirmed = await advance(tx, order, { ...change, saga: 'confirmed' }, null);
-  await announce(tx, orderConfirmed, confirmed.version, {
+  announce(tx, orderConfirmed, confirmed.version, {
     ...about(confirmed),
     kind: confirmed.kind,
     paid: confirmed.paid,

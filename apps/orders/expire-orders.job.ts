@@ -43,5 +43,5 @@ async function end(tx: EntityManager, order: OrderHead): Promise<void> {
   const reason = order.saga === 'payment_failed' ? 'payment_failed' : 'expired';
   const payment = order.dueNow > 0 ? 'failed' : 'none';
   const { version } = await advance(tx, order, { saga: 'expired', payment }, null);
-  await announce(tx, orderEnded, version, { ...about(order), reason });
+  announce(tx, orderEnded, version, { ...about(order), reason });
 }

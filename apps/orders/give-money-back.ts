@@ -11,5 +11,5 @@ export async function giveMoneyBack(tx: EntityManager, order: OrderHead, amount:
     { saga: 'refund_pending', payment: 'paid', paid: amount },
     null,
   );
-  await announce(tx, refundRequested, version, { orderId: id, currency, amount });
+  announce(tx, refundRequested, version, { orderId: id, currency, amount });
 }

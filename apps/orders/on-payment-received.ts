@@ -50,7 +50,7 @@ export class OnPaymentReceived {
     if (!(await holdsStock(tx, order))) return confirmOrder(tx, order, change);
     const dueAt = reservationDue(this.clock.now(), this.config);
     const { version } = await advance(tx, order, { ...change, saga: 'paid' }, dueAt);
-    await announce(tx, orderRevived, version, about(order));
+    announce(tx, orderRevived, version, about(order));
   }
 }
 

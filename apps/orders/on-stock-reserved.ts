@@ -39,7 +39,7 @@ export class OnStockReserved {
     const saga = order.method === 'transfer' ? 'payment_pending' : 'stock_reserved';
     const { version, method, currency, dueNow } = await advance(tx, order, { saga, backOrdered }, dueAt);
     const payBy = dueAt.toISOString();
-    await announce(tx, paymentRequested, version, { ...about(order), method, currency, amount: dueNow, payBy });
+    announce(tx, paymentRequested, version, { ...about(order), method, currency, amount: dueNow, payBy });
   }
 }
 

@@ -75,7 +75,7 @@ async function write(tx: EntityManager, batch: Waiting[]): Promise<Order[]> {
   const facts = batch.map(({ asItsRequest }, nth) =>
     asItsRequest(() => announcement(orderPlaced, orders[nth]!.version, placed(orders[nth]!))),
   );
-  await announceAll(tx, facts);
+  announceAll(tx, facts);
   return orders;
 }
 

@@ -89,7 +89,7 @@ export class OpenSession {
         tries: 0,
         checkAt: pollAt(this.clock.now(), 0),
       });
-      await announce(tx, sessionOpened, version, { orderId, paymentId: id });
+      announce(tx, sessionOpened, version, { orderId, paymentId: id });
     });
   }
 
@@ -99,7 +99,7 @@ export class OpenSession {
     await this.db.transaction(async (tx) => {
       const change = { state: 'failed', version: version + 1, checkAt: null } as const;
       const given = await tx.update(Payment, { id, state: 'opening' }, change);
-      if (given.affected) await announce(tx, paymentFailed, version + 1, { orderId, paymentId: id, reason: 'refused' });
+      if (given.affected) announce(tx, paymentFailed, version + 1, { orderId, paymentId: id, reason: 'refused' });
     });
   }
 

@@ -36,5 +36,5 @@ async function count(tx: EntityManager, payment: Payment, amount: number): Promi
   if (complete) Object.assign(payment, { state: 'paid', version: payment.version + 1 });
   await tx.update(Payment, payment.id, payment);
   const { orderId, id: paymentId, currency, version, paid } = payment;
-  if (complete) await announce(tx, paymentReceived, version, { orderId, paymentId, currency, amount: paid });
+  if (complete) announce(tx, paymentReceived, version, { orderId, paymentId, currency, amount: paid });
 }

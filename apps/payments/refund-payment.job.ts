@@ -66,7 +66,7 @@ export class RefundPayment {
         checkAt: null,
       } as const;
       await tx.update(Payment, id, settled);
-      await announce(tx, paymentRefunded, version, { orderId, paymentId: id, currency, amount });
+      announce(tx, paymentRefunded, version, { orderId, paymentId: id, currency, amount });
     });
   }
 }

@@ -7,7 +7,7 @@ import { releaseReservation } from './release-reservation';
 
 @Controller()
 export class ReleaseOnOrderEnded {
-  @On(orderEnded, 'stock.reserve', { alone: true })
+  @On(orderEnded, 'stock.reserve')
   async release(@Payload() { orderId }: DataOf<typeof orderEnded>, @Ctx() { tx }: EventContext): Promise<void> {
     await releaseReservation(tx, orderId);
   }

@@ -17,5 +17,5 @@ export async function releaseReservation(
   await lockLevels(tx, reservation.lines);
   await freePieces(tx, reservation.lines);
   await tx.update(Reservation, { orderId }, { state: 'released', version });
-  await announce(tx, stockReleased, version, { orderId });
+  announce(tx, stockReleased, version, { orderId });
 }

@@ -20,7 +20,7 @@ export class ReserveOnOrderPlaced {
   ) {}
 
   /** Takes what there is; the rest is back-ordered and the order goes on (OPEN-Q-78). Made-to-measure goods need no stock. */
-  @On(orderPlaced, 'stock.reserve', { alone: true })
+  @On(orderPlaced, 'stock.reserve')
   async reserve(@Payload() order: DataOf<typeof orderPlaced>, @Ctx() { tx }: EventContext): Promise<void> {
     const { orderId } = order;
     const wanted = stockLines(order);
@@ -28,7 +28,7 @@ export class ReserveOnOrderPlaced {
     const lines = sharePieces(wanted, await lockLevels(tx, wanted));
     await reservePieces(tx, lines);
     await tx.insert(Reservation, { orderId, version: 1, state: 'active', lines, expiresAt: this.expiry() });
-    await announce(tx, stockReserved, 1, { orderId, lines });
+    announce(tx, stockReserved, 1, { orderId, lines });
   }
 
   private expiry(): Date {

@@ -20,7 +20,7 @@ export class ReserveOnOrderRevived {
   ) {}
 
   /** All pieces that the order once held, or none: what was promised can be kept, or the money goes back. */
-  @On(orderRevived, 'stock.reserve', { alone: true })
+  @On(orderRevived, 'stock.reserve')
   async reserve(@Payload() { orderId }: DataOf<typeof orderRevived>, @Ctx() { tx }: EventContext): Promise<void> {
     const reservation = await tx.findOne(Reservation, { where: { orderId }, lock: { mode: 'pessimistic_write' } });
     if (!reservation || reservation.state === 'sold') return;
@@ -35,7 +35,7 @@ export class ReserveOnOrderRevived {
       await reservePieces(tx, again);
     }
     await tx.update(Reservation, { orderId }, { state: 'active', version, expiresAt: this.expiry() });
-    await announce(tx, stockReserved, version, { orderId, lines: reservation.lines });
+    announce(tx, stockReserved, version, { orderId, lines: reservation.lines });
   }
 
   private expiry(): Date {

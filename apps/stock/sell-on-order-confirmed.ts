@@ -16,7 +16,7 @@ export class SellOnOrderConfirmed {
    * The pieces leave the stock. Where the reservation had run out, what is left of them is taken and the rest back-ordered:
    * a confirmed order is never undone.
    */
-  @On(orderConfirmed, 'stock.reserve', { alone: true })
+  @On(orderConfirmed, 'stock.reserve')
   async sell(@Payload() { orderId }: DataOf<typeof orderConfirmed>, @Ctx() { tx }: EventContext): Promise<void> {
     const reservation = await tx.findOne(Reservation, { where: { orderId }, lock: { mode: 'pessimistic_write' } });
     if (!reservation || reservation.state === 'sold') return;
@@ -25,7 +25,7 @@ export class SellOnOrderConfirmed {
     await lockLevels(tx, lines);
     await sellPieces(tx, lines);
     await tx.update(Reservation, { orderId }, { state: 'sold', lines, version });
-    if (reservation.state === 'released') await announce(tx, stockReserved, version, { orderId, lines });
+    if (reservation.state === 'released') announce(tx, stockReserved, version, { orderId, lines });
   }
 }
 

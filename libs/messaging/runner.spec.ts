@@ -42,15 +42,29 @@ describe('events that come together', () => {
     expect(transactions).toBe(1);
   });
 
-  it('get a transaction each where a reaction locks what several keys share', async () => {
-    await runAll(
-      new Runner(db),
-      { ...bench.reaction(group), alone: true },
-      upTo(3).map((n) => event(`key-${n}`)),
-    );
+  it('go alone when another transaction holds what they need', async () => {
+    await db.query('CREATE TABLE shared (id int PRIMARY KEY)');
+    await db.query('INSERT INTO shared VALUES (1)');
+    const holder = db.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('SELECT FROM shared FOR UPDATE');
+    const { react, ...rest } = bench.reaction(group);
+    let gaveUp = 0;
+    const locking: Reaction['react'] = async (tx, data, record) => {
+      await tx.query('SELECT FROM shared FOR UPDATE').catch(async (fault: unknown) => {
+        if (++gaveUp === 1) await holder.commitTransaction();
+        throw fault;
+      });
+      await react(tx, data, record);
+    };
 
-    expect(await keysWithEffect()).toEqual(['key-1', 'key-2', 'key-3']);
-    expect(transactions).toBe(3);
+    expect(await runAll(new Runner(db), { ...rest, react: locking }, [event('a'), event('b')])).toEqual([
+      'done',
+      'done',
+    ]);
+    expect(gaveUp).toBe(1);
+    expect(await keysWithEffect()).toEqual(['a', 'b']);
+    await holder.release();
   });
 
   it('take effect once where the same one is in hand twice', async () => {

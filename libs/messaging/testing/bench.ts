@@ -58,7 +58,7 @@ export class Bench {
   /** Announces in one transaction that a key was counted to these numbers. */
   count(key: string, ...numbers: number[]): Promise<void> {
     const facts = numbers.map((n) => announcement(this.counted, n, { key, n }));
-    return this.db.transaction((tx) => announceAll(tx, facts));
+    return this.db.transaction(async (tx) => Promise.resolve(announceAll(tx, facts)));
   }
 
   reaction(group: string, afterEffect: AfterEffect = () => undefined): Reaction {

@@ -1,0 +1,33 @@
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** Writes rows of one kind in one statement. */
+type Write<Row> = (tx: EntityManager, rows: readonly Row[]) => Promise<unknown>;
+type Gathered = Map<Write<never>, unknown[]>;
+
+const listening = new WeakSet<DataSource>();
+
+/**
+ * Puts a row off until the transaction commits: what all its parts have left is then written together, in the order in
+ * which it came. A write that fails rolls the transaction back. `write` is a constant: the same function, the same statement.
+ */
+export function beforeCommit<Row>(tx: EntityManager, write: Write<Row>, rows: readonly Row[]): void {
+  const { queryRunner, dataSource } = tx;
+  if (!queryRunner?.isTransactionActive) throw new Error('beforeCommit was called outside a transaction');
+  listen(dataSource);
+  const gathered = gatheredIn(queryRunner.data);
+  gathered.set(write, [...(gathered.get(write) ?? []), ...rows]);
+}
+
+function listen(db: DataSource): void {
+  if (listening.has(db)) return;
+  listening.add(db);
+  db.subscribers.push({
+    beforeTransactionCommit: async ({ queryRunner: { data, manager } }) => {
+      for (const [write, rows] of gatheredIn(data)) await write(manager, rows as never);
+      gatheredIn(data).clear();
+    },
+    afterTransactionRollback: ({ queryRunner: { data } }) => gatheredIn(data).clear(),
+  });
+}
+
+const gatheredIn = (data: Record<string, unknown>): Gathered => (data['beforeCommit'] ??= new Map()) as Gathered;
