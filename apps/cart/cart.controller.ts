@@ -20,8 +20,8 @@ export class CartController {
   ) {}
 
   @Serve(createCart)
-  create({ body: { shopId } }: Call<typeof createCart>) {
-    return this.createCart.execute(shopId);
+  create({ body: { shopId, items = [] } }: Call<typeof createCart>) {
+    return this.createCart.execute(shopId, items);
   }
 
   @Serve(readCart)
@@ -31,7 +31,7 @@ export class CartController {
 
   @Serve(addLine)
   add({ params: { id }, body: { item, quantity, ...address } }: Call<typeof addLine>) {
-    return this.addLine.execute({ id, ...address }, item, quantity);
+    return this.addLine.execute({ id, ...address }, { item, quantity });
   }
 
   @Serve(changeCart)

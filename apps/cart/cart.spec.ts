@@ -13,7 +13,6 @@ import {
   releaseCart,
 } from '@fenestra/contracts/http/cart';
 import { changeConfiguration, createConfiguration } from '@fenestra/contracts/http/configuration';
-import { listRegions } from '@fenestra/contracts/http/pricing';
 import { setStock } from '@fenestra/contracts/http/stock';
 import type { Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
@@ -21,6 +20,7 @@ import { pricing } from '@fenestra/pricing/service';
 import { stock } from '@fenestra/stock/service';
 import { tell } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
+import { shopPrices } from '@fenestra/testing/shop-data';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
 import { cart } from './service';
@@ -105,6 +105,25 @@ describe('carts, with the real services around them', () => {
     expect(value(await read(id)).totals.products).toBe(4_920_00);
   });
 
+  it('is there with its first lines, or not at all when one of them is refused [CART-17]', async () => {
+    const count = async () => (await own.db.query<[{ n: string }]>('SELECT count(*) AS n FROM cart'))[0].n;
+    const create = (...items: Item[]) =>
+      own.client.call(createCart, { body: { shopId: 7, items: items.map((item) => ({ item, quantity: 2 })) } });
+    const window: Item = { kind: 'configured', configurationId: await newWindow() };
+    const filled = value(await create(window, { kind: 'stock', product: 1005 }));
+
+    expect(filled).toMatchObject({ revision: 1, technicalControl: true, lines: [{ quantity: 2 }, { quantity: 2 }] });
+    expect(value(await read(filled.cartId))).toEqual(filled);
+
+    const before = await count();
+    expect(await create(window, { kind: 'stock', product: 4711 })).toMatchObject({ reason: 'item-unknown' });
+    expect(await create({ ...window, replaces: randomUUID() })).toMatchObject({ reason: 'line-unknown' });
+    expect(await create(window, { kind: 'configured', configurationId: 'A'.repeat(22) })).toMatchObject({
+      reason: 'configuration-unknown',
+    });
+    expect(await count()).toBe(before);
+  });
+
   it('joins pieces of the same stock product in one line [CART-23]', async () => {
     const id = await newCart();
     await addStock(id, 1);
@@ -179,9 +198,8 @@ describe('carts, with the real services around them', () => {
     );
     expect([fee, weightKg > 30]).toEqual([0, true]);
 
-    const region = await prague();
     const home = value(
-      await change(id, { kind: 'delivery', delivery: { kind: 'delivery', region } }).then(feeAndWeight),
+      await change(id, { kind: 'delivery', delivery: { kind: 'delivery', region: prague } }).then(feeAndWeight),
     );
     expect(home.fee).toBe(1_390_00);
     expect(await change(id, { kind: 'delivery', delivery: { kind: 'delivery', region: 999_999 } })).toMatchObject({
@@ -206,7 +224,7 @@ describe('carts, with the real services around them', () => {
     const comfort = { kind: 'service', service: 'comfort-delivery', wanted: true } as const;
     expect(await change(id, comfort)).toMatchObject({ reason: 'service-refused' });
 
-    await change(id, { kind: 'delivery', delivery: { kind: 'delivery', region: await prague() } });
+    await change(id, { kind: 'delivery', delivery: { kind: 'delivery', region: prague } });
     expect(value(await change(id, comfort)).totals.services).toBe(700_00);
   });
 
@@ -274,12 +292,9 @@ describe('carts, with the real services around them', () => {
       expect(await hold(id, 'order')).toMatchObject({ reason: 'cart-ordered' });
     });
   });
-
-  async function prague(): Promise<number> {
-    const regions = value(await prices.client.call(listRegions, { query: { shopId: '7' } }));
-    return regions.find(({ code }) => code === 'CZ0100')!.region;
-  }
 });
+
+const prague = shopPrices().regions.find(({ code }) => code === 'CZ0100')!.id;
 
 const feeAndWeight = (result: Result<CartView, string>) =>
   result.ok

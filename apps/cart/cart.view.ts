@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { CartLine, CartView } from '@fenestra/contracts/http/cart';
-import { type CartForTotals, totalCart } from '@fenestra/contracts/http/pricing';
 import { readAvailability } from '@fenestra/contracts/http/stock';
 import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
 import { paymentOptionsOf } from '@fenestra/domain/ordering/payment-options';
-import { type Result } from '@fenestra/domain/result';
+import type { CartForTotals, LineForTotals } from '@fenestra/domain/pricing/cart-totals';
+import { totalCart } from '@fenestra/domain/pricing/total-cart';
+import type { Result } from '@fenestra/domain/result';
+import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
-import { PricingClient, StockClient } from '@fenestra/platform/neighbours';
-import type { Cart } from './cart.entity';
+import { Clock } from '@fenestra/platform/clock';
+import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
+import { StockClient } from '@fenestra/platform/neighbours';
+import type { Cart, CartContent } from './cart.entity';
 import { piecesOf } from './lines';
 
 type Row = Pick<Cart, 'id' | 'shopId' | 'revision' | 'content'>;
@@ -16,20 +20,24 @@ type Row = Pick<Cart, 'id' | 'shopId' | 'revision' | 'content'>;
 @Injectable()
 export class ViewCart {
   constructor(
-    private readonly pricing: PricingClient,
+    private readonly priceLists: KnownPriceLists,
     private readonly stock: StockClient,
+    private readonly clock: Clock,
   ) {}
 
-  /** Refused when the content asks for a delivery that pricing does not know. */
+  /** Refused when the content asks for a delivery that the price list does not know. */
   async of({ id, shopId, revision, content }: Row): Promise<Result<CartView, 'delivery-refused'>> {
-    const [totals, available] = await Promise.all([
-      this.pricing.call(totalCart, { body: forTotals({ shopId, content }) }),
+    const [priceList, available] = await Promise.all([
+      this.priceLists.now(),
       this.freePieces([...piecesOf(content.lines).keys()]),
     ]);
+    const shop = shopById(shopId);
+    const today = dayIn(shop, this.clock.now());
+    const totals = totalCart(forTotals(content), priceList, shop, today);
     if (!totals.ok) return totals;
     const stockOnly = isStockOnly(content.lines);
     const paymentOptions = paymentOptionsOf({
-      shop: shopById(shopId).code,
+      shop: shop.code,
       stockOnly,
       delivery: content.delivery?.kind ?? null,
       technicalControl: content.technicalControl,
@@ -59,12 +67,11 @@ export class ViewCart {
   }
 }
 
-function forTotals({ shopId, content }: Pick<Cart, 'shopId' | 'content'>): CartForTotals {
-  const { technicalControl, comfortDelivery, delivery, lines } = content;
-  return { shopId, technicalControl, comfortDelivery, delivery, lines: lines.map(lineForTotals) };
+function forTotals({ technicalControl, comfortDelivery, delivery, lines }: CartContent): CartForTotals {
+  return { technicalControl, comfortDelivery, delivery, lines: lines.map(lineForTotals) };
 }
 
-function lineForTotals(line: CartLine): CartForTotals['lines'][number] {
+function lineForTotals(line: CartLine): LineForTotals {
   const common = { line: line.line, kind: line.kind, quantity: line.quantity };
   switch (line.kind) {
     case 'configured': {

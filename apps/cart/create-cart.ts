@@ -3,8 +3,10 @@ import { DataSource } from 'typeorm';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/clock';
 import { opaqueId } from '@fenestra/platform/ids';
-import { Cart, type CartContent } from './cart.entity';
+import type { Cart, CartContent } from './cart.entity';
 import { ViewCart } from './cart.view';
+import { MakeLine, type WantedItem } from './make-line';
+import { PutLine } from './put-line';
 
 const empty: CartContent = {
   lines: [],
@@ -19,12 +21,33 @@ export class CreateCart {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
+    private readonly makeLine: MakeLine,
+    private readonly putLine: PutLine,
     private readonly view: ViewCart,
   ) {}
 
-  async execute(shopId: ShopId, content = empty) {
-    const cart = { id: opaqueId(), shopId, revision: 1, content, changedAt: this.clock.now() };
-    await this.db.manager.insert(Cart, cart);
-    return this.view.of(cart);
+  /** A cart with all the wanted items; when one is refused, there is no cart. */
+  async execute(shopId: ShopId, wanted: readonly WantedItem[]) {
+    let content = empty;
+    const lines = await Promise.all(wanted.map((each) => this.makeLine.of(shopId, each)));
+    for (const [nth, made] of lines.entries()) {
+      if (!made.ok) return made;
+      const filled = await this.putLine.into(content, shopId, made.value, wanted[nth]!.item);
+      if (!filled.ok) return filled;
+      content = filled.value;
+    }
+    const cart = { id: opaqueId(), shopId, revision: 1, content };
+    const view = await this.view.of(cart); // before it is stored: a cart without sums must not exist
+    if (view.ok) await this.store(cart);
+    return view;
+  }
+
+  private async store({ id, shopId, content }: Pick<Cart, 'id' | 'shopId' | 'content'>): Promise<void> {
+    await this.db.query('INSERT INTO cart (id, shop_id, content, changed_at) VALUES ($1, $2, $3, $4)', [
+      id,
+      shopId,
+      JSON.stringify(content),
+      this.clock.now(),
+    ]);
   }
 }

@@ -3,8 +3,9 @@ import { DataSource } from 'typeorm';
 import { refuse } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/clock';
-import { Cart } from './cart.entity';
+import type { Cart } from './cart.entity';
 import { ViewCart } from './cart.view';
+import { FindCart } from './find-cart';
 
 const holdMs = 30_000;
 
@@ -13,6 +14,7 @@ export class HoldCart {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
+    private readonly find: FindCart,
     private readonly view: ViewCart,
   ) {}
 
@@ -33,8 +35,7 @@ export class HoldCart {
   }
 
   private async whyNot(id: string, shopId: ShopId) {
-    const cart = await this.db.manager.findOneBy(Cart, { id, shopId });
-    if (!cart) return refuse('cart-unknown');
-    return refuse(cart.orderId ? 'cart-ordered' : 'cart-busy');
+    const found = await this.find.execute(id, shopId);
+    return found.ok ? refuse(found.value.orderId ? 'cart-ordered' : 'cart-busy') : found;
   }
 }

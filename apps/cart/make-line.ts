@@ -1,44 +1,68 @@
 import { Injectable } from '@nestjs/common';
-import { makeOffer, readStockProduct } from '@fenestra/contracts/http/configuration';
-import { quoteItems } from '@fenestra/contracts/http/pricing';
-import { accept, type Result } from '@fenestra/domain/result';
-import type { ShopId } from '@fenestra/domain/shop/shops';
-import { ConfigurationClient, PricingClient } from '@fenestra/platform/neighbours';
+import type { Item } from '@fenestra/contracts/http/cart';
+import { makeOffer } from '@fenestra/contracts/http/configuration';
+import { stockProductOf } from '@fenestra/domain/configuration/stock-product';
+import { itemPrice } from '@fenestra/domain/pricing/item-price';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
+import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
+import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
+import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
+import { ConfigurationClient } from '@fenestra/platform/neighbours';
 import type { NewLine } from './lines';
 
-/** What is to be put into a cart. */
-export type Item =
-  | { kind: 'configured'; configurationId: string; replaces?: string | undefined }
-  | { kind: 'stock'; product: number }
-  | { kind: 'accessory'; accessory: number; dimension?: string | undefined };
+export type WantedItem = { readonly item: Item; readonly quantity: number };
 
-/** Asks what the line is and costs now; from then on the line keeps it (frozen offer). */
+/** Finds out what the line is and costs now; from then on the line keeps it (frozen offer). */
 @Injectable()
 export class MakeLine {
   constructor(
     private readonly configuration: ConfigurationClient,
-    private readonly pricing: PricingClient,
+    private readonly catalogues: KnownCatalogues,
+    private readonly priceLists: KnownPriceLists,
   ) {}
 
-  async of(
+  of(
     shopId: ShopId,
-    item: Item,
-    quantity: number,
+    { item, quantity }: WantedItem,
   ): Promise<Result<NewLine, 'configuration-unknown' | 'item-unknown'>> {
-    if (item.kind === 'configured') {
-      const params = { id: item.configurationId };
-      const offer = await this.configuration.call(makeOffer, { params, body: { shopId } });
-      return offer.ok ? accept({ kind: 'configured', quantity, offer: offer.value }) : offer;
+    switch (item.kind) {
+      case 'configured':
+        return this.ofOffer(shopId, item.configurationId, quantity);
+      case 'stock':
+        return this.ofStock(shopId, item.product, quantity);
+      case 'accessory':
+        return this.ofAccessory(shopId, item, quantity);
     }
-    const price = await this.priceOf(shopId, item.kind, item.kind === 'stock' ? item.product : item.accessory);
-    if (!price.ok) return price;
-    if (item.kind === 'accessory') return accept({ ...item, quantity, ...price.value });
-    const product = await this.configuration.call(readStockProduct, { params: { product: String(item.product) } });
-    return product.ok ? accept({ kind: 'stock', quantity, product: product.value, ...price.value }) : product;
   }
 
-  private async priceOf(shopId: ShopId, kind: 'stock' | 'accessory', id: number) {
-    const quoted = await this.pricing.call(quoteItems, { body: { shopId, items: [{ kind, id }] } });
-    return quoted.ok ? accept({ net: quoted.value.net[0]!, priceList: quoted.value.priceList }) : quoted;
+  private async ofOffer(
+    shopId: ShopId,
+    id: string,
+    quantity: number,
+  ): Promise<Result<NewLine, 'configuration-unknown'>> {
+    const offer = await this.configuration.call(makeOffer, { params: { id }, body: { shopId } });
+    return offer.ok ? accept({ kind: 'configured', quantity, offer: offer.value }) : offer;
+  }
+
+  private async ofStock(shopId: ShopId, id: number, quantity: number): Promise<Result<NewLine, 'item-unknown'>> {
+    const price = await this.priceOf(shopId, { kind: 'stock', id });
+    if (!price.ok) return price;
+    const product = stockProductOf(id, await this.catalogues.now());
+    return product ? accept({ kind: 'stock', quantity, product, ...price.value }) : refuse('item-unknown');
+  }
+
+  private async ofAccessory(
+    shopId: ShopId,
+    item: Extract<Item, { kind: 'accessory' }>,
+    quantity: number,
+  ): Promise<Result<NewLine, 'item-unknown'>> {
+    const price = await this.priceOf(shopId, { kind: 'accessory', id: item.accessory });
+    return price.ok ? accept({ ...item, quantity, ...price.value }) : price;
+  }
+
+  private async priceOf(shopId: ShopId, item: Parameters<typeof itemPrice>[0]) {
+    const priceList = await this.priceLists.now();
+    const net = itemPrice(item, priceList, shopById(shopId));
+    return net === null ? refuse('item-unknown', { ...item }) : accept({ net, priceList: priceList.version });
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { accept } from '@fenestra/domain/result';
-import { Cart } from './cart.entity';
 
 @Injectable()
 export class ReleaseCart {
@@ -9,7 +8,10 @@ export class ReleaseCart {
 
   /** Only the one who holds it can give it back; a repeat changes nothing. */
   async execute(id: string, key: string) {
-    await this.db.manager.update(Cart, { id, holdKey: key }, { holdKey: null, heldUntil: null });
+    await this.db.query('UPDATE cart SET hold_key = NULL, held_until = NULL WHERE id = $1 AND hold_key = $2', [
+      id,
+      key,
+    ]);
     return accept({});
   }
 }

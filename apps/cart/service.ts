@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { z } from 'zod';
+import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
+import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
 import type { Service } from '@fenestra/platform/service';
 import { AddLine } from './add-line';
 import { CapAtStock } from './cap-at-stock';
@@ -9,9 +11,11 @@ import { Cart } from './cart.entity';
 import { ViewCart } from './cart.view';
 import { ChangeCart } from './change-cart';
 import { CreateCart } from './create-cart';
+import { FindCart } from './find-cart';
 import { HoldCart } from './hold-cart';
 import { MakeLine } from './make-line';
 import { OnOrderPlaced } from './on-order-placed';
+import { PutLine } from './put-line';
 import { ReadCart } from './read-cart';
 import { ReleaseCart } from './release-cart';
 import { UpdateCart } from './update-cart';
@@ -23,8 +27,12 @@ import { UpdateCart } from './update-cart';
     CapAtStock,
     ChangeCart,
     CreateCart,
+    FindCart,
     HoldCart,
+    KnownCatalogues,
+    KnownPriceLists,
     MakeLine,
+    PutLine,
     ReadCart,
     ReleaseCart,
     UpdateCart,

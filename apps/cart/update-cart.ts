@@ -5,8 +5,9 @@ import type { CartView } from '@fenestra/contracts/http/cart';
 import { refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/clock';
-import { Cart, type CartContent } from './cart.entity';
+import type { Cart, CartContent } from './cart.entity';
 import { ViewCart } from './cart.view';
+import { FindCart } from './find-cart';
 
 export type CartAddress = {
   readonly id: string;
@@ -29,6 +30,7 @@ export class UpdateCart {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
+    private readonly find: FindCart,
     private readonly view: ViewCart,
   ) {}
 
@@ -64,10 +66,11 @@ export class UpdateCart {
   }: CartAddress): Promise<Result<Cart, 'cart-unknown' | 'cart-ordered' | 'cart-busy'>> {
     const patience = Date.now() + waitForOrderMs;
     for (;;) {
-      const cart = await this.db.manager.findOneBy(Cart, { id, shopId });
-      if (!cart) return refuse('cart-unknown');
-      if (cart.orderId) return refuse('cart-ordered');
-      if (!cart.holdKey || cart.heldUntil! <= this.clock.now()) return { ok: true, value: cart };
+      const found = await this.find.execute(id, shopId);
+      if (!found.ok) return found;
+      const { orderId, holdKey, heldUntil } = found.value;
+      if (orderId) return refuse('cart-ordered');
+      if (!holdKey || heldUntil! <= this.clock.now()) return found;
       if (Date.now() > patience) return refuse('cart-busy');
       await sleep(askAgainMs);
     }

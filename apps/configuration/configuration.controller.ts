@@ -7,11 +7,13 @@ import {
   listProfiles,
   makeOffer,
   readCatalogue,
+  readCatalogueInForce,
   readConfiguration,
   readDrawing,
-  readStockProduct,
 } from '@fenestra/contracts/http/configuration';
+import { accept } from '@fenestra/domain/result';
 import { type Call, Serve } from '@fenestra/platform/http-edge';
+import { Catalogues } from './catalogues';
 import { ChangeConfiguration } from './change-configuration';
 import { CreateConfiguration } from './create-configuration';
 import { ListOpenings } from './list-openings';
@@ -56,6 +58,7 @@ export class ConfigurationController {
 @Controller()
 export class CatalogueController {
   constructor(
+    private readonly catalogues: Catalogues,
     private readonly listOpenings: ListOpenings,
     private readonly listProfiles: ListProfiles,
     private readonly listProducts: ListProducts,
@@ -78,9 +81,9 @@ export class CatalogueController {
     return this.listProducts.execute(shopId);
   }
 
-  @Serve(readStockProduct)
-  stockProduct({ params: { product } }: Call<typeof readStockProduct>) {
-    return this.listProducts.stockProduct(Number(product));
+  @Serve(readCatalogueInForce)
+  async inForce() {
+    return accept({ version: this.catalogues.current.version });
   }
 
   @Serve(readCatalogue)

@@ -7,7 +7,6 @@ import {
   makeOffer,
   readConfiguration,
   readDrawing,
-  readStockProduct,
 } from '@fenestra/contracts/http/configuration';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Result } from '@fenestra/domain/result';
@@ -185,8 +184,9 @@ describe('configurations, with their prices from the pricing service', () => {
   });
 
   it('describes a stock product and lets nobody change it', async () => {
-    const product = await own.client.call(readStockProduct, { params: { product: '1005' } });
-    expect(product).toMatchObject({ ok: true, value: { configuration: { width: 1230, height: 1480 } } });
+    const { stock } = value(await own.client.call(listProducts, { query: { shopId: '7' } }));
+    const product = stock.find((each) => each.product === 1005);
+    expect(product).toMatchObject({ configuration: { width: 1230, height: 1480 } });
 
     const params = await create('1005', true);
     expect(value(await read(params))).toMatchObject({ stock: true, stockProduct: 1005 });

@@ -6,7 +6,6 @@ import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/clock';
 import { opaqueId } from '@fenestra/platform/ids';
 import { Catalogues } from './catalogues';
-import { StoredConfiguration } from './configuration.entity';
 
 @Injectable()
 export class CreateConfiguration {
@@ -22,8 +21,12 @@ export class CreateConfiguration {
     const content = stock ? stockConfiguration(Number(productId), catalogue) : newConfiguration(productId, catalogue);
     if (!content.ok) return content;
     const id = opaqueId();
-    const changedAt = this.clock.now();
-    await this.db.manager.insert(StoredConfiguration, { id, shopId, content: content.value, changedAt });
+    await this.db.query('INSERT INTO configuration (id, shop_id, content, changed_at) VALUES ($1, $2, $3, $4)', [
+      id,
+      shopId,
+      JSON.stringify(content.value),
+      this.clock.now(),
+    ]);
     return accept({ configurationId: id });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import { StoredConfiguration } from './configuration.entity';
+import type { StoredConfiguration } from './configuration.entity';
 
 /** A configuration of another shop is as unknown as one that never was (OPEN-Q-47, Err 44). */
 @Injectable()
@@ -10,7 +10,11 @@ export class FindConfiguration {
   constructor(private readonly db: DataSource) {}
 
   async execute(id: string, shopId: ShopId): Promise<Result<StoredConfiguration, 'configuration-unknown'>> {
-    const found = await this.db.manager.findOneBy(StoredConfiguration, { id, shopId });
+    const [found] = await this.db.query<StoredConfiguration[]>(
+      `SELECT id, shop_id AS "shopId", revision, content, change_ids AS "changeIds", changed_at AS "changedAt"
+       FROM configuration WHERE id = $1 AND shop_id = $2`,
+      [id, shopId],
+    );
     return found ? accept(found) : refuse('configuration-unknown');
   }
 }

@@ -2,21 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import { limitsOf } from '@fenestra/domain/configuration/limits';
-import { newConfiguration, stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
-import { shapeOf } from '@fenestra/domain/configuration/shape';
-import { weightOf } from '@fenestra/domain/configuration/weight';
+import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
+import { stockProductOf } from '@fenestra/domain/configuration/stock-product';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { accept, refuse } from '@fenestra/domain/result';
-import type { ShopId } from '@fenestra/domain/shop/shops';
+import { quote } from '@fenestra/domain/pricing/quote';
+import { accept } from '@fenestra/domain/result';
+import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
+import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
 import { Catalogues } from './catalogues';
-import { ViewProduct } from './product.view';
 
 /** What the shop root shows. */
 @Injectable()
 export class ListProducts {
   constructor(
     private readonly catalogues: Catalogues,
-    private readonly view: ViewProduct,
+    private readonly priceLists: KnownPriceLists,
   ) {}
 
   /** Made-to-measure products in their usual size, each with its lowest price, and everything in stock. */
@@ -26,27 +26,16 @@ export class ListProducts {
       .filter(({ offered, fixedSize }) => offered && !fixedSize)
       .sort((a, b) => a.order - b.order)
       .flatMap(({ code }) => configurationsOf(newConfiguration(code, catalogue)));
-    const smallest = defaults.map((configuration) => smallestOf(configuration, catalogue));
-    const prices = await this.view.price(shopId, smallest);
+    const priceList = await this.priceLists.now();
+    const shop = shopById(shopId);
     return accept({
-      made: defaults.map((configuration, nth) => ({
+      made: defaults.map((configuration) => ({
         product: configuration.product,
         configuration,
-        fromNet: prices[nth]!.quote.total,
+        fromNet: quote(smallestOf(configuration, catalogue), catalogue, priceList, shop).total,
       })),
-      stock: catalogue.data.stock.map(({ id }) => this.describe(id)!),
+      stock: catalogue.data.stock.flatMap(({ id }) => stockProductOf(id, catalogue) ?? []),
     });
-  }
-
-  async stockProduct(product: number) {
-    const described = this.describe(product);
-    return described ? accept(described) : refuse('item-unknown');
-  }
-
-  private describe(product: number) {
-    const catalogue = this.catalogues.current;
-    const [configuration] = configurationsOf(stockConfiguration(product, catalogue));
-    return configuration && { product, configuration, weightKg: weightOf(shapeOf(configuration, catalogue)).totalKg };
   }
 }
 

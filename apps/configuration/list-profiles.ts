@@ -9,11 +9,12 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { isDoor, productOf, type Shape, shapeOf } from '@fenestra/domain/configuration/shape';
 import { rwOf } from '@fenestra/domain/configuration/sound';
 import { shownUw, uwOf } from '@fenestra/domain/configuration/thermal';
+import { quote } from '@fenestra/domain/pricing/quote';
 import { accept, type Result } from '@fenestra/domain/result';
-import type { ShopId } from '@fenestra/domain/shop/shops';
+import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
+import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
 import { Catalogues } from './catalogues';
 import { FindConfiguration } from './find-configuration';
-import { ViewProduct } from './product.view';
 
 type ProfileChoice = AnswerOf<typeof listProfiles>[number];
 
@@ -22,7 +23,7 @@ export class ListProfiles {
   constructor(
     private readonly catalogues: Catalogues,
     private readonly find: FindConfiguration,
-    private readonly view: ViewProduct,
+    private readonly priceLists: KnownPriceLists,
   ) {}
 
   /** The profiles that the product may have, each with the price and Uw of the whole product in it (PROF-04, OPEN-Q-35). */
@@ -32,10 +33,13 @@ export class ListProfiles {
     const { content } = found.value;
     const catalogue = await this.catalogues.of(content);
     const profiles = offeredProfiles(productOf(content, catalogue), catalogue);
-    const products = profiles.map(({ id }) => withProfile(content, id, catalogue));
-    const prices = await this.view.price(shopId, products);
+    const priceList = await this.priceLists.now();
+    const priced = (product: Configuration): number => quote(product, catalogue, priceList, shopById(shopId)).total;
     return accept(
-      profiles.map((profile, nth) => choice(profile, shapeOf(products[nth]!, catalogue), prices[nth]!.quote.total)),
+      profiles.map((profile) => {
+        const product = withProfile(content, profile.id, catalogue);
+        return choice(profile, shapeOf(product, catalogue), priced(product));
+      }),
     );
   }
 }

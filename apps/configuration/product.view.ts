@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Offer, ProductView } from '@fenestra/contracts/http/configuration';
-import { quoteConfigurations } from '@fenestra/contracts/http/pricing';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { limitsOf } from '@fenestra/domain/configuration/limits';
 import { type Shape, shapeOf } from '@fenestra/domain/configuration/shape';
 import { rwOf } from '@fenestra/domain/configuration/sound';
 import { shownUw, uwOf } from '@fenestra/domain/configuration/thermal';
 import { weightOf } from '@fenestra/domain/configuration/weight';
+import type { PriceList } from '@fenestra/domain/pricing/price-list';
+import { priceStepsOf } from '@fenestra/domain/pricing/price-steps';
+import { quote } from '@fenestra/domain/pricing/quote';
 import { accept, type Accepted } from '@fenestra/domain/result';
-import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
-import { PricingClient } from '@fenestra/platform/neighbours';
+import { type Shop, type ShopId, shopById } from '@fenestra/domain/shop/shops';
+import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
 import { Catalogues } from './catalogues';
 import type { StoredConfiguration } from './configuration.entity';
 import { draw } from './draw';
@@ -24,49 +26,39 @@ const drawingWidth = 600;
 export class ViewProduct {
   constructor(
     private readonly catalogues: Catalogues,
-    private readonly pricing: PricingClient,
+    private readonly priceLists: KnownPriceLists,
   ) {}
 
   async of({ id, shopId, revision, content }: Row): Promise<Accepted<ProductView>> {
-    const catalogue = await this.catalogues.of(content);
-    const pricing = this.price(shopId, [content]); // on its way while this process draws
+    const [catalogue, priceList] = await Promise.all([this.catalogues.of(content), this.priceLists.now()]);
+    const shop = shopById(shopId);
     const shape = shapeOf(content, catalogue);
-    const svg = draw(content, catalogue, { side: 'inside', width: drawingWidth, shop: shopById(shopId).code });
-    const limits = limitsOf(content, catalogue);
-    const [priced] = await pricing;
     return accept({
       configurationId: id,
       shopId,
       revision,
       configuration: content,
-      limits,
-      priceCell: priced!.steps,
+      limits: limitsOf(content, catalogue),
+      priceCell: priceStepsOf(shape, priceList, shop),
       stock: content.stockProduct !== undefined,
       stockProduct: content.stockProduct ?? null,
       fixedSize: shape.product.fixedSize,
-      svg,
+      svg: draw(content, catalogue, { side: 'inside', width: drawingWidth, shop: shop.code }),
       unequalPanes: shape.geometry.unequalPanes,
-      ...factsOf(shape, priced!.quote),
+      ...factsOf(shape, priceList, shop),
     });
   }
 
   /** What an offer freezes beside the configuration. */
   async factsOf(content: Configuration, shopId: ShopId): Promise<Facts> {
-    const [[priced], catalogue] = await Promise.all([this.price(shopId, [content]), this.catalogues.of(content)]);
-    return factsOf(shapeOf(content, catalogue), priced!.quote);
-  }
-
-  /** One price for each configuration; that one of ours has none is a fault. */
-  async price(shopId: ShopId, configurations: Configuration[]) {
-    const answer = await this.pricing.call(quoteConfigurations, { body: { shopId, configurations } });
-    if (!answer.ok) throw new Error(`pricing refused a stored configuration: ${answer.reason}`);
-    return answer.value;
+    const [catalogue, priceList] = await Promise.all([this.catalogues.of(content), this.priceLists.now()]);
+    return factsOf(shapeOf(content, catalogue), priceList, shopById(shopId));
   }
 }
 
-function factsOf(shape: Shape, quote: Facts['quote']): Facts {
+function factsOf(shape: Shape, priceList: PriceList, shop: Shop): Facts {
   return {
-    quote,
+    quote: quote(shape.configuration, shape.catalogue, priceList, shop),
     priceCode: shape.product.priceTable,
     weightKg: weightOf(shape).totalKg,
     uw: shownUw(uwOf(shape)),

@@ -6,9 +6,9 @@ import { Catalogues } from './catalogues';
 export class ReadCatalogue {
   constructor(private readonly catalogues: Catalogues) {}
 
-  /** The data of a version as they were loaded, which the page may keep for ever; `current` stands for the newest. */
+  /** The data of a version as they were loaded, which the page may keep for ever. */
   async execute(version: string) {
-    const catalogue = version === 'current' ? this.catalogues.current : await this.catalogues.find(version);
+    const catalogue = await this.catalogues.find(version);
     return catalogue ? accept({ ...catalogue.data }) : refuse('item-unknown');
   }
 }

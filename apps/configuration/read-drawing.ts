@@ -6,7 +6,6 @@ import type { Side } from '@fenestra/domain/drawing/scene';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { pngOf } from '@fenestra/platform/raster';
 import { Catalogues } from './catalogues';
-import { StoredConfiguration, StoredOffer } from './configuration.entity';
 import { draw } from './draw';
 
 type Subject = 'configuration' | 'offer' | 'stock' | 'product';
@@ -41,8 +40,7 @@ export class ReadDrawing {
       const product = of === 'stock' ? stockConfiguration(Number(id), current) : newConfiguration(id, current);
       return product.ok ? product : refuse('configuration-unknown');
     }
-    const entity = of === 'offer' ? StoredOffer : StoredConfiguration;
-    const row = await this.db.manager.findOneBy<StoredOffer | StoredConfiguration>(entity, { id });
+    const [row] = await this.db.query<{ content: Configuration }[]>(`SELECT content FROM ${of} WHERE id = $1`, [id]);
     return row ? accept(row.content) : refuse('configuration-unknown');
   }
 }

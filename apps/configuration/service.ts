@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { z } from 'zod';
+import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
 import type { Service } from '@fenestra/platform/service';
 import { Catalogues } from './catalogues';
 import { ChangeConfiguration } from './change-configuration';
@@ -30,6 +31,7 @@ export type ConfigurationConfig = z.output<typeof ConfigurationConfig>;
     ChangeConfiguration,
     CreateConfiguration,
     FindConfiguration,
+    KnownPriceLists,
     ListOpenings,
     ListProducts,
     ListProfiles,

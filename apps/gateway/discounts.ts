@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { listDiscounts } from '@fenestra/contracts/http/pricing';
-import type { Names } from '@fenestra/domain/catalogue/names';
 import { nameIn } from '@fenestra/domain/catalogue/names';
+import { discountsOn } from '@fenestra/domain/pricing/discount-lines';
+import { dayIn } from '@fenestra/domain/shop/day';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { PricingClient } from '@fenestra/platform/neighbours';
+import { Clock } from '@fenestra/platform/clock';
+import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
 
-/** Names of the discounts that hold today, by action. */
+/** Names of the discounts that hold today in the shop's time zone, by action; whether a cart gets one is decided with its total. */
 @Injectable()
 export class Discounts {
-  constructor(private readonly pricing: PricingClient) {}
+  constructor(
+    private readonly priceLists: KnownPriceLists,
+    private readonly clock: Clock,
+  ) {}
 
-  async of({ id, code }: Shop): Promise<ReadonlyMap<number, string>> {
-    const list = await this.pricing.call(listDiscounts, { query: { shopId: String(id) } });
-    if (!list.ok) return new Map();
-    return new Map(list.value.map(({ action, names }) => [action, nameIn(names as Names, code)]));
+  async of(shop: Shop): Promise<ReadonlyMap<number, string>> {
+    const valid = discountsOn(dayIn(shop, this.clock.now()), await this.priceLists.now());
+    return new Map(valid.map(({ action, names }) => [action, nameIn(names, shop.code)]));
   }
 }

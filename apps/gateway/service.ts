@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
+import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
 import type { Service } from '@fenestra/platform/service';
 import { AddToErpCart } from './cart/add-to-erp-cart';
 import { CartActions } from './cart/cart-actions';
@@ -47,6 +48,7 @@ import { Storefronts } from './storefronts';
     CatalogueFile,
     Catalogues,
     KnownCatalogues,
+    KnownPriceLists,
     CheckStock,
     ConfiguratorActions,
     Discounts,

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { parsePriceList, type PriceList } from '@fenestra/domain/pricing/price-list';
+import { parsePriceList } from '@fenestra/domain/pricing/price-list';
 import { Config } from '@fenestra/platform/config';
 import { keepVersion, readDataFolder } from '@fenestra/platform/versioned-data';
 import type { PricingConfig } from './service';
@@ -8,7 +8,7 @@ import type { PricingConfig } from './service';
 /** The price list in force. What was sold by an older one carries its own prices. */
 @Injectable()
 export class CurrentPriceList implements OnModuleInit {
-  private list: PriceList | undefined;
+  private loaded = '';
 
   constructor(
     private readonly db: DataSource,
@@ -18,11 +18,12 @@ export class CurrentPriceList implements OnModuleInit {
   /** Loads the files' version, which is checked before anything is sold by it. */
   async onModuleInit(): Promise<void> {
     const files = await readDataFolder(this.config.PRICE_LIST_FOLDER);
-    this.list = parsePriceList(files);
-    await keepVersion(this.db, 'price_list', this.list.version, files);
+    const { version } = parsePriceList(files);
+    await keepVersion(this.db, 'price_list', version, files);
+    this.loaded = version;
   }
 
-  get now(): PriceList {
-    return this.list!;
+  get version(): string {
+    return this.loaded;
   }
 }

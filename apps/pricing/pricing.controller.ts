@@ -1,56 +1,24 @@
 import { Controller } from '@nestjs/common';
-import {
-  listDiscounts,
-  listPostcodes,
-  listRegions,
-  quoteConfigurations,
-  quoteItems,
-  totalCart,
-} from '@fenestra/contracts/http/pricing';
+import { readPriceList, readPriceListInForce } from '@fenestra/contracts/http/pricing';
+import { accept } from '@fenestra/domain/result';
 import { type Call, Serve } from '@fenestra/platform/http-edge';
-import { ListDiscounts } from './list-discounts';
-import { ListRegions } from './list-regions';
-import { QuoteConfigurations } from './quote-configurations';
-import { QuoteItems } from './quote-items';
-import { TotalCart } from './total-cart';
+import { CurrentPriceList } from './current-price-list';
+import { ReadPriceList } from './read-price-list';
 
 @Controller()
 export class PricingController {
   constructor(
-    private readonly quoteConfigurations: QuoteConfigurations,
-    private readonly quoteItems: QuoteItems,
-    private readonly totalCart: TotalCart,
-    private readonly listRegions: ListRegions,
-    private readonly listDiscounts: ListDiscounts,
+    private readonly current: CurrentPriceList,
+    private readonly readPriceList: ReadPriceList,
   ) {}
 
-  @Serve(quoteConfigurations)
-  quotes({ body: { shopId, configurations } }: Call<typeof quoteConfigurations>) {
-    return this.quoteConfigurations.execute(shopId, configurations);
+  @Serve(readPriceListInForce)
+  async inForce() {
+    return accept({ version: this.current.version });
   }
 
-  @Serve(quoteItems)
-  items({ body: { shopId, items } }: Call<typeof quoteItems>) {
-    return this.quoteItems.execute(shopId, items);
-  }
-
-  @Serve(totalCart)
-  totals({ body }: Call<typeof totalCart>) {
-    return this.totalCart.execute(body);
-  }
-
-  @Serve(listRegions)
-  regions({ query: { shopId } }: Call<typeof listRegions>) {
-    return this.listRegions.regionsOf(shopId);
-  }
-
-  @Serve(listPostcodes)
-  postcodes({ query: { country } }: Call<typeof listPostcodes>) {
-    return this.listRegions.postcodesOf(country);
-  }
-
-  @Serve(listDiscounts)
-  discounts({ query: { shopId } }: Call<typeof listDiscounts>) {
-    return this.listDiscounts.execute(shopId);
+  @Serve(readPriceList)
+  priceList({ params: { version } }: Call<typeof readPriceList>) {
+    return this.readPriceList.execute(version);
   }
 }

@@ -1,15 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { readCatalogue } from '@fenestra/contracts/http/configuration';
+import { readCatalogue, readCatalogueInForce } from '@fenestra/contracts/http/configuration';
 import { CatalogueData } from '@fenestra/domain/catalogue/catalogue';
 import { type Catalogue, indexCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { Clock } from './clock';
+import { InForce } from './in-force';
 import { ConfigurationClient } from './neighbours';
 
 /** The catalogues that configurations name, for services other than their owner. A version never changes, so each is read once. */
 @Injectable()
 export class KnownCatalogues {
   private readonly known = new Map<string, Promise<Catalogue | undefined>>();
+  private readonly inForce: InForce<Catalogue>;
 
-  constructor(private readonly configuration: ConfigurationClient) {}
+  constructor(
+    private readonly configuration: ConfigurationClient,
+    clock: Clock,
+  ) {
+    this.inForce = new InForce(
+      clock,
+      () => this.version(),
+      (version) => this.of(version),
+    );
+  }
 
   /** A version that was stored with something and does not exist is a fault. */
   async of(version: string): Promise<Catalogue> {
@@ -29,11 +41,15 @@ export class KnownCatalogues {
     return reading;
   }
 
-  /** The catalogue in force now, asked for every time. */
-  async newest(): Promise<Catalogue | undefined> {
-    const catalogue = await this.read('current');
-    if (catalogue) this.known.set(catalogue.version, Promise.resolve(catalogue));
-    return catalogue;
+  /** The catalogue in force, at most two seconds old; throws when its owner has not answered for a minute. */
+  now(): Promise<Catalogue> {
+    return this.inForce.now();
+  }
+
+  private async version(): Promise<string> {
+    const answer = await this.configuration.call(readCatalogueInForce, {});
+    if (!answer.ok) throw new Error('no catalogue is in force');
+    return answer.value.version;
   }
 
   private async read(version: string): Promise<Catalogue | undefined> {

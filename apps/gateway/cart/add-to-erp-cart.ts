@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { addLine, type CartView, createCart } from '@fenestra/contracts/http/cart';
+import { addLine, type CartView, createCart, type Item } from '@fenestra/contracts/http/cart';
 import { cartHeader, type restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
-import type { Shop } from '@fenestra/domain/shop/shops';
 import { CartClient } from '@fenestra/platform/neighbours';
 import type { z } from 'zod/mini';
 import { ask } from '../edge/ask-service';
@@ -23,29 +22,41 @@ export class AddToErpCart {
   constructor(private readonly cart: CartClient) {}
 
   async execute(asked: Asked<Body>, headers: IncomingHttpHeaders): Answered<Answer> {
-    const { shop, body, seen, changeId } = asked;
-    const { products } = body;
+    const { products } = asked.body;
     if (products.length === 0 || products.length > mostProducts) return refuse('quantity-refused');
     if (!products.every(({ configurationId }) => isOpaqueId(configurationId))) return refuse('configuration-unknown');
     if (!products.every(({ replaces }) => !replaces || isUuid(replaces))) return refuse('line-unknown');
-    const cartId = await this.cartIdOf(headers[cartHeader], shop);
-    if (!cartId.ok) return cartId;
-    let view: Result<CartView, WireReason> = refuse('quantity-refused');
-    for (const [index, { configurationId, replaces }] of products.entries()) {
-      const item = { kind: 'configured' as const, configurationId, ...(replaces && { replaces }) };
-      const first = index === 0 ? { seen, changeId } : {};
-      const input = { params: { id: cartId.value }, body: { shopId: shop.id, item, quantity: 1, ...first } };
-      view = await ask(this.cart, addLine, input);
-      if (!view.ok) return view;
-    }
+    const items = products.map(({ configurationId, replaces }) => ({
+      kind: 'configured' as const,
+      configurationId,
+      ...(replaces && { replaces }),
+    }));
+    const id = headers[cartHeader];
+    const view = await (typeof id === 'string' && id !== '' ? this.addTo(id, items, asked) : this.create(items, asked));
     return view.ok ? accept(told(view.value)) : view;
   }
 
-  private async cartIdOf(header: string | string[] | undefined, shop: Shop): Promise<Result<string, WireReason>> {
-    if (typeof header === 'string' && header !== '')
-      return isOpaqueId(header) ? accept(header) : refuse('cart-unknown');
-    const created = await this.cart.call(createCart, { body: { shopId: shop.id } });
-    return created.ok ? accept(created.value.cartId) : created;
+  /** Nothing is left behind when one is refused. A new cart is at its first revision. */
+  private async create(items: Item[], { shop, seen = 1 }: Asked<Body>): Promise<Result<CartView, WireReason>> {
+    if (seen !== 1) return refuse('revision-outdated');
+    const body = { shopId: shop.id, items: items.map((item) => ({ item, quantity: 1 })) };
+    return ask(this.cart, createCart, { body });
+  }
+
+  private async addTo(
+    id: string,
+    items: Item[],
+    { shop, seen, changeId }: Asked<Body>,
+  ): Promise<Result<CartView, WireReason>> {
+    if (!isOpaqueId(id)) return refuse('cart-unknown');
+    let view: Result<CartView, WireReason> = refuse('quantity-refused');
+    for (const [index, item] of items.entries()) {
+      const first = index === 0 ? { seen, changeId } : {};
+      const input = { params: { id }, body: { shopId: shop.id, item, quantity: 1, ...first } };
+      view = await ask(this.cart, addLine, input);
+      if (!view.ok) return view;
+    }
+    return view;
   }
 }
 

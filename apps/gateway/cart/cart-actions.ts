@@ -7,12 +7,13 @@ import {
   createCart,
   readCart,
 } from '@fenestra/contracts/http/cart';
-import { listRegions } from '@fenestra/contracts/http/pricing';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { cartActions } from '@fenestra/contracts/wire/cart-actions';
+import { type RegionCountry, regionsOf } from '@fenestra/domain/pricing/regions';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { CartClient, PricingClient } from '@fenestra/platform/neighbours';
+import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
+import { CartClient } from '@fenestra/platform/neighbours';
 import type { z } from 'zod/mini';
 import { Discounts } from '../discounts';
 import { ask } from '../edge/ask-service';
@@ -36,7 +37,7 @@ export class CartActions {
 
   constructor(
     private readonly cart: CartClient,
-    private readonly pricing: PricingClient,
+    private readonly priceLists: KnownPriceLists,
     private readonly teller: CartTeller,
     private readonly discounts: Discounts,
     private readonly placeOrder: PlaceOrder,
@@ -100,8 +101,9 @@ export class CartActions {
   }
 
   private async regions({ shop }: Asked<Frame>) {
-    const list = await this.pricing.call(listRegions, { query: { shopId: String(shop.id) } });
-    return list.ok ? accept({ items: list.value }) : list;
+    const country = shop.country.toLowerCase() as RegionCountry;
+    const regions = regionsOf(country, await this.priceLists.now());
+    return accept({ items: regions.map(({ id, code, name }) => ({ region: id, code, name })) });
   }
 
   private async actions({ shop }: Asked<Frame>) {

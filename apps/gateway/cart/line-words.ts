@@ -1,9 +1,9 @@
 import type { CartLine } from '@fenestra/contracts/http/cart';
-import type { CartTotals } from '@fenestra/contracts/http/pricing';
 import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import type { CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { accessoriesOf } from '../configurator/accessory-words';

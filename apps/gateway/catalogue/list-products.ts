@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { listProducts } from '@fenestra/contracts/http/configuration';
-import { quoteItems } from '@fenestra/contracts/http/pricing';
 import { readAvailability } from '@fenestra/contracts/http/stock';
 import type { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { itemPrice } from '@fenestra/domain/pricing/item-price';
+import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { accept } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { ConfigurationClient, PricingClient, StockClient } from '@fenestra/platform/neighbours';
+import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
+import { ConfigurationClient, StockClient } from '@fenestra/platform/neighbours';
 import type { z } from 'zod/mini';
 import { Catalogues } from '../catalogues';
 import type { Answered } from '../edge/wire-endpoint';
@@ -22,7 +24,7 @@ type Products = z.output<(typeof restCalls)['listProducts']['answer']>;
 export class ListProducts {
   constructor(
     private readonly configuration: ConfigurationClient,
-    private readonly pricing: PricingClient,
+    private readonly priceLists: KnownPriceLists,
     private readonly stock: StockClient,
     private readonly catalogues: Catalogues,
   ) {}
@@ -32,9 +34,9 @@ export class ListProducts {
     if (!list.ok) return list;
     const { made, stock } = list.value;
     const products = stock.map(({ product }) => product);
-    const [catalogue, prices, free] = await Promise.all([
+    const [catalogue, priceList, free] = await Promise.all([
       this.catalogues.of('current'),
-      this.pricesOf(products, shop),
+      this.priceLists.now(),
       this.freeOf(products),
     ]);
     return accept({
@@ -49,7 +51,7 @@ export class ListProducts {
         ...common(configuration, catalogue, shop),
         code: configuration.product,
         profileName: namesOf(configuration, catalogue, shop).profile,
-        price: prices.get(product) ?? 0,
+        price: stockPrice(product, priceList, shop),
         available: free.get(product) ?? 0,
         picture: pictureOf.stock(product),
       })),
@@ -57,17 +59,17 @@ export class ListProducts {
     });
   }
 
-  private async pricesOf(products: number[], shop: Shop): Promise<Map<number, number>> {
-    const items = products.map((id) => ({ kind: 'stock' as const, id }));
-    const quoted = await this.pricing.call(quoteItems, { body: { shopId: shop.id, items } });
-    if (!quoted.ok) throw new Error(`no prices for the stock products: ${quoted.reason}`);
-    return new Map(products.map((product, index) => [product, quoted.value.net[index]!]));
-  }
-
   private async freeOf(products: number[]): Promise<Map<number, number>> {
     const counted = await this.stock.call(readAvailability, { body: { products } });
     return new Map(counted.ok ? counted.value.map(({ product, free }) => [product, free]) : []);
   }
+}
+
+/** That a product of the catalogue has no price is a fault of the data. */
+function stockPrice(id: number, priceList: PriceList, shop: Shop): number {
+  const price = itemPrice({ kind: 'stock', id }, priceList, shop);
+  if (price === null) throw new Error(`no price for the stock product ${id}`);
+  return price;
 }
 
 function common(configuration: Configuration, catalogue: Catalogue, { code }: Shop) {

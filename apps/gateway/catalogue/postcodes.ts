@@ -1,36 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import { listPostcodes } from '@fenestra/contracts/http/pricing';
 import { countryTokens, restCalls } from '@fenestra/contracts/wire/rest-calls';
-import { Clock } from '@fenestra/platform/clock';
-import { PricingClient } from '@fenestra/platform/neighbours';
+import type { PriceList } from '@fenestra/domain/pricing/price-list';
+import { postcodesOf } from '@fenestra/domain/pricing/regions';
+import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
 import { caching, Encoded } from '../pages/encoded';
 import { done } from '../edge/wire-endpoint';
 
 type Country = (typeof countryTokens)[number];
-const freshMs = 3_600_000;
 
-/** The postcode list of a country: long, and the same for hours. */
+/** The postcode list of a country: long, so it is put into words once for each price list. */
 @Injectable()
 export class Postcodes {
-  private readonly kept = new Map<Country, { list: Encoded; until: number }>();
+  private readonly kept = new Map<Country, { readonly version: string; readonly list: Encoded }>();
 
-  constructor(
-    private readonly pricing: PricingClient,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly priceLists: KnownPriceLists) {}
 
   /** Undefined for a country where no shop is. */
   async of(token: unknown): Promise<Encoded | undefined> {
     const country = countryTokens.find((known) => known === token);
     if (!country) return undefined;
-    const now = this.clock.now().getTime();
+    const priceList = await this.priceLists.now();
+    const { version } = priceList;
     const kept = this.kept.get(country);
-    if (kept && kept.until > now) return kept.list;
-    const places = await this.pricing.call(listPostcodes, { query: { country } });
-    if (!places.ok) return undefined;
-    const json = JSON.stringify(done(restCalls.listPostcodes.answer, places.value));
-    const list = new Encoded(json, 'application/json; charset=utf-8', caching.hour);
-    this.kept.set(country, { list, until: now + freshMs });
+    if (kept?.version === version) return kept.list;
+    const list = encoded(country, priceList);
+    this.kept.set(country, { version, list });
     return list;
   }
+}
+
+function encoded(country: Country, priceList: PriceList): Encoded {
+  const json = JSON.stringify(done(restCalls.listPostcodes.answer, postcodesOf(country, priceList)));
+  return new Encoded(json, 'application/json; charset=utf-8', caching.hour);
 }

@@ -1,9 +1,9 @@
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
+import { CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { changeId, minorUnits, opaqueId, pieces, revision, shopId, shopIdText } from '../fields';
 import { Offer, StockProduct } from './configuration';
-import { CartTotals } from './pricing';
 
 /** A line keeps what was offered when it was added; later changes of catalogue, prices or configuration do not reach it. */
 export const CartLine = z.discriminatedUnion('kind', [
@@ -72,12 +72,23 @@ const params = z.object({ id: opaqueId });
 const seen = z.optional(revision);
 const refusedChange = ['cart-unknown', 'cart-ordered', 'cart-busy', 'revision-outdated', 'delivery-refused'] as const;
 
+/** Something to buy, as the shopper names it; what it is and costs is looked up. With `replaces` that line goes in the same step (OPEN-Q-42). */
+export const Item = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('configured'), configurationId: opaqueId, replaces: z.optional(z.uuid()) }),
+  z.object({ kind: z.literal('stock'), product: z.int() }),
+  z.object({ kind: z.literal('accessory'), accessory: z.int(), dimension: z.optional(z.string()) }),
+]);
+export type Item = z.output<typeof Item>;
+
+const refusedItem = ['configuration-unknown', 'item-unknown', 'line-unknown', 'quantity-refused'] as const;
+
+/** A new cart, with its first lines where there are some: all of them, or no cart. */
 export const createCart = endpoint({
   method: 'POST',
   path: '/carts',
-  body: z.object({ shopId }),
+  body: z.object({ shopId, items: z.optional(z.array(z.object({ item: Item, quantity: pieces }))) }),
   answer: CartView,
-  errors: ['delivery-refused'],
+  errors: ['delivery-refused', ...refusedItem],
 });
 
 export const readCart = endpoint({
@@ -89,24 +100,19 @@ export const readCart = endpoint({
   errors: ['cart-unknown', 'cart-ordered', 'delivery-refused'],
 });
 
-/** Adds a line; with `replaces` the old line goes in the same transaction (OPEN-Q-42). A cart that is empty text makes a new one. */
 export const addLine = endpoint({
   method: 'POST',
   path: '/carts/:id/lines',
   params,
   body: z.object({
     shopId,
-    item: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('configured'), configurationId: opaqueId, replaces: z.optional(z.uuid()) }),
-      z.object({ kind: z.literal('stock'), product: z.int() }),
-      z.object({ kind: z.literal('accessory'), accessory: z.int(), dimension: z.optional(z.string()) }),
-    ]),
+    item: Item,
     quantity: pieces,
     seen,
     changeId: z.optional(changeId),
   }),
   answer: CartView,
-  errors: [...refusedChange, 'configuration-unknown', 'item-unknown', 'line-unknown', 'quantity-refused'],
+  errors: [...refusedChange, ...refusedItem],
 });
 
 /** Everything else that changes a cart; all or nothing. */

@@ -141,14 +141,6 @@ export const makeOffer = endpoint({
 export const StockProduct = z.object({ product: z.int(), configuration: Configuration, weightKg: z.number() });
 export type StockProduct = z.output<typeof StockProduct>;
 
-export const readStockProduct = endpoint({
-  method: 'GET',
-  path: '/stock-products/:product',
-  params: z.object({ product: z.string() }),
-  answer: StockProduct,
-  errors: ['item-unknown'],
-});
-
 /** What the shop root shows: made-to-measure products with their default configuration, and the stock products. */
 export const listProducts = endpoint({
   method: 'GET',
@@ -161,9 +153,18 @@ export const listProducts = endpoint({
   errors: [],
 });
 
+/** Which catalogue new products are made from. Asked every second by whoever needs it, so its answer is only the name. */
+export const readCatalogueInForce = endpoint({
+  method: 'GET',
+  path: '/catalogue-in-force',
+  answer: z.object({ version: z.string() }),
+  errors: [],
+  deadlineMs: 2_000,
+});
+
 /**
  * The catalogue of a version, as libs/domain/catalogue reads it, with its names in all languages. A version never changes,
- * so an answer may be kept for ever. `current` stands for the newest version.
+ * so an answer may be kept for ever.
  */
 export const readCatalogue = endpoint({
   method: 'GET',

@@ -1,38 +1,29 @@
 import { z } from 'zod/mini';
 import { currencies } from '../shop/money';
-import { shopIds } from '../shop/shops';
 
 const minorUnits = z.int();
 
 /** What the totals of a cart depend on; unit prices are those frozen in the lines. */
-export const CartForTotals = z.object({
-  shopId: z.literal([...shopIds]),
-  lines: z.array(
-    z.object({
-      line: z.string(),
-      kind: z.enum(['configured', 'stock', 'accessory']),
-      quantity: z.int().check(z.positive()),
-      /** Net unit price before discount: product with handle, and accessories. Lines of kind accessory are `others`. */
-      product: minorUnits,
-      accessories: minorUnits,
-      /** Part of `accessories` that pays for white PVC inner sills (discount 9005). */
-      whiteInnerSills: z.optional(minorUnits),
-      weightKg: z.number(),
-      longestSideMm: z.int(),
-      tripleGlass: z.boolean(),
-    }),
-  ),
-  technicalControl: z.boolean(),
-  comfortDelivery: z.boolean(),
-  delivery: z.nullable(
-    z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('pickup') }),
-      z.object({ kind: z.literal('delivery'), region: z.int() }),
-    ]),
-  ),
-});
-export type CartForTotals = z.output<typeof CartForTotals>;
-export type LineForTotals = CartForTotals['lines'][number];
+export type CartForTotals = {
+  readonly lines: readonly LineForTotals[];
+  readonly technicalControl: boolean;
+  readonly comfortDelivery: boolean;
+  readonly delivery: { readonly kind: 'pickup' } | { readonly kind: 'delivery'; readonly region: number } | null;
+};
+
+export type LineForTotals = {
+  readonly line: string;
+  readonly kind: 'configured' | 'stock' | 'accessory';
+  readonly quantity: number;
+  /** Net unit price before discount: product with handle, and accessories. Lines of kind accessory are `others`. */
+  readonly product: number;
+  readonly accessories: number;
+  /** Part of `accessories` that pays for white PVC inner sills (discount 9005). */
+  readonly whiteInnerSills?: number;
+  readonly weightKg: number;
+  readonly longestSideMm: number;
+  readonly tripleGlass: boolean;
+};
 
 /** Sums of a cart in minor units; every sum is exactly the sum of its parts (OPEN-Q-101). */
 export const CartTotals = z.object({

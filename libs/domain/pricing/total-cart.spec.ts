@@ -20,7 +20,6 @@ const line = (changes: Partial<LineForTotals> = {}): LineForTotals => ({
 });
 
 const cartOf = (lines: LineForTotals[], changes: Partial<CartForTotals> = {}): CartForTotals => ({
-  shopId: 7,
   lines,
   technicalControl: true,
   comfortDelivery: false,

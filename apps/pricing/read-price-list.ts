@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { PriceListData } from '@fenestra/domain/pricing/price-list';
+import { accept, refuse } from '@fenestra/domain/result';
+import { versionOf } from '@fenestra/platform/versioned-data';
+
+@Injectable()
+export class ReadPriceList {
+  constructor(private readonly db: DataSource) {}
+
+  /** Any that was ever live, as it was loaded. */
+  async execute(version: string) {
+    const list = await versionOf<PriceListData>(this.db, 'price_list', version);
+    return list ? accept({ ...list }) : refuse('item-unknown');
+  }
+}
