@@ -53,6 +53,94 @@ describe('a database', () => {
     expect(await db.manager.findOneBy(Offer, { id })).toEqual({ id, netPrice: 123_456_789_012 });
   });
 
+  describe('sends the start of a transaction with its first statement', () => {
+    const sleepless = `SELECT count(*)::int AS n FROM step WHERE n > $1`;
+    const stepsOf = async (): Promise<number> => (await db.query<{ n: number }[]>(sleepless, [0]))[0]!.n;
+    const state = `SELECT state, pg_current_xact_id_if_assigned() IS NOT NULL AS wrote, $1::int AS n
+      FROM pg_stat_activity WHERE pid = pg_backend_pid()`;
+
+    beforeEach(async () => {
+      await db.query('CREATE TABLE step (n int PRIMARY KEY)');
+      await db.transaction(() => db.transaction(async () => undefined)); // each connection prepares the start at its first
+    });
+
+    it('and commits all or nothing', async () => {
+      const insert = (n: number) => db.transaction((tx) => tx.query('INSERT INTO step VALUES ($1)', [n]));
+      await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(insert));
+      await expect(insert(8)).rejects.toMatchObject({ code: '23505' });
+      const failing = db.transaction(async (tx) => {
+        await tx.query('INSERT INTO step VALUES ($1)', [9]);
+        throw new Error('no');
+      });
+      await expect(failing).rejects.toThrow('no');
+
+      expect(await stepsOf()).toBe(8);
+    });
+
+    it('when that carries no parameters, too', async () => {
+      const failing = db.transaction(async (tx) => {
+        await tx.query('INSERT INTO step VALUES (1)');
+        await tx.query('SAVEPOINT here');
+        await tx.query('INSERT INTO step VALUES ($1)', [2]);
+        throw new Error('no');
+      });
+      await expect(failing).rejects.toThrow('no');
+
+      expect(await stepsOf()).toBe(0);
+    });
+
+    it('when that cannot be parsed, run or written as a value', async () => {
+      const circle: unknown[] = [];
+      circle.push({ circle });
+      for (const [sql, value] of [
+        ['SELECT nonsense FROM step WHERE n = $1', 1],
+        ['SELECT 1 / $1::int', 0],
+        ['SELECT $1::text', { circle }],
+      ] as const)
+        for (let repeated = 0; repeated < 2; repeated++)
+          await expect(db.transaction((tx) => tx.query(sql, [value]))).rejects.toThrow();
+      await db.transaction((tx) => tx.query('INSERT INTO step VALUES ($1)', [1]));
+
+      expect(await stepsOf()).toBe(1);
+    });
+
+    it('and gives the answer of the statement alone', async () => {
+      await db.transaction(async (tx) => {
+        expect(await tx.query(`UPDATE step SET n = n WHERE n = $1`, [0])).toEqual([[], 0]);
+      });
+      await db.transaction(async (tx) => {
+        expect(await tx.query(state, [7])).toEqual([{ state: 'active', wrote: false, n: 7 }]);
+        expect(await tx.query(state, [8])).toEqual([{ state: 'active', wrote: false, n: 8 }]);
+      });
+    });
+
+    it('and nothing at all before that, or without one', async () => {
+      const sql = `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%' AND $1`;
+      const open = async (): Promise<number> => (await db.query<{ n: number }[]>(sql, [true]))[0]!.n;
+      await db.transaction(async (tx) => {
+        expect(await open()).toBe(0);
+        await tx.query('SELECT $1::int', [1]);
+        expect(await open()).toBe(1);
+      });
+      await db.transaction(async () => undefined);
+      await expect(db.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+
+      expect(await open()).toBe(0);
+    });
+
+    it('or says with that statement that the connection is lost', async () => {
+      const lost = db.transaction(async (tx) => {
+        await db.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()`,
+        );
+        await tx.query('INSERT INTO step VALUES ($1)', [1]);
+      });
+
+      await expect(lost).rejects.toThrow();
+      expect(await stepsOf()).toBe(0);
+    });
+  });
+
   it('ends a transaction that stands still, and goes on with the next', async () => {
     const stuck = db.transaction(async (tx) => {
       await tx.query('SELECT 1');

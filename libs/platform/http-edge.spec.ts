@@ -6,7 +6,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '@fenestra/contracts/endpoint';
 import { accept } from '@fenestra/domain/result';
 import { Unavailable } from '@fenestra/messaging/faults';
-import { currentTrace } from '@fenestra/messaging/trace-context';
+import { currentTrace, recordSpans } from '@fenestra/messaging/trace-context';
 import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
 import { type Call, Serve } from './http-edge';
@@ -39,6 +39,7 @@ class ThingsController {
 
   @Serve(fail)
   async fail({ params: { how } }: Call<typeof fail>) {
+    if (how === 'not') return accept({ ok: true, more: 'than promised' });
     throw how === 'outage' ? new Unavailable('the database of Jana is down') : new TypeError('inner text of Jana');
   }
 
@@ -128,6 +129,28 @@ describe('the edge of a service', () => {
       .filter(({ level }) => level === 'error');
     expect(faults).toMatchObject([{ service: 'things', requestId: 'request-7', message: 'GET /fail/:how failed' }]);
     expect(faults[0]).toHaveProperty('fault.cause.stack');
+  });
+
+  it('leaves it to the caller to take no more than the contract promises', async () => {
+    expect(await alone.client.call(fail, { params: { how: 'not' } })).toEqual({ ok: true, value: { ok: true } });
+  });
+
+  it('is one span for each request, which ends with its answer', async () => {
+    const ended: [string, unknown][] = [];
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    recordSpans(({ name }) => ({ traceparent, end: (fault) => void ended.push([name, fault]) }));
+    try {
+      await send({});
+      await send({ method: 'GET', path: '/fail/bug', body: null });
+      await eventually(async () => expect(ended).toHaveLength(2));
+    } finally {
+      recordSpans(undefined);
+    }
+
+    expect(ended).toEqual([
+      ['POST /things/:id', undefined],
+      ['GET /fail/:how', new Error('500')],
+    ]);
   });
 
   it('works in the trace and under the request id of its caller', async () => {
