@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { Config } from '@fenestra/platform/config';
+import { sourceOf } from './letter-source';
 import type { NotificationsConfig } from './service';
 
 const timeoutMs = 15_000;
@@ -26,8 +27,10 @@ export class MailRefused extends Error {}
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private readonly transport: Transporter;
+  private readonly sender: string;
 
-  constructor(@Inject(Config) { SMTP_URL }: NotificationsConfig) {
+  constructor(@Inject(Config) { SMTP_URL, MAIL_FROM }: NotificationsConfig) {
+    this.sender = MAIL_FROM;
     this.transport = createTransport({
       url: SMTP_URL,
       pool: true,
@@ -40,16 +43,9 @@ export class Mailer implements OnApplicationShutdown {
     });
   }
 
-  async send({ pictures, ...letter }: Letter): Promise<void> {
-    const attachments = pictures.map(({ cid, png }) => ({
-      cid,
-      content: png,
-      filename: `${cid.split('@')[0]}.png`,
-      contentType: 'image/png',
-      contentDisposition: 'inline' as const,
-    }));
-    const headers = { 'Auto-Submitted': 'auto-generated' };
-    await this.transport.sendMail({ ...letter, attachments, headers }).catch((fault: unknown) => {
+  async send(letter: Letter): Promise<void> {
+    const envelope = { from: this.sender, to: letter.to };
+    await this.transport.sendMail({ envelope, raw: sourceOf(letter) }).catch((fault: unknown) => {
       const { code, responseCode } = fault as { code?: string; responseCode?: number };
       const words = [code, responseCode].filter(Boolean).join(' ');
       throw new (isPermanent(responseCode, code) ? MailRefused : Error)(`the mail server said ${words}`);

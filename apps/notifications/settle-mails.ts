@@ -20,7 +20,7 @@ export class SettleMails {
     if (settled.length === 0) return;
     await this.db.transaction(async (tx) => {
       const marked = await mark(tx, settled);
-      await announceAll(
+      announceAll(
         tx,
         settled.flatMap(({ id, sent }) => (sent && marked.has(id) ? [sent] : [])),
       );

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export type LedgerRecord = { readonly at: string; readonly kind: string } & Readonly<Record<string, unknown>>;
@@ -9,13 +9,16 @@ export type LedgerRecord = { readonly at: string; readonly kind: string } & Read
  */
 export class Ledger {
   private readonly written: LedgerRecord[];
+  /** Open as long as the process lives: what happens while it stops is witnessed, too. */
+  private readonly end: number;
 
   constructor(
-    private readonly file: string,
+    file: string,
     private readonly now: () => Date,
   ) {
     mkdirSync(dirname(file), { recursive: true });
-    this.written = existsSync(file) ? readLines(file) : [];
+    this.end = openSync(file, 'a');
+    this.written = readLines(file);
   }
 
   get records(): readonly LedgerRecord[] {
@@ -24,7 +27,7 @@ export class Ledger {
 
   write(kind: string, facts: Readonly<Record<string, unknown>>): void {
     const record = { at: this.now().toISOString(), kind, ...facts };
-    appendFileSync(this.file, `${JSON.stringify(record)}\n`);
+    writeSync(this.end, `${JSON.stringify(record)}\n`);
     this.written.push(record);
   }
 }

