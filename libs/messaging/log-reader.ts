@@ -10,10 +10,11 @@ import {
   type Progress,
   storeProgress,
 } from './event-log';
+import { gatherTime } from './pump';
 import type { Consumer } from './transport';
 
 const passesAtOnce = 3; // while one waits for a slow handler, another takes the partitions that become ready
-const gatherMs = 5; // between two passes: what is appended meanwhile shares the next one
+const gatherMs = 5; // at least, between two passes: what is appended meanwhile shares the next one
 const aliveEveryMs = 3_000; // below the 10 s after which the server frees what a frozen process holds
 const longestPauseMs = 5_000;
 
@@ -31,7 +32,7 @@ export class LogReader {
   private readonly passes = new Set<Promise<void>>();
   private readonly alarms = new Set<NodeJS.Timeout>();
   private nextPass: NodeJS.Timeout | undefined;
-  private lastPassAt = -Infinity;
+  private notBefore = 0;
   private failures = 0;
 
   constructor(private readonly log: DataSource) {}
@@ -81,7 +82,7 @@ export class LogReader {
 
   private planPass(): void {
     if (this.nextPass || this.passes.size >= passesAtOnce) return;
-    const waitMs = this.lastPassAt + gatherMs - performance.now();
+    const waitMs = this.notBefore - performance.now();
     if (waitMs <= 0) return this.startPass();
     this.nextPass = setTimeout(() => {
       this.nextPass = undefined;
@@ -92,7 +93,8 @@ export class LogReader {
   private startPass(): void {
     const wanted = [...this.ready].filter(([name]) => !this.claimed.has(name)).map(([, place]) => place);
     if (wanted.length === 0) return;
-    this.lastPassAt = performance.now();
+    const begun = performance.now();
+    this.notBefore = begun + gatherMs;
     const names = wanted.map(nameOf);
     for (const name of names) {
       this.ready.delete(name);
@@ -101,6 +103,8 @@ export class LogReader {
     const pass = this.serve(wanted.filter(({ group }) => this.isReading(group))).finally(() => {
       for (const name of names) this.claimed.delete(name);
       this.passes.delete(pass);
+      const now = performance.now();
+      this.notBefore = now + gatherTime(gatherMs, now - begun);
       if (this.ready.size > 0) this.planPass();
     });
     this.passes.add(pass);
