@@ -20,8 +20,8 @@ export class CartController {
   ) {}
 
   @Serve(createCart)
-  create({ body: { shopId, items = [] } }: Call<typeof createCart>) {
-    return this.createCart.execute(shopId, items);
+  create({ body: { shopId, items = [], changeId } }: Call<typeof createCart>) {
+    return this.createCart.execute(shopId, items, changeId);
   }
 
   @Serve(readCart)

@@ -112,7 +112,7 @@ describe('carts, with the real services around them', () => {
     const window: Item = { kind: 'configured', configurationId: await newWindow() };
     const filled = value(await create(window, { kind: 'stock', product: 1005 }));
 
-    expect(filled).toMatchObject({ revision: 1, technicalControl: true, lines: [{ quantity: 2 }, { quantity: 2 }] });
+    expect(filled).toMatchObject({ revision: 3, technicalControl: true, lines: [{ quantity: 2 }, { quantity: 2 }] });
     expect(value(await read(filled.cartId))).toEqual(filled);
 
     const before = await count();

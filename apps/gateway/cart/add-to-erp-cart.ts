@@ -36,10 +36,13 @@ export class AddToErpCart {
     return view.ok ? accept(told(view.value)) : view;
   }
 
-  /** Nothing is left behind when one is refused. A new cart is at its first revision. */
-  private async create(items: Item[], { shop, seen = 1 }: Asked<Body>): Promise<Result<CartView, WireReason>> {
+  /** Nothing is left behind when one is refused. What a caller can have seen of a new cart is its first revision. */
+  private async create(
+    items: Item[],
+    { shop, seen = 1, changeId }: Asked<Body>,
+  ): Promise<Result<CartView, WireReason>> {
     if (seen !== 1) return refuse('revision-outdated');
-    const body = { shopId: shop.id, items: items.map((item) => ({ item, quantity: 1 })) };
+    const body = { shopId: shop.id, items: items.map((item) => ({ item, quantity: 1 })), changeId };
     return ask(this.cart, createCart, { body });
   }
 

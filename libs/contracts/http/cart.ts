@@ -86,7 +86,11 @@ const refusedItem = ['configuration-unknown', 'item-unknown', 'line-unknown', 'q
 export const createCart = endpoint({
   method: 'POST',
   path: '/carts',
-  body: z.object({ shopId, items: z.optional(z.array(z.object({ item: Item, quantity: pieces }))) }),
+  body: z.object({
+    shopId,
+    items: z.optional(z.array(z.object({ item: Item, quantity: pieces }))),
+    changeId: z.optional(changeId),
+  }),
   answer: CartView,
   errors: ['delivery-refused', ...refusedItem],
 });
