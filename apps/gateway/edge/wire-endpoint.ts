@@ -3,6 +3,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-calls';
+import { written } from '@fenestra/contracts/wire/written';
 import { refuse, type Refused, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { wireErrorTexts } from '@fenestra/i18n/wire-errors';
@@ -56,7 +57,7 @@ export class WireEndpoint<T extends Table> {
     const asked = readAsked(action.body, request);
     const result = await this.handle(name, asked);
     if (!result.ok) return { ...(await this.beside(shop, result)), ...answerOf(shop, result) };
-    return { Err: Err.done, ErrText: '', ...(z.encode(action.answer, result.value) as object) };
+    return { Err: Err.done, ErrText: '', ...(written(action.answer, result.value) as object) };
   }
 
   private handle(name: keyof T, asked: Asked<unknown>): Answered<unknown> {
@@ -100,8 +101,8 @@ const KeyHeaders = z.object({
 
 /** What an answer is when it belongs to a REST call: the words encoded, Err and ErrText beside them where it is an object. */
 export function done(answer: z.ZodMiniType, words: unknown): object {
-  const encoded = z.encode(answer, words) as object;
-  return Array.isArray(encoded) ? encoded : { Err: Err.done, ErrText: '', ...encoded };
+  const told = written(answer, words) as object;
+  return Array.isArray(told) ? told : { Err: Err.done, ErrText: '', ...told };
 }
 
 /** Gives a controller's method the request as the wire sees it. */

@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import { cartActions } from './cart-actions';
 import { configuratorActions } from './configurator-actions';
 import { type RestCall, restCalls } from './rest-calls';
+import { written } from './written';
 
 type Example = { call: string; request: { path: string; body?: { akce?: string } }; status: number; answer: object };
 
@@ -33,7 +34,9 @@ describe('the recorded calls', () => {
     if (body) expect(z.safeDecode(body, example.request.body as never).success).toBe(true);
     const { Err: _, ErrText: __, ...payload } = example.answer as Record<string, unknown>;
     const told = complete(Array.isArray(example.answer) ? example.answer : payload);
-    expect(z.encode(answer, z.decode(answer, told as never) as never)).toEqual(told);
+    const words = z.decode(answer, told as never) as never;
+    expect(z.encode(answer, words)).toEqual(told);
+    expect(written(answer, words)).toEqual(told);
   });
 
   it('leave no call out', () => {
