@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { orderPlaced } from '@fenestra/contracts/events/order';
 import { classify } from '@fenestra/messaging/faults';
+import { Gathering } from '@fenestra/messaging/gathering';
 import { announceAll, announcement } from '@fenestra/messaging/outbox';
 import { insertOrders } from './insert-orders';
 import { nextNumbers } from './next-numbers';
@@ -15,7 +16,6 @@ type Waiting = {
   readonly order: NewOrder;
   /** Runs something as part of the request that brought the order, for its trace. */
   readonly asItsRequest: ReturnType<typeof AsyncLocalStorage.snapshot>;
-  readonly settle: (stored: Promise<Order | undefined>) => void;
 };
 
 const most = 64;
@@ -27,45 +27,39 @@ const uniqueViolation = '23505';
  */
 @Injectable()
 export class StoreOrders {
-  private waiting: Waiting[] = [];
-  private writing = false;
+  private readonly waiting = new Gathering<Waiting, Order | undefined>((batch) => this.writeAll(batch), most);
 
   constructor(private readonly db: DataSource) {}
 
   /** Order, number and announcement, all or none. Resolves to nothing when the cart or the key has an order already. */
   execute(order: NewOrder): Promise<Order | undefined> {
-    return new Promise((settle) => {
-      this.waiting.push({ order, asItsRequest: AsyncLocalStorage.snapshot(), settle });
-      if (!this.writing) void this.writeAll();
-    });
-  }
-
-  private async writeAll(): Promise<void> {
-    this.writing = true;
-    while (this.waiting.length > 0) await this.writeTogether(this.waiting.splice(0, most));
-    this.writing = false;
+    return this.waiting.add({ order, asItsRequest: AsyncLocalStorage.snapshot() });
   }
 
   /** What one of them does wrong must not harm the others: then each is written for itself. */
-  private async writeTogether(batch: Waiting[]): Promise<void> {
-    const together = this.db.transaction((tx) => write(tx, batch));
+  private async writeAll(batch: readonly Waiting[]): Promise<readonly Promise<Order | undefined>[]> {
+    const together = this.writeTogether(batch);
     const fault = await together.then(
       () => undefined,
       (thrown: unknown) => ({ thrown }),
     );
-    const separately = fault && batch.length > 1 && classify(fault.thrown) !== 'infrastructure';
-    for (const [nth, one] of batch.entries()) {
-      const stored = separately
-        ? this.db.transaction((tx) => write(tx, [one])).then(([order]) => order)
-        : together.then((orders) => orders[nth]);
-      const settled = stored.catch(nothingIfThereIsOne);
-      one.settle(settled);
-      await settled.catch(() => undefined);
+    if (!fault || batch.length === 1 || classify(fault.thrown) === 'infrastructure')
+      return batch.map((_, nth) => together.then((orders) => orders[nth]).catch(nothingIfThereIsOne));
+    const alone: Promise<Order | undefined>[] = [];
+    for (const one of batch) {
+      const written = this.writeTogether([one]).then(([order]) => order);
+      alone.push(written.catch(nothingIfThereIsOne));
+      await written.catch(() => undefined);
     }
+    return alone;
+  }
+
+  private writeTogether(batch: readonly Waiting[]): Promise<Order[]> {
+    return this.db.transaction((tx) => write(tx, batch));
   }
 }
 
-async function write(tx: EntityManager, batch: Waiting[]): Promise<Order[]> {
+async function write(tx: EntityManager, batch: readonly Waiting[]): Promise<Order[]> {
   const numbers = await nextNumbers(
     tx,
     batch.map(({ order }) => order),

@@ -1,7 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import type { EntityManager } from 'typeorm';
 import type { DataOf } from '@fenestra/contracts/event';
 import { paymentRequested } from '@fenestra/contracts/events/order';
+import { beforeCommit } from '@fenestra/messaging/before-commit';
 import { EventContext, On } from '@fenestra/messaging/on';
 import { afterCommit } from '@fenestra/platform/after-commit';
 import { Clock } from '@fenestra/platform/clock';
@@ -9,7 +11,7 @@ import { rowId } from '@fenestra/platform/ids';
 import { Jobs } from '@fenestra/platform/jobs';
 import { abandonedAt } from './look-again';
 import { openSession } from './open-session.job';
-import { Payment } from './payment.entity';
+import type { Payment } from './payment.entity';
 
 const providers = { card: 'gopay', paypal: 'paypal', transfer: 'transfer', cash: 'transfer' } as const;
 
@@ -22,7 +24,7 @@ export class OpenOnPaymentRequested {
 
   /** First the row, then the world outside: a job opens the session, and the sweep does if the job is lost. */
   @On(paymentRequested, 'payments.session')
-  async expect(
+  expect(
     @Payload() { orderId, method, amount, currency }: DataOf<typeof paymentRequested>,
     @Ctx() { tx, record }: EventContext,
   ): Promise<void> {
@@ -31,7 +33,22 @@ export class OpenOnPaymentRequested {
     const byCard = provider === 'gopay';
     const state = byCard ? 'new' : 'awaiting';
     const checkAt = byCard ? abandonedAt(this.clock.now()) : null;
-    await tx.insert(Payment, { id, orderId, attempt: 1, provider, state, amount, currency, checkAt });
+    beforeCommit(tx, insertPayments, [{ id, orderId, provider, state, amount, currency, checkAt }]);
     if (byCard) afterCommit(tx, () => this.jobs.enqueue(openSession, record.id, { paymentId: id }));
+    return Promise.resolve();
   }
+}
+
+type NewPayment = Pick<Payment, 'id' | 'orderId' | 'provider' | 'state' | 'amount' | 'currency' | 'checkAt'>;
+
+async function insertPayments(tx: EntityManager, payments: readonly NewPayment[]): Promise<void> {
+  await tx.query(
+    `INSERT INTO payment (id, order_id, attempt, provider, state, amount, currency, check_at)
+     SELECT id, order_id, 1, provider, state, amount, currency, check_at
+     FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::bigint[], $6::text[], $7::timestamptz[])
+       AS made (id, order_id, provider, state, amount, currency, check_at)`,
+    (['id', 'orderId', 'provider', 'state', 'amount', 'currency', 'checkAt'] as const).map((column) =>
+      payments.map((payment) => payment[column]),
+    ),
+  );
 }

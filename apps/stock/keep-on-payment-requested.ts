@@ -1,21 +1,26 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import type { EntityManager } from 'typeorm';
 import type { DataOf } from '@fenestra/contracts/event';
 import { paymentRequested } from '@fenestra/contracts/events/order';
+import { beforeCommit } from '@fenestra/messaging/before-commit';
 import { EventContext, On } from '@fenestra/messaging/on';
 
 @Controller()
 export class KeepOnPaymentRequested {
   /** The pieces stay reserved for as long as the shopper has to pay. */
   @On(paymentRequested, 'stock.reserve')
-  async keep(
-    @Payload() { orderId, payBy }: DataOf<typeof paymentRequested>,
-    @Ctx() { tx }: EventContext,
-  ): Promise<void> {
-    if (!payBy) return;
-    await tx.query(
-      `UPDATE reservation SET expires_at = greatest(expires_at, $2) WHERE order_id = $1 AND state = 'active'`,
-      [orderId, payBy],
-    );
+  keep(@Payload() { orderId, payBy }: DataOf<typeof paymentRequested>, @Ctx() { tx }: EventContext): Promise<void> {
+    if (payBy) beforeCommit(tx, keep, [{ orderId, payBy }]);
+    return Promise.resolve();
   }
+}
+
+async function keep(tx: EntityManager, asked: readonly { orderId: string; payBy: string }[]): Promise<void> {
+  await tx.query(
+    `UPDATE reservation r SET expires_at = greatest(expires_at, pay_by)
+     FROM unnest($1::uuid[], $2::timestamptz[]) AS asked (order_id, pay_by)
+     WHERE r.order_id = asked.order_id AND state = 'active'`,
+    [asked.map(({ orderId }) => orderId), asked.map(({ payBy }) => payBy)],
+  );
 }

@@ -2,17 +2,20 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 type Waiting<Item, Result> = {
   readonly item: Item;
-  readonly resolve: (result: Result) => void;
+  readonly resolve: (result: Result | Promise<Result>) => void;
   readonly reject: (fault: unknown) => void;
 };
 
 /** Collects what comes while earlier work is in hand, and does it together: the busier it is, the less each item costs. */
 export class Gathering<Item, Result> {
-  private waiting: Waiting<Item, Result>[] = [];
+  private readonly waiting: Waiting<Item, Result>[] = [];
   private isWorking = false;
 
-  /** `work` resolves to the results of all items, in their order. */
-  constructor(private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>) {}
+  /** `work` resolves to the results of all items, in their order; a promise among them is its item's own. `most` items at once. */
+  constructor(
+    private readonly work: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>,
+    private readonly most = 100,
+  ) {}
 
   /** Resolves to the result of this item, and rejects when the work of its batch does. */
   add(item: Item): Promise<Result> {
@@ -25,8 +28,7 @@ export class Gathering<Item, Result> {
   private async workOff(): Promise<void> {
     this.isWorking = true;
     while (await this.somethingWaits()) {
-      const batch = this.waiting;
-      this.waiting = [];
+      const batch = this.waiting.splice(0, this.most);
       try {
         const results = await this.work(batch.map(({ item }) => item));
         batch.forEach(({ resolve }, nth) => resolve(results[nth]!));
