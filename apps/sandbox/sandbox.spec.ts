@@ -230,6 +230,21 @@ describe('the sandbox', () => {
       expect(await (await inbox('')).text()).toContain('Potvrzení');
     });
 
+    it('still has every mail after a restart, each its own', async () => {
+      for (const to of ['first@example.test', 'second@example.test']) await send(to);
+      await sandbox.close();
+      sandbox = await start();
+      await send('third@example.test');
+
+      for (const name of ['first', 'second', 'third']) {
+        const to = `${name}@example.test`;
+        const [mail] = (await (await inbox(`/messages?to=${to}`)).json()) as { id: string }[];
+        const source = await (await inbox(`/messages/${mail!.id}.eml`)).text();
+        expect(source.match(/^To: .*$/gm)).toEqual([`To: ${to}`]);
+        expect(source).toMatch(/--\r\n$/);
+      }
+    });
+
     it.each([
       ['smtp.recipient', 550],
       ['smtp.data', 451],

@@ -34,7 +34,7 @@ export async function startSandbox({ httpPort, smtpPort, folder, gopay }: Sandbo
   const notifications = new Notifications(ledger);
   const payments = new Payments(ledger, clock.now);
   payments.announceBy((payment) => notifications.announce(payment));
-  const mailbox = new Mailbox(join(folder, 'mail'), ledger);
+  const mailbox = new Mailbox(join(folder, 'mails'), ledger);
   const smtp = new Smtp(mailbox, faults);
 
   const app = newApp();

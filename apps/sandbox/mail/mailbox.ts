@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { fstatSync, openSync, readSync, writeSync } from 'node:fs';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Ledger } from '../ledger';
 
@@ -12,38 +11,51 @@ export type MailEntry = {
   readonly messageId: string;
 };
 
-/** As the ledger has it; a mail may come without a date. */
-type Accepted = Omit<MailEntry, 'date'> & { readonly date?: string; readonly at: string };
+/** As the ledger has it; a mail may come without a date. `from` and `size` say where its source lies, in bytes. */
+type Accepted = Omit<MailEntry, 'date'> & {
+  readonly date?: string;
+  readonly at: string;
+  readonly from: number;
+  readonly size: number;
+};
 
-/** Accepted mails: the source of each in a file, the list of them in the ledger. */
+/** Accepted mails: their sources one after the other in a file, the list of them in the ledger. A file for each is dear to open. */
 export class Mailbox {
+  private readonly sources: number;
+  private end: number;
+
   constructor(
-    private readonly folder: string,
+    file: string,
     private readonly ledger: Ledger,
   ) {
-    mkdirSync(folder, { recursive: true });
+    this.sources = openSync(file, 'a+');
+    this.end = fstatSync(this.sources).size; // a source that a kill cut in half stays, and no line of the ledger names it
   }
 
   /** Only the head is read here: the rest is when somebody opens the mail. */
   async accept(source: Buffer, recipients: readonly string[]): Promise<void> {
-    const id = randomUUID();
     const { subject = '', date, messageId = '' } = await PostalMime.parse(headOf(source));
-    writeFileSync(this.fileOf(id), source);
-    this.ledger.write('mail.accepted', { id, to: recipients, subject, date: date ?? null, messageId });
+    const from = this.end;
+    const size = writeSync(this.sources, source);
+    this.end += size;
+    const facts = { id: randomUUID(), to: recipients, subject, date: date ?? null, messageId, from, size };
+    this.ledger.write('mail.accepted', facts);
   }
 
   /** Newest first; `recipient` keeps those that went to exactly that address. */
   list(recipient?: string): MailEntry[] {
-    const mails = this.ledger.records.filter(({ kind }) => kind === 'mail.accepted') as unknown as Accepted[];
-    return mails
+    return this.accepted
       .filter(({ to }) => !recipient || to.some((each) => each.toLowerCase() === recipient.toLowerCase()))
       .map(({ id, to, subject, date, at, messageId }) => ({ id, to, subject, date: date ?? at, messageId }))
       .toReversed();
   }
 
   source(id: string): Buffer | undefined {
-    const known = /^[\da-f-]{36}$/.test(id) && existsSync(this.fileOf(id));
-    return known ? readFileSync(this.fileOf(id)) : undefined;
+    const mail = this.accepted.find((each) => each.id === id);
+    if (!mail) return undefined;
+    const source = Buffer.alloc(mail.size);
+    readSync(this.sources, source, 0, mail.size, mail.from);
+    return source;
   }
 
   async read(id: string): Promise<Email | undefined> {
@@ -51,8 +63,8 @@ export class Mailbox {
     return source && PostalMime.parse(source);
   }
 
-  private fileOf(id: string): string {
-    return join(this.folder, `${id}.eml`);
+  private get accepted(): Accepted[] {
+    return this.ledger.records.filter(({ kind }) => kind === 'mail.accepted') as unknown as Accepted[];
   }
 }
 
