@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { tableOf } from './fields';
 
 type Schema = z.core.SomeType;
 type Write = (words: unknown) => unknown;
@@ -21,6 +22,8 @@ function writerOf(schema: Schema): Write {
 }
 
 function makeWriter(schema: Schema): Write {
+  const table = tableOf(schema);
+  if (table) return named(Object.entries(table).map(([name, [word, field]]) => [name, word, writerOf(field)]));
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'string':
@@ -37,35 +40,44 @@ function makeWriter(schema: Schema): Write {
     case 'array':
       return each(writerOf(def.element));
     case 'object':
-      return named(Object.entries(def.shape).map(([name, field]) => [name, writerOf(field)]));
+      return named(Object.entries(def.shape).map(([name, field]) => [name, name, writerOf(field)]));
     case 'pipe':
-      return translated(def as z.core.$ZodCodecDef, schema);
+      return translated(schema as z.core.$ZodCodec);
+    case 'union':
+      return def.options.every((option) => writerOf(option) === asIs) ? asIs : byZod(schema);
     default:
-      return (words) => z.encode(schema as z.ZodMiniType, words);
+      return byZod(schema);
   }
 }
+
+const byZod =
+  (schema: Schema): Write =>
+  (words) =>
+    z.encode(schema as z.ZodMiniType, words);
 
 const present = (write: Write): Write =>
   write === asIs ? asIs : (words) => (words === null || words === undefined ? words : write(words));
 
 const each = (write: Write): Write => (write === asIs ? asIs : (words) => (words as unknown[]).map(write));
 
-function named(fields: readonly (readonly [string, Write])[]): Write {
+function named(fields: readonly (readonly [name: string, word: string, write: Write])[]): Write {
   return (words) => {
     const from = words as Record<string, unknown>;
     const result: Record<string, unknown> = {};
-    for (const [name, write] of fields) if (from[name] !== undefined) result[name] = write(from[name]);
+    for (const [name, word, write] of fields) {
+      const value = from[word];
+      if (value !== undefined) result[name] = write(value);
+    }
     return result;
   };
 }
 
 /** A codec: from its words to their translation, and from that to the form on the wire. */
-function translated(def: z.core.$ZodCodecDef, schema: Schema): Write {
-  const { in: wire, out: words, reverseTransform: translate } = def;
-  if (!translate) return (value) => z.encode(schema as z.ZodMiniType, value);
+function translated(codec: z.core.$ZodCodec): Write {
+  const { in: wire, out: words, reverseTransform } = codec._zod.def;
   const [before, after] = [writerOf(words), writerOf(wire)];
   return (value) => {
-    const checked = before(value);
-    return after(translate(checked as never, { value: checked, issues: [] } as never));
+    const payload = { value: before(value), issues: [] };
+    return after(reverseTransform(payload.value, payload));
   };
 }
