@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { CartLine, CartView } from '@fenestra/contracts/http/cart';
+import type { CartLine, CartView, HeldCart } from '@fenestra/contracts/http/cart';
 import { readAvailability } from '@fenestra/contracts/http/stock';
 import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
 import { paymentOptionsOf } from '@fenestra/domain/ordering/payment-options';
 import type { CartForTotals, LineForTotals } from '@fenestra/domain/pricing/cart-totals';
 import { totalCart } from '@fenestra/domain/pricing/total-cart';
-import type { Result } from '@fenestra/domain/result';
+import { accept, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/clock';
@@ -26,14 +26,19 @@ export class ViewCart {
   ) {}
 
   /** Refused when the content asks for a delivery that the price list does not know. */
-  async of({ id, shopId, revision, content }: Row): Promise<Result<CartView, 'delivery-refused'>> {
-    const [priceList, available] = await Promise.all([
-      this.priceLists.now(),
-      this.freePieces([...piecesOf(content.lines).keys()]),
+  async of(row: Row): Promise<Result<CartView, 'delivery-refused'>> {
+    const [calculated, available] = await Promise.all([
+      this.held(row),
+      this.freePieces([...piecesOf(row.content.lines).keys()]),
     ]);
+    return calculated.ok ? accept({ ...calculated.value, available }) : calculated;
+  }
+
+  /** What follows from the cart alone. */
+  async held({ id, shopId, revision, content }: Row): Promise<Result<HeldCart, 'delivery-refused'>> {
     const shop = shopById(shopId);
     const today = dayIn(shop, this.clock.now());
-    const totals = totalCart(forTotals(content), priceList, shop, today);
+    const totals = totalCart(forTotals(content), await this.priceLists.now(), shop, today);
     if (!totals.ok) return totals;
     const stockOnly = isStockOnly(content.lines);
     const paymentOptions = paymentOptionsOf({
@@ -43,20 +48,16 @@ export class ViewCart {
       technicalControl: content.technicalControl,
       gross: totals.value.gross,
     });
-    return {
-      ok: true,
-      value: {
-        cartId: id,
-        shopId,
-        revision,
-        ...content,
-        lines: [...content.lines],
-        stockOnly,
-        totals: totals.value,
-        paymentOptions: [...paymentOptions],
-        available,
-      },
-    };
+    return accept({
+      cartId: id,
+      shopId,
+      revision,
+      ...content,
+      lines: [...content.lines],
+      stockOnly,
+      totals: totals.value,
+      paymentOptions: [...paymentOptions],
+    });
   }
 
   /** By product id; a cart without stock products asks nobody. */

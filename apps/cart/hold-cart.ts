@@ -31,7 +31,7 @@ export class HoldCart {
       [id, shopId, key, new Date(now.getTime() + holdMs), now],
     );
     if (!cart) return this.whyNot(id, shopId);
-    return cart.content.lines.length > 0 ? this.view.of(cart) : refuse('cart-empty');
+    return cart.content.lines.length > 0 ? this.view.held(cart) : refuse('cart-empty');
   }
 
   private async whyNot(id: string, shopId: ShopId) {

@@ -1,4 +1,4 @@
-import type { CartView, PaymentOption } from '@fenestra/contracts/http/cart';
+import type { HeldCart, PaymentOption } from '@fenestra/contracts/http/cart';
 import type { OrderData } from '@fenestra/contracts/http/orders';
 import { isDepositRight } from '@fenestra/domain/ordering/payment-options';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
@@ -6,7 +6,7 @@ import { accept, refuse, type Result } from '@fenestra/domain/result';
 type Refusal = 'delivery-missing' | 'payment-refused' | 'deposit-refused';
 
 /** The option that the shopper chose, out of those that the cart offers now (OPEN-Q-66, OPEN-Q-114). */
-export function choosePayment(cart: CartView, { payment, deposit }: OrderData): Result<PaymentOption, Refusal> {
+export function choosePayment(cart: HeldCart, { payment, deposit }: OrderData): Result<PaymentOption, Refusal> {
   if (!cart.delivery) return refuse('delivery-missing');
   const option = cart.paymentOptions.find(({ method, share }) => method === payment.method && share === payment.share);
   if (!option) return refuse('payment-refused');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type CartView, holdCart, type PaymentOption, releaseCart } from '@fenestra/contracts/http/cart';
+import { type HeldCart, holdCart, type PaymentOption, releaseCart } from '@fenestra/contracts/http/cart';
 import type { placeOrder, OrderData, OrderView } from '@fenestra/contracts/http/orders';
 import type { ReasonOf } from '@fenestra/contracts/endpoint';
 import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
@@ -89,7 +89,7 @@ export class PlaceOrder {
     return this.view.of(latest);
   }
 
-  private orderOf({ key, hash, ...request }: Asked, view: CartView, option: PaymentOption): NewOrder {
+  private orderOf({ key, hash, ...request }: Asked, view: HeldCart, option: PaymentOption): NewOrder {
     const { lines, totals, stockOnly, technicalControl, comfortDelivery, delivery } = view;
     const { childGuard } = request.data;
     const now = this.clock.now();

@@ -68,6 +68,10 @@ export const CartView = z.object({
 });
 export type CartView = z.output<typeof CartView>;
 
+/** A cart that becomes an order: what is short then is found out by reserving it (OPEN-Q-78). */
+export const HeldCart = z.omit(CartView, { available: true });
+export type HeldCart = z.output<typeof HeldCart>;
+
 const params = z.object({ id: opaqueId });
 const seen = z.optional(revision);
 const refusedChange = ['cart-unknown', 'cart-ordered', 'cart-busy', 'revision-outdated', 'delivery-refused'] as const;
@@ -151,7 +155,7 @@ export const holdCart = endpoint({
   params,
   body: z.object({ shopId }),
   keyed: true,
-  answer: CartView,
+  answer: HeldCart,
   errors: ['cart-unknown', 'cart-ordered', 'cart-busy', 'cart-empty', 'delivery-refused'],
 });
 
