@@ -4,9 +4,12 @@ import type { ShopProcess } from '../shop/shop-process';
 
 const drainWithinMs = 10_000;
 
+type Sample = { readonly outbox: number; readonly mails: number };
+
 /** What the shop still has to do: events not yet relayed, orders without their mail. Sampled every second under load. */
 export class Backlog {
-  private readonly samples: { outbox: number; mails: number }[] = [];
+  private readonly samples: Sample[] = [];
+  private longestMs = 0;
   private readonly sampling: NodeJS.Timeout;
 
   private constructor(
@@ -22,25 +25,28 @@ export class Backlog {
     return new Backlog(orders!, notifications!, shop);
   }
 
-  /** Waits until nothing is left, and says how long that took and how much there was at the most. */
-  async report(): Promise<string> {
-    clearInterval(this.sampling);
+  /** Waits until nothing is left, so that the next measurement begins with a shop at rest. */
+  async drain(): Promise<void> {
     const began = performance.now();
     let left = await this.sample();
     while (left.outbox + left.mails > 0 && performance.now() - began < drainWithinMs * 6) {
-      await sleep(100);
+      await sleep(50);
       left = await this.sample();
     }
-    const seconds = (performance.now() - began) / 1_000;
-    const most = (pick: (sample: { outbox: number; mails: number }) => number): number =>
-      Math.max(0, ...this.samples.map(pick));
-    const verdict = seconds * 1_000 <= drainWithinMs ? 'ok' : 'missed';
-    return `\nbacklog under load: at most ${most(({ outbox }) => outbox)} events, ${most(({ mails }) => mails)} mails; drained ${seconds.toFixed(1)} s after it (aim 10 s, ${verdict})`;
+    this.longestMs = Math.max(this.longestMs, performance.now() - began);
+  }
+
+  /** How much there was at the most, and how long it took to drain after the load. */
+  report(): string {
+    clearInterval(this.sampling);
+    const most = (pick: (sample: Sample) => number): number => Math.max(0, ...this.samples.map(pick));
+    const verdict = this.longestMs <= drainWithinMs ? 'ok' : 'missed';
+    return `\nbacklog under load: at most ${most(({ outbox }) => outbox)} events, ${most(({ mails }) => mails)} mails; drained ${(this.longestMs / 1_000).toFixed(1)} s after it at the latest (aim 10 s, ${verdict})`;
   }
 
   /** Orders, their events and their mails, by three witnesses. */
   async balance(): Promise<string> {
-    await this.report();
+    await this.drain();
     const orders = await count(this.orders, 'SELECT count(*) FROM orders');
     const placed = await count(
       this.orders,
@@ -53,7 +59,7 @@ export class Backlog {
     return `orders ${orders} = placed events ${placed} = mails ${mails} (${inbox.length} deliveries): ${verdict}`;
   }
 
-  private async sample(): Promise<{ outbox: number; mails: number }> {
+  private async sample(): Promise<Sample> {
     const outbox = await count(this.orders, 'SELECT count(*) FROM outbox');
     const orders = await count(this.orders, 'SELECT count(*) FROM orders');
     const sent = await count(this.notifications, `SELECT count(*) FROM mail WHERE state = 'sent'`);
