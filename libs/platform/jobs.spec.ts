@@ -10,10 +10,12 @@ import { GiveUp, job, Jobs, Performs } from './jobs';
 
 const sendMail = job({ name: 'send-mail', data: z.object({ to: z.string() }) });
 const sweep = job({ name: 'sweep', everyMs: 100 });
+const look = job({ name: 'look' });
 
 let sent: { to: string; trace: string | undefined }[] = [];
 let sweeps = 0;
 let failures = 0;
+let looks = 0;
 
 @Performs(sendMail)
 class SendMail {
@@ -31,14 +33,21 @@ class Sweep {
   }
 }
 
+@Performs(look)
+class Look {
+  async perform(): Promise<void> {
+    looks++;
+  }
+}
+
 function jobsConformance(newStore: (service: string) => JobStore): void {
   let jobs: Jobs;
   let service: string;
   const others: Jobs[] = [];
-  const start = (each: Jobs) => each.start([SendMail, Sweep], (performer) => new performer());
+  const start = (each: Jobs) => each.start([SendMail, Sweep, Look], (performer) => new performer());
 
   beforeEach(() => {
-    [sent, sweeps, failures] = [[], 0, 0];
+    [sent, sweeps, failures, looks] = [[], 0, 0, 0];
     service = `jobs-${randomUUID()}`;
     jobs = new Jobs(service, newStore(service));
     jobs.open();
@@ -99,6 +108,22 @@ function jobsConformance(newStore: (service: string) => JobStore): void {
     await eventually(async () => expect(sweeps).toBeGreaterThanOrEqual(5));
 
     expect(sweeps).toBeLessThanOrEqual(Math.ceil((Date.now() - started) / 100) + 2);
+  });
+
+  it('looks once for all who ask within half a second, in whatever process, and not before the time', async () => {
+    const other = new Jobs(service, newStore(service));
+    other.open();
+    others.push(other);
+    await Promise.all([start(jobs), start(other)]);
+    const asked = Date.now();
+    await Promise.all(Array.from({ length: 20 }, (_, nth) => (nth % 2 ? jobs : other).rouse(look, 300)));
+    await eventually(async () => expect(looks).toBeGreaterThan(0));
+
+    expect(Date.now() - asked).toBeGreaterThanOrEqual(300);
+    expect(looks).toBeLessThanOrEqual(2); // a half second may have begun in between
+    const before = looks;
+    await jobs.rouse(look, 1_000);
+    await eventually(async () => expect(looks).toBe(before + 1));
   });
 
   it('ends the sweep of a version that is gone', async () => {

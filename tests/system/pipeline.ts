@@ -63,6 +63,9 @@ export class Pipeline {
     return pipeline;
   }
 
+  get configuration(): Alone {
+    return this.services['configuration']!;
+  }
   get cart(): Alone {
     return this.services['cart']!;
   }
@@ -86,9 +89,7 @@ export class Pipeline {
     const params = { id: view.cartId };
     if (made) {
       const body = { shopId, productId: 'OS1', stock: false };
-      const { configurationId } = must(
-        await this.services['configuration']!.client.call(createConfiguration, { body }),
-      );
+      const { configurationId } = must(await this.configuration.client.call(createConfiguration, { body }));
       const item = { kind: 'configured' as const, configurationId };
       view = must(await client.call(addLine, { params, body: { shopId, item, quantity: 1 } }));
     }
