@@ -14,7 +14,6 @@ import { Drawings } from './catalogue/drawings';
 import { KeepLogEntry } from './catalogue/keep-log-entry';
 import { ListProducts } from './catalogue/list-products';
 import { Postcodes } from './catalogue/postcodes';
-import { Catalogues } from './catalogues';
 import { ConfiguratorActions } from './configurator/configurator-actions';
 import { ConfiguratorController } from './configurator/configurator.controller';
 import { NewConfiguration } from './configurator/new-configuration';
@@ -46,7 +45,6 @@ import { Storefronts } from './storefronts';
     CartActions,
     CartTeller,
     CatalogueFile,
-    Catalogues,
     KnownCatalogues,
     KnownPriceLists,
     CheckStock,

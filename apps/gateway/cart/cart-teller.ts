@@ -3,7 +3,7 @@ import type { CartLine, CartView } from '@fenestra/contracts/http/cart';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { Catalogues } from '../catalogues';
+import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
 import { Discounts } from '../discounts';
 import { cartWords } from './cart-words';
 
@@ -11,7 +11,7 @@ import { cartWords } from './cart-words';
 @Injectable()
 export class CartTeller {
   constructor(
-    private readonly catalogues: Catalogues,
+    private readonly catalogues: KnownCatalogues,
     private readonly discounts: Discounts,
   ) {}
 
@@ -21,22 +21,21 @@ export class CartTeller {
     return cartWords(view, { catalogueOf, discounts }, shop);
   }
 
-  /** Accessories have no configuration; they are named by the newest catalogue. */
   async cataloguesOf(lines: readonly CartLine[]): Promise<(line: CartLine) => Catalogue> {
-    const versions = [...new Set(lines.map(versionOf))];
-    const read = await Promise.all(versions.map((version) => this.catalogues.of(version)));
-    const byVersion = new Map(versions.map((version, index) => [version, read[index]!]));
-    return (line) => byVersion.get(versionOf(line))!;
+    const read = await Promise.all(lines.map((line) => this.catalogueOf(line)));
+    const byLine = new Map(lines.map((line, index) => [line.line, read[index]!]));
+    return ({ line }) => byLine.get(line)!;
   }
-}
 
-function versionOf(line: CartLine): string {
-  switch (line.kind) {
-    case 'configured':
-      return line.offer.configuration.catalogue;
-    case 'stock':
-      return line.product.configuration.catalogue;
-    case 'accessory':
-      return 'current';
+  /** Accessories have no configuration; they are named by the catalogue in force. */
+  private catalogueOf(line: CartLine): Promise<Catalogue> {
+    switch (line.kind) {
+      case 'configured':
+        return this.catalogues.of(line.offer.configuration.catalogue);
+      case 'stock':
+        return this.catalogues.of(line.product.configuration.catalogue);
+      case 'accessory':
+        return this.catalogues.now();
+    }
   }
 }

@@ -2,9 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { readAvailability } from '@fenestra/contracts/http/stock';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { accept, refuse } from '@fenestra/domain/result';
+import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
 import { StockClient } from '@fenestra/platform/neighbours';
 import type { z } from 'zod/mini';
-import { Catalogues } from '../catalogues';
 import { type Answered, type Asked, readAsked, type WireRequest } from '../edge/wire-endpoint';
 
 type Body = z.output<(typeof restCalls)['checkStock']['body']>;
@@ -17,7 +17,7 @@ export class CheckStock {
 
   constructor(
     private readonly stock: StockClient,
-    private readonly catalogues: Catalogues,
+    private readonly catalogues: KnownCatalogues,
   ) {}
 
   async execute({ body }: Asked<Body>): Answered<Reduced> {
@@ -26,7 +26,7 @@ export class CheckStock {
       if (quantity <= 0) return refuse('quantity-refused');
       wanted.set(product, (wanted.get(product) ?? 0) + quantity);
     }
-    const { stock } = await this.catalogues.of('current');
+    const { stock } = await this.catalogues.now();
     const products = [...wanted.keys()];
     if (!products.every((product) => stock.has(product))) return refuse('item-unknown');
     if (products.length === 0) return accept({ reduced: [] });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Catalogues } from '../catalogues';
+import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
 import { caching, Encoded } from '../pages/encoded';
 
 /** The data of a catalogue for the page, which draws and judges changes before the server answers. A version never changes. */
@@ -7,13 +7,13 @@ import { caching, Encoded } from '../pages/encoded';
 export class CatalogueFile {
   private readonly files = new Map<string, Encoded>();
 
-  constructor(private readonly catalogues: Catalogues) {}
+  constructor(private readonly catalogues: KnownCatalogues) {}
 
   async of(version: string): Promise<Encoded | undefined> {
     const known = this.files.get(version);
     if (known) return known;
     const catalogue = await this.catalogues.find(version);
-    if (catalogue?.version !== version) return undefined;
+    if (!catalogue) return undefined;
     const file = new Encoded(JSON.stringify(catalogue.data), 'application/json; charset=utf-8', caching.immutable);
     this.files.set(version, file);
     return file;

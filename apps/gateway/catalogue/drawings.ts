@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { readDrawing } from '@fenestra/contracts/http/configuration';
+import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
 import { ConfigurationClient } from '@fenestra/platform/neighbours';
-import { Catalogues } from '../catalogues';
 import { ask } from '../edge/ask-service';
 import { caching, Encoded } from '../pages/encoded';
 import { profilePicture } from './profile-picture';
@@ -23,7 +23,7 @@ const lifetimes: Readonly<Record<string, string>> = {
 export class Drawings {
   constructor(
     private readonly configuration: ConfigurationClient,
-    private readonly catalogues: Catalogues,
+    private readonly catalogues: KnownCatalogues,
   ) {}
 
   /** Undefined where there is nothing to draw. */
@@ -46,7 +46,7 @@ export class Drawings {
   /** The section of a profile, `profile-222915-window.svg`: windows and doors of a family share it. */
   async ofProfile(file: string): Promise<Encoded | undefined> {
     const [, id] = /^profile-(\d{1,9})-(?:window|door)\.svg$/.exec(file) ?? [];
-    const profile = id && (await this.catalogues.of('current')).profiles.get(Number(id));
+    const profile = id && (await this.catalogues.now()).profiles.get(Number(id));
     return profile ? new Encoded(profilePicture(profile), 'image/svg+xml', caching.hour) : undefined;
   }
 }

@@ -9,10 +9,10 @@ import { itemPrice } from '@fenestra/domain/pricing/item-price';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { accept } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
 import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
 import { ConfigurationClient, StockClient } from '@fenestra/platform/neighbours';
 import type { z } from 'zod/mini';
-import { Catalogues } from '../catalogues';
 import type { Answered } from '../edge/wire-endpoint';
 import { pictureOf } from '../pictures';
 import { namesOf } from '../product-names';
@@ -26,7 +26,7 @@ export class ListProducts {
     private readonly configuration: ConfigurationClient,
     private readonly priceLists: KnownPriceLists,
     private readonly stock: StockClient,
-    private readonly catalogues: Catalogues,
+    private readonly catalogues: KnownCatalogues,
   ) {}
 
   async execute(shop: Shop): Answered<Products> {
@@ -35,7 +35,7 @@ export class ListProducts {
     const { made, stock } = list.value;
     const products = stock.map(({ product }) => product);
     const [catalogue, priceList, free] = await Promise.all([
-      this.catalogues.of('current'),
+      this.catalogues.now(),
       this.priceLists.now(),
       this.freeOf(products),
     ]);

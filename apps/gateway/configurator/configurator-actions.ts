@@ -10,9 +10,9 @@ import { configuratorActions } from '@fenestra/contracts/wire/configurator-actio
 import type { Product } from '@fenestra/contracts/wire/product';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
 import { ConfigurationClient } from '@fenestra/platform/neighbours';
 import type { z } from 'zod/mini';
-import { Catalogues } from '../catalogues';
 import { ask } from '../edge/ask-service';
 import type { WireReason } from '../edge/refusal';
 import { type Answered, type Asked, type Handlers, WireEndpoint } from '../edge/wire-endpoint';
@@ -31,7 +31,7 @@ export class ConfiguratorActions {
 
   constructor(
     private readonly configuration: ConfigurationClient,
-    private readonly catalogues: Catalogues,
+    private readonly catalogues: KnownCatalogues,
   ) {}
 
   private handlers(): Handlers<typeof configuratorActions> {
@@ -72,7 +72,7 @@ export class ConfiguratorActions {
       query: { shopId: String(shop.id), area: body.area },
     });
     if (!list.ok) return list;
-    const catalogue = await this.catalogues.of('current');
+    const catalogue = await this.catalogues.now();
     return accept({ items: list.value.map((choice) => openingWords(choice, catalogue, shop)) });
   }
 
@@ -86,7 +86,7 @@ export class ConfiguratorActions {
     if (!list.ok) return list;
     const wanted = list.value.filter(({ profile }) => body.profile === undefined || profile === body.profile);
     if (wanted.length === 0 && body.profile !== undefined) return refuse('value-impossible');
-    const catalogue = await this.catalogues.of('current');
+    const catalogue = await this.catalogues.now();
     return accept({ items: wanted.map((choice) => profileWords(choice, catalogue, shop)) });
   }
 
