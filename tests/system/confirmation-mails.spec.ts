@@ -31,14 +31,13 @@ describe('many confirmations at once', () => {
   }
 
   const rowsOf = (emails: readonly string[]): Promise<MailRow[]> =>
-    Promise.all(emails.map(async (email) => (await rowOf(email))!));
-  async function rowOf(email: string): Promise<MailRow | undefined> {
-    const [order] = await shop.orders.db.query<{ id: string }[]>(`SELECT id FROM orders WHERE data->>'email' = $1`, [
-      email,
-    ]);
-    const rows = await mails<MailRow>('SELECT id, state FROM mail WHERE order_id = $1', [order!.id]);
-    return rows[0];
+    Promise.all(emails.map(async (email) => (await rowOf(email)) ?? { id: '', state: 'unknown' }));
+  async function orderOf(email: string): Promise<string> {
+    const sql = `SELECT id FROM orders WHERE data->>'email' = $1`;
+    return (await shop.orders.db.query<{ id: string }[]>(sql, [email]))[0]!.id;
   }
+  const rowOf = async (email: string): Promise<MailRow | undefined> =>
+    (await mails<MailRow>('SELECT id, state FROM mail WHERE order_id = $1', [await orderOf(email)]))[0];
   const mails = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> => shop.notifications.db.query(sql, values);
   const delivered = async (email: string): Promise<{ id: string; messageId: string }[]> => {
     const answer = await fetch(`${shop.sandbox.http}/inbox/messages?to=${encodeURIComponent(email)}`);
