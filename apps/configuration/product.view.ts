@@ -43,7 +43,9 @@ export class ViewProduct {
       stock: content.stockProduct !== undefined,
       stockProduct: content.stockProduct ?? null,
       fixedSize: shape.product.fixedSize,
-      svg: draw(content, catalogue, { side: 'inside', width: drawingWidth, shop: shop.code }),
+      drawing: Buffer.from(draw(content, catalogue, { side: 'inside', width: drawingWidth, shop: shop.code })).toString(
+        'base64',
+      ),
       unequalPanes: shape.geometry.unequalPanes,
       ...factsOf(shape, priceList, shop),
     });

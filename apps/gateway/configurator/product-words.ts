@@ -33,7 +33,7 @@ export function productWords(view: ProductView, catalogue: Catalogue, shop: Shop
     limits: view.limits,
     priceCell: view.priceCell,
     axes: configuration.axes,
-    drawing: Buffer.from(view.svg).toString('base64'),
+    drawing: view.drawing,
     picture: pictureOf.configuration(view.configurationId, view.revision),
     price: { product: quote.product, accessories: quote.accessories, handle: quote.handle, currency: quote.currency },
     colourInside: colour.inside,

@@ -29,8 +29,8 @@ export const ProductView = z.object({
   fixedSize: z.boolean(),
   /** Price-list code of the product (cenik). */
   priceCode: z.string(),
-  /** The drawing seen from inside. */
-  svg: z.string(),
+  /** The drawing seen from inside: an SVG as base64, as pages get it. As text, JSON would escape and copy it at each step. */
+  drawing: z.string(),
   /** Panes became unequal by an asymmetric change (DIM-14). */
   unequalPanes: z.boolean(),
 });
