@@ -16,6 +16,7 @@ import { changeConfiguration, createConfiguration } from '@fenestra/contracts/ht
 import { setStock } from '@fenestra/contracts/http/stock';
 import type { Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
+import { ServiceUnavailable } from '@fenestra/platform/service-client';
 import { pricing } from '@fenestra/pricing/service';
 import { stock } from '@fenestra/stock/service';
 import { tell } from '@fenestra/testing/events';
@@ -292,6 +293,16 @@ describe('carts, with the real services around them', () => {
       expect(await hold(id, 'order')).toMatchObject({ reason: 'cart-ordered' });
     });
   });
+});
+
+it('makes no cart that could have no sums, while nobody knows the prices', async () => {
+  const lonely = await startAlone(cart);
+  try {
+    await expect(lonely.client.call(createCart, { body: { shopId: 7 } })).rejects.toThrow(ServiceUnavailable);
+    expect(await lonely.db.query('SELECT id FROM cart')).toEqual([]);
+  } finally {
+    await lonely.close();
+  }
 });
 
 const prague = shopPrices().regions.find(({ code }) => code === 'CZ0100')!.id;
