@@ -15,7 +15,7 @@ import type { Letter } from './mailer';
 import { type Goods, orderedGoods } from './ordered-goods';
 import type { NotificationsConfig } from './service';
 
-const triesBeforeStock = 15;
+const triesBeforeStock = 10;
 
 @Injectable()
 export class ComposeConfirmation {

@@ -1,7 +1,7 @@
 const second = 1_000;
 
 /** By then stock has usually said what it lacks, which the letter tells; a look before it would be for nothing. */
-export const soonMs = 400;
+export const soonMs = 1_000;
 
 export const soon = (now: Date): Date => new Date(now.getTime() + soonMs);
 

@@ -18,6 +18,8 @@ export type ClaimedMail = Pick<Mail, 'id' | 'orderId' | 'kind' | 'tries' | 'trac
 const batch = 8;
 /** A mail server that hangs holds that many of the queue's slots and no more. */
 const mostRounds = 4;
+/** Milliseconds. A process that stops waits for the end of a round; what is left is for the next one. */
+const longestRound = 2_000;
 /** How long a letter that is out may wait for the others of its batch before its row says so. */
 const settleWithinMs = 200;
 
@@ -36,14 +38,19 @@ export class SendMails {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Ends when nothing is due any more. Those at work look again before they end, so a round too many has nothing to do. */
+  /** Those at work look again before they end, so a round too many has nothing to do. */
   async perform(): Promise<void> {
     if (this.rounds === mostRounds) return;
     this.rounds++;
-    try {
-      for (let mails = await this.claim(); mails.length > 0; mails = await this.claim()) await this.deliver(mails);
-    } finally {
-      this.rounds--;
+    await this.goRound().finally(() => this.rounds--);
+  }
+
+  /** Ends when nothing is due any more, or when it has taken long. */
+  private async goRound(): Promise<void> {
+    const end = performance.now() + longestRound;
+    for (let mails = await this.claim(); mails.length > 0; mails = await this.claim()) {
+      await this.deliver(mails);
+      if (performance.now() > end) return this.jobs.rouse(sendMails, 0);
     }
   }
 
