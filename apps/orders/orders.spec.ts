@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { DataOf, EventContract } from '@fenestra/contracts/event';
 import {
   orderConfirmed,
@@ -9,9 +9,13 @@ import {
   refundRequested,
 } from '@fenestra/contracts/events/order';
 import { paymentFailed, paymentReceived, paymentRefunded, sessionOpened } from '@fenestra/contracts/events/payment';
-import { stockRefused, stockReserved } from '@fenestra/contracts/events/reservation';
+import { stockRefused, stockReleased, stockReserved } from '@fenestra/contracts/events/reservation';
 import { readFeed, readOrderByToken } from '@fenestra/contracts/http/orders';
 import type { SagaState } from '@fenestra/domain/ordering/order';
+import { partitionOf } from '@fenestra/messaging/partition';
+import { upTo } from '@fenestra/messaging/testing/bench';
+import { partitionsPerTopic } from '@fenestra/messaging/topics';
+import type { EventRecord } from '@fenestra/messaging/transport';
 import { opaqueId } from '@fenestra/platform/ids';
 import { anOrder } from '@fenestra/testing/an-order';
 import { tell, told } from '@fenestra/testing/events';
@@ -225,5 +229,61 @@ describe('the orders service', () => {
     });
     const rows = await alone.db.query<{ position: string }[]>('SELECT position FROM erp_event ORDER BY position');
     expect(rows.map(({ position }) => Number(position))).toEqual(rows.map((_, nth) => nth + 1));
+  });
+
+  /** Effect and cause as they come over two topics, the effect first. */
+  function effectBeforeCause(time: Date): { cause: EventRecord; effect: EventRecord } {
+    const orderId = randomUUID();
+    const [causeId, effectId] = [randomUUIDv7(), randomUUIDv7()];
+    const headers = { ce_source: '/fenestra/tests', ce_time: time.toISOString() };
+    const common = { key: orderId, headers };
+    const reserved = JSON.stringify({ orderId, lines: [] });
+    const released = JSON.stringify({ orderId });
+    return {
+      cause: { ...common, id: causeId, topic: stockReserved.topic, type: stockReserved.type, data: reserved },
+      effect: {
+        ...common,
+        id: effectId,
+        topic: stockReleased.topic,
+        type: stockReleased.type,
+        data: released,
+        headers: { ...headers, ce_causationid: causeId },
+      },
+    };
+  }
+
+  /** An event that need not wait for the other. */
+  function apartFrom({ key }: EventRecord): EventRecord {
+    for (;;) {
+      const { cause } = effectBeforeCause(alone.clock.now());
+      if (partitionOf(cause.key, partitionsPerTopic) !== partitionOf(key, partitionsPerTopic)) return cause;
+    }
+  }
+
+  async function feedOf({ key }: EventRecord): Promise<string[]> {
+    const page = await alone.client.call(readFeed, { query: { limit: '500' } });
+    const events = page.ok ? page.value.events : [];
+    return events.filter(({ data }) => (data as { orderId: string }).orderId === key).map(({ id }) => id as string);
+  }
+
+  it('lists an effect after its cause, whichever is heard of first', async () => {
+    const { cause, effect } = effectBeforeCause(alone.clock.now());
+    // Keys of other partitions come along, so that the effect is tried in company and alone.
+    await alone.transport.append([effect, ...upTo(5).map(() => effectBeforeCause(alone.clock.now()).cause)]);
+    const last = apartFrom(effect);
+    await alone.transport.append([last]);
+    await eventually(async () => expect(await feedOf(last)).toEqual([last.id]));
+    expect(await feedOf(effect)).toEqual([]);
+
+    await alone.transport.append([{ ...cause, key: last.key }]); // its partition is free
+    await eventually(async () => expect(await feedOf(effect)).toEqual([cause.id, effect.id]));
+  });
+
+  it('does not wait for ever for a cause that nobody tells', async () => {
+    const { effect } = effectBeforeCause(alone.clock.now());
+    await alone.transport.append([effect]);
+    alone.clock.passSeconds(11);
+
+    await eventually(async () => expect(await feedOf(effect)).toEqual([effect.id]));
   });
 });

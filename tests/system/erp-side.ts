@@ -38,8 +38,7 @@ export function erpSide(shopOf: () => RunningShop): void {
       return (await shopper.order(cart, 'prevodem_1', 1)).body['objednavkaID'] as string;
     }
 
-    // Topics are read side by side, so only events of one topic are sure to come in their order.
-    it('hands out the events of an order once each, in the order of their topic, by a cursor that may be asked again', async () => {
+    it('hands out the events of an order once each, effects after their causes, by a cursor that may be asked again', async () => {
       const { next: before } = await toTheEnd();
       const orderId = await placeOrder();
       const types: string[] = [];
@@ -52,11 +51,7 @@ export function erpSide(shopOf: () => RunningShop): void {
         expect(types).toHaveLength(3);
       });
 
-      expect(types.filter((type) => type.startsWith('shop.order.'))).toEqual([
-        'shop.order.placed.v1',
-        'shop.order.payment_requested.v1',
-      ]);
-      expect(types).toContain('shop.reservation.made.v1');
+      expect(types).toEqual(['shop.order.placed.v1', 'shop.reservation.made.v1', 'shop.order.payment_requested.v1']);
     });
 
     it('answers a waiting reader as soon as something happens', async () => {
