@@ -55,11 +55,12 @@ async function expectCauses(tx: EntityManager, entries: readonly Entry[]): Promi
   const here = new Set(entries.map(({ id }) => id));
   const before = entries.flatMap(({ cause }) => (cause && !here.has(cause) ? [cause] : []));
   if (before.length === 0) return;
-  const missing = await tx.query<{ id: string }[]>(
-    `SELECT id FROM unnest($1::uuid[]) AS id WHERE NOT EXISTS (SELECT FROM erp_event e WHERE e.event_id = id)`,
-    [before],
-  );
-  if (missing.length > 0) throw new TooEarly(`${missing[0]!.id} is not in the feed yet`);
+  const known = await tx.query<{ id: string }[]>('SELECT event_id AS id FROM erp_event WHERE event_id = ANY($1)', [
+    before,
+  ]);
+  for (const { id } of known) here.add(id);
+  const missing = before.find((cause) => !here.has(cause));
+  if (missing) throw new TooEarly(`${missing} is not in the feed yet`);
 }
 
 function causesFirst(entries: readonly Entry[]): Entry[] {
