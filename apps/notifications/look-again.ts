@@ -1,9 +1,12 @@
 const second = 1_000;
 
-/** By then stock has usually said what it lacks, which the letter tells; a look before it would be for nothing. */
+/** When to look at a letter once more that waits for stock. */
 export const soonMs = 1_000;
 
 export const soon = (now: Date): Date => new Date(now.getTime() + soonMs);
+
+/** By then stock has spoken, or is in trouble: from then on a sweep looks at the letter. */
+export const patienceWithStock = (now: Date): Date => new Date(now.getTime() + 6 * second);
 
 /** When to try again after `tries` deliveries in vain: 4 s, 8 s … at most half an hour. */
 export const retryAt = (now: Date, tries: number): Date =>

@@ -6,7 +6,7 @@ import { originSettings } from '@fenestra/platform/shop-origins';
 import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
 import { CheckMails } from './check-mails.job';
 import { ComposeConfirmation } from './compose-confirmation';
-import { ConfirmOnOrderPlaced } from './confirm-on-order-placed';
+import { ConfirmOrders } from './confirm-orders';
 import { Drawings } from './drawings';
 import { Mail } from './mail.entity';
 import { Mailer } from './mailer';
@@ -25,7 +25,7 @@ const NotificationsConfig = z.object({
 export type NotificationsConfig = z.output<typeof NotificationsConfig>;
 
 @Module({
-  controllers: [ConfirmOnOrderPlaced],
+  controllers: [ConfirmOrders],
   providers: [
     KnownCatalogues,
     Drawings,

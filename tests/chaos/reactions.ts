@@ -36,7 +36,7 @@ export const reactions: readonly Reaction[] = [
     order.orderConfirmed,
     order.refundRequested,
   ]),
-  reaction('notifications', 'mail', [order.orderPlaced]),
+  reaction('notifications', 'mail', [order.orderPlaced, order.paymentRequested, order.orderConfirmed]),
 ];
 
 /** Services with an outbox or an inbox, which is all with a database of orders and what follows from them. */

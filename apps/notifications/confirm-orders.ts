@@ -1,0 +1,57 @@
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import type { EntityManager } from 'typeorm';
+import type { DataOf } from '@fenestra/contracts/event';
+import { orderConfirmed, orderPlaced, paymentRequested } from '@fenestra/contracts/events/order';
+import { beforeCommit } from '@fenestra/messaging/before-commit';
+import { EventContext, On, OnAny } from '@fenestra/messaging/on';
+import { currentTraceparent } from '@fenestra/messaging/trace-context';
+import { afterCommit } from '@fenestra/platform/after-commit';
+import { Clock } from '@fenestra/platform/clock';
+import { Jobs } from '@fenestra/platform/jobs';
+import { patienceWithStock } from './look-again';
+import { sendMails } from './send-mails.job';
+
+/** One confirmation for each order (OPEN-Q-77): a row that says when it is due. */
+@Controller()
+export class ConfirmOrders {
+  constructor(
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** The letter tells what stock lacks (OPEN-Q-78), so it waits for that, but not for ever. */
+  @On(orderPlaced, 'notifications.mail')
+  expect(@Payload() { orderId }: DataOf<typeof orderPlaced>, @Ctx() { tx, record }: EventContext): Promise<void> {
+    const checkAt = patienceWithStock(this.clock.now());
+    beforeCommit(tx, insertMails, [{ id: record.id, orderId, checkAt, traceparent: currentTraceparent() }]);
+    return Promise.resolve();
+  }
+
+  /** Stock has answered: both follow from it, in the order's own sequence of events. */
+  @OnAny([paymentRequested, orderConfirmed], 'notifications.mail')
+  send(@Payload() { orderId }: { orderId: string }, @Ctx() { tx }: EventContext): Promise<void> {
+    beforeCommit(tx, makeDue, [{ orderId, now: this.clock.now() }]);
+    afterCommit(tx, () => this.jobs.rouse(sendMails, 0));
+    return Promise.resolve();
+  }
+}
+
+type NewMail = { readonly id: string; readonly orderId: string; readonly checkAt: Date; readonly traceparent: string };
+
+async function insertMails(tx: EntityManager, mails: readonly NewMail[]): Promise<void> {
+  await tx.query(
+    `INSERT INTO mail (id, order_id, kind, state, check_at, traceparent)
+     SELECT id, order_id, 'confirmation', 'due', check_at, traceparent
+     FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::text[]) AS made (id, order_id, check_at, traceparent)`,
+    (['id', 'orderId', 'checkAt', 'traceparent'] as const).map((column) => mails.map((mail) => mail[column])),
+  );
+}
+
+/** Those that nobody has looked at yet. */
+async function makeDue(tx: EntityManager, answered: readonly { orderId: string; now: Date }[]): Promise<void> {
+  await tx.query(
+    `UPDATE mail SET check_at = $2 WHERE order_id = ANY($1) AND kind = 'confirmation' AND state = 'due' AND tries = 0`,
+    [answered.map(({ orderId }) => orderId), answered[0]!.now],
+  );
+}
