@@ -28,7 +28,7 @@ const outages = [
 ];
 /** The PostgreSQL driver and TypeORM say these without a code. */
 const outageWords =
-  /Connection terminated|timeout exceeded when trying to connect|not queryable|connection is closed|Cannot use a pool after calling end|Driver not Connected|Connection with .* is not established/i;
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|connection is closed|Cannot use a pool after calling end|Driver not Connected|Connection with .* is not established|Query runner already released/i;
 
 export function classify(fault: unknown): FaultClass {
   for (const { fault: part, code } of causesOf(fault)) {

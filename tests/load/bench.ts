@@ -26,12 +26,14 @@ import { countStatements } from './statements';
 
 /**
  * `npm run bench`: how much of what the machine can do at best the shop reaches. Floor and shop are measured in turn, so
- * that a noisy neighbour hurts both; every number is the median of the rounds. BENCH_ROUNDS, BENCH_SECONDS change the effort.
+ * that a noisy neighbour hurts both; every number is the median of the rounds. BENCH_ROUNDS, BENCH_SECONDS
+ * change the effort, BENCH_ONLY names what to measure, by commas.
  */
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const measuredMs = Number(process.env['BENCH_SECONDS'] ?? 5) * 1_000;
 const seed = Number(process.env['BENCH_SEED'] ?? 20261121);
+const only = process.env['BENCH_ONLY']?.split(',');
 const root = resolve(__dirname, '../..');
 
 /** Shares of the floor's requests per second that the shop should reach with 16 clients. */
@@ -55,8 +57,8 @@ async function main(): Promise<void> {
   const filled = (await many(50, (nth) => fillCart(shopper, nth))).map(({ cart }) => cart);
   const backlog = await Backlog.watch(shop);
 
-  for (const clients of [16, 1]) {
-    const scenarios: [string, () => Promise<Request>][] = [
+  for (const clients of only ? [16] : [16, 1]) {
+    const all: [string, () => Promise<Request>][] = [
       ['floor', async () => floor.request],
       ['change of size', async () => changeSize(shopper, ids, known)],
       ['add to cart', async () => addToCart(shopper, ids)],
@@ -64,21 +66,23 @@ async function main(): Promise<void> {
       ['place order', async () => placeOrder(shopper, await prepareCarts(shopper, clients))],
       ['whole checkout', async () => wholeCheckout(shopper)],
     ];
+    const scenarios = all.filter(([name]) => name === 'floor' || (only?.includes(name) ?? true));
     const measured = new Map<string, Round[]>(scenarios.map(([name]) => [name, []]));
     for (let round = 0; round < rounds; round++)
       for (const [name, prepare] of scenarios) {
         measured.get(name)!.push(await load({ clients, warmUpMs: measuredMs / 5, measuredMs }, await prepare()));
         await backlog.drain(); // what one load leaves to do must not slow the next one, nor the floor
       }
-    const table = [...measured].map(([name, all]): Row => ({
+    const table = [...measured].map(([name, results]): Row => ({
       name,
-      rounds: all,
+      rounds: results,
       aim: clients === 16 ? aims[name] : undefined,
     }));
     printTable(`${clients} clients`, table);
   }
 
   console.log(backlog.report());
+  if (only) return void (await Promise.all([shopper.close(), floor.close()]));
   console.log(await measureFeedDelay(shop, shopper, { perSecond: 100, seconds: 10 }));
   console.log(await backlog.balance());
   await shopper.close();
