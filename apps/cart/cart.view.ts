@@ -9,6 +9,7 @@ import { accept, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/clock';
+import { Gathering } from '@fenestra/messaging/gathering';
 import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
 import { StockClient } from '@fenestra/platform/neighbours';
 import type { Cart, CartContent } from './cart.entity';
@@ -17,8 +18,12 @@ import { piecesOf } from './lines';
 type Row = Pick<Cart, 'id' | 'shopId' | 'revision' | 'content'>;
 
 /** Completes a cart with what follows from its content: sums, ways to pay, free pieces. */
+type FreePieces = Record<string, number>;
+
 @Injectable()
 export class ViewCart {
+  private readonly free = new Gathering<readonly number[], FreePieces>((wanted) => this.askStock(wanted));
+
   constructor(
     private readonly priceLists: KnownPriceLists,
     private readonly stock: StockClient,
@@ -61,10 +66,18 @@ export class ViewCart {
   }
 
   /** By product id; a cart without stock products asks nobody. */
-  async freePieces(products: number[]): Promise<Record<string, number>> {
-    if (products.length === 0) return {};
+  freePieces(products: readonly number[]): Promise<FreePieces> {
+    return products.length === 0 ? Promise.resolve({}) : this.free.add(products);
+  }
+
+  /** One question for all carts that want to know at the same time. */
+  private async askStock(wanted: readonly (readonly number[])[]): Promise<FreePieces[]> {
+    const products = [...new Set(wanted.flat())];
     const answer = await this.stock.call(readAvailability, { body: { products } });
-    return answer.ok ? Object.fromEntries(answer.value.map(({ product, free }) => [product, free])) : {};
+    const free = new Map(answer.ok ? answer.value.map((level) => [level.product, level.free]) : []);
+    return wanted.map((own) =>
+      Object.fromEntries(own.flatMap((product) => (free.has(product) ? [[product, free.get(product)!]] : []))),
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Slots } from '@fenestra/messaging/slots';
 import { Clock } from '@fenestra/platform/clock';
 import { job, Jobs, Performs } from '@fenestra/platform/jobs';
+import { SpareTime } from '@fenestra/platform/spare-time';
 import { abandonedAt, soonMs } from './look-again';
 import type { Mail } from './mail.entity';
 import { atOnce } from './mailer';
@@ -48,8 +49,10 @@ export class SendMails {
   /** Ends when nothing is due any more, or when it has taken long. */
   private async goRound(): Promise<void> {
     const end = performance.now() + longestRound;
+    const spare = new SpareTime();
     for (let mails = await this.claim(); mails.length > 0; mails = await this.claim()) {
       await this.deliver(mails);
+      await spare.wait();
       if (performance.now() > end) return this.jobs.rouse(sendMails, 0);
     }
   }

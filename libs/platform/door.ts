@@ -34,8 +34,18 @@ export function traceRequests(server: FastifyInstance, service: string): void {
 const faultOf = ({ statusCode }: FastifyReply): Error | undefined =>
   statusCode < 500 ? undefined : new Error(`${statusCode}`);
 
+let inHand = 0;
+
+/** Requests of the whole process that have no answer yet. */
+export const requestsInHand = (): number => inHand;
+
 export function measureRequests(server: FastifyInstance, service: string): void {
+  server.addHook('onRequest', (_, __, done) => {
+    inHand++;
+    done();
+  });
   server.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
+    inHand--;
     const labels = { service, method: request.method, route: routeOf(request), status: statusCode };
     requestSeconds.observe(labels, elapsedTime / 1_000);
     done();

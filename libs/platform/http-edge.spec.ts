@@ -11,6 +11,8 @@ import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-al
 import { eventually } from '@fenestra/testing/time';
 import { type Call, Serve } from './http-edge';
 import { openLog } from './log';
+import { requestsInHand } from './door';
+import { SpareTime } from './spare-time';
 
 const answer = z.object({ ok: z.boolean() });
 const keyed = endpoint({
@@ -174,5 +176,36 @@ describe('the edge of a service', () => {
 
     expect(finished).toBe(3);
     for (const call of calls) expect(await call).toEqual({ ok: true, value: { ok: true } });
+  });
+
+  describe('requests in hand', () => {
+    const none = (): Promise<void> => eventually(() => Promise.resolve(expect(requestsInHand()).toBe(0)));
+
+    it('are those without an answer, whatever the answer is', async () => {
+      await Promise.all([
+        send(good),
+        send({ ...good, path: '/nowhere' }),
+        send({ ...good, headers: {} }),
+        send({ ...good, body: '{' }),
+      ]);
+      await none();
+    });
+
+    it('let work that can wait rest while they queue up in a busy process', async () => {
+      const many = Array.from({ length: 8 }, () => alone.client.call(slow, {}));
+      await eventually(() => Promise.resolve(expect(requestsInHand()).toBe(8)));
+      const spare = new SpareTime();
+      for (const end = performance.now() + 40; performance.now() < end;); // a piece of work that takes the whole loop
+      const before = performance.now();
+      await spare.wait();
+      expect(performance.now() - before).toBeGreaterThan(100);
+
+      await Promise.all(many);
+      await none();
+      await spare.wait();
+      const calm = performance.now();
+      await spare.wait();
+      expect(performance.now() - calm).toBeLessThan(100);
+    });
   });
 });
