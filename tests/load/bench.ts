@@ -94,7 +94,7 @@ async function main(): Promise<void> {
 
 /** Enough for a round of placing alone: preparing takes longer than placing, and running out would be an error. */
 async function prepareCarts(shopper: Shopper, clients: number): Promise<ReadyCart[]> {
-  return many(Math.ceil(((clients === 1 ? 120 : 350) * (measuredMs * 1.2)) / 1_000), (nth) => fillCart(shopper, nth));
+  return many(Math.ceil(((clients === 1 ? 150 : 700) * (measuredMs * 1.2)) / 1_000), (nth) => fillCart(shopper, nth));
 }
 
 async function many<T>(count: number, make: (nth: number) => Promise<T>): Promise<T[]> {
