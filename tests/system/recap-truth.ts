@@ -30,6 +30,10 @@ export function recapTruth(shopOf: () => RunningShop, shown: (one: CaseInBrowser
       shopper = new Shopper(shopOf().url);
     });
     afterEach(() => control('', { mode: 'before' }));
+
+    /** One that comes after the return is held until the return has been looked at: no clock decides. */
+    const notify = (notification: (typeof notifications)[number]): Promise<void> =>
+      control('', { mode: notification === 'after' ? 'held' : notification });
     afterAll(() => shopper.close());
 
     async function control(path: string, body: object): Promise<void> {
@@ -67,7 +71,7 @@ export function recapTruth(shopOf: () => RunningShop, shown: (one: CaseInBrowser
 
     describe.each(cases)('at the gateway: $outcome, notification: $notification', ({ outcome, notification }) => {
       it('is what the server tells, and where the browser is led', async () => {
-        await control('', { mode: notification });
+        await notify(notification);
         const { token, page } = await orderByCard();
         const sentTo = await decideAt(page, outcome);
         expect(sentTo.searchParams.get('o')).toBe(token);
@@ -119,7 +123,7 @@ export function recapTruth(shopOf: () => RunningShop, shown: (one: CaseInBrowser
       it.each(casesInBrowser.filter(shown))(
         '$outcome, notification $notification, back $back',
         async (one) => {
-          await control('', { mode: one.notification });
+          await notify(one.notification);
           await using visitor = await Visitor.arrive(browser);
           await comeBack(visitor, one);
 
