@@ -5,7 +5,7 @@ import { requestsInHand } from './door';
 
 const busy = 0.6;
 const manyRequests = 8;
-const share = 5; // one part of the time for the work, four for requests
+const share = 8; // one part of the time for the work, seven for requests
 const longestRestMs = 1_000;
 
 /** For work that can wait a little: while requests queue up, it rests between its pieces, so that shoppers go first. */

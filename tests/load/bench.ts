@@ -82,8 +82,9 @@ async function main(): Promise<void> {
   }
 
   console.log(backlog.report());
-  if (only) return void (await Promise.all([shopper.close(), floor.close()]));
-  console.log(await measureFeedDelay(shop, shopper, { perSecond: 100, seconds: 10 }));
+  if (only?.includes('feed') ?? true)
+    console.log(await measureFeedDelay(shop, shopper, { perSecond: 100, seconds: 10 }));
+  if (only) return void (await Promise.all([shopper.close(), floor.close(), backlog.balance()]));
   console.log(await backlog.balance());
   await shopper.close();
   await floor.close();
@@ -94,7 +95,7 @@ async function main(): Promise<void> {
 
 /** Enough for a round of placing alone: preparing takes longer than placing, and running out would be an error. */
 async function prepareCarts(shopper: Shopper, clients: number): Promise<ReadyCart[]> {
-  return many(Math.ceil(((clients === 1 ? 150 : 700) * (measuredMs * 1.2)) / 1_000), (nth) => fillCart(shopper, nth));
+  return many(Math.ceil(((clients === 1 ? 250 : 800) * (measuredMs * 1.2)) / 1_000), (nth) => fillCart(shopper, nth));
 }
 
 async function many<T>(count: number, make: (nth: number) => Promise<T>): Promise<T[]> {

@@ -18,7 +18,8 @@ export async function measureFeedDelay(
   const answered = new Map<string, number>();
   const readable = new Map<string, number>();
   const stop = new AbortController();
-  const reading = readFeed(shop, shopper, readable, stop.signal);
+  const feed = await Feed.atItsEnd(shop, shopper);
+  const reading = feed.follow(readable, stop.signal);
 
   const began = performance.now();
   const orders = carts.map(async ({ cart, deposit }, nth) => {
@@ -40,21 +41,34 @@ export async function measureFeedDelay(
   return `order to ERP feed at ${perSecond}/s: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms (aim ${aimMs}, ${verdict}), ${delays.length} orders`;
 }
 
-/** Follows the feed from its present end, as an integrator does: ask again with the cursor of the last answer. */
-async function readFeed(
-  shop: ShopProcess,
-  shopper: Shopper,
-  readable: Map<string, number>,
-  signal: AbortSignal,
-): Promise<void> {
-  const authorization = `Bearer ${await shop.erpToken()}`;
-  let cursor = '';
-  while (!signal.aborted) {
-    const after = cursor && `&after=${encodeURIComponent(cursor)}`;
-    const { body } = await shopper.get(`/erp/v1/events?limit=500&wait=1${after}`, { authorization });
-    const now = performance.now();
-    cursor = body['next'] as string;
-    for (const { type, data } of body['events'] as Event[])
-      if (type === 'shop.order.placed.v1') readable.set(data.orderId, now);
+/** Reads the feed as an integrator does: asks again with the cursor of the last answer. */
+class Feed {
+  private cursor = '';
+
+  private constructor(
+    private readonly shopper: Shopper,
+    private readonly token: string,
+  ) {}
+
+  static async atItsEnd(shop: ShopProcess, shopper: Shopper): Promise<Feed> {
+    const feed = new Feed(shopper, await shop.erpToken());
+    while ((await feed.next(0)).length > 0);
+    return feed;
+  }
+
+  async follow(readable: Map<string, number>, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const events = await this.next(1);
+      const now = performance.now();
+      for (const { type, data } of events) if (type === 'shop.order.placed.v1') readable.set(data.orderId, now);
+    }
+  }
+
+  private async next(waitSeconds: number): Promise<Event[]> {
+    const after = this.cursor && `&after=${encodeURIComponent(this.cursor)}`;
+    const authorization = `Bearer ${this.token}`;
+    const { body } = await this.shopper.get(`/erp/v1/events?limit=500&wait=${waitSeconds}${after}`, { authorization });
+    this.cursor = body['next'] as string;
+    return body['events'] as Event[];
   }
 }
