@@ -25,6 +25,8 @@ export async function openDatabases(serverUrl: string, owners: readonly string[]
     throw new StartFault(`The database server ${placeOf(serverUrl)} cannot be reached: ${fault.message}`);
   });
   try {
+    // Processes that start together create the same things: one after the other, until its session ends.
+    await server.query(`SELECT pg_advisory_lock(hashtext('fenestra databases'))`);
     const found = await lookAround(server);
     if (found.mayCreate) for (const owner of owners) await create(nameOf(owner), server, found, password);
     const { roles, connectionLimit } = found.mayCreate ? await lookAround(server) : found;
@@ -61,17 +63,11 @@ async function lookAround(server: Client): Promise<Found> {
 async function create(name: string, server: Client, { roles, databases }: Found, password: string): Promise<void> {
   if (databases.includes(name)) return;
   if (!roles.includes(name)) {
-    await server.query(`CREATE ROLE ${name} LOGIN PASSWORD '${passwordOf(name, password)}'`).catch(ignoreExisting);
+    await server.query(`CREATE ROLE ${name} LOGIN PASSWORD '${passwordOf(name, password)}'`);
     await server.query(`GRANT ${name} TO CURRENT_USER`); // to give away a database one must belong to its new owner
   }
-  await server.query(`CREATE DATABASE ${name} OWNER ${name}`).catch(ignoreExisting);
+  await server.query(`CREATE DATABASE ${name} OWNER ${name}`);
   await server.query(`REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC`);
-}
-
-/** Processes that start together create the same things; one of them is first. */
-function ignoreExisting(fault: Error & { code?: string }): void {
-  const existsAlready = ['42710', '42P04', '23505'];
-  if (!existsAlready.includes(fault.code ?? '')) throw fault;
 }
 
 const placeOf = (url: string): string => new URL(url).host;
