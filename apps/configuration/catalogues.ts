@@ -3,13 +3,14 @@ import { DataSource } from 'typeorm';
 import type { CatalogueData } from '@fenestra/domain/catalogue/catalogue';
 import { type Catalogue, indexCatalogue, parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { Config } from '@fenestra/platform/config';
+import { ReadOnce } from '@fenestra/platform/read-once';
 import { keepVersion, readDataFolder, versionOf } from '@fenestra/platform/versioned-data';
 import type { ConfigurationConfig } from './service';
 
 /** The catalogue in force and those that older configurations name. A version never changes, so each is read once. */
 @Injectable()
 export class Catalogues implements OnModuleInit {
-  private readonly known = new Map<string, Promise<Catalogue | undefined>>();
+  private readonly versions = new ReadOnce((version) => this.load(version));
   private newest: Catalogue | undefined;
 
   constructor(
@@ -22,7 +23,7 @@ export class Catalogues implements OnModuleInit {
     const catalogue = parseCatalogue(await readDataFolder(this.config.CATALOGUE_FOLDER));
     await keepVersion(this.db, 'catalogue', catalogue.version, catalogue.data);
     this.newest = catalogue;
-    this.known.set(catalogue.version, Promise.resolve(catalogue));
+    this.versions.keep(catalogue.version, catalogue);
   }
 
   get current(): Catalogue {
@@ -31,13 +32,7 @@ export class Catalogues implements OnModuleInit {
 
   /** Undefined for a version that was never live. */
   find(version: string): Promise<Catalogue | undefined> {
-    const found = this.known.get(version) ?? this.load(version);
-    this.known.set(version, found);
-    found.then(
-      (catalogue) => catalogue ?? this.known.delete(version), // versions that visitors make up are not kept
-      () => this.known.delete(version), // the database may be back at the next call
-    );
-    return found;
+    return this.versions.find(version);
   }
 
   /** Of a stored configuration; that its version is gone would be a fault. */

@@ -11,7 +11,8 @@ import { ReadOrders } from './read-orders';
 import { SendMail } from './send-mail';
 import { type Settled, SettleMails } from './settle-mails';
 
-export const sendMails = job({ name: 'send-mails' });
+/** Roused when a mail gets due; the sweep finds later tries, and what a lost job or a dead process left behind. */
+export const sendMails = job({ name: 'send-mails', everyMs: 5_000 });
 
 export type ClaimedMail = Pick<Mail, 'id' | 'orderId' | 'kind' | 'tries' | 'traceparent'> & { readonly checkAt: Date };
 

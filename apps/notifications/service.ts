@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Service } from '@fenestra/platform/service';
 import { originSettings } from '@fenestra/platform/shop-origins';
 import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
-import { CheckMails } from './check-mails.job';
 import { ComposeConfirmation } from './compose-confirmation';
 import { ConfirmOrders } from './confirm-orders';
 import { Drawings } from './drawings';
@@ -26,17 +25,7 @@ export type NotificationsConfig = z.output<typeof NotificationsConfig>;
 
 @Module({
   controllers: [ConfirmOrders],
-  providers: [
-    KnownCatalogues,
-    Drawings,
-    ComposeConfirmation,
-    Mailer,
-    ReadOrders,
-    SendMail,
-    SettleMails,
-    SendMails,
-    CheckMails,
-  ],
+  providers: [KnownCatalogues, Drawings, ComposeConfirmation, Mailer, ReadOrders, SendMail, SettleMails, SendMails],
 })
 class NotificationsModule {}
 
@@ -47,5 +36,5 @@ export const notifications: Service = {
   entities: [Mail],
   migrations: join(__dirname, 'migrations'),
   needs: ['orders', 'configuration'],
-  jobs: [SendMails, CheckMails],
+  jobs: [SendMails],
 };

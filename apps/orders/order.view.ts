@@ -1,4 +1,4 @@
-import type { Gateway, OrderView } from '@fenestra/contracts/http/orders';
+import type { Gateway, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import type { z } from 'zod/mini';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { shopById } from '@fenestra/domain/shop/shops';
@@ -21,6 +21,9 @@ export function orderView(order: Order, gateway = gatewayBefore(order)): OrderVi
     cart,
   };
 }
+
+/** Everything about an order, with personal data: for the ERP, for mails, for payment sessions. */
+export const orderSnapshot = (order: Order): OrderSnapshot => ({ order: orderView(order), data: order.data });
 
 /** What is known of the gateway while the payments service has not spoken. */
 function gatewayBefore({ method }: Order): GatewayState | null {

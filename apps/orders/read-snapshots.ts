@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Any, DataSource } from 'typeorm';
 import { accept } from '@fenestra/domain/result';
 import { Order } from './order.entity';
-import { orderView } from './order.view';
+import { orderSnapshot } from './order.view';
 
 @Injectable()
 export class ReadSnapshots {
@@ -11,6 +11,6 @@ export class ReadSnapshots {
   /** Many orders in one call, for whoever works through many. What does not exist is left out. */
   async execute(ids: string[]) {
     const orders = await this.db.manager.findBy(Order, { id: Any(ids) });
-    return accept({ orders: orders.map((order) => ({ order: orderView(order), data: order.data })) });
+    return accept({ orders: orders.map(orderSnapshot) });
   }
 }

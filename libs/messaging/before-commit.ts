@@ -13,9 +13,12 @@ const listening = new WeakSet<DataSource>();
 export function beforeCommit<Row>(tx: EntityManager, write: Write<Row>, rows: readonly Row[]): void {
   const { queryRunner, dataSource } = tx;
   if (!queryRunner?.isTransactionActive) throw new Error('beforeCommit was called outside a transaction');
+  if (rows.length === 0) return;
   listen(dataSource);
   const gathered = gatheredIn(queryRunner.data);
-  gathered.set(write, [...(gathered.get(write) ?? []), ...rows]);
+  const mine = gathered.get(write);
+  if (mine) mine.push(...rows);
+  else gathered.set(write, [...rows]);
 }
 
 function listen(db: DataSource): void {

@@ -5,11 +5,12 @@ import { type Catalogue, indexCatalogue } from '@fenestra/domain/catalogue/parse
 import { Clock } from './clock';
 import { InForce } from './in-force';
 import { ConfigurationClient } from './neighbours';
+import { ReadOnce } from './read-once';
 
 /** The catalogues that configurations name, for services other than their owner. A version never changes, so each is read once. */
 @Injectable()
 export class KnownCatalogues {
-  private readonly known = new Map<string, Promise<Catalogue | undefined>>();
+  private readonly versions = new ReadOnce((version) => this.read(version));
   private readonly inForce: InForce<Catalogue>;
 
   constructor(
@@ -30,15 +31,9 @@ export class KnownCatalogues {
     return found;
   }
 
-  /** Undefined for a version that was never live. Only answers are kept: made-up versions cost no memory, an outage no restart. */
+  /** Undefined for a version that was never live. */
   find(version: string): Promise<Catalogue | undefined> {
-    const known = this.known.get(version);
-    if (known) return known;
-    const reading = this.read(version);
-    const forget = (): boolean => this.known.delete(version);
-    this.known.set(version, reading);
-    reading.then((found) => found ?? forget(), forget);
-    return reading;
+    return this.versions.find(version);
   }
 
   /** The catalogue in force, at most two seconds old; throws when its owner has not answered for a minute. */
