@@ -4,12 +4,12 @@ import { announce } from '@fenestra/messaging/outbox';
 import { about, advance, type OrderHead } from './advance';
 
 /** From here on the order only goes forward. */
-export async function confirmOrder(
+export function confirmOrder(
   tx: EntityManager,
   order: OrderHead,
   change: Omit<Parameters<typeof advance>[2], 'saga'> = {},
-): Promise<void> {
-  const confirmed = await advance(tx, order, { ...change, saga: 'confirmed' }, null);
+): void {
+  const confirmed = advance(tx, order, { ...change, saga: 'confirmed' }, null);
   announce(tx, orderConfirmed, confirmed.version, {
     ...about(confirmed),
     kind: confirmed.kind,

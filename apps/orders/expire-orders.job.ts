@@ -32,16 +32,15 @@ export class ExpireOrders {
 /** Read again under the lock: an event may have come first. */
 async function endIfStillDue(tx: EntityManager, id: string, now: Date): Promise<void> {
   const order = await lockOrder(tx, id);
-  const [due] = await tx.query<unknown[]>(`SELECT FROM orders WHERE id = $1 AND due_at <= $2`, [id, now]);
-  if (!due) return;
+  if (!order.dueAt || order.dueAt > now) return;
   if (order.saga === 'paid') return giveMoneyBack(tx, order, order.paid); // stock did not answer
   if ((mayFollow.expired as readonly SagaState[]).includes(order.saga)) return end(tx, order);
   throw new Error(`order ${id} has a deadline as ${order.saga}`);
 }
 
-async function end(tx: EntityManager, order: OrderHead): Promise<void> {
+function end(tx: EntityManager, order: OrderHead): void {
   const reason = order.saga === 'payment_failed' ? 'payment_failed' : 'expired';
   const payment = order.dueNow > 0 ? 'failed' : 'none';
-  const { version } = await advance(tx, order, { saga: 'expired', payment }, null);
+  const { version } = advance(tx, order, { saga: 'expired', payment }, null);
   announce(tx, orderEnded, version, { ...about(order), reason });
 }

@@ -4,12 +4,7 @@ import { announce } from '@fenestra/messaging/outbox';
 import { advance, type OrderHead } from './advance';
 
 /** The order cannot be honoured any more: what was paid goes back. */
-export async function giveMoneyBack(tx: EntityManager, order: OrderHead, amount: number): Promise<void> {
-  const { id, version, currency } = await advance(
-    tx,
-    order,
-    { saga: 'refund_pending', payment: 'paid', paid: amount },
-    null,
-  );
+export function giveMoneyBack(tx: EntityManager, order: OrderHead, amount: number): void {
+  const { id, version, currency } = advance(tx, order, { saga: 'refund_pending', payment: 'paid', paid: amount }, null);
   announce(tx, refundRequested, version, { orderId: id, currency, amount });
 }

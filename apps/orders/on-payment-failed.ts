@@ -15,10 +15,10 @@ export class OnPaymentFailed {
 
   /** Not the end: until the order's deadline the shopper may try again. A gateway that opens no session fails before any was open. */
   @On(paymentFailed, 'orders.saga')
-  async fail(@Payload() { orderId }: DataOf<typeof paymentFailed>, @Ctx() { tx }: EventContext): Promise<void> {
-    const order = await lockOrder(tx, orderId);
+  async fail(@Payload() { orderId }: DataOf<typeof paymentFailed>, @Ctx() { tx, keys }: EventContext): Promise<void> {
+    const order = await lockOrder(tx, orderId, keys);
     if (!from.includes(order.saga)) return;
-    await advance(tx, order, { saga: 'payment_failed', payment: 'failed' }, 'keep');
+    advance(tx, order, { saga: 'payment_failed', payment: 'failed' }, 'keep');
     this.bells.ring(tx, orderId);
   }
 }

@@ -24,9 +24,9 @@ export class OnPaymentReceived {
 
   /** Money always has a consequence: the order is confirmed, revived, or the money goes back. */
   @On(paymentReceived, 'orders.saga')
-  async decide(@Payload() received: DataOf<typeof paymentReceived>, @Ctx() { tx }: EventContext): Promise<void> {
+  async decide(@Payload() received: DataOf<typeof paymentReceived>, @Ctx() { tx, keys }: EventContext): Promise<void> {
     const { orderId, amount, paymentId } = received;
-    const order = await lockOrder(tx, orderId);
+    const order = await lockOrder(tx, orderId, keys);
     switch (order.saga) {
       case 'stock_reserved':
       case 'payment_pending':
@@ -38,7 +38,7 @@ export class OnPaymentReceived {
         return giveMoneyBack(tx, order, amount);
       default: {
         // It was paid already: what came on top goes back, and the order stays as it is.
-        const { version, currency } = await advance(tx, order, {}, 'keep');
+        const { version, currency } = advance(tx, order, {}, 'keep');
         return announce(tx, refundRequested, version, { orderId, currency, amount, paymentId });
       }
     }
@@ -49,7 +49,7 @@ export class OnPaymentReceived {
     const change = { payment: 'paid', paid: amount } as const;
     if (!(await holdsStock(tx, order))) return confirmOrder(tx, order, change);
     const dueAt = reservationDue(this.clock.now(), this.config);
-    const { version } = await advance(tx, order, { ...change, saga: 'paid' }, dueAt);
+    const { version } = advance(tx, order, { ...change, saga: 'paid' }, dueAt);
     announce(tx, orderRevived, version, about(order));
   }
 }

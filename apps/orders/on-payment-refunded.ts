@@ -10,10 +10,10 @@ export class OnPaymentRefunded {
   @On(paymentRefunded, 'orders.saga')
   async settle(
     @Payload() { orderId, amount }: DataOf<typeof paymentRefunded>,
-    @Ctx() { tx }: EventContext,
+    @Ctx() { tx, keys }: EventContext,
   ): Promise<void> {
-    const order = await lockOrder(tx, orderId);
+    const order = await lockOrder(tx, orderId, keys);
     if (order.saga !== 'refund_pending') return;
-    await advance(tx, order, { saga: 'refunded', payment: 'refunded', paid: order.paid - amount }, null);
+    advance(tx, order, { saga: 'refunded', payment: 'refunded', paid: order.paid - amount }, null);
   }
 }

@@ -20,11 +20,11 @@ export class OnSessionOpened {
 
   /** The shopper can pay, for as long as the session lives; each new session gives the order that time anew. */
   @On(sessionOpened, 'orders.saga')
-  async wait(@Payload() { orderId }: DataOf<typeof sessionOpened>, @Ctx() { tx }: EventContext): Promise<void> {
-    const order = await lockOrder(tx, orderId);
+  async wait(@Payload() { orderId }: DataOf<typeof sessionOpened>, @Ctx() { tx, keys }: EventContext): Promise<void> {
+    const order = await lockOrder(tx, orderId, keys);
     if (!['stock_reserved', 'payment_pending', 'payment_failed'].includes(order.saga)) return;
     const dueAt = paymentDue(order.method, this.clock.now(), this.config);
-    await advance(tx, order, { saga: 'payment_pending', payment: 'pending' }, dueAt);
+    advance(tx, order, { saga: 'payment_pending', payment: 'pending' }, dueAt);
     this.bells.ring(tx, orderId);
   }
 }

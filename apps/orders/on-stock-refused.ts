@@ -10,8 +10,8 @@ import { giveMoneyBack } from './give-money-back';
 export class OnStockRefused {
   /** The money came too late: what it was for is gone. */
   @On(stockRefused, 'orders.saga')
-  async refund(@Payload() { orderId }: DataOf<typeof stockRefused>, @Ctx() { tx }: EventContext): Promise<void> {
-    const order = await lockOrder(tx, orderId);
-    if (order.saga === 'paid') await giveMoneyBack(tx, order, order.paid);
+  async refund(@Payload() { orderId }: DataOf<typeof stockRefused>, @Ctx() { tx, keys }: EventContext): Promise<void> {
+    const order = await lockOrder(tx, orderId, keys);
+    if (order.saga === 'paid') giveMoneyBack(tx, order, order.paid);
   }
 }

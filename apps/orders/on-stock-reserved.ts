@@ -24,20 +24,20 @@ export class OnStockReserved {
 
   /** Asks for the money, or confirms where none is due now or it has come already. An order that has ended stays ended. */
   @On(stockReserved, 'orders.saga')
-  async goOn(@Payload() { orderId, lines }: Reserved, @Ctx() { tx }: EventContext): Promise<void> {
-    const order = await lockOrder(tx, orderId);
+  async goOn(@Payload() { orderId, lines }: Reserved, @Ctx() { tx, keys }: EventContext): Promise<void> {
+    const order = await lockOrder(tx, orderId, keys);
     const backOrdered = missingIn(lines);
-    if (order.saga === 'confirmed') await advance(tx, order, { backOrdered }, 'keep');
-    else if (order.saga === 'paid') await confirmOrder(tx, order, { backOrdered });
-    else if (order.saga === 'placed') await this.collect(tx, order, backOrdered);
+    if (order.saga === 'confirmed') advance(tx, order, { backOrdered }, 'keep');
+    else if (order.saga === 'paid') confirmOrder(tx, order, { backOrdered });
+    else if (order.saga === 'placed') this.collect(tx, order, backOrdered);
   }
 
   /** A transfer needs no session: its instructions stand in recap and mail. */
-  private async collect(tx: EntityManager, order: OrderHead, backOrdered: Record<string, number>): Promise<void> {
+  private collect(tx: EntityManager, order: OrderHead, backOrdered: Record<string, number>): void {
     if (order.dueNow === 0) return confirmOrder(tx, order, { backOrdered });
     const dueAt = paymentDue(order.method, this.clock.now(), this.config);
     const saga = order.method === 'transfer' ? 'payment_pending' : 'stock_reserved';
-    const { version, method, currency, dueNow } = await advance(tx, order, { saga, backOrdered }, dueAt);
+    const { version, method, currency, dueNow } = advance(tx, order, { saga, backOrdered }, dueAt);
     const payBy = dueAt.toISOString();
     announce(tx, paymentRequested, version, { ...about(order), method, currency, amount: dueNow, payBy });
   }

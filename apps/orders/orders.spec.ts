@@ -23,6 +23,7 @@ import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
+import { advance, lockOrder } from './advance';
 import { ExpireOrders } from './expire-orders.job';
 import { Order } from './order.entity';
 import { orders } from './service';
@@ -178,6 +179,28 @@ describe('the orders service', () => {
     await Promise.all([expire.perform(), expire.perform()]);
     expect(await find(order)).toMatchObject({ saga: expected, dueAt: null });
     expect(await toldOf(orderEnded, order)).toMatchObject([{ reason }]);
+  });
+
+  it('changes an order twice in one transaction, each time from what the last change left', async () => {
+    const [first, second] = [await store(), await store()];
+    await alone.db.transaction(async (tx) => {
+      const paid = advance(
+        tx,
+        await lockOrder(tx, first.id, [second.id, first.id]),
+        { payment: 'paid', paid: 100 },
+        null,
+      );
+      expect(await lockOrder(tx, first.id)).toEqual(paid);
+      advance(tx, await lockOrder(tx, second.id), { backOrdered: { line: 2 } }, 'keep');
+      advance(tx, await lockOrder(tx, first.id), { saga: 'confirmed' }, 'keep');
+    });
+
+    expect(await find(first)).toMatchObject({ version: first.version + 2, saga: 'confirmed', paid: 100, dueAt: null });
+    expect(await find(second)).toMatchObject({
+      version: second.version + 1,
+      backOrdered: { line: 2 },
+      dueAt: second.dueAt,
+    });
   });
 
   it('gives the money of a revived order back when stock does not answer', async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { EntityManager } from 'typeorm';
@@ -6,13 +7,13 @@ import { orderPlaced } from '@fenestra/contracts/events/order';
 import { stockReserved } from '@fenestra/contracts/events/reservation';
 import { beforeCommit } from '@fenestra/messaging/before-commit';
 import { EventContext, On } from '@fenestra/messaging/on';
-import { announce } from '@fenestra/messaging/outbox';
+import { announce, announceAll, announcement } from '@fenestra/messaging/outbox';
 import { Clock } from '@fenestra/platform/clock';
 import { Config } from '@fenestra/platform/config';
 import { lockLevels, reservePieces } from './levels';
 import type { Reservation } from './reservation.entity';
 import type { StockConfig } from './service';
-import { sharePieces, type WantedLine } from './share-pieces';
+import { sharing, type WantedLine } from './share-pieces';
 
 @Controller()
 export class ReserveOnOrderPlaced {
@@ -23,19 +24,48 @@ export class ReserveOnOrderPlaced {
 
   /** Takes what there is; the rest is back-ordered and the order goes on (OPEN-Q-78). Made-to-measure goods need no stock. */
   @On(orderPlaced, 'stock.reserve')
-  async reserve(@Payload() order: DataOf<typeof orderPlaced>, @Ctx() { tx }: EventContext): Promise<void> {
+  reserve(@Payload() order: DataOf<typeof orderPlaced>, @Ctx() { tx }: EventContext): Promise<void> {
     const { orderId } = order;
     const wanted = stockLines(order);
-    if (wanted.length === 0) return announce(tx, stockReserved, 1, { orderId, lines: [] });
-    const lines = sharePieces(wanted, await lockLevels(tx, wanted));
-    await reservePieces(tx, lines);
-    beforeCommit(tx, insertReservations, [{ orderId, lines, expiresAt: this.expiry() }]);
-    announce(tx, stockReserved, 1, { orderId, lines });
+    if (wanted.length === 0) announce(tx, stockReserved, 1, { orderId, lines: [] });
+    else
+      beforeCommit(tx, reserveAll, [
+        { orderId, wanted, expiresAt: this.expiry(), asItsEffect: AsyncLocalStorage.snapshot() },
+      ]);
+    return Promise.resolve();
   }
 
   private expiry(): Date {
     return new Date(this.clock.now().getTime() + this.config.RESERVATION_MINUTES * 60_000);
   }
+}
+
+type Wanting = {
+  readonly orderId: string;
+  readonly wanted: readonly WantedLine[];
+  readonly expiresAt: Date;
+  /** Runs something as an effect of the order's event, for its trace and cause. */
+  readonly asItsEffect: ReturnType<typeof AsyncLocalStorage.snapshot>;
+};
+
+/** First come, first served; the levels are locked and moved once for all. */
+async function reserveAll(tx: EntityManager, orders: readonly Wanting[]): Promise<void> {
+  const share = sharing(
+    await lockLevels(
+      tx,
+      orders.flatMap(({ wanted }) => wanted),
+    ),
+  );
+  const reservations = orders.map(({ wanted, ...order }) => ({ ...order, lines: share(wanted) }));
+  await reservePieces(
+    tx,
+    reservations.flatMap(({ lines }) => lines),
+  );
+  await insertReservations(tx, reservations);
+  const facts = reservations.map(({ orderId, lines, asItsEffect }) =>
+    asItsEffect(() => announcement(stockReserved, 1, { orderId, lines })),
+  );
+  announceAll(tx, facts);
 }
 
 type NewReservation = Pick<Reservation, 'orderId' | 'lines' | 'expiresAt'>;

@@ -10,7 +10,7 @@ import { Config } from '@fenestra/platform/config';
 import { lockLevels, reservePieces } from './levels';
 import { Reservation } from './reservation.entity';
 import type { StockConfig } from './service';
-import { sharePieces } from './share-pieces';
+import { sharing } from './share-pieces';
 
 @Controller()
 export class ReserveOnOrderRevived {
@@ -27,7 +27,7 @@ export class ReserveOnOrderRevived {
     const version = reservation.version + 1;
     if (reservation.state === 'released') {
       const held = reservation.lines.map(({ reserved, ...line }) => ({ ...line, quantity: reserved }));
-      const again = sharePieces(held, await lockLevels(tx, held));
+      const again = sharing(await lockLevels(tx, held))(held);
       if (again.some(({ backOrdered }) => backOrdered > 0)) {
         await tx.update(Reservation, { orderId }, { version });
         return announce(tx, stockRefused, version, { orderId });

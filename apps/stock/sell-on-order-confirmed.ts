@@ -8,7 +8,7 @@ import { EventContext, On } from '@fenestra/messaging/on';
 import { announce } from '@fenestra/messaging/outbox';
 import { lockLevels, reservePieces, sellPieces } from './levels';
 import { Reservation } from './reservation.entity';
-import { sharePieces } from './share-pieces';
+import { sharing } from './share-pieces';
 
 @Controller()
 export class SellOnOrderConfirmed {
@@ -34,7 +34,7 @@ async function takeAgain(tx: EntityManager, reservation: Reservation): Promise<R
     ...line,
     quantity: reserved + backOrdered,
   }));
-  const lines = sharePieces(wanted, await lockLevels(tx, wanted));
+  const lines = sharing(await lockLevels(tx, wanted))(wanted);
   await reservePieces(tx, lines);
   return lines;
 }

@@ -8,11 +8,14 @@ import {
 } from '@fenestra/contracts/events/order';
 import { stockRefused, stockReleased, stockReserved } from '@fenestra/contracts/events/reservation';
 import { readAvailability, setStock } from '@fenestra/contracts/http/stock';
+import { EventContext } from '@fenestra/messaging/on';
+import type { EventRecord } from '@fenestra/messaging/transport';
 import { tell, told } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
 import { ReleaseExpired } from './release-expired.job';
+import { ReserveOnOrderPlaced } from './reserve-on-order-placed';
 import { stock } from './service';
 
 type Line = { line: string; kind: 'configured' | 'stock'; product: string; quantity: number; net: number };
@@ -41,22 +44,22 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
 
   const levels = () => alone.db.query('SELECT product, on_hand, reserved, sold FROM stock_level ORDER BY product');
   const about = (orderId: string) => ({ orderId, number: '2026/07000001', shopId: 7 as const });
+  const anOrder = (orderId: string) => ({
+    ...about(orderId),
+    cartId: 'cart',
+    kind: 'binding' as const,
+    method: 'card' as const,
+    currency: 'CZK' as const,
+    total: 0,
+    dueNow: 0,
+    dueLater: 0,
+  });
   const reservationsOf = async (orderId: string) =>
     (await told(alone.db, stockReserved)).filter((each) => each.orderId === orderId);
 
   async function place(...lines: Line[]): Promise<string> {
     const orderId = randomUUID();
-    await tell(alone.transport, orderPlaced, {
-      ...about(orderId),
-      cartId: 'cart',
-      kind: 'binding',
-      method: 'card',
-      currency: 'CZK',
-      total: 0,
-      dueNow: 0,
-      dueLater: 0,
-      lines,
-    });
+    await tell(alone.transport, orderPlaced, { ...anOrder(orderId), lines });
     await eventually(async () => expect(await reservationsOf(orderId)).toHaveLength(1));
     return orderId;
   }
@@ -102,6 +105,25 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
       { product: 1001, on_hand: 5, reserved: 5, sold: 0 },
       { product: 1002, on_hand: 1, reserved: 1, sold: 0 },
     ]);
+  });
+
+  it('serves the orders of one transaction in turn', async () => {
+    const placed = [
+      [line(1001, 3)],
+      [{ ...line(1001, 1), kind: 'configured' as const, product: 'OS1' }],
+      [line(1001, 4)],
+    ];
+    const reaction = new ReserveOnOrderPlaced(alone.clock, { RESERVATION_MINUTES: 20 });
+    const given = placed.map((lines) => ({ ...anOrder(randomUUID()), lines }));
+    await alone.db.transaction(async (tx) => {
+      for (const order of given) await reaction.reserve(order, new EventContext([tx, {} as EventRecord, []]));
+    });
+
+    const answers = await Promise.all(given.map(({ orderId }) => reservationsOf(orderId)));
+    expect(
+      answers.map(([answer]) => answer!.lines.map(({ reserved, backOrdered }) => [reserved, backOrdered])),
+    ).toEqual([[[3, 0]], [], [[2, 2]]]);
+    expect(await levels()).toMatchObject([{ reserved: 5 }, { reserved: 0 }]);
   });
 
   it('gives the pieces of an ended order back, once', async () => {

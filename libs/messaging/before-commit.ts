@@ -8,7 +8,8 @@ const listening = new WeakSet<DataSource>();
 
 /**
  * Puts a row off until the transaction commits: what all its parts have left is then written together, in the order in
- * which it came. A write that fails rolls the transaction back. `write` is a constant: the same function, the same statement.
+ * which it came. A write may leave rows for others. One that fails rolls the transaction back. `write` is a constant: the same
+ * function, the same statement.
  */
 export function beforeCommit<Row>(tx: EntityManager, write: Write<Row>, rows: readonly Row[]): void {
   const { queryRunner, dataSource } = tx;
@@ -26,8 +27,11 @@ function listen(db: DataSource): void {
   listening.add(db);
   db.subscribers.push({
     beforeTransactionCommit: async ({ queryRunner: { data, manager } }) => {
-      for (const [write, rows] of gatheredIn(data)) await write(manager, rows as never);
-      gatheredIn(data).clear();
+      const gathered = gatheredIn(data);
+      for (const [write, rows] of gathered) {
+        gathered.delete(write); // what this one leaves in turn comes after all others
+        await write(manager, rows as never);
+      }
     },
     afterTransactionRollback: ({ queryRunner: { data } }) => gatheredIn(data).clear(),
   });

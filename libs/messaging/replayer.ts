@@ -96,7 +96,8 @@ async function takeEffect(tx: EntityManager, { id, group, record, reaction }: Le
     `INSERT INTO inbox (consumer_group, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1`,
     [group, record.id],
   );
-  if (marked.length > 0) await because(record, group, () => reaction.react(tx, dataOf(reaction.event, record), record));
+  if (marked.length > 0)
+    await because(record, group, () => reaction.react(tx, dataOf(reaction.event, record), record, [record.key]));
   await tx.query(`DELETE FROM dead_letter WHERE id = $1`, [id]);
   await noteAction(tx, { group, record }, 'replayed');
 }

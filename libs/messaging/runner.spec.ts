@@ -42,6 +42,21 @@ describe('events that come together', () => {
     expect(transactions).toBe(1);
   });
 
+  it('know each other by their keys', async () => {
+    const { react, ...rest } = bench.reaction(group);
+    const known: (readonly string[])[] = [];
+    const noting: Reaction['react'] = (tx, data, record, keys) => {
+      known.push(keys);
+      return react(tx, data, record, keys);
+    };
+    await runAll(new Runner(db), { ...rest, react: noting }, [event('a'), event('b')]);
+
+    expect(known).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+  });
+
   it('go alone when another transaction holds what they need', async () => {
     await db.query('CREATE TABLE shared (id int PRIMARY KEY)');
     await db.query('INSERT INTO shared VALUES (1)');
@@ -50,12 +65,12 @@ describe('events that come together', () => {
     await holder.query('SELECT FROM shared FOR UPDATE');
     const { react, ...rest } = bench.reaction(group);
     let gaveUp = 0;
-    const locking: Reaction['react'] = async (tx, data, record) => {
+    const locking: Reaction['react'] = async (tx, ...event) => {
       await tx.query('SELECT FROM shared FOR UPDATE').catch(async (fault: unknown) => {
         if (++gaveUp === 1) await holder.commitTransaction();
         throw fault;
       });
-      await react(tx, data, record);
+      await react(tx, ...event);
     };
 
     expect(await runAll(new Runner(db), { ...rest, react: locking }, [event('a'), event('b')])).toEqual([
