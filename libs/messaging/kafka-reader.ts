@@ -6,6 +6,7 @@ import { recordOf } from './kafka-record';
 import { isMutant } from './planted-faults';
 import { partitionsPerTopic } from './topics';
 import type { Consumer, Outcome } from './transport';
+import { turnsOf } from './turns';
 
 const heartbeatMs = 1_000;
 const noProgressMs = 60_000;
@@ -125,13 +126,18 @@ export class KafkaReader {
     const lost = new AbortController(); // the partition may be with somebody else by now: nothing new is begun
     const alive = setInterval(() => void heartbeat().catch(() => lost.abort()), heartbeatMs);
     try {
-      for (const message of messages) {
+      const deliveries = messages.map((message) => ({
+        record: recordOf(topic, message),
+        at: { topic, partition, offset: message.offset },
+      }));
+      for (const turn of turnsOf(deliveries)) {
         if (this.stopping.signal.aborted || lost.signal.aborted || !isRunning() || isStale()) return;
-        const { offset } = message;
-        if (isMutant('offset-before-effect')) await commitTooEarly(payload, offset);
-        const outcome: Outcome = await this.handle(recordOf(topic, message), { topic, partition, offset });
-        if (typeof outcome === 'object') return this.resumeIn(outcome.retryPartitionInMs, pause());
-        resolveOffset(offset);
+        if (isMutant('offset-before-effect')) await commitTooEarly(payload, turn.at(-1)!.at.offset);
+        const outcomes: Outcome[] = await Promise.all(turn.map(({ record, at }) => this.handle(record, at)));
+        for (const [nth, outcome] of outcomes.entries()) {
+          if (typeof outcome === 'object') return this.resumeIn(outcome.retryPartitionInMs, pause());
+          resolveOffset(turn[nth]!.at.offset);
+        }
         await commitOffsetsIfNecessary();
       }
     } finally {

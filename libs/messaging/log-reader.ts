@@ -12,6 +12,7 @@ import {
 } from './event-log';
 import { gatherTime } from './pump';
 import type { Consumer } from './transport';
+import { turnsOf } from './turns';
 
 const passesAtOnce = 3; // while one waits for a slow handler, another takes the partitions that become ready
 const gatherMs = 5; // at least, between two passes: what is appended meanwhile shares the next one
@@ -136,15 +137,17 @@ export class LogReader {
     return progress;
   }
 
-  /** Hands a partition's records over one by one, up to the first that has to be tried again. */
+  /** Hands a partition's records over in turns, up to the first record that has to be tried again. */
   private async deliver({ group, deliveries }: Batch): Promise<Progress> {
     const { consumer } = this.groups.get(group)!;
     let next = deliveries[0]!.at;
-    for (const { record, at } of deliveries) {
+    for (const turn of turnsOf(deliveries)) {
       if (!this.isReading(group)) return { group, next, retryInMs: 0 };
-      const outcome = await consumer(record, at);
-      if (typeof outcome === 'object') return { group, next, retryInMs: outcome.retryPartitionInMs };
-      next = following(at);
+      const outcomes = await Promise.all(turn.map(({ record, at }) => consumer(record, at)));
+      for (const [nth, outcome] of outcomes.entries()) {
+        if (typeof outcome === 'object') return { group, next, retryInMs: outcome.retryPartitionInMs };
+        next = following(turn[nth]!.at);
+      }
     }
     if (deliveries.length === batchSize) this.ready.set(nameOf({ group, ...next }), { group, ...next });
     return { group, next, retryInMs: 0 };

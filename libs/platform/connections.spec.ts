@@ -19,6 +19,11 @@ it('gives a service alone what it can use', () => {
   });
 });
 
+it('keeps few connections to a server of few cores', () => {
+  const pools = [1, 2, 3, 64].map((cores) => shareConnections(1_000, { ...wholeShop, cores }).pool);
+  expect(pools).toEqual([4, 8, 12, 16]);
+});
+
 it('says how many connections are needed at least', () => {
   expect(() => shareConnections(60, wholeShop)).toThrow('allows 60 connections; the services need 66 at least');
 });

@@ -15,18 +15,26 @@ export type ConnectionBudget = {
 export const jobConnections = 4;
 const eventLog = 12;
 const reserved = 10; // migrations, the command line, a person with psql
-const largestPool = 16; // more connections than this make a server of few cores slower
+const largestPool = 16;
+const poolPerCore = 4; // more connections make a server slower: each is a process with caches of its own
 const smallestPool = 4; // the relay, a reaction and its follow-up must never wait for each other
 
-type Demand = { readonly databases: number; readonly withJobs: number; readonly logInPostgres: boolean };
+type Demand = {
+  readonly databases: number;
+  readonly withJobs: number;
+  readonly logInPostgres: boolean;
+  /** Of the server's machine, where they are known. */
+  readonly cores?: number | undefined;
+};
 
 /** Shares the server's connections among all services that run on it. `serverLimit` is its `max_connections`. */
 export function shareConnections(
   serverLimit: number,
-  { databases, withJobs, logInPostgres }: Demand,
+  { databases, withJobs, logInPostgres, cores = largestPool / poolPerCore }: Demand,
 ): ConnectionBudget {
   const fixed = withJobs * jobConnections + (logInPostgres ? eventLog : 0);
-  const pool = Math.min(largestPool, Math.floor((serverLimit - reserved - fixed) / Math.max(databases, 1)));
+  const share = Math.floor((serverLimit - reserved - fixed) / Math.max(databases, 1));
+  const pool = Math.min(share, largestPool, Math.max(poolPerCore * cores, smallestPool));
   if (pool < smallestPool) {
     const least = reserved + fixed + databases * smallestPool;
     throw new ConfigError(
