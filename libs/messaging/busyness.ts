@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-const sampleMs = 100;
+const sampleMs = 250;
 
 let since = performance.eventLoopUtilization();
 let sampledAt = performance.now();
