@@ -5,8 +5,8 @@ import { requestsInHand } from './door';
 
 const busy = 0.6;
 const manyRequests = 8;
-const share = 8; // one part of the time for the work, seven for requests
-const longestRestMs = 1_000;
+const share = 24; // one part of the time for the work, the others for requests
+const longestRestMs = 3_000;
 
 /** For work that can wait a little: while requests queue up, it rests between its pieces, so that shoppers go first. */
 export class SpareTime {
