@@ -24,17 +24,14 @@ export class PreparingClient extends Client {
   override query = ((text: unknown, values: unknown, ...rest: unknown[]): unknown => {
     const send = super.query.bind(this) as Send;
     if (text === opening && values === undefined) return this.open(send);
-    const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined;
+    const name = typeof text === 'string' && Array.isArray(values) && rest.length === 0 ? nameOf(text) : undefined;
     const statement = name === undefined ? undefined : { name, text: text as string, values: values as unknown[] };
-    const plain = (): unknown => (statement ? send(statement, ...rest) : send(text, values, ...rest));
+    const plain = (): unknown => (statement ? perform(send, PreparedQuery, statement) : send(text, values, ...rest));
     if (!this.opens) return plain();
 
     this.opens = false;
     if (text === 'COMMIT' || text === 'ROLLBACK') return Promise.resolve(nothing); // of a transaction without statements
-    if (!statement) return (send(start) as Promise<unknown>).then(plain);
-    return new Promise((resolve, reject) => {
-      send(new FirstQuery(statement, (fault, result) => (fault ? reject(fault) : resolve(result))));
-    });
+    return statement ? perform(send, FirstQuery, statement) : (send(start) as Promise<unknown>).then(plain);
   }) as Client['query'];
 
   /** A connection sends its first one alone, to prepare it. */
@@ -56,12 +53,25 @@ type Done = (fault: Error | null, result: unknown) => void;
 
 /** The driver's query, of which its types tell little. */
 const DriverQuery = Query as unknown as new (
-  statement: Statement,
+  text: string,
+  values: unknown[],
   done: Done,
-) => { submit(connection: Connection): Error | null; handleCommandComplete(message: unknown, of: Connection): void };
+) => {
+  name: string;
+  submit(connection: Connection): Error | null;
+  handleCommandComplete(message: unknown, of: Connection): void;
+};
+
+/** Made of its parts: of an object the driver would make a copy first, property by property. */
+class PreparedQuery extends DriverQuery {
+  constructor({ name, text, values }: Statement, done: Done) {
+    super(text, values, done);
+    this.name = name;
+  }
+}
 
 /** The start of a transaction and its first statement as one message: when the start fails, the server skips the rest. */
-class FirstQuery extends DriverQuery {
+class FirstQuery extends PreparedQuery {
   private started = false;
 
   override submit(connection: Connection): Error | null {
@@ -80,6 +90,11 @@ class FirstQuery extends DriverQuery {
     this.started = true;
   }
 }
+
+const perform = (send: Send, Kind: typeof PreparedQuery, statement: Statement): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    send(new Kind(statement, (fault, result) => (fault ? reject(fault) : resolve(result))));
+  });
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
