@@ -12,7 +12,7 @@ const only = (allowed, message) => ({ regex: `^(?!\\.{1,2}/|(?:${allowed.join('|
 const own = (...names) => names.map((name) => `@fenestra/${name}/.*`);
 
 const noBrokers = {
-  regex: '^(kafkajs|ioredis|bullmq|@nestjs/bullmq)(/|$)',
+  regex: '^(kafkajs|ioredis|bullmq)(/|$)',
   message: 'Only messaging and platform know Kafka, Redis and BullMQ.',
 };
 const byName = { regex: '^(\\.\\./)+(apps|libs)/', message: 'Packages import each other by name.' };
