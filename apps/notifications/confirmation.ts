@@ -1,6 +1,7 @@
 import type { OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { type ShopCode, shopById } from '@fenestra/domain/shop/shops';
 import { confirmationTexts, type ConfirmationTexts } from '@fenestra/i18n/confirmation-mail';
+import { ibanInGroups } from '@fenestra/i18n/iban';
 import { exactAmount } from '@fenestra/i18n/money';
 import { shellTexts } from '@fenestra/i18n/shell';
 import type { Goods } from './ordered-goods';
@@ -104,7 +105,7 @@ function transferOf({ transfer, dueNow }: OrderView, { transfer: texts }: Confir
   const rows: Row[] = [
     [texts.amount, amount(dueNow)],
     [texts.account, transfer.account],
-    [texts.iban, transfer.iban],
+    [texts.iban, ibanInGroups(transfer.iban)],
     [texts.bic, transfer.bic],
     [texts.symbol, transfer.variableSymbol],
   ];

@@ -53,7 +53,7 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
 
     expect(plain(text)).toContain('Částka: 1 452,00 Kč');
     expect(text).toContain('Variabilní symbol: 2607000123');
-    expect(text).toContain('CZ6508000000192000145399');
+    expect(text).toContain('CZ65 0800 0000 1920 0014 5399');
     expect(text).toContain('Zbytek zaplatíte v hotovosti při převzetí.');
   });
 

@@ -41,6 +41,8 @@ function linesOf({ lines, cart }: OrderView, catalogueOf: (line: CartLine) => Ca
       line: told.line,
       name: told.name,
       quantity: told.quantity,
+      width: told.note.product?.data.width ?? null,
+      height: told.note.product?.data.height ?? null,
       backOrdered,
       delivery: backOrdered > 0 ? `${delivery}; ${texts.backOrdered(backOrdered)}` : delivery,
       price: told.price,

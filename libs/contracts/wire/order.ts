@@ -9,6 +9,9 @@ const line = fields({
   id: ['line', z.string()],
   nazev: ['name', z.string()],
   mnozMj: ['quantity', z.number()],
+  /** Millimetres; null for what has no size of its own. */
+  sirka: ['width', z.nullable(z.int())],
+  vyska: ['height', z.nullable(z.int())],
   /** Pieces that stock lacked; they come later (OPEN-Q-78). */
   backordered: ['backOrdered', z.int()],
   /** When it comes, in the shopper's words. */

@@ -6,26 +6,20 @@ import { Icon } from '../../components/icon';
 import { Position } from '../../components/position';
 import { Price, usePriceText } from '../../components/price';
 import { askCart } from '../../lib/cart-client';
-import { sizeText } from '../../lib/numbers';
 import { useShop, useTexts } from '../../lib/texts';
 import { LinePicture } from './line-picture';
 import { LineParameters } from './line-parameters';
+import { lineTitle } from './line-title';
 import { Quantity } from './quantity';
 import styles from './cart-line.module.css';
 import { useToldChange } from './use-told-change';
 
 type Props = { line: CartItem; number: number };
 
-/** Name with the size of a window, as it stands on every line. */
-export function lineTitle({ name, note }: CartItem): string {
-  const data = note.product?.data;
-  return data ? `${name}, ${sizeText(data.width, data.height)}\u00a0mm` : name;
-}
-
 /** A line with its drawing, parameters, quantity and price (CART-03 to CART-07). */
 export function CartLine({ line, number }: Props) {
   const texts = useTexts(cartTexts);
-  const title = lineTitle(line);
+  const title = lineTitle(line.name, line.note.product?.data);
   const remove = useRemove(line);
   return (
     <article className={remove.isPending ? `${styles.line} ${styles.updating}` : styles.line} aria-label={title}>

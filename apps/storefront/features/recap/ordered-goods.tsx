@@ -4,6 +4,7 @@ import { ExactAmount } from '../../components/price';
 import { Section } from '../../components/section';
 import { useTexts } from '../../lib/texts';
 import { LinePicture } from '../cart/line-picture';
+import { lineTitle } from '../cart/line-title';
 import styles from './ordered-goods.module.css';
 
 /** Lines with their drawings, when they come, and what is missing in stock (OPEN-Q-78). */
@@ -16,7 +17,7 @@ export function OrderedGoods({ order }: { order: Order }) {
           <LinePicture address={line.picture} width={88} className={styles.picture} />
           <div>
             <b>
-              {line.quantity}&nbsp;×&nbsp;{line.name}
+              {line.quantity}&nbsp;×&nbsp;{lineTitle(line.name, line)}
             </b>
             <p>{line.delivery}</p>
           </div>

@@ -145,6 +145,14 @@ describe('the card gateway', () => {
   });
 });
 
+it('names what was ordered with its size, and the IBAN in groups', async () => {
+  new Network({ '/api/order/token': transferOrder });
+  show(<Recap />, { at: '/rekapitulace/?o=token' });
+
+  expect(await screen.findByText(/Dvoukřídlé okno se sloupkem, 2\s?100 × 1\s?500\smm/)).toBeTruthy();
+  expect(screen.getByText('CZ65 0800 0000 1920 0014 5399')).toBeTruthy();
+});
+
 it('copies what a bank asks for, without spaces and currency', async () => {
   const act = userEvent.setup();
   new Network({ '/api/order/token': transferOrder });

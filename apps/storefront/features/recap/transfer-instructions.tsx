@@ -1,4 +1,5 @@
 import type { Order } from '@fenestra/contracts/wire/order';
+import { ibanInGroups } from '@fenestra/i18n/iban';
 import { exactAmount } from '@fenestra/i18n/money';
 import { recapTexts } from '@fenestra/i18n/recap';
 import { IconButton } from '../../components/button';
@@ -24,7 +25,7 @@ export function TransferInstructions({ order }: { order: Order }) {
     },
     { name: texts.account, value: account, copied: account },
     { name: texts.variableSymbol, value: variableSymbol, copied: variableSymbol },
-    { name: texts.iban, value: iban, copied: iban.replaceAll(' ', '') },
+    { name: texts.iban, value: ibanInGroups(iban), copied: iban },
     { name: texts.bic, value: bic, copied: bic },
   ];
   return (

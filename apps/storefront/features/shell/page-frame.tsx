@@ -71,10 +71,10 @@ function OfflineBanner() {
   const online = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
   return (
     !online && (
-      <p className={styles.offline}>
+      <section className={styles.offline} aria-label={texts.offline}>
         <Icon name="warn" />
         {texts.offline}
-      </p>
+      </section>
     )
   );
 }
