@@ -3,7 +3,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import type { EntityManager } from 'typeorm';
 import type { DataOf } from '@fenestra/contracts/event';
 import { orderPlaced } from '@fenestra/contracts/events/order';
-import { beforeCommit } from '@fenestra/messaging/before-commit';
+import { beforeCommit } from '@fenestra/messaging/around-commit';
 import { EventContext, On } from '@fenestra/messaging/on';
 
 @Controller()

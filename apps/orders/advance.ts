@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { beforeCommit } from '@fenestra/messaging/before-commit';
+import { beforeCommit } from '@fenestra/messaging/around-commit';
 import { minorUnits } from '@fenestra/platform/database';
 import type { Order } from './order.entity';
 

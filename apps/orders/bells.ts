@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { afterCommit } from '@fenestra/platform/after-commit';
+import { afterCommit } from '@fenestra/messaging/around-commit';
 
 /**
  * Wakes requests that wait for something to be committed in this process. Only a fast path:

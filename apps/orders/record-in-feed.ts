@@ -3,7 +3,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import * as orderEvents from '@fenestra/contracts/events/order';
 import * as paymentEvents from '@fenestra/contracts/events/payment';
 import * as reservationEvents from '@fenestra/contracts/events/reservation';
-import { beforeCommit } from '@fenestra/messaging/before-commit';
+import { beforeCommit } from '@fenestra/messaging/around-commit';
 import { TooEarly } from '@fenestra/messaging/faults';
 import { EventContext, OnAny } from '@fenestra/messaging/on';
 import { Clock } from '@fenestra/platform/clock';

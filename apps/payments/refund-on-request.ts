@@ -3,7 +3,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import type { DataOf } from '@fenestra/contracts/event';
 import { refundRequested } from '@fenestra/contracts/events/order';
 import { EventContext, On } from '@fenestra/messaging/on';
-import { afterCommit } from '@fenestra/platform/after-commit';
+import { afterCommit } from '@fenestra/messaging/around-commit';
 import { Clock } from '@fenestra/platform/clock';
 import { Jobs } from '@fenestra/platform/jobs';
 import { abandonedAt } from './look-again';

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { DataOf } from '@fenestra/contracts/event';
 import { orderPlaced } from '@fenestra/contracts/events/order';
 import { stockReserved } from '@fenestra/contracts/events/reservation';
-import { beforeCommit } from '@fenestra/messaging/before-commit';
+import { beforeCommit } from '@fenestra/messaging/around-commit';
 import { EventContext, On } from '@fenestra/messaging/on';
 import { announce, announceAll, announcement } from '@fenestra/messaging/outbox';
 import { Clock } from '@fenestra/platform/clock';
