@@ -11,9 +11,7 @@ import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-al
 import { eventually } from '@fenestra/testing/time';
 import { type Call, Serve } from './http-edge';
 import { openLog } from './log';
-import { busyness } from '@fenestra/messaging/busyness';
 import { requestsInHand } from './door';
-import { SpareTime } from './spare-time';
 
 const answer = z.object({ ok: z.boolean() });
 const keyed = endpoint({
@@ -190,24 +188,6 @@ describe('the edge of a service', () => {
         send({ ...good, body: '{' }),
       ]);
       await none();
-    });
-
-    it('let work that can wait rest while they queue up in a busy process', async () => {
-      const many = Array.from({ length: 8 }, () => alone.client.call(slow, {}));
-      await eventually(() => Promise.resolve(expect(requestsInHand()).toBe(8)));
-      const spare = new SpareTime();
-      busyness(); // a new sample begins
-      for (const end = performance.now() + 120; performance.now() < end;); // a piece of work that takes the whole loop
-      const before = performance.now();
-      await spare.wait();
-      expect(performance.now() - before).toBeGreaterThan(100);
-
-      await Promise.all(many);
-      await none();
-      await spare.wait();
-      const calm = performance.now();
-      await spare.wait();
-      expect(performance.now() - calm).toBeLessThan(100);
     });
   });
 });

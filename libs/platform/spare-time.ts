@@ -8,6 +8,12 @@ const manyRequests = 8;
 const share = 24; // one part of the time for the work, the others for requests
 const longestRestMs = 3_000;
 
+/** Milliseconds to rest after a piece of work that can wait; none while the process has time to spare. */
+export function restAfter(tookMs: number, now: { readonly busyness: number; readonly requests: number }): number {
+  const isFull = now.busyness > busy && now.requests >= manyRequests;
+  return isFull ? Math.min((share - 1) * tookMs, longestRestMs) : 0;
+}
+
 /** For work that can wait a little: while requests queue up, it rests between its pieces, so that shoppers go first. */
 export class SpareTime {
   private begun = performance.now();
@@ -15,8 +21,8 @@ export class SpareTime {
   /** To be called after each piece. Resolves at once while the process has time to spare. */
   async wait(): Promise<void> {
     const tookMs = performance.now() - this.begun;
-    if (busyness() > busy && requestsInHand() >= manyRequests)
-      await sleep(Math.min((share - 1) * tookMs, longestRestMs));
+    const restMs = restAfter(tookMs, { busyness: busyness(), requests: requestsInHand() });
+    if (restMs > 0) await sleep(restMs);
     this.begun = performance.now();
   }
 }
