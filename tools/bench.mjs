@@ -4,6 +4,8 @@ import './require-node-20.mjs';
 import('./set-up.mjs').then(({ main, runSource, setUp }) =>
   main(async () => {
     await setUp();
+    const { prepareMachine } = await import('./machine.mjs');
+    await prepareMachine(); // Kafka and kcat, where they can be had
     return runSource('tests/load/bench.ts', process.argv.slice(2));
   }),
 );

@@ -3,13 +3,14 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { Pool } from 'undici';
+import { hasKafka, kafkaForTests } from '@fenestra/messaging/testing/kafka-for-tests';
 import { seededRandom } from '@fenestra/testing/seeded-random';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { ShopProcess } from '../shop/shop-process';
 import { Shopper } from '../shop/shopper';
 import { load, type Request, type Round } from './closed-loop';
-import { measureFeedDelay } from './feed-delay';
 import { Backlog } from './backlog';
+import { measureEventDelay, watchFeed, watchKafka } from './event-delay';
 import { pssOf } from './memory';
 import { type Row, printTable } from './report';
 import {
@@ -83,14 +84,36 @@ async function main(): Promise<void> {
 
   console.log(backlog.report());
   if (only?.includes('feed') ?? true)
-    console.log(await measureFeedDelay(shop, shopper, { perSecond: 100, seconds: 10 }));
-  if (only) return void (await Promise.all([shopper.close(), floor.close(), backlog.balance()]));
+    console.log(await measureEventDelay(shopper, steadily, [await watchFeed(shop, shopper, 60)]));
   console.log(await backlog.balance());
   await shopper.close();
   await floor.close();
+  if (only?.includes('kafka') ?? true) console.log(await measureOnKafka());
+  if (only) return;
   console.log(`memory, idle: ${idle} MB (PSS of host and database, without sandbox; aim 350)`);
   console.log(await countStatements());
   console.log(await warmStart(shop));
+}
+
+const steadily = { perSecond: 100, seconds: 10 };
+
+/** The same host with its events on a real broker, warmed up by checkouts. */
+async function measureOnKafka(): Promise<string> {
+  const { FENESTRA_KCAT: kcat } = process.env;
+  if (!kcat || !hasKafka()) return 'order to Kafka: not measured, Kafka or kcat cannot be had here';
+  const broker = await kafkaForTests();
+  try {
+    await using shop = await ShopProcess.start({ FENESTRA_FSYNC: 'on', KAFKA_BROKERS: broker.brokers });
+    const shopper = new Shopper(shop.url, 'cs.localhost', 7, 32);
+    await setStock(shop);
+    await load({ clients: 16, warmUpMs: 0, measuredMs: 10_000 }, wholeCheckout(shopper));
+    const witnesses = [await watchKafka(broker.brokers, kcat, 300), await watchFeed(shop, shopper, 300)];
+    const delays = await measureEventDelay(shopper, steadily, witnesses);
+    await shopper.close();
+    return `with events on Kafka:\n${delays}`;
+  } finally {
+    await broker.stop();
+  }
 }
 
 /** Enough for a round of placing alone: preparing takes longer than placing, and running out would be an error. */
