@@ -20,6 +20,28 @@ export class ErpEvent {
   data!: Record<string, unknown>;
 }
 
+/** An event that was heard of before its cause. */
+@Entity('erp_waiting')
+export class ErpWaiting {
+  @PrimaryColumn('uuid')
+  eventId!: string;
+
+  @Column('uuid')
+  cause!: string;
+
+  @Column('text')
+  type!: string;
+
+  @Column('jsonb')
+  headers!: Record<string, string>;
+
+  @Column('jsonb')
+  data!: Record<string, unknown>;
+
+  @Column('timestamptz')
+  since!: Date;
+}
+
 /** A single row: the last position that was given. */
 @Entity('erp_feed')
 export class ErpFeed {

@@ -12,9 +12,6 @@ import { paymentFailed, paymentReceived, paymentRefunded, sessionOpened } from '
 import { stockRefused, stockReleased, stockReserved } from '@fenestra/contracts/events/reservation';
 import { readFeed, readOrderByToken } from '@fenestra/contracts/http/orders';
 import type { SagaState } from '@fenestra/domain/ordering/order';
-import { partitionOf } from '@fenestra/messaging/partition';
-import { upTo } from '@fenestra/messaging/testing/bench';
-import { partitionsPerTopic } from '@fenestra/messaging/topics';
 import type { EventRecord } from '@fenestra/messaging/transport';
 import { opaqueId } from '@fenestra/platform/ids';
 import { anOrder } from '@fenestra/testing/an-order';
@@ -24,8 +21,10 @@ import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
 import { advance, lockOrder } from './advance';
+import { Bells } from './bells';
 import { ExpireOrders } from './expire-orders.job';
 import { Order } from './order.entity';
+import { ReleaseWaiting } from './release-waiting.job';
 import { orders } from './service';
 import { StoreOrders } from './store-orders';
 
@@ -275,38 +274,55 @@ describe('the orders service', () => {
     };
   }
 
-  /** An event that need not wait for the other. */
-  function apartFrom({ key }: EventRecord): EventRecord {
-    for (;;) {
-      const { cause } = effectBeforeCause(alone.clock.now());
-      if (partitionOf(cause.key, partitionsPerTopic) !== partitionOf(key, partitionsPerTopic)) return cause;
-    }
-  }
+  const waits = async ({ id }: EventRecord): Promise<boolean> =>
+    (await alone.db.query<unknown[]>('SELECT FROM erp_waiting WHERE event_id = $1', [id])).length > 0;
 
-  async function feedOf({ key }: EventRecord): Promise<string[]> {
+  /** Which of these are in the feed, in its order. */
+  async function inFeed(...records: EventRecord[]): Promise<string[]> {
     const page = await alone.client.call(readFeed, { query: { limit: '500' } });
-    const events = page.ok ? page.value.events : [];
-    return events.filter(({ data }) => (data as { orderId: string }).orderId === key).map(({ id }) => id as string);
+    const listed = (page.ok ? page.value.events : []).map(({ id }) => id as string);
+    return listed.filter((listedId) => records.some(({ id }) => id === listedId));
   }
 
   it('lists an effect after its cause, whichever is heard of first', async () => {
     const { cause, effect } = effectBeforeCause(alone.clock.now());
-    // Keys of other partitions come along, so that the effect is tried in company and alone.
-    await alone.transport.append([effect, ...upTo(5).map(() => effectBeforeCause(alone.clock.now()).cause)]);
-    const last = apartFrom(effect);
-    await alone.transport.append([last]);
-    await eventually(async () => expect(await feedOf(last)).toEqual([last.id]));
-    expect(await feedOf(effect)).toEqual([]);
+    const behind = { ...effectBeforeCause(alone.clock.now()).cause, topic: effect.topic, key: effect.key };
+    await alone.transport.append([effect, behind]);
+    await eventually(async () => expect(await inFeed(effect, behind)).toEqual([behind.id]));
 
-    await alone.transport.append([{ ...cause, key: last.key }]); // its partition is free
-    await eventually(async () => expect(await feedOf(effect)).toEqual([cause.id, effect.id]));
+    await alone.transport.append([cause]);
+    await eventually(async () => expect(await inFeed(cause, effect)).toEqual([cause.id, effect.id]));
+  });
+
+  it('lists a whole chain after its first cause', async () => {
+    const { cause, effect } = effectBeforeCause(alone.clock.now());
+    const further = {
+      ...effectBeforeCause(alone.clock.now()).effect,
+      key: effect.key,
+      headers: { ...effect.headers, ce_causationid: effect.id },
+    };
+    await alone.transport.append([further]);
+    await eventually(async () => expect(await waits(further)).toBe(true));
+    await alone.transport.append([effect]);
+    await eventually(async () => expect(await waits(effect)).toBe(true));
+
+    await alone.transport.append([cause]);
+    const chain = [cause, effect, further];
+    await eventually(async () => expect(await inFeed(...chain)).toEqual(chain.map(({ id }) => id)));
+    expect([await waits(effect), await waits(further)]).toEqual([false, false]);
   });
 
   it('does not wait for ever for a cause that nobody tells', async () => {
     const { effect } = effectBeforeCause(alone.clock.now());
+    const sweep = new ReleaseWaiting(alone.db, alone.clock, new Bells());
     await alone.transport.append([effect]);
-    alone.clock.passSeconds(11);
+    await eventually(async () => expect(await waits(effect)).toBe(true));
+    alone.clock.passSeconds(9);
+    await sweep.perform();
+    expect(await inFeed(effect)).toEqual([]);
 
-    await eventually(async () => expect(await feedOf(effect)).toEqual([effect.id]));
+    alone.clock.passSeconds(2);
+    await sweep.perform();
+    expect(await inFeed(effect)).toEqual([effect.id]);
   });
 });

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { z } from 'zod';
 import type { Service } from '@fenestra/platform/service';
 import { Bells } from './bells';
-import { ErpEvent, ErpFeed } from './erp-event.entity';
+import { ErpEvent, ErpFeed, ErpWaiting } from './erp-event.entity';
 import { ExpireOrders } from './expire-orders.job';
 import { OnPaymentFailed } from './on-payment-failed';
 import { OnPaymentReceived } from './on-payment-received';
@@ -20,6 +20,7 @@ import { ReadOrder } from './read-order';
 import { ReadSnapshot } from './read-snapshot';
 import { ReadSnapshots } from './read-snapshots';
 import { RecordInFeed } from './record-in-feed';
+import { ReleaseWaiting } from './release-waiting.job';
 import { StoreOrders } from './store-orders';
 import { ViewOrder } from './view-order';
 
@@ -56,6 +57,7 @@ export type OrdersConfig = z.output<typeof OrdersConfig>;
     ViewOrder,
     Bells,
     ExpireOrders,
+    ReleaseWaiting,
   ],
 })
 class OrdersModule {}
@@ -64,8 +66,8 @@ export const orders: Service = {
   name: 'orders',
   module: OrdersModule,
   config: OrdersConfig,
-  entities: [Order, OrderCount, ErpEvent, ErpFeed],
+  entities: [Order, OrderCount, ErpEvent, ErpFeed, ErpWaiting],
   migrations: join(__dirname, 'migrations'),
   needs: ['cart', 'payments'],
-  jobs: [ExpireOrders],
+  jobs: [ExpireOrders, ReleaseWaiting],
 };

@@ -1,4 +1,4 @@
-import { classify, SchemaFault, TooEarly, Unavailable } from './faults';
+import { classify, SchemaFault, Unavailable } from './faults';
 
 const withCode = (code: string): Error => Object.assign(new Error('said by a driver'), { code });
 
@@ -12,7 +12,6 @@ it.each([
   ['infrastructure', withCode('ECONNREFUSED')],
   ['infrastructure', new AggregateError([withCode('ECONNREFUSED')])],
   ['infrastructure', new Error('Connection terminated unexpectedly')],
-  ['early', new TooEarly('its cause is not there yet')],
   ['infrastructure', new Error('no answer', { cause: new Unavailable('stock is down') })],
   ['infrastructure', new DOMException('too late', 'TimeoutError')],
   ['schema', new SchemaFault('not as agreed')],

@@ -1,20 +1,16 @@
 /** Thrown by a reaction, or by what it calls, when something it depends on is down: the event waits, however long it takes. */
 export class Unavailable extends Error {}
 
-/** Thrown by a reaction when something has to happen first that is sure to happen soon: the event comes again in a moment. */
-export class TooEarly extends Error {}
-
 /** What an event's data has to be and is not. Trying again cannot help. */
 export class SchemaFault extends Error {}
 
 /**
  * - `conflict`: two transactions were in each other's way; one of them has to run again.
  * - `infrastructure`: a database, broker or service is down; its return is awaited, never given up.
- * - `early`: another event has to be handled first.
  * - `schema`: the event breaks its contract.
  * - `unknown`: most likely a bug; after some tries the event is parked.
  */
-export type FaultClass = 'conflict' | 'infrastructure' | 'early' | 'schema' | 'unknown';
+export type FaultClass = 'conflict' | 'infrastructure' | 'schema' | 'unknown';
 
 const conflicts = new Set(['40001', '40P01', '55P03', '23505']); // the last one: two inserted the same row at once
 const outages = [
@@ -33,7 +29,6 @@ const outageWords =
 export function classify(fault: unknown): FaultClass {
   for (const { fault: part, code } of causesOf(fault)) {
     if (part instanceof SchemaFault) return 'schema';
-    if (part instanceof TooEarly) return 'early';
     if (part instanceof Unavailable || part.name === 'TimeoutError' || outageWords.test(part.message))
       return 'infrastructure';
     if (code && conflicts.has(code)) return 'conflict';

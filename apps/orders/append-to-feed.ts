@@ -1,0 +1,103 @@
+import type { EntityManager } from 'typeorm';
+
+/** An event on its way into the feed, its JSON parts as text. */
+export type FeedEntry = Record<'id' | 'type' | 'headers' | 'data', string>;
+/** `cause` names the event after which this one has to stand. */
+export type NewFeedEntry = FeedEntry & { readonly cause: string | undefined; readonly since: Date };
+
+/** Gives events the next positions. Those whose cause is not in the feed yet wait in a table of their own until it is. */
+export async function appendToFeed(tx: EntityManager, entries: readonly NewFeedEntry[]): Promise<void> {
+  const missing = await missingCauses(tx, causesElsewhere(entries));
+  if (missing.size === 0) return append(tx, causesFirst(entries));
+
+  // Under the lock every cause is in the feed or has yet to come; whoever brings it then finds what waits for it.
+  await tx.query('SELECT FROM erp_feed FOR UPDATE');
+  const unheard = await missingCauses(tx, missing);
+  const early = new Set<string>();
+  const ready: NewFeedEntry[] = [];
+  for (const entry of causesFirst(entries)) {
+    const { id, cause } = entry;
+    if (cause && (unheard.has(cause) || early.has(cause))) early.add(id);
+    else ready.push(entry);
+  }
+  await keepWaiting(
+    tx,
+    entries.filter(({ id }) => early.has(id)),
+  );
+  await append(tx, ready);
+}
+
+/** Lets events that have waited since then or longer go on without their cause, rather than never. Resolves to their number. */
+export async function appendOverdue(tx: EntityManager, since: Date): Promise<number> {
+  const [overdue] = await tx.query<[FeedEntry[], number]>(
+    `DELETE FROM erp_waiting WHERE since <= $1 RETURNING ${waitingEntry}`,
+    [since],
+  );
+  await append(tx, overdue);
+  return overdue.length;
+}
+
+/** What waited for one of these follows it at once. */
+async function append(tx: EntityManager, entries: readonly FeedEntry[]): Promise<void> {
+  for (let next = entries; next.length > 0; next = await takeWaitingFor(tx, next)) await insert(tx, next);
+}
+
+/** The counter's row lock gives positions in the order of commits: a reader never finds a gap that is filled later. */
+async function insert(tx: EntityManager, entries: readonly FeedEntry[]): Promise<void> {
+  await tx.query(
+    `WITH given AS (UPDATE erp_feed SET last = last + $1 RETURNING last - $1 AS before)
+     INSERT INTO erp_event (position, event_id, type, headers, data)
+     SELECT before + nth, event_id, type, headers, data
+     FROM given, unnest($2::uuid[], $3::text[], $4::jsonb[], $5::jsonb[]) WITH ORDINALITY AS e (event_id, type, headers, data, nth)`,
+    [
+      entries.length,
+      ...(['id', 'type', 'headers', 'data'] as const).map((part) => entries.map((entry) => entry[part])),
+    ],
+  );
+}
+
+/** A statement of its own after the counter's lock: it sees what others put there before they gave the lock away. */
+async function takeWaitingFor(tx: EntityManager, entries: readonly FeedEntry[]): Promise<FeedEntry[]> {
+  const [taken] = await tx.query<[FeedEntry[], number]>(
+    `DELETE FROM erp_waiting WHERE cause = ANY($1) RETURNING ${waitingEntry}`,
+    [entries.map(({ id }) => id)],
+  );
+  return taken;
+}
+
+const waitingEntry = 'event_id AS id, type, headers::text AS headers, data::text AS data';
+
+async function keepWaiting(tx: EntityManager, entries: readonly NewFeedEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await tx.query(
+    `INSERT INTO erp_waiting (event_id, cause, type, headers, data, since)
+     SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::jsonb[], $5::jsonb[], $6::timestamptz[])`,
+    (['id', 'cause', 'type', 'headers', 'data', 'since'] as const).map((part) => entries.map((entry) => entry[part])),
+  );
+}
+
+function causesElsewhere(entries: readonly NewFeedEntry[]): Set<string> {
+  const here = new Set(entries.map(({ id }) => id));
+  return new Set(entries.flatMap(({ cause }) => (cause && !here.has(cause) ? [cause] : [])));
+}
+
+async function missingCauses(tx: EntityManager, causes: ReadonlySet<string>): Promise<Set<string>> {
+  if (causes.size === 0) return new Set();
+  const known = await tx.query<{ id: string }[]>('SELECT event_id AS id FROM erp_event WHERE event_id = ANY($1)', [
+    [...causes],
+  ]);
+  const heard = new Set(known.map(({ id }) => id));
+  return new Set([...causes].filter((cause) => !heard.has(cause)));
+}
+
+function causesFirst(entries: readonly NewFeedEntry[]): NewFeedEntry[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const ordered = new Set<NewFeedEntry>();
+  const put = (entry: NewFeedEntry): void => {
+    const cause = entry.cause && byId.get(entry.cause);
+    if (cause && !ordered.has(cause)) put(cause);
+    ordered.add(entry);
+  };
+  entries.forEach(put);
+  return [...ordered];
+}
