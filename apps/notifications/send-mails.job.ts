@@ -24,6 +24,8 @@ const mostRounds = 4;
 const longestRound = 2_000;
 /** How long a letter that is out may wait for the others of its batch before its row says so. */
 const settleWithinMs = 200;
+/** After so many of these waits a letter hangs, and another round goes on with what else is due. */
+const patience = 5;
 
 /** A round through the mails that are due, however many, in small batches. */
 @Performs(sendMails)
@@ -77,8 +79,10 @@ export class SendMails {
     const sendAll = Promise.all(
       mails.map((mail) => this.hands.use(async () => settled.push(await this.sendMail.execute(mail, orders)))),
     ).then(() => true);
-    for (let done = false; !done; await this.settle(settled.splice(0)))
+    for (let done = false, waits = 0; !done; await this.settle(settled.splice(0))) {
       done = await Promise.race([sendAll, sleep(settleWithinMs, false, { ref: false })]);
+      if (!done && ++waits === patience) await this.jobs.rouse(sendMails, 0);
+    }
   }
 
   private async settle(settled: readonly Settled[]): Promise<void> {
