@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { freePort } from '@fenestra/platform/free-port';
 
 /** Stands between a program and a server, and fails as networks and servers do. */
 export type BreakableLink = {
@@ -30,10 +31,10 @@ export async function breakableLink(target: string): Promise<BreakableLink> {
     far.on('close', () => near.destroy());
     [near, far].forEach(keep);
   });
-  const listen = async (at: number): Promise<number> => {
-    server.listen(at, '127.0.0.1');
+  const own = await freePort();
+  const listen = async (): Promise<void> => {
+    server.listen(own, '127.0.0.1');
     await once(server, 'listening');
-    return (server.address() as AddressInfo).port;
   };
   const cut = async (): Promise<void> => {
     for (const socket of sockets) socket.destroy();
@@ -41,7 +42,7 @@ export async function breakableLink(target: string): Promise<BreakableLink> {
     server.close();
     await once(server, 'close');
   };
-  const own = await listen(0);
+  await listen();
   const through = new URL(target);
   through.port = `${own}`;
   through.hostname = '127.0.0.1';
@@ -56,7 +57,7 @@ export async function breakableLink(target: string): Promise<BreakableLink> {
       if (elsewhere) ({ hostname, port } = new URL(elsewhere));
       frozen = false;
       for (const socket of sockets) socket.resume();
-      if (!server.listening) await listen(own);
+      if (!server.listening) await listen();
     },
     close: cut,
   };

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port';
-import { eventually } from './time';
 import { Redis } from 'ioredis';
+import { freePort } from '@fenestra/platform/free-port';
+import { eventually } from './time';
 
 export type RedisServer = { readonly url: string; stop(): Promise<void> };
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { freePort } from '@fenestra/testing/free-port';
+import { freePort } from '@fenestra/platform/free-port';
 import { ShopProcess } from '../shop/shop-process';
 
 /** A durable shop that comes back to the same addresses, as a real one does: gateways and shoppers find it again. */

@@ -1,7 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { hasKafka, kafkaForTests } from '@fenestra/messaging/testing/kafka-for-tests';
 import { startThrowAwayPostgres } from '@fenestra/platform/embedded-postgres';
+import { freePort } from '@fenestra/platform/free-port';
 import { neighbourPorts } from '@fenestra/platform/neighbours';
 import { startSandbox } from '@fenestra/server/sandbox';
 import { sandboxEnv } from '@fenestra/server/providers';
@@ -46,7 +46,7 @@ export class DistributedShop implements RunningShop {
     const [postgres, redis, sandbox] = await Promise.all([
       startThrowAwayPostgres(),
       startRedis(),
-      startSandbox(folder, { http: await portToKeep(), smtp: await portToKeep() }),
+      startSandbox(folder, { http: await freePort(), smtp: await freePort() }),
     ]);
     failed.defer(() => postgres.stop());
     failed.defer(() => redis.stop());
@@ -54,7 +54,7 @@ export class DistributedShop implements RunningShop {
     const kafka = await kafkaForTests();
     failed.defer(() => kafka.stop());
 
-    const publicPort = await portToKeep();
+    const publicPort = await freePort();
     const env: NodeJS.ProcessEnv = {
       ...withoutFenestra(process.env),
       DATABASE_URL: postgres.url,
@@ -73,7 +73,7 @@ export class DistributedShop implements RunningShop {
     const addresses = Object.fromEntries(places.filter(([, url]) => url)) as Record<string, string>;
     const processes: ServiceProcess[] = [];
     for (const name of serviceNames) {
-      const ports = { ADMIN_PORT: String(await portToKeep()), BIND: hosts[name]!, ADMIN_BIND: '127.0.0.1' };
+      const ports = { ADMIN_PORT: String(await freePort()), BIND: hosts[name]!, ADMIN_BIND: '127.0.0.1' };
       const service = new ServiceProcess(name, { ...env, ...addresses, ...ports });
       failed.defer(() => service.stop());
       processes.push(service);
@@ -151,16 +151,6 @@ class ServiceProcess {
     await gone;
     clearTimeout(impatient);
   }
-}
-
-/** A free port below those that outgoing connections take, so that it stays free until its process has started. */
-async function portToKeep(): Promise<number> {
-  const port = randomInt(20_000, 32_000);
-  const probe = createServer();
-  const free = await new Promise<boolean>((found) => {
-    probe.once('error', () => found(false)).listen(port, '127.0.0.1', () => probe.close(() => found(true)));
-  });
-  return free ? port : portToKeep();
 }
 
 /** All of 127/8 is this machine. The gateway is where browsers look for names of localhost. */

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@fenestra/platform/free-port';
 
 const home = join(__dirname, '../../../infra/kafka');
 const startMs = 60_000;
@@ -106,14 +107,5 @@ function accepts(port: number): Promise<boolean> {
     const probe = connect(port, '127.0.0.1');
     probe.once('connect', () => resolve(true)).once('error', () => resolve(false));
     probe.once('connect', () => probe.destroy());
-  });
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
   });
 }

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { GenericContainer, Wait } from 'testcontainers';
-import { freePort, type LocalBroker, startLocalBroker } from './kafka-broker';
+import { freePort } from '@fenestra/platform/free-port';
+import { type LocalBroker, startLocalBroker } from './kafka-broker';
 
 export const kafkaImage = 'apache/kafka:4.1.0';
 const pullMs = 120_000;
