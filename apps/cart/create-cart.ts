@@ -1,14 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Gathering } from '@fenestra/messaging/gathering';
+import { columnsOf } from '@fenestra/messaging/rows';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/clock';
 import { opaqueId } from '@fenestra/platform/ids';
-import type { Cart, CartContent } from './cart.entity';
+import type { CartContent } from './cart.entity';
 import { ViewCart } from './cart.view';
 import { MakeLine, type WantedItem } from './make-line';
 import { PutLine } from './put-line';
 
-type NewCart = Pick<Cart, 'id' | 'shopId' | 'revision' | 'content' | 'changeIds'>;
+type NewRow = readonly [
+  id: string,
+  shopId: ShopId,
+  revision: number,
+  content: string,
+  changeId: string | undefined,
+  at: Date,
+];
 
 const empty: CartContent = {
   lines: [],
@@ -20,6 +29,8 @@ const empty: CartContent = {
 
 @Injectable()
 export class CreateCart {
+  private readonly inserting = new Gathering<NewRow, void>((rows) => this.insert(rows));
+
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
@@ -38,17 +49,21 @@ export class CreateCart {
       if (!filled.ok) return filled;
       content = filled.value;
     }
-    const changeIds = changeId ? [changeId] : [];
-    const cart = { id: opaqueId(), shopId, revision: 1 + wanted.length, content, changeIds };
+    const cart = { id: opaqueId(), shopId, revision: 1 + wanted.length, content };
     const view = await this.view.of(cart); // before it is stored: a cart without sums must not exist
-    if (view.ok) await this.store(cart);
+    if (view.ok)
+      await this.inserting.add([cart.id, shopId, cart.revision, JSON.stringify(content), changeId, this.clock.now()]);
     return view;
   }
 
-  private async store({ id, shopId, revision, content, changeIds }: NewCart): Promise<void> {
+  private async insert(rows: readonly NewRow[]): Promise<void[]> {
     await this.db.query(
-      `INSERT INTO cart (id, shop_id, revision, content, change_ids, changed_at) VALUES ($1, $2, $3, $4, $5, $6)`,
-      [id, shopId, revision, JSON.stringify(content), changeIds, this.clock.now()],
+      `INSERT INTO cart (id, shop_id, revision, content, change_ids, changed_at)
+       SELECT id, shop_id, revision, content, array_remove(ARRAY[change_id], NULL), changed_at
+       FROM unnest($1::text[], $2::smallint[], $3::int[], $4::jsonb[], $5::text[], $6::timestamptz[])
+         AS made (id, shop_id, revision, content, change_id, changed_at)`,
+      columnsOf(rows),
     );
+    return [];
   }
 }

@@ -5,6 +5,7 @@ import type { CartView } from '@fenestra/contracts/http/cart';
 import { refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/clock';
+import { RevisedRows } from '@fenestra/platform/revised-rows';
 import type { Cart, CartContent } from './cart.entity';
 import { ViewCart } from './cart.view';
 import { FindCart } from './find-cart';
@@ -19,7 +20,6 @@ export type CartAddress = {
 
 export type UpdateRefusal = 'cart-unknown' | 'cart-ordered' | 'cart-busy' | 'revision-outdated' | 'delivery-refused';
 
-const rememberedChanges = 20;
 const waitForOrderMs = 2_000;
 const askAgainMs = 50;
 const attempts = 20; // each one means that another change got through
@@ -27,12 +27,17 @@ const attempts = 20; // each one means that another change got through
 /** The one way to change a cart. */
 @Injectable()
 export class UpdateCart {
+  private readonly carts: RevisedRows<CartContent>;
+
   constructor(
-    private readonly db: DataSource,
+    db: DataSource,
     private readonly clock: Clock,
     private readonly find: FindCart,
     private readonly view: ViewCart,
-  ) {}
+  ) {
+    const mayChange = 'order_id IS NULL AND (hold_key IS NULL OR held_until <= $5)';
+    this.carts = new RevisedRows(db, clock, { table: 'cart', mayChange });
+  }
 
   /**
    * Changes a cart as a whole or not at all. A change that came with this change id already answers the present cart.
@@ -54,7 +59,7 @@ export class UpdateCart {
       const next = { ...cart, content: changed.value, revision: cart.revision + 1 };
       const view = await this.view.of(next); // before it is stored: a cart without sums must not exist
       if (!view.ok) return view;
-      if (await this.store(cart, next, address.changeId)) return view;
+      if (await this.carts.change(cart, next.content, address.changeId)) return view;
     }
     return refuse('cart-busy');
   }
@@ -74,17 +79,5 @@ export class UpdateCart {
       if (Date.now() > patience) return refuse('cart-busy');
       await sleep(askAgainMs);
     }
-  }
-
-  /** Resolves to whether the cart was still as it had been read: a hold or another change makes it false. */
-  private async store(read: Cart, next: Pick<Cart, 'content' | 'revision'>, changeId?: string): Promise<boolean> {
-    const changeIds = changeId ? [...read.changeIds, changeId].slice(-rememberedChanges) : read.changeIds;
-    const now = this.clock.now();
-    const [, stored] = await this.db.query<[unknown, number]>(
-      `UPDATE cart SET content = $3, revision = $4, change_ids = $5, changed_at = $6
-       WHERE id = $1 AND revision = $2 AND order_id IS NULL AND (hold_key IS NULL OR held_until <= $6)`,
-      [read.id, read.revision, JSON.stringify(next.content), next.revision, changeIds, now],
-    );
-    return stored === 1;
   }
 }

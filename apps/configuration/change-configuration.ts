@@ -3,11 +3,12 @@ import { DataSource } from 'typeorm';
 import type { ProductView } from '@fenestra/contracts/http/configuration';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/clock';
+import { RevisedRows } from '@fenestra/platform/revised-rows';
 import { Catalogues } from './catalogues';
-import type { StoredConfiguration } from './configuration.entity';
 import { FindConfiguration } from './find-configuration';
 import { ViewProduct } from './product.view';
 
@@ -21,18 +22,21 @@ export type WantedChange = {
 
 type Refusal = 'configuration-unknown' | 'change-refused' | 'revision-outdated';
 
-const rememberedChanges = 20;
 const attempts = 20; // each one means that another change got through
 
 @Injectable()
 export class ChangeConfiguration {
+  private readonly configurations: RevisedRows<Configuration>;
+
   constructor(
-    private readonly db: DataSource,
-    private readonly clock: Clock,
+    db: DataSource,
+    clock: Clock,
     private readonly catalogues: Catalogues,
     private readonly find: FindConfiguration,
     private readonly view: ViewProduct,
-  ) {}
+  ) {
+    this.configurations = new RevisedRows(db, clock, { table: 'configuration' });
+  }
 
   /** Applies the change to what is stored, and again when another change was quicker. */
   async execute(id: string, wanted: WantedChange): Promise<Result<ProductView, Refusal>> {
@@ -48,23 +52,8 @@ export class ChangeConfiguration {
       if (!changed.ok) return changed;
       const next = { ...present, content: changed.value, revision: present.revision + 1 };
       const view = await this.view.of(next); // before it is stored: what has no price cannot be made
-      if (await this.store(present, next, changeId)) return view;
+      if (await this.configurations.change(present, changed.value, changeId)) return view;
     }
     return refuse('revision-outdated');
-  }
-
-  /** Resolves to whether nobody else was quicker. */
-  private async store(
-    read: StoredConfiguration,
-    next: Pick<StoredConfiguration, 'content' | 'revision'>,
-    changeId: string | undefined,
-  ): Promise<boolean> {
-    const changeIds = changeId ? [...read.changeIds, changeId].slice(-rememberedChanges) : read.changeIds;
-    const [, stored] = await this.db.query<[unknown, number]>(
-      `UPDATE configuration SET content = $3, revision = $4, change_ids = $5, changed_at = $6
-       WHERE id = $1 AND revision = $2`,
-      [read.id, read.revision, JSON.stringify(next.content), next.revision, changeIds, this.clock.now()],
-    );
-    return stored === 1;
   }
 }

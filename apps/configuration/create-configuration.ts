@@ -3,12 +3,18 @@ import { DataSource } from 'typeorm';
 import { newConfiguration, stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { accept } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
+import { Gathering } from '@fenestra/messaging/gathering';
+import { columnsOf } from '@fenestra/messaging/rows';
 import { Clock } from '@fenestra/platform/clock';
 import { opaqueId } from '@fenestra/platform/ids';
 import { Catalogues } from './catalogues';
 
+type NewRow = readonly [id: string, shopId: ShopId, content: string, at: Date];
+
 @Injectable()
 export class CreateConfiguration {
+  private readonly inserting = new Gathering<NewRow, void>((rows) => this.insert(rows));
+
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
@@ -21,12 +27,16 @@ export class CreateConfiguration {
     const content = stock ? stockConfiguration(Number(productId), catalogue) : newConfiguration(productId, catalogue);
     if (!content.ok) return content;
     const id = opaqueId();
-    await this.db.query('INSERT INTO configuration (id, shop_id, content, changed_at) VALUES ($1, $2, $3, $4)', [
-      id,
-      shopId,
-      JSON.stringify(content.value),
-      this.clock.now(),
-    ]);
+    await this.inserting.add([id, shopId, JSON.stringify(content.value), this.clock.now()]);
     return accept({ configurationId: id });
+  }
+
+  private async insert(rows: readonly NewRow[]): Promise<void[]> {
+    await this.db.query(
+      `INSERT INTO configuration (id, shop_id, content, changed_at)
+       SELECT * FROM unnest($1::text[], $2::smallint[], $3::jsonb[], $4::timestamptz[])`,
+      columnsOf(rows),
+    );
+    return [];
   }
 }

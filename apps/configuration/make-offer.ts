@@ -3,15 +3,20 @@ import { DataSource } from 'typeorm';
 import type { Offer } from '@fenestra/contracts/http/configuration';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
+import { Gathering } from '@fenestra/messaging/gathering';
+import { columnsOf, inOrderOf } from '@fenestra/messaging/rows';
 import { Clock } from '@fenestra/platform/clock';
 import { opaqueId } from '@fenestra/platform/ids';
 import type { StoredConfiguration } from './configuration.entity';
 import { ViewProduct } from './product.view';
 
+type Wanted = readonly [offerId: string, configurationId: string, shopId: ShopId, at: Date];
 type Copied = Pick<StoredConfiguration, 'revision' | 'content'>;
 
 @Injectable()
 export class MakeOffer {
+  private readonly copying = new Gathering<Wanted, Copied | undefined>((wanted) => this.copy(wanted));
+
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
@@ -21,7 +26,7 @@ export class MakeOffer {
   /** Copies what is offered now; later changes of configuration, catalogue or prices do not reach it. */
   async execute(configurationId: string, shopId: ShopId): Promise<Result<Offer, 'configuration-unknown'>> {
     const offerId = opaqueId();
-    const copied = await this.copy(configurationId, shopId, offerId);
+    const copied = await this.copying.add([offerId, configurationId, shopId, this.clock.now()]);
     if (!copied) return refuse('configuration-unknown');
     const { revision, content } = copied;
     const facts = await this.view.factsOf(content, shopId);
@@ -29,13 +34,17 @@ export class MakeOffer {
   }
 
   /** The content never leaves the database on its way into the offer: what is answered is what is kept. */
-  private async copy(configurationId: string, shopId: ShopId, offerId: string): Promise<Copied | undefined> {
-    const [copied] = await this.db.query<Copied[]>(
-      `WITH found AS (SELECT id, revision, content FROM configuration WHERE id = $1 AND shop_id = $2),
-       kept AS (INSERT INTO offer (id, configuration_id, content, made_at) SELECT $3, id, content, $4 FROM found)
-       SELECT revision, content FROM found`,
-      [configurationId, shopId, offerId, this.clock.now()],
+  private async copy(wanted: readonly Wanted[]): Promise<(Copied | undefined)[]> {
+    const copied = await this.db.query<(Copied & { offerId: string })[]>(
+      `WITH found AS (
+         SELECT w.offer_id, w.at, c.id, c.revision, c.content
+         FROM unnest($1::text[], $2::text[], $3::smallint[], $4::timestamptz[]) AS w (offer_id, id, shop_id, at)
+         CROSS JOIN LATERAL (SELECT * FROM configuration c WHERE c.id = w.id AND c.shop_id = w.shop_id LIMIT 1) c),
+       kept AS (INSERT INTO offer (id, configuration_id, content, made_at) SELECT offer_id, id, content, at FROM found)
+       SELECT offer_id AS "offerId", revision, content FROM found`,
+      columnsOf(wanted),
     );
-    return copied;
+    const offers = wanted.map(([offerId]) => offerId);
+    return inOrderOf(offers, copied, ({ offerId }) => offerId);
   }
 }

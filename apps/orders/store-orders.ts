@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { orderPlaced } from '@fenestra/contracts/events/order';
-import { classify } from '@fenestra/messaging/faults';
 import { Gathering } from '@fenestra/messaging/gathering';
 import { announceAll, announcement } from '@fenestra/messaging/outbox';
 import { insertOrders } from './insert-orders';
@@ -27,39 +26,21 @@ const uniqueViolation = '23505';
  */
 @Injectable()
 export class StoreOrders {
-  private readonly waiting = new Gathering<Waiting, Order | undefined>((batch) => this.writeAll(batch), most);
+  private readonly waiting = new Gathering<Waiting, Order>((batch) => this.write(batch), most);
 
   constructor(private readonly db: DataSource) {}
 
   /** Order, number and announcement, all or none. Resolves to nothing when the cart or the key has an order already. */
   execute(order: NewOrder): Promise<Order | undefined> {
-    return this.waiting.add({ order, asItsRequest: AsyncLocalStorage.snapshot() });
+    return this.waiting.add({ order, asItsRequest: AsyncLocalStorage.snapshot() }).catch(nothingIfThereIsOne);
   }
 
-  /** What one of them does wrong must not harm the others: then each is written for itself. */
-  private async writeAll(batch: readonly Waiting[]): Promise<readonly Promise<Order | undefined>[]> {
-    const together = this.writeTogether(batch);
-    const fault = await together.then(
-      () => undefined,
-      (thrown: unknown) => ({ thrown }),
-    );
-    if (!fault || batch.length === 1 || classify(fault.thrown) === 'infrastructure')
-      return batch.map((_, nth) => together.then((orders) => orders[nth]).catch(nothingIfThereIsOne));
-    const alone: Promise<Order | undefined>[] = [];
-    for (const one of batch) {
-      const written = this.writeTogether([one]).then(([order]) => order);
-      alone.push(written.catch(nothingIfThereIsOne));
-      await written.catch(() => undefined);
-    }
-    return alone;
-  }
-
-  private writeTogether(batch: readonly Waiting[]): Promise<Order[]> {
-    return this.db.transaction((tx) => write(tx, batch));
+  private write(batch: readonly Waiting[]): Promise<Order[]> {
+    return this.db.transaction((tx) => writeAll(tx, batch));
   }
 }
 
-async function write(tx: EntityManager, batch: readonly Waiting[]): Promise<Order[]> {
+async function writeAll(tx: EntityManager, batch: readonly Waiting[]): Promise<Order[]> {
   const numbers = await nextNumbers(
     tx,
     batch.map(({ order }) => order),

@@ -1,4 +1,19 @@
+import { Unavailable } from './faults';
 import { Gathering } from './gathering';
+
+/** Doubles numbers; the work with a number named in `faults` throws. */
+function doubling(faults: ReadonlyMap<number, Error> = new Map()) {
+  const batches: number[][] = [];
+  const gathering = new Gathering<number, number>(async (items) => {
+    batches.push([...items]);
+    for (const item of items) if (faults.has(item)) throw faults.get(item)!;
+    return items.map((item) => item * 2);
+  });
+  return { gathering, batches };
+}
+
+const settled = (results: Promise<unknown>[]): Promise<string[]> =>
+  Promise.allSettled(results).then((all) => all.map(({ status }) => status));
 
 describe('gathering', () => {
   it('does together what comes while earlier work is in hand', async () => {
@@ -18,15 +33,31 @@ describe('gathering', () => {
     expect(batches).toEqual([[1, 2], [3]]);
   });
 
-  it('tells a fault to those whose work it was, and goes on', async () => {
-    const gathering = new Gathering<string, string>((items) =>
-      items.includes('bad') ? Promise.reject(new Error('bad')) : Promise.resolve(items),
-    );
+  it('lets each go alone when one of them does something wrong, and goes on', async () => {
+    const { gathering, batches } = doubling(new Map([[2, new Error('bad')]]));
+    const results = [1, 2, 3].map((item) => gathering.add(item));
 
-    await expect(Promise.allSettled([gathering.add('good'), gathering.add('bad')])).resolves.toMatchObject([
-      { status: 'rejected' },
-      { status: 'rejected' },
-    ]);
-    await expect(gathering.add('good')).resolves.toBe('good');
+    expect(await settled(results)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    await expect(results[1]).rejects.toThrow('bad');
+    expect(batches).toEqual([[1, 2, 3], [1], [2], [3]]);
+    expect(await gathering.add(4)).toBe(8);
+  });
+
+  it('tells all of them at once that the infrastructure is down', async () => {
+    const { gathering, batches } = doubling(new Map([[2, new Unavailable('down')]]));
+
+    expect(await settled([1, 2].map((item) => gathering.add(item)))).toEqual(['rejected', 'rejected']);
+    expect(batches).toEqual([[1, 2]]);
+  });
+
+  it('does not wait for ever for work that hangs', async () => {
+    const never = Promise.withResolvers<void[]>();
+    const gathering = new Gathering<string, void>(([item]) => (item === 'hangs' ? never.promise : Promise.resolve([])));
+    const hanging = gathering.add('hangs');
+
+    await new Promise(setImmediate); // it has begun
+    await expect(gathering.add('comes later')).resolves.toBeUndefined();
+    never.resolve([]);
+    await hanging;
   });
 });

@@ -1,26 +1,37 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
+import { within } from './deadline';
+import { classify } from './faults';
 
 type Waiting<Item, Result> = {
   readonly item: Item;
   /** Of the request that the item belongs to, with its trace and deadline. */
   readonly inItsContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
-  readonly resolve: (result: Result | Promise<Result>) => void;
+  readonly resolve: (result: Result) => void;
   readonly reject: (fault: unknown) => void;
 };
 
-/** Collects what comes while earlier work is in hand, and does it together: the busier it is, the less each item costs. */
+const patienceMs = 500;
+
+/**
+ * Collects what comes while earlier work is in hand, and does it together: the busier it is, the less each item costs. Where
+ * that fails, each item goes alone: what one of them does wrong must not harm the others. Work that hangs, at a lock or on a
+ * dead connection, holds up what comes later for half a second only.
+ */
 export class Gathering<Item, Result> {
   private readonly waiting: Waiting<Item, Result>[] = [];
   private isWorking = false;
 
-  /** `work` runs in the context of its first item and resolves to the results of all items, in their order; a promise among them is its item's own. `most` items at once. */
+  /**
+   * `work` is done as a whole or not at all. It runs in the context of its first item and resolves to the results of all
+   * items, in their order. `most` items at once.
+   */
   constructor(
-    private readonly work: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>,
+    private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>,
     private readonly most = 100,
   ) {}
 
-  /** Resolves to the result of this item, and rejects when the work of its batch does. */
+  /** Resolves to the result of this item, and rejects with what its own work, or the infrastructure, threw. */
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, inItsContext: AsyncLocalStorage.snapshot(), resolve, reject });
@@ -31,15 +42,19 @@ export class Gathering<Item, Result> {
   private async workOff(): Promise<void> {
     this.isWorking = true;
     while (await this.somethingWaits()) {
-      const batch = this.waiting.splice(0, this.most);
-      try {
-        const results = await batch[0]!.inItsContext(() => this.work(batch.map(({ item }) => item)));
-        batch.forEach(({ resolve }, nth) => resolve(results[nth]!));
-      } catch (fault) {
-        for (const { reject } of batch) reject(fault);
-      }
+      await within(patienceMs, this.do(this.waiting.splice(0, this.most)), 'not done').catch(() => undefined);
     }
     this.isWorking = false;
+  }
+
+  private async do(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await batch[0]!.inItsContext(() => this.work(batch.map(({ item }) => item)));
+      batch.forEach(({ resolve }, nth) => resolve(results[nth]!));
+    } catch (fault) {
+      if (batch.length > 1 && classify(fault) !== 'infrastructure') for (const one of batch) await this.do([one]);
+      else for (const { reject } of batch) reject(fault);
+    }
   }
 
   /** Looks a turn later: whoever got a result comes with the next item at once. */
