@@ -1,5 +1,6 @@
 import { shellTexts } from '@fenestra/i18n/shell';
 import { Icon } from '../../components/icon';
+import { OpeningHours } from '../../components/opening-hours';
 import { useTexts } from '../../lib/texts';
 import styles from './help-line.module.css';
 
@@ -14,12 +15,7 @@ export function HelpLine() {
         <a className={styles.phone} href={texts.phoneHref}>
           {texts.phone}
         </a>
-        {texts.hours.split(', ').map((hours) => (
-          <span key={hours}>
-            , <span className="nowrap">{hours}</span>
-          </span>
-        ))}
-        , <a href={`mailto:${texts.email}`}>{texts.email}</a>
+        <OpeningHours />, <a href={`mailto:${texts.email}`}>{texts.email}</a>
       </p>
     </aside>
   );

@@ -1,6 +1,7 @@
 import { legalPages, type LegalText, openLegal } from '../legal/open-legal';
 import { shellTexts } from '@fenestra/i18n/shell';
 import { Logo } from '../../components/logo';
+import { OpeningHours } from '../../components/opening-hours';
 import { useTexts } from '../../lib/texts';
 import styles from './site-footer.module.css';
 
@@ -29,7 +30,8 @@ export function SiteFooter() {
         <div>
           <Logo className={styles.logo} />
           <p className={styles.about}>
-            {texts.footerLead} <span className="nowrap">{texts.phone}</span>, {texts.hours}.
+            {texts.footerLead} <span className="nowrap">{texts.phone}</span>
+            <OpeningHours />.
           </p>
         </div>
         <div>
