@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ConfigError } from '@fenestra/platform/config';
+import { faultForLog } from '@fenestra/platform/redaction';
 import { StartFault } from '@fenestra/platform/start-fault';
 import { discard, listLetters, replay, showLetter } from './shop-dead-letters';
 import { migrateAll } from './shop-migrate';
@@ -77,7 +78,7 @@ main().then(
   (code) => process.exit(code),
   (fault: unknown) => {
     const forPerson = fault instanceof UsageFault || fault instanceof ConfigError || fault instanceof StartFault;
-    console.error(forPerson ? fault.message : fault);
+    console.error(forPerson ? fault.message : faultForLog(fault as Error));
     process.exit(fault instanceof UsageFault || fault instanceof ConfigError ? 2 : 1);
   },
 );

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { placeOf } from './place-of';
 import type { EventRecord, Position } from './transport';
 
 type Diagnosis = { readonly fault: unknown; readonly attempts: number; readonly cause: 'schema' | 'fault' };
@@ -63,17 +64,10 @@ async function writeLetter(
   );
 }
 
-/** Enough to find the bug; the whole stack is in the log. */
+/** Enough to find the bug. */
 export function describeFault(fault: unknown): { type: string; message: string; place: string | null } {
   if (!(fault instanceof Error)) return { type: typeof fault, message: String(fault), place: null };
-  const { name, message, cause, stack } = fault;
+  const { name, message, cause } = fault;
   const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
-  const place = stack
-    ?.split('\n')
-    .find((line) => /^\s+at /.test(line) && !/node_modules|node:|libs.messaging/.test(line));
-  return {
-    type: name,
-    message: reason.slice(0, 1_000),
-    place: place?.trim().replace(/\(.*[\\/]((?:apps|libs)[\\/])/, '($1') ?? null,
-  };
+  return { type: name, message: reason.slice(0, 1_000), place: placeOf(fault) ?? null };
 }

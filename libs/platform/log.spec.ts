@@ -37,8 +37,12 @@ describe('the log', () => {
     expect(last()).toMatchObject({
       level: 'error',
       message: 'POST /orders failed',
-      fault: { cause: { message: 'connection refused', code: 'ECONNREFUSED' } },
+      fault: {
+        place: expect.stringMatching(/libs\/platform\/log\.spec\.ts:\d+:\d+$/),
+        cause: { message: 'connection refused', code: 'ECONNREFUSED' },
+      },
     });
+    expect(lines.join('')).not.toMatch(/"stack"|\\n\s+at /);
   });
 
   it('holds neither personal data nor secrets, wherever they stand', () => {

@@ -1,3 +1,5 @@
+import { placeOf } from '@fenestra/messaging/place-of';
+
 /** Personal data and secrets by the names under which they travel. A log has no use for any of them; ids tell enough. */
 const hidden =
   /^(e-?mail|(mobile_?)?phone|((first|last|full|customer)_?)?name|address|street|city|post_?code|zip|company|invoice|delivery|note|(set-)?cookie|authorization|.*(token|secret|password)|parameters)$/i;
@@ -36,17 +38,18 @@ function cleaned(value: unknown, depth: number): unknown {
   return Object.fromEntries(entries);
 }
 
-type FaultForLog = { type: string; message: string; code?: unknown; stack?: string; cause?: unknown };
+type FaultForLog = { type: string; message: string; code?: unknown; place?: string; cause?: unknown };
 
-/** What a log says about a fault: not the enumerable rest, in which drivers keep statements and their parameters. */
+/** What a log says about a fault: neither its stack nor the enumerable rest, in which drivers keep statements and their parameters. */
 export function faultForLog(fault: Error, depth = 0): FaultForLog {
-  const { name, message, stack, cause, code } = fault as Error & { code?: unknown };
+  const { name, message, cause, code } = fault as Error & { code?: unknown };
+  const place = placeOf(fault);
   const inner = 'errors' in fault ? fault.errors : cause;
   return {
     type: name,
     message: scrub(message),
     ...(code !== undefined && { code }),
-    ...(stack && { stack: scrub(stack) }),
+    ...(place && { place }),
     ...(inner !== undefined && { cause: depth < deepest ? cleaned(inner, depth + 1) : '[deeper]' }),
   };
 }
