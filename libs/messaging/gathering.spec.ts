@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Unavailable } from './faults';
 import { Gathering } from './gathering';
 
@@ -48,6 +49,19 @@ describe('gathering', () => {
 
     expect(await settled([1, 2].map((item) => gathering.add(item)))).toEqual(['rejected', 'rejected']);
     expect(batches).toEqual([[1, 2]]);
+  });
+
+  it('gives each item its own context where the work asks for it', async () => {
+    const request = new AsyncLocalStorage<string>();
+    const gathering = new Gathering<number, string[]>(async (items, inContextOf) =>
+      items.map((_, nth) => [request.getStore()!, inContextOf(nth, () => request.getStore()!)]),
+    );
+    const results = ['first', 'second'].map((name) => request.run(name, () => gathering.add(1)));
+
+    expect(await Promise.all(results)).toEqual([
+      ['first', 'first'],
+      ['first', 'second'],
+    ]);
   });
 
   it('does not wait for ever for work that hangs', async () => {

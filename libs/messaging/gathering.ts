@@ -13,6 +13,9 @@ type Waiting<Item, Result> = {
 
 const patienceMs = 500;
 
+/** Runs something in the context of the nth item's request. */
+export type InContextOf = <T>(nth: number, task: () => T) => T;
+
 /**
  * Collects what comes while earlier work is in hand, and does it together: the busier it is, the less each item costs. Where
  * that fails, each item goes alone: what one of them does wrong must not harm the others. Work that hangs, at a lock or on a
@@ -23,11 +26,11 @@ export class Gathering<Item, Result> {
   private isWorking = false;
 
   /**
-   * `work` is done as a whole or not at all. It runs in the context of its first item and resolves to the results of all
-   * items, in their order. `most` items at once.
+   * `work` is done as a whole or not at all. It resolves to the results of all items, in their order; where it does not ask for
+   * another context, it runs in that of its first item. `most` items at once.
    */
   constructor(
-    private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>,
+    private readonly work: (items: readonly Item[], inContextOf: InContextOf) => Promise<readonly Result[]>,
     private readonly most = 100,
   ) {}
 
@@ -49,7 +52,9 @@ export class Gathering<Item, Result> {
 
   private async do(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await batch[0]!.inItsContext(() => this.work(batch.map(({ item }) => item)));
+      const items = batch.map(({ item }) => item);
+      const inContextOf: InContextOf = (nth, task) => batch[nth]!.inItsContext(task);
+      const results = await inContextOf(0, () => this.work(items, inContextOf));
       batch.forEach(({ resolve }, nth) => resolve(results[nth]!));
     } catch (fault) {
       if (batch.length > 1 && classify(fault) !== 'infrastructure') for (const one of batch) await this.do([one]);
