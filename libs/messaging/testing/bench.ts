@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod/mini';
 import { type DataOf, event } from '@fenestra/contracts/event';
-import { announceAll, announcement } from '../outbox';
+import { type Announcement, announceAll, announcement } from '../outbox';
 import { Relay } from '../relay';
 import { type Reaction, Runner } from '../runner';
 import type { Consumer, EventRecord, EventTransport, Outcome, Subscription } from '../transport';
@@ -57,7 +57,14 @@ export class Bench {
 
   /** Announces in one transaction that a key was counted to these numbers. */
   count(key: string, ...numbers: number[]): Promise<void> {
-    const facts = numbers.map((n) => announcement(this.counted, n, { key, n }));
+    return this.announce(this.facts(key, numbers));
+  }
+
+  facts(key: string, numbers: readonly number[]): Announcement[] {
+    return numbers.map((n) => announcement(this.counted, n, { key, n }));
+  }
+
+  announce(facts: readonly Announcement[]): Promise<void> {
     return this.db.transaction(async (tx) => Promise.resolve(announceAll(tx, facts)));
   }
 
