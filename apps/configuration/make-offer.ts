@@ -37,9 +37,10 @@ export class MakeOffer {
   private async copy(wanted: readonly Wanted[]): Promise<(Copied | undefined)[]> {
     const copied = await this.db.query<(Copied & { offerId: string })[]>(
       `WITH found AS (
-         SELECT w.offer_id, w.at, c.id, c.revision, c.content
+         SELECT offer_id, at, c.id, revision, content
          FROM unnest($1::text[], $2::text[], $3::smallint[], $4::timestamptz[]) AS w (offer_id, id, shop_id, at)
-         CROSS JOIN LATERAL (SELECT * FROM configuration c WHERE c.id = w.id AND c.shop_id = w.shop_id LIMIT 1) c),
+         CROSS JOIN LATERAL (
+           SELECT id, revision, content FROM configuration WHERE id = w.id AND shop_id = w.shop_id LIMIT 1) c),
        kept AS (INSERT INTO offer (id, configuration_id, content, made_at) SELECT offer_id, id, content, at FROM found)
        SELECT offer_id AS "offerId", revision, content FROM found`,
       columnsOf(wanted),

@@ -33,11 +33,10 @@ export class StoreOrders {
       const numbers = await nextNumbers(tx, batch);
       const orders = batch.map((order, nth) => ({ ...order, number: numbers[nth]! }));
       await insertOrders(tx, orders);
-      const fact = (order: Order) => announcement(orderPlaced, order.version, placed(order));
-      announceAll(
-        tx,
-        orders.map((order, nth) => asRequestOf(nth, () => fact(order))),
+      const facts = orders.map((order, nth) =>
+        asRequestOf(nth, () => announcement(orderPlaced, order.version, placed(order))),
       );
+      announceAll(tx, facts);
       return orders;
     });
   }
