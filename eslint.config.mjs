@@ -1,7 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-// Who may import whom: domain ← contracts ← messaging ← platform ← services ← server. Each rule has a file in
+// Who may import whom: domain ← contracts ← messaging ← platform ← clients ← services ← server. Each rule has a file in
 // tests/boundaries that breaks it.
 const services = ['configuration', 'pricing', 'cart', 'stock', 'orders', 'payments', 'notifications', 'gateway'];
 const apps = [...services, 'server', 'sandbox', 'storefront'];
@@ -37,9 +37,13 @@ const boundaries = [
   ),
   boundary(
     'libs/messaging',
-    not(['platform', ...apps], 'Messaging lies below platform and services; it imports contracts and domain.'),
+    not(
+      ['platform', 'clients', ...apps],
+      'Messaging lies below platform and services; it imports contracts and domain.',
+    ),
   ),
-  boundary('libs/platform', not(apps, 'Platform lies below the services and knows none of them.')),
+  boundary('libs/platform', not(['clients', ...apps], 'Platform lies below the services and knows none of them.')),
+  boundary('libs/clients', not(apps, 'Clients call services by contract; they import none.'), noBrokers),
   ...services.map((service) =>
     boundary(
       `apps/${service}`,
@@ -54,7 +58,7 @@ const boundaries = [
   boundary(
     'apps/sandbox',
     not(
-      [...apps.filter((app) => app !== 'sandbox'), 'messaging', 'platform', 'contracts'],
+      [...apps.filter((app) => app !== 'sandbox'), 'messaging', 'platform', 'clients', 'contracts'],
       'The sandbox is a witness: it knows nothing of the shop.',
     ),
     noBrokers,
@@ -62,7 +66,7 @@ const boundaries = [
   boundary(
     'apps/storefront',
     not(
-      ['messaging', 'platform', ...apps.filter((app) => app !== 'storefront')],
+      ['messaging', 'platform', 'clients', ...apps.filter((app) => app !== 'storefront')],
       'The storefront imports domain, contracts and i18n only.',
     ),
     { regex: '^(node:|@nestjs/|zod$)', message: 'The storefront runs in browsers, with zod/mini.' },

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { addLine, changeCart, createCart, holdCart, readCart, releaseCart } from '@fenestra/contracts/http/cart';
-import { type Call, Serve } from '@fenestra/platform/http-edge';
+import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { AddLine } from './add-line';
 import { ChangeCart } from './change-cart';
 import { CreateCart } from './create-cart';

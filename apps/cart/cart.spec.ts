@@ -16,10 +16,10 @@ import { changeConfiguration, createConfiguration } from '@fenestra/contracts/ht
 import { setStock } from '@fenestra/contracts/http/stock';
 import type { Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import { ServiceUnavailable } from '@fenestra/platform/service-client';
+import { ServiceUnavailable } from '@fenestra/platform/http/service-client';
 import { pricing } from '@fenestra/pricing/service';
 import { stock } from '@fenestra/stock/service';
-import { tell } from '@fenestra/testing/events';
+import { publish } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { shopPrices } from '@fenestra/testing/shop-data';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
@@ -286,7 +286,7 @@ describe('carts, with the real services around them', () => {
       await addStock(id);
       await hold(id, 'order');
       const waiting = addStock(id);
-      await tell(own.transport, orderPlaced, placed(id));
+      await publish(own.transport, orderPlaced, placed(id));
 
       expect(await waiting).toMatchObject({ reason: 'cart-ordered' });
       await eventually(async () => expect(await read(id)).toMatchObject({ reason: 'cart-ordered' }));

@@ -8,10 +8,10 @@ import { totalCart } from '@fenestra/domain/pricing/total-cart';
 import { accept, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
-import { Clock } from '@fenestra/platform/clock';
-import { Gathering } from '@fenestra/messaging/gathering';
-import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
-import { StockClient } from '@fenestra/platform/neighbours';
+import { Clock } from '@fenestra/platform/service/clock';
+import { Batcher } from '@fenestra/messaging/batching/batcher';
+import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { StockClient } from '@fenestra/clients/service-clients';
 import type { Cart, CartContent } from './cart.entity';
 import { piecesOf } from './lines';
 
@@ -22,7 +22,7 @@ type FreePieces = Record<string, number>;
 
 @Injectable()
 export class ViewCart {
-  private readonly free = new Gathering<readonly number[], FreePieces>((wanted) => this.askStock(wanted));
+  private readonly free = new Batcher<readonly number[], FreePieces>((wanted) => this.askStock(wanted));
 
   constructor(
     private readonly priceLists: KnownPriceLists,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Gathering } from '@fenestra/messaging/gathering';
-import { columnsOf } from '@fenestra/messaging/rows';
+import { Batcher } from '@fenestra/messaging/batching/batcher';
+import { columnsOf } from '@fenestra/messaging/batching/rows';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import { Clock } from '@fenestra/platform/clock';
-import { opaqueId } from '@fenestra/platform/ids';
+import { Clock } from '@fenestra/platform/service/clock';
+import { opaqueId } from '@fenestra/platform/service/ids';
 import type { CartContent } from './cart.entity';
 import { ViewCart } from './cart.view';
 import { MakeLine, type WantedItem } from './make-line';
@@ -29,7 +29,7 @@ const empty: CartContent = {
 
 @Injectable()
 export class CreateCart {
-  private readonly inserting = new Gathering<NewRow, void>((rows) => this.insert(rows));
+  private readonly inserting = new Batcher<NewRow, void>((rows) => this.insert(rows));
 
   constructor(
     private readonly db: DataSource,

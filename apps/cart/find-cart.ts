@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Gathering } from '@fenestra/messaging/gathering';
-import { inOrderOf } from '@fenestra/messaging/rows';
+import { Batcher } from '@fenestra/messaging/batching/batcher';
+import { inOrderOf } from '@fenestra/messaging/batching/rows';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import type { Cart } from './cart.entity';
@@ -9,7 +9,7 @@ import type { Cart } from './cart.entity';
 /** A cart of another shop is as unknown as one that never was (OPEN-Q-14). */
 @Injectable()
 export class FindCart {
-  private readonly finding = new Gathering<string, Cart | undefined>((ids) => this.findAll(ids));
+  private readonly finding = new Batcher<string, Cart | undefined>((ids) => this.findAll(ids));
 
   constructor(private readonly db: DataSource) {}
 

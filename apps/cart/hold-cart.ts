@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Gathering } from '@fenestra/messaging/gathering';
-import { columnsOf } from '@fenestra/messaging/rows';
+import { Batcher } from '@fenestra/messaging/batching/batcher';
+import { columnsOf } from '@fenestra/messaging/batching/rows';
 import { refuse } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import { Clock } from '@fenestra/platform/clock';
+import { Clock } from '@fenestra/platform/service/clock';
 import type { Cart } from './cart.entity';
 import { ViewCart } from './cart.view';
 import { FindCart } from './find-cart';
@@ -17,7 +17,7 @@ const nth = 'array_position($1::text[], id)';
 
 @Injectable()
 export class HoldCart {
-  private readonly holding = new Gathering<Hold, Held | undefined>((holds) => this.hold(holds));
+  private readonly holding = new Batcher<Hold, Held | undefined>((holds) => this.hold(holds));
 
   constructor(
     private readonly db: DataSource,

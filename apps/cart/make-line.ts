@@ -5,9 +5,9 @@ import { stockProductOf } from '@fenestra/domain/configuration/stock-product';
 import { itemPrice } from '@fenestra/domain/pricing/item-price';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
-import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
-import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
-import { ConfigurationClient } from '@fenestra/platform/neighbours';
+import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
+import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import type { NewLine } from './lines';
 
 export type WantedItem = { readonly item: Item; readonly quantity: number };

@@ -3,8 +3,8 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import type { EntityManager } from 'typeorm';
 import type { DataOf } from '@fenestra/contracts/event';
 import { orderPlaced } from '@fenestra/contracts/events/order';
-import { beforeCommit } from '@fenestra/messaging/around-commit';
-import { EventContext, On } from '@fenestra/messaging/on';
+import { beforeCommit } from '@fenestra/messaging/outbox/around-commit';
+import { EventContext, On } from '@fenestra/messaging/nest/on';
 
 @Controller()
 export class OnOrderPlaced {

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { z } from 'zod';
-import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
-import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
-import type { Service } from '@fenestra/platform/service';
+import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
+import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { ConfigurationClient, PricingClient, StockClient } from '@fenestra/clients/service-clients';
+import type { Service } from '@fenestra/platform/service/service';
 import { AddLine } from './add-line';
 import { CapAtStock } from './cap-at-stock';
 import { CartController } from './cart.controller';
@@ -47,5 +48,5 @@ export const cart: Service = {
   config: z.object({}),
   entities: [Cart],
   migrations: join(__dirname, 'migrations'),
-  needs: ['configuration', 'pricing', 'stock'],
+  needs: [ConfigurationClient, PricingClient, StockClient],
 };

@@ -2,9 +2,9 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CatalogueData } from '@fenestra/domain/catalogue/catalogue';
 import { type Catalogue, indexCatalogue, parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import { Config } from '@fenestra/platform/config';
-import { ReadOnce } from '@fenestra/platform/read-once';
-import { keepVersion, readDataFolder, versionOf } from '@fenestra/platform/versioned-data';
+import { Config } from '@fenestra/platform/service/config';
+import { ReadOnce } from '@fenestra/platform/database/read-once';
+import { keepVersion, readDataFolder, versionOf } from '@fenestra/platform/database/versioned-data';
 import type { ConfigurationConfig } from './service';
 
 /** The catalogue in force and those that older configurations name. A version never changes, so each is read once. */

@@ -12,7 +12,7 @@ import {
   readDrawing,
 } from '@fenestra/contracts/http/configuration';
 import { accept } from '@fenestra/domain/result';
-import { type Call, Serve } from '@fenestra/platform/http-edge';
+import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { Catalogues } from './catalogues';
 import { ChangeConfiguration } from './change-configuration';
 import { CreateConfiguration } from './create-configuration';

@@ -3,17 +3,17 @@ import { DataSource } from 'typeorm';
 import { newConfiguration, stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { accept } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import { Gathering } from '@fenestra/messaging/gathering';
-import { columnsOf } from '@fenestra/messaging/rows';
-import { Clock } from '@fenestra/platform/clock';
-import { opaqueId } from '@fenestra/platform/ids';
+import { Batcher } from '@fenestra/messaging/batching/batcher';
+import { columnsOf } from '@fenestra/messaging/batching/rows';
+import { Clock } from '@fenestra/platform/service/clock';
+import { opaqueId } from '@fenestra/platform/service/ids';
 import { Catalogues } from './catalogues';
 
 type NewRow = readonly [id: string, shopId: ShopId, content: string, at: Date];
 
 @Injectable()
 export class CreateConfiguration {
-  private readonly inserting = new Gathering<NewRow, void>((rows) => this.insert(rows));
+  private readonly inserting = new Batcher<NewRow, void>((rows) => this.insert(rows));
 
   constructor(
     private readonly db: DataSource,

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
-import { Gathering } from '@fenestra/messaging/gathering';
-import { inOrderOf } from '@fenestra/messaging/rows';
+import { Batcher } from '@fenestra/messaging/batching/batcher';
+import { inOrderOf } from '@fenestra/messaging/batching/rows';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import type { StoredConfiguration } from './configuration.entity';
 
 /** A configuration of another shop is as unknown as one that never was (OPEN-Q-47, Err 44). */
 @Injectable()
 export class FindConfiguration {
-  private readonly finding = new Gathering<string, StoredConfiguration | undefined>((ids) => this.findAll(ids));
+  private readonly finding = new Batcher<string, StoredConfiguration | undefined>((ids) => this.findAll(ids));
 
   constructor(private readonly db: DataSource) {}
 

@@ -8,7 +8,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { quote } from '@fenestra/domain/pricing/quote';
 import { accept } from '@fenestra/domain/result';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
-import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
+import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
 import { Catalogues } from './catalogues';
 
 /** What the shop root shows. */

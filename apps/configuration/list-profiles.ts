@@ -12,7 +12,7 @@ import { shownUw, uwOf } from '@fenestra/domain/configuration/thermal';
 import { quote } from '@fenestra/domain/pricing/quote';
 import { accept, type Result } from '@fenestra/domain/result';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
-import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
+import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
 import { Catalogues } from './catalogues';
 import { FindConfiguration } from './find-configuration';
 

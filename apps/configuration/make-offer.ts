@@ -3,10 +3,10 @@ import { DataSource } from 'typeorm';
 import type { Offer } from '@fenestra/contracts/http/configuration';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import { Gathering } from '@fenestra/messaging/gathering';
-import { columnsOf, inOrderOf } from '@fenestra/messaging/rows';
-import { Clock } from '@fenestra/platform/clock';
-import { opaqueId } from '@fenestra/platform/ids';
+import { Batcher } from '@fenestra/messaging/batching/batcher';
+import { columnsOf, inOrderOf } from '@fenestra/messaging/batching/rows';
+import { Clock } from '@fenestra/platform/service/clock';
+import { opaqueId } from '@fenestra/platform/service/ids';
 import type { StoredConfiguration } from './configuration.entity';
 import { ViewProduct } from './product.view';
 
@@ -15,7 +15,7 @@ type Copied = Pick<StoredConfiguration, 'revision' | 'content'>;
 
 @Injectable()
 export class MakeOffer {
-  private readonly copying = new Gathering<Wanted, Copied | undefined>((wanted) => this.copy(wanted));
+  private readonly copying = new Batcher<Wanted, Copied | undefined>((wanted) => this.copy(wanted));
 
   constructor(
     private readonly db: DataSource,

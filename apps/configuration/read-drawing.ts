@@ -4,7 +4,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { newConfiguration, stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import type { Side } from '@fenestra/domain/drawing/scene';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
-import { pngOf } from '@fenestra/platform/raster';
+import { pngOf } from '@fenestra/platform/drawing/raster';
 import { Catalogues } from './catalogues';
 import { draw } from './draw';
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { z } from 'zod';
-import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
-import type { Service } from '@fenestra/platform/service';
+import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { PricingClient } from '@fenestra/clients/service-clients';
+import type { Service } from '@fenestra/platform/service/service';
 import { Catalogues } from './catalogues';
 import { ChangeConfiguration } from './change-configuration';
 import { CatalogueController, ConfigurationController } from './configuration.controller';
@@ -50,5 +51,5 @@ export const configuration: Service = {
   config: ConfigurationConfig,
   entities: [StoredConfiguration, StoredOffer, StoredCatalogue],
   migrations: join(__dirname, 'migrations'),
-  needs: ['pricing'],
+  needs: [PricingClient],
 };

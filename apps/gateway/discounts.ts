@@ -3,8 +3,8 @@ import { nameIn } from '@fenestra/domain/catalogue/names';
 import { discountsOn } from '@fenestra/domain/pricing/discount-lines';
 import { dayIn } from '@fenestra/domain/shop/day';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { Clock } from '@fenestra/platform/clock';
-import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
+import { Clock } from '@fenestra/platform/service/clock';
+import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
 
 /** Names of the discounts that hold today in the shop's time zone, by action; whether a cart gets one is decided with its total. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { originSettings } from '@fenestra/platform/shop-origins';
+import { originSettings } from '@fenestra/clients/shop-origins';
 
 const gopayHosts = ['https://gw.gopay.com', 'https://gate.gopay.cz', 'https://gw.sandbox.gopay.com'];
 const yes = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');

@@ -1,11 +1,19 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
-import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
-import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
-import type { Service } from '@fenestra/platform/service';
+import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
+import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import {
+  CartClient,
+  ConfigurationClient,
+  OrdersClient,
+  PaymentsClient,
+  PricingClient,
+  StockClient,
+} from '@fenestra/clients/service-clients';
+import type { Service } from '@fenestra/platform/service/service';
 import { AddToErpCart } from './cart/add-to-erp-cart';
 import { CartActions } from './cart/cart-actions';
-import { CartTeller } from './cart/cart-teller';
+import { CartPresenter } from './cart/cart-presenter';
 import { CartController } from './cart/cart.controller';
 import { CheckStock } from './cart/check-stock';
 import { CatalogueFile } from './catalogue/catalogue-file';
@@ -27,7 +35,7 @@ import { ErpController } from './erp/erp.controller';
 import { GatewayConfig } from './gateway-config';
 import { GopayNotification } from './order/gopay-notification';
 import { GopayReturn } from './order/gopay-return';
-import { OrderTeller } from './order/order-teller';
+import { OrderPresenter } from './order/order-presenter';
 import { OrderController } from './order/order.controller';
 import { PlaceOrder } from './order/place-order';
 import { ReadOrder } from './order/read-order';
@@ -43,7 +51,7 @@ import { Storefronts } from './storefronts';
     AddToErpCart,
     CallerLimits,
     CartActions,
-    CartTeller,
+    CartPresenter,
     CatalogueFile,
     KnownCatalogues,
     KnownPriceLists,
@@ -58,7 +66,7 @@ import { Storefronts } from './storefronts';
     LegalPages,
     ListProducts,
     NewConfiguration,
-    OrderTeller,
+    OrderPresenter,
     PlaceOrder,
     Postcodes,
     ReadOrder,
@@ -75,7 +83,7 @@ export const gateway: Service = {
   name: 'gateway',
   module: GatewayModule,
   config: GatewayConfig,
-  needs: ['configuration', 'pricing', 'cart', 'stock', 'orders', 'payments'],
+  needs: [ConfigurationClient, PricingClient, CartClient, StockClient, OrdersClient, PaymentsClient],
   prepare: (app) => {
     prepareEdge(app);
     servePages(app);

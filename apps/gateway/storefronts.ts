@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { shopOfHost } from '@fenestra/domain/shop/shop-of-host';
 import { type Shop, shopByCode, shopCodes, shops } from '@fenestra/domain/shop/shops';
-import { Config } from '@fenestra/platform/config';
-import { readOrigins } from '@fenestra/platform/shop-origins';
+import { Config } from '@fenestra/platform/service/config';
+import { readOrigins } from '@fenestra/clients/shop-origins';
 import type { GatewayConfig } from './gateway-config';
 
 const Table = z.partialRecord(z.enum(shopCodes), z.looseObject({ hosts: z.array(z.string()) }));

@@ -3,12 +3,12 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import type { EntityManager } from 'typeorm';
 import type { DataOf } from '@fenestra/contracts/event';
 import { orderConfirmed, orderPlaced, paymentRequested } from '@fenestra/contracts/events/order';
-import { afterCommit, beforeCommit } from '@fenestra/messaging/around-commit';
-import { EventContext, On, OnAny } from '@fenestra/messaging/on';
-import { currentTraceparent } from '@fenestra/messaging/trace-context';
-import { Clock } from '@fenestra/platform/clock';
-import { Jobs } from '@fenestra/platform/jobs';
-import { patienceWithStock } from './look-again';
+import { afterCommit, beforeCommit } from '@fenestra/messaging/outbox/around-commit';
+import { EventContext, On, OnAny } from '@fenestra/messaging/nest/on';
+import { currentTraceparent } from '@fenestra/messaging/tracing/trace-context';
+import { Clock } from '@fenestra/platform/service/clock';
+import { Jobs } from '@fenestra/platform/jobs/jobs';
+import { patienceWithStock } from './retry-schedule';
 import { sendMails } from './send-mails.job';
 
 /** One confirmation for each order (OPEN-Q-77): a row that says when it is due. */
@@ -31,7 +31,7 @@ export class ConfirmOrders {
   @OnAny([paymentRequested, orderConfirmed], 'notifications.mail')
   send(@Payload() { orderId }: { orderId: string }, @Ctx() { tx }: EventContext): Promise<void> {
     beforeCommit(tx, makeDue, [{ orderId, now: this.clock.now() }]);
-    afterCommit(tx, () => this.jobs.rouse(sendMails, 0));
+    afterCommit(tx, () => this.jobs.wakeUp(sendMails, 0));
     return Promise.resolve();
   }
 }

@@ -4,7 +4,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { renderSvg } from '@fenestra/domain/drawing/render-svg';
 import { sceneOf } from '@fenestra/domain/drawing/scene-of';
-import { pngOf } from '@fenestra/platform/raster';
+import { pngOf } from '@fenestra/platform/drawing/raster';
 
 /** Pixels at which a mail shows a drawing; it is drawn at twice that, for sharp screens. */
 export const shownWidth = 112;

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import { Config } from '@fenestra/platform/config';
+import { Config } from '@fenestra/platform/service/config';
 import { sourceOf } from './letter-source';
 import type { NotificationsConfig } from './service';
 

@@ -4,7 +4,7 @@ import type { OrderView } from '@fenestra/contracts/http/orders';
 import { shops } from '@fenestra/domain/shop/shops';
 import { confirmationTexts } from '@fenestra/i18n/confirmation-mail';
 import { anOrder } from '@fenestra/testing/an-order';
-import { tell } from '@fenestra/testing/events';
+import { publish } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { startAlone } from '@fenestra/testing/start-alone';
@@ -114,9 +114,9 @@ it('keeps neither name nor address, and waits while nobody can tell the order', 
   const orderId = randomUUID();
   const { currency, total, dueNow, dueLater, number, shopId, kind, method } = anOrder(catalogue).order;
   const placed = { orderId, currency, total, dueNow, dueLater, number, shopId, kind, method, cartId: 'x', lines: [] };
-  const eventId = await tell(alone.transport, orderPlaced, placed);
+  const eventId = await publish(alone.transport, orderPlaced, placed);
   await eventually(async () => expect(await alone.db.query('SELECT FROM mail WHERE tries = 0')).toHaveLength(1));
-  await tell(alone.transport, paymentRequested, { orderId, number, shopId, method, currency, amount: dueNow }); // stock has answered
+  await publish(alone.transport, paymentRequested, { orderId, number, shopId, method, currency, amount: dueNow }); // stock has answered
 
   await eventually(async () =>
     expect(await alone.db.query('SELECT id, order_id, kind, state, tries FROM mail')).toEqual([

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type OrderSnapshot, readOrderSnapshots } from '@fenestra/contracts/http/orders';
-import { OrdersClient } from '@fenestra/platform/neighbours';
+import { OrdersClient } from '@fenestra/clients/service-clients';
 import type { Mail } from './mail.entity';
 
 /** Gives the order of a mail, as it is now; throws what reading it threw. */

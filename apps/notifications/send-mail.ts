@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { mailSent } from '@fenestra/contracts/events/notification';
-import { announcement } from '@fenestra/messaging/outbox';
-import { crashPoint } from '@fenestra/messaging/planted-faults';
-import { inSpan } from '@fenestra/messaging/trace-context';
-import { Clock } from '@fenestra/platform/clock';
+import { newEvent } from '@fenestra/messaging/outbox/outbox';
+import { crashPoint } from '@fenestra/messaging/fault-injection';
+import { inSpan } from '@fenestra/messaging/tracing/trace-context';
+import { Clock } from '@fenestra/platform/service/clock';
 import { ComposeConfirmation } from './compose-confirmation';
-import { canStillSend, retryAt, soon } from './look-again';
+import { canStillSend, retryAt, soon } from './retry-schedule';
 import { Mailer, MailRefused } from './mailer';
 import type { OrderOf } from './read-orders';
 import type { ClaimedMail } from './send-mails.job';
@@ -44,7 +44,7 @@ export class SendMail {
     if (!letter) return { id, state: 'due', checkAt: soon(now), soon: true };
     await this.mailer.send(letter);
     crashPoint('mail.after-send');
-    return { id, state: 'sent', checkAt: null, sent: announcement(mailSent, 1, { orderId, mailId: id, kind }) };
+    return { id, state: 'sent', checkAt: null, sent: newEvent(mailSent, 1, { orderId, mailId: id, kind }) };
   }
 
   private afterFault({ id, tries }: ClaimedMail, fault: unknown): Settled {

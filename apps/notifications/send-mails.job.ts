@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { Slots } from '@fenestra/messaging/slots';
-import { Clock } from '@fenestra/platform/clock';
-import { job, Jobs, Performs } from '@fenestra/platform/jobs';
-import { SpareTime } from '@fenestra/platform/spare-time';
-import { abandonedAt, soonMs } from './look-again';
+import { Slots } from '@fenestra/messaging/batching/slots';
+import { Clock } from '@fenestra/platform/service/clock';
+import { job, Jobs, Performs } from '@fenestra/platform/jobs/jobs';
+import { Backpressure } from '@fenestra/platform/jobs/backpressure';
+import { abandonedAt, soonMs } from './retry-schedule';
 import type { Mail } from './mail.entity';
 import { atOnce } from './mailer';
 import { ReadOrders } from './read-orders';
@@ -52,11 +52,11 @@ export class SendMails {
   /** Ends when nothing is due any more, or when it has taken long. */
   private async goRound(): Promise<void> {
     const end = performance.now() + longestRound;
-    const spare = new SpareTime();
+    const spare = new Backpressure();
     for (let mails = await this.claim(); mails.length > 0; mails = await this.claim()) {
       await this.deliver(mails);
       await spare.wait();
-      if (performance.now() > end) return this.jobs.rouse(sendMails, 0);
+      if (performance.now() > end) return this.jobs.wakeUp(sendMails, 0);
     }
   }
 
@@ -81,12 +81,12 @@ export class SendMails {
     ).then(() => true);
     for (let done = false, waits = 0; !done; await this.settle(settled.splice(0))) {
       done = await Promise.race([sendAll, sleep(settleWithinMs, false, { ref: false })]);
-      if (!done && ++waits === patience) await this.jobs.rouse(sendMails, 0);
+      if (!done && ++waits === patience) await this.jobs.wakeUp(sendMails, 0);
     }
   }
 
   private async settle(settled: readonly Settled[]): Promise<void> {
     await this.settleMails.execute(settled);
-    if (settled.some(({ soon }) => soon)) await this.jobs.rouse(sendMails, soonMs);
+    if (settled.some(({ soon }) => soon)) await this.jobs.wakeUp(sendMails, soonMs);
   }
 }

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { z } from 'zod';
-import type { Service } from '@fenestra/platform/service';
-import { originSettings } from '@fenestra/platform/shop-origins';
-import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
+import { ConfigurationClient, OrdersClient } from '@fenestra/clients/service-clients';
+import type { Service } from '@fenestra/platform/service/service';
+import { originSettings } from '@fenestra/clients/shop-origins';
+import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
 import { ComposeConfirmation } from './compose-confirmation';
 import { ConfirmOrders } from './confirm-orders';
 import { Drawings } from './drawings';
@@ -35,6 +36,6 @@ export const notifications: Service = {
   config: NotificationsConfig,
   entities: [Mail],
   migrations: join(__dirname, 'migrations'),
-  needs: ['orders', 'configuration'],
+  needs: [OrdersClient, ConfigurationClient],
   jobs: [SendMails],
 };

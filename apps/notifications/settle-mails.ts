@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Announcement, announceAll } from '@fenestra/messaging/outbox';
+import { type NewEvent, emitAll } from '@fenestra/messaging/outbox/outbox';
 import type { Mail } from './mail.entity';
 
 /** How sending a mail ended, for now or for good. */
 export type Settled = Pick<Mail, 'id' | 'state' | 'checkAt'> & {
   /** What is to be told when it was sent. */
-  readonly sent?: Announcement;
+  readonly sent?: NewEvent;
   /** Its turn comes again in a moment. */
   readonly soon?: boolean;
 };
@@ -20,7 +20,7 @@ export class SettleMails {
     if (settled.length === 0) return;
     await this.db.transaction(async (tx) => {
       const marked = await mark(tx, settled);
-      announceAll(
+      emitAll(
         tx,
         settled.flatMap(({ id, sent }) => (sent && marked.has(id) ? [sent] : [])),
       );

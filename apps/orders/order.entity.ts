@@ -5,7 +5,7 @@ import type { OrderKind, PaymentState, SagaState } from '@fenestra/domain/orderi
 import type { PaymentMethod, RestPayment } from '@fenestra/domain/ordering/payment-options';
 import type { Currency } from '@fenestra/domain/shop/money';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import { minorUnits } from '@fenestra/platform/database';
+import { minorUnits } from '@fenestra/platform/database/database';
 
 /** The cart as it was when it was ordered; later changes of prices or catalogue do not reach it. */
 export type OrderedCart = Pick<

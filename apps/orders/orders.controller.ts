@@ -6,12 +6,12 @@ import {
   readOrderSnapshot,
   readOrderSnapshots,
 } from '@fenestra/contracts/http/orders';
-import { type Call, Serve } from '@fenestra/platform/http-edge';
-import { PlaceOrder } from './place-order';
-import { ReadFeed } from './read-feed';
-import { ReadOrder } from './read-order';
-import { ReadSnapshot } from './read-snapshot';
-import { ReadSnapshots } from './read-snapshots';
+import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { PlaceOrder } from './place/place-order';
+import { ReadFeed } from './feed/read-feed';
+import { ReadOrder } from './read/read-order';
+import { ReadSnapshot } from './read/read-snapshot';
+import { ReadSnapshots } from './read/read-snapshots';
 
 @Controller()
 export class OrdersController {

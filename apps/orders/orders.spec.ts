@@ -12,21 +12,21 @@ import { paymentFailed, paymentReceived, paymentRefunded, sessionOpened } from '
 import { stockRefused, stockReleased, stockReserved } from '@fenestra/contracts/events/reservation';
 import { readFeed, readOrderByToken } from '@fenestra/contracts/http/orders';
 import type { SagaState } from '@fenestra/domain/ordering/order';
-import type { EventRecord } from '@fenestra/messaging/transport';
-import { opaqueId } from '@fenestra/platform/ids';
+import type { EventRecord } from '@fenestra/messaging/transport/transport';
+import { opaqueId } from '@fenestra/platform/service/ids';
 import { anOrder } from '@fenestra/testing/an-order';
-import { tell, told } from '@fenestra/testing/events';
+import { emitted, publish } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
-import { advance, lockOrder } from './advance';
-import { Bells } from './bells';
-import { ExpireOrders } from './expire-orders.job';
+import { advance, lockOrder } from './saga/order-state';
+import { CommitSignals } from './commit-signals';
+import { ExpireOrders } from './saga/expire-orders.job';
 import { Order } from './order.entity';
-import { ReleaseWaiting } from './release-waiting.job';
+import { ReleaseWaiting } from './feed/release-waiting.job';
 import { orders } from './service';
-import { StoreOrders } from './store-orders';
+import { StoreOrders } from './place/store-orders';
 
 const minutes = 60_000;
 
@@ -80,8 +80,8 @@ describe('the orders service', () => {
   }
 
   const find = ({ id }: Order) => alone.db.manager.findOneByOrFail(Order, { id });
-  const toldOf = async <E extends EventContract>(event: E, { id }: Order): Promise<DataOf<E>[]> =>
-    (await told(alone.db, event)).filter((data) => (data as { orderId: string }).orderId === id);
+  const emittedOf = async <E extends EventContract>(event: E, { id }: Order): Promise<DataOf<E>[]> =>
+    (await emitted(alone.db, event)).filter((data) => (data as { orderId: string }).orderId === id);
   const handled = (event: string) =>
     eventually(async () =>
       expect(
@@ -91,14 +91,14 @@ describe('the orders service', () => {
 
   const payment = ({ id }: Order) => ({ orderId: id, paymentId: randomUUID() });
   const events = {
-    reserved: (order: Order) => tell(alone.transport, stockReserved, { orderId: order.id, lines: [] }),
-    refused: (order: Order) => tell(alone.transport, stockRefused, { orderId: order.id }),
-    opened: (order: Order) => tell(alone.transport, sessionOpened, payment(order)),
-    failed: (order: Order) => tell(alone.transport, paymentFailed, { ...payment(order), reason: 'declined' }),
+    reserved: (order: Order) => publish(alone.transport, stockReserved, { orderId: order.id, lines: [] }),
+    refused: (order: Order) => publish(alone.transport, stockRefused, { orderId: order.id }),
+    opened: (order: Order) => publish(alone.transport, sessionOpened, payment(order)),
+    failed: (order: Order) => publish(alone.transport, paymentFailed, { ...payment(order), reason: 'declined' }),
     received: (order: Order) =>
-      tell(alone.transport, paymentReceived, { ...payment(order), currency: 'CZK', amount: 4_840_00 }),
+      publish(alone.transport, paymentReceived, { ...payment(order), currency: 'CZK', amount: 4_840_00 }),
     refunded: (order: Order) =>
-      tell(alone.transport, paymentRefunded, { ...payment(order), currency: 'CZK', amount: 4_840_00 }),
+      publish(alone.transport, paymentRefunded, { ...payment(order), currency: 'CZK', amount: 4_840_00 }),
   };
   const sagaEvents = [orderConfirmed, orderEnded, orderRevived, paymentRequested, refundRequested];
 
@@ -132,7 +132,7 @@ describe('the orders service', () => {
     await handled(await events[happens](order));
 
     expect(await find(order)).toMatchObject({ saga: expected });
-    for (const event of sagaEvents) expect(await toldOf(event, order)).toHaveLength(event === announces ? 1 : 0);
+    for (const event of sagaEvents) expect(await emittedOf(event, order)).toHaveLength(event === announces ? 1 : 0);
   });
 
   it('confirms at once what needs no money now', async () => {
@@ -140,7 +140,7 @@ describe('the orders service', () => {
     await handled(await events.reserved(order));
 
     expect(await find(order)).toMatchObject({ saga: 'confirmed', dueAt: null });
-    expect(await toldOf(orderConfirmed, order)).toMatchObject([{ paid: 0 }]);
+    expect(await emittedOf(orderConfirmed, order)).toMatchObject([{ paid: 0 }]);
   });
 
   it('confirms a late payment without asking, where no stock is needed', async () => {
@@ -160,7 +160,7 @@ describe('the orders service', () => {
 
     const dueAt = new Date(now + wait * minutes);
     expect(await find(order)).toMatchObject({ saga, dueAt });
-    expect(await toldOf(paymentRequested, order)).toMatchObject([{ payBy: dueAt.toISOString(), amount: 4_840_00 }]);
+    expect(await emittedOf(paymentRequested, order)).toMatchObject([{ payBy: dueAt.toISOString(), amount: 4_840_00 }]);
   });
 
   it.each([
@@ -177,7 +177,7 @@ describe('the orders service', () => {
     alone.clock.passMinutes(1);
     await Promise.all([expire.perform(), expire.perform()]);
     expect(await find(order)).toMatchObject({ saga: expected, dueAt: null });
-    expect(await toldOf(orderEnded, order)).toMatchObject([{ reason }]);
+    expect(await emittedOf(orderEnded, order)).toMatchObject([{ reason }]);
   });
 
   it('changes an order twice in one transaction, each time from what the last change left', async () => {
@@ -208,7 +208,7 @@ describe('the orders service', () => {
     await expire.perform();
 
     expect(await find(order)).toMatchObject({ saga: 'refund_pending' });
-    expect(await toldOf(refundRequested, order)).toMatchObject([{ amount: 4_840_00 }]);
+    expect(await emittedOf(refundRequested, order)).toMatchObject([{ amount: 4_840_00 }]);
   });
 
   it('shows a card order while payments cannot be asked', async () => {
@@ -314,7 +314,7 @@ describe('the orders service', () => {
 
   it('does not wait for ever for a cause that nobody tells', async () => {
     const { effect } = effectBeforeCause(alone.clock.now());
-    const sweep = new ReleaseWaiting(alone.db, alone.clock, new Bells());
+    const sweep = new ReleaseWaiting(alone.db, alone.clock, new CommitSignals());
     await alone.transport.append([effect]);
     await eventually(async () => expect(await waits(effect)).toBe(true));
     alone.clock.passSeconds(9);

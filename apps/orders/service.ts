@@ -1,28 +1,29 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { z } from 'zod';
-import type { Service } from '@fenestra/platform/service';
-import { Bells } from './bells';
-import { ErpEvent, ErpFeed, ErpWaiting } from './erp-event.entity';
-import { ExpireOrders } from './expire-orders.job';
-import { OnPaymentFailed } from './on-payment-failed';
-import { OnPaymentReceived } from './on-payment-received';
-import { OnPaymentRefunded } from './on-payment-refunded';
-import { OnSessionOpened } from './on-session-opened';
-import { OnStockRefused } from './on-stock-refused';
-import { OnStockReserved } from './on-stock-reserved';
-import { OrderCount } from './order-count.entity';
+import { CartClient, PaymentsClient } from '@fenestra/clients/service-clients';
+import type { Service } from '@fenestra/platform/service/service';
+import { CommitSignals } from './commit-signals';
+import { ErpEvent, ErpFeed, ErpWaiting } from './feed/erp-event.entity';
+import { ExpireOrders } from './saga/expire-orders.job';
+import { OnPaymentFailed } from './saga/on-payment-failed';
+import { OnPaymentReceived } from './saga/on-payment-received';
+import { OnPaymentRefunded } from './saga/on-payment-refunded';
+import { OnSessionOpened } from './saga/on-session-opened';
+import { OnStockRefused } from './saga/on-stock-refused';
+import { OnStockReserved } from './saga/on-stock-reserved';
+import { OrderCount } from './place/order-count.entity';
 import { Order } from './order.entity';
 import { OrdersController } from './orders.controller';
-import { PlaceOrder } from './place-order';
-import { ReadFeed } from './read-feed';
-import { ReadOrder } from './read-order';
-import { ReadSnapshot } from './read-snapshot';
-import { ReadSnapshots } from './read-snapshots';
-import { RecordInFeed } from './record-in-feed';
-import { ReleaseWaiting } from './release-waiting.job';
-import { StoreOrders } from './store-orders';
-import { ViewOrder } from './view-order';
+import { PlaceOrder } from './place/place-order';
+import { ReadFeed } from './feed/read-feed';
+import { ReadOrder } from './read/read-order';
+import { ReadSnapshot } from './read/read-snapshot';
+import { ReadSnapshots } from './read/read-snapshots';
+import { RecordInFeed } from './feed/record-in-feed';
+import { ReleaseWaiting } from './feed/release-waiting.job';
+import { StoreOrders } from './place/store-orders';
+import { ViewOrder } from './read/view-order';
 
 const amount = z.coerce.number().positive();
 
@@ -55,7 +56,7 @@ export type OrdersConfig = z.output<typeof OrdersConfig>;
     ReadSnapshots,
     ReadFeed,
     ViewOrder,
-    Bells,
+    CommitSignals,
     ExpireOrders,
     ReleaseWaiting,
   ],
@@ -68,6 +69,6 @@ export const orders: Service = {
   config: OrdersConfig,
   entities: [Order, OrderCount, ErpEvent, ErpFeed, ErpWaiting],
   migrations: join(__dirname, 'migrations'),
-  needs: ['cart', 'payments'],
+  needs: [CartClient, PaymentsClient],
   jobs: [ExpireOrders, ReleaseWaiting],
 };

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock } from '@fenestra/platform/clock';
-import { job, Performs } from '@fenestra/platform/jobs';
+import { Clock } from '@fenestra/platform/service/clock';
+import { job, Performs } from '@fenestra/platform/jobs/jobs';
 import { OpenSession } from './open-session.job';
 import { Payment } from './payment.entity';
 import { Reconcile } from './reconcile';

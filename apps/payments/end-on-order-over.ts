@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { DataOf } from '@fenestra/contracts/event';
 import { orderConfirmed, orderEnded } from '@fenestra/contracts/events/order';
-import { EventContext, OnAny } from '@fenestra/messaging/on';
+import { EventContext, OnAny } from '@fenestra/messaging/nest/on';
 
 @Controller()
 export class EndOnOrderOver {

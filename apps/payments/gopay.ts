@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'undici';
 import { z } from 'zod';
-import { Clock } from '@fenestra/platform/clock';
-import { Config } from '@fenestra/platform/config';
+import { Clock } from '@fenestra/platform/service/clock';
+import { Config } from '@fenestra/platform/service/config';
 import type { PaymentsConfig } from './service';
 
 const callMs = 8_000;

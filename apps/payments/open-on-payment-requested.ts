@@ -3,12 +3,12 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import type { EntityManager } from 'typeorm';
 import type { DataOf } from '@fenestra/contracts/event';
 import { paymentRequested } from '@fenestra/contracts/events/order';
-import { afterCommit, beforeCommit } from '@fenestra/messaging/around-commit';
-import { EventContext, On } from '@fenestra/messaging/on';
-import { Clock } from '@fenestra/platform/clock';
-import { rowId } from '@fenestra/platform/ids';
-import { Jobs } from '@fenestra/platform/jobs';
-import { abandonedAt } from './look-again';
+import { afterCommit, beforeCommit } from '@fenestra/messaging/outbox/around-commit';
+import { EventContext, On } from '@fenestra/messaging/nest/on';
+import { Clock } from '@fenestra/platform/service/clock';
+import { rowId } from '@fenestra/platform/service/ids';
+import { Jobs } from '@fenestra/platform/jobs/jobs';
+import { abandonedAt } from './retry-schedule';
 import { openSession } from './open-session.job';
 import type { Payment } from './payment.entity';
 

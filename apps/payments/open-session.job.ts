@@ -3,16 +3,16 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod/mini';
 import { paymentFailed, sessionOpened } from '@fenestra/contracts/events/payment';
 import { readOrderSnapshot } from '@fenestra/contracts/http/orders';
-import { announce } from '@fenestra/messaging/outbox';
-import { crashPoint } from '@fenestra/messaging/planted-faults';
-import { Clock } from '@fenestra/platform/clock';
-import { Config } from '@fenestra/platform/config';
-import { job, Performs } from '@fenestra/platform/jobs';
-import { OrdersClient } from '@fenestra/platform/neighbours';
-import { readOrigins } from '@fenestra/platform/shop-origins';
+import { emit } from '@fenestra/messaging/outbox/outbox';
+import { crashPoint } from '@fenestra/messaging/fault-injection';
+import { Clock } from '@fenestra/platform/service/clock';
+import { Config } from '@fenestra/platform/service/config';
+import { job, Performs } from '@fenestra/platform/jobs/jobs';
+import { OrdersClient } from '@fenestra/clients/service-clients';
+import { readOrigins } from '@fenestra/clients/shop-origins';
 import { Gopay, GopayRefusal, type GopayStatus } from './gopay';
 import { gopaySession } from './gopay-session';
-import { abandonedAt, pollAt, retryAt } from './look-again';
+import { abandonedAt, pollAt, retryAt } from './retry-schedule';
 import { Payment } from './payment.entity';
 import type { PaymentsConfig } from './service';
 
@@ -89,7 +89,7 @@ export class OpenSession {
         tries: 0,
         checkAt: pollAt(this.clock.now(), 0),
       });
-      announce(tx, sessionOpened, version, { orderId, paymentId: id });
+      emit(tx, sessionOpened, version, { orderId, paymentId: id });
     });
   }
 
@@ -99,7 +99,7 @@ export class OpenSession {
     await this.db.transaction(async (tx) => {
       const change = { state: 'failed', version: version + 1, checkAt: null } as const;
       const given = await tx.update(Payment, { id, state: 'opening' }, change);
-      if (given.affected) announce(tx, paymentFailed, version + 1, { orderId, paymentId: id, reason: 'refused' });
+      if (given.affected) emit(tx, paymentFailed, version + 1, { orderId, paymentId: id, reason: 'refused' });
     });
   }
 

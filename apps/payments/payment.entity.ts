@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Currency } from '@fenestra/domain/shop/money';
-import { minorUnits } from '@fenestra/platform/database';
+import { minorUnits } from '@fenestra/platform/database/database';
 
 /**
  * new: nobody asked yet · opening: the gateway is being asked · unknown: it was asked and did not answer · open: the shopper can pay ·

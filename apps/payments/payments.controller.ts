@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { readPayment, reconcilePayment, recordTransfer, reopenPayment } from '@fenestra/contracts/http/payments';
 import { accept } from '@fenestra/domain/result';
-import { type Call, Serve } from '@fenestra/platform/http-edge';
+import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { paymentView } from './payment.view';
 import { ReadPayment } from './read-payment';
 import { Reconcile } from './reconcile';

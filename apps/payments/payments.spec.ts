@@ -3,7 +3,7 @@ import { orderEnded, paymentRequested, refundRequested } from '@fenestra/contrac
 import { paymentReceived } from '@fenestra/contracts/events/payment';
 import { readPayment, reconcilePayment, recordTransfer, reopenPayment } from '@fenestra/contracts/http/payments';
 import { anOrder } from '@fenestra/testing/an-order';
-import { tell, told } from '@fenestra/testing/events';
+import { emitted, publish } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
@@ -37,7 +37,7 @@ describe('the payments service, alone', () => {
 
   async function request(method: 'card' | 'transfer', amount = 1_000_00): Promise<string> {
     const orderId = randomUUID();
-    await tell(alone.transport, paymentRequested, { ...ids(orderId), method, currency: 'CZK', amount });
+    await publish(alone.transport, paymentRequested, { ...ids(orderId), method, currency: 'CZK', amount });
     await eventually(async () => expect(await read(orderId)).toBeDefined());
     return orderId;
   }
@@ -60,7 +60,7 @@ describe('the payments service, alone', () => {
   it('opens no session for an order that has ended', async () => {
     const orderId = await request('card');
     await eventually(async () => expect(await rowOf(orderId)).toMatchObject({ state: 'unknown' }));
-    await tell(alone.transport, orderEnded, { ...ids(orderId), reason: 'expired' });
+    await publish(alone.transport, orderEnded, { ...ids(orderId), reason: 'expired' });
 
     await eventually(async () => expect(await read(orderId)).toMatchObject({ state: 'failed' }));
     const again = { params: { orderId }, idempotencyKey: 'again' };
@@ -76,7 +76,7 @@ describe('the payments service, alone', () => {
     expect(await read(orderId)).toMatchObject({ state: 'pending', paid: 400_00, gateway: null });
     await credit('b', 600_00);
     expect(await read(orderId)).toMatchObject({ state: 'paid', paid: 1_000_00 });
-    expect((await told(alone.db, paymentReceived)).filter((event) => event.orderId === orderId)).toMatchObject([
+    expect((await emitted(alone.db, paymentReceived)).filter((event) => event.orderId === orderId)).toMatchObject([
       { amount: 1_000_00, currency: 'CZK' },
     ]);
   });
@@ -88,7 +88,7 @@ describe('the payments service, alone', () => {
       body: { amount: 1_000_00 },
       idempotencyKey: orderId,
     });
-    await tell(alone.transport, refundRequested, { orderId, currency: 'CZK', amount: 1_000_00 });
+    await publish(alone.transport, refundRequested, { orderId, currency: 'CZK', amount: 1_000_00 });
 
     await eventually(async () => expect(await rowOf(orderId)).toMatchObject({ state: 'refund_pending' }));
     expect(await read(orderId)).toMatchObject({ state: 'paid', refunded: 0 });

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { paymentFailed, paymentReceived, paymentRefunded } from '@fenestra/contracts/events/payment';
-import { announce } from '@fenestra/messaging/outbox';
-import { Clock } from '@fenestra/platform/clock';
+import { emit } from '@fenestra/messaging/outbox/outbox';
+import { Clock } from '@fenestra/platform/service/clock';
 import { Gopay, type GopayStatus } from './gopay';
-import { pollAt } from './look-again';
+import { pollAt } from './retry-schedule';
 import { Payment } from './payment.entity';
 
 /** sub_states that say that the shopper walked away, and not that a bank said no (external-services 1.5). */
@@ -40,16 +40,16 @@ export class Reconcile {
       case 'PAID':
         if (payment.state !== 'open' && payment.state !== 'failed') return;
         await change(tx, payment, { state: 'paid', paid: amount, gatewayStatus: truth.state, checkAt: null });
-        return announce(tx, paymentReceived, payment.version, { ...ids, amount, currency });
+        return emit(tx, paymentReceived, payment.version, { ...ids, amount, currency });
       case 'CANCELED':
       case 'TIMEOUTED':
         if (payment.state !== 'open') return;
         await change(tx, payment, { state: 'failed', gatewayStatus: truth.state, checkAt: null });
-        return announce(tx, paymentFailed, payment.version, { ...ids, reason: reasonOf(truth) });
+        return emit(tx, paymentFailed, payment.version, { ...ids, reason: reasonOf(truth) });
       case 'REFUNDED':
         if (payment.state !== 'paid' && payment.state !== 'refund_pending') return;
         await change(tx, payment, { state: 'refunded', refunded: amount, gatewayStatus: truth.state, checkAt: null });
-        return announce(tx, paymentRefunded, payment.version, { ...ids, amount, currency });
+        return emit(tx, paymentRefunded, payment.version, { ...ids, amount, currency });
       default:
         if (payment.state === 'open') await this.waitOn(tx, payment, truth);
     }

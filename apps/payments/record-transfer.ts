@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { paymentReceived } from '@fenestra/contracts/events/payment';
 import { accept, refuse } from '@fenestra/domain/result';
-import { announce } from '@fenestra/messaging/outbox';
+import { emit } from '@fenestra/messaging/outbox/outbox';
 import { Payment } from './payment.entity';
 import { paymentView } from './payment.view';
 
@@ -36,5 +36,5 @@ async function count(tx: EntityManager, payment: Payment, amount: number): Promi
   if (complete) Object.assign(payment, { state: 'paid', version: payment.version + 1 });
   await tx.update(Payment, payment.id, payment);
   const { orderId, id: paymentId, currency, version, paid } = payment;
-  if (complete) announce(tx, paymentReceived, version, { orderId, paymentId, currency, amount: paid });
+  if (complete) emit(tx, paymentReceived, version, { orderId, paymentId, currency, amount: paid });
 }

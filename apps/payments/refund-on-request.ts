@@ -2,11 +2,11 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { DataOf } from '@fenestra/contracts/event';
 import { refundRequested } from '@fenestra/contracts/events/order';
-import { EventContext, On } from '@fenestra/messaging/on';
-import { afterCommit } from '@fenestra/messaging/around-commit';
-import { Clock } from '@fenestra/platform/clock';
-import { Jobs } from '@fenestra/platform/jobs';
-import { abandonedAt } from './look-again';
+import { EventContext, On } from '@fenestra/messaging/nest/on';
+import { afterCommit } from '@fenestra/messaging/outbox/around-commit';
+import { Clock } from '@fenestra/platform/service/clock';
+import { Jobs } from '@fenestra/platform/jobs/jobs';
+import { abandonedAt } from './retry-schedule';
 import { Payment } from './payment.entity';
 import { refundPayment } from './refund-payment.job';
 

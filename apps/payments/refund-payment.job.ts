@@ -2,11 +2,11 @@ import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod/mini';
 import { paymentRefunded } from '@fenestra/contracts/events/payment';
-import { announce } from '@fenestra/messaging/outbox';
-import { Clock } from '@fenestra/platform/clock';
-import { job, Performs } from '@fenestra/platform/jobs';
+import { emit } from '@fenestra/messaging/outbox/outbox';
+import { Clock } from '@fenestra/platform/service/clock';
+import { job, Performs } from '@fenestra/platform/jobs/jobs';
 import { Gopay } from './gopay';
-import { abandonedAt, retryAt } from './look-again';
+import { abandonedAt, retryAt } from './retry-schedule';
 import { Payment } from './payment.entity';
 
 export const refundPayment = job({ name: 'refund-payment', data: z.object({ paymentId: z.uuid() }) });
@@ -66,7 +66,7 @@ export class RefundPayment {
         checkAt: null,
       } as const;
       await tx.update(Payment, id, settled);
-      announce(tx, paymentRefunded, version, { orderId, paymentId: id, currency, amount });
+      emit(tx, paymentRefunded, version, { orderId, paymentId: id, currency, amount });
     });
   }
 }

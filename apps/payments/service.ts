@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { z } from 'zod';
-import type { Service } from '@fenestra/platform/service';
-import { originSettings } from '@fenestra/platform/shop-origins';
+import { OrdersClient } from '@fenestra/clients/service-clients';
+import type { Service } from '@fenestra/platform/service/service';
+import { originSettings } from '@fenestra/clients/shop-origins';
 import { CheckPayments } from './check-payments.job';
 import { EndOnOrderOver } from './end-on-order-over';
 import { Gopay } from './gopay';
@@ -38,6 +39,6 @@ export const payments: Service = {
   config: PaymentsConfig,
   entities: [Payment, TransferReceipt],
   migrations: join(__dirname, 'migrations'),
-  needs: ['orders'],
+  needs: [OrdersClient],
   jobs: [OpenSession, RefundPayment, CheckPayments],
 };

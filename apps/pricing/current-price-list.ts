@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { parsePriceList } from '@fenestra/domain/pricing/price-list';
-import { Config } from '@fenestra/platform/config';
-import { keepVersion, readDataFolder } from '@fenestra/platform/versioned-data';
+import { Config } from '@fenestra/platform/service/config';
+import { keepVersion, readDataFolder } from '@fenestra/platform/database/versioned-data';
 import type { PricingConfig } from './service';
 
 /** The price list in force. What was sold by an older one carries its own prices. */

@@ -6,9 +6,9 @@ import { readPriceList, readPriceListInForce } from '@fenestra/contracts/http/pr
 import { itemPrice } from '@fenestra/domain/pricing/item-price';
 import { parsePriceList, type PriceList } from '@fenestra/domain/pricing/price-list';
 import { shopById } from '@fenestra/domain/shop/shops';
-import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
-import type { PricingClient } from '@fenestra/platform/neighbours';
-import { keepVersion } from '@fenestra/platform/versioned-data';
+import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import type { PricingClient } from '@fenestra/clients/service-clients';
+import { keepVersion } from '@fenestra/platform/database/versioned-data';
 import { emptyDatabase } from '@fenestra/testing/database';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { readData, shopPrices } from '@fenestra/testing/shop-data';

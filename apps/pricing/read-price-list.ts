@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { PriceListData } from '@fenestra/domain/pricing/price-list';
 import { accept, refuse } from '@fenestra/domain/result';
-import { versionOf } from '@fenestra/platform/versioned-data';
+import { versionOf } from '@fenestra/platform/database/versioned-data';
 
 @Injectable()
 export class ReadPriceList {

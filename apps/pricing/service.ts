@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { z } from 'zod';
-import type { Service } from '@fenestra/platform/service';
+import type { Service } from '@fenestra/platform/service/service';
 import { CurrentPriceList } from './current-price-list';
 import { StoredPriceList } from './price-list.entity';
 import { PricingController } from './pricing.controller';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readConfig } from '@fenestra/platform/config';
-import type { Service } from '@fenestra/platform/service';
+import { readConfig } from '@fenestra/platform/service/config';
+import type { Service } from '@fenestra/platform/service/service';
 import { HostConfig } from './host-config';
 import { sandboxEnv, unsetProviders } from './providers';
 

@@ -3,8 +3,8 @@ import { access, constants, mkdir, readFile, realpath, writeFile } from 'node:fs
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { everyoneEnters } from '@fenestra/platform/embedded-postgres-binaries';
-import { StartFault } from '@fenestra/platform/start-fault';
+import { everyoneEnters } from '@fenestra/platform/embedded-postgres/binaries';
+import { StartFault } from '@fenestra/platform/service/start-fault';
 import { readRunFile } from './run-file';
 
 /** Of the folder's layout. A newer program raises it when an older one could no longer work with the data. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Client } from 'pg';
-import { StartFault } from '@fenestra/platform/start-fault';
+import { StartFault } from '@fenestra/platform/service/start-fault';
 
 /** Gives the URL of the database `fenestra_<owner>`, opened by a role that may open no other. */
 export type DatabaseUrl = (owner: string) => string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { logLevels } from '@fenestra/platform/log';
+import { logLevels } from '@fenestra/platform/observability/log';
 
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
 const secret = z.string().min(16).optional();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { freePort } from '@fenestra/platform/free-port';
-import { StartFault } from '@fenestra/platform/start-fault';
+import { freePort } from '@fenestra/platform/service/free-port';
+import { StartFault } from '@fenestra/platform/service/start-fault';
 
 /** Replaces 0 by a free port and looks whether the others can be had, before anything is started for nothing. */
 export async function claimPorts<Variable extends string>(

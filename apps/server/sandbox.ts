@@ -4,8 +4,8 @@ import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { stopOrphan } from '@fenestra/platform/orphan';
-import { StartFault } from '@fenestra/platform/start-fault';
+import { stopOrphan } from '@fenestra/platform/embedded-postgres/orphan';
+import { StartFault } from '@fenestra/platform/service/start-fault';
 
 const Addresses = z.object({ http: z.url(), smtp: z.url() });
 

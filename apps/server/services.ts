@@ -1,4 +1,4 @@
-import type { Service } from '@fenestra/platform/service';
+import type { Service } from '@fenestra/platform/service/service';
 
 /** Each is loaded only where it runs: a process with one service does not carry the others. In the order of need, callers last. */
 const load = {

@@ -1,4 +1,4 @@
-import { StartFault } from '@fenestra/platform/start-fault';
+import { StartFault } from '@fenestra/platform/service/start-fault';
 import { dataFolderPath, readSecrets } from './data-folder';
 import { openDatabases } from './databases';
 import { HostConfig } from './host-config';

@@ -5,8 +5,8 @@ import {
   listDeadLetters,
   replayDeadLetter,
   showDeadLetter,
-} from '@fenestra/messaging/dead-letters';
-import { connect } from '@fenestra/platform/database';
+} from '@fenestra/messaging/inbox/dead-letters';
+import { connect } from '@fenestra/platform/database/database';
 import type { Outcome } from './shop';
 import { openAllDatabases } from './shop-access';
 

@@ -1,7 +1,7 @@
-import { eventLogMigrations } from '@fenestra/messaging/postgres-transport';
-import { connect } from '@fenestra/platform/database';
-import { migrate } from '@fenestra/platform/migrations';
-import { migrateService } from '@fenestra/platform/service-stores';
+import { eventLogMigrations } from '@fenestra/messaging/transport/postgres/postgres-transport';
+import { connect } from '@fenestra/platform/database/database';
+import { migrate } from '@fenestra/platform/database/migrations';
+import { migrateService } from '@fenestra/platform/service/service-stores';
 import type { Outcome } from './shop';
 import { openAllDatabases } from './shop-access';
 import { eventLogOwner } from './stores';

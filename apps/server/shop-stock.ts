@@ -1,7 +1,7 @@
 import { setStock } from '@fenestra/contracts/http/stock';
-import { neighbourPorts } from '@fenestra/platform/neighbours';
-import { ServiceClient } from '@fenestra/platform/service-client';
-import { StartFault } from '@fenestra/platform/start-fault';
+import { servicePorts } from '@fenestra/clients/service-clients';
+import { ServiceClient } from '@fenestra/platform/http/service-client';
+import { StartFault } from '@fenestra/platform/service/start-fault';
 import type { Outcome } from './shop';
 import { openShop } from './shop-access';
 
@@ -9,7 +9,7 @@ import { openShop } from './shop-access';
 export async function setPieces(product: number, pieces: number): Promise<Outcome> {
   const { services, serviceToken } = await openShop();
   if (!serviceToken) throw new StartFault('SERVICE_TOKEN is not set, without which the stock service refuses.');
-  const url = process.env['STOCK_URL'] ?? services['stock'] ?? `http://127.0.0.1:${neighbourPorts.stock}`;
+  const url = process.env['STOCK_URL'] ?? services['stock'] ?? `http://127.0.0.1:${servicePorts.stock}`;
   const client = new ServiceClient(() => url, serviceToken);
   try {
     const result = await client.call(setStock, { params: { product: String(product) }, body: { pieces } });

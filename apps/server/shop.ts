@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { ConfigError } from '@fenestra/platform/config';
-import { faultForLog } from '@fenestra/platform/redaction';
-import { StartFault } from '@fenestra/platform/start-fault';
+import { ConfigError } from '@fenestra/platform/service/config';
+import { faultForLog } from '@fenestra/platform/observability/redaction';
+import { StartFault } from '@fenestra/platform/service/start-fault';
 import { discard, listLetters, replay, showLetter } from './shop-dead-letters';
 import { migrateAll } from './shop-migrate';
 import { setPieces } from './shop-stock';

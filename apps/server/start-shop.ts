@@ -1,5 +1,5 @@
-import { openLog } from '@fenestra/platform/log';
-import { announce } from './announce';
+import { openLog } from '@fenestra/platform/observability/log';
+import { addressLines } from './print-addresses';
 import { type Demands, demandsOn, readConfigs } from './configs';
 import { type DataFolder, dataFolderPath, openDataFolder } from './data-folder';
 import { openDatabases } from './databases';
@@ -29,7 +29,7 @@ export async function startShop(
   const config = HostConfig.safeParse(env).data ?? (await reportFaults(names, env, demands));
   openLog(config.LOG_LEVEL ?? (chosen ? 'info' : 'warn'));
   const collector = config.OTEL_EXPORTER_OTLP_ENDPOINT;
-  if (collector) closing.defer((await import('@fenestra/platform/tracing')).exportTraces(collector));
+  if (collector) closing.defer((await import('@fenestra/platform/observability/tracing')).exportTraces(collector));
 
   const folder = demands.tokens ? undefined : await openFolder(config, closing);
   const wanted = portsOf(config, demands);
@@ -69,7 +69,7 @@ export async function startShop(
   const run = runFileOf(ports, urls, server.url, sandbox);
   await writeRunFile(folder.path, run);
   closing.defer(() => removeRunFile(folder.path));
-  return announce(run, folder, connections);
+  return addressLines(run, folder, connections);
 }
 
 async function reportFaults(names: readonly ServiceName[], env: Env, demands: Demands): Promise<never> {

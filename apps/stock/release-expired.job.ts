@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
-import { Clock } from '@fenestra/platform/clock';
-import { job, Performs } from '@fenestra/platform/jobs';
+import { Clock } from '@fenestra/platform/service/clock';
+import { job, Performs } from '@fenestra/platform/jobs/jobs';
 import { releaseReservation } from './release-reservation';
 
 const batch = 100;

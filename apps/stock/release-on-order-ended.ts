@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { DataOf } from '@fenestra/contracts/event';
 import { orderEnded } from '@fenestra/contracts/events/order';
-import { EventContext, On } from '@fenestra/messaging/on';
+import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { releaseReservation } from './release-reservation';
 
 @Controller()

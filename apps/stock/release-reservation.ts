@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { stockReleased } from '@fenestra/contracts/events/reservation';
-import { announce } from '@fenestra/messaging/outbox';
+import { emit } from '@fenestra/messaging/outbox/outbox';
 import { freePieces, lockLevels } from './levels';
 import { Reservation } from './reservation.entity';
 
@@ -17,5 +17,5 @@ export async function releaseReservation(
   await lockLevels(tx, reservation.lines);
   await freePieces(tx, reservation.lines);
   await tx.update(Reservation, { orderId }, { state: 'released', version });
-  announce(tx, stockReleased, version, { orderId });
+  emit(tx, stockReleased, version, { orderId });
 }

@@ -5,11 +5,11 @@ import type { EntityManager } from 'typeorm';
 import type { DataOf } from '@fenestra/contracts/event';
 import { orderPlaced } from '@fenestra/contracts/events/order';
 import { stockReserved } from '@fenestra/contracts/events/reservation';
-import { beforeCommit } from '@fenestra/messaging/around-commit';
-import { EventContext, On } from '@fenestra/messaging/on';
-import { announce, announceAll, announcement } from '@fenestra/messaging/outbox';
-import { Clock } from '@fenestra/platform/clock';
-import { Config } from '@fenestra/platform/config';
+import { beforeCommit } from '@fenestra/messaging/outbox/around-commit';
+import { EventContext, On } from '@fenestra/messaging/nest/on';
+import { emit, emitAll, newEvent } from '@fenestra/messaging/outbox/outbox';
+import { Clock } from '@fenestra/platform/service/clock';
+import { Config } from '@fenestra/platform/service/config';
 import { lockLevels, reservePieces } from './levels';
 import type { Reservation } from './reservation.entity';
 import type { StockConfig } from './service';
@@ -27,7 +27,7 @@ export class ReserveOnOrderPlaced {
   reserve(@Payload() order: DataOf<typeof orderPlaced>, @Ctx() { tx }: EventContext): Promise<void> {
     const { orderId } = order;
     const wanted = stockLines(order);
-    if (wanted.length === 0) announce(tx, stockReserved, 1, { orderId, lines: [] });
+    if (wanted.length === 0) emit(tx, stockReserved, 1, { orderId, lines: [] });
     else
       beforeCommit(tx, reserveAll, [
         { orderId, wanted, expiresAt: this.expiry(), asItsEffect: AsyncLocalStorage.snapshot() },
@@ -63,9 +63,9 @@ async function reserveAll(tx: EntityManager, orders: readonly Wanting[]): Promis
   );
   await insertReservations(tx, reservations);
   const facts = reservations.map(({ orderId, lines, asItsEffect }) =>
-    asItsEffect(() => announcement(stockReserved, 1, { orderId, lines })),
+    asItsEffect(() => newEvent(stockReserved, 1, { orderId, lines })),
   );
-  announceAll(tx, facts);
+  emitAll(tx, facts);
 }
 
 type NewReservation = Pick<Reservation, 'orderId' | 'lines' | 'expiresAt'>;

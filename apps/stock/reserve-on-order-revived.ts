@@ -3,10 +3,10 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import type { DataOf } from '@fenestra/contracts/event';
 import { orderRevived } from '@fenestra/contracts/events/order';
 import { stockRefused, stockReserved } from '@fenestra/contracts/events/reservation';
-import { EventContext, On } from '@fenestra/messaging/on';
-import { announce } from '@fenestra/messaging/outbox';
-import { Clock } from '@fenestra/platform/clock';
-import { Config } from '@fenestra/platform/config';
+import { EventContext, On } from '@fenestra/messaging/nest/on';
+import { emit } from '@fenestra/messaging/outbox/outbox';
+import { Clock } from '@fenestra/platform/service/clock';
+import { Config } from '@fenestra/platform/service/config';
 import { lockLevels, reservePieces } from './levels';
 import { Reservation } from './reservation.entity';
 import type { StockConfig } from './service';
@@ -30,12 +30,12 @@ export class ReserveOnOrderRevived {
       const again = sharing(await lockLevels(tx, held))(held);
       if (again.some(({ backOrdered }) => backOrdered > 0)) {
         await tx.update(Reservation, { orderId }, { version });
-        return announce(tx, stockRefused, version, { orderId });
+        return emit(tx, stockRefused, version, { orderId });
       }
       await reservePieces(tx, again);
     }
     await tx.update(Reservation, { orderId }, { state: 'active', version, expiresAt: this.expiry() });
-    announce(tx, stockReserved, version, { orderId, lines: reservation.lines });
+    emit(tx, stockReserved, version, { orderId, lines: reservation.lines });
   }
 
   private expiry(): Date {

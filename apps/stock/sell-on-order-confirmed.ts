@@ -4,8 +4,8 @@ import type { EntityManager } from 'typeorm';
 import type { DataOf } from '@fenestra/contracts/event';
 import { orderConfirmed } from '@fenestra/contracts/events/order';
 import { stockReserved } from '@fenestra/contracts/events/reservation';
-import { EventContext, On } from '@fenestra/messaging/on';
-import { announce } from '@fenestra/messaging/outbox';
+import { EventContext, On } from '@fenestra/messaging/nest/on';
+import { emit } from '@fenestra/messaging/outbox/outbox';
 import { lockLevels, reservePieces, sellPieces } from './levels';
 import { Reservation } from './reservation.entity';
 import { sharing } from './share-pieces';
@@ -25,7 +25,7 @@ export class SellOnOrderConfirmed {
     await lockLevels(tx, lines);
     await sellPieces(tx, lines);
     await tx.update(Reservation, { orderId }, { state: 'sold', lines, version });
-    if (reservation.state === 'released') announce(tx, stockReserved, version, { orderId, lines });
+    if (reservation.state === 'released') emit(tx, stockReserved, version, { orderId, lines });
   }
 }
 

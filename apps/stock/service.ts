@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { z } from 'zod';
-import type { Service } from '@fenestra/platform/service';
+import type { Service } from '@fenestra/platform/service/service';
 import { KeepOnPaymentRequested } from './keep-on-payment-requested';
 import { ReadAvailability } from './read-availability';
 import { ReleaseExpired } from './release-expired.job';

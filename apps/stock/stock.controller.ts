@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { readAvailability, setStock } from '@fenestra/contracts/http/stock';
-import { type Call, Serve } from '@fenestra/platform/http-edge';
+import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { ReadAvailability } from './read-availability';
 import { SetStock } from './set-stock';
 

@@ -8,9 +8,9 @@ import {
 } from '@fenestra/contracts/events/order';
 import { stockRefused, stockReleased, stockReserved } from '@fenestra/contracts/events/reservation';
 import { readAvailability, setStock } from '@fenestra/contracts/http/stock';
-import { EventContext } from '@fenestra/messaging/on';
-import type { EventRecord } from '@fenestra/messaging/transport';
-import { tell, told } from '@fenestra/testing/events';
+import { EventContext } from '@fenestra/messaging/nest/on';
+import type { EventRecord } from '@fenestra/messaging/transport/transport';
+import { emitted, publish } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
@@ -55,18 +55,18 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
     dueLater: 0,
   });
   const reservationsOf = async (orderId: string) =>
-    (await told(alone.db, stockReserved)).filter((each) => each.orderId === orderId);
+    (await emitted(alone.db, stockReserved)).filter((each) => each.orderId === orderId);
 
   async function place(...lines: Line[]): Promise<string> {
     const orderId = randomUUID();
-    await tell(alone.transport, orderPlaced, { ...anOrder(orderId), lines });
+    await publish(alone.transport, orderPlaced, { ...anOrder(orderId), lines });
     await eventually(async () => expect(await reservationsOf(orderId)).toHaveLength(1));
     return orderId;
   }
 
   async function end(orderId: string): Promise<void> {
-    await tell(alone.transport, orderEnded, { ...about(orderId), reason: 'expired' });
-    await eventually(async () => expect(await told(alone.db, stockReleased)).toContainEqual({ orderId }));
+    await publish(alone.transport, orderEnded, { ...about(orderId), reason: 'expired' });
+    await eventually(async () => expect(await emitted(alone.db, stockReleased)).toContainEqual({ orderId }));
   }
 
   it.each([
@@ -130,12 +130,12 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
     await end(await place(line(1001, 4)));
 
     expect(await levels()).toMatchObject([{ reserved: 0, on_hand: 5 }, {}]);
-    expect(await told(alone.db, stockReleased)).toHaveLength(1);
+    expect(await emitted(alone.db, stockReleased)).toHaveLength(1);
   });
 
   it('sells what a confirmed order holds: on hand and sold are always what was delivered', async () => {
     const orderId = await place(line(1001, 4));
-    await tell(alone.transport, orderConfirmed, { ...about(orderId), kind: 'binding', paid: 0 });
+    await publish(alone.transport, orderConfirmed, { ...about(orderId), kind: 'binding', paid: 0 });
 
     await eventually(async () => expect(await levels()).toMatchObject([{ on_hand: 1, reserved: 0, sold: 4 }, {}]));
   });
@@ -149,13 +149,13 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
     alone.clock.passMinutes(1);
     await Promise.all([sweep.perform(), sweep.perform()]);
     expect(await levels()).toMatchObject([{ reserved: 0 }, {}]);
-    expect(await told(alone.db, stockReleased)).toEqual([{ orderId }]);
+    expect(await emitted(alone.db, stockReleased)).toEqual([{ orderId }]);
   });
 
   it('keeps a reservation for as long as the shopper has to pay', async () => {
     const orderId = await place(line(1001, 4));
     const payBy = new Date(alone.clock.now().getTime() + 13 * 3_600_000).toISOString();
-    await tell(alone.transport, paymentRequested, {
+    await publish(alone.transport, paymentRequested, {
       ...about(orderId),
       method: 'card',
       currency: 'CZK',
@@ -176,7 +176,7 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
     alone.clock.passMinutes(21);
     await sweep.perform();
     await place(line(1001, 3));
-    await tell(alone.transport, orderConfirmed, { ...about(orderId), kind: 'binding', paid: 0 });
+    await publish(alone.transport, orderConfirmed, { ...about(orderId), kind: 'binding', paid: 0 });
 
     await eventually(async () => expect(await levels()).toMatchObject([{ on_hand: 3, reserved: 3, sold: 2 }, {}]));
     expect((await reservationsOf(orderId)).at(-1)!.lines).toMatchObject([{ reserved: 2, backOrdered: 2 }]);
@@ -189,11 +189,11 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
     const orderId = await place(line(1001, 4));
     await end(orderId);
     await place(line(1001, others));
-    await tell(alone.transport, orderRevived, about(orderId));
+    await publish(alone.transport, orderRevived, about(orderId));
 
     const expected = answer === stockReserved ? 2 : 1;
     await eventually(async () =>
-      expect((await told(alone.db, answer)).filter((each) => each.orderId === orderId)).toHaveLength(expected),
+      expect((await emitted(alone.db, answer)).filter((each) => each.orderId === orderId)).toHaveLength(expected),
     );
     expect(await levels()).toMatchObject([{ reserved: answer === stockReserved ? 5 : 2 }, {}]);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
-import { opaqueId } from '@fenestra/platform/ids';
+import { opaqueId } from '@fenestra/platform/service/ids';
 
 type Differences = { readonly order?: Partial<OrderView>; readonly data?: Partial<OrderSnapshot['data']> };
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { freePort } from '@fenestra/platform/free-port';
+import { freePort } from '@fenestra/platform/service/free-port';
 
 /** Stands between a program and a server, and fails as networks and servers do. */
 export type BreakableLink = {

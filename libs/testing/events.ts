@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { DataOf, EventContract } from '@fenestra/contracts/event';
-import type { EventTransport } from '@fenestra/messaging/transport';
+import type { EventTransport } from '@fenestra/messaging/transport/transport';
 
 /** Puts an event into the log in its owner's place, twice: every reaction has to bear that. */
-export async function tell<E extends EventContract>(
+export async function publish<E extends EventContract>(
   transport: EventTransport,
   event: E,
   data: DataOf<E>,
@@ -18,9 +18,9 @@ export async function tell<E extends EventContract>(
 }
 
 /** What a service has announced of one kind, in its order, whether the relay has taken it or not. */
-export async function told<E extends EventContract>(db: DataSource, event: E): Promise<DataOf<E>[]> {
+export async function emitted<E extends EventContract>(db: DataSource, event: E): Promise<DataOf<E>[]> {
   const rows = await db.query<{ data: string }[]>(
-    `SELECT data FROM (SELECT id, type, data FROM outbox UNION SELECT id, type, data FROM outbox_sent) told WHERE type = $1 ORDER BY id`,
+    `SELECT data FROM (SELECT id, type, data FROM outbox UNION SELECT id, type, data FROM outbox_sent) emitted WHERE type = $1 ORDER BY id`,
     [event.type],
   );
   return rows.map(({ data }) => event.data.parse(JSON.parse(data)) as DataOf<E>);

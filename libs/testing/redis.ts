@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { freePort } from '@fenestra/platform/free-port';
+import { freePort } from '@fenestra/platform/service/free-port';
 import { eventually } from './time';
 
 export type RedisServer = { readonly url: string; stop(): Promise<void> };

@@ -1,6 +1,6 @@
-import { connect } from '@fenestra/platform/database';
-import { migrate } from '@fenestra/platform/migrations';
-import type { Service } from '@fenestra/platform/service';
+import { connect } from '@fenestra/platform/database/database';
+import { migrate } from '@fenestra/platform/database/migrations';
+import type { Service } from '@fenestra/platform/service/service';
 import { emptyDatabase } from './database';
 
 /**

@@ -1,11 +1,11 @@
 import { DataSource } from 'typeorm';
-import { eventLogMigrations, PostgresTransport } from '@fenestra/messaging/postgres-transport';
-import type { EventTransport } from '@fenestra/messaging/transport';
-import { readConfig } from '@fenestra/platform/config';
-import { connect } from '@fenestra/platform/database';
-import type { Neighbour } from '@fenestra/platform/neighbours';
-import { type RunningService, type Service, startService } from '@fenestra/platform/service';
-import { ServiceClient } from '@fenestra/platform/service-client';
+import { eventLogMigrations, PostgresTransport } from '@fenestra/messaging/transport/postgres/postgres-transport';
+import type { EventTransport } from '@fenestra/messaging/transport/transport';
+import { readConfig } from '@fenestra/platform/service/config';
+import { connect } from '@fenestra/platform/database/database';
+import type { PrivateService } from '@fenestra/clients/service-clients';
+import { type RunningService, type Service, startService } from '@fenestra/platform/service/service';
+import { ServiceClient } from '@fenestra/platform/http/service-client';
 import { databaseWith, emptyDatabase } from './database';
 import { MovableClock } from './time';
 
@@ -14,7 +14,7 @@ export const serviceToken = 'a token for tests';
 type Choices = {
   /** The environment that the service's configuration is read from. */
   readonly env?: Record<string, string>;
-  readonly neighbours?: Partial<Record<Neighbour, { readonly url: string }>>;
+  readonly neighbours?: Partial<Record<PrivateService, { readonly url: string }>>;
   /** To share with other services of one test; else it gets an event log of its own. */
   readonly transport?: EventTransport;
   readonly clock?: MovableClock;
@@ -43,7 +43,7 @@ export async function startAlone(service: Service, choices: Choices = {}): Promi
     config: readConfig({ [service.name]: service.config }, env)[service.name],
     port: 0,
     serviceToken,
-    urlOf: (neighbour) => neighbours[neighbour]?.url ?? 'http://127.0.0.1:1',
+    urlOf: (name) => neighbours[name as PrivateService]?.url ?? 'http://127.0.0.1:1',
   });
   const db = await connect(databaseUrl, 'tests', service.entities);
   const client = new ServiceClient(() => running.url, serviceToken);

@@ -1,3 +1,3 @@
 // as: libs/contracts/example.ts
 // breaks: @typescript-eslint/no-restricted-imports
-export { Clock } from '@fenestra/platform/clock';
+export { Clock } from '@fenestra/platform/service/clock';

@@ -2,6 +2,6 @@
 // breaks: nothing
 import { holdCart } from '@fenestra/contracts/http/cart';
 import { accept } from '@fenestra/domain/result';
-import { Clock } from '@fenestra/platform/clock';
+import { Clock } from '@fenestra/platform/service/clock';
 
 export const allowed = [holdCart, accept, Clock];

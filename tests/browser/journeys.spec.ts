@@ -1,4 +1,4 @@
-import { ShopProcess } from '../shop/shop-process';
+import { ShopProcess } from '../harness/shop-process';
 import { journeys } from './journeys';
 
 let shop: ShopProcess;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
 import { eventually } from '@fenestra/testing/time';
-import type { RunningShop } from '../shop/running-shop';
+import type { RunningShop } from '../harness/running-shop';
 import { exactly, hellers, plain } from './amounts';
 import { addressOf, describeInBrowser, launchBrowser, Visitor } from './browser';
 import { faultsOfScreen } from './look-at-screen';

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Mutant } from '@fenestra/messaging/planted-faults';
+import type { Mutant } from '@fenestra/messaging/fault-injection';
 import { seededRandom } from '@fenestra/testing/seeded-random';
-import { check } from './check';
-import { planDeaths, type PlanOptions } from './death-plan';
-import { type Evidence, readDatabases } from './evidence';
-import { eventLogInPostgres, type EventWitness } from './event-witness';
-import { Fleet } from './fleet';
-import { type Broker, killShop, type Obituary } from './kill-shop';
-import { askOutside } from './public-witness';
-import { letClaimsLapse, untilQuiet } from './quiet';
-import { Rig } from './rig';
-import { readSandbox } from './sandbox-witness';
-import type { Violation } from './violation';
-import { plentiful } from './wishes';
+import { check } from './checks/check';
+import { planDeaths, type PlanOptions } from './rig/death-plan';
+import { type Evidence, readDatabases } from './witnesses/evidence';
+import { eventLogInPostgres, type EventWitness } from './witnesses/event-witness';
+import { Fleet } from './rig/fleet';
+import { type Broker, killShop, type Obituary } from './rig/kill-shop';
+import { askOutside } from './witnesses/public-witness';
+import { letClaimsLapse, untilQuiet } from './rig/quiet';
+import { Rig } from './rig/rig';
+import { readSandbox } from './witnesses/sandbox-witness';
+import type { Violation } from './checks/violation';
+import { plentiful } from './shoppers/wishes';
 
 export type CrashOptions = PlanOptions & {
   readonly clients: number;

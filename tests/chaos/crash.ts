@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { type Mutant, mutants } from '@fenestra/messaging/planted-faults';
+import { type Mutant, mutants } from '@fenestra/messaging/fault-injection';
 import { startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
 import { crashRun, type CrashOptions, type CrashReport } from './crash-run';
-import { type ReachablePoint, reachablePoints } from './death-plan';
-import { eventLogOnKafka } from './event-witness';
+import { type ReachablePoint, reachablePoints } from './rig/death-plan';
+import { eventLogOnKafka } from './witnesses/event-witness';
 
 /**
  * `npm run crash`: 500 orders by concurrent shoppers while the host is killed at ten moments and at every named crash point; then

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { ShopProcess } from '../shop/shop-process';
+import type { ShopProcess } from '../harness/shop-process';
 
 const drainWithinMs = 10_000;
 

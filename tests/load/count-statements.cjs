@@ -7,7 +7,7 @@ const file = process.env.STATEMENTS_FILE;
 const query = Client.prototype.query;
 
 Client.prototype.query = function (...args) {
-  const { currentTrace } = require('../../libs/messaging/trace-context.ts');
+  const { currentTrace } = require('../../libs/messaging/tracing/trace-context.ts');
   const trace = currentTrace();
   if (trace?.requestId) {
     const [first] = args;

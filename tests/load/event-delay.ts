@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { partitionsPerTopic } from '@fenestra/messaging/topics';
-import type { RunningShop } from '../shop/running-shop';
-import type { Shopper } from '../shop/shopper';
+import { partitionsPerTopic } from '@fenestra/messaging/transport/topics';
+import type { RunningShop } from '../harness/running-shop';
+import type { Shopper } from '../harness/shopper';
 import { fillCart } from './scenarios';
 
 /** Order ids with the moment, on the clock of `performance.now()`, at which something was seen of them. */

@@ -5,7 +5,7 @@ import { newConfiguration } from '@fenestra/domain/configuration/new-configurati
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { quote } from '@fenestra/domain/pricing/quote';
 import { shopByCode } from '@fenestra/domain/shop/shops';
-import type { Answer, Shopper } from '../shop/shopper';
+import type { Answer, Shopper } from '../harness/shopper';
 import type { Request } from './closed-loop';
 
 /** What the shop is asked under load. Every request checks its answer, so that no speed is bought with a wrong one. */

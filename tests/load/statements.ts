@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ShopProcess } from '../shop/shop-process';
-import { Shopper } from '../shop/shopper';
+import { ShopProcess } from '../harness/shop-process';
+import { Shopper } from '../harness/shopper';
 import { fillCart } from './scenarios';
 
 const aims = { 'add to cart': 12, 'place order': 25 } as const;

@@ -1,7 +1,7 @@
 import { Pool } from 'undici';
-import { hostile, mutated, pick } from '../shop/mutate';
-import type { Shopper } from '../shop/shopper';
-import { filled, type Known, play, readExamples, type WireExample } from '../shop/wire-example';
+import { hostile, mutated, pick } from '../harness/mutate';
+import type { Shopper } from '../harness/shopper';
+import { filled, type Known, play, readExamples, type WireExample } from '../harness/wire-example';
 
 /** What an answer may be. 503 is documented, but nothing is down here. */
 const allowed = new Set([200, 201, 303, 400, 401, 404, 405, 408, 413, 414, 415, 429, 431]);

@@ -1,5 +1,5 @@
 import { journeys } from '../browser/journeys';
-import { DistributedShop, describeDistributed } from '../shop/distributed-shop';
+import { DistributedShop, describeDistributed } from '../harness/distributed-shop';
 import { erpSide } from './erp-side';
 import { placingOrders } from './placing-orders';
 import { recapTruth } from './recap-truth';

@@ -1,4 +1,4 @@
-import { ShopProcess } from '../shop/shop-process';
+import { ShopProcess } from '../harness/shop-process';
 import { erpSide } from './erp-side';
 import { placingOrders } from './placing-orders';
 import { recapTruth } from './recap-truth';

@@ -1,6 +1,6 @@
 import { eventually } from '@fenestra/testing/time';
-import type { RunningShop } from '../shop/running-shop';
-import { Shopper } from '../shop/shopper';
+import type { RunningShop } from '../harness/running-shop';
+import { Shopper } from '../harness/shopper';
 
 type Page = { events: { id: string; type: string; data: { orderId: string } }[]; next: string };
 

@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { request } from 'undici';
 import { seededRandom } from '@fenestra/testing/seeded-random';
-import { ShopProcess } from '../shop/shop-process';
-import { Shopper } from '../shop/shopper';
+import { ShopProcess } from '../harness/shop-process';
+import { Shopper } from '../harness/shopper';
 import { Attacker } from './attacker';
 
 /** HOSTILE_BODIES=20000 is the whole of it; another HOSTILE_SEED tries others. */

@@ -4,8 +4,8 @@ import { Client } from 'pg';
 import { serviceNames } from '@fenestra/server/services';
 import { openDatabases } from '@fenestra/server/databases';
 import { eventually } from '@fenestra/testing/time';
-import type { DistributedShop } from '../shop/distributed-shop';
-import { Shopper } from '../shop/shopper';
+import type { DistributedShop } from '../harness/distributed-shop';
+import { Shopper } from '../harness/shopper';
 
 const kcat = process.env['FENESTRA_KCAT'];
 

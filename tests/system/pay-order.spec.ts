@@ -2,8 +2,8 @@ import { orderConfirmed, orderEnded } from '@fenestra/contracts/events/order';
 import { paymentFailed, paymentReceived, paymentRefunded, sessionOpened } from '@fenestra/contracts/events/payment';
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { reopenPayment } from '@fenestra/contracts/http/payments';
-import { ExpireOrders } from '@fenestra/orders/expire-orders.job';
-import { told } from '@fenestra/testing/events';
+import { ExpireOrders } from '@fenestra/orders/saga/expire-orders.job';
+import { emitted } from '@fenestra/testing/events';
 import { eventually } from '@fenestra/testing/time';
 import { aCustomer, must, Pipeline } from './pipeline';
 
@@ -83,8 +83,8 @@ describe('paying an order by card', () => {
       if (outcome === 'pay') expect(shown).toMatchObject({ payment: 'paid', paid: order.total });
       await reads(order.token, truth);
       const { db } = shop.payments;
-      expect(of(await told(db, paymentReceived), order)).toHaveLength(outcome === 'pay' ? 1 : 0);
-      expect(of(await told(db, paymentFailed), order)).toHaveLength(outcome === 'pay' ? 0 : 1);
+      expect(of(await emitted(db, paymentReceived), order)).toHaveLength(outcome === 'pay' ? 1 : 0);
+      expect(of(await emitted(db, paymentFailed), order)).toHaveLength(outcome === 'pay' ? 0 : 1);
     });
   });
 
@@ -141,7 +141,7 @@ describe('paying an order by card', () => {
       shop.clock.passMinutes(0.1);
       expect(await shop.read(order.token)).toMatchObject({ saga: 'payment_pending', gateway: { status: 'CREATED' } });
     });
-    expect(of(await told(shop.payments.db, sessionOpened), order)).toHaveLength(1);
+    expect(of(await emitted(shop.payments.db, sessionOpened), order)).toHaveLength(1);
   });
 
   it('fails an order that the gateway refuses, which the shopper may try again', async () => {
@@ -162,7 +162,7 @@ describe('paying an order by card', () => {
     shop.clock.passMinutes(1);
     await Promise.all([expire.perform(), expire.perform()]);
     await reads(order.token, { saga: 'expired', payment: 'failed', gateway: { url: null } });
-    expect(of(await told(shop.orders.db, orderEnded), order)).toMatchObject([{ reason: 'expired' }]);
+    expect(of(await emitted(shop.orders.db, orderEnded), order)).toMatchObject([{ reason: 'expired' }]);
     await eventually(async () => expect(await reopen(order)).toMatchObject({ reason: 'payment-not-open' }));
   });
 
@@ -172,7 +172,7 @@ describe('paying an order by card', () => {
     await shop.reconcile(back!.searchParams.get('id')!);
 
     await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total });
-    expect(of(await told(shop.orders.db, orderConfirmed), order)).toHaveLength(1);
+    expect(of(await emitted(shop.orders.db, orderConfirmed), order)).toHaveLength(1);
   });
 
   it('gives the money back, once, when the stock of a late order is gone', async () => {
@@ -187,7 +187,7 @@ describe('paying an order by card', () => {
       expect(await shop.read(order.token)).toMatchObject({ saga: 'refunded', payment: 'refunded', paid: 0 });
     });
     expect(await sessionsOf(order)).toMatchObject([{ state: 'REFUNDED', refunded: order.total }]);
-    expect(of(await told(shop.payments.db, paymentRefunded), order)).toHaveLength(1);
+    expect(of(await emitted(shop.payments.db, paymentRefunded), order)).toHaveLength(1);
   });
 
   it('asks Hungarians for nothing before the call, and for whole forints then [OPEN-Q-65, PAY-08]', async () => {

@@ -13,7 +13,7 @@ import { reconcilePayment } from '@fenestra/contracts/http/payments';
 import { setStock } from '@fenestra/contracts/http/stock';
 import type { Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import { eventLogMigrations, PostgresTransport } from '@fenestra/messaging/postgres-transport';
+import { eventLogMigrations, PostgresTransport } from '@fenestra/messaging/transport/postgres/postgres-transport';
 import { notifications } from '@fenestra/notifications/service';
 import { orders } from '@fenestra/orders/service';
 import { payments } from '@fenestra/payments/service';

@@ -4,7 +4,7 @@ import { stockReserved } from '@fenestra/contracts/events/reservation';
 import { readCart } from '@fenestra/contracts/http/cart';
 import { readFeed, readOrderSnapshot } from '@fenestra/contracts/http/orders';
 import { recordTransfer } from '@fenestra/contracts/http/payments';
-import { told } from '@fenestra/testing/events';
+import { emitted } from '@fenestra/testing/events';
 import { eventually } from '@fenestra/testing/time';
 import { aCustomer, must, Pipeline } from './pipeline';
 
@@ -208,7 +208,9 @@ describe('an order on its way through the services', () => {
       const tokens = new Set(answers.map((answer) => must(answer).token));
       expect(tokens.size).toBe(1);
       expect(await count('orders', 'cart_id', cart.cartId)).toBe(1);
-      expect((await told(shop.orders.db, orderPlaced)).filter(({ cartId }) => cartId === cart.cartId)).toHaveLength(1);
+      expect((await emitted(shop.orders.db, orderPlaced)).filter(({ cartId }) => cartId === cart.cartId)).toHaveLength(
+        1,
+      );
     });
 
     it('answers the same data with the same order, other data with that order and a refusal [OPEN-Q-75]', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@fenestra/testing/time';
-import type { RunningShop } from '../shop/running-shop';
-import { type Json, Shopper } from '../shop/shopper';
+import type { RunningShop } from '../harness/running-shop';
+import { type Json, Shopper } from '../harness/shopper';
 
 type Sums = {
   cena_po_sleve: number;

@@ -2,11 +2,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LocalBroker, startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
-import { type PostgresServer, startPostgres } from '@fenestra/platform/embedded-postgres';
+import { type PostgresServer, startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { type BreakableLink, breakableLink } from '@fenestra/testing/breakable-link';
 import { eventually } from '@fenestra/testing/time';
-import { ShopProcess } from '../shop/shop-process';
-import { Shopper } from '../shop/shopper';
+import { ShopProcess } from '../harness/shop-process';
+import { Shopper } from '../harness/shopper';
 
 const noticedWithinMs = 5_000;
 

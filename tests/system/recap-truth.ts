@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, launchBrowser, Visitor } from '../browser/browser';
-import type { RunningShop } from '../shop/running-shop';
-import { type Json, Shopper } from '../shop/shopper';
+import type { RunningShop } from '../harness/running-shop';
+import { type Json, Shopper } from '../harness/shopper';
 
 /** What the sandbox's gateway page can let happen, and what is true afterwards. */
 const truths = { pay: 'paid', 'decline-finally': 'failed', cancel: 'failed', expire: 'failed' } as const;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { eventually } from '@fenestra/testing/time';
-import { ShopProcess } from '../shop/shop-process';
+import { ShopProcess } from '../harness/shop-process';
 
 const root = resolve(__dirname, '../..');
 const startMs = 120_000;

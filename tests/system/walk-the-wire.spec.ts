@@ -1,6 +1,6 @@
-import { opaqueId } from '@fenestra/platform/ids';
-import { ShopProcess } from '../shop/shop-process';
-import { type Json, Shopper } from '../shop/shopper';
+import { opaqueId } from '@fenestra/platform/service/ids';
+import { ShopProcess } from '../harness/shop-process';
+import { type Json, Shopper } from '../harness/shopper';
 
 /** What the wire promises beside its recorded calls: refusals in the shopper's words, repeats, files. */
 let shop: ShopProcess;

@@ -1,6 +1,6 @@
-import { ShopProcess } from '../shop/shop-process';
-import { Shopper } from '../shop/shopper';
-import { type Known, play, readExamples } from '../shop/wire-example';
+import { ShopProcess } from '../harness/shop-process';
+import { Shopper } from '../harness/shopper';
+import { type Known, play, readExamples } from '../harness/wire-example';
 
 /** The recorded calls of one visit, made again against the running shop. */
 let shop: ShopProcess;

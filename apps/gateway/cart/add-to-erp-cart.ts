@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { addLine, type CartView, createCart, type Item } from '@fenestra/contracts/http/cart';
 import { cartHeader, type restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
-import { CartClient } from '@fenestra/platform/neighbours';
+import { CartClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
 import { ask } from '../edge/ask-service';
 import type { WireReason } from '../edge/refusal';
@@ -33,7 +33,7 @@ export class AddToErpCart {
     }));
     const id = headers[cartHeader];
     const view = await (typeof id === 'string' && id !== '' ? this.addTo(id, items, asked) : this.create(items, asked));
-    return view.ok ? accept(told(view.value)) : view;
+    return view.ok ? accept(toWire(view.value)) : view;
   }
 
   /** Nothing is left behind when one is refused. What a caller can have seen of a new cart is its first revision. */
@@ -63,7 +63,7 @@ export class AddToErpCart {
   }
 }
 
-function told({ cartId, lines }: CartView): Answer {
+function toWire({ cartId, lines }: CartView): Answer {
   return {
     cartId,
     items: lines.map((line) => ({

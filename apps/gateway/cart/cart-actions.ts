@@ -12,8 +12,8 @@ import { cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { type RegionCountry, regionsOf } from '@fenestra/domain/pricing/regions';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
-import { CartClient } from '@fenestra/platform/neighbours';
+import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { CartClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
 import { Discounts } from '../discounts';
 import { ask } from '../edge/ask-service';
@@ -22,8 +22,8 @@ import { type Answered, type Asked, type Handlers, WireEndpoint } from '../edge/
 import { isOpaqueId, isUuid } from '../opaque-id';
 import { PlaceOrder } from '../order/place-order';
 import { deliveryChangeOf, isPieces, itemOf, lineChangesOf, serviceChangeOf, wholePieces } from './cart-changes';
-import { CartTeller } from './cart-teller';
-import { serviceWords, transitWords } from './cart-words';
+import { CartPresenter } from './cart-presenter';
+import { servicesToWire, transitsToWire } from './cart-to-wire';
 
 type Body<Name extends keyof typeof cartActions> = z.output<(typeof cartActions)[Name]['body']>;
 type Frame = { cartId: string };
@@ -38,15 +38,16 @@ export class CartActions {
   constructor(
     private readonly cart: CartClient,
     private readonly priceLists: KnownPriceLists,
-    private readonly teller: CartTeller,
+    private readonly presenter: CartPresenter,
     private readonly discounts: Discounts,
     private readonly placeOrder: PlaceOrder,
   ) {}
 
   private handlers(): Handlers<typeof cartActions> {
     return {
-      getNewCart: async ({ shop }) => this.told(shop, await this.cart.call(createCart, { body: { shopId: shop.id } })),
-      getCart: async (asked) => this.told(asked.shop, await this.read(asked)),
+      getNewCart: async ({ shop }) =>
+        this.presented(shop, await this.cart.call(createCart, { body: { shopId: shop.id } })),
+      getCart: async (asked) => this.presented(asked.shop, await this.read(asked)),
       addItemToCart: (asked) => this.add(asked),
       deleteItem: (asked) =>
         isUuid(asked.body.line) ? this.change(asked, [{ kind: 'remove', line: asked.body.line }]) : lineUnknown(),
@@ -54,10 +55,10 @@ export class CartActions {
       dropService: (asked) => this.changeIfPossible(asked, serviceChangeOf(asked.body.service, false)),
       setTransit: (asked) => this.changeIfPossible(asked, deliveryChangeOf(asked.body.transit, asked.body.region)),
       polozkyObchDokladu: (asked) => this.changeLines(asked),
-      getServiceList: (asked) => this.list(asked, serviceWords),
+      getServiceList: (asked) => this.list(asked, servicesToWire),
       getRegionList: (asked) => this.regions(asked),
       getActionList: (asked) => this.actions(asked),
-      getTransitList: (asked) => this.list(asked, transitWords),
+      getTransitList: (asked) => this.list(asked, transitsToWire),
       newOrder: (asked) => this.placeOrder.execute(asked),
     };
   }
@@ -76,13 +77,15 @@ export class CartActions {
     if (!isPieces(quantity)) return refuse('quantity-refused');
     const params = { id: body.cartId };
     const input = { params, body: { shopId: shop.id, item: item.value, quantity, seen, changeId } };
-    return this.told(shop, await ask(this.cart, addLine, input));
+    return this.presented(shop, await ask(this.cart, addLine, input));
   }
 
   private async changeLines(asked: Asked<Body<'polozkyObchDokladu'>>): Answered<Cart> {
     const changes = lineChangesOf(asked.body.lines);
     if (!changes.ok) return changes;
-    return changes.value.length > 0 ? this.change(asked, changes.value) : this.told(asked.shop, await this.read(asked));
+    return changes.value.length > 0
+      ? this.change(asked, changes.value)
+      : this.presented(asked.shop, await this.read(asked));
   }
 
   private async changeIfPossible(asked: Asked<Frame>, change: Result<CartChange, WireReason>): Answered<Cart> {
@@ -92,7 +95,7 @@ export class CartActions {
   private async change({ shop, body, seen, changeId }: Asked<Frame>, changes: CartChange[]): Answered<Cart> {
     if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
     const input = { params: { id: body.cartId }, body: { shopId: shop.id, changes, seen, changeId } };
-    return this.told(shop, await ask(this.cart, changeCart, input));
+    return this.presented(shop, await ask(this.cart, changeCart, input));
   }
 
   private async list<Item>(asked: Asked<Frame>, words: (view: CartView, shop: Shop) => Item[]) {
@@ -111,8 +114,8 @@ export class CartActions {
     return accept({ items: [...names].map(([action, description]) => ({ action, description })) });
   }
 
-  private async told(shop: Shop, answer: Result<CartView, WireReason>): Answered<Cart> {
-    return answer.ok ? accept(await this.teller.tell(answer.value, shop)) : answer;
+  private async presented(shop: Shop, answer: Result<CartView, WireReason>): Answered<Cart> {
+    return answer.ok ? accept(await this.presenter.present(answer.value, shop)) : answer;
   }
 }
 

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { cartPath } from '@fenestra/contracts/wire/cart-actions';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
-import { tellRest, tellScript } from '../edge/rest-answer';
+import { answerRest, answerScript } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
 import { AddToErpCart } from './add-to-erp-cart';
 import { CartActions } from './cart-actions';
@@ -26,7 +26,7 @@ export class CartController {
   @Post(addToErpCart.path)
   @HttpCode(200)
   add(@Wire() request: WireRequest) {
-    return tellRest(
+    return answerRest(
       addToErpCart,
       request.shop,
       this.addToErpCart.execute(readAsked(addToErpCart.body, request), request.headers),
@@ -37,7 +37,7 @@ export class CartController {
   @HttpCode(200)
   check(@Wire() request: WireRequest) {
     return this.checkStock.isReport(request)
-      ? tellScript(restCalls.reportReduced, request.shop, this.checkStock.report(request))
-      : tellScript(checkStock, request.shop, this.checkStock.execute(readAsked(checkStock.body, request)));
+      ? answerScript(restCalls.reportReduced, request.shop, this.checkStock.report(request))
+      : answerScript(checkStock, request.shop, this.checkStock.execute(readAsked(checkStock.body, request)));
   }
 }

@@ -2,8 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { readAvailability } from '@fenestra/contracts/http/stock';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { accept, refuse } from '@fenestra/domain/result';
-import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
-import { StockClient } from '@fenestra/platform/neighbours';
+import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
+import { StockClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
 import { type Answered, type Asked, readAsked, type WireRequest } from '../edge/wire-endpoint';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
+import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
 import { caching, Encoded } from '../pages/encoded';
 
 /** The data of a catalogue for the page, which draws and judges changes before the server answers. A version never changes. */

@@ -4,7 +4,7 @@ import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { accept } from '@fenestra/domain/result';
 import { hostName } from '@fenestra/domain/shop/shop-of-host';
 import { restFault } from '../edge/refusal';
-import { tellRest } from '../edge/rest-answer';
+import { answerRest } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
 import type { Encoded } from '../pages/encoded';
 import { textsOf } from '../pages/translations';
@@ -28,7 +28,7 @@ export class CatalogueController {
 
   @Get(restCalls.listProducts.path)
   products(@Wire() { shop }: WireRequest) {
-    return tellRest(restCalls.listProducts, shop, this.listProducts.execute(shop));
+    return answerRest(restCalls.listProducts, shop, this.listProducts.execute(shop));
   }
 
   @Get(restCalls.listPostcodes.path)
@@ -72,13 +72,13 @@ export class CatalogueController {
     const { host } = readAsked(restCalls.translations.body, request).body;
     const shop = this.storefronts.of(host);
     const texts = { [hostName(host)]: { language: shop.code, texts: textsOf(shop) } };
-    return tellRest(restCalls.translations, request.shop, Promise.resolve(accept(texts)));
+    return answerRest(restCalls.translations, request.shop, Promise.resolve(accept(texts)));
   }
 
   @Post(restCalls.log.path)
   @HttpCode(201)
   log(@Wire() request: WireRequest) {
-    return tellRest(restCalls.log, request.shop, this.keepLogEntry.execute(readAsked(restCalls.log.body, request)));
+    return answerRest(restCalls.log, request.shop, this.keepLogEntry.execute(readAsked(restCalls.log.body, request)));
   }
 }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { readDrawing } from '@fenestra/contracts/http/configuration';
-import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
-import { ConfigurationClient } from '@fenestra/platform/neighbours';
+import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
+import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import { ask } from '../edge/ask-service';
 import { caching, Encoded } from '../pages/encoded';
 import { profilePicture } from './profile-picture';

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { accept } from '@fenestra/domain/result';
-import { opaqueId } from '@fenestra/platform/ids';
+import { opaqueId } from '@fenestra/platform/service/ids';
 import type { z } from 'zod/mini';
 import { CallerLimits } from '../edge/caller-limits';
 import type { Answered, Asked } from '../edge/wire-endpoint';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { countryTokens, restCalls } from '@fenestra/contracts/wire/rest-calls';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { postcodesOf } from '@fenestra/domain/pricing/regions';
-import { KnownPriceLists } from '@fenestra/platform/known-price-lists';
+import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
 import { caching, Encoded } from '../pages/encoded';
 import { done } from '../edge/wire-endpoint';
 

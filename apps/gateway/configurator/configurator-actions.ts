@@ -10,15 +10,15 @@ import { configuratorActions } from '@fenestra/contracts/wire/configurator-actio
 import type { Product } from '@fenestra/contracts/wire/product';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { KnownCatalogues } from '@fenestra/platform/known-catalogues';
-import { ConfigurationClient } from '@fenestra/platform/neighbours';
+import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
+import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
 import { ask } from '../edge/ask-service';
 import type { WireReason } from '../edge/refusal';
 import { type Answered, type Asked, type Handlers, WireEndpoint } from '../edge/wire-endpoint';
 import { isOpaqueId } from '../opaque-id';
-import { openingWords, profileWords } from './list-words';
-import { productWords } from './product-words';
+import { openingsToWire, profilesToWire } from './list-to-wire';
+import { productToWire } from './product-to-wire';
 
 type Change = z.input<(typeof changeConfiguration)['body']>['change'];
 type Body<Name extends keyof typeof configuratorActions> = z.output<(typeof configuratorActions)[Name]['body']>;
@@ -49,7 +49,7 @@ export class ConfiguratorActions {
 
   private async read({ shop, body }: Asked<Frame>): Answered<Product> {
     if (!isOpaqueId(body.configurationId)) return refuse('configuration-unknown');
-    return this.told(
+    return this.presented(
       shop,
       await this.configuration.call(readConfiguration, {
         params: { id: body.configurationId },
@@ -62,7 +62,7 @@ export class ConfiguratorActions {
     if (!isOpaqueId(body.configurationId)) return refuse('configuration-unknown');
     const input = { params: { id: body.configurationId }, body: { shopId: shop.id, change, seen, changeId } };
     const answer = await ask(this.configuration, changeConfiguration, input);
-    return this.told(shop, answer.ok ? answer : { ...answer, details: { ...answer.details, change } });
+    return this.presented(shop, answer.ok ? answer : { ...answer, details: { ...answer.details, change } });
   }
 
   private async openings({ shop, body }: Asked<Body<'getCiselnikOtevirani'>>) {
@@ -73,7 +73,7 @@ export class ConfiguratorActions {
     });
     if (!list.ok) return list;
     const catalogue = await this.catalogues.now();
-    return accept({ items: list.value.map((choice) => openingWords(choice, catalogue, shop)) });
+    return accept({ items: list.value.map((choice) => openingsToWire(choice, catalogue, shop)) });
   }
 
   /** With profilId only that one; one that the product cannot have is refused (OPEN-Q-35, OPEN-Q-118). */
@@ -87,12 +87,12 @@ export class ConfiguratorActions {
     const wanted = list.value.filter(({ profile }) => body.profile === undefined || profile === body.profile);
     if (wanted.length === 0 && body.profile !== undefined) return refuse('value-impossible');
     const catalogue = await this.catalogues.now();
-    return accept({ items: wanted.map((choice) => profileWords(choice, catalogue, shop)) });
+    return accept({ items: wanted.map((choice) => profilesToWire(choice, catalogue, shop)) });
   }
 
-  private async told(shop: Shop, answer: Result<ProductView, WireReason>): Answered<Product> {
+  private async presented(shop: Shop, answer: Result<ProductView, WireReason>): Answered<Product> {
     if (!answer.ok) return answer;
     const catalogue = await this.catalogues.of(answer.value.configuration.catalogue);
-    return accept(productWords(answer.value, catalogue, shop));
+    return accept(productToWire(answer.value, catalogue, shop));
   }
 }

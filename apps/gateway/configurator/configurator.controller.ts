@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
-import { tellScript } from '../edge/rest-answer';
+import { answerScript } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
 import { ConfiguratorActions } from './configurator-actions';
 import { NewConfiguration } from './new-configuration';
@@ -24,7 +24,7 @@ export class ConfiguratorController {
   @Post(newConfiguration.path)
   @HttpCode(200)
   create(@Wire() request: WireRequest) {
-    return tellScript(
+    return answerScript(
       newConfiguration,
       request.shop,
       this.newConfiguration.execute(readAsked(newConfiguration.body, request)),

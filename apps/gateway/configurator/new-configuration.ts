@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createConfiguration } from '@fenestra/contracts/http/configuration';
 import type { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { refuse } from '@fenestra/domain/result';
-import { ConfigurationClient } from '@fenestra/platform/neighbours';
+import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
 import type { Answered, Asked } from '../edge/wire-endpoint';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint, InputOf, ReasonOf } from '@fenestra/contracts/endpoint';
 import { refuse, type Result } from '@fenestra/domain/result';
-import { compiled } from '@fenestra/platform/compiled';
-import type { ServiceClient } from '@fenestra/platform/service-client';
+import { compiled } from '@fenestra/platform/http/compiled';
+import type { ServiceClient } from '@fenestra/platform/http/service-client';
 
 /**
  * Calls a service with what a shopper typed. A value that the service's contract cannot hold has the right type but is

@@ -7,7 +7,7 @@ import { written } from '@fenestra/contracts/wire/written';
 import { refuse, type Refused, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { wireErrorTexts } from '@fenestra/i18n/wire-errors';
-import { compiled } from '@fenestra/platform/compiled';
+import { compiled } from '@fenestra/platform/http/compiled';
 import { z } from 'zod/mini';
 import { answerOf, malformed, type WireReason } from './refusal';
 

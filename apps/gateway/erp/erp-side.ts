@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { readFeed, readOrderSnapshot } from '@fenestra/contracts/http/orders';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { OrdersClient } from '@fenestra/platform/neighbours';
+import { OrdersClient } from '@fenestra/clients/service-clients';
 import { ask } from '../edge/ask-service';
 import { malformed, restFault } from '../edge/refusal';
 import { isUuid } from '../opaque-id';

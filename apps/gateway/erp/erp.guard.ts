@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Err } from '@fenestra/contracts/wire/errors';
-import { Config } from '@fenestra/platform/config';
+import { Config } from '@fenestra/platform/service/config';
 import { WireFault } from '../edge/refusal';
 import type { GatewayConfig } from '../gateway-config';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { reconcilePayment } from '@fenestra/contracts/http/payments';
-import { PaymentsClient } from '@fenestra/platform/neighbours';
+import { PaymentsClient } from '@fenestra/clients/service-clients';
 import { isGopayId } from './gopay-return';
 
 /** GoPay waits only so long, and repeats what it gets no 200 for. */

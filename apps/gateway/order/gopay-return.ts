@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { reconcilePayment } from '@fenestra/contracts/http/payments';
-import { PaymentsClient } from '@fenestra/platform/neighbours';
+import { PaymentsClient } from '@fenestra/clients/service-clients';
 import { ReadOrder } from './read-order';
 
 /** GoPay's ids are numbers; anything else is the id of nothing. */

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Redirect } from '@nestjs/common';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
-import { opaqueId } from '@fenestra/platform/ids';
-import { tellRest } from '../edge/rest-answer';
+import { opaqueId } from '@fenestra/platform/service/ids';
+import { answerRest } from '../edge/rest-answer';
 import { Wire, type WireRequest } from '../edge/wire-endpoint';
 import { GopayNotification } from './gopay-notification';
 import { GopayReturn } from './gopay-return';
@@ -18,7 +18,7 @@ export class OrderController {
 
   @Get(restCalls.readOrder.path)
   read(@Wire() { shop }: WireRequest, @Param('token') token: string) {
-    return tellRest(restCalls.readOrder, shop, this.readOrder.execute(token));
+    return answerRest(restCalls.readOrder, shop, this.readOrder.execute(token));
   }
 
   @Post(restCalls.reopenPayment.path)
@@ -26,7 +26,7 @@ export class OrderController {
   reopen(@Wire() { shop, headers }: WireRequest, @Param('token') token: string) {
     const given = headers['idempotency-key'];
     const key = keyFor(token, typeof given === 'string' ? given : opaqueId());
-    return tellRest(restCalls.reopenPayment, shop, this.readOrder.reopen(token, key));
+    return answerRest(restCalls.reopenPayment, shop, this.readOrder.reopen(token, key));
   }
 
   @Get('/platba/navrat/gopay')

@@ -4,9 +4,9 @@ import type { cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { type Order, order } from '@fenestra/contracts/wire/order';
 import { accept, refuse, type Refused } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { OrdersClient } from '@fenestra/platform/neighbours';
+import { OrdersClient } from '@fenestra/clients/service-clients';
 import { z } from 'zod/mini';
-import { paymentOf } from '../cart/payment-words';
+import { paymentOf } from '../cart/payment-to-wire';
 import { ask } from '../edge/ask-service';
 import { CallerLimits } from '../edge/caller-limits';
 import type { WireReason } from '../edge/refusal';
@@ -15,7 +15,7 @@ import { isOpaqueId } from '../opaque-id';
 import { tooLong } from './order-fields';
 import { orderDataOf } from './order-form';
 import { keyFor } from './order-key';
-import { OrderTeller } from './order-teller';
+import { OrderPresenter } from './order-presenter';
 
 type Body = z.output<(typeof cartActions)['newOrder']['body']>;
 
@@ -24,7 +24,7 @@ type Body = z.output<(typeof cartActions)['newOrder']['body']>;
 export class PlaceOrder {
   constructor(
     private readonly orders: OrdersClient,
-    private readonly teller: OrderTeller,
+    private readonly presenter: OrderPresenter,
     private readonly limits: CallerLimits,
   ) {}
 
@@ -37,7 +37,7 @@ export class PlaceOrder {
       body: { shopId: shop.id, cartId: body.cartId, data: orderDataOf(body.order, payment) },
       idempotencyKey: keyFor(body.cartId, idempotencyKey),
     });
-    if (answer.ok) return accept(await this.teller.tell(answer.value, shop));
+    if (answer.ok) return accept(await this.presenter.present(answer.value, shop));
     if (answer.reason !== 'value-impossible') return answer;
     return refuse('order-data-refused', { fields: tooLong(answer.details?.['at'] as string[]) });
   }
@@ -45,6 +45,6 @@ export class PlaceOrder {
   /** Beside the refusal of an order with other data: the order that the cart has become. */
   async existing(shop: Shop, { reason, details }: Refused<WireReason>): Promise<object> {
     const view = reason === 'ordered-otherwise' ? OrderView.safeParse(details) : undefined;
-    return view?.success ? z.encode(order, await this.teller.tell(view.data, shop)) : {};
+    return view?.success ? z.encode(order, await this.presenter.present(view.data, shop)) : {};
   }
 }

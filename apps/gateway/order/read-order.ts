@@ -3,9 +3,9 @@ import { type OrderView, readOrderByToken } from '@fenestra/contracts/http/order
 import { reopenPayment } from '@fenestra/contracts/http/payments';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
-import { OrdersClient, PaymentsClient } from '@fenestra/platform/neighbours';
+import { OrdersClient, PaymentsClient } from '@fenestra/clients/service-clients';
 import { isOpaqueId } from '../opaque-id';
-import { OrderTeller } from './order-teller';
+import { OrderPresenter } from './order-presenter';
 
 /** The truth about an order for the one who holds its token (WIRE-55). */
 @Injectable()
@@ -13,12 +13,12 @@ export class ReadOrder {
   constructor(
     private readonly orders: OrdersClient,
     private readonly payments: PaymentsClient,
-    private readonly teller: OrderTeller,
+    private readonly presenter: OrderPresenter,
   ) {}
 
   async execute(token: string): Promise<Result<Order, 'order-unknown'>> {
     const view = await this.find(token);
-    return view.ok ? accept(await this.teller.tell(view.value)) : view;
+    return view.ok ? accept(await this.presenter.present(view.value)) : view;
   }
 
   /** Opens a new session where the last one has ended, then tells the order with the address to pay at (OPEN-Q-81). */

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { AccessoriesStep } from '../features/accessories/accessories-step';
-import { Configurator } from '../features/configurator/configurator';
+import { Configurator } from '../features/configurator/frame/configurator';
 import { DimensionsStep } from '../features/dimensions/dimensions-step';
 import { OpeningStep } from '../features/opening/opening-step';
 import { ProfileStep } from '../features/profile/profile-step';

@@ -3,7 +3,7 @@ import '../styles/base.css';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { notify } from '../lib/announce';
+import { notify } from '../lib/speak';
 import { CallFailed } from '../lib/ask';
 import { shopOfPage } from '../lib/shop';
 import { CurrentShop } from '../lib/texts';

@@ -2,10 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod/mini';
 import { type DataOf, event } from '@fenestra/contracts/event';
-import { type Announcement, announceAll, announcement } from '../outbox';
-import { Relay } from '../relay';
-import { type Reaction, Runner } from '../runner';
-import type { Consumer, EventRecord, EventTransport, Outcome, Subscription } from '../transport';
+import { type NewEvent, emitAll, newEvent } from '../outbox/outbox';
+import { Relay } from '../outbox/relay';
+import { type Reaction, Runner } from '../inbox/runner';
+import type { Consumer, EventRecord, EventTransport, Outcome, Subscription } from '../transport/transport';
 
 export type Counted = DataOf<ReturnType<typeof countedOn>>;
 export type AfterEffect = (data: Counted, record: EventRecord) => unknown;
@@ -57,15 +57,15 @@ export class Bench {
 
   /** Announces in one transaction that a key was counted to these numbers. */
   count(key: string, ...numbers: number[]): Promise<void> {
-    return this.announce(this.facts(key, numbers));
+    return this.emit(this.facts(key, numbers));
   }
 
-  facts(key: string, numbers: readonly number[]): Announcement[] {
-    return numbers.map((n) => announcement(this.counted, n, { key, n }));
+  facts(key: string, numbers: readonly number[]): NewEvent[] {
+    return numbers.map((n) => newEvent(this.counted, n, { key, n }));
   }
 
-  announce(facts: readonly Announcement[]): Promise<void> {
-    return this.db.transaction(async (tx) => Promise.resolve(announceAll(tx, facts)));
+  emit(facts: readonly NewEvent[]): Promise<void> {
+    return this.db.transaction(async (tx) => Promise.resolve(emitAll(tx, facts)));
   }
 
   reaction(group: string, afterEffect: AfterEffect = () => undefined): Reaction {

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '@fenestra/platform/free-port';
+import { freePort } from '@fenestra/platform/service/free-port';
 
 const home = join(__dirname, '../../../infra/kafka');
 const startMs = 60_000;

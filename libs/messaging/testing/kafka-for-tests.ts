@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { GenericContainer, Wait } from 'testcontainers';
-import { freePort } from '@fenestra/platform/free-port';
+import { freePort } from '@fenestra/platform/service/free-port';
 import { type LocalBroker, startLocalBroker } from './kafka-broker';
 
 export const kafkaImage = 'apache/kafka:4.1.0';

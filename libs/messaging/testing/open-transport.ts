@@ -1,7 +1,7 @@
-import { connect } from '@fenestra/platform/database';
-import { KafkaTransport } from '../kafka-transport';
-import { PostgresTransport } from '../postgres-transport';
-import type { EventTransport } from '../transport';
+import { connect } from '@fenestra/platform/database/database';
+import { KafkaTransport } from '../transport/kafka/kafka-transport';
+import { PostgresTransport } from '../transport/postgres/postgres-transport';
+import type { EventTransport } from '../transport/transport';
 
 /** Where a log is, in words that can be handed to another process. */
 export type LogPlace =

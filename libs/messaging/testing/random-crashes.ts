@@ -1,33 +1,33 @@
 import { randomUUIDv7 } from 'node:crypto';
 import fc from 'fast-check';
 import type { DataSource } from 'typeorm';
-import { connect } from '@fenestra/platform/database';
+import { connect } from '@fenestra/platform/database/database';
 import { databaseWith, killTransactions } from '@fenestra/testing/database';
 import { eventually } from '@fenestra/testing/time';
 import { UnreliableTransport } from '@fenestra/testing/unreliable-transport';
-import { classify, Unavailable } from '../faults';
-import { type Announcement, messagingMigrations } from '../outbox';
+import { classify, Unavailable } from '../inbox/faults';
+import { type NewEvent, messagingMigrations } from '../outbox/outbox';
 import { Bench, effectTable, upTo } from './bench';
 import { type LogPlace, openTransport } from './open-transport';
 
 const keys = upTo(9).map((n) => `key-${n}`);
 const runs = 4;
-const perAnnouncement = 25;
-const announcements = 100; // 4 × 100 × 25 records
+const perEmission = 25;
+const emissions = 100; // 4 × 100 × 25 records
 
 type Step =
-  | { readonly kind: 'announce'; readonly key: number }
+  | { readonly kind: 'emit'; readonly key: number }
   | { readonly kind: 'lose-answer' | 'kill-service' | 'kill-log' | 'outage' | 'restart-reader' | 'restart-relay' };
 
-const announcing = fc.record({ kind: fc.constant('announce' as const), key: fc.nat(keys.length - 1) });
+const emitting = fc.record({ kind: fc.constant('emit' as const), key: fc.nat(keys.length - 1) });
 const accident = fc.record({
   kind: fc.constantFrom('lose-answer', 'kill-service', 'kill-log', 'outage', 'restart-reader', 'restart-relay'),
 });
-/** One accident for about six announcements, anywhere between them. */
+/** One accident for about six emissions, anywhere between them. */
 const schedule: fc.Arbitrary<Step[]> = fc
   .tuple(
-    fc.array(announcing, { minLength: announcements, maxLength: announcements }),
-    fc.array(fc.tuple(fc.nat(announcements), accident), { minLength: 12, maxLength: 18 }),
+    fc.array(emitting, { minLength: emissions, maxLength: emissions }),
+    fc.array(fc.tuple(fc.nat(emissions), accident), { minLength: 12, maxLength: 18 }),
   )
   .map(([steps, accidents]) => {
     const result: Step[] = [...steps];
@@ -76,8 +76,8 @@ class World {
 
   async take(step: Step): Promise<void> {
     switch (step.kind) {
-      case 'announce':
-        return this.announce(keys[step.key]!);
+      case 'emit':
+        return this.emit(keys[step.key]!);
       case 'lose-answer':
         return this.transport.afterNextAppend(() => Promise.reject(new Error('the answer was lost')));
       case 'kill-service':
@@ -102,8 +102,8 @@ class World {
       `SELECT (SELECT count(*)::int FROM outbox) AS outbox, (SELECT count(*)::int FROM dead_letter) AS parked,
          (SELECT count(*)::int FROM inbox) AS inbox`,
     );
-    const told = announcements * perAnnouncement;
-    expect(left).toEqual({ outbox: 0, parked: 0, inbox: told });
+    const emitted = emissions * perEmission;
+    expect(left).toEqual({ outbox: 0, parked: 0, inbox: emitted });
   }
 
   async close(): Promise<void> {
@@ -113,24 +113,24 @@ class World {
     await Promise.all([this.bench.db.destroy(), this.server.destroy()]);
   }
 
-  private async announce(key: string): Promise<void> {
+  private async emit(key: string): Promise<void> {
     const from = this.counts.get(key)!;
-    const numbers = upTo(perAnnouncement).map((n) => from + n);
-    await this.announceOnce(this.bench.facts(key, numbers));
-    this.counts.set(key, from + perAnnouncement);
+    const numbers = upTo(perEmission).map((n) => from + n);
+    await this.emitOnce(this.bench.facts(key, numbers));
+    this.counts.set(key, from + perEmission);
   }
 
   /** A kill may hit the announcer, too. It does what a caller does who got no answer: it looks whether there is an effect. */
-  private async announceOnce(facts: readonly Announcement[]): Promise<void> {
+  private async emitOnce(facts: readonly NewEvent[]): Promise<void> {
     try {
-      await this.bench.announce(facts);
+      await this.bench.emit(facts);
     } catch (fault) {
       if (classify(fault) !== 'infrastructure') throw fault;
-      if (!(await this.isAnnounced(facts[0]![0]))) await this.announceOnce(facts);
+      if (!(await this.isEmitted(facts[0]![0]))) await this.emitOnce(facts);
     }
   }
 
-  private async isAnnounced(eventId: string): Promise<boolean> {
+  private async isEmitted(eventId: string): Promise<boolean> {
     const found = await this.server.query<unknown[]>(
       `SELECT FROM outbox WHERE event_id = $1 UNION ALL SELECT FROM outbox_sent WHERE event_id = $1`,
       [eventId],

@@ -1,4 +1,4 @@
-import { connect } from '@fenestra/platform/database';
+import { connect } from '@fenestra/platform/database/database';
 import { Bench, countOnly } from './bench';
 import { type LogPlace, openTransport } from './open-transport';
 

@@ -3,15 +3,15 @@ import { cartHeader } from '@fenestra/contracts/wire/rest-calls';
 import { configuratorTexts } from '@fenestra/i18n/configurator';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { notify } from '../../lib/announce';
+import { notify } from '../../lib/speak';
 import { CallFailed } from '../../lib/ask';
 import { askRest } from '../../lib/rest-client';
 import { readText } from '../../lib/stored';
 import { useTexts } from '../../lib/texts';
 import { rememberCart } from '../cart/use-cart';
 import styles from './add-to-cart.module.css';
-import { useConfiguration } from '../configurator/configuration-context';
-import { endReconfiguration, reconfiguration } from '../configurator/start-configuration';
+import { useConfiguration } from '../configurator/sync/configuration-context';
+import { endReconfiguration, reconfiguration } from '../configurator/sync/start-configuration';
 
 /** Puts the window into the cart by WIRE-44 and leaves for the cart; a changed line is replaced (ACC-24 to ACC-27). */
 export function AddToCart() {

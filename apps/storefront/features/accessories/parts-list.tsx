@@ -7,8 +7,8 @@ import { Position } from '../../components/position';
 import { Price } from '../../components/price';
 import { useTexts } from '../../lib/texts';
 import { useVat } from '../../lib/vat';
-import { useConfiguration } from '../configurator/configuration-context';
-import { usePieceNet } from '../configurator/price-slot';
+import { useConfiguration } from '../configurator/sync/configuration-context';
+import { usePieceNet } from '../configurator/price/price-slot';
 import styles from './parts-list.module.css';
 
 type Part = { name: string; choice: ReactNode; net: number | null; onRemove?: (() => void) | undefined };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { cartTexts } from '@fenestra/i18n/cart';
-import { announce } from '../../lib/announce';
+import { speak } from '../../lib/speak';
 import { askCart } from '../../lib/cart-client';
 import { logEntry } from '../../lib/log';
 import { useShop, useTexts } from '../../lib/texts';
@@ -30,7 +30,7 @@ export function useArrival(): void {
     if (shopId !== null && Number(shopId) !== shop.id) logEntry({ ignored: 'shop_id', shopId });
     if (!wantedOf(query)) return;
     window.history.replaceState(null, '', window.location.pathname + window.location.hash);
-    mutate(undefined, { onSuccess: () => announce(added) });
+    mutate(undefined, { onSuccess: () => speak(added) });
     // Once for each visit, whatever renders again.
   }, []);
 }

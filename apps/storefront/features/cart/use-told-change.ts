@@ -1,5 +1,5 @@
 import { cartTexts } from '@fenestra/i18n/cart';
-import { notify } from '../../lib/announce';
+import { notify } from '../../lib/speak';
 import { CallFailed } from '../../lib/ask';
 import { useTexts } from '../../lib/texts';
 import { useCartChange } from './use-cart';

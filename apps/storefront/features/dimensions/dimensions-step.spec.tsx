@@ -4,7 +4,7 @@ import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { Route, Routes } from 'react-router';
 import { exampleAnswer } from '../../testing/wire-example';
 import { Network, show } from '../../testing/page';
-import { Configurator } from '../configurator/configurator';
+import { Configurator } from '../configurator/frame/configurator';
 import { DimensionsStep } from './dimensions-step';
 
 const catalogue = shopCatalogue();

@@ -6,7 +6,7 @@ import { NumberField } from '../../components/number-field';
 import { sizeText, thousands } from '../../lib/numbers';
 import { readStored, writeStored } from '../../lib/stored';
 import { useTexts } from '../../lib/texts';
-import { useConfiguration } from '../configurator/configuration-context';
+import { useConfiguration } from '../configurator/sync/configuration-context';
 import styles from './measured-opening.module.css';
 
 type Size = { width: number; height: number };

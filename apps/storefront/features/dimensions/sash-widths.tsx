@@ -11,10 +11,10 @@ import { Icon } from '../../components/icon';
 import { Note } from '../../components/note';
 import { NumberField } from '../../components/number-field';
 import { useShop, useTexts } from '../../lib/texts';
-import { fieldSizes } from '../configurator/change-towards';
-import { useConfiguration } from '../configurator/configuration-context';
-import { RefusalNote } from '../configurator/refusal-note';
-import type { Outcome } from '../configurator/use-changes';
+import { fieldSizes } from '../configurator/sync/change-towards';
+import { useConfiguration } from '../configurator/sync/configuration-context';
+import { RefusalNote } from '../configurator/frame/refusal-note';
+import type { Outcome } from '../configurator/sync/use-changes';
 import styles from './sash-widths.module.css';
 
 /** Partial widths (DIM-03 to DIM-05). The last one is derived; unequal panes are said, with a way back. */

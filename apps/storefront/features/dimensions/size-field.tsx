@@ -4,8 +4,8 @@ import { NumberField } from '../../components/number-field';
 import { Ruler } from '../../components/ruler';
 import { thousands } from '../../lib/numbers';
 import { useTexts } from '../../lib/texts';
-import { useConfiguration } from '../configurator/configuration-context';
-import { useRefusalText } from '../configurator/refusal-note';
+import { useConfiguration } from '../configurator/sync/configuration-context';
+import { useRefusalText } from '../configurator/frame/refusal-note';
 import styles from './size-field.module.css';
 import type { Axis, WantedSize } from './use-size';
 

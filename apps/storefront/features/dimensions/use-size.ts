@@ -3,7 +3,7 @@ import type { Refusal } from '@fenestra/domain/configuration/violation';
 import { configuratorTexts } from '@fenestra/i18n/configurator';
 import { sizeText } from '../../lib/numbers';
 import { useTexts } from '../../lib/texts';
-import { useConfiguration } from '../configurator/configuration-context';
+import { useConfiguration } from '../configurator/sync/configuration-context';
 
 export type Axis = 'width' | 'height';
 type Size = Record<Axis, number>;

@@ -9,9 +9,9 @@ import radio from '../../components/radio.module.css';
 import { Segments } from '../../components/segments';
 import { askConfigurator } from '../../lib/configurator-client';
 import { useShop, useTexts } from '../../lib/texts';
-import { useConfiguration } from '../configurator/configuration-context';
-import { RefusalNote } from '../configurator/refusal-note';
-import type { Outcome } from '../configurator/use-changes';
+import { useConfiguration } from '../configurator/sync/configuration-context';
+import { RefusalNote } from '../configurator/frame/refusal-note';
+import type { Outcome } from '../configurator/sync/use-changes';
 import { OpeningPicture } from './opening-picture';
 import styles from './opening-choices.module.css';
 

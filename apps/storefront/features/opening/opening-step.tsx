@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { openingTexts } from '@fenestra/i18n/opening';
 import { Note } from '../../components/note';
 import { useTexts } from '../../lib/texts';
-import { useConfiguration } from '../configurator/configuration-context';
-import { Panel } from '../configurator/panel';
-import { StepScreen } from '../configurator/step-screen';
+import { useConfiguration } from '../configurator/sync/configuration-context';
+import { Panel } from '../configurator/frame/panel';
+import { StepScreen } from '../configurator/frame/step-screen';
 import { OpeningChoices } from './opening-choices';
 import { SashRows } from './sash-rows';
 

@@ -3,7 +3,7 @@ import { openingTexts } from '@fenestra/i18n/opening';
 import { Position } from '../../components/position';
 import radio from '../../components/radio.module.css';
 import { useTexts } from '../../lib/texts';
-import { useConfiguration } from '../configurator/configuration-context';
+import { useConfiguration } from '../configurator/sync/configuration-context';
 import { OpeningPicture } from './opening-picture';
 import styles from './sash-rows.module.css';
 

@@ -10,7 +10,7 @@ import radio from '../../components/radio.module.css';
 import { askConfigurator } from '../../lib/configurator-client';
 import { decimal } from '../../lib/numbers';
 import { useShop, useTexts } from '../../lib/texts';
-import { useConfiguration } from '../configurator/configuration-context';
+import { useConfiguration } from '../configurator/sync/configuration-context';
 import styles from './profile-cards.module.css';
 
 /** All profiles of the product with their prices for the present size, in one request (PROF-17). */

@@ -6,10 +6,10 @@ import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { sizeText } from '../../lib/numbers';
 import { useTexts } from '../../lib/texts';
-import { useConfiguration } from '../configurator/configuration-context';
-import { RefusalNote } from '../configurator/refusal-note';
-import { useStepPath } from '../configurator/steps';
-import type { Outcome } from '../configurator/use-changes';
+import { useConfiguration } from '../configurator/sync/configuration-context';
+import { RefusalNote } from '../configurator/frame/refusal-note';
+import { useStepPath } from '../configurator/frame/steps';
+import type { Outcome } from '../configurator/sync/use-changes';
 import { ProfileCards } from './profile-cards';
 
 /** The profile as a modal route over the accessories: chosen first, used by the button that names it. */

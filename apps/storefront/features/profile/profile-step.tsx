@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { profileTexts } from '@fenestra/i18n/profile';
 import { useTexts } from '../../lib/texts';
-import { useConfiguration } from '../configurator/configuration-context';
-import { Panel } from '../configurator/panel';
-import { RefusalNote } from '../configurator/refusal-note';
-import { StepScreen } from '../configurator/step-screen';
-import type { Outcome } from '../configurator/use-changes';
+import { useConfiguration } from '../configurator/sync/configuration-context';
+import { Panel } from '../configurator/frame/panel';
+import { RefusalNote } from '../configurator/frame/refusal-note';
+import { StepScreen } from '../configurator/frame/step-screen';
+import type { Outcome } from '../configurator/sync/use-changes';
 import { ProfileCards } from './profile-cards';
 
 /** The profile as a step: every choice is made at once (PROF-12). */

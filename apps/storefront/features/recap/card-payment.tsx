@@ -6,7 +6,7 @@ import { Button } from '../../components/button';
 import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
 import { Note } from '../../components/note';
-import { announce } from '../../lib/announce';
+import { speak } from '../../lib/speak';
 import { askRest } from '../../lib/rest-client';
 import { useTexts } from '../../lib/texts';
 import styles from './card-payment.module.css';
@@ -74,7 +74,7 @@ function useCountdown(on: boolean, done: () => void): number | null {
   const texts = useTexts(recapTexts);
   const [left, setLeft] = useState(countdownSeconds);
   useEffect(() => {
-    if (on) announce(texts.redirecting(countdownSeconds));
+    if (on) speak(texts.redirecting(countdownSeconds));
   }, [on]);
   useEffect(() => {
     if (!on) return;

@@ -5,7 +5,7 @@ import { recapTexts } from '@fenestra/i18n/recap';
 import { IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Section } from '../../components/section';
-import { announce, notify } from '../../lib/announce';
+import { speak, notify } from '../../lib/speak';
 import { useShop, useTexts } from '../../lib/texts';
 import styles from './transfer-instructions.module.css';
 
@@ -57,7 +57,7 @@ function CopyButton({ name, value }: { name: string; value: string }) {
   const copy = async () => {
     await navigator.clipboard.writeText(value).then(
       () => notify(texts.copied(name), 'status'),
-      () => announce(value),
+      () => speak(value),
     );
   };
   return (

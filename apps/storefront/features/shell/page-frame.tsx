@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { shellTexts } from '@fenestra/i18n/shell';
 import { Icon } from '../../components/icon';
-import { dismiss, useMessage, useSpoken } from '../../lib/announce';
+import { dismiss, useMessage, useSpoken } from '../../lib/speak';
 import { useInFlight } from '../../lib/in-flight';
 import { useTexts } from '../../lib/texts';
 import { useOpenLegal } from '../legal/open-legal';

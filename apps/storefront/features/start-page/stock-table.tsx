@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Price } from '../../components/price';
 import { SceneShapes } from '../../components/scene-shapes';
-import { notify } from '../../lib/announce';
+import { notify } from '../../lib/speak';
 import { CallFailed } from '../../lib/ask';
 import { askCart } from '../../lib/cart-client';
 import { sizeText } from '../../lib/numbers';

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { CartLine, CartView } from '@fenestra/contracts/http/cart';
+import type { Cart } from '@fenestra/contracts/wire/cart';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
+import { Discounts } from '../discounts';
+import { cartToWire } from './cart-to-wire';
+
+/** Tells a cart on the wire: every line with the catalogue that it was frozen with. */
+@Injectable()
+export class CartPresenter {
+  constructor(
+    private readonly catalogues: KnownCatalogues,
+    private readonly discounts: Discounts,
+  ) {}
+
+  async present(view: CartView, shop: Shop): Promise<Cart> {
+    const catalogueOf = await this.cataloguesOf(view.lines);
+    const discounts = view.totals.applied.length > 0 ? await this.discounts.of(shop) : new Map<number, string>();
+    return cartToWire(view, { catalogueOf, discounts }, shop);
+  }
+
+  async cataloguesOf(lines: readonly CartLine[]): Promise<(line: CartLine) => Catalogue> {
+    const read = await Promise.all(lines.map((line) => this.catalogueOf(line)));
+    const byLine = new Map(lines.map((line, index) => [line.line, read[index]!]));
+    return ({ line }) => byLine.get(line)!;
+  }
+
+  /** Accessories have no configuration; they are named by the catalogue in force. */
+  private catalogueOf(line: CartLine): Promise<Catalogue> {
+    switch (line.kind) {
+      case 'configured':
+        return this.catalogues.of(line.offer.configuration.catalogue);
+      case 'stock':
+        return this.catalogues.of(line.product.configuration.catalogue);
+      case 'accessory':
+        return this.catalogues.now();
+    }
+  }
+}

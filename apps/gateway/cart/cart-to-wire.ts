@@ -1,0 +1,110 @@
+import type { CartLine, CartView } from '@fenestra/contracts/http/cart';
+import { type Cart, type CartContent, type CartItem, services, transits } from '@fenestra/contracts/wire/cart';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { wireNames } from '@fenestra/i18n/wire-names';
+import { lineToWire } from './line-to-wire';
+import { paymentToWire } from './payment-to-wire';
+
+/** Names that a cart needs beside the catalogue: discounts by action. */
+export type CartNames = {
+  readonly catalogueOf: (line: CartLine) => Catalogue;
+  readonly discounts: ReadonlyMap<number, string>;
+};
+
+/** kosik_data of a cart, as the wire tells it. */
+export function cartToWire(view: CartView, names: CartNames, shop: Shop): Cart {
+  const { totals } = view;
+  const sumOf = new Map(totals.lines.map((sums) => [sums.line, sums]));
+  return {
+    cartId: view.cartId,
+    data: {
+      items: view.lines.map((line): CartItem => {
+        const free = line.kind === 'stock' ? (view.available[line.product.product] ?? 0) : null;
+        return lineToWire(line, sumOf.get(line.line), free, names.catalogueOf(line), shop);
+      }),
+      delivery: deliveryToWire(view, shop),
+      discounts: totals.applied.map(({ action }) => ({ action, description: names.discounts.get(action) ?? '' })),
+      services: servicesToWire(view, shop).filter(({ service }) => chosenServices(view).includes(service)),
+      stockOnly: view.stockOnly,
+      sums: {
+        products: totals.products,
+        accessories: totals.accessories,
+        others: totals.others,
+        services: totals.services,
+        delivery: totals.delivery,
+      },
+      discount: totals.discount,
+      net: totals.net,
+      netAfterDiscount: totals.netAfterDiscount,
+      vat: totals.vat,
+      vatPercent: totals.vatPercent,
+      gross: totals.gross,
+      currency: totals.currency,
+      paymentOptions: view.paymentOptions.map((option) => paymentToWire(option, view, shop)),
+      technicalControl: view.technicalControl,
+      comfortDelivery: view.comfortDelivery,
+      childGuard: view.childGuard,
+      comfortPrice: totals.comfortPrice,
+      weightKg: totals.weightKg,
+      revision: view.revision,
+    },
+  };
+}
+
+/** What the technical control seems to cost, minor units: shown struck through, never charged (SERV-02, OPEN-Q-67). */
+const controlPrice = { CZK: 50_00, EUR: 1_80, HUF: null } as const;
+
+/** The services that this cart may have (SERV-09: comfort delivery goes with home delivery in the Czech shop). */
+export function servicesToWire({ totals, delivery }: CartView, { code, currency }: Shop): CartContent['services'] {
+  const names = wireNames[code];
+  const { technicalControl, comfortDelivery, childGuard } = services;
+  const comfort = {
+    service: comfortDelivery,
+    name: names.comfortDelivery,
+    price: totals.comfortPrice,
+    originalPrice: null,
+  };
+  return [
+    { service: technicalControl, name: names.technicalControl, price: 0, originalPrice: controlPrice[currency] },
+    ...(code === 'cs' && delivery?.kind === 'delivery' ? [comfort] : []),
+    { service: childGuard, name: names.childGuard, price: 0, originalPrice: null },
+  ];
+}
+
+function chosenServices(view: CartView): number[] {
+  const { technicalControl, comfortDelivery, childGuard } = services;
+  return [
+    ...(view.technicalControl ? [technicalControl] : []),
+    ...(view.comfortDelivery ? [comfortDelivery] : []),
+    ...(view.childGuard ? [childGuard] : []),
+  ];
+}
+
+function deliveryToWire({ delivery, totals }: CartView, { code }: Shop): CartContent['delivery'] {
+  if (!delivery) return null;
+  return {
+    transit: transits[delivery.kind],
+    kind: delivery.kind,
+    region: delivery.kind === 'delivery' ? delivery.region : null,
+    name: wireNames[code][delivery.kind],
+    price: totals.delivery,
+  };
+}
+
+/** Both ways of delivery; the price of home delivery is known once a region is chosen. */
+export function transitsToWire({ delivery, totals }: CartView, { code }: Shop) {
+  const names = wireNames[code];
+  const home = delivery?.kind === 'delivery' ? delivery : null;
+  const price = home && totals.delivery;
+  return [
+    { transit: transits.pickup, kind: 'pickup' as const, region: null, name: names.pickup, price: 0 },
+    {
+      transit: transits.delivery,
+      kind: 'delivery' as const,
+      region: home?.region ?? null,
+      name: names.delivery,
+      price,
+    },
+  ];
+}

@@ -1,0 +1,151 @@
+import type { CartLine } from '@fenestra/contracts/http/cart';
+import type { CartItem } from '@fenestra/contracts/wire/cart';
+import { nameIn } from '@fenestra/domain/catalogue/names';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import type { CartTotals } from '@fenestra/domain/pricing/cart-totals';
+import type { Quote } from '@fenestra/domain/pricing/price-tree';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { accessoriesOf } from '../configurator/accessory-to-wire';
+import { pictureOf } from '../pictures';
+import { namesOf } from '../product-names';
+
+type Sums = CartTotals['lines'][number];
+type Configured = Extract<CartLine, { kind: 'configured' }>;
+type Stocked = Extract<CartLine, { kind: 'stock' }>;
+type Accessory = Extract<CartLine, { kind: 'accessory' }>;
+
+/** A line as the wire tells it. `free` counts the pieces in stock; null for what is made to measure. */
+export function lineToWire(
+  line: CartLine,
+  sums: Sums | undefined,
+  free: number | null,
+  catalogue: Catalogue,
+  shop: Shop,
+): CartItem {
+  const common = {
+    line: line.line,
+    quantity: line.quantity,
+    unitPrice: sums?.unitNet ?? 0,
+    unitPriceAfterDiscount: sums?.unitAfterDiscount ?? 0,
+    price: sums?.net ?? 0,
+  };
+  if (line.kind === 'configured') return { ...common, ...configured(line, catalogue, shop) };
+  return line.kind === 'stock'
+    ? { ...common, ...stocked(line, free, catalogue, shop) }
+    : { ...common, ...accessory(line, catalogue, shop) };
+}
+
+type Rest = Omit<CartItem, 'line' | 'quantity' | 'unitPrice' | 'unitPriceAfterDiscount' | 'price'>;
+
+function configured({ offer, quantity }: Configured, catalogue: Catalogue, shop: Shop): Rest {
+  const { configuration, quote } = offer;
+  const names = namesOf(configuration, catalogue, shop);
+  return {
+    item: configuration.product,
+    configurationId: offer.configurationId,
+    kind: 'vyrobek',
+    name: names.product,
+    priceCode: offer.priceCode,
+    stock: false,
+    subItems: subItems(configuration, quote, quantity, catalogue, shop),
+    priceDetail: {
+      unitProduct: quote.product,
+      product: quote.product * quantity,
+      unitAccessories: quote.accessories,
+      unitOthers: quote.handle,
+    },
+    dimension: null,
+    colour: { name: names.colourOutside },
+    note: {
+      picture: pictureOf.offer(offer.offerId),
+      product: { data: productData(configuration, null, null, catalogue, shop, quote) },
+    },
+  };
+}
+
+function stocked({ product, net, quantity }: Stocked, free: number | null, catalogue: Catalogue, shop: Shop): Rest {
+  const { configuration } = product;
+  const names = namesOf(configuration, catalogue, shop);
+  return {
+    item: String(product.product),
+    configurationId: null,
+    kind: 'vyrobek',
+    name: names.product,
+    priceCode: String(product.product),
+    stock: true,
+    subItems: [],
+    priceDetail: { unitProduct: net, product: net * quantity, unitAccessories: 0, unitOthers: 0 },
+    dimension: null,
+    colour: { name: names.colourOutside },
+    note: {
+      picture: pictureOf.stock(product.product),
+      product: { data: productData(configuration, product.product, free, catalogue, shop) },
+    },
+  };
+}
+
+function accessory({ accessory, dimension, net }: Accessory, catalogue: Catalogue, { code }: Shop): Rest {
+  const entry = catalogue.accessories.get(accessory);
+  return {
+    item: String(accessory),
+    configurationId: null,
+    kind: 'prislusenstvi',
+    name: entry ? nameIn(entry.names, code) : String(accessory),
+    priceCode: String(accessory),
+    stock: true,
+    subItems: [],
+    priceDetail: { unitProduct: 0, product: 0, unitAccessories: net, unitOthers: 0 },
+    dimension: dimension ?? null,
+    colour: null,
+    note: { picture: null, product: null },
+  };
+}
+
+/** CARTDATA-11; glass, spacer and ornament are those of the first area. */
+function productData(
+  configuration: Configuration,
+  stockProduct: number | null,
+  free: number | null,
+  catalogue: Catalogue,
+  shop: Shop,
+  quote?: Quote,
+): NonNullable<CartItem['note']['product']>['data'] {
+  const names = namesOf(configuration, catalogue, shop);
+  const first = configuration.areas[0];
+  const chosen = quote ? configuration.areas.flatMap((area) => accessoriesOf(area, { quote }, catalogue, shop)) : [];
+  return {
+    type: names.type,
+    code: configuration.product,
+    stock: stockProduct !== null,
+    stockProduct,
+    available: free,
+    width: configuration.width,
+    height: configuration.height,
+    colourInsideName: names.colourInside,
+    colourOutsideName: names.colourOutside,
+    handleName: names.handle,
+    profile: configuration.profile,
+    profileName: names.profile,
+    glassName: first ? names.glass(first) : '',
+    spacerName: first ? names.spacer(first) : '',
+    ornamentName: first ? names.ornament(first) : null,
+    accessories: chosen.map(({ name, priceName, price, kind }) => ({ name, priceName, price, quantity: 1, kind })),
+  };
+}
+
+/** Handle and accessories of a line, each with its share of the price (CARTDATA-08). */
+function subItems(
+  configuration: Configuration,
+  quote: Quote,
+  quantity: number,
+  catalogue: Catalogue,
+  shop: Shop,
+): CartItem['subItems'] {
+  const names = namesOf(configuration, catalogue, shop);
+  const handle = names.handle ? [{ name: names.handle, unitPrice: quote.handle, kind: 'klika' }] : [];
+  const others = configuration.areas
+    .flatMap((area) => accessoriesOf(area, { quote }, catalogue, shop))
+    .map(({ name, price, kind }) => ({ name, unitPrice: price, kind: kind === 'blind' ? 'zaluzie' : kind }));
+  return [...handle, ...others].map((sub) => ({ ...sub, price: sub.unitPrice * quantity, quantity }));
+}

@@ -1,0 +1,96 @@
+import type { ProductView } from '@fenestra/contracts/http/configuration';
+import type { Product } from '@fenestra/contracts/wire/product';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { pictureOf } from '../pictures';
+import { namesOf, type ProductNames } from '../product-names';
+import { accessoriesOf } from './accessory-to-wire';
+
+/** The whole product as the wire tells it. */
+export function productToWire(view: ProductView, catalogue: Catalogue, shop: Shop): Product {
+  const { configuration, quote } = view;
+  const names = namesOf(configuration, catalogue, shop);
+  const { colour, handle, threshold } = configuration;
+  return {
+    configurationId: view.configurationId,
+    shopId: view.shopId,
+    product: {
+      data: {
+        type: names.type,
+        code: configuration.product,
+        name: names.product,
+        profile: configuration.profile,
+        profileName: names.profile,
+        stock: view.stock,
+        stockProduct: view.stockProduct,
+        assembly: isAssembly(configuration),
+      },
+    },
+    width: configuration.width,
+    height: configuration.height,
+    assemblySize: isAssembly(configuration) ? `${configuration.width}×${configuration.height}` : null,
+    limits: view.limits,
+    priceCell: view.priceCell,
+    axes: configuration.axes,
+    drawing: view.drawing,
+    picture: pictureOf.configuration(view.configurationId, view.revision),
+    price: { product: quote.product, accessories: quote.accessories, handle: quote.handle, currency: quote.currency },
+    colourInside: colour.inside,
+    colourInsideName: names.colourInside,
+    colourOutside: colour.outside,
+    colourOutsideName: names.colourOutside,
+    filling: configuration.filling,
+    handle: handle?.handle ?? null,
+    handleColour: handle?.colour ?? null,
+    handleName: names.handle,
+    sill: threshold === null ? null : { threshold, name: names.threshold ?? '' },
+    areas: areasOf(configuration, names, view, catalogue, shop),
+    accessories: configuration.areas.flatMap((area) => accessoriesOf(area, view, catalogue, shop)),
+    weightKg: view.weightKg,
+    uw: view.uw,
+    rw: view.rw,
+    priceCode: view.priceCode,
+    catalogue: configuration.catalogue,
+    fixedSize: view.fixedSize,
+    unequalPanes: view.unequalPanes,
+    revision: view.revision,
+  };
+}
+
+function areasOf(
+  configuration: Configuration,
+  names: ProductNames,
+  view: ProductView,
+  catalogue: Catalogue,
+  shop: Shop,
+): Product['areas'] {
+  const widths = fieldWidths(configuration);
+  return configuration.areas.map((area, index) => ({
+    id: area.id,
+    width: widths[index] ?? configuration.width,
+    height: configuration.height,
+    opening: area.opening,
+    openingName: names.opening(area),
+    glass: area.glass,
+    glassName: names.glass(area),
+    spacer: area.spacer.spacer,
+    spacerColour: area.spacer.colour,
+    spacerName: names.spacer(area),
+    ornament: area.ornament,
+    bars: area.bars?.bars ?? null,
+    barsPattern: area.bars?.pattern ?? null,
+    barsPatternName: area.bars?.pattern.replace('x', ' × ') ?? null,
+    parts: [],
+    accessories: accessoriesOf(area, view, catalogue, shop),
+  }));
+}
+
+/** Widths of the fields between the axes, mm; a double door is one area over two fields. */
+function fieldWidths({ axes, width, areas }: Configuration): number[] {
+  if (areas.length !== axes.length + 1) return areas.map(() => width);
+  return [...axes, width].map((end, index) => end - (axes[index - 1] ?? 0));
+}
+
+/** The first area of an assembly is A1, otherwise 1 (CFGDATA-09). */
+const isAssembly = ({ areas }: Configuration): boolean => areas[0]?.id.startsWith('A') ?? false;

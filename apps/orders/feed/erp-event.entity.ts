@@ -1,0 +1,53 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { minorUnits } from '@fenestra/platform/database/database';
+
+/** One event as ERP integrators read it, in the order in which this service heard of them. */
+@Entity('erp_event')
+export class ErpEvent {
+  @PrimaryColumn('bigint', { transformer: minorUnits })
+  position!: number;
+
+  @Column('uuid', { unique: true })
+  eventId!: string;
+
+  @Column('text')
+  type!: string;
+
+  @Column('jsonb')
+  headers!: Record<string, string>;
+
+  @Column('jsonb')
+  data!: Record<string, unknown>;
+}
+
+/** An event that was heard of before its cause. */
+@Entity('erp_waiting')
+export class ErpWaiting {
+  @PrimaryColumn('uuid')
+  eventId!: string;
+
+  @Column('uuid')
+  cause!: string;
+
+  @Column('text')
+  type!: string;
+
+  @Column('jsonb')
+  headers!: Record<string, string>;
+
+  @Column('jsonb')
+  data!: Record<string, unknown>;
+
+  @Column('timestamptz')
+  since!: Date;
+}
+
+/** A single row: the last position that was given. */
+@Entity('erp_feed')
+export class ErpFeed {
+  @PrimaryColumn('bool', { default: true })
+  onlyRow!: boolean;
+
+  @Column('bigint', { transformer: minorUnits })
+  last!: number;
+}

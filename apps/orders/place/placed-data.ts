@@ -1,0 +1,20 @@
+import type { DataOf } from '@fenestra/contracts/event';
+import type { orderPlaced } from '@fenestra/contracts/events/order';
+import type { CartLine } from '@fenestra/contracts/http/cart';
+import type { Order } from '../order.entity';
+
+/** What the world hears of a new order: business facts, no person. */
+export function placedData(order: Order): DataOf<typeof orderPlaced> {
+  const { id, number, shopId, cartId, kind, method, currency, total, dueNow, dueLater, cart } = order;
+  const nets = new Map(cart.totals.lines.map(({ line, net }) => [line, net]));
+  const lines = cart.lines.map((line) => ({ ...goodsOf(line), net: nets.get(line.line)! }));
+  return { orderId: id, number, shopId, cartId, kind, method, currency, total, dueNow, dueLater, lines };
+}
+
+function goodsOf(line: CartLine) {
+  const facts = { line: line.line, kind: line.kind, quantity: line.quantity };
+  if (line.kind === 'accessory') return { ...facts, product: String(line.accessory) };
+  if (line.kind === 'stock') return { ...facts, product: String(line.product.product) };
+  const { product, width, height } = line.offer.configuration;
+  return { ...facts, product, width, height };
+}

@@ -1,0 +1,17 @@
+import type { PaymentMethod } from '@fenestra/domain/ordering/payment-options';
+import type { OrdersConfig } from '../service';
+
+const minute = 60_000;
+
+/** By then stock has to have answered. */
+export const reservationDue = (now: Date, { RESERVATION_MINUTES }: OrdersConfig): Date =>
+  new Date(now.getTime() + RESERVATION_MINUTES * minute);
+
+/** By then the money has to be there: as long as the gateway's session lives and a little more, or as a bank needs. */
+export function paymentDue(method: PaymentMethod, now: Date, config: OrdersConfig): Date {
+  const minutes =
+    method === 'transfer'
+      ? config.TRANSFER_DAYS * 24 * 60
+      : config.PAYMENT_SESSION_MINUTES + config.PAYMENT_GRACE_MINUTES;
+  return new Date(now.getTime() + minutes * minute);
+}

@@ -1,0 +1,21 @@
+import { shops } from '@fenestra/domain/shop/shops';
+import type { DataFolder } from './data-folder';
+import type { RunFile } from './run-file';
+
+/** What the person who started the shop wants to know, one fact a line. */
+export function addressLines(
+  { ports, urls }: RunFile,
+  { path, secretsFile }: DataFolder,
+  connections: string,
+): string[] {
+  const line = (what: string, fact: string): string => `${what.padEnd(10)}${fact}`;
+  return [
+    ...shops.map(({ code }) => line(`shop  ${code}`, `http://${code}.localhost:${ports.public}/`)),
+    ...(urls.inbox ? [line('inbox', urls.inbox)] : []),
+    line('docs', `${urls.shop}api/docs`),
+    line('feed', `${urls.shop}erp/v1/events (token in ${secretsFile})`),
+    line('admin', urls.admin),
+    line('data', path),
+    line('database', connections),
+  ];
+}

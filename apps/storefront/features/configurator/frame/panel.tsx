@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { configuratorTexts } from '@fenestra/i18n/configurator';
+import { buttonClass } from '../../../components/button';
+import { Icon } from '../../../components/icon';
+import { useTexts } from '../../../lib/texts';
+import { PhoneBar } from './phone-bar';
+import styles from './panel.module.css';
+import { type Step, stepAfter, stepBefore, useStepPath } from './steps';
+
+type Props = {
+  step: Step;
+  title: string;
+  lead: string;
+  /** What goes on, instead of the link to the next step. */
+  next?: ReactNode;
+  children: ReactNode;
+};
+
+/** The choices of a step with Back and Continue, which name where they lead. */
+export function Panel({ step, title, lead, next, children }: Props) {
+  const before = stepBefore(step);
+  const texts = useTexts(configuratorTexts);
+  const path = useStepPath();
+  return (
+    <section className={styles.panel}>
+      <div className={styles.content}>
+        <div>
+          <h1 id="nadpis" tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+        </div>
+        {children}
+      </div>
+      <div className={styles.foot}>
+        {before ? (
+          <Link className={buttonClass()} to={path(before)}>
+            {texts[before]}
+          </Link>
+        ) : (
+          <a className={buttonClass()} href="/">
+            {texts.product}
+          </a>
+        )}
+        <div className={styles.next}>{next ?? <NextStep step={step} />}</div>
+      </div>
+      <PhoneBar>{next ?? <NextStep step={step} short />}</PhoneBar>
+    </section>
+  );
+}
+
+/** Continue goes to the next step of the order (STEP-03). */
+function NextStep({ step, short = false }: { step: Step; short?: boolean }) {
+  const after = stepAfter(step)!;
+  const texts = useTexts(configuratorTexts);
+  const path = useStepPath();
+  return (
+    <Link className={buttonClass({ look: 'main', block: true })} to={path(after)}>
+      {short ? texts.goOn : texts.continueTo[after]}
+      <Icon name="arrow-right" />
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { configuratorTexts } from '@fenestra/i18n/configurator';
+import { Icon } from '../../../components/icon';
+import { Position } from '../../../components/position';
+import { useTexts } from '../../../lib/texts';
+import { BreakdownPop } from '../price/breakdown';
+import { PriceSlot } from '../price/price-slot';
+import { type Step, steps, useStepPath } from './steps';
+import styles from './top-bar.module.css';
+
+/** Back to the shop, the steps, breakdown and price (STEP-01, STEP-06 to STEP-09). */
+export function TopBar({ step }: { step: Step }) {
+  const texts = useTexts(configuratorTexts);
+  return (
+    <section className={styles.bar} aria-label={texts.configuration}>
+      <a className={styles.back} href="/" aria-label={texts.backToShop}>
+        <Icon name="back" />
+        <span>{texts.backToShop}</span>
+      </a>
+      <nav className={styles.nav} aria-label={texts.steps}>
+        <ol className={styles.steps}>
+          {steps.map((other, i) => (
+            <StepLink key={other} step={other} number={i + 1} now={other === step} done={steps.indexOf(step) > i} />
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.price}>
+        <BreakdownPop />
+        <PriceSlot />
+      </div>
+    </section>
+  );
+}
+
+type StepProps = { step: Step; number: number; now: boolean; done: boolean };
+
+/** Steps are links, not a tunnel: there is always a complete window. */
+function StepLink({ step, number, now, done }: StepProps) {
+  const texts = useTexts(configuratorTexts);
+  const path = useStepPath();
+  return (
+    <li data-now={now || undefined} data-done={done || undefined}>
+      <Link to={path(step)} aria-current={now ? 'step' : undefined}>
+        <Position now={now} done={done}>
+          {number}
+        </Position>
+        <span className={styles.word}>
+          {texts[step]}
+          {done && <span className="sr"> – {texts.done}</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { configuratorTexts } from '@fenestra/i18n/configurator';
+import { shellTexts } from '@fenestra/i18n/shell';
+import buttons from '../../../components/button.module.css';
+import { Price } from '../../../components/price';
+import { useTexts } from '../../../lib/texts';
+import { useVat } from '../../../lib/vat';
+import { useConfiguration } from '../sync/configuration-context';
+import styles from './price-slot.module.css';
+
+/** What one piece costs without VAT (STEP-06, STEP-08): product, accessories and handle. */
+export function usePieceNet(): number {
+  const { price } = useConfiguration().product;
+  return price.product + price.accessories + price.handle;
+}
+
+/** Net price large, gross below. Until the server has confirmed a change the old figure is dimmed and says so. */
+export function PriceSlot() {
+  const { checking, stuck, retry } = useConfiguration();
+  const texts = useTexts(configuratorTexts);
+  const { withoutVat, withVat, retry: retryText } = useTexts(shellTexts);
+  const { net, gross } = useVat(usePieceNet());
+  const late = useLate(checking && !stuck);
+  return (
+    <div
+      className={late || stuck ? `${styles.slot} ${styles.checking}` : styles.slot}
+      data-price={late ? 'checking' : 'current'}
+    >
+      <b>
+        <Price minor={net} />
+        <i>{withoutVat}</i>
+      </b>
+      {stuck ? (
+        <span className={styles.failed} role="alert">
+          {texts.priceFailed}{' '}
+          <button type="button" className={buttons.link} onClick={retry}>
+            {retryText}
+          </button>
+        </span>
+      ) : (
+        <span>
+          {late ? (
+            texts.checking
+          ) : (
+            <>
+              <Price minor={gross} /> {withVat}
+            </>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** True once something has lasted 100 ms: quicker answers cause no flicker. */
+function useLate(on: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!on) return setLate(false);
+    const timer = setTimeout(() => setLate(true), 100);
+    return () => clearTimeout(timer);
+  }, [on]);
+  return late;
+}

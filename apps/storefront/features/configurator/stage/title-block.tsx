@@ -1,0 +1,46 @@
+import type { Side } from '@fenestra/domain/drawing/scene';
+import type { ReactNode } from 'react';
+import { configuratorTexts } from '@fenestra/i18n/configurator';
+import { decimal, sizeText, thousands } from '../../../lib/numbers';
+import { useTexts } from '../../../lib/texts';
+import { useConfiguration } from '../sync/configuration-context';
+import styles from './title-block.module.css';
+
+/** The facts of the product in ruled cells under the drawing. */
+export function TitleBlock({ side }: { side: Side }) {
+  const { product, shown } = useConfiguration();
+  const texts = useTexts(configuratorTexts);
+  const area = (shown.width * shown.height) / 1_000_000;
+  return (
+    <dl className={styles.block}>
+      <Cell
+        name={`${texts.product}, ${side === 'inside' ? texts.viewInside : texts.viewOutside}`}
+        value={product.product.data.name}
+      />
+      <Cell name={texts.frameSize} value={sizeText(shown.width, shown.height)} unit="mm" />
+      <Cell name={texts.area} value={decimal(area, 2)} unit="m²" />
+      <Cell
+        name={
+          <>
+            U<sub>w</sub> {texts.uw}
+          </>
+        }
+        value={decimal(product.uw, 2)}
+        unit="W/m²K"
+      />
+      <Cell name={texts.rw} value={String(product.rw)} unit="dB" />
+      <Cell name={texts.weight} value={thousands(product.weightKg)} unit="kg" />
+    </dl>
+  );
+}
+
+function Cell({ name, value, unit }: { name: ReactNode; value: string; unit?: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value} {unit && <i>{unit}</i>}
+      </dd>
+    </div>
+  );
+}

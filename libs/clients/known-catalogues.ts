@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { readCatalogue, readCatalogueInForce } from '@fenestra/contracts/http/configuration';
+import { CatalogueData } from '@fenestra/domain/catalogue/catalogue';
+import { type Catalogue, indexCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { Clock } from '@fenestra/platform/service/clock';
+import { CurrentVersion } from '@fenestra/platform/database/current-version';
+import { ConfigurationClient } from './service-clients';
+import { ReadOnce } from '@fenestra/platform/database/read-once';
+
+/** The catalogues that configurations name, for services other than their owner. A version never changes, so each is read once. */
+@Injectable()
+export class KnownCatalogues {
+  private readonly versions = new ReadOnce((version) => this.read(version));
+  private readonly inForce: CurrentVersion<Catalogue>;
+
+  constructor(
+    private readonly configuration: ConfigurationClient,
+    clock: Clock,
+  ) {
+    this.inForce = new CurrentVersion(
+      clock,
+      () => this.version(),
+      (version) => this.of(version),
+    );
+  }
+
+  /** A version that was stored with something and does not exist is a fault. */
+  async of(version: string): Promise<Catalogue> {
+    const found = await this.find(version);
+    if (!found) throw new Error(`no catalogue ${version}`);
+    return found;
+  }
+
+  /** Undefined for a version that was never live. */
+  find(version: string): Promise<Catalogue | undefined> {
+    return this.versions.find(version);
+  }
+
+  /** The catalogue in force, at most two seconds old; throws when its owner has not answered for a minute. */
+  now(): Promise<Catalogue> {
+    return this.inForce.now();
+  }
+
+  private async version(): Promise<string> {
+    const answer = await this.configuration.call(readCatalogueInForce, {});
+    if (!answer.ok) throw new Error('no catalogue is in force');
+    return answer.value.version;
+  }
+
+  private async read(version: string): Promise<Catalogue | undefined> {
+    const answer = await this.configuration.call(readCatalogue, { params: { version } });
+    return answer.ok ? indexCatalogue(CatalogueData.parse(answer.value)) : undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as turn } from 'node:timers/promises';
+import { within } from '../deadline';
+import { classify } from '../inbox/faults';
+
+type Waiting<Item, Result> = {
+  readonly item: Item;
+  /** Of the request that the item belongs to, with its trace and deadline. */
+  readonly inItsContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (fault: unknown) => void;
+};
+
+const patienceMs = 500;
+
+/** Runs something in the context of the nth item's request. */
+export type InContextOf = <T>(nth: number, task: () => T) => T;
+
+/**
+ * Collects what comes while earlier work is in hand, and does it together: the busier it is, the less each item costs. Where
+ * that fails, each item goes alone: what one of them does wrong must not harm the others. Work that hangs, at a lock or on a
+ * dead connection, holds up what comes later for half a second only.
+ */
+export class Batcher<Item, Result> {
+  private readonly waiting: Waiting<Item, Result>[] = [];
+  private isWorking = false;
+
+  /**
+   * `work` is done as a whole or not at all. It resolves to the results of all items, in their order; where it does not ask for
+   * another context, it runs in that of its first item. `most` items at once.
+   */
+  constructor(
+    private readonly work: (items: readonly Item[], inContextOf: InContextOf) => Promise<readonly Result[]>,
+    private readonly most = 100,
+  ) {}
+
+  /** Resolves to the result of this item, and rejects with what its own work, or the infrastructure, threw. */
+  add(item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ item, inItsContext: AsyncLocalStorage.snapshot(), resolve, reject });
+      if (!this.isWorking) void this.workOff();
+    });
+  }
+
+  private async workOff(): Promise<void> {
+    this.isWorking = true;
+    while (await this.somethingWaits()) {
+      await within(patienceMs, this.do(this.waiting.splice(0, this.most)), 'not done').catch(() => undefined);
+    }
+    this.isWorking = false;
+  }
+
+  private async do(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const items = batch.map(({ item }) => item);
+      const inContextOf: InContextOf = (nth, task) => batch[nth]!.inItsContext(task);
+      const results = await inContextOf(0, () => this.work(items, inContextOf));
+      batch.forEach(({ resolve }, nth) => resolve(results[nth]!));
+    } catch (fault) {
+      if (batch.length > 1 && classify(fault) !== 'infrastructure') for (const one of batch) await this.do([one]);
+      else for (const { reject } of batch) reject(fault);
+    }
+  }
+
+  /** Looks a turn later: whoever got a result comes with the next item at once. */
+  private async somethingWaits(): Promise<boolean> {
+    await turn();
+    return this.waiting.length > 0;
+  }
+}

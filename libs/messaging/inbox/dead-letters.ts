@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { EventRecord, Position } from '../transport/transport';
+
+/** What an operator sees of an event that could not be handled. All functions work on one service's database. */
+export type DeadLetter = {
+  readonly id: string;
+  readonly group: string;
+  readonly record: EventRecord;
+  readonly at: Position;
+  /** `behind` waits for an earlier event of its key, nothing is wrong with it. */
+  readonly cause: 'schema' | 'fault' | 'behind';
+  readonly attempts: number;
+  readonly error: { readonly type: string; readonly message: string; readonly place: string | null } | null;
+  readonly parkedAt: Date;
+};
+
+const columns = `
+  id::text, consumer_group AS "group", cause, attempts, parked_at AS "parkedAt",
+  json_build_object('id', event_id, 'topic', topic, 'key', key, 'type', type, 'headers', headers, 'data', data) AS record,
+  json_build_object('topic', topic, 'partition', partition, 'offset', "offset"::text) AS at,
+  CASE WHEN error_type IS NOT NULL
+    THEN json_build_object('type', error_type, 'message', error_message, 'place', error_place) END AS error`;
+
+/** Oldest first; events of one key in the order in which they came. */
+export function listDeadLetters(db: DataSource): Promise<DeadLetter[]> {
+  return db.query(`SELECT ${columns} FROM dead_letter ORDER BY id`);
+}
+
+export async function showDeadLetter(db: DataSource, id: string): Promise<DeadLetter | undefined> {
+  const [letter] = await db.query<DeadLetter[]>(`SELECT ${columns} FROM dead_letter WHERE id = $1`, [id]);
+  return letter;
+}
+
+export async function readFirstLetter(tx: EntityManager, group: string, key: string): Promise<DeadLetter | undefined> {
+  const [letter] = await tx.query<DeadLetter[]>(
+    `SELECT ${columns} FROM dead_letter WHERE consumer_group = $1 AND key = $2 ORDER BY dead_letter.id LIMIT 1`,
+    [group, key],
+  );
+  return letter;
+}
+
+/** `asked`: the service that has to do it did not answer in time (is it running?); it will when it starts. */
+export type ReplayResult = 'replayed' | 'failed-again' | 'asked' | 'no-such-letter';
+
+/**
+ * Asks the running service to hand over the letters of this letter's key again, from the first one on, and waits for
+ * the answer. Events keep their ids, so nothing takes effect twice.
+ */
+export async function replayDeadLetter(db: DataSource, id: string, patienceMs = 10_000): Promise<ReplayResult> {
+  const before = await showDeadLetter(db, id);
+  if (!before) return 'no-such-letter';
+  await askForReplay(db.manager, before);
+  for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(50)) {
+    if (!(await showDeadLetter(db, id))) return 'replayed';
+    if (!(await isReplayAsked(db, before))) return 'failed-again';
+  }
+  return 'asked';
+}
+
+/** Drops one event for good, with its reason in the records. What lined up behind it goes on by itself. */
+export async function discardDeadLetter(
+  db: DataSource,
+  id: string,
+  reason: string,
+): Promise<'discarded' | 'no-such-letter'> {
+  return db.transaction(async (tx) => {
+    const letter = await lockLetter(tx, id);
+    if (!letter) return 'no-such-letter';
+    await tx.query(`DELETE FROM dead_letter WHERE id = $1`, [id]);
+    // A late repeat of the event must not take effect after all.
+    await tx.query(`INSERT INTO inbox (consumer_group, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
+      letter.group,
+      letter.record.id,
+    ]);
+    await noteAction(tx, letter, 'discarded', reason);
+    const next = await readFirstLetter(tx, letter.group, letter.record.key);
+    if (!next || next.cause === 'behind') await askForReplay(tx, letter);
+    return 'discarded';
+  });
+}
+
+/** The record of who may ask later what became of an event. */
+export async function noteAction(
+  tx: EntityManager,
+  { group, record }: Pick<DeadLetter, 'group' | 'record'>,
+  action: 'replayed' | 'discarded',
+  reason: string | null = null,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO dead_letter_action (consumer_group, event_id, type, key, action, reason) VALUES ($1, $2, $3, $4, $5, $6)`,
+    [group, record.id, record.type, record.key, action, reason],
+  );
+}
+
+/** With its key locked first, as the replayer does: the two wait for each other instead of blocking each other. */
+async function lockLetter(tx: EntityManager, id: string): Promise<DeadLetter | undefined> {
+  const find = `SELECT ${columns} FROM dead_letter WHERE id = $1`;
+  const [letter] = await tx.query<DeadLetter[]>(find, [id]);
+  if (!letter) return undefined;
+  await tx.query(`SELECT FROM parked_key WHERE consumer_group = $1 AND key = $2 FOR UPDATE`, [
+    letter.group,
+    letter.record.key,
+  ]);
+  return (await tx.query<DeadLetter[]>(find, [id]))[0]; // it may have been replayed meanwhile
+}
+
+async function askForReplay(tx: EntityManager, { group, record }: DeadLetter): Promise<void> {
+  await tx.query(`UPDATE parked_key SET replay_asked = true WHERE consumer_group = $1 AND key = $2`, [
+    group,
+    record.key,
+  ]);
+}
+
+async function isReplayAsked(db: DataSource, { group, record }: DeadLetter): Promise<boolean> {
+  const rows = await db.query<unknown[]>(
+    `SELECT FROM parked_key WHERE consumer_group = $1 AND key = $2 AND replay_asked`,
+    [group, record.key],
+  );
+  return rows.length > 0;
+}

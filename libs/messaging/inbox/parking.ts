@@ -1,0 +1,73 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { placeOf } from '../tracing/place-of';
+import type { EventRecord, Position } from '../transport/transport';
+
+type Diagnosis = { readonly fault: unknown; readonly attempts: number; readonly cause: 'schema' | 'fault' };
+
+/** Resolves to the number of failed tries so far, this one included, over all restarts. */
+export async function countFailure(db: DataSource, group: string, { id }: EventRecord): Promise<number> {
+  const [row] = await db.query<{ attempts: number }[]>(
+    `INSERT INTO delivery_failure AS f (consumer_group, event_id) VALUES ($1, $2)
+     ON CONFLICT (consumer_group, event_id) DO UPDATE SET attempts = f.attempts + 1, failed_at = now() RETURNING attempts`,
+    [group, id],
+  );
+  return row!.attempts;
+}
+
+/** Sets an event aside that cannot be handled, and its key with it, before the offset moves past it. */
+export async function park(
+  db: DataSource,
+  group: string,
+  record: EventRecord,
+  at: Position,
+  { fault, attempts, cause }: Diagnosis,
+): Promise<void> {
+  const { type, message, place } = describeFault(fault);
+  await db.transaction(async (tx) => {
+    await tx.query(`INSERT INTO parked_key (consumer_group, key) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
+      group,
+      record.key,
+    ]);
+    await writeLetter(tx, group, record, at, [cause, attempts, type, message, place]);
+    await tx.query(`DELETE FROM delivery_failure WHERE consumer_group = $1 AND event_id = $2`, [group, record.id]);
+  });
+}
+
+/** Lines an event up behind an earlier one of its key. One that took effect before the key was parked is a mere repeat. */
+export async function parkBehind(
+  tx: EntityManager,
+  group: string,
+  record: EventRecord,
+  at: Position,
+): Promise<'parked' | 'repeated'> {
+  const known = await tx.query<unknown[]>(`SELECT FROM inbox WHERE consumer_group = $1 AND event_id = $2`, [
+    group,
+    record.id,
+  ]);
+  if (known.length > 0) return 'repeated';
+  await writeLetter(tx, group, record, at, ['behind', 0, null, null, null]);
+  return 'parked';
+}
+
+async function writeLetter(
+  tx: EntityManager,
+  group: string,
+  { id, topic, key, type, headers, data }: EventRecord,
+  { partition, offset }: Position,
+  diagnosis: readonly unknown[],
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO dead_letter (consumer_group, event_id, topic, partition, "offset", key, type, headers, data,
+       cause, attempts, error_type, error_message, error_place)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (consumer_group, event_id) DO NOTHING`,
+    [group, id, topic, partition, offset, key, type, headers, data, ...diagnosis],
+  );
+}
+
+/** Enough to find the bug. */
+export function describeFault(fault: unknown): { type: string; message: string; place: string | null } {
+  if (!(fault instanceof Error)) return { type: typeof fault, message: String(fault), place: null };
+  const { name, message, cause } = fault;
+  const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
+  return { type: name, message: reason.slice(0, 1_000), place: placeOf(fault) ?? null };
+}

@@ -1,0 +1,103 @@
+import { Logger } from '@nestjs/common';
+import type { DataSource, EntityManager } from 'typeorm';
+import { withCause } from '../tracing/cause';
+import { type DeadLetter, noteAction, readFirstLetter } from './dead-letters';
+import { classify } from './faults';
+import { describeFault } from './parking';
+import { Pump } from '../pump';
+import { dataOf, type Reaction } from './runner';
+
+const pollMs = 1_000; // people ask for replays, seldom
+
+type ParkedKey = { readonly group: string; readonly key: string };
+type Letter = DeadLetter & { readonly reaction: Reaction };
+
+/** Hands the letters of a parked key over again when somebody asked for it: in order, one transaction each, up to the first that fails. */
+export class Replayer {
+  private readonly logger = new Logger(Replayer.name);
+  private readonly pump = new Pump(Replayer.name, pollMs, () => this.replayOne());
+  private readonly reactions: Map<string, Reaction>;
+  private readonly groups: string[];
+
+  constructor(
+    private readonly db: DataSource,
+    reactions: readonly Reaction[],
+  ) {
+    this.reactions = new Map(reactions.map((reaction) => [`${reaction.group} ${reaction.event.type}`, reaction]));
+    this.groups = [...new Set(reactions.map(({ group }) => group))];
+  }
+
+  start(): void {
+    if (this.groups.length > 0) this.pump.start();
+  }
+
+  stop(): Promise<void> {
+    return this.pump.stop();
+  }
+
+  private async replayOne(): Promise<boolean> {
+    const attempt: { letter?: Letter } = {};
+    try {
+      return await this.db.transaction((tx) => this.replayFirstLetter(tx, attempt));
+    } catch (fault) {
+      const { letter } = attempt;
+      const kind = classify(fault);
+      if (!letter || kind === 'infrastructure' || kind === 'conflict') throw fault; // the request stands, the pump repeats it
+      this.logger.error(new Error(`dead letter ${letter.id} failed again`, { cause: fault }));
+      await this.keepParked(letter, fault);
+      return true;
+    }
+  }
+
+  /** The key stays locked while its letter takes effect: no later event of it can pass, and no second replayer helps. */
+  private async replayFirstLetter(tx: EntityManager, attempt: { letter?: Letter }): Promise<boolean> {
+    const parked = await lockKey(tx, this.groups);
+    if (!parked) return false;
+    const first = await readFirstLetter(tx, parked.group, parked.key);
+    if (!first) {
+      await tx.query(`DELETE FROM parked_key WHERE consumer_group = $1 AND key = $2`, [parked.group, parked.key]);
+      return true;
+    }
+    const reaction = this.reactions.get(`${first.group} ${first.record.type}`);
+    if (!reaction)
+      throw new Error(`${first.group} no longer reacts to ${first.record.type}: discard letter ${first.id}`);
+    attempt.letter = { ...first, reaction };
+    await takeEffect(tx, attempt.letter);
+    return true;
+  }
+
+  private async keepParked(letter: Letter, fault: unknown): Promise<void> {
+    const { type, message, place } = describeFault(fault);
+    await this.db.transaction(async (tx) => {
+      await tx.query(`UPDATE parked_key SET replay_asked = false WHERE consumer_group = $1 AND key = $2`, [
+        letter.group,
+        letter.record.key,
+      ]);
+      await tx.query(
+        `UPDATE dead_letter SET attempts = attempts + 1, cause = $2, error_type = $3, error_message = $4, error_place = $5 WHERE id = $1`,
+        [letter.id, classify(fault) === 'schema' ? 'schema' : 'fault', type, message, place],
+      );
+    });
+  }
+}
+
+async function lockKey(tx: EntityManager, groups: readonly string[]): Promise<ParkedKey | undefined> {
+  const [row] = await tx.query<ParkedKey[]>(
+    `SELECT consumer_group AS "group", key FROM parked_key WHERE replay_asked AND consumer_group = ANY($1)
+     ORDER BY parked_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+    [groups],
+  );
+  return row;
+}
+
+/** The inbox closes the case: a letter whose event took effect after all is only filed. */
+async function takeEffect(tx: EntityManager, { id, group, record, reaction }: Letter): Promise<void> {
+  const marked = await tx.query<unknown[]>(
+    `INSERT INTO inbox (consumer_group, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1`,
+    [group, record.id],
+  );
+  if (marked.length > 0)
+    await withCause(record, group, () => reaction.react(tx, dataOf(reaction.event, record), record, [record.key]));
+  await tx.query(`DELETE FROM dead_letter WHERE id = $1`, [id]);
+  await noteAction(tx, { group, record }, 'replayed');
+}

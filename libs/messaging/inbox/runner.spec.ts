@@ -1,0 +1,107 @@
+import type { DataSource } from 'typeorm';
+import { databaseWith } from '@fenestra/testing/database';
+import { messagingMigrations } from '../outbox/outbox';
+import { type Reaction, Runner } from './runner';
+import { Bench, effectTable, recordOn, upTo } from '../testing/bench';
+import { listDeadLetters } from './dead-letters';
+import type { EventRecord, EventTransport } from '../transport/transport';
+
+const topic = 'shop.test.v1';
+const group = 'tests.together';
+
+describe('events that come together', () => {
+  let db: DataSource;
+  let bench: Bench;
+  let transactions: number;
+
+  beforeEach(async () => {
+    db = await databaseWith(messagingMigrations, 'test-service');
+    await db.query(effectTable);
+    bench = new Bench(topic, db, {} as EventTransport);
+    transactions = 0;
+    db.subscribers.push({ afterTransactionStart: () => void transactions++ });
+  });
+
+  afterEach(() => db.destroy());
+
+  const event = (key: string, n = 1): EventRecord => recordOn(topic, { key, data: JSON.stringify({ key, n }) });
+  const runAll = (runner: Runner, reaction: Reaction, records: readonly EventRecord[]) =>
+    Promise.all(records.map((record, nth) => runner.run(reaction, record, { topic, partition: nth, offset: '0' })));
+  const keysWithEffect = async (): Promise<string[]> =>
+    (await db.query<{ key: string }[]>('SELECT key FROM effect ORDER BY key')).map(({ key }) => key);
+
+  it('share one transaction', async () => {
+    const outcomes = await runAll(
+      new Runner(db),
+      bench.reaction(group),
+      upTo(9).map((n) => event(`key-${n}`)),
+    );
+
+    expect(outcomes).toEqual(upTo(9).map(() => 'done'));
+    expect(await keysWithEffect()).toEqual(upTo(9).map((n) => `key-${n}`));
+    expect(transactions).toBe(1);
+  });
+
+  it('know each other by their keys', async () => {
+    const { react, ...rest } = bench.reaction(group);
+    const known: (readonly string[])[] = [];
+    const noting: Reaction['react'] = (tx, data, record, keys) => {
+      known.push(keys);
+      return react(tx, data, record, keys);
+    };
+    await runAll(new Runner(db), { ...rest, react: noting }, [event('a'), event('b')]);
+
+    expect(known).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+  });
+
+  it('go alone when another transaction holds what they need', async () => {
+    await db.query('CREATE TABLE shared (id int PRIMARY KEY)');
+    await db.query('INSERT INTO shared VALUES (1)');
+    const holder = db.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('SELECT FROM shared FOR UPDATE');
+    const { react, ...rest } = bench.reaction(group);
+    let gaveUp = 0;
+    const locking: Reaction['react'] = async (tx, ...event) => {
+      await tx.query('SELECT FROM shared FOR UPDATE').catch(async (fault: unknown) => {
+        if (++gaveUp === 1) await holder.commitTransaction();
+        throw fault;
+      });
+      await react(tx, ...event);
+    };
+
+    expect(await runAll(new Runner(db), { ...rest, react: locking }, [event('a'), event('b')])).toEqual([
+      'done',
+      'done',
+    ]);
+    expect(gaveUp).toBe(1);
+    expect(await keysWithEffect()).toEqual(['a', 'b']);
+    await holder.release();
+  });
+
+  it('take effect once where the same one is in hand twice', async () => {
+    const twice = event('a');
+
+    expect(await runAll(new Runner(db), bench.reaction(group), [twice, event('b'), twice])).toEqual(
+      upTo(3).map(() => 'done'),
+    );
+    expect(await keysWithEffect()).toEqual(['a', 'b']);
+  });
+
+  it('do not suffer from a poisonous one among them', async () => {
+    const runner = new Runner(db);
+    const poison = recordOn(topic, { key: 'poison', data: '{"key":"poison"}' }); // breaks its contract
+
+    const outcomes = await runAll(runner, bench.reaction(group), [event('a'), poison, event('b')]);
+    expect(outcomes).toEqual(['done', 'parked', 'done']);
+    expect(await keysWithEffect()).toEqual(['a', 'b']);
+
+    const later = await runAll(runner, bench.reaction(group), [event('poison', 2), event('c')]);
+    expect(later).toEqual(['parked', 'done']);
+    expect(await keysWithEffect()).toEqual(['a', 'b', 'c']);
+    expect((await listDeadLetters(db)).map(({ cause }) => cause)).toEqual(['schema', 'behind']);
+  });
+});

@@ -1,0 +1,128 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { within } from '../deadline';
+import { type Backlog, watchBacklog } from '../metrics';
+import { onEmit } from './outbox';
+import { crashPoint, isMutant } from '../fault-injection';
+import { Pump } from '../pump';
+import { repeat } from '../repeat';
+import { purge } from './retention';
+import { type EventRecord, EventTransport } from '../transport/transport';
+
+const batchSize = 200;
+const gatherMs = 5; // what is announced meanwhile goes out together
+const pollMs = 500; // announcements wake the relay; the poll finds what a dead process left behind
+const appendTimeoutMs = 8_000; // below the 10 s after which the server frees the lanes of a frozen process
+const drainMs = 5_000;
+const purgeEveryMs = 3_600_000;
+
+/** Moves announced events from the service's outbox to the transport. Any number of relays may run beside each other. */
+@Injectable()
+export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly pump = new Pump(Relay.name, pollMs, () => this.relayOnce(), gatherMs);
+  private readonly source: string;
+  private announced = false;
+  private purging?: NodeJS.Timeout;
+  private forgetBacklog?: () => void;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly transport: EventTransport,
+  ) {
+    const { options } = db;
+    this.source = `/fenestra/${'applicationName' in options ? options.applicationName : 'tests'}`;
+    onEmit(db, () => {
+      this.announced = true;
+      this.pump.wake();
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.pump.start();
+    this.purging = repeat(purgeEveryMs, () => purge(this.db));
+    this.forgetBacklog = watchBacklog(this.source, () => this.backlog());
+  }
+
+  /** Sends what is announced already, as far as the transport takes it in time; the rest is sent after the next start. */
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.purging);
+    this.forgetBacklog?.();
+    await this.pump.stop();
+    const deadline = performance.now() + drainMs;
+    while (performance.now() < deadline && (await this.relayOnce().catch(() => false)));
+  }
+
+  private async backlog(): Promise<Backlog> {
+    const [row] = await this.db.query<Backlog[]>(
+      `SELECT (SELECT coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float FROM outbox) AS "oldestInSeconds",
+         (SELECT count(*)::int FROM dead_letter) AS "deadLetters"`,
+    );
+    return row!;
+  }
+
+  /** A crash after `append` leaves the rows where they are: they are sent again, and the inbox drops the second delivery. */
+  private async relayOnce(): Promise<boolean> {
+    if (!this.announced && !(await this.anythingWaits())) return false;
+    this.announced = false;
+    return this.db.transaction(async (tx) => {
+      const events = await readLanes(tx, await lockLanes(tx), this.source);
+      if (events.length === 0) return false;
+      if (isMutant('delete-before-append')) await moveToSent(this.db.manager, events);
+      crashPoint('relay.before-append');
+      // A late success after the time-out only doubles records, which every inbox drops.
+      await within(appendTimeoutMs, this.transport.append(events), 'the event log took no batch');
+      crashPoint('relay.after-append');
+      await moveToSent(tx, events);
+      crashPoint('relay.after-move');
+      return true;
+    });
+  }
+
+  /** Spares the idle database a transaction at every poll. */
+  private async anythingWaits(): Promise<boolean> {
+    return (await this.db.query<unknown[]>(`SELECT FROM outbox LIMIT 1`)).length > 0;
+  }
+}
+
+/**
+ * All lanes with events that no other relay holds. A lane belongs to one relay at a time, else two could append the events
+ * of one key in the wrong order. That they were sent need not be durable at once: after a power cut they are sent again.
+ */
+async function lockLanes(tx: EntityManager): Promise<number[]> {
+  const rows = await tx.query<{ lane: number }[]>(
+    `WITH lazily AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
+     SELECT lane FROM lazily CROSS JOIN outbox_lane l WHERE EXISTS (SELECT FROM outbox o WHERE o.lane = l.lane) FOR UPDATE OF l SKIP LOCKED`,
+  );
+  return rows.map(({ lane }) => lane);
+}
+
+type Row = EventRecord & { subject: string; version: number; createdAt: Date };
+
+/** A statement of its own: its snapshot has to be younger than the locks, or it shows events that are already sent. */
+async function readLanes(tx: EntityManager, lanes: number[], source: string): Promise<EventRecord[]> {
+  const rows = await tx.query<Row[]>(
+    `SELECT event_id AS id, topic, key, type, subject, aggregate_version AS version, headers, data, created_at AS "createdAt"
+     FROM outbox o WHERE lane = ANY($1) ORDER BY o.id LIMIT $2`,
+    [lanes, batchSize],
+  );
+  return rows.map(({ subject, version, createdAt, headers, ...record }) => ({
+    ...record,
+    headers: {
+      ...headers,
+      ce_source: source,
+      ce_subject: subject,
+      ce_aggregateversion: String(version),
+      ce_time: createdAt.toISOString(),
+    },
+  }));
+}
+
+async function moveToSent(tx: EntityManager, events: readonly EventRecord[]): Promise<void> {
+  await tx.query(
+    `WITH sent AS (DELETE FROM outbox WHERE event_id = ANY($1) RETURNING ${columns})
+     INSERT INTO outbox_sent (${columns}) SELECT ${columns} FROM sent`,
+    [events.map(({ id }) => id)],
+  );
+}
+
+const columns = 'id, event_id, lane, topic, key, type, subject, aggregate_version, headers, data, created_at';

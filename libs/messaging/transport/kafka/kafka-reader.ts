@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { Consumer as KafkaConsumer, EachBatchPayload, Kafka } from 'kafkajs';
+import { within } from '../../deadline';
+import { recordOf } from './kafka-record';
+import { isMutant } from '../../fault-injection';
+import { partitionsPerTopic } from '../topics';
+import type { Consumer, Outcome } from '../transport';
+import { wavesOf } from '../../batching/waves';
+
+const heartbeatMs = 1_000;
+const noProgressMs = 60_000;
+const stopMs = 20_000;
+
+/** Reads topics for one group. Begins again by itself after whatever kafkajs gives up on. */
+export class KafkaReader {
+  private readonly logger: Logger;
+  private readonly stopping = new AbortController();
+  private readonly alarms = new Set<NodeJS.Timeout>();
+  private reading = Promise.resolve();
+  private lastProgress = 0;
+  /** Whether the group has given it a place, so that records flow. */
+  isJoined = false;
+
+  constructor(
+    private readonly kafka: Kafka,
+    readonly group: string,
+    private readonly topics: readonly string[],
+    private readonly handle: Consumer,
+    private readonly sessionTimeoutMs: number,
+    private readonly topicsReady: () => Promise<void>,
+  ) {
+    this.logger = new Logger(group);
+  }
+
+  start(): void {
+    this.reading = this.keepReading();
+  }
+
+  /** Lets the record in hand end, commits its offset and leaves the group, so that others take over at once. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    for (const alarm of this.alarms) clearTimeout(alarm);
+    await this.reading;
+  }
+
+  private async keepReading(): Promise<void> {
+    for (let failures = 0; !this.stopping.signal.aborted; failures++) {
+      try {
+        await this.topicsReady();
+        await this.readUntilItEnds(() => (failures = 0));
+      } catch (fault) {
+        if (failures === 0) this.logger.error(fault); // an outage is one line, not one for every try
+        await sleep(Math.min(200 * 2 ** failures, 5_000), undefined, { signal: this.stopping.signal }).catch(
+          () => undefined,
+        );
+      }
+    }
+  }
+
+  /** Resolves when reading was stopped, rejects when kafkajs has stopped by itself or stands still. */
+  private async readUntilItEnds(joined: () => void): Promise<void> {
+    const consumer = this.kafka.consumer({
+      groupId: this.group,
+      allowAutoTopicCreation: false,
+      sessionTimeout: this.sessionTimeoutMs,
+      heartbeatInterval: heartbeatMs,
+      rebalanceTimeout: 60_000,
+      minBytes: 1,
+      maxWaitTimeInMs: 250,
+      maxBytesPerPartition: 262_144,
+      readUncommitted: false,
+    });
+    const end = this.watch(consumer, joined);
+    try {
+      await consumer.connect();
+      await consumer.subscribe({ topics: [...this.topics], fromBeginning: true }); // a new group misses nothing
+      await consumer.run({
+        autoCommit: true,
+        autoCommitInterval: 1_000,
+        autoCommitThreshold: 100,
+        eachBatchAutoResolve: false,
+        partitionsConsumedConcurrently: partitionsPerTopic, // what comes together shares a transaction
+        eachBatch: (payload) => this.serve(payload),
+      });
+      await end;
+    } finally {
+      this.isJoined = false;
+      await within(stopMs, consumer.disconnect(), 'kafkajs did not let go').catch((fault: unknown) =>
+        this.logger.warn(fault),
+      );
+    }
+  }
+
+  /** A TypeError inside kafkajs ends its consumer for good while the process looks healthy (defects 4 and 10). */
+  private watch(consumer: KafkaConsumer, joined: () => void): Promise<void> {
+    const { GROUP_JOIN, HEARTBEAT, FETCH, CRASH } = consumer.events;
+    const progress = (): void => void (this.lastProgress = performance.now());
+    progress();
+    consumer.on(HEARTBEAT, progress);
+    consumer.on(FETCH, progress);
+    consumer.on(GROUP_JOIN, () => {
+      this.isJoined = true;
+      joined();
+      progress();
+    });
+    const ended = Promise.withResolvers<void>();
+    consumer.on(CRASH, ({ payload }) => {
+      this.isJoined = false;
+      if (!payload.restart) ended.reject(payload.error);
+    });
+    const watchdog = setInterval(() => {
+      if (performance.now() - this.lastProgress > noProgressMs) ended.reject(new Error('the consumer stands still'));
+    }, 5_000);
+    const { signal } = this.stopping;
+    if (signal.aborted) ended.resolve();
+    else signal.addEventListener('abort', () => ended.resolve(), { once: true });
+    const end = ended.promise.finally(() => clearInterval(watchdog));
+    end.catch(() => undefined); // it may reject before it is awaited
+    return end;
+  }
+
+  private async serve(payload: EachBatchPayload): Promise<void> {
+    const { batch, resolveOffset, heartbeat, commitOffsetsIfNecessary, isRunning, isStale, pause } = payload;
+    const { topic, partition, messages } = batch;
+    const lost = new AbortController(); // the partition may be with somebody else by now: nothing new is begun
+    const alive = setInterval(() => void heartbeat().catch(() => lost.abort()), heartbeatMs);
+    try {
+      const deliveries = messages.map((message) => ({
+        record: recordOf(topic, message),
+        at: { topic, partition, offset: message.offset },
+      }));
+      for (const turn of wavesOf(deliveries)) {
+        if (this.stopping.signal.aborted || lost.signal.aborted || !isRunning() || isStale()) return;
+        if (isMutant('offset-before-effect')) await commitTooEarly(payload, turn.at(-1)!.at.offset);
+        const outcomes: Outcome[] = await Promise.all(turn.map(({ record, at }) => this.handle(record, at)));
+        for (const [nth, outcome] of outcomes.entries()) {
+          if (typeof outcome === 'object') return this.resumeIn(outcome.retryPartitionInMs, pause());
+          resolveOffset(turn[nth]!.at.offset);
+        }
+        await commitOffsetsIfNecessary();
+      }
+    } finally {
+      clearInterval(alive);
+    }
+  }
+
+  /** What is not resolved is fetched again when the partition goes on. Nothing is thrown: that would stop all partitions. */
+  private resumeIn(ms: number, resume: () => void): void {
+    const alarm = setTimeout(() => {
+      this.alarms.delete(alarm);
+      resume();
+    }, ms);
+    this.alarms.add(alarm);
+  }
+}
+
+/** The planted mutant: a crash from here on loses the record. */
+async function commitTooEarly({ batch, commitOffsetsIfNecessary }: EachBatchPayload, offset: string): Promise<void> {
+  const { topic, partition } = batch;
+  const next = String(BigInt(offset) + 1n);
+  await commitOffsetsIfNecessary({ topics: [{ topic, partitions: [{ partition, offset: next }] }] });
+}

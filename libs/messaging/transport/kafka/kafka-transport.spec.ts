@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUIDv7 } from 'node:crypto';
+import { eventually } from '@fenestra/testing/time';
+import { kafkaClient } from './kafka-client';
+import { KafkaTransport } from './kafka-transport';
+import { countedType, recordOn, upTo } from '../../testing/bench';
+import { conformance } from '../../testing/conformance';
+import { hasKafka, type KafkaForTests, kafkaForTests } from '../../testing/kafka-for-tests';
+import type { LogPlace } from '../../testing/open-transport';
+import { randomCrashes } from '../../testing/random-crashes';
+import type { EventRecord } from '../transport';
+
+// Without Java, containers and KAFKA_BROKERS there is no real Kafka; the run says so, and `.ci/run` does not accept it.
+const onKafka = hasKafka() ? describe : describe.skip;
+const itWithKcat = process.env['FENESTRA_KCAT'] ? it : it.skip;
+const slow = 120_000;
+
+onKafka('Apache Kafka', () => {
+  let kafka: KafkaForTests;
+
+  beforeAll(async () => {
+    kafka = await kafkaForTests();
+  }, 200_000);
+
+  afterAll(() => kafka.stop(), slow);
+
+  const newLog = (): Promise<LogPlace> => Promise.resolve({ kind: 'kafka', brokers: kafka.brokers });
+  conformance(newLog);
+  randomCrashes(newLog);
+
+  describe('for others', () => {
+    let topic: string;
+    let transport: KafkaTransport;
+
+    beforeEach(() => {
+      topic = `shop.test-${randomUUIDv7()}.v1`;
+      transport = new KafkaTransport({ brokers: kafka.brokers, clientId: 'tests', sessionTimeoutMs: 6_000 }, [topic]);
+    });
+
+    afterEach(() => transport.stop(), slow);
+
+    const kcat = (args: string[], input = ''): string => {
+      const program = process.env['FENESTRA_KCAT'] ?? 'kcat';
+      const { stdout, stderr, status } = spawnSync(program, ['-b', kafka.brokers, '-t', topic, ...args], {
+        input,
+        encoding: 'utf8',
+      });
+      if (status !== 0) throw new Error(`kcat: ${stderr}`);
+      return stdout;
+    };
+
+    itWithKcat('shows a foreign client CloudEvents 1.0: attributes as headers, JSON as value', async () => {
+      const record = recordOn(topic, {
+        key: 'k1',
+        headers: { ce_source: '/fenestra/orders', ce_subject: 'k1', ce_shopid: '7' },
+      });
+      await transport.append([record]);
+
+      const [key, value, headers] = kcat(['-C', '-e', '-q', '-f', '%k|%s|%h\n']).trim().split('|');
+      expect(key).toBe('k1');
+      expect(JSON.parse(value!)).toEqual({ key: 'k1', n: 1 });
+      expect(headers!.split(',').sort()).toEqual(
+        [
+          'content-type=application/json',
+          'ce_specversion=1.0',
+          `ce_id=${record.id}`,
+          `ce_type=${record.type}`,
+          'ce_source=/fenestra/orders',
+          'ce_subject=k1',
+          'ce_shopid=7',
+          'ce_partitionkey=k1',
+        ].sort(),
+      );
+    });
+
+    itWithKcat('C3 puts keys where other clients put them', async () => {
+      const keys = upTo(40).map((n) => `${randomUUIDv7()}-${'x'.repeat(n % 5)}`);
+      await transport.append(keys.map((key) => recordOn(topic, { key })));
+      kcat(['-P', '-K', '|', '-X', 'partitioner=murmur2_random'], keys.map((key) => `${key}|foreign`).join('\n'));
+
+      const lines = kcat(['-C', '-e', '-q', '-f', '%k %p\n']).trim().split('\n');
+      expect(lines.length).toBeGreaterThanOrEqual(80); // a retried request doubles records, which is allowed
+      expect(new Set(lines).size).toBe(40);
+    });
+
+    itWithKcat('passes over what is not an event of the shop', async () => {
+      const seen: EventRecord[] = [];
+      await transport.append([recordOn(topic)]);
+      kcat(['-P', '-K', '|'], 'a|no event');
+      await transport.subscribe('tests.foreign', [topic], async (record) => {
+        await Promise.resolve(seen.push(record));
+        return 'done';
+      });
+
+      const both = new Set(['', countedType]);
+      await eventually(() => Promise.resolve(expect(new Set(seen.map(({ type }) => type))).toEqual(both)));
+      await eventually(async () =>
+        expect((await transport.lag('tests.foreign')).reduce((sum, { behind }) => sum + behind, 0)).toBe(0),
+      );
+    });
+
+    it('refuses a topic with another number of partitions: order per key would break', async () => {
+      const admin = kafkaClient({ brokers: kafka.brokers, clientId: 'tests' }).admin();
+      await admin.createTopics({ topics: [{ topic, numPartitions: 3 }], waitForLeaders: true });
+      await admin.disconnect();
+
+      await expect(transport.append([recordOn(topic)])).rejects.toThrow('3 partitions instead of 12');
+      expect(await transport.status()).toMatchObject({ ready: false });
+    });
+
+    it(
+      'says within five seconds that the broker is gone, and goes on by itself when it is back with its data',
+      async () => {
+        const { local } = kafka;
+        if (!local) return; // a broker that belongs to somebody else is not killed
+        const seen: string[] = [];
+        const first = recordOn(topic);
+        await transport.append([first]);
+        await transport.subscribe('tests.outage', [topic], async ({ id }) => {
+          await Promise.resolve(seen.push(id));
+          return 'done';
+        });
+        await eventually(() => Promise.resolve(expect(seen).toContain(first.id)));
+
+        await local.kill();
+        const asked = performance.now();
+        expect(await transport.status()).toMatchObject({ ready: false });
+        expect(performance.now() - asked).toBeLessThan(5_000);
+        await local.start();
+        const second = recordOn(topic);
+        await eventually(() => transport.append([second]));
+        await eventually(() => Promise.resolve(expect(seen).toContain(second.id)));
+        await eventually(async () => expect(await transport.status()).toMatchObject({ ready: true }));
+      },
+      slow,
+    );
+  });
+});

@@ -1,0 +1,165 @@
+import { Logger } from '@nestjs/common';
+import type { DataSource, EntityManager } from 'typeorm';
+import {
+  batchSize,
+  type Batch,
+  claim,
+  following,
+  type Partition,
+  type GroupPartition,
+  type Progress,
+  storeProgress,
+} from './event-log';
+import { gatherTime } from '../../pump';
+import type { Consumer } from '../transport';
+import { wavesOf } from '../../batching/waves';
+
+const passesAtOnce = 3; // while one waits for a slow handler, another takes the partitions that become ready
+const gatherMs = 5; // at least, between two passes: what is appended meanwhile shares the next one
+const aliveEveryMs = 3_000; // below the 10 s after which the server frees what a frozen process holds
+const longestPauseMs = 5_000;
+
+type Group = { readonly topics: readonly string[]; readonly consumer: Consumer; isStopping: boolean };
+
+/**
+ * Reads the event log for all groups of this process. One pass claims in one transaction whatever is ready, for whichever
+ * groups, and serves the partitions side by side.
+ */
+export class LogReader {
+  private readonly logger = new Logger(LogReader.name);
+  private readonly groups = new Map<string, Group>();
+  private readonly ready = new Map<string, GroupPartition>();
+  private readonly claimed = new Set<string>();
+  private readonly passes = new Set<Promise<void>>();
+  private readonly alarms = new Set<NodeJS.Timeout>();
+  private nextPass: NodeJS.Timeout | undefined;
+  private notBefore = 0;
+  private failures = 0;
+
+  constructor(private readonly log: DataSource) {}
+
+  get groupNames(): string[] {
+    return [...this.groups.keys()];
+  }
+
+  /** A process reads a group once: two readers would share its events. */
+  add(name: string, topics: readonly string[], consumer: Consumer): void {
+    if (this.groups.has(name)) throw new Error(`the group ${name} reads already: two would share its events`);
+    this.groups.set(name, { topics, consumer, isStopping: false });
+  }
+
+  /** Resolves when the group's records in hand are done and their positions stored. */
+  async remove(name: string): Promise<void> {
+    const group = this.groups.get(name);
+    if (group) group.isStopping = true;
+    await Promise.all(this.passes);
+    this.groups.delete(name);
+    if (this.groups.size === 0) this.rest();
+  }
+
+  private rest(): void {
+    clearTimeout(this.nextPass);
+    this.nextPass = undefined;
+    for (const alarm of this.alarms) clearTimeout(alarm);
+    this.alarms.clear();
+    this.ready.clear();
+  }
+
+  /** Says that partitions have new records, for all groups that read them. */
+  wake(partitions: readonly Partition[]): void {
+    const places = partitions.flatMap(({ topic, partition }) =>
+      [...this.groups]
+        .filter(([, { topics }]) => topics.includes(topic))
+        .map(([group]) => ({ group, topic, partition })),
+    );
+    this.wakeAt(places);
+  }
+
+  /** Says that a group may have records to read in these places. */
+  wakeAt(places: readonly GroupPartition[]): void {
+    for (const place of places) this.ready.set(nameOf(place), place);
+    if (places.length > 0) this.planPass();
+  }
+
+  private planPass(): void {
+    if (this.nextPass || this.passes.size >= passesAtOnce) return;
+    const waitMs = this.notBefore - performance.now();
+    if (waitMs <= 0) return this.startPass();
+    this.nextPass = setTimeout(() => {
+      this.nextPass = undefined;
+      this.startPass();
+    }, waitMs);
+  }
+
+  private startPass(): void {
+    const wanted = [...this.ready].filter(([name]) => !this.claimed.has(name)).map(([, place]) => place);
+    if (wanted.length === 0) return;
+    const begun = performance.now();
+    this.notBefore = begun + gatherMs;
+    const names = wanted.map(nameOf);
+    for (const name of names) {
+      this.ready.delete(name);
+      this.claimed.add(name);
+    }
+    const pass = this.serve(wanted.filter(({ group }) => this.isReading(group))).finally(() => {
+      for (const name of names) this.claimed.delete(name);
+      this.passes.delete(pass);
+      const now = performance.now();
+      this.notBefore = now + gatherTime(gatherMs, now - begun);
+      if (this.ready.size > 0) this.planPass();
+    });
+    this.passes.add(pass);
+  }
+
+  private isReading(group: string): boolean {
+    return this.groups.get(group)?.isStopping === false;
+  }
+
+  private async serve(places: readonly GroupPartition[]): Promise<void> {
+    if (places.length === 0) return;
+    try {
+      const progress = await this.log.transaction((tx) => this.serveIn(tx, places));
+      this.failures = 0;
+      for (const { group, next, retryInMs } of progress)
+        if (retryInMs > 0) this.wakeIn(retryInMs, [{ group, ...next }]);
+    } catch (fault) {
+      if (this.failures === 0) this.logger.error(fault); // an outage is one line, not one for every try
+      this.wakeIn(Math.min(100 * 2 ** this.failures++, longestPauseMs), places);
+    }
+  }
+
+  private async serveIn(tx: EntityManager, places: readonly GroupPartition[]): Promise<Progress[]> {
+    const batches = await claim(tx, places);
+    if (batches.length === 0) return [];
+    const alive = setInterval(() => void tx.query('SELECT 1').catch(() => undefined), aliveEveryMs);
+    const progress = await Promise.all(batches.map((batch) => this.deliver(batch))).finally(() => clearInterval(alive));
+    await storeProgress(tx, progress);
+    return progress;
+  }
+
+  /** Hands a partition's records over in turns, up to the first record that has to be tried again. */
+  private async deliver({ group, deliveries }: Batch): Promise<Progress> {
+    const { consumer } = this.groups.get(group)!;
+    let next = deliveries[0]!.at;
+    for (const turn of wavesOf(deliveries)) {
+      if (!this.isReading(group)) return { group, next, retryInMs: 0 };
+      const outcomes = await Promise.all(turn.map(({ record, at }) => consumer(record, at)));
+      for (const [nth, outcome] of outcomes.entries()) {
+        if (typeof outcome === 'object') return { group, next, retryInMs: outcome.retryPartitionInMs };
+        next = following(turn[nth]!.at);
+      }
+    }
+    if (deliveries.length === batchSize) this.ready.set(nameOf({ group, ...next }), { group, ...next });
+    return { group, next, retryInMs: 0 };
+  }
+
+  private wakeIn(ms: number, places: readonly GroupPartition[]): void {
+    const alarm = setTimeout(() => {
+      this.alarms.delete(alarm);
+      this.wakeAt(places);
+    }, ms);
+    this.alarms.add(alarm);
+  }
+}
+
+const nameOf = ({ group, topic, partition }: GroupPartition): string => `${group} ${topic} ${partition}`;

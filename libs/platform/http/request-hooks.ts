@@ -1,0 +1,63 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openSpan } from '@fenestra/messaging/tracing/trace-context';
+import { requestSeconds } from '../observability/metrics';
+
+/** Refuses every call without the token that the services share. */
+export function requireServiceToken(server: FastifyInstance, token: string): void {
+  const expected = Buffer.from(`Bearer ${token}`);
+  server.addHook('onRequest', (request, reply, done) => {
+    const given = Buffer.from(request.headers.authorization ?? '');
+    if (given.length === expected.length && timingSafeEqual(given, expected)) return done();
+    void reply.status(401).send({ reason: 'service-token-missing' });
+  });
+}
+
+/** From here on the request is one span: what it logs, calls and announces carries its trace. The body is parsed by then, which would lose the context. */
+export function traceRequests(server: FastifyInstance, service: string): void {
+  server.addHook('preValidation', (request, reply, done) => {
+    const { headers } = request;
+    const { run, end } = openSpan({
+      name: `${request.method} ${routeOf(request)}`,
+      kind: 'server',
+      service,
+      parent: headerOf(headers.traceparent),
+      requestId: request.id,
+      deadline: deadlineOf(headerOf(headers['x-deadline-ms'])),
+    });
+    if (end) reply.raw.once('close', () => end(faultOf(reply)));
+    run(done);
+  });
+}
+
+/** The fault itself was logged where it ended. */
+const faultOf = ({ statusCode }: FastifyReply): Error | undefined =>
+  statusCode < 500 ? undefined : new Error(`${statusCode}`);
+
+let inHand = 0;
+
+/** Requests of the whole process that have no answer yet. */
+export const requestsInHand = (): number => inHand;
+
+export function measureRequests(server: FastifyInstance, service: string): void {
+  server.addHook('onRequest', (_, __, done) => {
+    inHand++;
+    done();
+  });
+  server.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
+    inHand--;
+    const labels = { service, method: request.method, route: routeOf(request), status: statusCode };
+    requestSeconds.observe(labels, elapsedTime / 1_000);
+    done();
+  });
+}
+
+/** The pattern, not the address: addresses hold tokens, and have no end of variants. */
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
+const headerOf = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+function deadlineOf(header: string | undefined): number | undefined {
+  const ms = Number(header);
+  return ms > 0 ? performance.now() + ms : undefined;
+}

@@ -1,0 +1,160 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { z } from 'zod/mini';
+import { endpoint } from '@fenestra/contracts/endpoint';
+import { classify } from '@fenestra/messaging/inbox/faults';
+import { inSpan } from '@fenestra/messaging/tracing/trace-context';
+import { ServiceClient, ServiceUnavailable } from './service-client';
+
+const answer = z.object({ n: z.int() });
+const body = z.object({ n: z.int() });
+const read = endpoint({
+  method: 'GET',
+  path: '/numbers/:id',
+  params: z.object({ id: z.string() }),
+  query: z.object({ note: z.optional(z.string()) }),
+  answer,
+  errors: ['order-unknown'],
+  deadlineMs: 400,
+});
+const write = endpoint({ method: 'POST', path: '/numbers', body, answer, errors: [], deadlineMs: 400 });
+const keyed = endpoint({ method: 'POST', path: '/keyed', body, answer, errors: [], keyed: true, deadlineMs: 400 });
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const json = (response: ServerResponse, status: number, value: unknown): void =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+const well: Answer = (_, response) => json(response, 200, { n: 1, more: 'than promised' });
+const dying: Answer = (request) => request.socket.destroy();
+const half: Answer = (_, response) => {
+  response.writeHead(200, { 'content-length': 100 }).write('{"n":');
+  setImmediate(() => response.destroy());
+};
+const never: Answer = () => undefined;
+const overloaded: Answer = (_, response) => json(response, 503, { reason: 'unavailable' });
+
+describe('a call to another service', () => {
+  let server: Server;
+  let client: ServiceClient;
+  let requests: IncomingMessage[];
+  /** What the server does with each request in turn; the last goes on for ever. */
+  let script: Answer[];
+
+  beforeEach(async () => {
+    requests = [];
+    server = createServer((request, response) => {
+      requests.push(request);
+      request.resume();
+      script[Math.min(requests.length, script.length) - 1]?.(request, response);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    client = new ServiceClient(() => url, 'the token');
+  });
+  afterEach(async () => {
+    await client.onApplicationShutdown();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const calls = {
+    read: () => client.call(read, { params: { id: 'a/b' }, query: { note: undefined } }),
+    write: () => client.call(write, { body: { n: 1 } }),
+    keyed: () => client.call(keyed, { body: { n: 1 }, idempotencyKey: 'k' }),
+  };
+
+  it('gives back what the contract promises', async () => {
+    script = [well];
+
+    expect(await calls.read()).toEqual({ ok: true, value: { n: 1 } });
+    expect(requests[0]).toMatchObject({ method: 'GET', url: '/numbers/a%2Fb' });
+  });
+
+  it.each([
+    { what: 'read', script: [dying, half, well], requests: 3 },
+    { what: 'read', script: [overloaded, well], requests: 2 },
+    { what: 'keyed', script: [dying, dying, well], requests: 3 },
+  ] as const)('repeats a $what until it is answered', async ({ what, ...expected }) => {
+    script = [...expected.script];
+
+    expect(await calls[what]()).toEqual({ ok: true, value: { n: 1 } });
+    expect(requests).toHaveLength(expected.requests);
+  });
+
+  it.each([
+    { what: 'read', failing: dying, requests: 3 },
+    { what: 'read', failing: half, requests: 3 },
+    { what: 'keyed', failing: overloaded, requests: 3 },
+    { what: 'write', failing: dying, requests: 1 },
+    { what: 'write', failing: half, requests: 1 },
+    { what: 'write', failing: overloaded, requests: 1 },
+    { what: 'read', failing: never, requests: 1 },
+  ] as const)(
+    'sends a $what $requests times in all before it says that there is no answer',
+    async ({ what, ...expected }) => {
+      script = [expected.failing];
+      const fault: unknown = await calls[what]().catch((fault: unknown) => fault);
+
+      expect(fault).toBeInstanceOf(ServiceUnavailable);
+      expect(classify(fault)).toBe('infrastructure');
+      expect(requests).toHaveLength(expected.requests);
+    },
+  );
+
+  it('sends half a character as the sign for an unknown one', async () => {
+    script = [well];
+
+    expect(await client.call(read, { params: { id: '\ud800' }, query: { note: 'a\udc00' } })).toMatchObject({
+      ok: true,
+    });
+    expect(requests[0]!.url).toBe('/numbers/%EF%BF%BD?note=a%EF%BF%BD');
+  });
+
+  it('sends the key with every repetition', async () => {
+    script = [dying, well];
+    await calls.keyed();
+
+    expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['k', 'k']);
+  });
+
+  it('says that nobody listens', async () => {
+    const nobody = new ServiceClient(() => 'http://127.0.0.1:1', 'the token');
+
+    await expect(nobody.call(write, { body: { n: 1 } })).rejects.toThrow(ServiceUnavailable);
+  });
+
+  it('hands over a refusal of the contract with its details, and throws for any other', async () => {
+    script = [(_, response) => json(response, 404, { reason: 'order-unknown', details: { id: 1 } })];
+    expect(await calls.read()).toEqual({ ok: false, reason: 'order-unknown', details: { id: 1 } });
+    await expect(calls.write()).rejects.toThrow('POST /numbers answered 404');
+  });
+
+  it('throws for an answer that breaks the contract, and does not repeat what was answered', async () => {
+    script = [(_, response) => json(response, 200, { n: 'one' })];
+
+    await expect(calls.read()).rejects.toThrow();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('carries token, trace and request id, and waits no longer than its own caller does', async () => {
+    script = [never];
+    const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    const started = performance.now();
+    const span = {
+      name: 'x',
+      kind: 'server',
+      service: 'cart',
+      parent,
+      requestId: 'r1',
+      deadline: started + 100,
+    } as const;
+
+    await expect(inSpan(span, calls.read)).rejects.toThrow(ServiceUnavailable);
+    expect(performance.now() - started).toBeLessThan(350);
+    const { headers } = requests[0]!;
+    expect(headers).toMatchObject({ authorization: 'Bearer the token', 'x-request-id': 'r1' });
+    expect(headers['traceparent']).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-/);
+    expect(Number(headers['x-deadline-ms'])).toBeLessThanOrEqual(100);
+  });
+});

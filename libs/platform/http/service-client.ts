@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { Pool } from 'undici';
+import type { AnswerOf, Endpoint, InputOf, ReasonOf } from '@fenestra/contracts/endpoint';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
+import { Unavailable } from '@fenestra/messaging/inbox/faults';
+import { currentTrace, currentTraceparent } from '@fenestra/messaging/tracing/trace-context';
+import { compiled } from './compiled';
+import { exchange } from './exchange';
+import { callSeconds } from '../observability/metrics';
+
+type Parts = {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  idempotencyKey?: string;
+};
+type Answer = { readonly status: number; readonly body: unknown };
+type RefusalBody = { reason?: string; details?: Readonly<Record<string, unknown>> } | null;
+
+const attempts = 3;
+const deadlineMs = 5_000;
+const cannotNow = [502, 503, 504];
+
+/** The other service gives no answer now: it is down, too slow or overloaded. Whether a write took effect is unknown. */
+export class ServiceUnavailable extends Unavailable {}
+
+/** Calls another service; each service that is called has a class of its own. Refusals named by the contract come back as values; everything else that goes wrong is thrown. */
+export class ServiceClient implements OnApplicationShutdown {
+  private pool: Pool | undefined;
+
+  /** The address is asked for at the first call: services that start together do not wait for each other. */
+  constructor(
+    private readonly url: () => string,
+    private readonly token: string,
+  ) {}
+
+  async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Result<AnswerOf<E>, ReasonOf<E>>> {
+    const took = callSeconds.startTimer({ endpoint: `${endpoint.method} ${endpoint.path}` });
+    try {
+      const result = resultOf(endpoint, await this.sendRepeatedly(endpoint, input as Parts));
+      took({ outcome: result.ok ? 'accepted' : 'refused' });
+      return result;
+    } catch (fault) {
+      took({ outcome: fault instanceof ServiceUnavailable ? 'unavailable' : 'fault' });
+      throw fault;
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool?.close();
+  }
+
+  /** Tries again what may happen twice: reads, and writes that carry a key. */
+  private async sendRepeatedly(endpoint: Endpoint, input: Parts): Promise<Answer> {
+    const deadline = deadlineOf(endpoint);
+    const tries = endpoint.method === 'GET' || endpoint.keyed ? attempts : 1;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.send(endpoint, input, deadline);
+      } catch (cause) {
+        if (attempt >= tries || performance.now() >= deadline)
+          throw new ServiceUnavailable(`${endpoint.method} ${endpoint.path} got no answer`, { cause });
+        await sleep(50 * attempt * Math.random()); // callers that failed together must not come back together
+      }
+    }
+  }
+
+  private async send(endpoint: Endpoint, input: Parts, deadline: number): Promise<Answer> {
+    this.pool ??= new Pool(this.url(), { connections: 16, headersTimeout: 0, bodyTimeout: 0 }); // the deadline ends it
+    const request = {
+      method: endpoint.method,
+      path: addressOf(endpoint, input),
+      headers: this.headersFor(input, deadline),
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+    };
+    const { status, text } = await exchange(this.pool, request, deadline);
+    const body: unknown = JSON.parse(text);
+    if (cannotNow.includes(status)) throw new Error(`answered ${status}`, { cause: body });
+    return { status, body };
+  }
+
+  private headersFor({ idempotencyKey, body }: Parts, deadline: number): Record<string, string> {
+    const requestId = currentTrace()?.requestId;
+    return {
+      authorization: `Bearer ${this.token}`,
+      traceparent: currentTraceparent(),
+      'x-deadline-ms': `${Math.ceil(deadline - performance.now())}`,
+      ...(requestId && { 'x-request-id': requestId }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    };
+  }
+}
+
+function resultOf<E extends Endpoint>(endpoint: E, { status, body }: Answer): Result<AnswerOf<E>, ReasonOf<E>> {
+  if (status === 200) return accept(compiled(endpoint.answer).parse(body) as AnswerOf<E>);
+  const refusal = body as RefusalBody;
+  const reason = endpoint.errors.find((known) => known === refusal?.reason);
+  if (reason) return refuse(reason, refusal?.details);
+  throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}`, { cause: body });
+}
+
+/** A call made for a caller ends when that caller has stopped waiting. */
+function deadlineOf(endpoint: Endpoint): number {
+  const own = performance.now() + (endpoint.deadlineMs ?? deadlineMs);
+  return Math.min(own, currentTrace()?.deadline ?? own);
+}
+
+function addressOf({ path }: Endpoint, { params, query }: Parts): string {
+  const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(sendable(params?.[name])));
+  if (!query) return address;
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) asked.set(name, sendable(value));
+  return asked.size === 0 ? address : `${address}?${asked.toString()}`;
+}
+
+/** Half a surrogate pair, which a shopper's text may hold, has no place in an address: it would be taken for an outage. */
+const sendable = (text = ''): string => text.toWellFormed();

@@ -1,8 +1,0 @@
-import { randomUUIDv7 } from 'node:crypto';
-import { randomText } from '@fenestra/messaging/random-text';
-
-/** Nobody can guess it: 128 random bits, base64url, 22 characters. For configurations, carts and order tokens. */
-export const opaqueId = (): string => randomText(16, 'base64url');
-
-/** UUIDv7 of this moment, so that rows lie in the order in which they were made. For orders and lines; events get theirs from PostgreSQL. */
-export const rowId = (): string => randomUUIDv7();

@@ -1,0 +1,68 @@
+import { createPostgresBackend, type Job, Queue, type QueueOptions, runMigrations, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { Pool, type PoolClient } from 'pg';
+import { jobConnections } from '../database/connections';
+
+type Perform = (job: Job) => Promise<void>;
+
+/** Where BullMQ keeps the jobs of a service: the only file that knows which of two it is. */
+export type JobStore = {
+  queue(service: string): Queue;
+  worker(service: string, perform: Perform): Worker;
+  /** Rejects while the store does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const schema = 'bullmq';
+const concurrency = 16; // jobs wait for others most of the time: mail servers, gateways
+
+/** In the service's own database. */
+export function jobsInPostgres(databaseUrl: string, service: string): JobStore {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    application_name: `${service}.jobs`,
+    options: `-c search_path=${schema}`,
+    max: jobConnections,
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+  });
+  pool.on('error', () => undefined); // a connection was lost at rest: the next statement takes another
+  const options = { connection: pool as unknown as QueueOptions['connection'] }; // typed for Redis only
+  const backend = createPostgresBackend as never;
+  return {
+    queue: (name) => new Queue(name, options, backend),
+    worker: (name, perform) => new Worker(name, perform, { ...options, concurrency }, backend),
+    ping: async () => void (await pool.query('SELECT 1')),
+    close: () => pool.end(),
+  };
+}
+
+/** The tables of BullMQ, beside those of the service. */
+export async function migrateJobs(databaseUrl: string): Promise<void> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 1 });
+  const client: PoolClient = await pool.connect();
+  try {
+    await runMigrations(client, schema);
+  } finally {
+    client.release();
+    await pool.end();
+  }
+}
+
+/** In Redis, which must not evict (`noeviction`) and should append to a file: a sweep brings back what it loses all the same. */
+export function jobsInRedis(redisUrl: string): JobStore {
+  const connect = (maxRetriesPerRequest: number | null): Redis => {
+    const redis = new Redis(redisUrl, { maxRetriesPerRequest, lazyConnect: true });
+    redis.on('error', () => undefined); // it connects again by itself; readiness tells
+    return redis;
+  };
+  const asking = connect(1); // whoever puts a job off hears of a Redis that is down
+  const working = connect(null); // a worker waits for its return
+  return {
+    queue: (name) => new Queue(name, { connection: asking }),
+    worker: (name, perform) => new Worker(name, perform, { connection: working, concurrency }),
+    ping: async () => void (await asking.ping()),
+    close: async () => [asking, working].forEach((redis) => redis.disconnect()),
+  };
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { z } from 'zod/mini';
+import { currentTraceparent, inSpan } from '@fenestra/messaging/tracing/trace-context';
+import { emptyDatabase } from '@fenestra/testing/database';
+import { describeWithRedis, type RedisServer, startRedis } from '@fenestra/testing/redis';
+import { eventually } from '@fenestra/testing/time';
+import { type JobStore, jobsInPostgres, jobsInRedis, migrateJobs } from './job-store';
+import { GiveUp, job, Jobs, Performs } from './jobs';
+
+const sendMail = job({ name: 'send-mail', data: z.object({ to: z.string() }) });
+const sweep = job({ name: 'sweep', everyMs: 100 });
+const look = job({ name: 'look' });
+
+let sent: { to: string; trace: string | undefined }[] = [];
+let sweeps = 0;
+let failures = 0;
+let looks = 0;
+
+@Performs(sendMail)
+class SendMail {
+  async perform({ to }: { to: string }): Promise<void> {
+    if (to === 'nobody') throw new GiveUp('has no address');
+    if (to === 'later' && failures++ === 0) throw new Error('the mail server is busy');
+    sent.push({ to, trace: currentTraceparent().split('-')[1] });
+  }
+}
+
+@Performs(sweep)
+class Sweep {
+  async perform(): Promise<void> {
+    sweeps++;
+  }
+}
+
+@Performs(look)
+class Look {
+  async perform(): Promise<void> {
+    looks++;
+  }
+}
+
+function jobsConformance(newStore: (service: string) => JobStore): void {
+  let jobs: Jobs;
+  let service: string;
+  const others: Jobs[] = [];
+  const start = (each: Jobs) => each.start([SendMail, Sweep, Look], (performer) => new performer());
+
+  beforeEach(() => {
+    [sent, sweeps, failures, looks] = [[], 0, 0, 0];
+    service = `jobs-${randomUUID()}`;
+    jobs = new Jobs(service, newStore(service));
+    jobs.open();
+  });
+  afterEach(async () => {
+    for (const each of [jobs, ...others.splice(0)]) {
+      await each.stop();
+      await each.close();
+    }
+  });
+
+  it('performs a job once for each cause, also when it is put off before anybody works', async () => {
+    for (const cause of ['a', 'a', 'b']) await jobs.enqueue(sendMail, cause, { to: cause });
+    await start(jobs);
+    await eventually(async () => expect(sent.map(({ to }) => to).sort()).toEqual(['a', 'b']));
+    await jobs.enqueue(sendMail, 'a', { to: 'a' });
+    await jobs.enqueue(sendMail, 'c', { to: 'c' });
+
+    await eventually(async () => expect(sent).toHaveLength(3));
+    expect(sent.map(({ to }) => to).sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('works under the trace of what it follows from', async () => {
+    await start(jobs);
+    const span = { name: 'stock.reserve', kind: 'consumer', service } as const;
+    const trace = await inSpan(span, async () => {
+      await jobs.enqueue(sendMail, 'a', { to: 'a' });
+      return currentTraceparent().split('-')[1];
+    });
+
+    await eventually(async () => expect(sent).toEqual([{ to: 'a', trace }]));
+  });
+
+  it('tries a failed job again, but not one that gave up', async () => {
+    await start(jobs);
+    await jobs.enqueue(sendMail, 'a', { to: 'nobody' });
+    await jobs.enqueue(sendMail, 'b', { to: 'later' });
+
+    await eventually(async () => expect(sent.map(({ to }) => to)).toEqual(['later']));
+    expect(await jobs.counts()).toMatchObject({ failed: 1 });
+  });
+
+  it('does not take a job whose data break its contract', async () => {
+    await start(jobs);
+    await jobs.enqueue(sendMail as never, 'a', { to: 7 } as never);
+    await jobs.enqueue(sendMail, 'b', { to: 'b' });
+
+    await eventually(async () => expect(sent.map(({ to }) => to)).toEqual(['b']));
+    await eventually(async () => expect(await jobs.counts()).toMatchObject({ failed: 1 }));
+  });
+
+  it('sweeps once for all processes', async () => {
+    const other = new Jobs(service, newStore(service));
+    other.open();
+    others.push(other);
+    await Promise.all([start(jobs), start(other)]);
+    const started = Date.now();
+    await eventually(async () => expect(sweeps).toBeGreaterThanOrEqual(5));
+
+    expect(sweeps).toBeLessThanOrEqual(Math.ceil((Date.now() - started) / 100) + 2);
+  });
+
+  it('looks once for all who ask within half a second, in whatever process, and not before the time', async () => {
+    const other = new Jobs(service, newStore(service));
+    other.open();
+    others.push(other);
+    await Promise.all([start(jobs), start(other)]);
+    const asked = Date.now();
+    await Promise.all(Array.from({ length: 20 }, (_, nth) => (nth % 2 ? jobs : other).wakeUp(look, 300)));
+    await eventually(async () => expect(looks).toBeGreaterThan(0));
+
+    expect(Date.now() - asked).toBeGreaterThanOrEqual(300);
+    expect(looks).toBeLessThanOrEqual(2); // a half second may have begun in between
+    const before = looks;
+    await jobs.wakeUp(look, 1_000);
+    await eventually(async () => expect(looks).toBe(before + 1));
+  });
+
+  it('ends the sweep of a version that is gone', async () => {
+    await start(jobs);
+    await eventually(async () => expect(sweeps).toBeGreaterThanOrEqual(1));
+    await jobs.stop();
+    await jobs.start([SendMail], (performer) => new performer());
+    await jobs.enqueue(sendMail, 'a', { to: 'a' });
+    await eventually(async () => expect(sent).toHaveLength(1));
+
+    expect(await jobs.counts()).toMatchObject({ delayed: 0, waiting: 0 });
+  });
+
+  it('lets the running job end when it stops', async () => {
+    await jobs.enqueue(sendMail, 'a', { to: 'a' });
+    await start(jobs);
+    await eventually(async () => expect(sent).toHaveLength(1));
+    await jobs.stop();
+    await jobs.enqueue(sendMail, 'b', { to: 'b' });
+
+    expect((await jobs.counts())['waiting']).toBeGreaterThanOrEqual(1); // the sweep may wait beside it
+    expect(sent).toHaveLength(1);
+  });
+}
+
+describe('jobs in PostgreSQL', () => {
+  let url: string;
+
+  beforeAll(async () => {
+    url = await emptyDatabase();
+    await migrateJobs(url);
+  }, 60_000);
+
+  jobsConformance((service) => jobsInPostgres(url, service));
+});
+
+describeWithRedis('jobs in Redis', () => {
+  let redis: RedisServer;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+  }, 60_000);
+  afterAll(() => redis.stop());
+
+  jobsConformance(() => jobsInRedis(redis.url));
+
+  it('sweep again after Redis has lost everything', async () => {
+    const jobs = new Jobs('forgetful', jobsInRedis(redis.url), 50);
+    jobs.open();
+    await jobs.start([Sweep], (performer) => new performer());
+    await eventually(async () => expect(sweeps).toBeGreaterThan(0));
+
+    const client = new Redis(redis.url);
+    await client.flushall();
+    await client.quit();
+    const before = sweeps;
+    await eventually(async () => expect(sweeps).toBeGreaterThan(before + 2));
+    await jobs.stop();
+    await jobs.close();
+  });
+});

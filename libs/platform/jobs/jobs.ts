@@ -1,0 +1,182 @@
+import { Injectable, Logger, type Type } from '@nestjs/common';
+import { type Job, type Queue, UnrecoverableError, type Worker } from 'bullmq';
+import type { z } from 'zod/mini';
+import { Unavailable } from '@fenestra/messaging/inbox/faults';
+import { currentTraceparent, inSpan } from '@fenestra/messaging/tracing/trace-context';
+import type { JobStore } from './job-store';
+import { jobSeconds } from '../observability/metrics';
+
+/** One kind of work that a service does later, slowly or again and again. Its data are ids: people can be erased from rows, not from jobs. */
+export type JobKind<Data = unknown> = {
+  /** What happens, unique within the service: `send-mail`. */
+  readonly name: string;
+  readonly data?: z.ZodMiniType<Data>;
+  /** A sweep comes by itself, once for all processes. */
+  readonly everyMs?: number;
+};
+
+export const job = <Data = void>(kind: JobKind<Data>): JobKind<Data> => kind;
+
+/** Thrown by a job that must not be tried again. */
+export class GiveUp extends UnrecoverableError {}
+
+/** The class behind a kind of job. It may run more than once, also after it has succeeded: the row decides what is left to do. */
+export type PerformsJob = { perform(data: unknown): Promise<void> };
+
+const kinds = new WeakMap<object, JobKind>();
+
+/** Names the job that a class performs: `@Performs(sendMail) class SendMail { async perform({ mailId }) {…} }`. */
+export function Performs<Data>(kind: JobKind<Data>) {
+  return (performer: Type<{ perform(data: Data): Promise<void> }>): void => {
+    Injectable()(performer);
+    kinds.set(performer, kind);
+  };
+}
+
+/** Sweeps come without. */
+type Letter = { readonly data?: unknown; readonly traceparent?: string } | undefined;
+
+const attempts = 8; // with the pauses below for about four minutes; sweeps bring back what fails longer
+const pauses = { type: 'exponential', delay: 1_000, jitter: 0.5 } as const;
+const keptWhenDone = { age: 3_600, count: 1_000 }; // seconds: a repeated event finds its job within an hour
+const keptWhenFailed = { age: 14 * 86_400 };
+/** Of what comes again by itself. */
+const keptOfSweeps = { removeOnComplete: true, removeOnFail: { count: 100 } };
+/** Milliseconds. All who want the same rows looked at share one job for each of these. */
+const slotMs = 500;
+
+/** A service's queue of jobs, injected where an event handler puts slow work off. Use cases announce events instead. */
+export class Jobs {
+  private readonly logger = new Logger(Jobs.name);
+  private opened: Queue | undefined;
+  private worker: Worker | undefined;
+  private scheduling: NodeJS.Timeout | undefined;
+  /** The last slot of each kind that this process has put a job into. */
+  private readonly wakeUps = new Map<string, { readonly slot: number; readonly added: Promise<unknown> }>();
+
+  constructor(
+    private readonly service: string,
+    private readonly store: JobStore,
+    private readonly scheduleEveryMs = 60_000,
+  ) {}
+
+  /** To be called when the store's tables are there: before, jobs cannot be put off. */
+  open(): void {
+    this.opened = this.store.queue(this.service);
+    this.opened.on('error', (fault) => this.logger.warn(`queue of ${this.service}: ${fault.message}`));
+  }
+
+  private get queue(): Queue {
+    if (!this.opened) throw new Unavailable(`the jobs of ${this.service} are not open yet`);
+    return this.opened;
+  }
+
+  /** Puts a job off, once for each `cause`: the id of the event that it follows from. Resolves when the job is durable. */
+  async enqueue<Data>(kind: JobKind<Data>, cause: string, data: Data, delayMs = 0): Promise<void> {
+    const letter: Letter = { data, traceparent: currentTraceparent() };
+    await this.queue.add(kind.name, letter, {
+      jobId: `${cause}-${kind.name}`,
+      delay: delayMs,
+      attempts,
+      backoff: pauses,
+      removeOnComplete: keptWhenDone,
+      removeOnFail: keptWhenFailed,
+    });
+  }
+
+  /**
+   * Lets a job without data look at its rows in `afterMs` or up to half a second later: one job for all who ask in the meantime, in
+   * whatever process, at the cost of one job in the store. Resolves when it is durable.
+   */
+  async wakeUp({ name }: JobKind<void>, afterMs: number): Promise<void> {
+    const slot = Math.floor((Date.now() + afterMs) / slotMs) + 1;
+    if (this.wakeUps.get(name)?.slot !== slot) this.wakeUps.set(name, { slot, added: this.addToSlot(name, slot) });
+    await this.wakeUps.get(name)?.added;
+  }
+
+  private addToSlot(name: string, slot: number): Promise<unknown> {
+    const delay = Math.max(0, slot * slotMs - Date.now());
+    const added = this.queue.add(name, {}, { jobId: `${name}-${slot}`, delay, ...keptOfSweeps });
+    added.catch(() => this.wakeUps.delete(name)); // whoever comes next tries again
+    return added;
+  }
+
+  /** From now on these classes perform the jobs, and sweeps come by. `instanceOf` finds the objects. */
+  async start(
+    performers: readonly Type<PerformsJob>[],
+    instanceOf: (performer: Type<PerformsJob>) => PerformsJob,
+  ): Promise<void> {
+    const known = new Map(performers.map((performer) => [kindOf(performer).name, performer]));
+    const sweeps = performers.map(kindOf).filter(({ everyMs }) => everyMs);
+    await this.endOtherSweeps(sweeps);
+    await this.schedule(sweeps);
+    this.scheduling = setInterval(
+      () => void this.schedule(sweeps).catch(() => undefined),
+      this.scheduleEveryMs,
+    ).unref();
+    this.worker = this.store.worker(this.service, (job: Job<Letter>) => {
+      const performer = known.get(job.name);
+      if (!performer) throw new GiveUp(`no class performs the job ${job.name}`);
+      return this.run(job, kindOf(performer), instanceOf(performer));
+    });
+    this.worker.on('error', (fault) => this.logger.warn(`worker of ${this.service}: ${fault.message}`));
+    this.worker.on('failed', (job, cause) => {
+      this.logger.error(new Error(`job ${job?.name} ${job?.id} failed, attempt ${job?.attemptsMade}`, { cause }));
+    });
+  }
+
+  /** However many processes schedule a sweep, its queue holds it once. A Redis that lost its data learns of it again. */
+  private async schedule(sweeps: readonly JobKind[]): Promise<void> {
+    for (const { name, everyMs: every } of sweeps)
+      if (every) await this.queue.upsertJobScheduler(name, { every }, { name, opts: keptOfSweeps });
+  }
+
+  /** Those of an earlier version of the program, which nobody performs any more. */
+  private async endOtherSweeps(sweeps: readonly JobKind[]): Promise<void> {
+    const known = new Set(sweeps.map(({ name }) => name));
+    for (const { key } of await this.queue.getJobSchedulers())
+      if (!known.has(key)) await this.queue.removeJobScheduler(key);
+  }
+
+  private run(job: Job<Letter>, { name, data: schema }: JobKind, performer: PerformsJob): Promise<void> {
+    const took = jobSeconds.startTimer({ service: this.service, job: name });
+    const span = { name: `job ${name}`, kind: 'job', service: this.service, parent: job.data?.traceparent } as const;
+    const work = inSpan(span, async () => performer.perform(schema && dataOf(job, schema)));
+    return work.then(
+      () => void took({ outcome: 'done' }),
+      (fault: unknown) => {
+        took({ outcome: fault instanceof UnrecoverableError ? 'given-up' : 'failed' });
+        throw fault;
+      },
+    );
+  }
+
+  /** How many jobs wait, run or have failed for good. */
+  async counts(): Promise<Record<string, number>> {
+    return this.opened ? this.opened.getJobCounts('waiting', 'active', 'delayed', 'failed') : {};
+  }
+
+  /** Lets the running jobs end; what does not end in time runs again elsewhere. */
+  async stop(): Promise<void> {
+    clearInterval(this.scheduling);
+    await this.worker?.close();
+  }
+
+  async close(): Promise<void> {
+    await this.opened?.close();
+    await this.store.close();
+  }
+}
+
+/** What breaks the contract of its kind will not be better the next time. */
+function dataOf({ name, data }: Job<Letter>, schema: z.ZodMiniType): unknown {
+  const parsed = schema.safeParse(data?.data);
+  if (!parsed.success) throw new GiveUp(`the data of the job ${name} break its contract`);
+  return parsed.data;
+}
+
+function kindOf(performer: Type<PerformsJob>): JobKind {
+  const kind = kinds.get(performer);
+  if (!kind) throw new Error(`${performer.name} lacks @Performs`);
+  return kind;
+}

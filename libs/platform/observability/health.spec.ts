@@ -1,0 +1,180 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Controller, Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z as classic } from 'zod';
+import { z } from 'zod/mini';
+import { request } from 'undici';
+import { endpoint } from '@fenestra/contracts/endpoint';
+import { accept } from '@fenestra/domain/result';
+import { eventLogMigrations, PostgresTransport } from '@fenestra/messaging/transport/postgres/postgres-transport';
+import { type BreakableLink, breakableLink } from '@fenestra/testing/breakable-link';
+import { databaseWith, emptyDatabase } from '@fenestra/testing/database';
+import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { eventually, MovableClock } from '@fenestra/testing/time';
+import { type AdminServer, startAdminServer } from './admin-server';
+import { connect } from '../database/database';
+import type { ServiceHealth } from './health';
+import { type Call, Serve } from '../http/http-edge';
+import { job, Performs } from '../jobs/jobs';
+import { listen, type ListeningService, type Service } from '../service/service';
+import { migrate } from '../database/migrations';
+import { migrateService } from '../service/service-stores';
+import { ServiceUnavailable } from '../http/service-client';
+
+const countRows = endpoint({
+  method: 'GET',
+  path: '/rows/:table',
+  params: z.object({ table: z.literal('row') }),
+  answer: z.object({ rows: z.int() }),
+  errors: [],
+});
+
+@Controller()
+class RowsController {
+  constructor(private readonly db: DataSource) {}
+
+  @Serve(countRows)
+  async count(_: Call<typeof countRows>) {
+    return accept({ rows: (await this.db.query<unknown[]>('SELECT FROM "row"')).length });
+  }
+}
+
+@Performs(job({ name: 'nothing' }))
+class Nothing {
+  async perform(): Promise<void> {}
+}
+
+@Module({ controllers: [RowsController], providers: [Nothing] })
+class RowsModule {}
+
+async function rowsService(): Promise<Service> {
+  const migrations = await mkdtemp(join(tmpdir(), 'migrations-'));
+  await writeFile(join(migrations, '0001-row.sql'), 'CREATE TABLE "row" (id int)');
+  return { name: 'rows', module: RowsModule, config: classic.object({}), migrations, jobs: [Nothing] };
+}
+
+type Ready = { ready: boolean; services: Record<string, ServiceHealth> };
+
+async function readiness(admin: AdminServer): Promise<{ status: number; body: Ready }> {
+  const { statusCode, body } = await request(`${admin.url}/health/ready`);
+  return { status: statusCode, body: (await body.json()) as Ready };
+}
+
+describe('what operators see', () => {
+  let alone: Alone;
+  let admin: AdminServer;
+  let database: BreakableLink;
+  let events: BreakableLink;
+  let log: DataSource;
+
+  beforeAll(async () => {
+    const logDatabase = await emptyDatabase();
+    const direct = await connect(logDatabase, 'tests');
+    await migrate(direct, 'tests', eventLogMigrations);
+    await direct.destroy();
+    database = await breakableLink(await emptyDatabase());
+    events = await breakableLink(logDatabase);
+    log = await connect(events.url, 'event-log');
+    alone = await startAlone(await rowsService(), {
+      databaseUrl: database.url,
+      transport: new PostgresTransport(log),
+    });
+    admin = await startAdminServer(() => [alone], 0);
+  }, 60_000);
+  afterEach(() => Promise.all([database.mend(), events.mend()]));
+  afterAll(async () => {
+    await admin.close();
+    await alone.close();
+    await log.destroy();
+    await Promise.all([database.close(), events.close()]);
+  });
+
+  it('is ready while everything works, and says so for each service', async () => {
+    const { status, body } = await readiness(admin);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ready: true, services: { rows: { ready: true } } });
+    expect(Object.keys(body.services['rows']?.checks ?? {})).toEqual(['database', 'migrations', 'events', 'jobs']);
+  });
+
+  it.each([
+    { broken: 'database', how: 'cut', checks: ['database', 'jobs'] },
+    { broken: 'database', how: 'freeze', checks: ['database', 'jobs'] },
+    { broken: 'event log', how: 'cut', checks: ['events'] },
+    { broken: 'event log', how: 'freeze', checks: ['events'] },
+  ] as const)(
+    'is not ready within 5 s when the $broken is gone ($how), stays live, and recovers by itself',
+    async ({ broken, how, checks }) => {
+      const link = broken === 'database' ? database : events;
+      const started = performance.now();
+      await link[how]();
+      const { status, body } = await readiness(admin);
+
+      expect(performance.now() - started).toBeLessThan(5_000);
+      expect(status).toBe(503);
+      for (const check of checks) expect(body.services['rows']?.checks[check]?.ready).toBe(false);
+      expect((await request(`${admin.url}/health/live`)).statusCode).toBe(200);
+
+      await link.mend();
+      await eventually(async () => expect(await readiness(admin)).toMatchObject({ status: 200 }));
+      expect(await alone.client.call(countRows, { params: { table: 'row' } })).toEqual({
+        ok: true,
+        value: { rows: 0 },
+      });
+    },
+  );
+
+  it('answers its callers 503 while its database is gone', async () => {
+    await database.cut();
+
+    await expect(alone.client.call(countRows, { params: { table: 'row' } })).rejects.toThrow(ServiceUnavailable);
+  });
+
+  it('shows metrics of requests, calls, jobs and lag under the name of the service', async () => {
+    await alone.client.call(countRows, { params: { table: 'row' } });
+    const text = await (await request(`${admin.url}/metrics`)).body.text();
+
+    expect(text).toMatch(
+      /fenestra_http_request_seconds_count\{service="rows",method="GET",route="\/rows\/:table",status="200"\} [1-9]/,
+    );
+    expect(text).toContain('fenestra_jobs{service="rows",state="waiting"} 0');
+    expect(text).toContain('process_cpu_seconds_total');
+    expect(text.match(/^# TYPE fenestra_http_request_seconds/gm)).toHaveLength(1);
+  });
+
+  it('offers nothing else', async () => {
+    expect((await request(`${admin.url}/`)).statusCode).toBe(404);
+    expect((await request(`${admin.url}/metrics`, { method: 'POST' })).statusCode).toBe(405);
+  });
+});
+
+it('is not ready, and does not work, before the migrations have run', async () => {
+  const service = await rowsService();
+  const databaseUrl = await emptyDatabase();
+  const log = await databaseWith(eventLogMigrations);
+  const surroundings = {
+    databaseUrl,
+    transport: new PostgresTransport(log),
+    clock: new MovableClock(),
+    config: {},
+    port: 0,
+  };
+  const waiting: ListeningService = await listen(service, {
+    ...surroundings,
+    serviceToken: 'x',
+    urlOf: () => 'http://127.0.0.1:1',
+    awaitsMigrations: true,
+  });
+  const working = waiting.work();
+  const { ready, checks } = await waiting.health();
+  expect(ready).toBe(false);
+  expect(checks['migrations']?.detail).toContain('rows/0001-row.sql');
+
+  await migrateService(service, databaseUrl);
+  await working;
+  expect(await waiting.health()).toMatchObject({ ready: true });
+  await waiting.close();
+  await log.destroy();
+}, 60_000);

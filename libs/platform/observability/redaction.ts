@@ -1,0 +1,55 @@
+import { placeOf } from '@fenestra/messaging/tracing/place-of';
+
+/** Personal data and secrets by the names under which they travel. A log has no use for any of them; ids tell enough. */
+const hidden =
+  /^(e-?mail|(mobile_?)?phone|((first|last|full|customer)_?)?name|address|street|city|post_?code|zip|company|invoice|delivery|note|(set-)?cookie|authorization|.*(token|secret|password)|parameters)$/i;
+
+/** Shapes that give them away inside of texts. */
+const shapes: readonly (readonly [RegExp, string])[] = [
+  [/(\w+:\/\/)[^\s/:@]*:[^\s/@]*@/g, '$1[hidden]@'],
+  [/[^\s<>"'(),;:=/[\]]+@[\w-]+(\.[\w-]+)+/g, '[e-mail]'],
+  [/\+\d[\d ()-]{7,}\d/g, '[phone]'],
+  [/\b(Bearer|Basic) [\w+/=.~-]+/gi, '$1 [hidden]'],
+  [/(invalid input [^:]*: ").*(")/gs, '$1[hidden]$2'], // PostgreSQL repeats the value it cannot read
+];
+
+const deepest = 6;
+
+/** The text without e-mail addresses, phone numbers and credentials. */
+export function scrub(text: string): string {
+  return shapes.reduce((clean, [shape, replacement]) => clean.replace(shape, replacement), text);
+}
+
+/** A copy of what a log line is about, with hidden fields blanked and all texts scrubbed. */
+export function withoutSecrets<T extends object>(fields: T): T {
+  return cleaned(fields, 0) as T;
+}
+
+function cleaned(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return scrub(value);
+  if (Error.isError(value)) return faultForLog(value, depth);
+  if (value instanceof Date || typeof value !== 'object' || value === null) return value;
+  if (depth === deepest) return '[deeper]';
+  if (Array.isArray(value)) return value.map((item) => cleaned(item, depth + 1));
+  const entries = Object.entries(value).map(([name, field]) => {
+    const blank = hidden.test(name) && field !== null && field !== undefined;
+    return [name, blank ? '[hidden]' : cleaned(field, depth + 1)];
+  });
+  return Object.fromEntries(entries);
+}
+
+type FaultForLog = { type: string; message: string; code?: unknown; place?: string; cause?: unknown };
+
+/** What a log says about a fault: neither its stack nor the enumerable rest, in which drivers keep statements and their parameters. */
+export function faultForLog(fault: Error, depth = 0): FaultForLog {
+  const { name, message, cause, code } = fault as Error & { code?: unknown };
+  const place = placeOf(fault);
+  const inner = 'errors' in fault ? fault.errors : cause;
+  return {
+    type: name,
+    message: scrub(message),
+    ...(code !== undefined && { code }),
+    ...(place && { place }),
+    ...(inner !== undefined && { cause: depth < deepest ? cleaned(inner, depth + 1) : '[deeper]' }),
+  };
+}

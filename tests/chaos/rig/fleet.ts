@@ -1,0 +1,58 @@
+import { ClientLedger } from '../shoppers/client-ledger';
+import { CountedShopper } from '../shoppers/counted-shopper';
+import { Customer } from '../shoppers/customer';
+import { wishOf } from '../shoppers/wishes';
+
+const shortPatienceMs = 2_000;
+
+/** Shoppers who come as long as the shop is open, `clients` at a time. */
+export class Fleet {
+  readonly ledger = new ClientLedger();
+  readonly shopper: CountedShopper;
+  private readonly undecided: Customer[] = [];
+  private readonly working: Promise<void>[];
+  private came = 0;
+  private closed = false;
+
+  constructor(
+    url: string,
+    clients: number,
+    private readonly random: () => number,
+  ) {
+    this.shopper = new CountedShopper(url, 'cs.localhost', 7, clients * 2);
+    this.working = Array.from({ length: clients }, () => this.work());
+  }
+
+  /** Lets those who are in the shop finish. Those who could not pay yet come back and wait. */
+  async finish(patienceMs: number): Promise<void> {
+    this.closed = true;
+    await Promise.all(this.working);
+    await Promise.all(this.undecided.map((customer) => this.guard(() => customer.pay(patienceMs))));
+    this.ledger.faults.push(...this.shopper.wrong);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.closed = true;
+    await this.shopper.close();
+  }
+
+  private async work(): Promise<void> {
+    while (!this.closed) {
+      const customer = new Customer(this.shopper, this.ledger, wishOf(this.came++, this.random));
+      await this.guard(async () => {
+        await customer.order();
+        if (!(await customer.pay(shortPatienceMs))) this.undecided.push(customer);
+        return true;
+      });
+    }
+  }
+
+  private async guard(act: () => Promise<boolean>): Promise<void> {
+    try {
+      if (!(await act())) this.ledger.faults.push('a shopper was never given an address where to pay');
+    } catch (fault) {
+      const { cause } = fault as Error;
+      this.ledger.faults.push(`a shopper met ${String(fault)}${cause instanceof Error ? `: ${cause.message}` : ''}`);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { Client } from 'pg';
+import { freePort } from '@fenestra/platform/service/free-port';
+import { ShopProcess } from '../../harness/shop-process';
+
+/** A durable shop that comes back to the same addresses, as a real one does: gateways and shoppers find it again. */
+export class Rig {
+  private constructor(readonly shop: ShopProcess) {}
+
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<Rig> {
+    const ports = {
+      PORT: String(await freePort()),
+      SANDBOX_HTTP_PORT: String(await freePort()),
+      SANDBOX_SMTP_PORT: String(await freePort()),
+    };
+    return new Rig(await ShopProcess.start({ ...ports, FENESTRA_FSYNC: 'on', ...env }));
+  }
+
+  /** Starts the dead shop again and resolves to the time it took, in ms. An armed one may die before it is ready. */
+  async revive(armed?: string): Promise<number> {
+    const began = performance.now();
+    await this.shop.restart(armed === undefined ? {} : { FENESTRA_CRASH_AT: armed }).catch((fault: unknown) => {
+      if (armed === undefined) throw fault;
+    });
+    return performance.now() - began;
+  }
+
+  /** Runs `work` on the database of a service, or of the event log. */
+  async inDatabase<T>(service: string, work: (db: Client) => Promise<T>): Promise<T> {
+    const db = new Client({ connectionString: await this.shop.databaseUrl(service) });
+    await db.connect();
+    try {
+      return await work(db);
+    } finally {
+      await db.end();
+    }
+  }
+
+  async rows<Row extends object>(service: string, sql: string, values: unknown[] = []): Promise<Row[]> {
+    return this.inDatabase(service, async (db) => (await db.query<Row>(sql, values)).rows);
+  }
+
+  /** What the live server says about its own durability, setting by setting. */
+  async durability(): Promise<Record<string, string>> {
+    const [row] = await this.rows<Record<string, string>>(
+      'orders',
+      `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit`,
+    );
+    return row!;
+  }
+}

@@ -1,0 +1,168 @@
+import type { OrderRecord } from '../shoppers/client-ledger';
+import type { LogRecord } from './event-witness';
+import type { PublicEvidence } from './public-witness';
+import { servicesWithEvents } from './reactions';
+import type { Rig } from '../rig/rig';
+import type { SandboxEvidence } from './sandbox-witness';
+
+/** What every witness says once the shop is quiet. The checks work on this alone. */
+export type Evidence = PublicEvidence & {
+  readonly clients: readonly OrderRecord[];
+  readonly clientFaults: readonly string[];
+  readonly orders: readonly OrderRow[];
+  readonly feed: readonly FeedRow[];
+  readonly announced: readonly Announced[];
+  readonly handled: readonly Handled[];
+  readonly parked: readonly Parked[];
+  readonly log: readonly LogRecord[];
+  /** Records that a group has not come to yet. */
+  readonly behind: readonly { group: string; topic: string; partition: number; records: number }[];
+  readonly delivered: Readonly<Record<number, number>>;
+  readonly levels: readonly Level[];
+  readonly reservations: readonly ReservationRow[];
+  readonly payments: readonly PaymentRow[];
+  readonly mails: readonly MailRow[];
+  readonly carts: readonly { id: string; orderId: string | null }[];
+  readonly sandbox: SandboxEvidence;
+};
+
+export type OrderRow = {
+  readonly id: string;
+  readonly version: number;
+  readonly number: string;
+  readonly token: string;
+  readonly cartId: string;
+  readonly key: string;
+  readonly saga: string;
+  readonly payment: string;
+  readonly method: string;
+  readonly dueNow: number;
+  readonly paid: number;
+  readonly dueAt: Date | null;
+  /** Pieces of stock products that were ordered. */
+  readonly pieces: number;
+};
+export type FeedRow = {
+  readonly position: number;
+  readonly eventId: string;
+  readonly type: string;
+  readonly subject: string;
+  readonly version: number;
+};
+export type Announced = {
+  readonly service: string;
+  readonly eventId: string;
+  readonly topic: string;
+  readonly key: string;
+  readonly type: string;
+  readonly subject: string;
+  readonly version: number;
+  readonly sent: boolean;
+};
+export type Handled = {
+  readonly service: string;
+  readonly group: string;
+  readonly eventId: string;
+  readonly at: string;
+};
+export type Parked = {
+  readonly group: string;
+  readonly eventId: string;
+  readonly type: string;
+  readonly error: string;
+};
+export type Level = {
+  readonly product: number;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly sold: number;
+};
+export type ReservationRow = {
+  readonly orderId: string;
+  readonly version: number;
+  readonly state: string;
+  readonly lines: readonly { product: number; reserved: number; backOrdered: number }[];
+};
+export type PaymentRow = {
+  readonly id: string;
+  readonly version: number;
+  readonly orderId: string;
+  readonly attempt: number;
+  readonly provider: string;
+  readonly state: string;
+  readonly amount: number;
+  readonly paid: number;
+  readonly refunded: number;
+  readonly providerId: string | null;
+};
+export type MailRow = { readonly id: string; readonly orderId: string; readonly kind: string; readonly state: string };
+
+type FromDatabases = Pick<
+  Evidence,
+  'orders' | 'feed' | 'announced' | 'handled' | 'parked' | 'levels' | 'reservations' | 'payments' | 'mails' | 'carts'
+>;
+
+export async function readDatabases(rig: Rig): Promise<FromDatabases> {
+  return {
+    orders: await rig.rows<OrderRow>(
+      'orders',
+      `SELECT id, version, number, token, cart_id AS "cartId", idempotency_key AS key, saga, payment, method,
+         due_now::float8 AS "dueNow", paid::float8 AS paid, due_at AS "dueAt",
+         (SELECT coalesce(sum((line->>'quantity')::int), 0)::int FROM jsonb_array_elements(cart->'lines') AS line
+          WHERE line->>'kind' = 'stock') AS pieces
+       FROM orders`,
+    ),
+    feed: await rig.rows<FeedRow>(
+      'orders',
+      `SELECT position::int, event_id AS "eventId", type, headers->>'ce_subject' AS subject,
+         (headers->>'ce_aggregateversion')::int AS version FROM erp_event ORDER BY position`,
+    ),
+    announced: await readAnnounced(rig),
+    handled: await readHandled(rig),
+    parked: await readParked(rig),
+    levels: await rig.rows<Level>('stock', `SELECT product, on_hand AS "onHand", reserved, sold FROM stock_level`),
+    reservations: await rig.rows<ReservationRow>(
+      'stock',
+      `SELECT order_id AS "orderId", version, state, lines FROM reservation`,
+    ),
+    payments: await readPayments(rig),
+    mails: await rig.rows<MailRow>('notifications', `SELECT id, order_id AS "orderId", kind, state FROM mail`),
+    carts: await rig.rows('cart', `SELECT id, order_id AS "orderId" FROM cart`),
+  };
+}
+
+async function fromEach<Row extends object>(rig: Rig, sql: string, values = (service: string) => [service]) {
+  return (await Promise.all(servicesWithEvents.map((service) => rig.rows<Row>(service, sql, values(service))))).flat();
+}
+
+export function readAnnounced(rig: Rig): Promise<Announced[]> {
+  const fields = `$1::text AS service, event_id AS "eventId", topic, key, type, subject, aggregate_version AS version`;
+  return fromEach(
+    rig,
+    `SELECT ${fields}, false AS sent FROM outbox UNION ALL SELECT ${fields}, true AS sent FROM outbox_sent`,
+  );
+}
+
+export function readHandled(rig: Rig): Promise<Handled[]> {
+  return fromEach(
+    rig,
+    `SELECT $1::text AS service, consumer_group AS "group", event_id AS "eventId",
+       to_char(processed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') AS at FROM inbox`,
+  );
+}
+
+function readParked(rig: Rig): Promise<Parked[]> {
+  return fromEach(
+    rig,
+    `SELECT consumer_group AS "group", event_id AS "eventId", type, coalesce(error_message, cause) AS error FROM dead_letter`,
+    () => [],
+  );
+}
+
+export function readPayments(rig: Rig): Promise<PaymentRow[]> {
+  return rig.rows(
+    'payments',
+    `SELECT id, version, order_id AS "orderId", attempt, provider, state, amount::float8, paid::float8, refunded::float8,
+       provider_id AS "providerId" FROM payment ORDER BY order_id, attempt`,
+  );
+}

@@ -1,0 +1,176 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { hasKafka, kafkaForTests } from '@fenestra/messaging/testing/kafka-for-tests';
+import { startThrowAwayPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
+import { freePort } from '@fenestra/platform/service/free-port';
+import { servicePorts } from '@fenestra/clients/service-clients';
+import { startSandbox } from '@fenestra/server/sandbox';
+import { sandboxEnv } from '@fenestra/server/providers';
+import { serviceNames } from '@fenestra/server/services';
+import { startRedis } from '@fenestra/testing/redis';
+import type { RunningShop } from './running-shop';
+
+const root = resolve(__dirname, '../..');
+const readyWithinMs = 180_000; // nine processes compile themselves on a busy machine
+
+/** Whether Kafka and Redis can be had here. */
+export const canDistribute = Boolean(process.env['FENESTRA_REDIS_SERVER']) && hasKafka();
+
+/** `describe` where the shop can run distributed, else a skipped one. */
+export const describeDistributed: typeof describe = canDistribute ? describe : describe.skip;
+
+/**
+ * Every service in a process of its own with an address of its own, as pods have one, on one PostgreSQL, a real Kafka and a real
+ * Redis. The outside world is the sandbox, which none of them has started.
+ */
+export class DistributedShop implements RunningShop {
+  private constructor(
+    private readonly env: NodeJS.ProcessEnv,
+    private readonly publicPort: number,
+    readonly sandboxUrl: string,
+    private readonly processes: readonly ServiceProcess[],
+    private readonly closing: AsyncDisposableStack,
+  ) {}
+
+  static async start(): Promise<DistributedShop> {
+    await using failed = new AsyncDisposableStack();
+    const folder = await mkdtemp(join(tmpdir(), 'fenestra-distributed-'));
+    failed.defer(() => rm(folder, { recursive: true, force: true }));
+    await chmod(folder, 0o755);
+    const [postgres, redis, sandbox] = await Promise.all([
+      startThrowAwayPostgres(),
+      startRedis(),
+      startSandbox(folder, { http: await freePort(), smtp: await freePort() }),
+    ]);
+    failed.defer(() => postgres.stop());
+    failed.defer(() => redis.stop());
+    failed.defer(() => sandbox.close());
+    const kafka = await kafkaForTests();
+    failed.defer(() => kafka.stop());
+
+    const publicPort = await freePort();
+    const env: NodeJS.ProcessEnv = {
+      ...withoutFenestra(process.env),
+      DATABASE_URL: postgres.url,
+      KAFKA_BROKERS: kafka.brokers,
+      REDIS_URL: redis.url,
+      SERVICE_TOKEN: randomBytes(16).toString('hex'),
+      ERP_TOKEN: randomBytes(16).toString('hex'),
+      LIMITS_FILE: join(__dirname, 'no-limits.json'),
+      ...sandboxEnv(['GOPAY_URL', 'SMTP_URL'], sandbox),
+      PORT: String(publicPort),
+      LOG_LEVEL: 'warn',
+    };
+    await runProgram('shop.ts', ['migrate'], env);
+    const hosts = hostsOfServices();
+    const places = Object.entries(hosts).map(([name, host]) => [`${name.toUpperCase()}_URL`, urlAt(name, host)]);
+    const addresses = Object.fromEntries(places.filter(([, url]) => url)) as Record<string, string>;
+    const processes: ServiceProcess[] = [];
+    for (const name of serviceNames) {
+      const ports = { ADMIN_PORT: String(await freePort()), BIND: hosts[name]!, ADMIN_BIND: '127.0.0.1' };
+      const service = new ServiceProcess(name, { ...env, ...addresses, ...ports });
+      failed.defer(() => service.stop());
+      processes.push(service);
+    }
+    await Promise.all(processes.map((service) => service.ready()));
+    return new DistributedShop(env, publicPort, sandbox.http, processes, failed.move());
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.publicPort}`;
+  }
+
+  get kafkaBrokers(): string {
+    return this.env['KAFKA_BROKERS']!;
+  }
+
+  get log(): string {
+    return this.processes.map(({ name, said }) => `${name}: ${said()}`).join('\n');
+  }
+
+  erpToken(): Promise<string> {
+    return Promise.resolve(this.env['ERP_TOKEN']!);
+  }
+
+  /** As the processes are given it: they know the server, and open their databases with roles of their own. */
+  get databaseServerUrl(): string {
+    return this.env['DATABASE_URL']!;
+  }
+
+  databaseUrl(owner: string): Promise<string> {
+    return Promise.resolve(new URL(`/fenestra_${owner}`, this.env['DATABASE_URL']).href);
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.closing.disposeAsync();
+  }
+}
+
+/** One host process with one service. */
+class ServiceProcess {
+  private readonly child: ChildProcess;
+  private readonly chunks: string[] = [];
+
+  constructor(
+    readonly name: string,
+    private readonly env: NodeJS.ProcessEnv,
+  ) {
+    this.child = spawn(process.execPath, [...program('main.ts'), `--services=${name}`], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.child.stdout!, this.child.stderr!])
+      stream.setEncoding('utf8').on('data', (text: string) => this.chunks.push(text));
+  }
+
+  readonly said = (): string => this.chunks.join('');
+
+  async ready(): Promise<void> {
+    const probe = `http://127.0.0.1:${this.env['ADMIN_PORT']}/health/ready`;
+    for (const deadline = Date.now() + readyWithinMs; ; await sleep(100)) {
+      if (this.child.exitCode !== null)
+        throw new Error(`${this.name} ended with ${this.child.exitCode}: ${this.said()}`);
+      const answer = await fetch(probe).catch(() => undefined);
+      if (answer?.status === 200) return;
+      if (Date.now() > deadline) throw new Error(`${this.name} was not ready: ${await answer?.text()} ${this.said()}`);
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const gone = once(this.child, 'exit');
+    this.child.kill('SIGTERM');
+    const impatient = setTimeout(() => this.child.kill('SIGKILL'), 20_000);
+    await gone;
+    clearTimeout(impatient);
+  }
+}
+
+/** All of 127/8 is this machine. The gateway is where browsers look for names of localhost. */
+function hostsOfServices(): Record<string, string> {
+  const [a, b] = randomBytes(2);
+  const hosts = serviceNames.map((name, nth) => [name, `127.${a! % 250}.${b! % 250}.${nth + 2}`]);
+  return { ...Object.fromEntries(hosts), gateway: 'localhost' } as Record<string, string>;
+}
+
+const urlAt = (name: string, host: string): string | undefined =>
+  name in servicePorts ? `http://${host}:${servicePorts[name as keyof typeof servicePorts]}` : undefined;
+
+const program = (file: string): string[] => [
+  '--require',
+  join(root, 'tools/run-typescript.cjs'),
+  join(root, 'apps/server', file),
+];
+
+const runProgram = (file: string, args: string[], env: NodeJS.ProcessEnv) =>
+  promisify(execFile)(process.execPath, [...program(file), ...args], { cwd: root, env });
+
+/** A data folder would make parts of the shop share what pods do not share. */
+const withoutFenestra = ({ FENESTRA_DATA: _folder, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => env;
