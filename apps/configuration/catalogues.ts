@@ -5,7 +5,7 @@ import { type Catalogue, indexCatalogue, parseCatalogue } from '@fenestra/domain
 import { Config } from '@fenestra/platform/service/config';
 import { ReadOnce } from '@fenestra/platform/database/read-once';
 import { keepVersion, readDataFolder, versionOf } from '@fenestra/platform/database/versioned-data';
-import type { ConfigurationConfig } from './service';
+import type { ConfigurationConfig } from './config';
 
 /** The catalogue in force and those that older configurations name. A version never changes, so each is read once. */
 @Injectable()

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
-import { z } from 'zod';
 import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
 import { PricingClient } from '@fenestra/clients/service-clients';
 import type { Service } from '@fenestra/platform/service/service';
 import { Catalogues } from './catalogues';
 import { ChangeConfiguration } from './change-configuration';
+import { ConfigurationConfig } from './config';
 import { CatalogueController, ConfigurationController } from './configuration.controller';
 import { StoredCatalogue, StoredConfiguration, StoredOffer } from './configuration.entity';
 import { CreateConfiguration } from './create-configuration';
@@ -18,12 +18,6 @@ import { ViewProduct } from './product.view';
 import { ReadCatalogue } from './read-catalogue';
 import { ReadConfiguration } from './read-configuration';
 import { ReadDrawing } from './read-drawing';
-
-const ConfigurationConfig = z.object({
-  /** JSON files, one for each kind of entry; new files need a new version in their manifest. */
-  CATALOGUE_FOLDER: z.string().default(join(__dirname, 'data')),
-});
-export type ConfigurationConfig = z.output<typeof ConfigurationConfig>;
 
 @Module({
   controllers: [ConfigurationController, CatalogueController],

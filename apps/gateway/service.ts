@@ -32,7 +32,7 @@ import { prepareEdge } from './edge/public-edge';
 import { PublicFaultFilter } from './edge/public-fault.filter';
 import { ErpSide } from './erp/erp-side';
 import { ErpController } from './erp/erp.controller';
-import { GatewayConfig } from './gateway-config';
+import { GatewayConfig } from './config';
 import { GopayNotification } from './order/gopay-notification';
 import { GopayReturn } from './order/gopay-return';
 import { OrderPresenter } from './order/order-presenter';

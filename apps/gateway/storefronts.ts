@@ -5,7 +5,7 @@ import { shopOfHost } from '@fenestra/domain/shop/shop-of-host';
 import { type Shop, shopByCode, shopCodes, shops } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/service/config';
 import { readOrigins } from '@fenestra/clients/shop-origins';
-import type { GatewayConfig } from './gateway-config';
+import type { GatewayConfig } from './config';
 
 const Table = z.partialRecord(z.enum(shopCodes), z.looseObject({ hosts: z.array(z.string()) }));
 

@@ -13,7 +13,7 @@ import { Drawings } from './drawings';
 import type { Mail } from './mail.entity';
 import type { Letter } from './mailer';
 import { type Goods, orderedGoods } from './ordered-goods';
-import type { NotificationsConfig } from './service';
+import type { NotificationsConfig } from './config';
 
 const triesBeforeStock = 10;
 

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { Config } from '@fenestra/platform/service/config';
 import { sourceOf } from './letter-source';
-import type { NotificationsConfig } from './service';
+import type { NotificationsConfig } from './config';
 
 const timeoutMs = 15_000;
 /** Connections to the mail server, and so letters on their way. */

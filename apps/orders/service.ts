@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
-import { z } from 'zod';
 import { CartClient, PaymentsClient } from '@fenestra/clients/service-clients';
 import type { Service } from '@fenestra/platform/service/service';
 import { CommitSignals } from './commit-signals';
+import { OrdersConfig } from './config';
 import { ErpEvent, ErpFeed, ErpWaiting } from './feed/erp-event.entity';
 import { ExpireOrders } from './saga/expire-orders.job';
 import { OnPaymentFailed } from './saga/on-payment-failed';
@@ -24,18 +24,6 @@ import { RecordInFeed } from './feed/record-in-feed';
 import { ReleaseWaiting } from './feed/release-waiting.job';
 import { StoreOrders } from './place/store-orders';
 import { ViewOrder } from './read/view-order';
-
-const amount = z.coerce.number().positive();
-
-const OrdersConfig = z.object({
-  /** How long stock may take to answer before the order ends. */
-  RESERVATION_MINUTES: amount.default(20),
-  /** A session of the card gateway lives for twelve hours (external-services 1.5). */
-  PAYMENT_SESSION_MINUTES: amount.default(12 * 60),
-  PAYMENT_GRACE_MINUTES: amount.default(60),
-  TRANSFER_DAYS: amount.default(14),
-});
-export type OrdersConfig = z.output<typeof OrdersConfig>;
 
 @Module({
   controllers: [

@@ -3,7 +3,7 @@ import { Pool } from 'undici';
 import { z } from 'zod';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
-import type { PaymentsConfig } from './service';
+import type { PaymentsConfig } from './config';
 
 const callMs = 8_000;
 const renewBeforeMs = 120_000;

@@ -14,7 +14,7 @@ import { Gopay, GopayRefusal, type GopayStatus } from './gopay';
 import { gopaySession } from './gopay-session';
 import { abandonedAt, pollAt, retryAt } from './retry-schedule';
 import { Payment } from './payment.entity';
-import type { PaymentsConfig } from './service';
+import type { PaymentsConfig } from './config';
 
 export const openSession = job({ name: 'open-session', data: z.object({ paymentId: z.uuid() }) });
 

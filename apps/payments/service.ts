@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
-import { z } from 'zod';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import type { Service } from '@fenestra/platform/service/service';
-import { originSettings } from '@fenestra/clients/shop-origins';
 import { CheckPayments } from './check-payments.job';
+import { PaymentsConfig } from './config';
 import { EndOnOrderOver } from './end-on-order-over';
 import { Gopay } from './gopay';
 import { OpenOnPaymentRequested } from './open-on-payment-requested';
@@ -17,15 +16,6 @@ import { RecordTransfer } from './record-transfer';
 import { RefundOnRequest } from './refund-on-request';
 import { RefundPayment } from './refund-payment.job';
 import { ReopenPayment } from './reopen-payment';
-
-const PaymentsConfig = z.object({
-  GOPAY_URL: z.url(),
-  GOPAY_CLIENT_ID: z.string().min(1),
-  GOPAY_CLIENT_SECRET: z.string().min(1),
-  GOPAY_GOID: z.coerce.number().int().positive(),
-  ...originSettings,
-});
-export type PaymentsConfig = z.output<typeof PaymentsConfig>;
 
 @Module({
   controllers: [PaymentsController, OpenOnPaymentRequested, EndOnOrderOver, RefundOnRequest],

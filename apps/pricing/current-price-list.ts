@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { parsePriceList } from '@fenestra/domain/pricing/price-list';
 import { Config } from '@fenestra/platform/service/config';
 import { keepVersion, readDataFolder } from '@fenestra/platform/database/versioned-data';
-import type { PricingConfig } from './service';
+import type { PricingConfig } from './config';
 
 /** The price list in force. What was sold by an older one carries its own prices. */
 @Injectable()

@@ -12,7 +12,7 @@ import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import { lockLevels, reservePieces } from './levels';
 import type { Reservation } from './reservation.entity';
-import type { StockConfig } from './service';
+import type { StockConfig } from './config';
 import { sharing, type WantedLine } from './share-pieces';
 
 @Controller()

@@ -9,7 +9,7 @@ import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import { lockLevels, reservePieces } from './levels';
 import { Reservation } from './reservation.entity';
-import type { StockConfig } from './service';
+import type { StockConfig } from './config';
 import { sharing } from './share-pieces';
 
 @Controller()

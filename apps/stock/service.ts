@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
-import { z } from 'zod';
 import type { Service } from '@fenestra/platform/service/service';
+import { StockConfig } from './config';
 import { KeepOnPaymentRequested } from './keep-on-payment-requested';
 import { ReadAvailability } from './read-availability';
 import { ReleaseExpired } from './release-expired.job';
@@ -13,9 +13,6 @@ import { SellOnOrderConfirmed } from './sell-on-order-confirmed';
 import { SetStock } from './set-stock';
 import { StockController } from './stock.controller';
 import { StockLevel } from './stock-level.entity';
-
-const StockConfig = z.object({ RESERVATION_MINUTES: z.coerce.number().positive().default(20) });
-export type StockConfig = z.output<typeof StockConfig>;
 
 @Module({
   controllers: [

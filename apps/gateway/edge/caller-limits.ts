@@ -6,7 +6,7 @@ import { wireErrorTexts } from '@fenestra/i18n/wire-errors';
 import { CallCounter } from '@fenestra/platform/http/call-counter';
 import { Config } from '@fenestra/platform/service/config';
 import { Err } from '@fenestra/contracts/wire/errors';
-import type { GatewayConfig } from '../gateway-config';
+import type { GatewayConfig } from '../config';
 import { WireFault } from './refusal';
 
 const perMinute = z.number().int().positive();

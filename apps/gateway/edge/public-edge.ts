@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/service/config';
-import type { GatewayConfig } from '../gateway-config';
+import type { GatewayConfig } from '../config';
 import { Storefronts } from '../storefronts';
 import { securityHeaders } from './security-headers';
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { Config } from '@fenestra/platform/service/config';
 import { WireFault } from '../edge/refusal';
-import type { GatewayConfig } from '../gateway-config';
+import type { GatewayConfig } from '../config';
 
 /** Lets in who carries ERP_TOKEN. Nothing is open when no token is configured. */
 @Injectable()

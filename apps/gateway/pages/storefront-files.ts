@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '@fenestra/platform/service/config';
-import type { GatewayConfig } from '../gateway-config';
+import type { GatewayConfig } from '../config';
 import { caching, Encoded } from './encoded';
 import { legalStyle } from './legal-style';
 

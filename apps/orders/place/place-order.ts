@@ -17,7 +17,7 @@ import { CommitSignals } from '../commit-signals';
 import { choosePayment } from './choose-payment';
 import { reservationDue } from '../saga/deadlines';
 import { Order } from '../order.entity';
-import type { OrdersConfig } from '../service';
+import type { OrdersConfig } from '../config';
 import { type NewOrder, StoreOrders } from './store-orders';
 import { ViewOrder } from '../read/view-order';
 

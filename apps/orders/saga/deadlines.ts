@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@fenestra/domain/ordering/payment-options';
-import type { OrdersConfig } from '../service';
+import type { OrdersConfig } from '../config';
 
 const minute = 60_000;
 

@@ -13,7 +13,7 @@ import { confirmOrder } from './confirm-order';
 import { reservationDue } from './deadlines';
 import { giveMoneyBack } from './give-money-back';
 import { Order } from '../order.entity';
-import type { OrdersConfig } from '../service';
+import type { OrdersConfig } from '../config';
 
 @Controller()
 export class OnPaymentReceived {

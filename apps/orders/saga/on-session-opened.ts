@@ -8,7 +8,7 @@ import { Config } from '@fenestra/platform/service/config';
 import { advance, lockOrder } from './order-state';
 import { CommitSignals } from '../commit-signals';
 import { paymentDue } from './deadlines';
-import type { OrdersConfig } from '../service';
+import type { OrdersConfig } from '../config';
 
 @Controller()
 export class OnSessionOpened {

@@ -11,7 +11,7 @@ import { Config } from '@fenestra/platform/service/config';
 import { orderReference, advance, lockOrder, type OrderHead } from './order-state';
 import { confirmOrder } from './confirm-order';
 import { paymentDue } from './deadlines';
-import type { OrdersConfig } from '../service';
+import type { OrdersConfig } from '../config';
 
 type Reserved = DataOf<typeof stockReserved>;
 

@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+
+export const ConfigurationConfig = z.object({
+  /** JSON files, one for each kind of entry; new files need a new version in their manifest. */
+  CATALOGUE_FOLDER: z.string().default(join(__dirname, 'data')),
+});
+export type ConfigurationConfig = z.output<typeof ConfigurationConfig>;
