@@ -5,7 +5,7 @@ const fault = (...frames: string[]): Error =>
 
 const inNode = '    at process.processTicksAndRejections (node:internal/process/task_queues:104:5)';
 const inPackage = '    at /srv/shop/node_modules/pg-pool/index.js:45:11';
-const inRunner = '    at Runner.reactOnce (/srv/shop/libs/messaging/runner.ts:120:7)';
+const inRunner = '    at Runner.reactOnce (/srv/shop/libs/messaging/inbox/runner.ts:120:7)';
 const inOrders = '    at async PlaceOrder.execute (/srv/shop/apps/orders/place-order.ts:52:18)';
 const nameless = '    at /srv/shop/apps/cart/lines.ts:9:3';
 
@@ -25,7 +25,7 @@ describe('the place of a fault', () => {
     [
       'the runner, if there is nothing else',
       [inPackage, inRunner],
-      'at Runner.reactOnce libs/messaging/runner.ts:120:7',
+      'at Runner.reactOnce libs/messaging/inbox/runner.ts:120:7',
     ],
     ['nothing, when all of it is foreign', [inNode, inPackage], undefined],
   ])('is %s', (_, frames, place) => {
@@ -33,7 +33,7 @@ describe('the place of a fault', () => {
   });
 
   it('names no folder of the machine', () => {
-    expect(placeOf(new Error('here'))).toMatch(/^at .*libs\/messaging\/place-of\.spec\.ts:\d+:\d+$/);
+    expect(placeOf(new Error('here'))).toMatch(/^at .*libs\/messaging\/tracing\/place-of\.spec\.ts:\d+:\d+$/);
     expect(placeOf(new Error('here'))).not.toContain(process.cwd());
   });
 });

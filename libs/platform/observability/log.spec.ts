@@ -38,7 +38,7 @@ describe('the log', () => {
       level: 'error',
       message: 'POST /orders failed',
       fault: {
-        place: expect.stringMatching(/libs\/platform\/log\.spec\.ts:\d+:\d+$/),
+        place: expect.stringMatching(/libs\/platform\/observability\/log\.spec\.ts:\d+:\d+$/),
         cause: { message: 'connection refused', code: 'ECONNREFUSED' },
       },
     });
