@@ -21,7 +21,7 @@ import { pricing } from '@fenestra/pricing/service';
 import { stock } from '@fenestra/stock/service';
 import { publish } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
-import { shopPrices } from '@fenestra/testing/shop-data';
+import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
 import { cart } from './service';
@@ -135,6 +135,12 @@ describe('carts, with the real services around them', () => {
     expect(available).toEqual({ 1005: 10 });
   });
 
+  it('keeps the catalogue by which an accessory was sold, so that its name stays', async () => {
+    const [line] = value(await add(await newCart(), { kind: 'accessory', accessory: 801 }, 2)).lines;
+
+    expect(line).toMatchObject({ accessory: 801, quantity: 2, catalogue: shopCatalogue().version });
+  });
+
   it('lets nobody take more than there is in a cart of stock goods [CART-33]', async () => {
     const id = await newCart();
     const line = value(await addStock(id, 10)).lines[0]!.line;
@@ -147,6 +153,7 @@ describe('carts, with the real services around them', () => {
 
   it.each([
     ['a product nobody knows', { kind: 'stock', product: 4711 }, 'item-unknown'],
+    ['an accessory nobody knows', { kind: 'accessory', accessory: 4711 }, 'item-unknown'],
     ['a configuration nobody has', { kind: 'configured', configurationId: 'A'.repeat(22) }, 'configuration-unknown'],
   ] as const)('refuses %s and stays as it was', async (_, item, reason) => {
     const id = await newCart();

@@ -57,7 +57,10 @@ export class MakeLine {
     quantity: number,
   ): Promise<Result<NewLine, 'item-unknown'>> {
     const price = await this.priceOf(shopId, { kind: 'accessory', id: item.accessory });
-    return price.ok ? accept({ ...item, quantity, ...price.value }) : price;
+    if (!price.ok) return price;
+    const { version, accessories } = await this.catalogues.now();
+    if (!accessories.has(item.accessory)) return refuse('item-unknown');
+    return accept({ ...item, quantity, catalogue: version, ...price.value });
   }
 
   private async priceOf(shopId: ShopId, item: Parameters<typeof itemPrice>[0]) {

@@ -35,7 +35,7 @@ export class ComposeConfirmation {
    */
   async execute({ id, tries }: Pick<Mail, 'id' | 'tries'>, snapshot: OrderSnapshot): Promise<Letter | undefined> {
     if (snapshot.order.saga === 'placed' && tries <= triesBeforeStock) return undefined;
-    const goods = await orderedGoods(snapshot.order, (version) => this.catalogues.of(version), this.drawings);
+    const goods = await orderedGoods(snapshot.order, this.catalogues, this.drawings);
     return this.letter(id, snapshot, goods);
   }
 

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
+import { ConfigurationClient } from '@fenestra/clients/service-clients';
+import { configuration } from '@fenestra/configuration/service';
 import { orderPlaced, paymentRequested } from '@fenestra/contracts/events/order';
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { shops } from '@fenestra/domain/shop/shops';
@@ -7,7 +10,7 @@ import { anOrder } from '@fenestra/testing/an-order';
 import { publish } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { startAlone } from '@fenestra/testing/start-alone';
+import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
 import { confirmationOf } from './confirmation';
 import { confirmationHtml } from './confirmation-html';
@@ -17,12 +20,13 @@ import { orderedGoods } from './ordered-goods';
 import { notifications } from './service';
 
 const catalogue = shopCatalogue();
+let catalogues: KnownCatalogues;
 const drawings = new Drawings();
 const origin = 'https://okna.example';
 
 async function mailOf(order: Partial<OrderView> = {}, data: Parameters<typeof anOrder>[1] = {}) {
   const snapshot = anOrder(catalogue, { ...data, order });
-  const goods = await orderedGoods(snapshot.order, () => Promise.resolve(catalogue), drawings);
+  const goods = await orderedGoods(snapshot.order, catalogues, drawings);
   const mail = confirmationOf(snapshot, goods, origin);
   return { snapshot, goods, mail, text: confirmationText(mail), html: confirmationHtml(mail, (nth) => `line-${nth}`) };
 }
@@ -31,6 +35,19 @@ async function mailOf(order: Partial<OrderView> = {}, data: Parameters<typeof an
 const plain = (text: string): string => text.replace(/\u00a0/g, ' ');
 
 describe('the confirmation of an order [OPEN-Q-77]', () => {
+  let products: Alone;
+  let client: ConfigurationClient;
+
+  beforeAll(async () => {
+    products = await startAlone(configuration);
+    client = new ConfigurationClient(() => products.url, serviceToken);
+    catalogues = new KnownCatalogues(client, products.clock);
+  });
+  afterAll(async () => {
+    await client.onApplicationShutdown();
+    await products.close();
+  });
+
   it('shows what was ordered, drawn and in words, with exact amounts', async () => {
     const { goods, text, html } = await mailOf();
 
@@ -38,6 +55,18 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     expect(html).toContain('<img src="cid:line-0"');
     for (const amount of ['4 000,00 Kč', '840,00 Kč', '4 840,00 Kč']) expect(plain(text)).toContain(amount);
     expect(plain(html)).toContain('4 840,00 Kč');
+  });
+
+  it.each([
+    ['of the version that it was sold by', catalogue.version],
+    ['of a line that does not say its version', undefined],
+  ])('names an accessory, %s', async (_, version) => {
+    const line = { kind: 'accessory', line: randomUUID(), quantity: 2, accessory: 801, catalogue: version } as const;
+    const { text, html } = await mailOf({
+      lines: [{ line: { ...line, net: 2_50, priceList: 'test' }, backOrdered: 0 }],
+    });
+
+    for (const part of [text, html]) expect(part).toContain('2 × montážní pěna PUR pistolová 750 ml');
   });
 
   it('leads to the recap of this order, at the address that the shop is configured with', async () => {

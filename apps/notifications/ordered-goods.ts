@@ -1,3 +1,4 @@
+import type { CartLine } from '@fenestra/contracts/http/cart';
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
@@ -5,6 +6,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { type ShopCode, shopById } from '@fenestra/domain/shop/shops';
+import type { KnownCatalogues } from '@fenestra/clients/known-catalogues';
 import type { Drawings } from './drawings';
 
 export type Goods = {
@@ -18,12 +20,10 @@ export type Goods = {
   readonly picture: { readonly png: Buffer; readonly alt: string } | null;
 };
 
-type OrderedLine = OrderView['lines'][number];
-
-/** What was ordered, as a shopper reads and sees it; the catalogue is the one that the configuration names. */
+/** What was ordered, as a shopper reads and sees it, by the catalogue that each line was sold by. */
 export async function orderedGoods(
   order: OrderView,
-  catalogueOf: (version: string) => Promise<Catalogue>,
+  catalogues: KnownCatalogues,
   drawings: Drawings,
 ): Promise<Goods[]> {
   const { code } = shopById(order.shopId);
@@ -34,24 +34,18 @@ export async function orderedGoods(
       net: nets.get(ordered.line.line) ?? 0,
       backOrdered: ordered.backOrdered,
       kind: ordered.line.kind,
-      ...(await goodsOf(ordered, code, catalogueOf, drawings)),
+      ...(await goodsOf(ordered.line, code, await catalogues.ofLine(ordered.line), drawings)),
     })),
   );
 }
 
-async function goodsOf(
-  { line }: OrderedLine,
-  shop: ShopCode,
-  catalogueOf: (version: string) => Promise<Catalogue>,
-  drawings: Drawings,
-) {
+async function goodsOf(line: CartLine, shop: ShopCode, catalogue: Catalogue, drawings: Drawings) {
   if (line.kind === 'accessory') {
-    const entry = (await catalogueOf('current')).accessories.get(line.accessory);
+    const entry = catalogue.accessories.get(line.accessory);
     const details = line.dimension ? [line.dimension] : [];
     return { name: entry ? nameIn(entry.names, shop) : String(line.accessory), details, picture: null };
   }
   const configuration = line.kind === 'configured' ? line.offer.configuration : line.product.configuration;
-  const catalogue = await catalogueOf(configuration.catalogue);
   const product = catalogue.products.get(configuration.product);
   const facts = drawingFactsOf(configuration, catalogue);
   const alt = describe(configuration, facts, shop);

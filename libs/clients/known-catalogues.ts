@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CartLine } from '@fenestra/contracts/http/cart';
 import { readCatalogue, readCatalogueInForce } from '@fenestra/contracts/http/configuration';
 import { CatalogueData } from '@fenestra/domain/catalogue/catalogue';
 import { type Catalogue, indexCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
@@ -34,6 +35,18 @@ export class KnownCatalogues {
   /** Undefined for a version that was never live. */
   find(version: string): Promise<Catalogue | undefined> {
     return this.versions.find(version);
+  }
+
+  /** The one by which a line of a cart or an order was sold, as far as it says so. */
+  ofLine(line: CartLine): Promise<Catalogue> {
+    switch (line.kind) {
+      case 'configured':
+        return this.of(line.offer.configuration.catalogue);
+      case 'stock':
+        return this.of(line.product.configuration.catalogue);
+      case 'accessory':
+        return line.catalogue === undefined ? this.now() : this.of(line.catalogue);
+    }
   }
 
   /** The catalogue in force, at most two seconds old; throws when its owner has not answered for a minute. */

@@ -30,6 +30,8 @@ type Wanted = {
   readonly shopId?: ShopId;
   readonly made?: boolean;
   readonly stockPieces?: number;
+  /** Id of an accessory, of which two pieces are taken. */
+  readonly accessory?: number;
   readonly control?: boolean;
 };
 
@@ -82,8 +84,8 @@ export class Pipeline {
     return this.services['notifications']!;
   }
 
-  /** A cart with pickup chosen: one window to measure, pieces of the stock window 1001, or both. */
-  async fillCart({ shopId = 7, made = false, stockPieces = 0, control = true }: Wanted): Promise<CartView> {
+  /** A cart with pickup chosen: one window to measure, pieces of the stock window 1001, an accessory, or all of them. */
+  async fillCart({ shopId = 7, made = false, stockPieces = 0, accessory, control = true }: Wanted): Promise<CartView> {
     const { client } = this.cart;
     let view = must(await client.call(createCart, { body: { shopId } }));
     const params = { id: view.cartId };
@@ -96,6 +98,10 @@ export class Pipeline {
     if (stockPieces > 0) {
       const item = { kind: 'stock' as const, product: 1001 };
       view = must(await client.call(addLine, { params, body: { shopId, item, quantity: stockPieces } }));
+    }
+    if (accessory !== undefined) {
+      const item = { kind: 'accessory' as const, accessory };
+      view = must(await client.call(addLine, { params, body: { shopId, item, quantity: 2 } }));
     }
     const service = { kind: 'service', service: 'technical-control', wanted: false } as const;
     const delivery = { kind: 'delivery', delivery: { kind: 'pickup' } } as const;

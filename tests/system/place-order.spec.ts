@@ -8,6 +8,8 @@ import { emitted } from '@fenestra/testing/events';
 import { eventually } from '@fenestra/testing/time';
 import { aCustomer, must, Pipeline } from './pipeline';
 
+const foam = 801;
+
 type Inbox = { id: string; subject: string; to: string[] }[];
 
 describe('an order on its way through the services', () => {
@@ -126,6 +128,16 @@ describe('an order on its way through the services', () => {
     const source = await part(mail!.id, 'eml');
     expect(source).toMatch(/^Message-ID: <[0-9a-f-]{36}@127\.0\.0\.1>\r?$/m);
     expect(source).toContain('Auto-Submitted: auto-generated');
+  });
+
+  it('names an accessory in the confirmation [OPEN-Q-77]', async () => {
+    const cart = await shop.fillCart({ stockPieces: 1, accessory: foam });
+    const customer = aCustomer(cart, 'transfer');
+    must(await shop.place(cart, customer));
+    await untilMailsAreOut();
+
+    const [mail] = await inbox(customer.email);
+    expect(await part(mail!.id, 'txt')).toContain('2 × montážní pěna PUR pistolová 750 ml: ');
   });
 
   it.each([

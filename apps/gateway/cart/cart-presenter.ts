@@ -22,20 +22,8 @@ export class CartPresenter {
   }
 
   async cataloguesOf(lines: readonly CartLine[]): Promise<(line: CartLine) => Catalogue> {
-    const read = await Promise.all(lines.map((line) => this.catalogueOf(line)));
+    const read = await Promise.all(lines.map((line) => this.catalogues.ofLine(line)));
     const byLine = new Map(lines.map((line, index) => [line.line, read[index]!]));
     return ({ line }) => byLine.get(line)!;
-  }
-
-  /** Accessories have no configuration; they are named by the catalogue in force. */
-  private catalogueOf(line: CartLine): Promise<Catalogue> {
-    switch (line.kind) {
-      case 'configured':
-        return this.catalogues.of(line.offer.configuration.catalogue);
-      case 'stock':
-        return this.catalogues.of(line.product.configuration.catalogue);
-      case 'accessory':
-        return this.catalogues.now();
-    }
   }
 }

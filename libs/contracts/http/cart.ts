@@ -22,6 +22,8 @@ export const CartLine = z.discriminatedUnion('kind', [
     quantity: pieces,
     accessory: z.int(),
     dimension: z.optional(z.string()),
+    /** The version that names it. Lines from before 2026-11-22 lack it: the catalogue in force names those. */
+    catalogue: z.optional(z.string()),
     net: minorUnits,
     priceList: z.string(),
   }),
