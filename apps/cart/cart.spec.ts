@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { StockClient } from '@fenestra/clients/service-clients';
 import { configuration } from '@fenestra/configuration/service';
 import type { InputOf } from '@fenestra/contracts/endpoint';
 import { orderPlaced } from '@fenestra/contracts/events/order';
@@ -16,14 +17,16 @@ import { changeConfiguration, createConfiguration } from '@fenestra/contracts/ht
 import { setStock } from '@fenestra/contracts/http/stock';
 import type { Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
+import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { ServiceUnavailable } from '@fenestra/platform/http/service-client';
 import { pricing } from '@fenestra/pricing/service';
 import { stock } from '@fenestra/stock/service';
 import { publish } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
+import { FreePieces } from './free-pieces';
 import { cart } from './service';
 
 type Item = InputOf<typeof addLine>['body']['item'];
@@ -139,6 +142,18 @@ describe('carts, with the real services around them', () => {
     const [line] = value(await add(await newCart(), { kind: 'accessory', accessory: 801 }, 2)).lines;
 
     expect(line).toMatchObject({ accessory: 801, quantity: 2, catalogue: shopCatalogue().version });
+  });
+
+  it('asks stock for several shoppers at once, none of whom gives up for the others', async () => {
+    const client = new StockClient(() => warehouse.url, serviceToken);
+    const pieces = new FreePieces(client);
+    const request = { name: 'read', kind: 'server', service: 'tests' } as const;
+    const hasty = inSpan({ ...request, deadline: performance.now() + 1 }, () => pieces.of([1005]));
+    const patient = pieces.of([1005]);
+
+    await hasty.catch(() => undefined);
+    expect(await patient).toEqual({ 1005: 10 });
+    await client.onApplicationShutdown();
   });
 
   it('lets nobody take more than there is in a cart of stock goods [CART-33]', async () => {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { CartLine, CartView, HeldCart } from '@fenestra/contracts/http/cart';
-import { readAvailability } from '@fenestra/contracts/http/stock';
 import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
 import { paymentOptionsOf } from '@fenestra/domain/ordering/payment-options';
 import type { CartForTotals, LineForTotals } from '@fenestra/domain/pricing/cart-totals';
@@ -9,24 +8,19 @@ import { accept, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/service/clock';
-import { Batcher } from '@fenestra/messaging/batching/batcher';
 import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
-import { StockClient } from '@fenestra/clients/service-clients';
 import type { Cart, CartContent } from './cart.entity';
+import { FreePieces } from './free-pieces';
 import { piecesOf } from './lines';
 
 type Row = Pick<Cart, 'id' | 'shopId' | 'revision' | 'content'>;
 
 /** Completes a cart with what follows from its content: sums, ways to pay, free pieces. */
-type FreePieces = Record<string, number>;
-
 @Injectable()
 export class ViewCart {
-  private readonly free = new Batcher<readonly number[], FreePieces>((wanted) => this.askStock(wanted));
-
   constructor(
     private readonly priceLists: KnownPriceLists,
-    private readonly stock: StockClient,
+    private readonly freePieces: FreePieces,
     private readonly clock: Clock,
   ) {}
 
@@ -34,7 +28,7 @@ export class ViewCart {
   async of(row: Row): Promise<Result<CartView, 'delivery-refused'>> {
     const [calculated, available] = await Promise.all([
       this.held(row),
-      this.freePieces([...piecesOf(row.content.lines).keys()]),
+      this.freePieces.of([...piecesOf(row.content.lines).keys()]),
     ]);
     return calculated.ok ? accept({ ...calculated.value, available }) : calculated;
   }
@@ -63,21 +57,6 @@ export class ViewCart {
       totals: totals.value,
       paymentOptions: [...paymentOptions],
     });
-  }
-
-  /** By product id; a cart without stock products asks nobody. */
-  freePieces(products: readonly number[]): Promise<FreePieces> {
-    return products.length === 0 ? Promise.resolve({}) : this.free.add(products);
-  }
-
-  /** One question for all carts that want to know at the same time. */
-  private async askStock(wanted: readonly (readonly number[])[]): Promise<FreePieces[]> {
-    const products = [...new Set(wanted.flat())];
-    const answer = await this.stock.call(readAvailability, { body: { products } });
-    const free = new Map(answer.ok ? answer.value.map((level) => [level.product, level.free]) : []);
-    return wanted.map((own) =>
-      Object.fromEntries(own.flatMap((product) => (free.has(product) ? [[product, free.get(product)!]] : []))),
-    );
   }
 }
 

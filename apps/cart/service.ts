@@ -13,6 +13,7 @@ import { ViewCart } from './cart.view';
 import { ChangeCart } from './change-cart';
 import { CreateCart } from './create-cart';
 import { FindCart } from './find-cart';
+import { FreePieces } from './free-pieces';
 import { HoldCart } from './hold-cart';
 import { MakeLine } from './make-line';
 import { OnOrderPlaced } from './on-order-placed';
@@ -29,6 +30,7 @@ import { UpdateCart } from './update-cart';
     ChangeCart,
     CreateCart,
     FindCart,
+    FreePieces,
     HoldCart,
     KnownCatalogues,
     KnownPriceLists,

@@ -1,8 +1,10 @@
+import { Unavailable } from './inbox/faults';
+
 /** Rejects if the work takes longer. The work itself goes on; its late result is dropped. */
 export async function within<T>(ms: number, work: Promise<T>, complaint: string): Promise<T> {
   let alarm: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    alarm = setTimeout(() => reject(new Error(`${complaint} within ${ms} ms`)), ms);
+    alarm = setTimeout(() => reject(new Unavailable(`${complaint} within ${Math.round(ms)} ms`)), ms);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(alarm));
 }

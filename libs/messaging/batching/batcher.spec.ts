@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Unavailable } from '../inbox/faults';
+import { currentTrace, inSpan } from '../tracing/trace-context';
 import { Batcher } from './batcher';
 
 /** Doubles numbers; the work with a number named in `faults` throws. */
@@ -62,6 +63,24 @@ describe('gathering', () => {
       ['first', 'first'],
       ['first', 'second'],
     ]);
+  });
+
+  it("ends the wait of a caller at its own deadline, and nobody else's", async () => {
+    const mayEnd = Promise.withResolvers<void>();
+    const deadlines: unknown[] = [];
+    const gathering = new Batcher<string, string>(async (items) => {
+      deadlines.push(currentTrace()?.deadline);
+      await mayEnd.promise;
+      return items;
+    });
+    const span = { name: 'test', kind: 'server', service: 'tests' } as const;
+    const hasty = inSpan({ ...span, deadline: performance.now() + 1 }, () => gathering.add('hasty'));
+    const patient = inSpan({ ...span, deadline: performance.now() + 60_000 }, () => gathering.add('patient'));
+
+    await expect(hasty).rejects.toThrow(Unavailable);
+    mayEnd.resolve();
+    await expect(patient).resolves.toBe('patient');
+    expect(deadlines).toEqual([undefined]);
   });
 
   it('does not wait for ever for work that hangs', async () => {

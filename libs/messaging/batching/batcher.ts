@@ -2,10 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { within } from '../deadline';
 import { classify } from '../inbox/faults';
+import { currentTrace, withoutDeadline } from '../tracing/trace-context';
 
 type Waiting<Item, Result> = {
   readonly item: Item;
-  /** Of the request that the item belongs to, with its trace and deadline. */
+  /** Of the request that the item belongs to. */
   readonly inItsContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
   readonly resolve: (result: Result) => void;
   readonly reject: (fault: unknown) => void;
@@ -27,19 +28,21 @@ export class Batcher<Item, Result> {
 
   /**
    * `work` is done as a whole or not at all. It resolves to the results of all items, in their order; where it does not ask for
-   * another context, it runs in that of its first item. `most` items at once.
+   * another context, it runs in that of its first item, without the deadline of that one's caller. `most` items at once.
    */
   constructor(
     private readonly work: (items: readonly Item[], inContextOf: InContextOf) => Promise<readonly Result[]>,
     private readonly most = 100,
   ) {}
 
-  /** Resolves to the result of this item, and rejects with what its own work, or the infrastructure, threw. */
+  /** Resolves to the result of this item. Rejects with what its own work, or the infrastructure, threw, and at its caller's deadline. */
   add(item: Item): Promise<Result> {
-    return new Promise((resolve, reject) => {
+    const result = new Promise<Result>((resolve, reject) => {
       this.waiting.push({ item, inItsContext: AsyncLocalStorage.snapshot(), resolve, reject });
       if (!this.isWorking) void this.workOff();
     });
+    const deadline = currentTrace()?.deadline;
+    return deadline === undefined ? result : within(deadline - performance.now(), result, 'not done');
   }
 
   private async workOff(): Promise<void> {
@@ -54,7 +57,7 @@ export class Batcher<Item, Result> {
     try {
       const items = batch.map(({ item }) => item);
       const inContextOf: InContextOf = (nth, task) => batch[nth]!.inItsContext(task);
-      const results = await inContextOf(0, () => this.work(items, inContextOf));
+      const results = await inContextOf(0, () => withoutDeadline(() => this.work(items, inContextOf)));
       batch.forEach(({ resolve }, nth) => resolve(results[nth]!));
     } catch (fault) {
       if (batch.length > 1 && classify(fault) !== 'infrastructure') for (const one of batch) await this.do([one]);

@@ -30,6 +30,12 @@ export const currentTrace = (): TraceContext | undefined => context.getStore();
 /** What to send along with an event or a job, so that its effects are found under the same trace. */
 export const currentTraceparent = (): string => context.getStore()?.traceparent ?? childOf(undefined);
 
+/** For work that one caller starts and others wait for, too: it stays in the trace, but that caller's patience does not end it. */
+export function withoutDeadline<T>(work: () => T): T {
+  const own = context.getStore();
+  return own?.deadline === undefined ? work() : context.run({ ...own, deadline: undefined }, work);
+}
+
 /** Lets the work run, and all that it starts, as one span of the trace. */
 export async function inSpan<T>(span: Span, work: () => Promise<T>): Promise<T> {
   const { run, end } = openSpan(span);

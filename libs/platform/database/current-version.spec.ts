@@ -1,4 +1,5 @@
 import '@fenestra/testing/quiet';
+import { currentTrace, inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { MovableClock } from '@fenestra/testing/time';
 import { CurrentVersion } from './current-version';
 
@@ -47,6 +48,19 @@ describe('data in force', () => {
 
     expect(await Promise.all(users)).toEqual([{ version: '1' }, { version: '1' }, { version: '1' }]);
     expect([owner.questions.length, owner.read]).toEqual([1, ['1']]);
+  });
+
+  it('are not asked for in the hurry of the one who happens to ask first', async () => {
+    const deadlines: unknown[] = [];
+    const inForce = new CurrentVersion<List>(
+      new MovableClock(),
+      async () => `${deadlines.push(currentTrace()?.deadline)}`,
+      async (version) => ({ version }),
+    );
+    const request = { name: 'read', kind: 'server', service: 'tests', deadline: performance.now() + 1 } as const;
+    await inSpan(request, () => inForce.now());
+
+    expect(deadlines).toEqual([undefined]);
   });
 
   it('are not asked for within a second, nor while nobody needs them', async () => {
