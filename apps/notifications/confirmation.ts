@@ -94,9 +94,9 @@ const dues = ({ dueNow, dueLater }: OrderView, texts: ConfirmationTexts, amount:
   ...(dueLater === 0 ? [] : [[texts.dueLater, amount(dueLater)] as const]),
 ];
 
-/** How the rest is paid and why (OPEN-Q-68); in Hungary all is settled by phone (PAY-08). */
+/** How the rest is paid and why (OPEN-Q-68), or that all is settled by phone (PAY-08). */
 function notesOf({ shopId, restPayment, dueNow }: OrderView, texts: ConfirmationTexts): string[] {
-  if (shopById(shopId).code === 'hu' && dueNow === 0) return [texts.byPhone, texts.withdrawal];
+  if (shopById(shopId).settledByPhone && dueNow === 0) return [texts.byPhone, texts.withdrawal];
   return [...(restPayment && dueNow > 0 ? [texts.rest[restPayment]] : []), texts.withdrawal];
 }
 

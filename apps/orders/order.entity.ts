@@ -2,8 +2,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CartView } from '@fenestra/contracts/http/cart';
 import type { OrderData } from '@fenestra/contracts/http/orders';
 import type { OrderKind, PaymentState, SagaState } from '@fenestra/domain/ordering/order';
-import type { PaymentMethod, RestPayment } from '@fenestra/domain/ordering/payment-options';
+import type { RestPayment } from '@fenestra/domain/ordering/payment-options';
 import type { Currency } from '@fenestra/domain/shop/money';
+import type { PaymentMethod } from '@fenestra/domain/shop/payments';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { minorUnits } from '@fenestra/platform/database/database';
 

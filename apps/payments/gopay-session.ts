@@ -3,14 +3,11 @@ import { gatewayOrderNumber } from '@fenestra/domain/ordering/order-number';
 import { shopById } from '@fenestra/domain/shop/shops';
 import type { GopaySession } from './gopay';
 
-const languages = { cs: 'CS', sk: 'SK', at: 'DE', de: 'DE', hu: 'HU' } as const;
-/** ISO 3166-1 alpha-3 */
-const countries = { CZ: 'CZE', SK: 'SVK', AT: 'AUT', DE: 'DEU', HU: 'HUN' } as const;
 const instrument = 'PAYMENT_CARD';
 
 /** The card session of an order; `origin` is where the shop lives. One item for all: GoPay wants sums, not positions. */
 export function gopaySession({ order, data }: OrderSnapshot, amount: number, origin: string): GopaySession {
-  const { code, country } = shopById(order.shopId);
+  const { language, alpha3 } = shopById(order.shopId);
   const { street, city, postcode } = data.address;
   return {
     payer: {
@@ -24,7 +21,7 @@ export function gopaySession({ order, data }: OrderSnapshot, amount: number, ori
         city,
         street,
         postal_code: postcode,
-        country_code: countries[country],
+        country_code: alpha3,
       },
     },
     amount,
@@ -36,6 +33,6 @@ export function gopaySession({ order, data }: OrderSnapshot, amount: number, ori
       return_url: `${origin}/platba/navrat/gopay?o=${order.token}`,
       notification_url: `${origin}/webhooks/gopay`,
     },
-    lang: languages[code],
+    lang: language.toUpperCase(),
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '@fenestra/contracts/http/cart';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { cartActions } from '@fenestra/contracts/wire/cart-actions';
-import { type RegionCountry, regionsOf } from '@fenestra/domain/pricing/regions';
+import { regionsOf } from '@fenestra/domain/pricing/regions';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
@@ -104,8 +104,7 @@ export class CartActions {
   }
 
   private async regions({ shop }: Asked<Frame>) {
-    const country = shop.country.toLowerCase() as RegionCountry;
-    const regions = regionsOf(country, await this.priceLists.now());
+    const regions = regionsOf(shop, await this.priceLists.now());
     return accept({ items: regions.map(({ id, code, name }) => ({ region: id, code, name })) });
   }
 

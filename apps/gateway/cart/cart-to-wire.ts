@@ -52,12 +52,9 @@ export function cartToWire(view: CartView, names: CartNames, shop: Shop): Cart {
   };
 }
 
-/** What the technical control seems to cost, minor units: shown struck through, never charged (SERV-02, OPEN-Q-67). */
-const controlPrice = { CZK: 50_00, EUR: 1_80, HUF: null } as const;
-
-/** The services that this cart may have (SERV-09: comfort delivery goes with home delivery in the Czech shop). */
-export function servicesToWire({ totals, delivery }: CartView, { code, currency }: Shop): CartContent['services'] {
-  const names = wireNames[code];
+/** The services that this cart may have; comfort delivery goes with home delivery (SERV-09). */
+export function servicesToWire({ totals, delivery }: CartView, shop: Shop): CartContent['services'] {
+  const names = wireNames[shop.code];
   const { technicalControl, comfortDelivery, childGuard } = services;
   const comfort = {
     service: comfortDelivery,
@@ -66,8 +63,13 @@ export function servicesToWire({ totals, delivery }: CartView, { code, currency 
     originalPrice: null,
   };
   return [
-    { service: technicalControl, name: names.technicalControl, price: 0, originalPrice: controlPrice[currency] },
-    ...(code === 'cs' && delivery?.kind === 'delivery' ? [comfort] : []),
+    {
+      service: technicalControl,
+      name: names.technicalControl,
+      price: 0,
+      originalPrice: shop.technicalControl.originalPrice,
+    },
+    ...(shop.comfortDelivery && delivery?.kind === 'delivery' ? [comfort] : []),
     { service: childGuard, name: names.childGuard, price: 0, originalPrice: null },
   ];
 }

@@ -18,9 +18,13 @@ export function paymentOf(id: string): Pick<PaymentOption, 'method' | 'share'> |
 const icons = { card: 'card', cash: 'cash', transfer: 'bank', paypal: 'paypal' } as const;
 
 /** One way to pay, with its name for this delivery and the reason where it cannot be taken. */
-export function paymentToWire(option: PaymentOption, { delivery }: CartView, { code }: Shop): PaymentChoice {
+export function paymentToWire(
+  option: PaymentOption,
+  { delivery }: CartView,
+  { code, settledByPhone }: Shop,
+): PaymentChoice {
   const names = wireNames[code];
-  const { name, description } = textOf(option, delivery?.kind === 'pickup', code === 'hu', names.payments);
+  const { name, description } = textOf(option, delivery?.kind === 'pickup', settledByPhone, names.payments);
   const rest = { cash_on_delivery: names.restInCash, transfer: names.restByTransfer };
   const refusals: Readonly<Record<string, string>> = names.paymentRefusals;
   return {
@@ -45,14 +49,14 @@ export function paymentToWire(option: PaymentOption, { delivery }: CartView, { c
 function textOf(
   { method, share }: PaymentOption,
   pickup: boolean,
-  byPhone: boolean,
+  settledByPhone: boolean,
   texts: WireNames['payments'],
 ): PaymentText {
   switch (method) {
     case 'card':
       return texts.card;
     case 'cash':
-      if (byPhone) return texts.byPhone; // PAY-08
+      if (settledByPhone) return texts.byPhone; // PAY-08
       return pickup ? texts.cashAtPickup : texts.cashOnDelivery;
     case 'transfer':
       return share === 1 ? texts.transferAll : texts.transferDeposit;

@@ -35,15 +35,12 @@ const wireFields: Readonly<Record<string, string>> = {
   payment: 'platbaID',
 };
 
-/** Digits of a postcode (CUST-14 to CUST-18). */
-const postcodeDigits = { cs: 5, sk: 5, at: 4, de: 5, hu: 4 } as const;
-
 /** The wrong fields of a refused order form, with a text for each; nothing for other refusals. */
 export function fieldsOf(shop: Shop, { reason, details }: Refused<string>): Record<string, string> | undefined {
   const faults = reason === 'order-data-refused' ? details?.['fields'] : undefined;
   if (typeof faults !== 'object' || faults === null) return undefined;
   const texts: Readonly<Record<string, string | undefined>> & { invalid: string } = wireErrorTexts[shop.code].fields;
-  const values = { digits: postcodeDigits[shop.code] };
+  const values = { digits: shop.postcode.digits };
   return Object.fromEntries(
     Object.entries(faults as Record<string, string>).map(([field, code]) => [
       wireFields[field] ?? field,

@@ -2,7 +2,6 @@ import type { Gateway, OrderSnapshot, OrderView } from '@fenestra/contracts/http
 import type { z } from 'zod/mini';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { shopById } from '@fenestra/domain/shop/shops';
-import { bankAccounts } from './bank-accounts';
 import type { Order } from '../order.entity';
 
 type GatewayState = z.output<typeof Gateway>;
@@ -33,5 +32,5 @@ function gatewayBefore({ method }: Order): GatewayState | null {
 
 function transferOf({ method, shopId, number }: Order): OrderView['transfer'] {
   if (method !== 'transfer') return null;
-  return { ...bankAccounts[shopById(shopId).code], variableSymbol: variableSymbol(number) };
+  return { ...shopById(shopId).bankAccount, variableSymbol: variableSymbol(number) };
 }

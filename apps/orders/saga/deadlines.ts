@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@fenestra/domain/ordering/payment-options';
+import type { PaymentMethod } from '@fenestra/domain/shop/payments';
 import type { OrdersConfig } from '../config';
 
 const minute = 60_000;

@@ -14,8 +14,6 @@ export type RestCall = {
   readonly answer: z.ZodMiniType;
 };
 
-/** Country tokens of the postcode list (POST-09). */
-export const countryTokens = ['cz', 'sk', 'at', 'de', 'hu'] as const;
 const wireCount = z.array(fields({ id: ['product', numeric], quantity: ['quantity', numeric] }));
 
 /** The header of WIRE-44 that names the cart; empty or missing makes a new one (OPEN-Q-87). */

@@ -1,4 +1,4 @@
-import type { ShopCode } from '../shop/shops';
+import { type ShopCode, shopByCode } from '../shop/shops';
 
 type Line = { readonly kind: 'configured' | 'stock' | 'accessory' };
 
@@ -13,12 +13,12 @@ export type ServicedCart<L extends Line = Line> = {
 /** pouze_sklad: nothing in the cart is made to measure. An empty cart is a stock cart too. */
 export const isStockOnly = (lines: readonly Line[]): boolean => lines.every(({ kind }) => kind !== 'configured');
 
-/** In Hungary the technical control cannot be unticked (SERV-06). */
-export const mayDropTechnicalControl = (shop: ShopCode): boolean => shop !== 'hu';
+/** Where it is obligatory it cannot be unticked (SERV-06). */
+export const mayDropTechnicalControl = (shop: ShopCode): boolean => !shopByCode(shop).technicalControl.obligatory;
 
-/** Comfort delivery goes with home delivery in the Czech shop (SERV-09). */
+/** Comfort delivery goes with home delivery (SERV-09). */
 export const mayHaveComfortDelivery = (shop: ShopCode, { delivery }: ServicedCart): boolean =>
-  shop === 'cs' && delivery?.kind === 'delivery';
+  shopByCode(shop).comfortDelivery && delivery?.kind === 'delivery';
 
 /**
  * Brings the services in line with what is in the cart; called after every change (SERV-03 to SERV-05, OPEN-Q-46, OPEN-Q-104).

@@ -1,22 +1,17 @@
 import { type Money, money, percentOf } from '../shop/money';
+import type { OfferedPayment } from '../shop/payments';
 import { type ShopCode, shopByCode } from '../shop/shops';
 
 /** How the rest after a deposit is paid (OPEN-Q-68). */
 export const restPayments = ['cash_on_delivery', 'transfer'] as const;
 export type RestPayment = (typeof restPayments)[number];
 
-export const paymentMethods = ['card', 'cash', 'transfer', 'paypal'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
-
 /** Why an option cannot be taken now. */
 export const paymentRefusals = ['delivery-first', 'technical-control', 'carrier-limit'] as const;
 export type PaymentRefusal = (typeof paymentRefusals)[number];
 
 /** Amounts are minor units of the shop's currency. */
-export type PaymentOption = {
-  readonly method: PaymentMethod;
-  /** Share of the gross total that is paid now: 1, 0.3 or 0. */
-  readonly share: 1 | 0.3 | 0;
+export type PaymentOption = OfferedPayment & {
   /** What paying everything in advance saves (PAY-11). */
   readonly saving: number;
   readonly dueNow: number;
@@ -42,46 +37,21 @@ export type PayableCart = {
 const depositPercent = 30;
 const prepaymentPercent = 2;
 
-/** What a carrier collects at the door at most, in minor units; the Czech one has no limit (OPEN-Q-68). */
-const carrierLimit: Record<ShopCode, number> = {
-  cs: Infinity,
-  sk: 1_500_00,
-  at: 1_500_00,
-  de: 1_500_00,
-  hu: 500_000_00,
-};
-
-type Offered = Pick<PaymentOption, 'method' | 'share'>;
-
 /** The options for a cart and its delivery, those that cannot be taken now with the reason (OPEN-Q-63 to 68, 114). */
 export function paymentOptionsOf(cart: PayableCart): PaymentOption[] {
-  return offeredTo(cart).map((offered) => optionOf(offered, cart));
+  const { stock, madeToMeasure } = shopByCode(cart.shop).payments;
+  return (cart.stockOnly ? stock : madeToMeasure).map((offered) => optionOf(offered, cart));
 }
 
 /** platbaID: method and share, e.g. `transfer_0.3` (OPEN-Q-114). */
-export const paymentOptionId = ({ method, share }: Offered): string => `${method}_${share}`;
+export const paymentOptionId = ({ method, share }: OfferedPayment): string => `${method}_${share}`;
 
 /** A zaloha is right within one minor unit of gross × share; the 2 % are not in it (OPEN-Q-66). */
 export function isDepositRight(deposit: number, share: number, gross: number): boolean {
   return Math.abs(deposit - gross * share) <= 1;
 }
 
-function offeredTo({ shop, stockOnly }: PayableCart): Offered[] {
-  if (shop === 'hu') return [{ method: 'cash', share: 0 }]; // PAY-08
-  const paypal: Offered[] = shop === 'de' ? [{ method: 'paypal', share: 1 }] : [];
-  if (stockOnly)
-    return [{ method: 'card', share: 1 }, { method: 'cash', share: 0 }, { method: 'transfer', share: 1 }, ...paypal];
-  const deposit: Offered[] = paypal.map(({ method }) => ({ method, share: 0.3 }));
-  return [
-    { method: 'card', share: 1 },
-    { method: 'transfer', share: 1 },
-    { method: 'transfer', share: 0.3 },
-    ...paypal,
-    ...deposit,
-  ];
-}
-
-function optionOf({ method, share }: Offered, cart: PayableCart): PaymentOption {
+function optionOf({ method, share }: OfferedPayment, cart: PayableCart): PaymentOption {
   const { stockOnly } = cart;
   const gross = money(cart.gross, shopByCode(cart.shop).currency);
   const saving = share === 1 && !stockOnly ? savingOf(gross) : 0;
@@ -108,10 +78,9 @@ function refusalOf(
 ): PaymentRefusal | null {
   if (cart.delivery === null) return 'delivery-first';
   if (disabledByTechnicalControl && cart.technicalControl) return 'technical-control';
-  // In Hungary the one option is settled by phone, whatever the amount (PAY-08).
-  const collectsAll = method === 'cash' && cart.shop !== 'hu';
+  const collectsAll = method === 'cash' && !shopByCode(cart.shop).settledByPhone;
   return collectsAll && isAboveCarrierLimit(dueLater, cart) ? 'carrier-limit' : null;
 }
 
 const isAboveCarrierLimit = (amount: number, { shop, delivery }: PayableCart): boolean =>
-  delivery !== 'pickup' && amount > carrierLimit[shop];
+  delivery !== 'pickup' && amount > shopByCode(shop).carrier.collectsAtMost;

@@ -1,6 +1,6 @@
 import { accept, refuse, type Result } from '../result';
 import { roundTo } from '../shop/rounding';
-import type { Shop } from '../shop/shops';
+import { countryToken, type Shop } from '../shop/shops';
 import type { CartForTotals } from './cart-totals';
 import type { PriceList } from './price-list';
 
@@ -8,7 +8,7 @@ type Load = Pick<CartForTotals, 'delivery' | 'lines'> & { readonly weightKg: num
 
 /**
  * Net fee of an order in minor units: pickup free, home delivery by zone of the region and total weight (windows-domain 9.1).
- * In Hungary it is calculated after the order (PAY-08). A region of another country is refused.
+ * Where all is settled by phone it is calculated after the order (PAY-08). A region of another country is refused.
  */
 export function deliveryPrice(
   { delivery, lines, weightKg }: Load,
@@ -17,8 +17,8 @@ export function deliveryPrice(
 ): Result<number, 'delivery-refused'> {
   if (delivery?.kind !== 'delivery') return accept(0);
   const region = list.regionById.get(delivery.region);
-  if (region?.country !== shop.country.toLowerCase()) return refuse('delivery-refused', { region: delivery.region });
-  if (lines.length === 0 || shop.currency === 'HUF') return accept(0);
+  if (region?.country !== countryToken(shop)) return refuse('delivery-refused', { region: delivery.region });
+  if (lines.length === 0 || shop.settledByPhone || shop.currency === 'HUF') return accept(0);
 
   const { freeKg, stepKg, longPieceOver } = list.tariffs;
   const { zones, longPiece, basePercent } = list.tariffs[shop.currency];

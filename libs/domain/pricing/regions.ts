@@ -1,18 +1,19 @@
+import { countryToken, type Shop } from '../shop/shops';
 import type { Postcode, PriceList, Region } from './price-list';
 
-export type RegionCountry = Region['country'];
+type InCountry = Pick<Shop, 'country'>;
 
-export const regionsOf = (country: RegionCountry, { regions }: PriceList): Region[] =>
-  regions.filter((region) => region.country === country);
+export const regionsOf = (shop: InCountry, { regions }: PriceList): Region[] =>
+  regions.filter(({ country }) => country === countryToken(shop));
 
-export const postcodesOf = (country: RegionCountry, { postcodes }: PriceList): Postcode[] =>
-  postcodes.filter((postcode) => postcode.country === country);
+export const postcodesOf = (shop: InCountry, { postcodes }: PriceList): Postcode[] =>
+  postcodes.filter(({ country }) => country === countryToken(shop));
 
 /** The region that a typed postcode belongs to; the longest prefix wins. Czech codes stand in the list of places only. */
-export function regionOfPostcode(country: RegionCountry, digits: string, list: PriceList): Region | undefined {
-  const place = list.postcodes.find((each) => each.country === country && each.postcode === digits);
+export function regionOfPostcode(shop: InCountry, digits: string, list: PriceList): Region | undefined {
+  const place = postcodesOf(shop, list).find(({ postcode }) => postcode === digits);
   if (place) return list.regions.find(({ code }) => code === place.code);
-  const matches = regionsOf(country, list).flatMap((region) =>
+  const matches = regionsOf(shop, list).flatMap((region) =>
     region.prefixes.filter((prefix) => digits.startsWith(prefix)).map((prefix) => ({ region, prefix })),
   );
   return matches.toSorted((a, b) => b.prefix.length - a.prefix.length)[0]?.region;

@@ -66,10 +66,10 @@ function servicesPrice(cart: CartForTotals, comfortPrice: number, priceList: Pri
   return control + (cart.comfortDelivery ? comfortPrice : 0);
 }
 
-/** First piece and each further one, pieces being products of any kind; only in the Czech shop (SERV-09, SERV-13). */
+/** First piece and each further one, pieces being products of any kind (SERV-13). */
 function comfortPriceOf({ lines }: CartForTotals, priceList: PriceList, shop: Shop): number {
   const pieces = sum(lines, ({ kind, quantity }) => (kind === 'accessory' ? 0 : quantity));
-  if (pieces === 0 || shop.code !== 'cs') return 0;
+  if (pieces === 0 || !shop.comfortDelivery) return 0;
   const { comfortFirst, comfortFurther } = priceList.items.services;
   return shopPrice(comfortFirst, priceList, shop) + (pieces - 1) * shopPrice(comfortFurther, priceList, shop);
 }

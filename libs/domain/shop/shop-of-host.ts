@@ -1,10 +1,7 @@
-import { type ShopCode, shopCodes } from './shops';
+import { countryToken, type ShopCode, shopCodes, shops } from './shops';
 
 /** Which host names belong to which shop; a shop that is not listed has none of its own. */
 export type HostTable = { readonly [Code in ShopCode]?: { readonly hosts: readonly string[] } | undefined };
-
-/** Last labels of host names that stand for a shop. */
-const shopOfLabel: Readonly<Record<string, ShopCode>> = { cz: 'cs', sk: 'sk', at: 'at', de: 'de', hu: 'hu' };
 
 /**
  * The shop of a Host header (OPEN-Q-21): the table decides, else the last label, and under localhost the first one.
@@ -17,7 +14,7 @@ export function shopOfHost(hostHeader: string, table: HostTable = {}): ShopCode 
   const labels = host.split('.');
   const last = labels.at(-1)!;
   if (last === 'localhost') return shopCodes.find((code) => code === labels[0]) ?? 'cs';
-  return Object.hasOwn(shopOfLabel, last) ? shopOfLabel[last]! : 'cs';
+  return shops.find((shop) => countryToken(shop) === last)?.code ?? 'cs';
 }
 
 /** STORE-08: the storefront asks for `development=1` on localhost, on every name under it, and where the first label is dev. */

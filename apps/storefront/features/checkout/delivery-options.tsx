@@ -109,15 +109,14 @@ function useDelivery(cart: Cart) {
     choosePlace: (entry: PostcodeEntry) => {
       const region = regionOf(entry);
       if (region === undefined) return;
-      const spaced = shop.code === 'cs' || shop.code === 'sk';
-      const name = `${shownPostcode(entry.postcode, spaced)} ${entry.place}`;
+      const name = `${shownPostcode(entry.postcode, shop.postcode.spaced)} ${entry.place}`;
       rememberPlace({ postcode: entry.postcode, town: entry.place, name });
       mutate(region);
     },
   };
 }
 
-/** Comfort delivery goes with home delivery in the Czech shop (SERV-09). */
+/** Comfort delivery goes with home delivery (SERV-09). */
 function Comfort({ cart }: { cart: Cart }) {
   const texts = useTexts(cartTexts);
   const { code } = useShop();

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { postcodeDigits } from '@fenestra/domain/ordering/contact';
 import { checkoutTexts } from '@fenestra/i18n/checkout';
 import { readStored, writeStored } from '../../lib/stored';
 import { useShop, useTexts } from '../../lib/texts';
@@ -24,7 +23,7 @@ export function valueAt(form: OrderForm, path: string): string {
  * Texts of the server stay until their field is changed.
  */
 export function useOrderForm() {
-  const { code } = useShop();
+  const shop = useShop();
   const texts = useTexts(checkoutTexts);
   const place = usePlace();
   const [form, setForm] = useState<OrderForm>(() => ({
@@ -46,12 +45,12 @@ export function useOrderForm() {
     });
   }, [place?.postcode, place?.town]);
 
-  const faults = useMemo(() => faultsOf(form, code), [form, code]);
+  const faults = useMemo(() => faultsOf(form, shop.code), [form, shop]);
   const textOf = (path: string): string | undefined => {
     if (told[path]) return told[path];
     const fault = faults[path];
     if (!fault) return undefined;
-    return fault === 'postcode' ? texts.faults.postcode(postcodeDigits[code]) : texts.faults[fault];
+    return fault === 'postcode' ? texts.faults.postcode(shop.postcode.digits) : texts.faults[fault];
   };
   return {
     form,

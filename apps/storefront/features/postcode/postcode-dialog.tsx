@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { countryToken } from '@fenestra/domain/shop/shops';
 import { postcodeTexts } from '@fenestra/i18n/postcode';
 import { shellTexts } from '@fenestra/i18n/shell';
 import { Button } from '../../components/button';
@@ -15,11 +16,11 @@ import { useThrottled } from './use-throttled';
 const mostShown = 30;
 
 export function usePostcodes() {
-  const { country } = useShop();
+  const country = countryToken(useShop());
   return useQuery({
     queryKey: ['postcodes', country],
     staleTime: Infinity,
-    queryFn: () => askRest('listPostcodes', { query: { country: country.toLowerCase() } }),
+    queryFn: () => askRest('listPostcodes', { query: { country } }),
   });
 }
 
@@ -35,7 +36,7 @@ type Props = {
 export function PostcodeDialog({ isServed, onChoose, onPickup, onClose }: Props) {
   const texts = useTexts(postcodeTexts);
   const { retry } = useTexts(shellTexts);
-  const { code } = useShop();
+  const { spaced } = useShop().postcode;
   const { data, isError, refetch } = usePostcodes();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
@@ -46,7 +47,6 @@ export function PostcodeDialog({ isServed, onChoose, onPickup, onClose }: Props)
   const hits = data ? searchPlaces(data, searched) : [];
   const shown = hits.slice(0, mostShown);
   const chosen = shown[Math.min(active, shown.length - 1)];
-  const spaced = code === 'cs' || code === 'sk';
   const optionId = (index: number) => `${id}o${index}`;
   const waiting = typed.trim().length < shortest;
 

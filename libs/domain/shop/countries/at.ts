@@ -1,0 +1,24 @@
+import type { Country } from '../country';
+import { usualPayments } from '../payments';
+
+export const at = {
+  code: 'at',
+  id: 8,
+  country: 'AT',
+  alpha3: 'AUT',
+  language: 'de',
+  locale: 'de-AT',
+  currency: 'EUR',
+  priceStep: 10,
+  timeZone: 'Europe/Vienna',
+  vat: [{ from: '1984-01-01', percent: 20 }],
+  holidays: [],
+  phone: { prefix: '43', trunk: '0', digits: [4, 13] },
+  postcode: { digits: 4, spaced: false, prefix: /^AT?-?/ },
+  technicalControl: { obligatory: false, originalPrice: 1_80 },
+  comfortDelivery: false,
+  carrier: { collectsAtMost: 1_500_00 },
+  settledByPhone: false,
+  payments: usualPayments,
+  bankAccount: { account: 'AT61 1904 3002 3457 3201', iban: 'AT611904300234573201', bic: 'BKAUATWW' },
+} as const satisfies Country;

@@ -1,0 +1,24 @@
+import type { Country } from '../country';
+import { usualPayments } from '../payments';
+
+export const cs = {
+  code: 'cs',
+  id: 7,
+  country: 'CZ',
+  alpha3: 'CZE',
+  language: 'cs',
+  locale: 'cs-CZ',
+  currency: 'CZK',
+  priceStep: 100,
+  timeZone: 'Europe/Prague',
+  vat: [{ from: '2013-01-01', percent: 21 }],
+  holidays: [],
+  phone: { prefix: '420', trunk: '', digits: [9, 9] },
+  postcode: { digits: 5, spaced: true, prefix: /^CZ-?/ },
+  technicalControl: { obligatory: false, originalPrice: 50_00 },
+  comfortDelivery: true,
+  carrier: { collectsAtMost: Infinity },
+  settledByPhone: false,
+  payments: usualPayments,
+  bankAccount: { account: '19-2000145399/0800', iban: 'CZ6508000000192000145399', bic: 'GIBACZPX' },
+} as const satisfies Country;

@@ -1,0 +1,24 @@
+import type { Country } from '../country';
+import { usualPaymentsAndPaypal } from '../payments';
+
+export const de = {
+  code: 'de',
+  id: 9,
+  country: 'DE',
+  alpha3: 'DEU',
+  language: 'de',
+  locale: 'de-DE',
+  currency: 'EUR',
+  priceStep: 10,
+  timeZone: 'Europe/Berlin',
+  vat: [{ from: '2021-01-01', percent: 19 }],
+  holidays: [],
+  phone: { prefix: '49', trunk: '0', digits: [6, 12] },
+  postcode: { digits: 5, spaced: false, prefix: /^DE?-?/ },
+  technicalControl: { obligatory: false, originalPrice: 1_80 },
+  comfortDelivery: false,
+  carrier: { collectsAtMost: 1_500_00 },
+  settledByPhone: false,
+  payments: usualPaymentsAndPaypal,
+  bankAccount: { account: 'DE89 3704 0044 0532 0130 00', iban: 'DE89370400440532013000', bic: 'COBADEFF' },
+} as const satisfies Country;

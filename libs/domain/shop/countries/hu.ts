@@ -1,0 +1,25 @@
+import type { Country } from '../country';
+import { cashOnly } from '../payments';
+
+export const hu = {
+  code: 'hu',
+  id: 10,
+  country: 'HU',
+  alpha3: 'HUN',
+  language: 'hu',
+  locale: 'hu-HU',
+  currency: 'HUF',
+  smallestCharge: 100, // ISO 4217 gives the forint two digits, yet no coin is below one
+  priceStep: 1000,
+  timeZone: 'Europe/Budapest',
+  vat: [{ from: '2012-01-01', percent: 27 }],
+  holidays: [],
+  phone: { prefix: '36', trunk: '06', digits: [8, 9] },
+  postcode: { digits: 4, spaced: false, prefix: /^HU?-?/ },
+  technicalControl: { obligatory: true, originalPrice: null },
+  comfortDelivery: false,
+  carrier: { collectsAtMost: 500_000_00 },
+  settledByPhone: true,
+  payments: cashOnly,
+  bankAccount: { account: '11773016-11111018-00000000', iban: 'HU42117730161111101800000000', bic: 'OTPVHUHB' },
+} as const satisfies Country;

@@ -1,0 +1,24 @@
+import type { Country } from '../country';
+import { usualPayments } from '../payments';
+
+export const sk = {
+  code: 'sk',
+  id: 6,
+  country: 'SK',
+  alpha3: 'SVK',
+  language: 'sk',
+  locale: 'sk-SK',
+  currency: 'EUR',
+  priceStep: 10,
+  timeZone: 'Europe/Bratislava',
+  vat: [{ from: '2011-01-01', percent: 20 }],
+  holidays: [],
+  phone: { prefix: '421', trunk: '0', digits: [9, 9] },
+  postcode: { digits: 5, spaced: true, prefix: /^SK-?/ },
+  technicalControl: { obligatory: false, originalPrice: 1_80 },
+  comfortDelivery: false,
+  carrier: { collectsAtMost: 1_500_00 },
+  settledByPhone: false,
+  payments: usualPayments,
+  bankAccount: { account: 'SK31 1200 0000 1987 4263 7541', iban: 'SK3112000000198742637541', bic: 'TATRSKBX' },
+} as const satisfies Country;

@@ -1,0 +1,66 @@
+import type { OfferedPayment } from './payments';
+
+/**
+ * What is true of a country's storefront. A country is one file of this folder, its texts are those of its language
+ * (libs/i18n), its prices and regions data of the price list.
+ */
+export type Country = {
+  /** First label of its host name under localhost, key of its row in SHOPS_FILE. */
+  readonly code: string;
+  /** STORE-04 */
+  readonly id: number;
+  /** ISO 3166-1 alpha-2; in lower case the last label of its host names (OPEN-Q-21). */
+  readonly country: string;
+  /** ISO 3166-1 alpha-3, as gateways name it. */
+  readonly alpha3: string;
+  /** ISO 639-1: the folder of its texts, and the names of catalogue entries that it shows. */
+  readonly language: string;
+  /** BCP 47, for the page's `lang` and for dates. */
+  readonly locale: string;
+  /** ISO 4217 */
+  readonly currency: string;
+  /** The smallest amount that can be paid in its currency, in minor units: 1 unless there is no such coin. */
+  readonly smallestCharge?: number;
+  /** Prices of lines are whole multiples of this, in minor units (windows-domain 8.6). */
+  readonly priceStep: number;
+  /** Decides the order year, price validity and working days. */
+  readonly timeZone: string;
+  /** Percent, each from its day on (ISO date in the shop's time zone), the newest last. CONST-01 to CONST-05 */
+  readonly vat: readonly { readonly from: string; readonly percent: number }[];
+  /** Days (ISO dates) on which nobody works, beside Saturdays and Sundays. */
+  readonly holidays: readonly string[];
+  readonly phone: {
+    /** Calling code (CUST-21, OPEN-Q-72). */
+    readonly prefix: string;
+    /** What is dialled before a national number at home. */
+    readonly trunk: string;
+    /** Digits of a national number without trunk. */
+    readonly digits: readonly [min: number, max: number];
+  };
+  /** CUST-14 to CUST-18 */
+  readonly postcode: {
+    readonly digits: number;
+    /** Written `602 00`. */
+    readonly spaced: boolean;
+    /** What may be typed before it, e.g. `A-1010`. */
+    readonly prefix: RegExp;
+  };
+  readonly technicalControl: {
+    /** In every cart that holds anything, and cannot be unticked (SERV-05, SERV-06). */
+    readonly obligatory: boolean;
+    /** What it seems to cost, minor units: shown struck through, never charged (SERV-02, OPEN-Q-67). */
+    readonly originalPrice: number | null;
+  };
+  /** Offered with home delivery (SERV-09). */
+  readonly comfortDelivery: boolean;
+  readonly carrier: {
+    /** What it collects at the door at most, in minor units (OPEN-Q-68). */
+    readonly collectsAtMost: number;
+  };
+  /** Payment and the price of delivery are settled by phone after the order (PAY-08). */
+  readonly settledByPhone: boolean;
+  /** In the order in which they are shown (OPEN-Q-63); those for carts of nothing but goods from stock, and for all others. */
+  readonly payments: { readonly stock: readonly OfferedPayment[]; readonly madeToMeasure: readonly OfferedPayment[] };
+  /** Where transfers go; `account` in the form usual in the country. Placeholders with right check digits (OPEN-Q-106). */
+  readonly bankAccount: { readonly account: string; readonly iban: string; readonly bic: string };
+};
