@@ -5,12 +5,20 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
   main(async () => {
     await installPackages();
     const { lockFaults } = await import('./check-lock.mjs');
+    const { checkRequirements } = await import('./check-requirements.mjs');
     const { runTargets, typeTargets } = await import('./nx.mjs');
 
     const steps = {
       'lock file': () => {
         const faults = lockFaults();
         for (const fault of faults) console.error(fault);
+        return faults.length;
+      },
+      requirements: () => {
+        const { faults, unnamed, summary } = checkRequirements();
+        for (const fault of faults) console.error(fault);
+        say(summary);
+        if (process.argv.includes('--rows')) say(`named by no test: ${unnamed.join(', ')}`);
         return faults.length;
       },
       format: () => run(node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
