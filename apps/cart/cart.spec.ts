@@ -177,7 +177,7 @@ describe('carts, with the real services around them', () => {
     expect(value(await read(id)).revision).toBe(1);
   });
 
-  it('replaces a line in one step, and keeps it when the new one fails [OPEN-Q-42, ACC-26]', async () => {
+  it('replaces a line in one step, and keeps it when the new one fails [OPEN-Q-42]', async () => {
     const id = await newCart();
     const replaces = value(await addWindow(id)).lines[0]!.line;
     const unknown = { kind: 'configured', configurationId: 'A'.repeat(22), replaces } as const;

@@ -59,7 +59,7 @@ describe('configurations, with their prices from the pricing service', () => {
     expect(await schemaDrift(configuration)).toEqual([]);
   });
 
-  it('starts with the usual size, its price, its limits and its drawing [CFGSTATE-01, DIM-07]', async () => {
+  it('starts with the usual size, its price, its limits and its drawing [DIM-07]', async () => {
     const params = await create();
 
     const view = value(await read(params));

@@ -62,7 +62,7 @@ describe('pages', () => {
     expect(html).not.toMatch(/%|<!--/);
   });
 
-  it('leads to the address with a slash and keeps the query [ROUTE-30]', async () => {
+  it('leads to the address with a slash and keeps the query', async () => {
     const { status, headers } = await get('/kosik?product_id=1005&type=sklad');
     expect([status, headers['location']]).toEqual([301, '/kosik/?product_id=1005&type=sklad']);
   });
@@ -133,7 +133,7 @@ describe('texts', () => {
     ['/obchodni-podminky/', 'cs.localhost', 'Obchodní podmínky'],
     ['/ochrana-osobnich-udaju/', 'at.localhost', 'Datenschutz'],
     ['/kontakty/', 'hu.localhost', 'Kapcsolat'],
-  ])('of the law stand at %s in the language of %s [SHOP-17]', async (path, host, title) => {
+  ])('of the law stand at %s in the language of %s', async (path, host, title) => {
     const html = await page(path, host);
     expect(html).toContain(`<h1>${title}</h1>`);
     expect(html).toContain('href="/assets/page-1.css"');

@@ -14,7 +14,7 @@ describe('the catalogue of the shop', () => {
     expect(codes(false)).toEqual(['S1', 'FO2', 'SL3', 'ST3', 'B1', 'B2', 'E1', 'E2', 'D1', 'D2', 'P2']);
   });
 
-  it('has the profiles, bar widths and default colours of the specification [PROF-06, GRID-02, CFGDATA-13]', () => {
+  it('has the profiles, bar widths and default colours of the specification [PROF-06, GRID-02]', () => {
     expect(data.profiles.map(({ id }) => id)).toEqual([222915, 222916, 222761, 222762, 222300, 222744, 222745, 222857]);
     expect([...new Set(data.bars.map(({ width }) => width))]).toEqual([8, 18, 26, 45]);
     expect(data.stock.map(({ id }) => id)).toEqual([1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008]);

@@ -20,7 +20,7 @@ describe('the recommended count', () => {
     [812, 1],
     [814, 1],
     [815, 0],
-  ])('of accessory %i for one window of 1230 × 1480 is %i [PICK-04, windows-domain 7.8]', (id, pieces) => {
+  ])('of accessory %i for one window of 1230 × 1480 is %i [windows-domain 7.8]', (id, pieces) => {
     expect(count(id, window(1230, 1480))).toBe(pieces);
   });
 

@@ -418,7 +418,7 @@ describe('sills, blinds and nets', () => {
     expect(refusalOf(start('OS1'), { ...sill, ...difference }).code).toBe(code);
   });
 
-  it('hangs one net over both sashes at a stulp while it is not too wide [SHADE-02]', () => {
+  it('hangs one net over both sashes at a stulp while it is not too wide', () => {
     const net: Change = { kind: 'add-accessory', areas: [], accessory: 731, colour: 'SI-BI' };
     const count = (configuration: Configuration) => configuration.areas.map(({ accessories }) => accessories.length);
     expect(count(after(start('ST2'), net))).toEqual([1, 0]);

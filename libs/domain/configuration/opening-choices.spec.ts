@@ -22,7 +22,7 @@ describe('the openings of a sash', () => {
     expect(choices('OS1', '1')).toEqual({ fix: null, ol: null, op: null, osl: null, osp: null });
   });
 
-  it('at a stulp turn about the outer side, with the reason for the others [OPEN-08]', () => {
+  it('at a stulp turn about the outer side, with the reason for the others', () => {
     const [left, right] = ['hinges-at-stulp', null];
     expect(choices('ST2', '2')).toEqual({ ol: left, op: right, osl: left, osp: right, stl: left, stp: right });
   });

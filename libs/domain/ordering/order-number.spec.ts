@@ -5,7 +5,7 @@ import { mayFollow, orderKindOf, type SagaState, sagaStates } from './order';
 describe('the number of an order', () => {
   const number = orderNumber(shopByCode('cs'), 2026, 123);
 
-  it('names year, shop and count; gateways and banks get digits [OPEN-Q-76, REPORT-05]', () => {
+  it('names year, shop and count; gateways and banks get digits [OPEN-Q-76]', () => {
     expect([number, gatewayOrderNumber(number), variableSymbol(number)]).toEqual([
       '2026/07000123',
       '202607000123',

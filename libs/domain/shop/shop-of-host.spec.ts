@@ -30,7 +30,7 @@ describe('the shop of a host', () => {
     ['dev.example.cz', true],
     ['www.example.cz', false],
     ['developer.example.cz', false],
-  ])('%s is a development host: %s [STORE-08]', (host, expected) => {
+  ])('%s is a development host: %s', (host, expected) => {
     expect(isDevelopmentHost(host)).toBe(expected);
   });
 });

@@ -17,7 +17,7 @@ describe('working days', () => {
     [['stock'], '2026-11-25', '2026-11-26'],
     [['stock', 'accessories'], '2026-11-25', '2026-12-07'],
     [['stock', 'madeToMeasure'], '2026-11-25', '2026-12-31'],
-  ] as const)('%j ordered on a Monday comes from %s to %s [CONST-06 to CONST-09]', (goods, from, to) => {
+  ] as const)('%j ordered on a Monday comes from %s to %s', (goods, from, to) => {
     expect(deliveryWindow(goods, '2026-11-23', shopByCode('cs'))).toEqual({ from, to });
   });
 

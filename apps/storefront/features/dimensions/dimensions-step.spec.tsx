@@ -84,7 +84,7 @@ it('asks whether centimetres were meant', async () => {
   expect(width().value.replace(/\s/g, '')).toBe('1800');
 });
 
-it('does not go on with a wrong size [STEP-05] [DIM-08]', async () => {
+it('does not go on with a size outside the limits', async () => {
   await commit('4000');
   await screen.findByText(/Hodnota pro šířku/);
   fireEvent.click(screen.getAllByRole('button', { name: /Pokračovat/ })[0]!);
