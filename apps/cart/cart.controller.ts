@@ -1,8 +1,17 @@
 import { Controller } from '@nestjs/common';
-import { addLine, changeCart, createCart, holdCart, readCart, releaseCart } from '@fenestra/contracts/http/cart';
+import {
+  addLine,
+  changeCart,
+  closeCart,
+  createCart,
+  holdCart,
+  readCart,
+  releaseCart,
+} from '@fenestra/contracts/http/cart';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { AddLine } from './add-line';
 import { ChangeCart } from './change-cart';
+import { CloseCart } from './close-cart';
 import { CreateCart } from './create-cart';
 import { HoldCart } from './hold-cart';
 import { ReadCart } from './read-cart';
@@ -17,6 +26,7 @@ export class CartController {
     private readonly changeCart: ChangeCart,
     private readonly holdCart: HoldCart,
     private readonly releaseCart: ReleaseCart,
+    private readonly closeCart: CloseCart,
   ) {}
 
   @Serve(createCart)
@@ -47,5 +57,10 @@ export class CartController {
   @Serve(releaseCart)
   release({ params: { id }, idempotencyKey }: Call<typeof releaseCart>) {
     return this.releaseCart.execute(id, idempotencyKey);
+  }
+
+  @Serve(closeCart)
+  close({ params: { id }, idempotencyKey }: Call<typeof closeCart>) {
+    return this.closeCart.execute(id, idempotencyKey);
   }
 }

@@ -40,3 +40,6 @@ export class Cart {
   @Column('timestamptz')
   changedAt!: Date;
 }
+
+/** A cart as far as its shopper sees it. */
+export type CartState = Pick<Cart, 'id' | 'shopId' | 'revision' | 'content'>;

@@ -9,11 +9,9 @@ import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/service/clock';
 import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
-import type { Cart, CartContent } from './cart.entity';
+import type { CartContent, CartState } from './cart.entity';
 import { FreePieces } from './free-pieces';
 import { piecesOf } from './lines';
-
-type Row = Pick<Cart, 'id' | 'shopId' | 'revision' | 'content'>;
 
 /** Completes a cart with what follows from its content: sums, ways to pay, free pieces. */
 @Injectable()
@@ -25,16 +23,16 @@ export class ViewCart {
   ) {}
 
   /** Refused when the content asks for a delivery that the price list does not know. */
-  async of(row: Row): Promise<Result<CartView, 'delivery-refused'>> {
+  async of(cart: CartState): Promise<Result<CartView, 'delivery-refused'>> {
     const [calculated, available] = await Promise.all([
-      this.held(row),
-      this.freePieces.of([...piecesOf(row.content.lines).keys()]),
+      this.held(cart),
+      this.freePieces.of([...piecesOf(cart.content.lines).keys()]),
     ]);
     return calculated.ok ? accept({ ...calculated.value, available }) : calculated;
   }
 
   /** What follows from the cart alone. */
-  async held({ id, shopId, revision, content }: Row): Promise<Result<HeldCart, 'delivery-refused'>> {
+  async held({ id, shopId, revision, content }: CartState): Promise<Result<HeldCart, 'delivery-refused'>> {
     const shop = shopById(shopId);
     const today = dayIn(shop, this.clock.now());
     const totals = totalCart(forTotals(content), await this.priceLists.now(), shop, today);

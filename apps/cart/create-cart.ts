@@ -1,23 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { Batcher } from '@fenestra/messaging/batching/batcher';
-import { columnsOf } from '@fenestra/messaging/batching/rows';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import { Clock } from '@fenestra/platform/service/clock';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import type { CartContent } from './cart.entity';
+import { Carts } from './cart.table';
 import { ViewCart } from './cart.view';
 import { MakeLine, type WantedItem } from './make-line';
 import { PutLine } from './put-line';
-
-type NewRow = readonly [
-  id: string,
-  shopId: ShopId,
-  revision: number,
-  content: string,
-  changeId: string | undefined,
-  at: Date,
-];
 
 const empty: CartContent = {
   lines: [],
@@ -29,11 +17,8 @@ const empty: CartContent = {
 
 @Injectable()
 export class CreateCart {
-  private readonly inserting = new Batcher<NewRow, void>((rows) => this.insert(rows));
-
   constructor(
-    private readonly db: DataSource,
-    private readonly clock: Clock,
+    private readonly carts: Carts,
     private readonly makeLine: MakeLine,
     private readonly putLine: PutLine,
     private readonly view: ViewCart,
@@ -51,19 +36,7 @@ export class CreateCart {
     }
     const cart = { id: opaqueId(), shopId, revision: 1 + wanted.length, content };
     const view = await this.view.of(cart); // before it is stored: a cart without sums must not exist
-    if (view.ok)
-      await this.inserting.add([cart.id, shopId, cart.revision, JSON.stringify(content), changeId, this.clock.now()]);
+    if (view.ok) await this.carts.insert({ ...cart, changeId });
     return view;
-  }
-
-  private async insert(rows: readonly NewRow[]): Promise<void[]> {
-    await this.db.query(
-      `INSERT INTO cart (id, shop_id, revision, content, change_ids, changed_at)
-       SELECT id, shop_id, revision, content, array_remove(ARRAY[change_id], NULL), changed_at
-       FROM unnest($1::text[], $2::smallint[], $3::int[], $4::jsonb[], $5::text[], $6::timestamptz[])
-         AS made (id, shop_id, revision, content, change_id, changed_at)`,
-      columnsOf(rows),
-    );
-    return [];
   }
 }

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { refuse } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
+import { Carts } from './cart.table';
 import { ViewCart } from './cart.view';
-import { FindCart } from './find-cart';
 
 @Injectable()
 export class ReadCart {
   constructor(
-    private readonly find: FindCart,
+    private readonly carts: Carts,
     private readonly view: ViewCart,
   ) {}
 
   /** A cart that has become an order is closed for its shopper (OPEN-Q-109). */
   async execute(id: string, shopId: ShopId) {
-    const found = await this.find.execute(id, shopId);
+    const found = await this.carts.find(id, shopId);
     if (!found.ok) return found;
     return found.value.orderId ? refuse('cart-ordered') : this.view.of(found.value);
   }

@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { accept } from '@fenestra/domain/result';
+import { Carts } from './cart.table';
 
+/** The order was refused: the cart goes on as before. */
 @Injectable()
 export class ReleaseCart {
-  constructor(private readonly db: DataSource) {}
+  constructor(private readonly carts: Carts) {}
 
-  /** Only the one who holds it can give it back; a repeat changes nothing. */
   async execute(id: string, key: string) {
-    await this.db.query('UPDATE cart SET hold_key = NULL, held_until = NULL WHERE id = $1 AND hold_key = $2', [
-      id,
-      key,
-    ]);
+    await this.carts.release(id, key);
     return accept({});
   }
 }

@@ -9,10 +9,11 @@ import { AddLine } from './add-line';
 import { CapAtStock } from './cap-at-stock';
 import { CartController } from './cart.controller';
 import { Cart } from './cart.entity';
+import { Carts } from './cart.table';
 import { ViewCart } from './cart.view';
 import { ChangeCart } from './change-cart';
+import { CloseCart } from './close-cart';
 import { CreateCart } from './create-cart';
-import { FindCart } from './find-cart';
 import { FreePieces } from './free-pieces';
 import { HoldCart } from './hold-cart';
 import { MakeLine } from './make-line';
@@ -27,9 +28,10 @@ import { UpdateCart } from './update-cart';
   providers: [
     AddLine,
     CapAtStock,
+    Carts,
     ChangeCart,
+    CloseCart,
     CreateCart,
-    FindCart,
     FreePieces,
     HoldCart,
     KnownCatalogues,

@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { CartView } from '@fenestra/contracts/http/cart';
 import { refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/service/clock';
-import { RevisedRows } from '@fenestra/platform/database/revised-rows';
 import type { Cart, CartContent } from './cart.entity';
+import { Carts } from './cart.table';
 import { ViewCart } from './cart.view';
-import { FindCart } from './find-cart';
 
 export type CartAddress = {
   readonly id: string;
@@ -27,17 +25,11 @@ const attempts = 20; // each one means that another change got through
 /** The one way to change a cart. */
 @Injectable()
 export class UpdateCart {
-  private readonly carts: RevisedRows<CartContent>;
-
   constructor(
-    db: DataSource,
+    private readonly carts: Carts,
     private readonly clock: Clock,
-    private readonly find: FindCart,
     private readonly view: ViewCart,
-  ) {
-    const mayChange = 'order_id IS NULL AND (hold_key IS NULL OR held_until <= $5)';
-    this.carts = new RevisedRows(db, clock, { table: 'cart', mayChange });
-  }
+  ) {}
 
   /**
    * Changes a cart as a whole or not at all. A change that came with this change id already answers the present cart.
@@ -71,7 +63,7 @@ export class UpdateCart {
   }: CartAddress): Promise<Result<Cart, 'cart-unknown' | 'cart-ordered' | 'cart-busy'>> {
     const patience = Date.now() + waitForOrderMs;
     for (;;) {
-      const found = await this.find.execute(id, shopId);
+      const found = await this.carts.find(id, shopId);
       if (!found.ok) return found;
       const { orderId, holdKey, heldUntil } = found.value;
       if (orderId) return refuse('cart-ordered');

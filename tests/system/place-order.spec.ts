@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { orderConfirmed, orderPlaced } from '@fenestra/contracts/events/order';
 import { stockReserved } from '@fenestra/contracts/events/reservation';
-import { readCart } from '@fenestra/contracts/http/cart';
+import { type CartView, readCart } from '@fenestra/contracts/http/cart';
 import { readFeed, readOrderSnapshot } from '@fenestra/contracts/http/orders';
 import { recordTransfer } from '@fenestra/contracts/http/payments';
 import { emitted } from '@fenestra/testing/events';
@@ -198,14 +198,42 @@ describe('an order on its way through the services', () => {
     }
   });
 
-  it('closes the cart', async () => {
-    const cart = await shop.fillCart({ made: true });
-    must(await shop.place(cart, aCustomer(cart, 'transfer')));
+  describe('while nothing is heard of it', () => {
+    /** Holds back what orders announces. */
+    const withoutEvents = (test: () => Promise<void>) => () =>
+      shop.orders.db.transaction(async (tx) => {
+        await tx.query('SELECT FROM outbox_lane FOR UPDATE');
+        await test();
+      });
+    const read = ({ cartId }: CartView) =>
+      shop.cart.client.call(readCart, { params: { id: cartId }, query: { shopId: '7' } });
 
-    await eventually(async () =>
-      expect(
-        await shop.cart.client.call(readCart, { params: { id: cart.cartId }, query: { shopId: '7' } }),
-      ).toMatchObject({ ok: false, reason: 'cart-ordered' }),
+    it(
+      'has closed its cart when it is acknowledged [OPEN-Q-75, OPEN-Q-109]',
+      withoutEvents(async () => {
+        const cart = await shop.fillCart({ made: true });
+        must(await shop.place(cart, aCustomer(cart, 'transfer')));
+
+        expect(await read(cart)).toMatchObject({ ok: false, reason: 'cart-ordered' });
+      }),
+    );
+
+    it(
+      'is acknowledged even if its cart does not close, and closes it when it answers again',
+      withoutEvents(async () => {
+        const cart = await shop.fillCart({ made: true });
+        const customer = aCustomer(cart, 'transfer');
+        await shop.cart.db.query(
+          `CREATE FUNCTION refuse() RETURNS trigger AS 'BEGIN RAISE ''not now''; END' LANGUAGE plpgsql`,
+        );
+        await shop.cart.db.query('CREATE TRIGGER refuse BEFORE UPDATE OF order_id ON cart EXECUTE FUNCTION refuse()');
+        const { token } = must(await shop.place(cart, customer));
+        expect(await read(cart)).toMatchObject({ ok: true });
+
+        await shop.cart.db.query('DROP FUNCTION refuse CASCADE');
+        expect(must(await shop.place(cart, customer)).token).toBe(token);
+        expect(await read(cart)).toMatchObject({ ok: false, reason: 'cart-ordered' });
+      }),
     );
   });
 

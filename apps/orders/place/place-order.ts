@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type HeldCart, holdCart, type PaymentOption, releaseCart } from '@fenestra/contracts/http/cart';
+import { closeCart, type HeldCart, holdCart, type PaymentOption, releaseCart } from '@fenestra/contracts/http/cart';
 import type { placeOrder, OrderData, OrderView } from '@fenestra/contracts/http/orders';
 import type { ReasonOf } from '@fenestra/contracts/endpoint';
 import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
@@ -32,6 +32,8 @@ const lookEveryMs = 200;
 
 @Injectable()
 export class PlaceOrder {
+  private readonly logger = new Logger(PlaceOrder.name);
+
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
@@ -77,8 +79,21 @@ export class PlaceOrder {
     return ofCart.requestHash === hash ? accept(view) : refuse('ordered-otherwise', view);
   }
 
-  /** A card order is shown with its gateway, if that is ready soon (WIRE-55 tells it later). */
+  /** Whoever has the answer finds the cart closed. */
   private async answer(order: Order): Promise<OrderView> {
+    await this.closeCart(order);
+    return this.recap(order);
+  }
+
+  /** An order that is committed does not fail by it: the event closes the cart, too, only later. */
+  private async closeCart({ id, cartId, number }: Order): Promise<void> {
+    await this.cart.call(closeCart, { params: { id: cartId }, idempotencyKey: id }).catch((fault: unknown) => {
+      this.logger.warn(`the cart of order ${number} is not closed yet: ${String(fault)}`);
+    });
+  }
+
+  /** A card order is shown with its gateway, if that is ready soon (WIRE-55 tells it later). */
+  private async recap(order: Order): Promise<OrderView> {
     if (order.method !== 'card' || !waitsForSession.includes(order.saga)) return this.view.of(order);
     const deadline = performance.now() + sessionWaitMs;
     let latest = order;

@@ -1,14 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
-import { columnsOf } from '@fenestra/messaging/batching/rows';
+import { columnsOf, ownOf } from '@fenestra/messaging/batching/rows';
 import type { Clock } from '../service/clock';
 
 type Read = { readonly id: string; readonly revision: number };
 type Change = readonly [id: string, revision: number, content: string, changeId: string | undefined];
 
 const rememberedChanges = 20;
-/** Rows are found by their primary key: a join planned while the table was small would go on reading all of it. */
-const nth = 'array_position($1::text[], id)';
 
 /**
  * Rows that are changed as a whole: each has an `id`, its `content`, the `revision` that guards it, and as `change_ids` its
@@ -24,11 +22,12 @@ export class RevisedRows<Content> {
     private readonly clock: Clock,
     { table, mayChange = 'true' }: { table: string; mayChange?: string },
   ) {
+    const changeId = ownOf('$4::text[]');
     this.statement = `
-      UPDATE ${table} SET content = ($3::jsonb[])[${nth}], revision = revision + 1, changed_at = $5,
-        change_ids = CASE WHEN ($4::text[])[${nth}] IS NULL THEN change_ids
-          ELSE (change_ids || ($4::text[])[${nth}])[greatest(cardinality(change_ids) + 2 - ${rememberedChanges}, 1):] END
-      WHERE id = ANY($1) AND revision = ($2::int[])[${nth}] AND (${mayChange})
+      UPDATE ${table} SET content = ${ownOf('$3::jsonb[]')}, revision = revision + 1, changed_at = $5,
+        change_ids = CASE WHEN ${changeId} IS NULL THEN change_ids
+          ELSE (change_ids || ${changeId})[greatest(cardinality(change_ids) + 2 - ${rememberedChanges}, 1):] END
+      WHERE id = ANY($1) AND revision = ${ownOf('$2::int[]')} AND (${mayChange})
       RETURNING id`;
   }
 

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { Batcher } from '@fenestra/messaging/batching/batcher';
+import { columnsOf, inOrderOf, ownOf } from '@fenestra/messaging/batching/rows';
+import { RevisedRows } from '@fenestra/platform/database/revised-rows';
+import { Clock } from '@fenestra/platform/service/clock';
+import type { Cart, CartContent, CartState } from './cart.entity';
+
+type NewCart = CartState & { readonly changeId?: string | undefined };
+type Hold = { readonly id: string; readonly shopId: ShopId; readonly key: string };
+type Ordered = { readonly cartId: string; readonly orderId: string };
+
+const holdMs = 30_000;
+
+/** The rows of carts. What comes for several carts at the same time shares a statement. */
+@Injectable()
+export class Carts {
+  private readonly finding = new Batcher((ids: readonly string[]) => this.findAll(ids));
+  private readonly inserting = new Batcher((carts: readonly NewCart[]) => this.insertAll(carts));
+  private readonly holding = new Batcher((holds: readonly Hold[]) => this.holdAll(holds));
+  private readonly closing = new Batcher((ordered: readonly Ordered[]) => this.closeAll(this.db, ordered));
+  private readonly changing: RevisedRows<CartContent>;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+  ) {
+    const mayChange = 'order_id IS NULL AND (hold_key IS NULL OR held_until <= $5)';
+    this.changing = new RevisedRows(db, clock, { table: 'cart', mayChange });
+  }
+
+  /** A cart of another shop is as unknown as one that never was (OPEN-Q-14). */
+  async find(id: string, shopId: ShopId): Promise<Result<Cart, 'cart-unknown'>> {
+    const found = await this.finding.add(id);
+    return found?.shopId === shopId ? accept(found) : refuse('cart-unknown');
+  }
+
+  insert(cart: NewCart): Promise<void> {
+    return this.inserting.add(cart);
+  }
+
+  /** Resolves to whether the cart was still as it had been read, and open; if not, it stays as it is. */
+  change(cart: Cart, content: CartContent, changeId: string | undefined): Promise<boolean> {
+    return this.changing.change(cart, content, changeId);
+  }
+
+  /** Resolves to nothing for a cart that is unknown, ordered or held under another key. */
+  hold(hold: Hold): Promise<CartState | undefined> {
+    return this.holding.add(hold);
+  }
+
+  /** Only the one who holds it can give it back; a repeat changes nothing. */
+  async release(id: string, key: string): Promise<void> {
+    await this.db.query('UPDATE cart SET hold_key = NULL, held_until = NULL WHERE id = $1 AND hold_key = $2', [
+      id,
+      key,
+    ]);
+  }
+
+  /** For good: the first order stays. */
+  close(ordered: Ordered): Promise<void> {
+    return this.closing.add(ordered);
+  }
+
+  async closeAll(tx: Pick<EntityManager, 'query'>, ordered: readonly Ordered[]): Promise<void[]> {
+    await tx.query(
+      `UPDATE cart SET order_id = ${ownOf('$2::uuid[]')}, hold_key = NULL, held_until = NULL
+       WHERE id = ANY($1) AND order_id IS NULL`,
+      columnsOf(ordered.map(({ cartId, orderId }) => [cartId, orderId])),
+    );
+    return [];
+  }
+
+  private async findAll(ids: readonly string[]): Promise<(Cart | undefined)[]> {
+    const found = await this.db.query<Cart[]>(
+      `SELECT id, shop_id AS "shopId", revision, content, change_ids AS "changeIds", hold_key AS "holdKey",
+         held_until AS "heldUntil", order_id AS "orderId", changed_at AS "changedAt"
+       FROM cart WHERE id = ANY($1)`,
+      [ids],
+    );
+    return inOrderOf(ids, found, ({ id }) => id);
+  }
+
+  private async insertAll(carts: readonly NewCart[]): Promise<void[]> {
+    await this.db.query(
+      `INSERT INTO cart (id, shop_id, revision, content, change_ids, changed_at)
+       SELECT id, shop_id, revision, content, array_remove(ARRAY[change_id], NULL), $6
+       FROM unnest($1::text[], $2::smallint[], $3::int[], $4::jsonb[], $5::text[])
+         AS made (id, shop_id, revision, content, change_id)`,
+      [
+        ...columnsOf(
+          carts.map(({ id, shopId, revision, content, changeId }) => [id, shopId, revision, content, changeId]),
+        ),
+        this.clock.now(),
+      ],
+    );
+    return [];
+  }
+
+  private async holdAll(holds: readonly Hold[]): Promise<(CartState | undefined)[]> {
+    const now = this.clock.now();
+    const [held] = await this.db.query<[(CartState & Pick<Cart, 'holdKey'>)[], number]>(
+      `UPDATE cart SET hold_key = ${ownOf('$3::text[]')}, held_until = $4
+       WHERE id = ANY($1) AND shop_id = ${ownOf('$2::smallint[]')} AND order_id IS NULL
+         AND (hold_key IS NULL OR hold_key = ${ownOf('$3::text[]')} OR held_until <= $5)
+       RETURNING id, shop_id AS "shopId", revision, content, hold_key AS "holdKey"`,
+      [...columnsOf(holds.map(({ id, shopId, key }) => [id, shopId, key])), new Date(now.getTime() + holdMs), now],
+    );
+    return holds.map(({ id, shopId, key }) =>
+      held.find((cart) => cart.id === id && cart.shopId === shopId && cart.holdKey === key),
+    );
+  }
+}
