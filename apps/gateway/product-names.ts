@@ -4,12 +4,12 @@ import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Area, Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { wireNames } from '@fenestra/i18n/wire-names';
+import { textsOf } from '@fenestra/i18n/languages';
 
 /** The names of what a configuration is made of, in the language of a shop. */
-export function namesOf(configuration: Configuration, catalogue: Catalogue, { code }: Shop) {
-  const texts = wireNames[code];
-  const named = (entry: { readonly names: Names } | undefined): string => (entry ? nameIn(entry.names, code) : '');
+export function namesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop) {
+  const texts = textsOf(shop).wireNames;
+  const named = (entry: { readonly names: Names } | undefined): string => (entry ? nameIn(entry.names, shop.code) : '');
   const { colour, handle } = configuration;
   const product = catalogue.products.get(configuration.product);
   return {

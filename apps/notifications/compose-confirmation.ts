@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import { shopById } from '@fenestra/domain/shop/shops';
-import { confirmationTexts } from '@fenestra/i18n/confirmation-mail';
-import { shellTexts } from '@fenestra/i18n/shell';
+import { textsOf } from '@fenestra/i18n/languages';
 import { Config } from '@fenestra/platform/service/config';
 import { readOrigins } from '@fenestra/clients/shop-origins';
 import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
@@ -40,7 +39,7 @@ export class ComposeConfirmation {
   }
 
   private letter(mailId: string, { order, data }: OrderSnapshot, goods: Goods[]): Letter {
-    const { code } = shopById(order.shopId);
+    const { shell, confirmationMail } = textsOf(shopById(order.shopId));
     const origin = this.originOf(order.shopId);
     const host = new URL(origin).hostname;
     const cidOf = (nth: number): string => `line-${nth + 1}.${mailId}@${host}`;
@@ -48,9 +47,9 @@ export class ComposeConfirmation {
     return {
       messageId: `<${mailId}@${host}>`,
       from: `Fenestra <${this.config.MAIL_FROM}>`,
-      replyTo: shellTexts[code].email,
+      replyTo: shell.email,
       to: data.email,
-      subject: confirmationTexts[code].subject(order.number),
+      subject: confirmationMail.subject(order.number),
       html: confirmationHtml(mail, cidOf),
       text: confirmationText(mail),
       pictures: goods.flatMap(({ picture }, nth) => (picture ? [{ cid: cidOf(nth), png: picture.png }] : [])),

@@ -1,9 +1,9 @@
 import type { OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { type ShopCode, shopById } from '@fenestra/domain/shop/shops';
-import { confirmationTexts, type ConfirmationTexts } from '@fenestra/i18n/confirmation-mail';
 import { ibanInGroups } from '@fenestra/i18n/iban';
+import { textsOf } from '@fenestra/i18n/languages';
 import { exactAmount } from '@fenestra/i18n/money';
-import { shellTexts } from '@fenestra/i18n/shell';
+import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
 import type { Goods } from './ordered-goods';
 
 type Row = readonly [label: string, value: string];
@@ -36,13 +36,13 @@ const transferDays = 14;
 
 /** `origin` is where the shop lives: links never come from what a request said. */
 export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], origin: string): Confirmation {
-  const { code, locale } = shopById(order.shopId);
-  const texts = confirmationTexts[code];
-  const amount = (minor: number): string => exactAmount(minor, code);
+  const shop = shopById(order.shopId);
+  const { confirmationMail: texts, shell, currency } = textsOf(shop);
+  const amount = (minor: number): string => exactAmount(minor, shop, currency);
   const paysByCard = order.method === 'card' && order.kind === 'binding';
   return {
-    shop: code,
-    locale,
+    shop: shop.code,
+    locale: shop.locale,
     texts,
     number: order.number,
     title: texts.title[order.kind],
@@ -60,7 +60,7 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], o
     notes: notesOf(order, texts),
     transfer: transferOf(order, texts, amount),
     link: { text: paysByCard ? texts.pay : texts.show, address: `${origin}/conf/#/rekapitulace/?o=${order.token}` },
-    contact: texts.contact(shellTexts[code].phone),
+    contact: texts.contact(shell.phone),
     terms: `${origin}/obchodni-podminky/`,
   };
 }

@@ -4,8 +4,8 @@ import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import { configuration } from '@fenestra/configuration/service';
 import { orderPlaced, paymentRequested } from '@fenestra/contracts/events/order';
 import type { OrderView } from '@fenestra/contracts/http/orders';
-import { shops } from '@fenestra/domain/shop/shops';
-import { confirmationTexts } from '@fenestra/i18n/confirmation-mail';
+import { shopByCode, shops } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/languages';
 import { anOrder } from '@fenestra/testing/an-order';
 import { publish } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
@@ -89,7 +89,7 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
   it('says why the rest is transferred, too, above the limit of the carrier [OPEN-Q-68]', async () => {
     const { text } = await mailOf({ shopId: 8, dueLater: 1_501_50, restPayment: 'transfer' });
 
-    expect(text).toContain(confirmationTexts.at.rest.transfer);
+    expect(text).toContain(textsOf(shopByCode('at')).confirmationMail.rest.transfer);
   });
 
   it('says what is taken off for paying in advance [OPEN-Q-66]', async () => {
@@ -110,7 +110,7 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
   it.each(shops.map(({ code, id }) => [code, id] as const))(
     'is written in the words of %s, preliminary where it is [SHOP-12, SHOP-13]',
     async (code, shopId) => {
-      const texts = confirmationTexts[code];
+      const texts = textsOf(shopByCode(code)).confirmationMail;
       const preliminary = await mailOf({ shopId, kind: 'preliminary' });
       const binding = await mailOf({ shopId, kind: 'binding' });
 

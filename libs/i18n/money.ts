@@ -1,8 +1,13 @@
-import type { Catalogue, Language } from './catalogue';
+import type { Shop } from '@fenestra/domain/shop/shops';
 
-/** The currency is a text like any other (FMT-05). */
-export const currencyTexts: Catalogue<string> = { cs: 'Kč', sk: '€', at: '€', de: '€', hu: 'Ft' };
+/** FMT writes numbers one way in all storefronts, the Czech one: a no-break space between thousands, a decimal comma. */
+const withDecimals = (count: number) =>
+  new Intl.NumberFormat('cs-CZ', { minimumFractionDigits: count, maximumFractionDigits: count });
+const whole = withDecimals(0);
+const tenths = withDecimals(1);
+const hundredths = withDecimals(2);
 
+type Coins = Pick<Shop, 'smallestCharge'>;
 const minorPerMajor = 100;
 
 /**
@@ -10,21 +15,14 @@ const minorPerMajor = 100;
  * fillér. The space is U+0020, as the protocol and the tests write it; pages ask for a no-break one.
  */
 export function runningPrice(minor: number, space = ' '): string {
-  const sign = minor < 0 ? '-' : '';
   const size = Math.abs(minor);
-  if (size % minorPerMajor === 0) return `${sign}${groups(size / minorPerMajor, space)},-`;
-  const tenths = Math.round(size / 10);
-  return `${sign}${groups(Math.trunc(tenths / 10), space)},${tenths % 10}`;
+  const figure =
+    size % minorPerMajor === 0 ? `${whole.format(size / minorPerMajor)},-` : tenths.format(Math.round(size / 10) / 10);
+  return `${minor < 0 ? '-' : ''}${figure}`.replaceAll('\u00a0', space);
 }
 
 /** The exact amount of recap, mails and documents with its currency: two decimals, in forints none (OPEN-Q-43). */
-export function exactAmount(minor: number, language: Language, space = '\u00a0'): string {
-  const size = Math.abs(minor);
-  const whole = groups(Math.trunc(size / minorPerMajor), space);
-  const decimals = language === 'hu' ? '' : `,${String(size % minorPerMajor).padStart(2, '0')}`;
-  return `${minor < 0 ? '\u2212' : ''}${whole}${decimals}${space}${currencyTexts[language]}`;
-}
-
-function groups(whole: number, space: string): string {
-  return String(whole).replace(/\B(?=(\d{3})+$)/g, space);
+export function exactAmount(minor: number, { smallestCharge = 1 }: Coins, currency: string): string {
+  const figures = smallestCharge < minorPerMajor ? hundredths : whole;
+  return `${minor < 0 ? '\u2212' : ''}${figures.format(Math.abs(minor) / minorPerMajor)}\u00a0${currency}`;
 }

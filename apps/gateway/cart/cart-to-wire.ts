@@ -2,7 +2,7 @@ import type { CartLine, CartView } from '@fenestra/contracts/http/cart';
 import { type Cart, type CartContent, type CartItem, services, transits } from '@fenestra/contracts/wire/cart';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { wireNames } from '@fenestra/i18n/wire-names';
+import { textsOf } from '@fenestra/i18n/languages';
 import { lineToWire } from './line-to-wire';
 import { paymentToWire } from './payment-to-wire';
 
@@ -54,7 +54,7 @@ export function cartToWire(view: CartView, names: CartNames, shop: Shop): Cart {
 
 /** The services that this cart may have; comfort delivery goes with home delivery (SERV-09). */
 export function servicesToWire({ totals, delivery }: CartView, shop: Shop): CartContent['services'] {
-  const names = wireNames[shop.code];
+  const names = textsOf(shop).wireNames;
   const { technicalControl, comfortDelivery, childGuard } = services;
   const comfort = {
     service: comfortDelivery,
@@ -83,20 +83,20 @@ function chosenServices(view: CartView): number[] {
   ];
 }
 
-function deliveryToWire({ delivery, totals }: CartView, { code }: Shop): CartContent['delivery'] {
+function deliveryToWire({ delivery, totals }: CartView, shop: Shop): CartContent['delivery'] {
   if (!delivery) return null;
   return {
     transit: transits[delivery.kind],
     kind: delivery.kind,
     region: delivery.kind === 'delivery' ? delivery.region : null,
-    name: wireNames[code][delivery.kind],
+    name: textsOf(shop).wireNames[delivery.kind],
     price: totals.delivery,
   };
 }
 
 /** Both ways of delivery; the price of home delivery is known once a region is chosen. */
-export function transitsToWire({ delivery, totals }: CartView, { code }: Shop) {
-  const names = wireNames[code];
+export function transitsToWire({ delivery, totals }: CartView, shop: Shop) {
+  const names = textsOf(shop).wireNames;
   const home = delivery?.kind === 'delivery' ? delivery : null;
   const price = home && totals.delivery;
   return [

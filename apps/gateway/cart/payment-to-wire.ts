@@ -1,7 +1,8 @@
 import type { CartView, PaymentOption } from '@fenestra/contracts/http/cart';
 import { type PaymentChoice, paymentMethods } from '@fenestra/contracts/wire/cart';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { type PaymentText, type WireNames, wireNames } from '@fenestra/i18n/wire-names';
+import { textsOf } from '@fenestra/i18n/languages';
+import type { PaymentText, WireNames } from '@fenestra/i18n/texts/wire-names';
 import { z } from 'zod/mini';
 
 /** platbaID of an option: its wire name and share, `prevodem_0.3` (OPEN-Q-114). */
@@ -18,13 +19,9 @@ export function paymentOf(id: string): Pick<PaymentOption, 'method' | 'share'> |
 const icons = { card: 'card', cash: 'cash', transfer: 'bank', paypal: 'paypal' } as const;
 
 /** One way to pay, with its name for this delivery and the reason where it cannot be taken. */
-export function paymentToWire(
-  option: PaymentOption,
-  { delivery }: CartView,
-  { code, settledByPhone }: Shop,
-): PaymentChoice {
-  const names = wireNames[code];
-  const { name, description } = textOf(option, delivery?.kind === 'pickup', settledByPhone, names.payments);
+export function paymentToWire(option: PaymentOption, { delivery }: CartView, shop: Shop): PaymentChoice {
+  const names = textsOf(shop).wireNames;
+  const { name, description } = textOf(option, delivery?.kind === 'pickup', shop.settledByPhone, names.payments);
   const rest = { cash_on_delivery: names.restInCash, transfer: names.restByTransfer };
   const refusals: Readonly<Record<string, string>> = names.paymentRefusals;
   return {

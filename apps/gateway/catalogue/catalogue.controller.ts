@@ -7,7 +7,7 @@ import { restFault } from '../edge/refusal';
 import { answerRest } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
 import type { Encoded } from '../pages/encoded';
-import { textsOf } from '../pages/translations';
+import { translationsOf } from '../pages/translations';
 import { Storefronts } from '../storefronts';
 import { CatalogueFile } from './catalogue-file';
 import { Drawings } from './drawings';
@@ -71,7 +71,7 @@ export class CatalogueController {
   translations(@Wire() request: WireRequest) {
     const { host } = readAsked(restCalls.translations.body, request).body;
     const shop = this.storefronts.of(host);
-    const texts = { [hostName(host)]: { language: shop.code, texts: textsOf(shop) } };
+    const texts = { [hostName(host)]: { language: shop.code, texts: translationsOf(shop) } };
     return answerRest(restCalls.translations, request.shop, Promise.resolve(accept(texts)));
   }
 

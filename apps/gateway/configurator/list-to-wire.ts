@@ -3,16 +3,16 @@ import type { Opening, Profile } from '@fenestra/contracts/wire/configurator-act
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { wireErrorTexts } from '@fenestra/i18n/wire-errors';
+import { textsOf } from '@fenestra/i18n/languages';
 import type { z } from 'zod/mini';
 
-export function openingsToWire(choice: z.output<typeof OpeningChoice>, catalogue: Catalogue, { code }: Shop): Opening {
+export function openingsToWire(choice: z.output<typeof OpeningChoice>, catalogue: Catalogue, shop: Shop): Opening {
   const entry = catalogue.openings.get(choice.code);
-  const { rules, refusals } = wireErrorTexts[code];
+  const { rules, refusals } = textsOf(shop).errors;
   const texts: Readonly<Record<string, string | undefined>> = rules;
   return {
     code: choice.code,
-    name: entry ? nameIn(entry.names, code) : choice.code,
+    name: entry ? nameIn(entry.names, shop.code) : choice.code,
     mostUsed: choice.mostUsed,
     refusal: choice.refused && (texts[choice.refused] ?? refusals['value-impossible']),
   };

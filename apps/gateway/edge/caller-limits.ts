@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { wireErrorTexts } from '@fenestra/i18n/wire-errors';
+import { textsOf } from '@fenestra/i18n/languages';
 import { CallCounter } from '@fenestra/platform/http/call-counter';
 import { Config } from '@fenestra/platform/service/config';
 import { Err } from '@fenestra/contracts/wire/errors';
@@ -34,10 +34,10 @@ export class CallerLimits {
   }
 
   /** Ends the request with 429 when the address has made its calls of this minute. */
-  async take(name: LimitName, caller: string, { code }: Shop): Promise<void> {
+  async take(name: LimitName, caller: string, shop: Shop): Promise<void> {
     const { calls, endsInMs } = await this.calls.count(`${name} ${networkOf(caller)}`, windowMs);
     if (calls <= this.limits[name]) return;
-    const answer = { Err: Err.refused, ErrText: wireErrorTexts[code].refusals['too-many'] };
+    const answer = { Err: Err.refused, ErrText: textsOf(shop).errors.refusals['too-many'] };
     throw new WireFault(429, answer, { 'retry-after': String(Math.max(1, Math.ceil(endsInMs / 1_000))) });
   }
 }

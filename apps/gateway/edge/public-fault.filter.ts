@@ -1,7 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Err, type ErrCode } from '@fenestra/contracts/wire/errors';
-import { type WireErrorTexts, wireErrorTexts } from '@fenestra/i18n/wire-errors';
+import { textsOf } from '@fenestra/i18n/languages';
+import type { WireErrorTexts } from '@fenestra/i18n/texts/errors';
 import { Storefronts } from '../storefronts';
 import { WireFault } from './refusal';
 
@@ -32,7 +33,7 @@ export class PublicFaultFilter implements ExceptionFilter {
     if (fault instanceof WireFault)
       return void reply.status(fault.getStatus()).headers(fault.headers).send(fault.getResponse());
     const { method, routeOptions, headers } = http.getRequest<FastifyRequest>();
-    const texts = wireErrorTexts[this.storefronts.of(headers.host).code].refusals;
+    const texts = textsOf(this.storefronts.of(headers.host)).errors.refusals;
     const status = statusOf(fault);
     const answer = answers[status];
     if (answer) return void reply.status(status).send({ Err: answer.Err, ErrText: texts[answer.text] });

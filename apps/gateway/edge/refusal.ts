@@ -4,8 +4,9 @@ import { Err, type ErrCode, type ErrorAnswer } from '@fenestra/contracts/wire/er
 import type { Refused } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { type PaymentRefusal, paymentRefusals } from '@fenestra/domain/ordering/payment-options';
-import { fillIn, type WireErrorTexts, wireErrorTexts } from '@fenestra/i18n/wire-errors';
-import { wireNames } from '@fenestra/i18n/wire-names';
+import { fillIn } from '@fenestra/i18n/fill-in';
+import { textsOf } from '@fenestra/i18n/languages';
+import type { WireErrorTexts } from '@fenestra/i18n/texts/errors';
 import { fieldsOf } from '../order/order-fields';
 
 /** What the gateway itself refuses, beside the reasons of the services. */
@@ -44,13 +45,13 @@ function restStatusOf(reason: WireReason): number {
   return status === 404 ? 404 : 400;
 }
 
-function textOf({ code }: Shop, { reason, details = {} }: Refused<WireReason>): string {
-  const words = wireErrorTexts[code];
+function textOf(shop: Shop, { reason, details = {} }: Refused<WireReason>): string {
+  const { errors: words, wireNames } = textsOf(shop);
   if (reason === 'change-refused') return ruleText(words, details);
   if (reason === 'quantity-refused' && typeof details['available'] === 'number')
     return fillIn(words.refusals['stock-limit'], { n: details['available'] });
   if (reason === 'payment-refused' && isPaymentRefusal(details['because']))
-    return wireNames[code].paymentRefusals[details['because']];
+    return wireNames.paymentRefusals[details['because']];
   return words.refusals[reason in texts ? texts[reason as keyof typeof texts] : (reason as TextName)];
 }
 
@@ -86,7 +87,7 @@ export class WireFault extends HttpException {
 }
 
 export function malformed(shop: Shop): WireFault {
-  return new WireFault(400, { Err: Err.malformed, ErrText: wireErrorTexts[shop.code].refusals.malformed });
+  return new WireFault(400, { Err: Err.malformed, ErrText: textsOf(shop).errors.refusals.malformed });
 }
 
 /** How a REST call ends that is refused: 404 for an unknown id, otherwise 400. */

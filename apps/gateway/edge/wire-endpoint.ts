@@ -6,7 +6,7 @@ import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-call
 import { written } from '@fenestra/contracts/wire/written';
 import { refuse, type Refused, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { wireErrorTexts } from '@fenestra/i18n/wire-errors';
+import { textsOf } from '@fenestra/i18n/languages';
 import { compiled } from '@fenestra/platform/http/compiled';
 import { z } from 'zod/mini';
 import { answerOf, malformed, type WireReason } from './refusal';
@@ -53,7 +53,7 @@ export class WireEndpoint<T extends Table> {
     const name = actionOf(body);
     if (name === undefined) throw malformed(shop);
     const action = Object.hasOwn(this.table, name) ? this.table[name] : undefined;
-    if (!action) return { Err: Err.actionUnknown, ErrText: wireErrorTexts[shop.code].refusals['action-unknown'] };
+    if (!action) return { Err: Err.actionUnknown, ErrText: textsOf(shop).errors.refusals['action-unknown'] };
     const asked = readAsked(action.body, request);
     const result = await this.handle(name, asked);
     if (!result.ok) return { ...(await this.beside(shop, result)), ...answerOf(shop, result) };

@@ -1,6 +1,7 @@
 import type { Refused } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { fillIn, wireErrorTexts } from '@fenestra/i18n/wire-errors';
+import { fillIn } from '@fenestra/i18n/fill-in';
+import { textsOf } from '@fenestra/i18n/languages';
 
 /** Where each field of the order data is on the wire, by its path in the orders service's words. */
 const wireFields: Readonly<Record<string, string>> = {
@@ -39,7 +40,7 @@ const wireFields: Readonly<Record<string, string>> = {
 export function fieldsOf(shop: Shop, { reason, details }: Refused<string>): Record<string, string> | undefined {
   const faults = reason === 'order-data-refused' ? details?.['fields'] : undefined;
   if (typeof faults !== 'object' || faults === null) return undefined;
-  const texts: Readonly<Record<string, string | undefined>> & { invalid: string } = wireErrorTexts[shop.code].fields;
+  const texts: Readonly<Record<string, string | undefined>> & { invalid: string } = textsOf(shop).errors.fields;
   const values = { digits: shop.postcode.digits };
   return Object.fromEntries(
     Object.entries(faults as Record<string, string>).map(([field, code]) => [

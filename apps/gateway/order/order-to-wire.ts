@@ -3,7 +3,7 @@ import type { OrderView } from '@fenestra/contracts/http/orders';
 import type { Order } from '@fenestra/contracts/wire/order';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { wireNames } from '@fenestra/i18n/wire-names';
+import { textsOf } from '@fenestra/i18n/languages';
 import { lineToWire } from '../cart/line-to-wire';
 
 /** An order as the wire tells it to the one who holds its token (ORDER-10, OPEN-Q-120). */
@@ -33,7 +33,7 @@ export function orderToWire(view: OrderView, catalogueOf: (line: CartLine) => Ca
 
 function linesOf({ lines, cart }: OrderView, catalogueOf: (line: CartLine) => Catalogue, shop: Shop): Order['lines'] {
   const sums = new Map(cart.totals.lines.map((each) => [each.line, each]));
-  const texts = wireNames[shop.code];
+  const texts = textsOf(shop).wireNames;
   return lines.map(({ line, backOrdered }) => {
     const item = lineToWire(line, sums.get(line.line), null, catalogueOf(line), shop);
     const delivery = line.kind === 'configured' ? texts.madeToMeasure : texts.fromStock;

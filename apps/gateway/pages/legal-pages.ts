@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
-import { legalTextsCatalogue } from '@fenestra/i18n/legal';
-import { shellTexts } from '@fenestra/i18n/shell';
+import { textsOf } from '@fenestra/i18n/languages';
 import { Storefronts } from '../storefronts';
 import { caching, Encoded } from './encoded';
 import { legalStyle } from './legal-style';
@@ -82,9 +81,10 @@ function linked(paragraph: string): string {
   return /^\S+@\S+$/.test(paragraph) ? `<a href="mailto:${text}">${text}</a>` : text;
 }
 
-function textOf(path: Path, { code }: Shop): Text {
+function textOf(path: Path, shop: Shop): Text {
   const name = texts[path];
-  if (name !== 'contacts') return legalTextsCatalogue[code][name];
-  const { contact, phone, email, hours } = shellTexts[code];
+  const { legal, shell } = textsOf(shop);
+  if (name !== 'contacts') return legal[name];
+  const { contact, phone, email, hours } = shell;
   return { title: contact, paragraphs: ['Fenestra', phone, email, hours] };
 }

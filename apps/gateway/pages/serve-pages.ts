@@ -5,7 +5,7 @@ import type { WireRequest } from '../edge/wire-endpoint';
 import { legalPaths, LegalPages } from './legal-pages';
 import { StorefrontFiles } from './storefront-files';
 import { pagePaths, StorefrontPages } from './storefront-pages';
-import { textsOf } from './translations';
+import { translationsOf } from './translations';
 
 const shopOf = (request: FastifyRequest) => (request as FastifyRequest & WireRequest).shop;
 
@@ -19,7 +19,7 @@ export function servePages(app: NestFastifyApplication): void {
   for (const path of pagePaths)
     server.get(path, (request, reply) => {
       const { data } = request.query as { data?: unknown }; // the site root also gives its texts as data (I18N-04)
-      if (path === '/' && data === 'tConfiguratorVue') return reply.send(textsOf(shopOf(request)));
+      if (path === '/' && data === 'tConfiguratorVue') return reply.send(translationsOf(shopOf(request)));
       return pages.of(path, shopOf(request)).send(request, reply);
     });
   for (const path of legalPaths)

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
-import { titles } from '@fenestra/i18n/titles';
-import { startPageTexts } from '@fenestra/i18n/start-page';
+import { textsOf } from '@fenestra/i18n/languages';
 import { Storefronts } from '../storefronts';
 import { caching, Encoded } from './encoded';
 import { headOf } from './page-head';
@@ -33,7 +32,8 @@ export class StorefrontPages {
     const { file, title } = pages[path];
     const template = this.files.template(file);
     if (!template) throw new Error('the storefront has not been built');
-    const head = { title: titles[shop.code][title] ?? '', description: startPageTexts[shop.code].lead, path };
+    const { titles, start } = textsOf(shop);
+    const head = { title: titles[title], description: start.lead, path };
     const html = fillPage(template, shop, headOf(shop, head, this.storefronts));
     const page = new Encoded(html, 'text/html; charset=utf-8', caching.revalidate);
     this.filled.set(key, page);

@@ -2,7 +2,7 @@ import { CartPage } from '../features/cart/cart-page';
 import { PageFrame } from '../features/shell/page-frame';
 import { renderPage } from './render-page';
 
-renderPage(
+void renderPage(
   <PageFrame>
     <CartPage />
   </PageFrame>,

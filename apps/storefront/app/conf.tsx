@@ -78,7 +78,7 @@ function useArrival(pathname: string): void {
   }, [pathname]);
 }
 
-renderPage(
+void renderPage(
   <HashRouter>
     <ConfiguratorPage />
   </HashRouter>,

@@ -5,8 +5,9 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { notify } from '../lib/speak';
 import { CallFailed } from '../lib/ask';
+import { loadTexts } from '../lib/load-texts';
 import { shopOfPage } from '../lib/shop';
-import { CurrentShop } from '../lib/texts';
+import { Storefront } from '../lib/texts';
 
 /** A change that does not show its own failure is told by a toast: a refusal in the shop's words (ERR-01). */
 const mutations = new MutationCache({
@@ -29,13 +30,15 @@ const queries = new QueryClient({
   },
 });
 
-/** Starts one of the three pages. */
-export function renderPage(page: ReactNode): void {
+/** Starts one of the three pages, once the texts of its shop are there. */
+export async function renderPage(page: ReactNode): Promise<void> {
+  const shop = shopOfPage();
+  const texts = await loadTexts(shop);
   createRoot(document.getElementById('app')!).render(
     <StrictMode>
-      <CurrentShop value={shopOfPage()}>
+      <Storefront value={{ shop, texts }}>
         <QueryClientProvider client={queries}>{page}</QueryClientProvider>
-      </CurrentShop>
+      </Storefront>
     </StrictMode>,
   );
 }

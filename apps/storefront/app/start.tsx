@@ -2,7 +2,7 @@ import { PageFrame } from '../features/shell/page-frame';
 import { StartPage } from '../features/start-page/start-page';
 import { renderPage } from './render-page';
 
-renderPage(
+void renderPage(
   <PageFrame>
     <StartPage />
   </PageFrame>,

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { shellTexts } from '@fenestra/i18n/shell';
 import { useTexts } from '../lib/texts';
 import { IconButton } from './button';
 import styles from './dialog.module.css';
@@ -19,7 +18,7 @@ type Props = {
  * starts at the heading, or at what is marked data-focus-first; only the body scrolls.
  */
 export function Dialog({ title, lead, size = 'choice', foot, onClose, children }: Props) {
-  const texts = useTexts(shellTexts);
+  const texts = useTexts('shell');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { numberFieldTexts } from '@fenestra/i18n/number-field';
 import { thousands } from '../lib/numbers';
 import { useTexts } from '../lib/texts';
 import { Icon } from './icon';
@@ -35,7 +34,7 @@ export function readMillimetres(text: string): number {
  */
 export function NumberField({ label, value, describedBy, error, derived = false, onCommit, onFocus }: Props) {
   const id = useId();
-  const texts = useTexts(numberFieldTexts);
+  const texts = useTexts('numberField');
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);

@@ -1,9 +1,8 @@
-import { shellTexts } from '@fenestra/i18n/shell';
 import { useTexts } from '../lib/texts';
 
 /** Goes on after the phone number; no line breaks between days and hours. */
 export function OpeningHours() {
-  return useTexts(shellTexts)
+  return useTexts('shell')
     .hours.split(', ')
     .map((hours) => (
       <span key={hours}>

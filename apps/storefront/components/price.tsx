@@ -1,5 +1,5 @@
-import { currencyTexts, exactAmount, runningPrice } from '@fenestra/i18n/money';
-import { useShop } from '../lib/texts';
+import { exactAmount, runningPrice } from '@fenestra/i18n/money';
+import { useShop, useTexts } from '../lib/texts';
 
 const space = '\u00a0';
 
@@ -12,7 +12,7 @@ export function Price({ minor }: Props) {
 
 /** The amount to the last minor unit, for what is due (OPEN-Q-43). */
 export function ExactAmount({ minor }: Props) {
-  return <span className="nowrap">{exactAmount(minor, useShop().code)}</span>;
+  return <span className="nowrap">{useExactAmount()(minor)}</span>;
 }
 
 /** A difference with its sign: `+ 155,- Kč`, `− 20,- Kč`. */
@@ -29,9 +29,16 @@ export function PriceDifference({ minor }: Props) {
 
 /** Writes a price as running text, for labels and announcements. */
 export function usePriceText(): (minor: number) => string {
-  const { code } = useShop();
+  const currency = useTexts('currency');
   return (minor) => {
     const figure = runningPrice(Math.abs(minor), space);
-    return `${minor < 0 ? '\u2212' : ''}${figure}${space}${currencyTexts[code]}`;
+    return `${minor < 0 ? '\u2212' : ''}${figure}${space}${currency}`;
   };
+}
+
+/** Writes an exact amount as running text. */
+export function useExactAmount(): (minor: number) => string {
+  const shop = useShop();
+  const currency = useTexts('currency');
+  return (minor) => exactAmount(minor, shop, currency);
 }

@@ -1,12 +1,11 @@
 import { createContext, useContext } from 'react';
-import { type Shop, shopByCode } from '@fenestra/domain/shop/shops';
-import type { Catalogue } from '@fenestra/i18n/catalogue';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import type { PageTexts } from '@fenestra/i18n/texts/texts';
 
-/** Set once by the page from the storefront's host name. */
-export const CurrentShop = createContext<Shop>(shopByCode('cs'));
+/** The shop of the page's host name and what it says; both are there before anything is rendered. */
+export const Storefront = createContext<{ readonly shop: Shop; readonly texts: PageTexts } | null>(null);
 
-export const useShop = () => useContext(CurrentShop);
+export const useShop = (): Shop => useContext(Storefront)!.shop;
 
-export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts {
-  return catalogue[useShop().code];
-}
+export const useTexts = <Area extends keyof PageTexts>(area: Area): PageTexts[Area] =>
+  useContext(Storefront)!.texts[area];

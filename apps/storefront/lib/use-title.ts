@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { titles } from '@fenestra/i18n/titles';
+import type { Titles } from '@fenestra/i18n/texts/titles';
 import { useTexts } from './texts';
 
 /** '{title} - {host}', without a title the host alone (ROUTE-05, ROUTE-06, OPEN-Q-11). */
-export function useTitle(name: string | undefined): void {
-  const title = useTexts(titles)[name ?? ''];
+export function useTitle(name: keyof Titles | undefined): void {
+  const titles = useTexts('titles');
+  const title = name && titles[name];
   useEffect(() => {
     const { host } = window.location;
     document.title = title ? `${title} - ${host}` : host;

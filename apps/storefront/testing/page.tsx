@@ -3,19 +3,21 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
-import { CurrentShop } from '../lib/texts';
+import { textsOf } from '@fenestra/i18n/languages';
+import { Storefront } from '../lib/texts';
 
 /** Shows something as a page of a shop does, at an address of the hash router. */
-export function show(content: ReactNode, { shop = 'cs', at = '/' }: { shop?: ShopCode; at?: string } = {}) {
+export function show(content: ReactNode, { shop: code = 'cs', at = '/' }: { shop?: ShopCode; at?: string } = {}) {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { gcTime: Infinity } },
   });
+  const shop = shopByCode(code);
   return render(
-    <CurrentShop value={shopByCode(shop)}>
+    <Storefront value={{ shop, texts: textsOf(shop) }}>
       <QueryClientProvider client={queries}>
         <MemoryRouter initialEntries={[at]}>{content}</MemoryRouter>
       </QueryClientProvider>
-    </CurrentShop>,
+    </Storefront>,
   );
 }
 

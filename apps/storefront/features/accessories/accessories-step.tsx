@@ -1,7 +1,6 @@
 import { tabsOf } from '@fenestra/domain/configuration/accessory-tabs';
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router';
-import { accessoriesTexts } from '@fenestra/i18n/accessories';
 import { pathOf } from '../../app/routes';
 import { Icon } from '../../components/icon';
 import { Note } from '../../components/note';
@@ -15,7 +14,7 @@ import { PartsList } from './parts-list';
 
 /** What can be chosen as tiles, what was chosen as a parts list, and the way into the cart (ACC-01 to ACC-04). */
 export function AccessoriesStep() {
-  const texts = useTexts(accessoriesTexts);
+  const texts = useTexts('accessories');
   return (
     <StepScreen step="accessories">
       <Panel step="accessories" title={texts.heading} lead={texts.lead} next={<AddToCart />}>
@@ -34,7 +33,7 @@ export function AccessoriesStep() {
 
 /** A tile for each tab that is visible and has a dialog; the others are standard equipment in the parts list. */
 function Tiles() {
-  const texts = useTexts(accessoriesTexts);
+  const texts = useTexts('accessories');
   const { shown, catalogue } = useConfiguration();
   const { code } = useShop();
   const profile = catalogue && tabsOf(shown, catalogue).find(({ tab }) => tab === 'profile');

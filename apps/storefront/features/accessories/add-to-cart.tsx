@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { cartHeader } from '@fenestra/contracts/wire/rest-calls';
-import { configuratorTexts } from '@fenestra/i18n/configurator';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { notify } from '../../lib/speak';
@@ -15,7 +14,7 @@ import { endReconfiguration, reconfiguration } from '../configurator/sync/start-
 
 /** Puts the window into the cart by WIRE-44 and leaves for the cart; a changed line is replaced (ACC-24 to ACC-27). */
 export function AddToCart() {
-  const texts = useTexts(configuratorTexts);
+  const texts = useTexts('configurator');
   const { product, checking } = useConfiguration();
   const { isPending, isSuccess, mutate } = useMutation({
     meta: { ownMessage: true },

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { accessoriesTexts } from '@fenestra/i18n/accessories';
-import { shellTexts } from '@fenestra/i18n/shell';
 import { IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Position } from '../../components/position';
@@ -17,7 +15,7 @@ type Part = { name: string; choice: ReactNode; net: number | null; onRemove?: ((
 const defaultProfile = 222915;
 
 function useParts(): Part[] {
-  const texts = useTexts(accessoriesTexts);
+  const texts = useTexts('accessories');
   const { product, shown, catalogue, change } = useConfiguration();
   const { data } = product.product;
   const facts = catalogue?.profiles.get(data.profile);
@@ -44,8 +42,8 @@ function useParts(): Part[] {
 
 /** Number, name, choice, price and delete, then the total (ACC-03, ACC-04). */
 export function PartsList() {
-  const texts = useTexts(accessoriesTexts);
-  const { withoutVat } = useTexts(shellTexts);
+  const texts = useTexts('accessories');
+  const { withoutVat } = useTexts('shell');
   const parts = useParts();
   const { net, gross } = useVat(usePieceNet());
   return (
@@ -91,7 +89,7 @@ export function PartsList() {
 }
 
 function PartRow({ number, name, choice, net, onRemove }: Part & { number: number }) {
-  const texts = useTexts(accessoriesTexts);
+  const texts = useTexts('accessories');
   return (
     <tr>
       <td>

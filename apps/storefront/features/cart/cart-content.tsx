@@ -1,5 +1,4 @@
 import type { Cart } from '@fenestra/contracts/wire/cart';
-import { cartTexts } from '@fenestra/i18n/cart';
 import { buttonClass } from '../../components/button';
 import columns from '../../components/columns.module.css';
 import { Icon } from '../../components/icon';
@@ -15,7 +14,7 @@ import { SumBar, SumBox } from './sum-box';
 
 /** Part 1: lines, services, discounts. */
 export function CartContent({ cart }: { cart: Cart }) {
-  const texts = useTexts(cartTexts);
+  const texts = useTexts('cart');
   const { items } = cart.data;
   const groups = [
     { title: texts.made, lines: items.filter(({ kind, stock }) => kind === 'vyrobek' && !stock) },

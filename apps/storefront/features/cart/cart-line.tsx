@@ -1,6 +1,4 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
-import { cartTexts } from '@fenestra/i18n/cart';
-import { shellTexts } from '@fenestra/i18n/shell';
 import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
 import { Position } from '../../components/position';
@@ -18,7 +16,7 @@ type Props = { line: CartItem; number: number };
 
 /** A line with its drawing, parameters, quantity and price (CART-03 to CART-07). */
 export function CartLine({ line, number }: Props) {
-  const texts = useTexts(cartTexts);
+  const texts = useTexts('cart');
   const title = lineTitle(line.name, line.note.product?.data);
   const remove = useRemove(line);
   return (
@@ -64,8 +62,8 @@ const changeAddress = ({ line, configurationId }: CartItem) =>
   `/conf/#/doplnky/?${new URLSearchParams({ type: 'reconf', itemId: line, confId: configurationId! })}`;
 
 function LinePrice({ line, small = false }: { line: CartItem; small?: boolean }) {
-  const texts = useTexts(cartTexts);
-  const { withoutVat } = useTexts(shellTexts);
+  const texts = useTexts('cart');
+  const { withoutVat } = useTexts('shell');
   const price = usePriceText();
   return (
     <p className={small ? `${styles.price} ${styles.onPhone}` : styles.price}>

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
-import { cartTexts } from '@fenestra/i18n/cart';
-import { shellTexts } from '@fenestra/i18n/shell';
 import { Button, buttonClass } from '../../components/button';
 import { useTexts } from '../../lib/texts';
 import { useTitle } from '../../lib/use-title';
@@ -62,7 +60,7 @@ function Loaded({ cart, part }: { cart: Cart; part: Part }) {
 }
 
 export function EmptyCart() {
-  const texts = useTexts(cartTexts);
+  const texts = useTexts('cart');
   return (
     <div className={styles.empty}>
       <svg viewBox="0 0 120 140" aria-hidden="true" focusable="false">
@@ -81,7 +79,7 @@ export function EmptyCart() {
 
 /** The cart comes with its first answer; until then blocks of its size stand still. */
 function Loading() {
-  const { loading } = useTexts(shellTexts);
+  const { loading } = useTexts('shell');
   return (
     <div className={styles.loading} aria-busy="true">
       <p className="sr">{loading}</p>
@@ -92,8 +90,8 @@ function Loading() {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const texts = useTexts(cartTexts);
-  const { retry } = useTexts(shellTexts);
+  const texts = useTexts('cart');
+  const { retry } = useTexts('shell');
   return (
     <div className={styles.empty} role="alert">
       <h1>{texts.loadFailed}</h1>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Cart } from '@fenestra/contracts/wire/cart';
-import { cartTexts } from '@fenestra/i18n/cart';
 import { PriceDifference } from '../../components/price';
 import { Section } from '../../components/section';
 import { askCart } from '../../lib/cart-client';
@@ -9,7 +8,7 @@ import styles from './discounts.module.css';
 
 /** Actions that apply, and those that could (CART-36, OPEN-Q-60). */
 export function Discounts({ cart }: { cart: Cart }) {
-  const texts = useTexts(cartTexts);
+  const texts = useTexts('cart');
   const shop = useShop();
   const { data } = useQuery({
     queryKey: ['actions', cart.cartId, cart.data.revision],

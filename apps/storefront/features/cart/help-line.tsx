@@ -1,4 +1,3 @@
-import { shellTexts } from '@fenestra/i18n/shell';
 import { Icon } from '../../components/icon';
 import { OpeningHours } from '../../components/opening-hours';
 import { useTexts } from '../../lib/texts';
@@ -6,7 +5,7 @@ import styles from './help-line.module.css';
 
 /** Phone, hours and e-mail, in the same place everywhere (SHOP-16, RECAP-02). */
 export function HelpLine() {
-  const texts = useTexts(shellTexts);
+  const texts = useTexts('shell');
   return (
     <aside className={styles.help} aria-label={texts.contact}>
       <Icon name="phone" />

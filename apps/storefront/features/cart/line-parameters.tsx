@@ -1,13 +1,11 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
-import { cartTexts } from '@fenestra/i18n/cart';
-import { startPageTexts } from '@fenestra/i18n/start-page';
 import { useTexts } from '../../lib/texts';
 import styles from './line-parameters.module.css';
 
 /** What the window is made of, in two ruled columns (CART-03). */
 export function LineParameters({ line }: { line: CartItem }) {
-  const texts = useTexts(cartTexts);
-  const { pieces, soldOut } = useTexts(startPageTexts);
+  const texts = useTexts('cart');
+  const { pieces, soldOut } = useTexts('start');
   const data = line.note.product?.data;
   if (!data) return line.dimension ? <p className="mute">{line.dimension}</p> : null;
   const rows: [string, string | null][] = [

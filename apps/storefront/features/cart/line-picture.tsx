@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { shellTexts } from '@fenestra/i18n/shell';
 import { useTexts } from '../../lib/texts';
 import styles from './line-picture.module.css';
 
@@ -13,7 +12,7 @@ type Props = {
 
 /** The drawing of what was offered, or that there is none (CART-38). */
 export function LinePicture({ address, width, className }: Props) {
-  const { previewMissing } = useTexts(shellTexts);
+  const { previewMissing } = useTexts('shell');
   const [broken, setBroken] = useState(false);
   return (
     <div className={className}>

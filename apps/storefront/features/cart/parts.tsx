@@ -1,4 +1,3 @@
-import { cartTexts } from '@fenestra/i18n/cart';
 import { Position } from '../../components/position';
 import { useTexts } from '../../lib/texts';
 import styles from './parts.module.css';
@@ -7,7 +6,7 @@ type Props = { now: 1 | 2 | 3 };
 
 /** The three parts of the order; finished ones lead back. */
 export function Parts({ now }: Props) {
-  const texts = useTexts(cartTexts);
+  const texts = useTexts('cart');
   return (
     <nav aria-label={texts.partsLabel}>
       <ol className={styles.parts}>

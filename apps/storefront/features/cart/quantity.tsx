@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { CartItem } from '@fenestra/contracts/wire/cart';
-import { cartTexts } from '@fenestra/i18n/cart';
 import { Icon } from '../../components/icon';
 import { askCart } from '../../lib/cart-client';
 import { useShop, useTexts } from '../../lib/texts';
@@ -18,7 +17,7 @@ export function readPieces(text: string, available: number | null): number | nul
 }
 
 export function Quantity({ line, title }: Props) {
-  const texts = useTexts(cartTexts);
+  const texts = useTexts('cart');
   const shop = useShop();
   const available = line.note.product?.data.available ?? null;
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Cart, services as ids } from '@fenestra/contracts/wire/cart';
 import { mayDropTechnicalControl } from '@fenestra/domain/ordering/cart-services';
-import { cartTexts } from '@fenestra/i18n/cart';
+import type { CartTexts } from '@fenestra/i18n/texts/cart';
 import { CheckRow } from '../../components/check-row';
 import { Price } from '../../components/price';
 import { Section } from '../../components/section';
@@ -12,7 +12,7 @@ import { forgetPayment } from '../checkout/chosen-payment';
 
 /** What can be added to an order; each row says why it is there and whether it can go (SERV). */
 export function ServiceRows({ cart }: { cart: Cart }) {
-  const texts = useTexts(cartTexts);
+  const texts = useTexts('cart');
   const { code } = useShop();
   const { data } = cart;
   const obligatory = !mayDropTechnicalControl(code);
@@ -40,7 +40,7 @@ export function ServiceRows({ cart }: { cart: Cart }) {
   );
 }
 
-function technicalControlText(texts: (typeof cartTexts)['cs'], obligatory: boolean, on: boolean): string {
+function technicalControlText(texts: CartTexts, obligatory: boolean, on: boolean): string {
   const { text, obligatory: always, bindingWarning } = texts.technicalControl;
   if (obligatory) return `${text} ${always}`;
   return on ? text : `${text} ${bindingWarning}`;
@@ -48,7 +48,7 @@ function technicalControlText(texts: (typeof cartTexts)['cs'], obligatory: boole
 
 /** It costs nothing; the price it would have is struck through (SERV-02). */
 function TechnicalControlPrice({ cart }: { cart: Cart }) {
-  const { free } = useTexts(cartTexts);
+  const { free } = useTexts('cart');
   const original = cart.data.services.find(({ service }) => service === ids.technicalControl)?.originalPrice;
   return (
     <>

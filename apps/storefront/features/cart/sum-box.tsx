@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
-import { cartTexts } from '@fenestra/i18n/cart';
-import { shellTexts } from '@fenestra/i18n/shell';
 import { Price, PriceDifference } from '../../components/price';
 import { useTexts } from '../../lib/texts';
 import { useChosenPayment } from '../checkout/chosen-payment';
@@ -12,8 +10,8 @@ type Props = { cart: Cart; children?: ReactNode };
 
 /** Goods, services, discount, delivery, net, VAT, gross, due now and later; all figures are the server's (CART-13). */
 export function SumBox({ cart, children }: Props) {
-  const texts = useTexts(cartTexts);
-  const { vat } = useTexts(shellTexts);
+  const texts = useTexts('cart');
+  const { vat } = useTexts('shell');
   const { data } = cart;
   const { sums } = data;
   return (
@@ -67,7 +65,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function DeliveryRow({ cart }: { cart: Cart }) {
-  const texts = useTexts(cartTexts);
+  const texts = useTexts('cart');
   const place = usePlace();
   const { delivery, sums } = cart.data;
   if (!delivery) return <Row name={texts.delivery}>{texts.deliveryUnknown}</Row>;
@@ -77,7 +75,7 @@ function DeliveryRow({ cart }: { cart: Cart }) {
 
 /** What the chosen payment asks for now and later. */
 function Due({ cart }: { cart: Cart }) {
-  const texts = useTexts(cartTexts);
+  const texts = useTexts('cart');
   const option = useChosenPayment(cart);
   if (!option) return null;
   return (
@@ -100,7 +98,7 @@ function Due({ cart }: { cart: Cart }) {
 
 /** Total and continue at the bottom of small screens. It never sends an order. */
 export function SumBar({ cart, children }: Props) {
-  const { withVat, withoutVat } = useTexts(shellTexts);
+  const { withVat, withoutVat } = useTexts('shell');
   return (
     <div className={styles.bar}>
       <p>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { cartTexts } from '@fenestra/i18n/cart';
 import { speak } from '../../lib/speak';
 import { askCart } from '../../lib/cart-client';
 import { logEntry } from '../../lib/log';
@@ -20,7 +19,7 @@ function wantedOf(query: URLSearchParams): Wanted | null {
  */
 export function useArrival(): void {
   const shop = useShop();
-  const { added } = useTexts(cartTexts);
+  const { added } = useTexts('cart');
   const [query] = useState(() => new URLSearchParams(window.location.search));
   const { mutate } = useCartChange(({ cartId }, changeId) =>
     askCart('addItemToCart', { shopId: shop.id, cartId, ...wantedOf(query)! }, { changeId }),

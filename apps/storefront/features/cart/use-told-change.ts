@@ -1,4 +1,3 @@
-import { cartTexts } from '@fenestra/i18n/cart';
 import { notify } from '../../lib/speak';
 import { CallFailed } from '../../lib/ask';
 import { useTexts } from '../../lib/texts';
@@ -6,7 +5,7 @@ import { useCartChange } from './use-cart';
 
 /** A change of the cart whose failure is told by a toast (better than CART-35): the shop's reason, or that it was not saved. */
 export function useToldChange<Input = void>(call: Parameters<typeof useCartChange<Input>>[0]) {
-  const { changeFailed } = useTexts(cartTexts);
+  const { changeFailed } = useTexts('cart');
   const { isPending, variables, mutate } = useCartChange(call);
   const tell = (failure: unknown) => notify((failure instanceof CallFailed && failure.refusal) || changeFailed);
   return { isPending, variables, mutate: (input: Input) => mutate(input, { onError: tell }) };

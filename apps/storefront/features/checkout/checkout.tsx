@@ -2,8 +2,6 @@ import { useRef, useState } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { money, percentOf } from '@fenestra/domain/shop/money';
-import { cartTexts } from '@fenestra/i18n/cart';
-import { checkoutTexts } from '@fenestra/i18n/checkout';
 import { buttonClass } from '../../components/button';
 import { CheckRow } from '../../components/check-row';
 import columns from '../../components/columns.module.css';
@@ -30,7 +28,7 @@ import { formDraftName, type OrderFormState, useOrderForm } from './use-order-fo
 
 /** Parts 2 and 3: delivery and payment, then details, with the order button under the totals. */
 export function Checkout({ cart }: { cart: Cart }) {
-  const texts = useTexts(cartTexts);
+  const texts = useTexts('cart');
   const shop = useShop();
   const state = useOrderForm();
   const payment = useChosenPayment(cart);
@@ -99,7 +97,7 @@ export function Checkout({ cart }: { cart: Cart }) {
 
 /** What still has to be chosen or filled in, in the order of the page (ORDER-11, DELIV-08, PAY-16). */
 function useMissing(cart: Cart, { faults, textOf }: OrderFormState): () => Missing[] {
-  const texts = useTexts(checkoutTexts);
+  const texts = useTexts('checkout');
   const payment = useChosenPayment(cart);
   return () => [
     ...(cart.data.delivery ? [] : [{ target: 'delivery', text: texts.deliveryFirst }]),
@@ -118,12 +116,12 @@ function inPageOrder(paths: readonly string[]): string[] {
 }
 
 function OrderNote({ preliminary }: { preliminary: boolean }) {
-  const { preliminaryNote, bindingNote } = useTexts(checkoutTexts);
+  const { preliminaryNote, bindingNote } = useTexts('checkout');
   return <p>{preliminary ? preliminaryNote : bindingNote}</p>;
 }
 
 function Consents({ state }: { state: OrderFormState }) {
-  const texts = useTexts(checkoutTexts);
+  const texts = useTexts('checkout');
   const { form, set, errorOf } = state;
   return (
     <Section title={texts.consents}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { phonePrefix } from '@fenestra/domain/ordering/contact';
-import { checkoutTexts, type FormField } from '@fenestra/i18n/checkout';
+import type { FormField } from '@fenestra/i18n/texts/checkout';
 import { CheckRow } from '../../components/check-row';
 import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
@@ -17,7 +17,7 @@ type Props = { state: OrderFormState };
 
 /** Who orders and where it goes; sections open only when their switch is off (CUST-07 to CUST-13, CUST-23 to CUST-26). */
 export function CustomerFields({ state }: Props) {
-  const texts = useTexts(checkoutTexts);
+  const texts = useTexts('checkout');
   const { form, set } = state;
   const company = form.role === 'company';
   return (
@@ -63,7 +63,7 @@ type FieldProps = Props & { path: string; label: FormField; optional?: boolean }
   >;
 
 function Field({ state, path, label, optional = false, ...rest }: FieldProps) {
-  const texts = useTexts(checkoutTexts);
+  const texts = useTexts('checkout');
   return (
     <TextField
       id={fieldId(path)}
@@ -84,7 +84,7 @@ function Field({ state, path, label, optional = false, ...rest }: FieldProps) {
 export const fieldId = (path: string): string => path.replaceAll('.', '-');
 
 function PhoneField({ state, path }: Props & { path: string }) {
-  const { phoneHint } = useTexts(checkoutTexts);
+  const { phoneHint } = useTexts('checkout');
   const { code } = useShop();
   const own = valueAt(state.form, path).trim();
   const foreign = /^(\+|00)/.test(own) && !own.replace(/^00/, '+').startsWith(phonePrefix(code));
@@ -103,7 +103,7 @@ function PhoneField({ state, path }: Props & { path: string }) {
 }
 
 function CompanyFields({ state }: Props) {
-  const texts = useTexts(checkoutTexts);
+  const texts = useTexts('checkout');
   return (
     <>
       <Field state={state} path="company.name" label="company" wide autoComplete="organization" />
@@ -123,7 +123,7 @@ function CompanyFields({ state }: Props) {
 }
 
 function AddressFields({ state, path, group }: Props & { path: string; group: 'billing' | 'shipping' }) {
-  const { filledByPostcode } = useTexts(checkoutTexts);
+  const { filledByPostcode } = useTexts('checkout');
   const place = usePlace();
   const filled = place !== null && place.town === valueAt(state.form, `${path}.city`);
   return (
@@ -148,7 +148,7 @@ function AddressFields({ state, path, group }: Props & { path: string; group: 'b
 }
 
 function InvoiceFields({ state }: Props) {
-  const texts = useTexts(checkoutTexts);
+  const texts = useTexts('checkout');
   return (
     <fieldset className={styles.section}>
       <legend>{texts.invoice}</legend>
@@ -165,7 +165,7 @@ function InvoiceFields({ state }: Props) {
 }
 
 function DeliveryFields({ state }: Props) {
-  const texts = useTexts(checkoutTexts);
+  const texts = useTexts('checkout');
   return (
     <fieldset className={styles.section}>
       <legend>{texts.deliveryAddress}</legend>
@@ -179,7 +179,7 @@ function DeliveryFields({ state }: Props) {
 }
 
 function Note({ state }: Props) {
-  const texts = useTexts(checkoutTexts);
+  const texts = useTexts('checkout');
   const [open, setOpen] = useState(state.form.note !== '');
   if (!open)
     return (

@@ -2,9 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Cart, services, transits } from '@fenestra/contracts/wire/cart';
 import { mayHaveComfortDelivery } from '@fenestra/domain/ordering/cart-services';
-import { cartTexts } from '@fenestra/i18n/cart';
-import { checkoutTexts } from '@fenestra/i18n/checkout';
-import { shellTexts } from '@fenestra/i18n/shell';
 import buttons from '../../components/button.module.css';
 import list from '../../components/option-list.module.css';
 import { OptionRow } from '../../components/option-row';
@@ -20,8 +17,8 @@ import { shownPostcode, type PostcodeEntry } from '../postcode/search-places';
 
 /** Pickup or delivery; choosing delivery opens the postcode search (DELIV-01 to DELIV-07). */
 export function DeliveryOptions({ cart }: { cart: Cart }) {
-  const texts = useTexts(checkoutTexts);
-  const { withoutVat } = useTexts(shellTexts);
+  const texts = useTexts('checkout');
+  const { withoutVat } = useTexts('shell');
   const place = usePlace();
   const { isPending, choosePickup, choosePlace, isServed } = useDelivery(cart);
   const [searching, setSearching] = useState(false);
@@ -118,7 +115,7 @@ function useDelivery(cart: Cart) {
 
 /** Comfort delivery goes with home delivery (SERV-09). */
 function Comfort({ cart }: { cart: Cart }) {
-  const texts = useTexts(cartTexts);
+  const texts = useTexts('cart');
   const { code } = useShop();
   const { delivery, comfortDelivery, comfortPrice } = cart.data;
   const serviced = { lines: [], technicalControl: false, comfortDelivery, delivery };

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { checkoutTexts } from '@fenestra/i18n/checkout';
 import buttons from '../../components/button.module.css';
 import { Note } from '../../components/note';
 import { useTexts } from '../../lib/texts';
@@ -16,7 +15,7 @@ type Props = {
 
 /** After a press of the order button: how many things are still missing, each with a link. */
 export function ErrorSummary({ missing, presses }: Props) {
-  const texts = useTexts(checkoutTexts);
+  const texts = useTexts('checkout');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (presses > 0) box.current?.focus();
@@ -42,7 +41,7 @@ export function ErrorSummary({ missing, presses }: Props) {
 }
 
 function FieldName({ target }: { target: string }) {
-  const { fields } = useTexts(checkoutTexts);
+  const { fields } = useTexts('checkout');
   const names: Readonly<Record<string, string>> = { ...fields, id: fields.companyId };
   const name = names[target === 'company.name' ? 'company' : target.split('.').at(-1)!];
   return name ? <>{name}: </> : null;

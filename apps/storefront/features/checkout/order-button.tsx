@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { cartActions } from '@fenestra/contracts/wire/cart-actions';
-import { checkoutTexts } from '@fenestra/i18n/checkout';
+import type { CheckoutTexts } from '@fenestra/i18n/texts/checkout';
 import { z } from 'zod/mini';
 import { Button, buttonClass } from '../../components/button';
 import { Note } from '../../components/note';
@@ -31,7 +31,7 @@ type Props = {
  */
 export function OrderButton({ kind, prepare, onPlaced, onWrongFields }: Props) {
   const messageId = useId();
-  const texts = useTexts(checkoutTexts);
+  const texts = useTexts('checkout');
   const { isPending, error, mutate, reset } = useMutation({
     meta: { ownMessage: true },
     mutationFn: (order: OrderRequest) => askCart('newOrder', order, { idempotencyKey: orderKeyOf(order.cartId) }),
@@ -59,7 +59,7 @@ export function OrderButton({ kind, prepare, onPlaced, onWrongFields }: Props) {
 
 /** Why there is no order yet; a cart that became one with other data leads to it. */
 function Failure({ failure }: { failure: Error }) {
-  const texts = useTexts(checkoutTexts);
+  const texts = useTexts('checkout');
   const existing = failure instanceof CallFailed ? orderIn(failure.answer) : null;
   if (existing) {
     return (
@@ -80,7 +80,7 @@ function Failure({ failure }: { failure: Error }) {
   return <Note tone="err">{messageOf(failure, texts)}</Note>;
 }
 
-function messageOf(failure: Error, texts: (typeof checkoutTexts)['cs']): string {
+function messageOf(failure: Error, texts: CheckoutTexts): string {
   if (!(failure instanceof CallFailed)) return texts.failed;
   if (failure.refusal) return failure.refusal;
   return failure.code === null || failure.code === Err.unavailable ? texts.unknownOutcome : texts.failed;

@@ -1,21 +1,19 @@
 import { type Cart, type PaymentChoice, services } from '@fenestra/contracts/wire/cart';
 import { mayDropTechnicalControl } from '@fenestra/domain/ordering/cart-services';
-import { checkoutTexts } from '@fenestra/i18n/checkout';
 import buttons from '../../components/button.module.css';
 import { Note } from '../../components/note';
 import list from '../../components/option-list.module.css';
 import { OptionRow } from '../../components/option-row';
-import { ExactAmount } from '../../components/price';
+import { ExactAmount, useExactAmount } from '../../components/price';
 import { Section } from '../../components/section';
 import { askCart } from '../../lib/cart-client';
 import { useShop, useTexts } from '../../lib/texts';
-import { exactAmount } from '@fenestra/i18n/money';
 import { useToldChange } from '../cart/use-told-change';
 import { choosePayment, useChosenPayment } from './chosen-payment';
 
 /** The ways to pay that this cart offers, with what is due now and later (PAY, OPEN-Q-114). */
 export function PaymentOptions({ cart }: { cart: Cart }) {
-  const texts = useTexts(checkoutTexts);
+  const texts = useTexts('checkout');
   const chosen = useChosenPayment(cart);
   const { delivery, paymentOptions } = cart.data;
   return (
@@ -35,9 +33,8 @@ export function PaymentOptions({ cart }: { cart: Cart }) {
 }
 
 function Option({ option, cart, chosen }: { option: PaymentChoice; cart: Cart; chosen: boolean }) {
-  const texts = useTexts(checkoutTexts);
-  const { code } = useShop();
-  const amount = (minor: number) => exactAmount(minor, code);
+  const texts = useTexts('checkout');
+  const amount = useExactAmount();
   return (
     <OptionRow
       name="payment"
@@ -65,7 +62,7 @@ function Option({ option, cart, chosen }: { option: PaymentChoice; cart: Cart; c
 
 /** The one press that makes a blocked way possible: without the technical control the order binds and can be paid at once. */
 function Solution({ option, cart }: { option: PaymentChoice; cart: Cart }) {
-  const texts = useTexts(checkoutTexts);
+  const texts = useTexts('checkout');
   const shop = useShop();
   const { mutate } = useToldChange(({ cartId }, changeId) =>
     askCart('dropService', { shopId: shop.id, cartId, service: services.technicalControl }, { changeId }),

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { checkoutTexts } from '@fenestra/i18n/checkout';
 import { readStored, writeStored } from '../../lib/stored';
 import { useShop, useTexts } from '../../lib/texts';
 import { usePlace } from '../postcode/chosen-place';
@@ -24,7 +23,7 @@ export function valueAt(form: OrderForm, path: string): string {
  */
 export function useOrderForm() {
   const shop = useShop();
-  const texts = useTexts(checkoutTexts);
+  const texts = useTexts('checkout');
   const place = usePlace();
   const [form, setForm] = useState<OrderForm>(() => ({
     ...emptyForm,

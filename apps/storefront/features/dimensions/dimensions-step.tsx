@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { configuratorTexts } from '@fenestra/i18n/configurator';
-import { dimensionsTexts } from '@fenestra/i18n/dimensions';
 import { Button } from '../../components/button';
 import { Fold } from '../../components/fold';
 import { Icon } from '../../components/icon';
@@ -23,7 +21,7 @@ import { useSize } from './use-size';
 
 /** Overall width and height, and three ways that help to find them (DIM-01). `detail` opens the widths of the sashes. */
 export function DimensionsStep({ detail = false }: { detail?: boolean }) {
-  const texts = useTexts(dimensionsTexts);
+  const texts = useTexts('dimensions');
   const { product, shown, setMark } = useConfiguration();
   const size = useSize();
   const form = useRef<HTMLFormElement>(null);
@@ -71,7 +69,7 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
 
 /** Up to which size the price holds, and what the next larger one would add. */
 function PriceCell() {
-  const texts = useTexts(dimensionsTexts);
+  const texts = useTexts('dimensions');
   const price = usePriceText();
   const { width, height, wider, higher } = useConfiguration().product.priceCell;
   return (
@@ -84,7 +82,7 @@ function PriceCell() {
 
 /** Continue checks the form first and stays with the wrong field (STEP-05, DIM-08). */
 function Continue({ form }: { form: React.RefObject<HTMLFormElement | null> }) {
-  const texts = useTexts(configuratorTexts);
+  const texts = useTexts('configurator');
   const navigate = useNavigate();
   const path = useStepPath();
   const [tried, setTried] = useState(0);
@@ -106,7 +104,7 @@ function Continue({ form }: { form: React.RefObject<HTMLFormElement | null> }) {
 }
 
 function InWords() {
-  const { describeDrawing } = useTexts(configuratorTexts);
+  const { describeDrawing } = useTexts('configurator');
   return (
     <Fold quiet title={describeDrawing}>
       <p className="mute">{useDescription('inside')}</p>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { type OrderSize, orderSizeOf } from '@fenestra/domain/configuration/order-size';
-import { dimensionsTexts } from '@fenestra/i18n/dimensions';
 import { Button } from '../../components/button';
 import { NumberField } from '../../components/number-field';
 import { sizeText, thousands } from '../../lib/numbers';
@@ -14,7 +13,7 @@ type Props = { onTake: (size: Size) => void };
 
 /** From the opening in the wall to the size to order, each deduction on its own line (DIM-15 to DIM-17). */
 export function MeasuredOpening({ onTake }: Props) {
-  const texts = useTexts(dimensionsTexts);
+  const texts = useTexts('dimensions');
   const { product, shown, setMark } = useConfiguration();
   const [opening, setOpening] = useState<Size>(
     () => stored() ?? { width: shown.width + 30, height: shown.height + 60 },
@@ -54,7 +53,7 @@ export function MeasuredOpening({ onTake }: Props) {
 }
 
 function Deductions({ opening, order }: { opening: Size; order: OrderSize }) {
-  const texts = useTexts(dimensionsTexts);
+  const texts = useTexts('dimensions');
   const { gapPerSide, baseProfile } = order.deductions;
   const minus = (mm: number) => `\u2212\u00a0${thousands(mm)}`;
   return (

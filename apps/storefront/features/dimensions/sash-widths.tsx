@@ -2,8 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { equalAxes } from '@fenestra/domain/configuration/geometry';
 import type { DimensionId } from '@fenestra/domain/drawing/scene';
-import { configuratorTexts } from '@fenestra/i18n/configurator';
-import { dimensionsTexts } from '@fenestra/i18n/dimensions';
 import { pathOf } from '../../app/routes';
 import buttons from '../../components/button.module.css';
 import fold from '../../components/fold.module.css';
@@ -19,7 +17,7 @@ import styles from './sash-widths.module.css';
 
 /** Partial widths (DIM-03 to DIM-05). The last one is derived; unequal panes are said, with a way back. */
 export function SashWidths({ open }: { open: boolean }) {
-  const texts = useTexts(dimensionsTexts);
+  const texts = useTexts('dimensions');
   const shop = useShop();
   const navigate = useNavigate();
   const details = useRef<HTMLDetailsElement>(null);
@@ -57,8 +55,8 @@ export function SashWidths({ open }: { open: boolean }) {
 }
 
 function Widths() {
-  const texts = useTexts(dimensionsTexts);
-  const { changed } = useTexts(configuratorTexts);
+  const texts = useTexts('dimensions');
+  const { changed } = useTexts('configurator');
   const { shown, product, change, setMark } = useConfiguration();
   const [outcome, setOutcome] = useState<Outcome>(null);
   const fields = fieldSizes(shown);

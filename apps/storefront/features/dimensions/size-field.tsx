@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { dimensionsTexts } from '@fenestra/i18n/dimensions';
 import { NumberField } from '../../components/number-field';
 import { Ruler } from '../../components/ruler';
 import { thousands } from '../../lib/numbers';
@@ -14,7 +13,7 @@ type Props = { axis: Axis; size: WantedSize };
 /** One of the two sizes with its ruler. Below 300 mm it first asks whether centimetres were meant. */
 export function SizeField({ axis, size }: Props) {
   const rangeId = useId();
-  const texts = useTexts(dimensionsTexts);
+  const texts = useTexts('dimensions');
   const ruleText = useRefusalText();
   const { product, setMark } = useConfiguration();
   const { min, max } = limits(product.limits, axis);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '@fenestra/domain/configuration/violation';
-import { configuratorTexts } from '@fenestra/i18n/configurator';
 import { sizeText } from '../../lib/numbers';
 import { useTexts } from '../../lib/texts';
 import { useConfiguration } from '../configurator/sync/configuration-context';
@@ -14,7 +13,7 @@ type Size = Record<Axis, number>;
  */
 export function useSize() {
   const { shown, checking, change } = useConfiguration();
-  const { changed } = useTexts(configuratorTexts);
+  const { changed } = useTexts('configurator');
   const [wanted, setWanted] = useState<Size | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const now: Size = wanted ?? { width: shown.width, height: shown.height };

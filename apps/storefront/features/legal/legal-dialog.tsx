@@ -1,4 +1,3 @@
-import { legalTextsCatalogue } from '@fenestra/i18n/legal';
 import { Dialog } from '../../components/dialog';
 import { useTexts } from '../../lib/texts';
 import { type LegalText, openLegal } from './open-legal';
@@ -6,7 +5,7 @@ import styles from './legal-dialog.module.css';
 
 /** A legal text over the page; loaded only when somebody wants to read it. */
 export default function LegalDialog({ of }: { of: LegalText }) {
-  const { title, paragraphs } = useTexts(legalTextsCatalogue)[of];
+  const { title, paragraphs } = useTexts('legal')[of];
   return (
     <Dialog size="form" title={title} onClose={() => openLegal(null)}>
       <div className={styles.text}>

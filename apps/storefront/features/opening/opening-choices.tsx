@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Opening } from '@fenestra/contracts/wire/configurator-actions';
 import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
-import { openingTexts } from '@fenestra/i18n/opening';
-import { shellTexts } from '@fenestra/i18n/shell';
 import { Button } from '../../components/button';
 import radio from '../../components/radio.module.css';
 import { Segments } from '../../components/segments';
@@ -17,8 +15,8 @@ import styles from './opening-choices.module.css';
 
 /** The types that one sash may have, most used first, with a way to all of them (OPEN-02 to OPEN-05). */
 export function OpeningChoices({ area }: { area: string }) {
-  const texts = useTexts(openingTexts);
-  const { retry } = useTexts(shellTexts);
+  const texts = useTexts('opening');
+  const { retry } = useTexts('shell');
   const { product, shown } = useConfiguration();
   const shop = useShop();
   const { data, isError, refetch } = useQuery({
@@ -90,7 +88,7 @@ export function OpeningChoices({ area }: { area: string }) {
 type CardProps = { area: string; item: Opening; chosen: boolean; onOutcome: (outcome: Outcome) => void };
 
 function Card({ area, item: { code, name }, chosen, onOutcome }: CardProps) {
-  const texts = useTexts(openingTexts);
+  const texts = useTexts('opening');
   const { change } = useConfiguration();
   const opening = code as OpeningCode;
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { openingTexts } from '@fenestra/i18n/opening';
 import { Note } from '../../components/note';
 import { useTexts } from '../../lib/texts';
 import { useConfiguration } from '../configurator/sync/configuration-context';
@@ -10,7 +9,7 @@ import { SashRows } from './sash-rows';
 
 /** Which way each sash opens (OPEN-01). The chosen sash is tinted on the drawing, and can be chosen there too. */
 export function OpeningStep() {
-  const texts = useTexts(openingTexts);
+  const texts = useTexts('opening');
   const { product, setMark } = useConfiguration();
   const [area, setArea] = useState(() => product.areas.at(-1)!.id);
   const several = product.areas.length > 1;

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { openingTexts } from '@fenestra/i18n/opening';
 import { Position } from '../../components/position';
 import radio from '../../components/radio.module.css';
 import { useTexts } from '../../lib/texts';
@@ -12,7 +11,7 @@ type Props = { chosen: string; onChoose: (area: string) => void };
 /** One row for each field of the product, with the number it has on the drawing. */
 export function SashRows({ chosen, onChoose }: Props) {
   const name = useId();
-  const texts = useTexts(openingTexts);
+  const texts = useTexts('opening');
   const { product, shown } = useConfiguration();
   return (
     <fieldset className={styles.rows}>

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { countryToken } from '@fenestra/domain/shop/shops';
-import { postcodeTexts } from '@fenestra/i18n/postcode';
-import { shellTexts } from '@fenestra/i18n/shell';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { Icon } from '../../components/icon';
@@ -34,8 +32,8 @@ type Props = {
 
 /** Where to deliver: a combobox over the postcodes of the country (POST-01). */
 export function PostcodeDialog({ isServed, onChoose, onPickup, onClose }: Props) {
-  const texts = useTexts(postcodeTexts);
-  const { retry } = useTexts(shellTexts);
+  const texts = useTexts('postcode');
+  const { retry } = useTexts('shell');
   const { spaced } = useShop().postcode;
   const { data, isError, refetch } = usePostcodes();
   const [typed, setTyped] = useState('');

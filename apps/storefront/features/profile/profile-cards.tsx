@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Profile } from '@fenestra/contracts/wire/configurator-actions';
-import { profileTexts } from '@fenestra/i18n/profile';
-import { shellTexts } from '@fenestra/i18n/shell';
 import { Button } from '../../components/button';
 import { PriceDifference } from '../../components/price';
 import { ProfileSection } from '../../components/profile-section';
@@ -29,8 +27,8 @@ type Props = { row?: boolean; chosen: number; onChoose: (profile: Profile) => vo
 /** One radio card for each profile; in a row where there is room, else one below the other. */
 export function ProfileCards({ row = false, chosen, onChoose }: Props) {
   const name = useId();
-  const texts = useTexts(profileTexts);
-  const { retry } = useTexts(shellTexts);
+  const texts = useTexts('profile');
+  const { retry } = useTexts('shell');
   const { data, isError, isPlaceholderData, refetch } = useProfiles();
   if (isError)
     return (
@@ -70,8 +68,8 @@ type CardProps = {
 };
 
 function Card({ name, profile, letters, chosen, difference, onChoose }: CardProps) {
-  const texts = useTexts(profileTexts);
-  const { withoutVat } = useTexts(shellTexts);
+  const texts = useTexts('profile');
+  const { withoutVat } = useTexts('shell');
   const { catalogue } = useConfiguration();
   const rounded = catalogue?.profiles.get(profile.profile)?.sashShape === 'rounded';
   return (
@@ -113,7 +111,7 @@ function Card({ name, profile, letters, chosen, difference, onChoose }: CardProp
 }
 
 function Facts({ profile: { chambers, seals, depth, glazing, uw, rw } }: { profile: Profile }) {
-  const texts = useTexts(profileTexts);
+  const texts = useTexts('profile');
   const facts: [React.ReactNode, string][] = [
     [texts.chambers, String(chambers)],
     [texts.seals, String(seals)],

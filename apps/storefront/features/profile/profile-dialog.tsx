@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Profile } from '@fenestra/contracts/wire/configurator-actions';
-import { profileTexts } from '@fenestra/i18n/profile';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { sizeText } from '../../lib/numbers';
@@ -14,7 +13,7 @@ import { ProfileCards } from './profile-cards';
 
 /** The profile as a modal route over the accessories: chosen first, used by the button that names it. */
 export default function ProfileDialog() {
-  const texts = useTexts(profileTexts);
+  const texts = useTexts('profile');
   const navigate = useNavigate();
   const path = useStepPath();
   const { shown, change } = useConfiguration();

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { profileTexts } from '@fenestra/i18n/profile';
 import { useTexts } from '../../lib/texts';
 import { useConfiguration } from '../configurator/sync/configuration-context';
 import { Panel } from '../configurator/frame/panel';
@@ -10,7 +9,7 @@ import { ProfileCards } from './profile-cards';
 
 /** The profile as a step: every choice is made at once (PROF-12). */
 export function ProfileStep() {
-  const texts = useTexts(profileTexts);
+  const texts = useTexts('profile');
   const { shown, change } = useConfiguration();
   const [outcome, setOutcome] = useState<Outcome>(null);
   return (

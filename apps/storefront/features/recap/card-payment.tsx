@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
-import { recapTexts } from '@fenestra/i18n/recap';
 import { Button } from '../../components/button';
 import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
@@ -23,7 +22,7 @@ const countdownSeconds = 2;
 
 /** The way to the card gateway: a form that posts to its address (RECAP-05). */
 export function CardPayment({ order, again, itself }: Props) {
-  const texts = useTexts(recapTexts);
+  const texts = useTexts('recap');
   const form = useRef<HTMLFormElement>(null);
   const [leaving, setLeaving] = useState(false);
   const [stopped, setStopped] = useState(false);
@@ -71,7 +70,7 @@ export function CardPayment({ order, again, itself }: Props) {
 
 /** Seconds left, null when it does not run. It is announced once and stands still while the tab is hidden. */
 function useCountdown(on: boolean, done: () => void): number | null {
-  const texts = useTexts(recapTexts);
+  const texts = useTexts('recap');
   const [left, setLeft] = useState(countdownSeconds);
   useEffect(() => {
     if (on) speak(texts.redirecting(countdownSeconds));

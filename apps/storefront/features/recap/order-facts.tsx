@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
-import { recapTexts } from '@fenestra/i18n/recap';
 import { ExactAmount } from '../../components/price';
 import { useTexts } from '../../lib/texts';
 import styles from './order-facts.module.css';
 
 /** Title block of the order: number, total, what is paid or due. */
 export function OrderFacts({ order }: { order: Order }) {
-  const texts = useTexts(recapTexts);
+  const texts = useTexts('recap');
   const settled = order.payment === 'paid';
   return (
     <dl className={styles.facts}>

@@ -1,12 +1,11 @@
 import type { Order } from '@fenestra/contracts/wire/order';
-import { recapTexts } from '@fenestra/i18n/recap';
 import { ExactAmount } from '../../components/price';
 import { useTexts } from '../../lib/texts';
 import styles from '../cart/sum-box.module.css';
 
 /** Total to the last minor unit, and what is paid, due now and due later. */
 export function OrderSums({ order }: { order: Order }) {
-  const texts = useTexts(recapTexts);
+  const texts = useTexts('recap');
   const settled = order.payment === 'paid' || order.payment === 'refunded';
   return (
     <aside className={styles.box} aria-label={texts.summary}>

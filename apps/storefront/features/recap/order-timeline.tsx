@@ -1,15 +1,13 @@
 import type { Order } from '@fenestra/contracts/wire/order';
-import { recapTexts } from '@fenestra/i18n/recap';
+import type { RecapTexts } from '@fenestra/i18n/texts/recap';
 import { Section } from '../../components/section';
 import { useTexts } from '../../lib/texts';
 import styles from './order-timeline.module.css';
 
 type Stage = { name: string; note: string; state: 'done' | 'now' | 'coming' };
-type Texts = (typeof recapTexts)['cs'];
-
 /** What has happened and what comes: received, check, payment, delivery with the days that the server tells. */
 export function OrderTimeline({ order }: { order: Order }) {
-  const texts = useTexts(recapTexts);
+  const texts = useTexts('recap');
   return (
     <Section title={texts.next}>
       <ol className={styles.timeline}>
@@ -25,7 +23,7 @@ export function OrderTimeline({ order }: { order: Order }) {
 }
 
 /** The first stage that is not done is the present one. */
-function stagesOf(order: Order, { steps, stepNotes }: Texts): Stage[] {
+function stagesOf(order: Order, { steps, stepNotes }: RecapTexts): Stage[] {
   const { kind, lines } = order;
   const payment = paymentStage(order, steps, stepNotes);
   const stages = [
@@ -39,7 +37,11 @@ function stagesOf(order: Order, { steps, stepNotes }: Texts): Stage[] {
 }
 
 /** Null where nothing is paid before the delivery. */
-function paymentStage({ payment, dueNow, dueLater }: Order, steps: Texts['steps'], notes: Texts['stepNotes']) {
+function paymentStage(
+  { payment, dueNow, dueLater }: Order,
+  steps: RecapTexts['steps'],
+  notes: RecapTexts['stepNotes'],
+) {
   const done = payment === 'paid';
   if (dueNow === 0 && !done) return null;
   return { name: dueLater > 0 ? steps.deposit : steps.payment, note: done ? notes.done : notes.waiting, done };

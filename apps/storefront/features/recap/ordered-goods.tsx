@@ -1,5 +1,4 @@
 import type { Order } from '@fenestra/contracts/wire/order';
-import { recapTexts } from '@fenestra/i18n/recap';
 import { ExactAmount } from '../../components/price';
 import { Section } from '../../components/section';
 import { useTexts } from '../../lib/texts';
@@ -9,7 +8,7 @@ import styles from './ordered-goods.module.css';
 
 /** Lines with their drawings, when they come, and what is missing in stock (OPEN-Q-78). */
 export function OrderedGoods({ order }: { order: Order }) {
-  const texts = useTexts(recapTexts);
+  const texts = useTexts('recap');
   return (
     <Section title={texts.goods}>
       {order.lines.map((line) => (

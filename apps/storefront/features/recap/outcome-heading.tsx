@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
-import { recapTexts } from '@fenestra/i18n/recap';
+import type { RecapTexts } from '@fenestra/i18n/texts/recap';
 import { Icon } from '../../components/icon';
 import { useTexts } from '../../lib/texts';
 import type { Outcome } from './order-outcome';
@@ -10,7 +10,7 @@ type Props = { order: Order; outcome: Outcome; children?: ReactNode };
 
 /** Mark, heading and what it means (RECAP-01, RECAP-09, RECAP-10, RECAP-12). */
 export function OutcomeHeading({ order, outcome, children }: Props) {
-  const texts = useTexts(recapTexts);
+  const texts = useTexts('recap');
   const { heading, lead } = wordsOf(order, outcome, texts);
   const failed = outcome === 'failed';
   const waiting = outcome === 'confirming';
@@ -33,9 +33,7 @@ export function OutcomeHeading({ order, outcome, children }: Props) {
   );
 }
 
-type Texts = (typeof recapTexts)['cs'];
-
-function wordsOf({ number, kind }: Order, outcome: Outcome, texts: Texts): { heading: string; lead: string } {
+function wordsOf({ number, kind }: Order, outcome: Outcome, texts: RecapTexts): { heading: string; lead: string } {
   switch (outcome) {
     case 'confirming':
       return { heading: texts.confirming, lead: texts.confirmingLead };

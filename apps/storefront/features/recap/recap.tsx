@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Order } from '@fenestra/contracts/wire/order';
-import { recapTexts } from '@fenestra/i18n/recap';
-import { shellTexts } from '@fenestra/i18n/shell';
 import { Button, buttonClass } from '../../components/button';
 import columns from '../../components/columns.module.css';
 import { Note } from '../../components/note';
@@ -55,8 +53,8 @@ export default function Recap() {
 type KnownProps = { order: Order; returned: boolean; stale: boolean; onRetry: () => void };
 
 function KnownOrder({ order, returned, stale, onRetry }: KnownProps) {
-  const texts = useTexts(recapTexts);
-  const { retry } = useTexts(shellTexts);
+  const texts = useTexts('recap');
+  const { retry } = useTexts('shell');
   const outcome = outcomeOf(order, returned);
   const payable = outcome === 'to-pay' || outcome === 'failed' || outcome === 'confirming';
   return (
@@ -94,7 +92,7 @@ function KnownOrder({ order, returned, stale, onRetry }: KnownProps) {
 
 /** Without an order there is only the message of the address, told as such, and where to ask (OPEN-Q-79). */
 function UnknownOrder({ paid, preliminary }: { paid: string | null; preliminary: boolean }) {
-  const texts = useTexts(recapTexts);
+  const texts = useTexts('recap');
   return (
     <div className={styles.unknown}>
       <h1 id="nadpis" tabIndex={-1}>

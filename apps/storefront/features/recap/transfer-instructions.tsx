@@ -1,26 +1,24 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { ibanInGroups } from '@fenestra/i18n/iban';
-import { exactAmount } from '@fenestra/i18n/money';
-import { recapTexts } from '@fenestra/i18n/recap';
 import { IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { useExactAmount } from '../../components/price';
 import { Section } from '../../components/section';
 import { speak, notify } from '../../lib/speak';
-import { useShop, useTexts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import styles from './transfer-instructions.module.css';
 
 /** Where to send what is due, one row for each value with a copy button. */
 export function TransferInstructions({ order }: { order: Order }) {
-  const texts = useTexts(recapTexts);
-  const { code } = useShop();
+  const texts = useTexts('recap');
+  const amount = useExactAmount();
   const { account, iban, bic, variableSymbol } = order.transfer!;
-  const rest =
-    order.restPayment && order.dueLater > 0 && texts.rest[order.restPayment](exactAmount(order.dueLater, code));
+  const rest = order.restPayment && order.dueLater > 0 && texts.rest[order.restPayment](amount(order.dueLater));
   const rows = [
     // Banks take the figure without spaces and currency.
     {
       name: texts.amount,
-      value: exactAmount(order.dueNow, code),
+      value: amount(order.dueNow),
       copied: (order.dueNow / 100).toFixed(2).replace('.', ','),
     },
     { name: texts.account, value: account, copied: account },
@@ -53,7 +51,7 @@ export function TransferInstructions({ order }: { order: Order }) {
 }
 
 function CopyButton({ name, value }: { name: string; value: string }) {
-  const texts = useTexts(recapTexts);
+  const texts = useTexts('recap');
   const copy = async () => {
     await navigator.clipboard.writeText(value).then(
       () => notify(texts.copied(name), 'status'),

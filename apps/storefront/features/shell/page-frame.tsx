@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { shellTexts } from '@fenestra/i18n/shell';
 import { Icon } from '../../components/icon';
 import { dismiss, useMessage, useSpoken } from '../../lib/speak';
 import { useInFlight } from '../../lib/in-flight';
@@ -15,7 +14,7 @@ type Props = { withHeader?: boolean; children: ReactNode };
 
 /** Frame around every screen: skip link, header, loading banner, offline banner, toast and the one live region. */
 export function PageFrame({ withHeader = true, children }: Props) {
-  const texts = useTexts(shellTexts);
+  const texts = useTexts('shell');
   const pieces = usePiecesInCart();
   const legal = useOpenLegal();
   return (
@@ -44,7 +43,7 @@ function focusContent(event: React.MouseEvent) {
 
 /** Visible while the counter of requests is above zero (SHELL-01). */
 function LoadingBanner() {
-  const texts = useTexts(shellTexts);
+  const texts = useTexts('shell');
   const busy = useInFlight() > 0;
   return (
     <section
@@ -67,7 +66,7 @@ const subscribeOnline = (listener: () => void) => {
 };
 
 function OfflineBanner() {
-  const texts = useTexts(shellTexts);
+  const texts = useTexts('shell');
   const online = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
   return (
     !online && (
@@ -80,7 +79,7 @@ function OfflineBanner() {
 }
 
 function Toast() {
-  const texts = useTexts(shellTexts);
+  const texts = useTexts('shell');
   const message = useMessage();
   return (
     <div className={styles.toasts} role={message?.tone === 'alert' ? 'alert' : 'status'}>

@@ -1,5 +1,4 @@
 import { legalPages, type LegalText, openLegal } from '../legal/open-legal';
-import { shellTexts } from '@fenestra/i18n/shell';
 import { Logo } from '../../components/logo';
 import { OpeningHours } from '../../components/opening-hours';
 import { useTexts } from '../../lib/texts';
@@ -23,7 +22,7 @@ function LegalLink({ of, text }: { of: LegalText; text: string }) {
 
 /** The footer of the shop root. */
 export function SiteFooter() {
-  const texts = useTexts(shellTexts);
+  const texts = useTexts('shell');
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.grid}`}>
@@ -58,7 +57,7 @@ export function SiteFooter() {
 
 /** The one-line footer of cart and recap. */
 export function ThinFooter() {
-  const texts = useTexts(shellTexts);
+  const texts = useTexts('shell');
   return (
     <footer className={`${styles.footer} ${styles.thin}`}>
       <div className="wrap">

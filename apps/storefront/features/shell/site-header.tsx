@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { shellTexts } from '@fenestra/i18n/shell';
 import { IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Logo } from '../../components/logo';
@@ -9,7 +8,7 @@ import styles from './site-header.module.css';
 type Props = { pieces: number };
 
 export function SiteHeader({ pieces }: Props) {
-  const texts = useTexts(shellTexts);
+  const texts = useTexts('shell');
   const [open, setOpen] = useState(false);
   const links = [
     { href: '/#okna', text: texts.windows },

@@ -1,7 +1,5 @@
 import { useId } from 'react';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { shellTexts } from '@fenestra/i18n/shell';
-import { startPageTexts } from '@fenestra/i18n/start-page';
 import { Button } from '../../components/button';
 import { usePriceText } from '../../components/price';
 import { SceneShapes } from '../../components/scene-shapes';
@@ -84,8 +82,8 @@ function tallestOfType(stock: readonly StockProduct[]): StockProduct[] {
 /** All products on one ground line at one scale. The drawing is for the pointer, the names below are the links. */
 export function Elevation() {
   const { data, isError, refetch } = useProducts();
-  const texts = useTexts(startPageTexts);
-  const { retry } = useTexts(shellTexts);
+  const texts = useTexts('start');
+  const { retry } = useTexts('shell');
   if (isError)
     return (
       <div className={`${styles.elevation} ${styles.failed}`} role="alert">
@@ -102,7 +100,7 @@ export function Elevation() {
 
 /** All of them; on phones three, and the names of all. */
 function Drawn({ products }: { products: Products }) {
-  const texts = useTexts(startPageTexts);
+  const texts = useTexts('start');
   const windows = products.made.map(asMade);
   const doors = tallestOfType(products.stock).map(asStock);
   const row = arrange(windows, doors);
@@ -156,7 +154,7 @@ function RowDrawing({ row: { standing, width, personAt }, className }: { row: Ro
 }
 
 function Label({ item: { href, name, net } }: { item: Standing }) {
-  const { fromPrice } = useTexts(shellTexts);
+  const { fromPrice } = useTexts('shell');
   const price = usePriceText();
   return (
     <a href={href}>

@@ -1,4 +1,3 @@
-import { startPageTexts } from '@fenestra/i18n/start-page';
 import { buttonClass } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { ProfileSection, sectionMarks } from '../../components/profile-section';
@@ -10,7 +9,7 @@ import { StockTable } from './stock-table';
 
 /** The shop root: what is made to measure, how it goes, and what lies in stock (OPEN-Q-01). */
 export function StartPage() {
-  const texts = useTexts(startPageTexts);
+  const texts = useTexts('start');
   return (
     <>
       <main id="obsah" tabIndex={-1}>
@@ -46,7 +45,7 @@ export function StartPage() {
 }
 
 function Steps() {
-  const texts = useTexts(startPageTexts);
+  const texts = useTexts('start');
   return (
     <section className={styles.band} id="jak-to-chodi">
       <div className="wrap">
@@ -66,7 +65,7 @@ function Steps() {
 }
 
 function ProfileBand() {
-  const texts = useTexts(startPageTexts);
+  const texts = useTexts('start');
   return (
     <section className={`${styles.band} ${styles.paper}`}>
       <div className={`wrap ${styles.profile}`}>
@@ -96,7 +95,7 @@ function ProfileBand() {
 }
 
 function Measuring() {
-  const texts = useTexts(startPageTexts);
+  const texts = useTexts('start');
   return (
     <section className={`${styles.band} ${styles.paper}`} id="jak-merit">
       <div className="wrap">

@@ -1,5 +1,3 @@
-import { shellTexts } from '@fenestra/i18n/shell';
-import { startPageTexts } from '@fenestra/i18n/start-page';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Price } from '../../components/price';
@@ -18,8 +16,8 @@ import { type StockProduct, useProducts } from './use-products';
 
 /** Finished sizes with their miniature at one scale, price and free pieces; each goes straight into the cart. */
 export function StockTable() {
-  const texts = useTexts(startPageTexts);
-  const { withVat, withoutVat } = useTexts(shellTexts);
+  const texts = useTexts('start');
+  const { withVat, withoutVat } = useTexts('shell');
   const { data } = useProducts();
   return (
     <section className={styles.band} id="skladem">
@@ -66,7 +64,7 @@ const scale = 44;
 
 function StockRow(stocked: StockProduct) {
   const { product, name, profileName, width, height, price, available, configuration } = stocked;
-  const texts = useTexts(startPageTexts);
+  const texts = useTexts('start');
   const { net, gross } = useVat(price);
   const size = sizeText(width, height);
   return (
@@ -110,7 +108,7 @@ function StockRow(stocked: StockProduct) {
 }
 
 function AddStock({ product, label }: { product: number; label: string }) {
-  const texts = useTexts(startPageTexts);
+  const texts = useTexts('start');
   const shop = useShop();
   const { isPending, mutate } = useCartChange(({ cartId }, changeId) =>
     askCart(

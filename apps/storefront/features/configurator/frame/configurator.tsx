@@ -1,8 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '@fenestra/contracts/wire/product';
-import { configuratorTexts } from '@fenestra/i18n/configurator';
-import { shellTexts } from '@fenestra/i18n/shell';
 import { Outlet, useSearchParams } from 'react-router';
 import { Button, buttonClass } from '../../../components/button';
 import { usePriceText } from '../../../components/price';
@@ -63,7 +61,7 @@ function Running({ product }: { product: Product }) {
 
 /** Tells once, 700 ms after the last answer, what a change came to. */
 function useAnnouncement({ product, checking, undoLabel }: ConfigurationState) {
-  const texts = useTexts(configuratorTexts);
+  const texts = useTexts('configurator');
   const price = usePriceText();
   const first = useRef(product.revision);
   const total = product.price.product + product.price.accessories + product.price.handle;
@@ -92,7 +90,7 @@ function useUndoKeys({ undo, redo }: ConfigurationState) {
 
 /** Cold start: blocks of the final size, no spinner. */
 function Starting() {
-  const texts = useTexts(configuratorTexts);
+  const texts = useTexts('configurator');
   return (
     <main id="obsah" tabIndex={-1} className={styles.starting} aria-busy="true">
       <p className="sr">{texts.loading}</p>
@@ -103,8 +101,8 @@ function Starting() {
 }
 
 function Missing({ onRetry }: { onRetry: () => void }) {
-  const texts = useTexts(configuratorTexts);
-  const { retry } = useTexts(shellTexts);
+  const texts = useTexts('configurator');
+  const { retry } = useTexts('shell');
   return (
     <main id="obsah" tabIndex={-1} className={`wrap ${styles.missing}`} role="alert">
       <h1>{texts.missing}</h1>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { configuratorTexts } from '@fenestra/i18n/configurator';
 import { buttonClass } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { useTexts } from '../../../lib/texts';
@@ -20,7 +19,7 @@ type Props = {
 /** The choices of a step with Back and Continue, which name where they lead. */
 export function Panel({ step, title, lead, next, children }: Props) {
   const before = stepBefore(step);
-  const texts = useTexts(configuratorTexts);
+  const texts = useTexts('configurator');
   const path = useStepPath();
   return (
     <section className={styles.panel}>
@@ -53,7 +52,7 @@ export function Panel({ step, title, lead, next, children }: Props) {
 /** Continue goes to the next step of the order (STEP-03). */
 function NextStep({ step, short = false }: { step: Step; short?: boolean }) {
   const after = stepAfter(step)!;
-  const texts = useTexts(configuratorTexts);
+  const texts = useTexts('configurator');
   const path = useStepPath();
   return (
     <Link className={buttonClass({ look: 'main', block: true })} to={path(after)}>

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { configuratorTexts } from '@fenestra/i18n/configurator';
 import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
 import { useTexts } from '../../../lib/texts';
@@ -9,7 +8,7 @@ import { PriceSlot } from '../price/price-slot';
 
 /** Price and continue at the bottom of small screens; the price opens its breakdown. */
 export function PhoneBar({ children }: { children: ReactNode }) {
-  const texts = useTexts(configuratorTexts);
+  const texts = useTexts('configurator');
   const [open, setOpen] = useState(false);
   return (
     <section className={styles.bar} aria-label={texts.priceAndNext}>

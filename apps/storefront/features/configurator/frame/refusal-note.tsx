@@ -1,7 +1,6 @@
 import type { Refusal } from '@fenestra/domain/configuration/violation';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { refusalTexts } from '@fenestra/i18n/refusal';
-import { wireErrorTexts } from '@fenestra/i18n/wire-errors';
+import type { RefusalTexts } from '@fenestra/i18n/texts/refusal';
 import { Note } from '../../../components/note';
 import { sizeText, thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
@@ -11,7 +10,7 @@ import type { PageChange } from '../sync/send-change';
 
 /** The rule that was broken, with its limits. */
 export function useRefusalText(): (refusal: Refusal) => string {
-  const { rules } = useTexts(wireErrorTexts);
+  const { rules } = useTexts('errors');
   return ({ code, values }) =>
     rules[code].replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name];
@@ -26,7 +25,7 @@ type Props = { refusal: Refusal | null; onRepaired: () => void };
 
 /** What cannot be made and why, then the changes that would make it possible; one press, one step of undo. */
 export function RefusalNote({ refusal, onRepaired }: Props) {
-  const texts = useTexts(refusalTexts);
+  const texts = useTexts('refusal');
   const text = useRefusalText();
   const { change } = useConfiguration();
   if (!refusal) return null;
@@ -62,9 +61,7 @@ export function RefusalNote({ refusal, onRepaired }: Props) {
 const isPageChange = (change: Change): change is PageChange =>
   change.kind === 'size' || change.kind === 'field-sizes' || change.kind === 'opening' || change.kind === 'profile';
 
-type Texts = (typeof refusalTexts)['cs'];
-
-function labelOf(change: PageChange, texts: Texts): string {
+function labelOf(change: PageChange, texts: RefusalTexts): string {
   switch (change.kind) {
     case 'size':
       return texts.size(sizeText(change.width, change.height));

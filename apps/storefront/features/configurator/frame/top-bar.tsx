@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { configuratorTexts } from '@fenestra/i18n/configurator';
 import { Icon } from '../../../components/icon';
 import { Position } from '../../../components/position';
 import { useTexts } from '../../../lib/texts';
@@ -10,7 +9,7 @@ import styles from './top-bar.module.css';
 
 /** Back to the shop, the steps, breakdown and price (STEP-01, STEP-06 to STEP-09). */
 export function TopBar({ step }: { step: Step }) {
-  const texts = useTexts(configuratorTexts);
+  const texts = useTexts('configurator');
   return (
     <section className={styles.bar} aria-label={texts.configuration}>
       <a className={styles.back} href="/" aria-label={texts.backToShop}>
@@ -36,7 +35,7 @@ type StepProps = { step: Step; number: number; now: boolean; done: boolean };
 
 /** Steps are links, not a tunnel: there is always a complete window. */
 function StepLink({ step, number, now, done }: StepProps) {
-  const texts = useTexts(configuratorTexts);
+  const texts = useTexts('configurator');
   const path = useStepPath();
   return (
     <li data-now={now || undefined} data-done={done || undefined}>

@@ -1,5 +1,3 @@
-import { configuratorTexts } from '@fenestra/i18n/configurator';
-import { shellTexts } from '@fenestra/i18n/shell';
 import { Icon } from '../../../components/icon';
 import { Price } from '../../../components/price';
 import { sizeText } from '../../../lib/numbers';
@@ -12,8 +10,8 @@ import { usePieceNet } from './price-slot';
 /** One line for the product, one for each accessory and one for the handle, then the totals (STEP-07, STEP-08). */
 export function BreakdownTable() {
   const { product } = useConfiguration();
-  const texts = useTexts(configuratorTexts);
-  const { vat: vatText } = useTexts(shellTexts);
+  const texts = useTexts('configurator');
+  const { vat: vatText } = useTexts('shell');
   const { net, vat, gross, percent } = useVat(usePieceNet());
   return (
     <table className={styles.table}>
@@ -53,7 +51,7 @@ export function BreakdownTable() {
 }
 
 function Line({ name, net }: { name: string; net: number }) {
-  const { included } = useTexts(configuratorTexts);
+  const { included } = useTexts('configurator');
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -64,7 +62,7 @@ function Line({ name, net }: { name: string; net: number }) {
 
 /** The breakdown as a pop-up of the top bar, as wide as the panel. */
 export function BreakdownPop() {
-  const { breakdown } = useTexts(configuratorTexts);
+  const { breakdown } = useTexts('configurator');
   return (
     <details className={styles.trace}>
       <summary>

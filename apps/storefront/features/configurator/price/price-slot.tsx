@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { configuratorTexts } from '@fenestra/i18n/configurator';
-import { shellTexts } from '@fenestra/i18n/shell';
 import buttons from '../../../components/button.module.css';
 import { Price } from '../../../components/price';
 import { useTexts } from '../../../lib/texts';
@@ -17,8 +15,8 @@ export function usePieceNet(): number {
 /** Net price large, gross below. Until the server has confirmed a change the old figure is dimmed and says so. */
 export function PriceSlot() {
   const { checking, stuck, retry } = useConfiguration();
-  const texts = useTexts(configuratorTexts);
-  const { withoutVat, withVat, retry: retryText } = useTexts(shellTexts);
+  const texts = useTexts('configurator');
+  const { withoutVat, withVat, retry: retryText } = useTexts('shell');
   const { net, gross } = useVat(usePieceNet());
   const late = useLate(checking && !stuck);
   return (

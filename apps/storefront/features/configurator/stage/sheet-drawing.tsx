@@ -2,7 +2,6 @@ import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import type { Side, View } from '@fenestra/domain/drawing/scene';
 import { sceneOf } from '@fenestra/domain/drawing/scene-of';
 import { useMemo, useState } from 'react';
-import { configuratorTexts } from '@fenestra/i18n/configurator';
 import { Drawing } from '../../../components/drawing';
 import { useTexts } from '../../../lib/texts';
 import { useElementSize } from '../../../lib/use-element-size';
@@ -32,7 +31,7 @@ function Drawn({
 }) {
   const { shown, catalogue, mark, product } = useConfiguration();
   const [hovered, setHovered] = useState<string | null>(null);
-  const texts = useTexts(configuratorTexts);
+  const texts = useTexts('configurator');
   const description = useDescription(side);
   const facts = useMemo(() => catalogue && drawingFactsOf(shown, catalogue), [shown, catalogue]);
   const scene = useMemo(

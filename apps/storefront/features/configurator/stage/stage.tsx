@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Side } from '@fenestra/domain/drawing/scene';
-import { configuratorTexts } from '@fenestra/i18n/configurator';
 import { IconButton } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
@@ -17,7 +16,7 @@ type Props = { onPress?: ((area: string) => void) | undefined };
 
 /** The drawing sheet: tools, drawing, title block. On the phone it is pinned and can be folded away. */
 export function Stage({ onPress }: Props) {
-  const texts = useTexts(configuratorTexts);
+  const texts = useTexts('configurator');
   const [side, setSide] = useState<Side>('inside');
   const [large, setLarge] = useState(false);
   const [hidden, setHidden] = useState(readText('session', 'drawing') === 'hidden');
@@ -68,7 +67,7 @@ export function Stage({ onPress }: Props) {
 }
 
 function UndoButtons() {
-  const texts = useTexts(configuratorTexts);
+  const texts = useTexts('configurator');
   const { undo, redo, undoLabel, redoLabel } = useConfiguration();
   return (
     <>

@@ -1,6 +1,5 @@
 import type { Side } from '@fenestra/domain/drawing/scene';
 import type { ReactNode } from 'react';
-import { configuratorTexts } from '@fenestra/i18n/configurator';
 import { decimal, sizeText, thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
@@ -9,7 +8,7 @@ import styles from './title-block.module.css';
 /** The facts of the product in ruled cells under the drawing. */
 export function TitleBlock({ side }: { side: Side }) {
   const { product, shown } = useConfiguration();
-  const texts = useTexts(configuratorTexts);
+  const texts = useTexts('configurator');
   const area = (shown.width * shown.height) / 1_000_000;
   return (
     <dl className={styles.block}>

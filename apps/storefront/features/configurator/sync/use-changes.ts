@@ -6,7 +6,6 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Refusal } from '@fenestra/domain/configuration/violation';
-import { shellTexts } from '@fenestra/i18n/shell';
 import { notify } from '../../../lib/speak';
 import { CallFailed } from '../../../lib/ask';
 import { useShop, useTexts } from '../../../lib/texts';
@@ -68,7 +67,7 @@ export function useChanges(product: Product, catalogue: Catalogue | undefined) {
   const shop = useShop();
   const queries = useQueryClient();
   const [state, tell] = useReducer(next, start);
-  const { failed } = useTexts(shellTexts);
+  const { failed } = useTexts('shell');
   const { configurationId } = product;
 
   const { mutate } = useMutation({

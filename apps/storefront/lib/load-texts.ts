@@ -1,0 +1,18 @@
+import type { Language, Shop, ShopCode } from '@fenestra/domain/shop/shops';
+import type { PageTexts } from '@fenestra/i18n/texts/texts';
+
+type Chunk = () => Promise<{ pageTexts: PageTexts }>;
+
+/** A chunk for each folder of texts. The gateway names the shop's one in the page's head, so that it comes with the script. */
+const chunks: Readonly<Record<Language, Chunk> & Partial<Record<ShopCode, Chunk>>> = {
+  cs: () => import('@fenestra/i18n/cs/page-texts'),
+  sk: () => import('@fenestra/i18n/sk/page-texts'),
+  de: () => import('@fenestra/i18n/de/page-texts'),
+  at: () => import('@fenestra/i18n/at/page-texts'),
+  hu: () => import('@fenestra/i18n/hu/page-texts'),
+};
+
+export async function loadTexts({ code, language }: Shop): Promise<PageTexts> {
+  const { pageTexts } = await (chunks[code] ?? chunks[language])();
+  return pageTexts;
+}

@@ -1,0 +1,16 @@
+import type { PageTexts } from '../texts/texts';
+import { pageTexts as german } from '../de/page-texts';
+import { accessories } from './accessories';
+import { cart } from './cart';
+import { configurator } from './configurator';
+import { recap } from './recap';
+import { shell } from './shell';
+
+export const pageTexts: PageTexts = {
+  ...german,
+  accessories,
+  cart,
+  configurator,
+  recap,
+  shell,
+};

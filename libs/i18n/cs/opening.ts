@@ -1,0 +1,19 @@
+import type { OpeningTexts } from '../texts/opening';
+
+export const opening: OpeningTexts = {
+  heading: 'Jak se má okno otvírat',
+  lead: 'Vyberte křídlo a\u00a0k\u00a0němu způsob otvírání. Kreslíme pohled zevnitř.',
+  sashes: 'Křídlo',
+  sash: (number, of) =>
+    of === 1 ? 'Křídlo' : of === 2 ? (number === 1 ? 'Levé křídlo' : 'Pravé křídlo') : `${number}. pole zleva`,
+  choiceFor: (number) => `Křídlo ${number}`,
+  range: 'Rozsah seznamu',
+  mostUsed: 'Nejčastější',
+  all: (count) => `Všechny typy (${count})`,
+  chosen: 'Vybráno',
+  refusedHeading: 'Tady to nejde',
+  note: 'Sklopené křídlo větrá, otevřené se umyje z\u00a0obou stran. Křídlo bez kliky otevřete až po prvním.',
+  fixedLead: 'Tento výrobek má pevné zasklení a\u00a0neotvírá se.',
+  loading: 'Načítáme typy otvírání…',
+  failed: 'Typy otvírání se nepodařilo načíst.',
+};

@@ -1,0 +1,37 @@
+import type { PageTexts } from '../texts/texts';
+import { accessories } from './accessories';
+import { cart } from './cart';
+import { checkout } from './checkout';
+import { configurator } from './configurator';
+import { dimensions } from './dimensions';
+import { errors } from './errors';
+import { legal } from './legal';
+import { numberField } from './number-field';
+import { opening } from './opening';
+import { postcode } from './postcode';
+import { profile } from './profile';
+import { recap } from './recap';
+import { refusal } from './refusal';
+import { shell } from './shell';
+import { start } from './start';
+import { titles } from './titles';
+
+export const pageTexts: PageTexts = {
+  accessories,
+  cart,
+  checkout,
+  configurator,
+  currency: 'Kč',
+  dimensions,
+  errors,
+  legal,
+  numberField,
+  opening,
+  postcode,
+  profile,
+  recap,
+  refusal,
+  shell,
+  start,
+  titles,
+};

@@ -1,0 +1,18 @@
+import type { PostcodeTexts } from '../texts/postcode';
+
+export const postcode: PostcodeTexts = {
+  heading: 'Kam okna přivézt?',
+  lead: 'Stačí dva znaky z\u00a0PSČ nebo z\u00a0názvu obce.',
+  label: 'PSČ nebo obec',
+  results: 'Nalezená místa',
+  found: (count) => (count === 1 ? '1 místo' : count < 5 ? `${count} místa` : `${count} míst`),
+  first: (count) => `Prvních ${count} míst. Pište dál a\u00a0seznam se zúží.`,
+  nothing: 'Nic nenalezeno',
+  notHere: 'Bohužel, není tady PSČ',
+  typeMore: 'Napište aspoň dva znaky.',
+  cancel: 'Zrušit',
+  deliver: (place) => `Doručit do ${place}`,
+  deliverShort: 'Doručit sem',
+  failed: 'Seznam PSČ se nepodařilo načíst.',
+  pickupInstead: 'Vyzvednu si sám',
+};

@@ -1,0 +1,60 @@
+import type { StartPageTexts } from '../texts/start';
+
+export const start: StartPageTexts = {
+  title: 'Okna a dveře na míru',
+  heading: 'Okna a dveře na míru, přesně na milimetr',
+  lead: 'Zvolte typ, zadejte rozměr a v každém kroku uvidíte výkres i cenu. Konfigurace zabere asi pět minut.',
+  designWindow: 'Navrhnout okno',
+  toStock: 'Koupit skladem',
+  products: 'Výrobky',
+  stepsHeading: 'Od rozměru k oknu',
+  steps: [
+    {
+      title: 'Vyberete a změříte',
+      text: 'Stačí metr a průvodce měřením. Kalkulačka sama odečte montážní spáru i\u00a0podkladní profil.',
+    },
+    {
+      title: 'Cenu vidíte hned',
+      text: 'Každá volba ukazuje rozdíl v\u00a0ceně dřív, než ji potvrdíte. Doprava se počítá podle PSČ.',
+    },
+    {
+      title: 'Technik zkontroluje',
+      text: 'Před výrobou objednávku projde technik a\u00a0zavolá vám. U\u00a0oken na míru je kontrola zdarma.',
+    },
+    {
+      title: 'Přivezeme domů',
+      text: 'Na míru do 28\u00a0pracovních dnů, skladové rozměry za dva až tři pracovní dny.',
+    },
+  ],
+  profileHeading: 'Co je uvnitř profilu',
+  profileLead: 'Kvalitu okna nepoznáte z\u00a0fotky, ale z\u00a0řezu. Proto ho u\u00a0každého profilu ukazujeme.',
+  profileDrawing: 'Řez oknem: rám, křídlo a trojsklo',
+  profileParts: [
+    { part: 'Šest komor v\u00a0rámu', value: '80\u00a0mm' },
+    { part: 'Vnitřní dorazové těsnění', value: '' },
+    { part: 'Středové těsnění', value: '' },
+    { part: 'Trojsklo s\u00a0argonem', value: '44\u00a0mm' },
+    { part: 'Ocelová výztuha', value: '1,5\u00a0mm' },
+  ],
+  stockHeading: 'Skladem, odesíláme do dvou pracovních dnů',
+  stockLead: 'Hotové rozměry v\u00a0bílé. Doručení za dva až tři pracovní dny.',
+  size: 'Rozměr v mm',
+  design: 'Provedení',
+  drawing: 'Výkres',
+  availability: 'Na skladě',
+  buy: 'Koupit',
+  toCart: 'Do košíku',
+  adding: 'Vkládáme…',
+  added: (name) => `V košíku: ${name}`,
+  notAdded: 'Produkt se nepodařilo přidat do košíku',
+  pieces: (count) => `${count} ks`,
+  soldOut: 'teď vyprodáno',
+  measureHeading: 'Jak měřit',
+  measureLead: 'Stavební otvor změřte na třech místech a\u00a0počítejte s\u00a0nejmenším rozměrem.',
+  measures: [
+    { title: 'Šířka', text: 'Otvor má být o\u00a02 až 3\u00a0cm větší než okno.' },
+    { title: 'Výška', text: 'Celková výška je o\u00a05 až 6\u00a0cm menší než otvor.' },
+    { title: 'Podkladní profil', text: 'Výška okna nezahrnuje podkladní profil 30\u00a0mm.' },
+  ],
+  productsMissing: 'Výrobky se nepodařilo načíst.',
+};

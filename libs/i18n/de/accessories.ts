@@ -1,0 +1,26 @@
+import type { AccessoriesTexts } from '../texts/accessories';
+
+export const accessories: AccessoriesTexts = {
+  heading: 'Zubehör',
+  lead: 'Das Fenster ist vollständig. Das Profil können Sie noch ändern; der Rest gehört zur Standardausstattung.',
+  tabs: 'Zubehör',
+  done: 'erledigt',
+  profile: 'Profil',
+  parts: 'Stückliste',
+  position: 'Pos.',
+  chosen: 'Gewählt',
+  remove: 'Entfernen',
+  removeNamed: (name) => `Entfernen: ${name}`,
+  windowWithProfile: 'Fenster mit Profil',
+  facts: (chambers, seals) => `${chambers} Kammern, ${seals} Dichtungen`,
+  colour: 'Farbe',
+  colours: (outside, inside) => (outside === inside ? `beidseitig ${outside}` : `außen ${outside}, innen ${inside}`),
+  glass: 'Glas',
+  handle: 'Griff',
+  threshold: 'Schwelle',
+  included: 'inklusive',
+  totalNet: 'Summe ohne MwSt.',
+  totalGross: 'Summe inkl. MwSt.',
+  delivery: 'Die Fertigung nach Maß dauert bis zu 28 Werktage.',
+  standard: 'Farbe, Glas und Griff sind die Standardausstattung dieses Produkts und im Preis enthalten.',
+};

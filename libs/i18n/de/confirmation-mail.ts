@@ -1,0 +1,59 @@
+import type { ConfirmationTexts } from '../texts/confirmation-mail';
+
+export const confirmationMail: ConfirmationTexts = {
+  subject: (number) => `Ihre Bestellung ${number}`,
+  order: (number) => `Bestellung ${number}`,
+  preview: (total) => `Wir haben Ihre Bestellung über ${total} erhalten.`,
+  title: { preliminary: 'Danke, wir prüfen Ihre Bestellung', binding: 'Danke für Ihre Bestellung' },
+  greeting: 'Guten Tag,',
+  preliminary:
+    'Ihre Bestellung ist vorläufig. Unser Kundenzentrum ruft Sie bis zum nächsten Werktag an und geht mit Ihnen Maße und Ausführung durch. Erst danach wird die Bestellung verbindlich.',
+  binding: {
+    card: 'Ihre Bestellung ist verbindlich. Sobald die Kartenzahlung bei uns eingegangen ist, beginnen wir mit der Arbeit. Den Stand der Zahlung sehen Sie jederzeit in der Bestellübersicht.',
+    transfer:
+      'Ihre Bestellung ist verbindlich. Sobald Ihre Überweisung bei uns eingegangen ist, beginnen wir mit der Arbeit.',
+    cash: 'Ihre Bestellung ist verbindlich. Sie zahlen bei der Übergabe.',
+    paypal:
+      'Ihre Bestellung ist verbindlich. Sobald die Zahlung über PayPal bei uns eingegangen ist, beginnen wir mit der Arbeit.',
+  },
+  total: 'Gesamt mit MwSt.',
+  dueNow: 'Jetzt zu zahlen',
+  dueLater: 'Später zu zahlen',
+  delivery: 'Lieferzeit',
+  madeToMeasure: 'bis 28 Werktage',
+  fromStock: '2 bis 3 Werktage',
+  where: 'Wohin',
+  pickup: 'Abholung im Lager',
+  ordered: 'Ihre Bestellung',
+  pieces: (pieces) => `${pieces} ×`,
+  backOrdered: (pieces) => `${pieces} Stück sind derzeit nicht auf Lager und werden nachgeliefert.`,
+  goods: 'Waren',
+  services: 'Dienstleistungen',
+  transport: 'Lieferung',
+  discount: 'Rabatt',
+  prepayment: '2 % Rabatt für Vorauszahlung',
+  net: 'Gesamt ohne MwSt.',
+  vat: (percent) => `MwSt. ${percent} %`,
+  totalWithVat: 'Gesamt mit MwSt.',
+  rest: {
+    cash_on_delivery: 'Den Rest zahlen Sie bar bei der Übergabe.',
+    transfer: 'Den Rest überweisen Sie vor der Lieferung: So hohe Beträge darf der Spediteur nicht kassieren.',
+  },
+  byPhone: 'Die Zahlung klären wir mit Ihnen am Telefon; der Lieferpreis wird danach berechnet.',
+  transfer: {
+    title: 'So überweisen Sie',
+    text: (days) =>
+      `Bitte überweisen Sie den Betrag innerhalb von ${days} Tagen und geben Sie den Verwendungszweck an.`,
+    amount: 'Betrag',
+    account: 'Konto',
+    iban: 'IBAN',
+    bic: 'BIC',
+    symbol: 'Verwendungszweck',
+  },
+  pay: 'Jetzt bezahlen',
+  show: 'Bestellung ansehen',
+  withdrawal:
+    'Maßanfertigungen können nicht ohne Grund zurückgegeben werden. Bei Lagerware haben Sie 14 Tage ab Erhalt ein Widerrufsrecht.',
+  contact: (phone) => `Rufen Sie uns an unter ${phone} oder antworten Sie einfach auf diese E-Mail.`,
+  terms: 'Geschäftsbedingungen',
+};

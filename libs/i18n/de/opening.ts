@@ -1,0 +1,19 @@
+import type { OpeningTexts } from '../texts/opening';
+
+export const opening: OpeningTexts = {
+  heading: 'Wie soll sich das Fenster öffnen?',
+  lead: 'Wählen Sie den Flügel und seine Öffnungsart. Gezeichnet ist die Ansicht von innen.',
+  sashes: 'Flügel',
+  sash: (number, of) =>
+    of === 1 ? 'Flügel' : of === 2 ? (number === 1 ? 'Linker Flügel' : 'Rechter Flügel') : `${number}. Feld von links`,
+  choiceFor: (number) => `Flügel ${number}`,
+  range: 'Umfang der Liste',
+  mostUsed: 'Am häufigsten',
+  all: (count) => `Alle Arten (${count})`,
+  chosen: 'Gewählt',
+  refusedHeading: 'Hier nicht möglich',
+  note: 'Gekippt lüftet der Flügel, geöffnet lässt er sich von beiden Seiten putzen. Ein Flügel ohne Griff öffnet erst nach dem ersten.',
+  fixedLead: 'Dieses Produkt ist fest verglast und lässt sich nicht öffnen.',
+  loading: 'Öffnungsarten werden geladen …',
+  failed: 'Die Öffnungsarten konnten nicht geladen werden.',
+};

@@ -1,0 +1,23 @@
+import type { ProfileTexts } from '../texts/profile';
+
+export const profile: ProfileTexts = {
+  heading: 'Profil',
+  lead: 'Rahmen und Flügel bestimmen, wie warm und wie leise das Fenster ist.',
+  dialogLead: (size) => `Die Preise zeigen den Unterschied für Ihr Maß ${size} mm.`,
+  profiles: 'Profile',
+  chambers: 'Kammern',
+  seals: 'Dichtungen',
+  depth: 'Bautiefe',
+  glazing: 'Verglasung',
+  upTo: (mm) => `bis ${mm} mm`,
+  uw: 'Fenster',
+  rw: 'Schallschutz',
+  chosen: 'Gewählt',
+  same: 'gleicher Preis',
+  more: 'Ganze Beschreibung',
+  use: (name) => `${name} verwenden`,
+  useShort: 'Verwenden',
+  cancel: 'Abbrechen',
+  loading: 'Profile werden geladen …',
+  failed: 'Die Profile konnten nicht geladen werden.',
+};

@@ -1,0 +1,6 @@
+import type { Texts } from '../texts/texts';
+import { confirmationMail } from './confirmation-mail';
+import { wireNames } from './wire-names';
+import { pageTexts } from './page-texts';
+
+export const texts: Texts = { ...pageTexts, confirmationMail, wireNames };

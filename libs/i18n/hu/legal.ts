@@ -1,0 +1,40 @@
+import type { LegalTexts } from '../texts/legal';
+
+export const legal: LegalTexts = {
+  terms: {
+    title: 'Általános szerződési feltételek',
+    paragraphs: [
+      'A kötelező érvényű megrendeléssel adásvételi szerződés jön létre. Az előzetes megrendelést előbb technikusunk ellenőrzi; jóváhagyásáig nem kell fizetnie.',
+      'A méretre gyártott árut az Ön által megadott méretek szerint készítjük. A gyártás az előleg vagy a teljes összeg beérkezésekor kezdődik.',
+      'A megrendelés pillanatában érvényes árak számítanak. Az árak adóval értendők, ha más nem szerepel mellettük.',
+    ],
+  },
+  privacy: {
+    title: 'Adatvédelem',
+    paragraphs: [
+      'Adataira a megrendeléshez, a szállításhoz és a jótálláshoz van szükségünk. A fuvarozónak csak nevét, címét és telefonszámát adjuk át.',
+      'Kérhet tájékoztatást, helyesbítést és törlést. A megrendeléseket a számviteli törvény által előírt ideig őrizzük.',
+    ],
+  },
+  withdrawal: {
+    title: 'Elállás a szerződéstől',
+    paragraphs: [
+      'A raktári árut átvételtől számított 14 napon belül indoklás nélkül visszaküldheti.',
+      'Az egyedi méretre gyártott árura nincs elállási jog. Ezért gyártás előtt technikus ellenőrzi a méreteket.',
+    ],
+  },
+  shipping: {
+    title: 'Szállítás irányítószám szerint',
+    paragraphs: [
+      'Az ár a helytől és az összsúlytól függ. Magyarországon a szállítás árát a megrendelés elküldése után számítjuk ki.',
+      'A raktári árut két munkanapon belül, a méretre gyártottat legfeljebb 28 munkanap alatt adjuk fel.',
+    ],
+  },
+  payments: {
+    title: 'Fizetés és előleg',
+    paragraphs: [
+      'A fizetés módját a megrendelés elküldése után telefonon egyeztetjük.',
+      'A fennmaradó összeget átvételkor vagy előtte átutalással fizetheti.',
+    ],
+  },
+};

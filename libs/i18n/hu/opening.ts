@@ -1,0 +1,19 @@
+import type { OpeningTexts } from '../texts/opening';
+
+export const opening: OpeningTexts = {
+  heading: 'Hogyan nyíljon az ablak?',
+  lead: 'Válassza ki a szárnyat és a nyitásmódot. A rajz belső nézetet mutat.',
+  sashes: 'Szárny',
+  sash: (number, of) =>
+    of === 1 ? 'Szárny' : of === 2 ? (number === 1 ? 'Bal szárny' : 'Jobb szárny') : `${number}. mező balról`,
+  choiceFor: (number) => `${number}. szárny`,
+  range: 'A lista terjedelme',
+  mostUsed: 'Leggyakoribb',
+  all: (count) => `Minden típus (${count})`,
+  chosen: 'Kiválasztva',
+  refusedHeading: 'Itt nem lehetséges',
+  note: 'A bebillentett szárny szellőztet, a kinyitott mindkét oldalról tisztítható. A kilincs nélküli szárny csak az első után nyitható.',
+  fixedLead: 'Ez a termék fix üvegezésű, nem nyílik.',
+  loading: 'Nyitásmódok betöltése…',
+  failed: 'A nyitásmódokat nem sikerült betölteni.',
+};

@@ -1,0 +1,18 @@
+import type { PostcodeTexts } from '../texts/postcode';
+
+export const postcode: PostcodeTexts = {
+  heading: 'Hová szállítsuk?',
+  lead: 'Elég két karakter az irányítószámból vagy a település nevéből.',
+  label: 'Irányítószám vagy település',
+  results: 'Találatok',
+  found: (count) => `${count} hely`,
+  first: (count) => `Az első ${count} hely. Írjon tovább a pontosabb kereséshez.`,
+  nothing: 'Nincs találat',
+  notHere: 'Sajnos ez az irányítószám nincs itt',
+  typeMore: 'Írjon be legalább két karaktert.',
+  cancel: 'Mégse',
+  deliver: (place) => `Szállítás ide: ${place}`,
+  deliverShort: 'Szállítás ide',
+  failed: 'Az irányítószámokat nem sikerült betölteni.',
+  pickupInstead: 'Személyesen veszem át',
+};

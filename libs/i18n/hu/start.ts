@@ -1,0 +1,57 @@
+import type { StartPageTexts } from '../texts/start';
+
+export const start: StartPageTexts = {
+  title: 'Méretre gyártott ablakok és ajtók',
+  heading: 'Méretre gyártott ablakok és ajtók, milliméterre pontosan',
+  lead: 'Válasszon típust, adja meg a méretet, és minden lépésnél látja a rajzot és az árat. Körülbelül öt perc.',
+  designWindow: 'Ablak tervezése',
+  toStock: 'Vásárlás raktárról',
+  products: 'Termékek',
+  stepsHeading: 'A mérettől az ablakig',
+  steps: [
+    {
+      title: 'Választ és mér',
+      text: 'Elég egy mérőszalag és a mérési útmutató. A szerelési hézagot és a talpprofilt a kalkulátor levonja.',
+    },
+    {
+      title: 'Azonnal látja az árat',
+      text: 'Minden választásnál látja az árkülönbséget, mielőtt jóváhagyná. A szállítás irányítószám szerint számít.',
+    },
+    {
+      title: 'A technikus ellenőriz',
+      text: 'Gyártás előtt technikus nézi át a megrendelést és felhívja Önt. Méretre gyártott ablaknál díjtalan.',
+    },
+    { title: 'Házhoz szállítjuk', text: 'Méretre legfeljebb 28 munkanap, raktári méretek két-három munkanap alatt.' },
+  ],
+  profileHeading: 'Mi van a profilban',
+  profileLead: 'Az ablak minőségét nem a fotó, hanem a metszet mutatja meg. Ezért minden profilnál megmutatjuk.',
+  profileDrawing: 'Ablak metszete: tok, szárny és háromrétegű üveg',
+  profileParts: [
+    { part: 'Hat kamra a tokban', value: '80 mm' },
+    { part: 'Belső ütköző tömítés', value: '' },
+    { part: 'Középső tömítés', value: '' },
+    { part: 'Háromrétegű üveg argonnal', value: '44 mm' },
+    { part: 'Acélmerevítés', value: '1,5 mm' },
+  ],
+  stockHeading: 'Raktárról, két munkanapon belül feladjuk',
+  stockLead: 'Kész méretek fehérben. Kiszállítás két-három munkanap alatt.',
+  size: 'Méret mm-ben',
+  design: 'Kivitel',
+  drawing: 'Rajz',
+  availability: 'Raktáron',
+  buy: 'Vásárlás',
+  toCart: 'Kosárba',
+  adding: 'Kosárba tesszük…',
+  added: (name) => `A kosárban: ${name}`,
+  notAdded: 'A terméket nem sikerült a kosárba tenni',
+  pieces: (count) => `${count} db`,
+  soldOut: 'jelenleg elfogyott',
+  measureHeading: 'Hogyan mérjen',
+  measureLead: 'A falnyílást három helyen mérje meg, és a legkisebb mérettel számoljon.',
+  measures: [
+    { title: 'Szélesség', text: 'A nyílás 2–3 cm-rel legyen nagyobb az ablaknál.' },
+    { title: 'Magasság', text: 'A teljes magasság 5–6 cm-rel legyen kisebb a nyílásnál.' },
+    { title: 'Talpprofil', text: 'Az ablak magassága nem tartalmazza a 30 mm-es talpprofilt.' },
+  ],
+  productsMissing: 'A termékeket nem sikerült betölteni.',
+};

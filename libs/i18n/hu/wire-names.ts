@@ -1,0 +1,36 @@
+import type { WireNames } from '../texts/wire-names';
+
+export const wireNames: WireNames = {
+  technicalControl: 'A megrendelés műszaki ellenőrzése',
+  comfortDelivery: 'Komfort szállítás',
+  childGuard: 'Gyermekzár minden ablakhoz',
+  pickup: 'Személyes átvétel a Brno melletti raktárban',
+  delivery: 'Házhoz szállítás',
+  doubleGlass: (mm) => `kétrétegű üveg ${mm} mm`,
+  tripleGlass: (mm) => `háromrétegű üveg ${mm} mm`,
+  spacer: (name) => `${name} távtartó`,
+  ownDesign: 'méretre gyártott',
+  payments: {
+    card: { name: 'Online bankkártya', description: 'Biztonságosan a GoPay felületén.' },
+    cashAtPickup: { name: 'Készpénz átvételkor', description: 'A raktárban fizet.' },
+    cashOnDelivery: { name: 'Utánvét', description: 'Kiszállításkor készpénzzel fizet.' },
+    transferAll: { name: 'Előre utalás', description: 'A teljes összeget átutalja.' },
+    transferDeposit: { name: 'Átutalás, 30% előleg', description: 'Előre 30%-ot utal át.' },
+    paypalAll: { name: 'PayPal', description: 'A teljes összeget PayPallal fizeti.' },
+    paypalDeposit: { name: 'PayPal, 30% előleg', description: '30%-ot PayPallal fizet.' },
+    byPhone: {
+      name: 'Fizetés egyeztetés szerint',
+      description: 'A fizetést telefonon véglegesítjük; a szállítás árát a megrendelés elküldése után számítjuk ki.',
+    },
+  },
+  paymentRefusals: {
+    'delivery-first': 'Először válasszon szállítást',
+    'technical-control': 'Online fizetés előtt ellenőrizzük a megrendelést.',
+    'carrier-limit': 'A futár legfeljebb 500 000 Ft-ot vehet át. Kérjük, válasszon átutalást.',
+  },
+  restInCash: 'A fennmaradó részt kiszállításkor készpénzzel fizeti.',
+  restByTransfer: 'A fennmaradó részt kiszállítás előtt átutalja.',
+  fromStock: 'Kiszállítás 2–3 munkanapon belül',
+  madeToMeasure: 'Kiszállítás 28 munkanapon belül',
+  backOrdered: (pieces) => `${pieces} db később érkezik, amint raktáron lesz`,
+};

@@ -1,0 +1,19 @@
+import type { OpeningTexts } from '../texts/opening';
+
+export const opening: OpeningTexts = {
+  heading: 'Ako sa má okno otvárať',
+  lead: 'Vyberte krídlo a k nemu spôsob otvárania. Kreslíme pohľad zvnútra.',
+  sashes: 'Krídlo',
+  sash: (number, of) =>
+    of === 1 ? 'Krídlo' : of === 2 ? (number === 1 ? 'Ľavé krídlo' : 'Pravé krídlo') : `${number}. pole zľava`,
+  choiceFor: (number) => `Krídlo ${number}`,
+  range: 'Rozsah zoznamu',
+  mostUsed: 'Najčastejšie',
+  all: (count) => `Všetky typy (${count})`,
+  chosen: 'Vybrané',
+  refusedHeading: 'Tu to nejde',
+  note: 'Sklopené krídlo vetrá, otvorené sa umyje z oboch strán. Krídlo bez kľučky otvoríte až po prvom.',
+  fixedLead: 'Tento výrobok má pevné zasklenie a neotvára sa.',
+  loading: 'Načítavame typy otvárania…',
+  failed: 'Typy otvárania sa nepodarilo načítať.',
+};

@@ -1,0 +1,60 @@
+import type { StartPageTexts } from '../texts/start';
+
+export const start: StartPageTexts = {
+  title: 'Okná a dvere na mieru',
+  heading: 'Okná a dvere na mieru, presne na milimeter',
+  lead: 'Zvoľte typ, zadajte rozmer a v každom kroku uvidíte výkres aj cenu. Konfigurácia zaberie asi päť minút.',
+  designWindow: 'Navrhnúť okno',
+  toStock: 'Kúpiť skladom',
+  products: 'Výrobky',
+  stepsHeading: 'Od rozmeru k oknu',
+  steps: [
+    {
+      title: 'Vyberiete a zmeriate',
+      text: 'Stačí meter a sprievodca meraním. Kalkulačka sama odpočíta montážnu škáru aj podkladový profil.',
+    },
+    {
+      title: 'Cenu vidíte hneď',
+      text: 'Každá voľba ukáže rozdiel v cene skôr, než ju potvrdíte. Doprava sa počíta podľa PSČ.',
+    },
+    {
+      title: 'Technik skontroluje',
+      text: 'Pred výrobou objednávku prejde technik a zavolá vám. Pri oknách na mieru je kontrola zdarma.',
+    },
+    {
+      title: 'Privezieme domov',
+      text: 'Na mieru do 28 pracovných dní, skladové rozmery za dva až tri pracovné dni.',
+    },
+  ],
+  profileHeading: 'Čo je vnútri profilu',
+  profileLead: 'Kvalitu okna nespoznáte z fotky, ale z rezu. Preto ho pri každom profile ukazujeme.',
+  profileDrawing: 'Rez oknom: rám, krídlo a trojsklo',
+  profileParts: [
+    { part: 'Šesť komôr v ráme', value: '80 mm' },
+    { part: 'Vnútorné dorazové tesnenie', value: '' },
+    { part: 'Stredové tesnenie', value: '' },
+    { part: 'Trojsklo s argónom', value: '44 mm' },
+    { part: 'Oceľová výstuha', value: '1,5 mm' },
+  ],
+  stockHeading: 'Skladom, odosielame do dvoch pracovných dní',
+  stockLead: 'Hotové rozmery v bielej. Doručenie za dva až tri pracovné dni.',
+  size: 'Rozmer v mm',
+  design: 'Vyhotovenie',
+  drawing: 'Výkres',
+  availability: 'Na sklade',
+  buy: 'Kúpiť',
+  toCart: 'Do košíka',
+  adding: 'Vkladáme…',
+  added: (name) => `V košíku: ${name}`,
+  notAdded: 'Produkt sa nepodarilo pridať do košíka',
+  pieces: (count) => `${count} ks`,
+  soldOut: 'teraz vypredané',
+  measureHeading: 'Ako merať',
+  measureLead: 'Stavebný otvor zmerajte na troch miestach a počítajte s najmenším rozmerom.',
+  measures: [
+    { title: 'Šírka', text: 'Otvor má byť o 2 až 3 cm väčší než okno.' },
+    { title: 'Výška', text: 'Celková výška je o 5 až 6 cm menšia než otvor.' },
+    { title: 'Podkladový profil', text: 'Výška okna nezahŕňa podkladový profil 30 mm.' },
+  ],
+  productsMissing: 'Výrobky sa nepodarilo načítať.',
+};

@@ -1,0 +1,34 @@
+import type { WireNames } from '../texts/wire-names';
+
+export const wireNames: WireNames = {
+  technicalControl: 'Technická kontrola objednávky',
+  comfortDelivery: 'Komfortné doručenie',
+  childGuard: 'Detská poistka ku všetkým oknám',
+  pickup: 'Osobný odber v sklade pri Brne',
+  delivery: 'Doprava na adresu',
+  doubleGlass: (mm) => `dvojsklo ${mm} mm`,
+  tripleGlass: (mm) => `trojsklo ${mm} mm`,
+  spacer: (name) => `rámik ${name}`,
+  ownDesign: 'na mieru',
+  payments: {
+    card: { name: 'Platobná karta online', description: 'Bezpečne cez platobnú bránu GoPay.' },
+    cashAtPickup: { name: 'V hotovosti pri prevzatí', description: 'Zaplatíte v sklade.' },
+    cashOnDelivery: { name: 'Dobierka', description: 'Zaplatíte v hotovosti pri doručení.' },
+    transferAll: { name: 'Prevodom vopred', description: 'Prevediete celú sumu.' },
+    transferDeposit: { name: 'Prevodom, záloha 30 %', description: 'Vopred prevediete 30 %.' },
+    paypalAll: { name: 'PayPal', description: 'Celú sumu zaplatíte cez PayPal.' },
+    paypalDeposit: { name: 'PayPal, záloha 30 %', description: '30 % zaplatíte cez PayPal.' },
+    byPhone: { name: 'Platba po dohode', description: 'Na platbe sa dohodneme telefonicky.' },
+  },
+  paymentRefusals: {
+    'delivery-first': 'Najprv vyberte dopravu',
+    'technical-control':
+      'Pred platbou online objednávku skontrolujeme. Bez technickej kontroly je objednávka záväzná a takto zaplatíte hneď.',
+    'carrier-limit': 'Dopravca smie na mieste vybrať najviac 1 500 EUR. Zvoľte prosím prevod.',
+  },
+  restInCash: 'Zvyšok zaplatíte v hotovosti pri doručení.',
+  restByTransfer: 'Zvyšok prevediete pred doručením.',
+  fromStock: 'Doručenie za 2 až 3 pracovné dni',
+  madeToMeasure: 'Doručenie do 28 pracovných dní',
+  backOrdered: (pieces) => `${pieces} ks príde neskôr, len čo budú skladom`,
+};

@@ -1,0 +1,63 @@
+export type FormField =
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'phone'
+  | 'street'
+  | 'city'
+  | 'postcode'
+  | 'company'
+  | 'companyId'
+  | 'taxId'
+  | 'name';
+
+/** Delivery, payment, customer data and the order button (DELIV, PAY, CUST, ORDER). */
+export type CheckoutTexts = {
+  delivery: string;
+  pickup: { title: string; text: string };
+  home: { title: string; text: string; change: string; choose: string };
+  free: string;
+  afterPostcode: string;
+  deliveryFirst: string;
+  madeTime: string;
+  stockTime: string;
+  payment: string;
+  now: string;
+  later: (amount: string) => string;
+  saving: (amount: string) => string;
+  dropControl: string;
+  details: string;
+  role: string;
+  person: string;
+  companyRole: string;
+  fields: Readonly<Record<FormField, string>>;
+  optional: string;
+  vatPayer: string;
+  phoneHint: string;
+  filledByPostcode: string;
+  sameInvoice: string;
+  sameDelivery: string;
+  invoice: string;
+  deliveryAddress: string;
+  addNote: string;
+  note: string;
+  consents: string;
+  terms: string;
+  termsText: string;
+  readTerms: string;
+  refuseNews: string;
+  refuseNewsText: string;
+  faults: { required: string; postcode: (digits: number) => string; phone: string; email: string; terms: string };
+  choosePayment: string;
+  errors: (count: number) => string;
+  orderPreliminary: string;
+  orderBinding: string;
+  sending: string;
+  retry: string;
+  failed: string;
+  unknownOutcome: string;
+  orderedOtherwise: string;
+  showOrder: string;
+  preliminaryNote: string;
+  bindingNote: string;
+};

@@ -1,0 +1,47 @@
+/** The mail that confirms an order (OPEN-Q-77). Amounts, numbers and days come ready written. */
+export type ConfirmationTexts = {
+  subject: (number: string) => string;
+  order: (number: string) => string;
+  /** Shown by mail programs beside the subject. */
+  preview: (total: string) => string;
+  title: { preliminary: string; binding: string };
+  greeting: string;
+  /** SHOP-12, SHOP-13 */
+  preliminary: string;
+  binding: { card: string; transfer: string; cash: string; paypal: string };
+  total: string;
+  dueNow: string;
+  dueLater: string;
+  delivery: string;
+  madeToMeasure: string;
+  fromStock: string;
+  where: string;
+  pickup: string;
+  ordered: string;
+  pieces: (pieces: number) => string;
+  backOrdered: (pieces: number) => string;
+  goods: string;
+  services: string;
+  transport: string;
+  discount: string;
+  prepayment: string;
+  net: string;
+  vat: (percent: number) => string;
+  totalWithVat: string;
+  rest: { cash_on_delivery: string; transfer: string };
+  byPhone: string;
+  transfer: {
+    title: string;
+    text: (days: number) => string;
+    amount: string;
+    account: string;
+    iban: string;
+    bic: string;
+    symbol: string;
+  };
+  pay: string;
+  show: string;
+  withdrawal: string;
+  contact: (phone: string) => string;
+  terms: string;
+};

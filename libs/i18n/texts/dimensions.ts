@@ -1,0 +1,38 @@
+/** Dimensions step (DIM-01 to DIM-17). */
+export type DimensionsTexts = {
+  heading: string;
+  lead: string;
+  width: string;
+  height: string;
+  range: string;
+  priceUpTo: string;
+  wider: (price: string) => string;
+  higher: (price: string) => string;
+  wallOpening: string;
+  nearest: (value: string) => string;
+  centimetres: (value: string) => string;
+  takeCentimetres: (value: string) => string;
+  keepMillimetres: (value: string) => string;
+  tooLarge: string;
+  tooSmall: string;
+  fixedSize: string;
+  openingFold: string;
+  openingLead: string;
+  openingWidth: string;
+  openingHeight: string;
+  source: string;
+  gap: (mm: string) => string;
+  baseProfile: string;
+  orderSize: string;
+  clamped: string;
+  take: (size: string) => string;
+  sashFold: string;
+  sashLead: string;
+  sashWidth: (number: number) => string;
+  derived: string;
+  equal: string;
+  unequal: string;
+  mainOnly: string;
+  measureFold: string;
+  measures: readonly string[];
+};

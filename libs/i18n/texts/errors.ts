@@ -1,0 +1,47 @@
+import type { ViolationCode } from '@fenestra/domain/configuration/violation';
+
+/** Why the shop refuses what it was asked, in words for the shopper (ErrText). `{name}` is a value of the refusal. */
+export type WireErrorTexts = {
+  /** Rules of the configuration (windows-domain 2). */
+  rules: Readonly<Record<ViolationCode, string>>;
+  /** Beside the range of a size: whether the value is too large or too small (DIM-10, DIM-11). */
+  tooLarge: string;
+  tooSmall: string;
+  refusals: Readonly<Record<RefusalText, string>>;
+  /** One wrong field of the order form. */
+  fields: Readonly<Record<FieldText, string>>;
+};
+
+type RefusalText =
+  | 'value-impossible'
+  | 'other-shop'
+  | 'malformed'
+  | 'action-unknown'
+  | 'unavailable'
+  | 'too-large'
+  | 'wrong-content-type'
+  | 'too-slow'
+  | 'too-many'
+  | 'unknown'
+  | 'product-unknown'
+  | 'configuration-unknown'
+  | 'cart-unknown'
+  | 'cart-busy'
+  | 'cart-empty'
+  | 'outdated'
+  | 'line-unknown'
+  | 'item-unknown'
+  | 'quantity-refused'
+  | 'stock-limit'
+  | 'service-refused'
+  | 'delivery-refused'
+  | 'delivery-missing'
+  | 'order-data-refused'
+  | 'order-unknown'
+  | 'payment-refused'
+  | 'deposit-refused'
+  | 'ordered-otherwise'
+  | 'add-to-cart-failed'
+  | 'payment-not-open';
+
+type FieldText = 'required' | 'invalid' | 'too-long' | 'postcode' | 'phone' | 'email' | 'terms';

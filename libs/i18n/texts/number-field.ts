@@ -1,0 +1,1 @@
+export type NumberFieldTexts = { less: (label: string) => string; more: (label: string) => string };

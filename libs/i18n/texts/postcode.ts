@@ -1,0 +1,17 @@
+/** Postcode search (POST-01 to POST-10). */
+export type PostcodeTexts = {
+  heading: string;
+  lead: string;
+  label: string;
+  results: string;
+  found: (count: number) => string;
+  first: (count: number) => string;
+  nothing: string;
+  notHere: string;
+  typeMore: string;
+  cancel: string;
+  deliver: (place: string) => string;
+  deliverShort: string;
+  failed: string;
+  pickupInstead: string;
+};

@@ -1,0 +1,22 @@
+/** Profile step and dialog (PROF-01, PROF-13). */
+export type ProfileTexts = {
+  heading: string;
+  lead: string;
+  dialogLead: (size: string) => string;
+  profiles: string;
+  chambers: string;
+  seals: string;
+  depth: string;
+  glazing: string;
+  upTo: (mm: string) => string;
+  uw: string;
+  rw: string;
+  chosen: string;
+  same: string;
+  more: string;
+  use: (name: string) => string;
+  useShort: string;
+  cancel: string;
+  loading: string;
+  failed: string;
+};

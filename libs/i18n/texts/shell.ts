@@ -1,0 +1,39 @@
+/** Header, footer, help and what every page says. Phones and addresses are placeholders (OPEN-Q-106). */
+export type ShellTexts = {
+  skip: string;
+  navigation: string;
+  windows: string;
+  inStock: string;
+  howToMeasure: string;
+  howItGoes: string;
+  menu: string;
+  closeMenu: string;
+  cart: string;
+  piecesInCart: (pieces: number) => string;
+  phone: string;
+  phoneHref: string;
+  email: string;
+  hoursShort: string;
+  hours: string;
+  help: string;
+  footerLead: string;
+  shopping: string;
+  advice: string;
+  contact: string;
+  terms: string;
+  privacy: string;
+  withdrawal: string;
+  shipping: string;
+  payments: string;
+  loading: string;
+  offline: string;
+  close: string;
+  retry: string;
+  failed: string;
+  /** The answer could not be had at all. */
+  previewMissing: string;
+  withoutVat: string;
+  withVat: string;
+  vat: (percent: number) => string;
+  fromPrice: (price: string) => string;
+};

@@ -1,0 +1,46 @@
+import type { AccessoriesTexts } from './accessories';
+import type { CartTexts } from './cart';
+import type { CheckoutTexts } from './checkout';
+import type { ConfiguratorTexts } from './configurator';
+import type { ConfirmationTexts } from './confirmation-mail';
+import type { DimensionsTexts } from './dimensions';
+import type { WireErrorTexts } from './errors';
+import type { LegalTexts } from './legal';
+import type { NumberFieldTexts } from './number-field';
+import type { OpeningTexts } from './opening';
+import type { PostcodeTexts } from './postcode';
+import type { ProfileTexts } from './profile';
+import type { RecapTexts } from './recap';
+import type { RefusalTexts } from './refusal';
+import type { ShellTexts } from './shell';
+import type { StartPageTexts } from './start';
+import type { Titles } from './titles';
+import type { WireNames } from './wire-names';
+
+/** What the pages say: what a visitor loads of a language (I18N-01). */
+export type PageTexts = {
+  readonly accessories: AccessoriesTexts;
+  readonly cart: CartTexts;
+  readonly checkout: CheckoutTexts;
+  readonly configurator: ConfiguratorTexts;
+  /** The currency is a text like any other (I18N-02, FMT-05). */
+  readonly currency: string;
+  readonly dimensions: DimensionsTexts;
+  readonly errors: WireErrorTexts;
+  readonly legal: LegalTexts;
+  readonly numberField: NumberFieldTexts;
+  readonly opening: OpeningTexts;
+  readonly postcode: PostcodeTexts;
+  readonly profile: ProfileTexts;
+  readonly recap: RecapTexts;
+  readonly refusal: RefusalTexts;
+  readonly shell: ShellTexts;
+  readonly start: StartPageTexts;
+  readonly titles: Titles;
+};
+
+/** Everything that is said in a language; a text that one of them lacks does not compile. */
+export type Texts = PageTexts & {
+  readonly confirmationMail: ConfirmationTexts;
+  readonly wireNames: WireNames;
+};

@@ -1,0 +1,33 @@
+/** Names that answers of the wire carry and that are no catalogue data. */
+export type WireNames = {
+  technicalControl: string;
+  comfortDelivery: string;
+  childGuard: string;
+  pickup: string;
+  delivery: string;
+  doubleGlass: (mm: number) => string;
+  tripleGlass: (mm: number) => string;
+  spacer: (name: string) => string;
+  ownDesign: string;
+  payments: {
+    card: PaymentText;
+    cashAtPickup: PaymentText;
+    cashOnDelivery: PaymentText;
+    transferAll: PaymentText;
+    transferDeposit: PaymentText;
+    paypalAll: PaymentText;
+    paypalDeposit: PaymentText;
+    byPhone: PaymentText;
+  };
+  /** Why a payment cannot be taken now. */
+  paymentRefusals: { 'delivery-first': string; 'technical-control': string; 'carrier-limit': string };
+  /** How the rest after a deposit is paid (OPEN-Q-68). */
+  restInCash: string;
+  restByTransfer: string;
+  /** When goods come (CONST-07, CONST-09). */
+  fromStock: string;
+  madeToMeasure: string;
+  backOrdered: (pieces: number) => string;
+};
+
+export type PaymentText = { name: string; description: string };
