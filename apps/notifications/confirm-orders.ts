@@ -1,11 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { EntityManager } from 'typeorm';
-import type { DataOf } from '@fenestra/contracts/event';
 import { orderConfirmed, orderPlaced, paymentRequested } from '@fenestra/contracts/events/order';
-import { afterCommit, beforeCommit } from '@fenestra/messaging/outbox/around-commit';
+import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On, OnAny } from '@fenestra/messaging/nest/on';
-import { currentTraceparent } from '@fenestra/messaging/tracing/trace-context';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Jobs } from '@fenestra/platform/jobs/jobs';
 import { patienceWithStock } from './retry-schedule';
@@ -21,21 +19,27 @@ export class ConfirmOrders {
 
   /** The letter tells what stock lacks (OPEN-Q-78), so it waits for that, but not for ever. */
   @On(orderPlaced, 'notifications.mail')
-  expect(@Payload() { orderId }: DataOf<typeof orderPlaced>, @Ctx() { tx, record }: EventContext): Promise<void> {
+  expect(@Payload() placed: Delivery<typeof orderPlaced>[], @Ctx() { unit }: EventContext): Promise<void> {
     const checkAt = patienceWithStock(this.clock.now());
-    beforeCommit(tx, insertMails, [{ id: record.id, orderId, checkAt, traceparent: currentTraceparent() }]);
-    return Promise.resolve();
+    const mails = placed.map(({ record, data, asCause: { traceparent } }) => ({
+      id: record.id,
+      orderId: data.orderId,
+      checkAt,
+      traceparent,
+    }));
+    return insertMails(unit.tx, mails);
   }
 
   /** Stock has answered: both follow from it, in the order's own sequence of events. */
   @OnAny([paymentRequested, orderConfirmed], 'notifications.mail')
-  send(@Payload() { orderId }: { orderId: string }, @Ctx() { tx }: EventContext): Promise<void> {
-    beforeCommit(tx, makeDue, [{ orderId, now: this.clock.now() }]);
-    afterCommit(tx, () => this.jobs.wakeUp(sendMails, 0));
-    return Promise.resolve();
+  async send(@Payload() answers: Delivery<Answered>[], @Ctx() { unit }: EventContext): Promise<void> {
+    const orderIds = answers.map(({ data }) => data.orderId);
+    await makeDue(unit.tx, orderIds, this.clock.now());
+    unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
   }
 }
 
+type Answered = typeof paymentRequested | typeof orderConfirmed;
 type NewMail = { readonly id: string; readonly orderId: string; readonly checkAt: Date; readonly traceparent: string };
 
 async function insertMails(tx: EntityManager, mails: readonly NewMail[]): Promise<void> {
@@ -48,9 +52,9 @@ async function insertMails(tx: EntityManager, mails: readonly NewMail[]): Promis
 }
 
 /** Those that nobody has looked at yet. */
-async function makeDue(tx: EntityManager, answered: readonly { orderId: string; now: Date }[]): Promise<void> {
+async function makeDue(tx: EntityManager, orderIds: readonly string[], now: Date): Promise<void> {
   await tx.query(
     `UPDATE mail SET check_at = $2 WHERE order_id = ANY($1) AND kind = 'confirmation' AND state = 'due' AND tries = 0`,
-    [answered.map(({ orderId }) => orderId), answered[0]!.now],
+    [orderIds, now],
   );
 }

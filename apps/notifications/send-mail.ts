@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { mailSent } from '@fenestra/contracts/events/notification';
-import { newEvent } from '@fenestra/messaging/outbox/outbox';
 import { crashPoint } from '@fenestra/messaging/fault-injection';
+import { causedBy } from '@fenestra/messaging/tracing/cause';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { Clock } from '@fenestra/platform/service/clock';
 import { ComposeConfirmation } from './compose-confirmation';
@@ -44,7 +43,7 @@ export class SendMail {
     if (!letter) return { id, state: 'due', checkAt: soon(now), soon: true };
     await this.mailer.send(letter);
     crashPoint('mail.after-send');
-    return { id, state: 'sent', checkAt: null, sent: newEvent(mailSent, 1, { orderId, mailId: id, kind }) };
+    return { id, state: 'sent', checkAt: null, sent: { orderId, kind, cause: causedBy({ id, correlationId: id }) } };
   }
 
   private afterFault({ id, tries }: ClaimedMail, fault: unknown): Settled {

@@ -1,29 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { type NewEvent, emitAll } from '@fenestra/messaging/outbox/outbox';
+import type { EntityManager } from 'typeorm';
+import { mailSent } from '@fenestra/contracts/events/notification';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import type { Cause } from '@fenestra/messaging/tracing/cause';
 import type { Mail } from './mail.entity';
 
 /** How sending a mail ended, for now or for good. */
 export type Settled = Pick<Mail, 'id' | 'state' | 'checkAt'> & {
-  /** What is to be told when it was sent. */
-  readonly sent?: NewEvent;
+  /** When it was sent: what it was about, and why. */
+  readonly sent?: Pick<Mail, 'orderId' | 'kind'> & { readonly cause: Cause };
   /** Its turn comes again in a moment. */
   readonly soon?: boolean;
 };
 
 @Injectable()
 export class SettleMails {
-  constructor(private readonly db: DataSource) {}
+  constructor(private readonly outbox: Outbox) {}
 
-  /** Marks the rows of these mails, and announces those that were sent, in one transaction. */
+  /** Marks the rows of these mails, and says which were sent, in one transaction. */
   async execute(settled: readonly Settled[]): Promise<void> {
     if (settled.length === 0) return;
-    await this.db.transaction(async (tx) => {
-      const marked = await mark(tx, settled);
-      emitAll(
-        tx,
-        settled.flatMap(({ id, sent }) => (sent && marked.has(id) ? [sent] : [])),
-      );
+    await this.outbox.transaction(async (unit) => {
+      const marked = await mark(unit.tx, settled);
+      for (const { id, sent } of settled)
+        if (sent && marked.has(id))
+          unit.emit(mailSent, 1, { orderId: sent.orderId, mailId: id, kind: sent.kind }, sent.cause);
     });
   }
 }

@@ -1,10 +1,9 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { afterCommit } from '@fenestra/messaging/outbox/around-commit';
+import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 
 /**
  * Wakes requests that wait for something to be committed in this process. Only a fast path:
- * in another process nobody hears it, so whoever waits also looks for himself now and then.
+ * in another process nobody is woken, so whoever waits also looks now and then.
  */
 @Injectable()
 export class CommitSignals implements BeforeApplicationShutdown {
@@ -17,13 +16,13 @@ export class CommitSignals implements BeforeApplicationShutdown {
     for (const name of this.waiting.keys()) this.wake(name);
   }
 
-  /** Rings once the transaction is committed. */
-  ring(tx: EntityManager, name: string): void {
-    afterCommit(tx, () => this.wake(name));
+  /** Wakes those who wait for `name` once the unit of work has committed. */
+  notify(unit: UnitOfWork, name: string): void {
+    unit.afterCommit(() => this.wake(name));
   }
 
-  /** Resolves when it rings, after `ms` at the latest. */
-  heard(name: string, ms: number): Promise<void> {
+  /** Resolves at the next `notify`, after `ms` at the latest. */
+  waitFor(name: string, ms: number): Promise<void> {
     return new Promise((resolve) => {
       const listeners = this.waiting.get(name) ?? new Set();
       const done = (): void => {

@@ -6,6 +6,7 @@ import type { RestPayment } from '@fenestra/domain/ordering/payment-options';
 import type { Currency } from '@fenestra/domain/shop/money';
 import type { PaymentMethod } from '@fenestra/domain/shop/payments';
 import type { ShopId } from '@fenestra/domain/shop/shops';
+import type { EventRef } from '@fenestra/messaging/tracing/cause';
 import { minorUnits } from '@fenestra/platform/database/database';
 
 /** The cart as it was when it was ordered; later changes of prices or catalogue do not reach it. */
@@ -95,4 +96,8 @@ export class Order {
   /** When the present state has lasted too long; null in states that may last. */
   @Column('timestamptz', { nullable: true })
   dueAt!: Date | null;
+
+  /** What happened to it last: the cause of what follows by time alone. Null in rows of before it was kept. */
+  @Column('jsonb', { nullable: true })
+  lastEvent!: EventRef | null;
 }

@@ -12,6 +12,8 @@ import { paymentFailed, paymentReceived, paymentRefunded, sessionOpened } from '
 import { stockRefused, stockReleased, stockReserved } from '@fenestra/contracts/events/reservation';
 import { readFeed, readOrderByToken } from '@fenestra/contracts/http/orders';
 import type { SagaState } from '@fenestra/domain/ordering/order';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { firstCause } from '@fenestra/messaging/tracing/cause';
 import type { EventRecord } from '@fenestra/messaging/transport/transport';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import { anOrder } from '@fenestra/testing/an-order';
@@ -20,10 +22,11 @@ import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
-import { advance, lockOrder } from './saga/order-state';
 import { CommitSignals } from './commit-signals';
 import { ExpireOrders } from './saga/expire-orders.job';
+import { Feed } from './feed/feed.table';
 import { Order } from './order.entity';
+import { Orders } from './order.table';
 import { ReleaseWaiting } from './feed/release-waiting.job';
 import { orders } from './service';
 import { StoreOrders } from './place/store-orders';
@@ -33,11 +36,15 @@ const minutes = 60_000;
 describe('the orders service', () => {
   const catalogue = shopCatalogue();
   let alone: Alone;
+  let outbox: Outbox;
+  let orderRows: Orders;
   let expire: ExpireOrders;
 
   beforeAll(async () => {
     alone = await startAlone(orders);
-    expire = new ExpireOrders(alone.db, alone.clock);
+    outbox = new Outbox(alone.db);
+    orderRows = new Orders(alone.db);
+    expire = new ExpireOrders(outbox, orderRows, alone.clock);
   });
   afterAll(() => alone.close());
 
@@ -59,7 +66,7 @@ describe('the orders service', () => {
       ...rest
     } = order;
     const now = alone.clock.now();
-    const stored = await new StoreOrders(alone.db).execute({
+    const stored = await new StoreOrders(outbox, orderRows).execute({
       ...rest,
       id: orderId,
       version: 1,
@@ -182,19 +189,17 @@ describe('the orders service', () => {
 
   it('changes an order twice in one transaction, each time from what the last change left', async () => {
     const [first, second] = [await store(), await store()];
-    await alone.db.transaction(async (tx) => {
-      const paid = advance(
-        tx,
-        await lockOrder(tx, first.id, [second.id, first.id]),
-        { payment: 'paid', paid: 100 },
-        null,
-      );
-      expect(await lockOrder(tx, first.id)).toEqual(paid);
-      advance(tx, await lockOrder(tx, second.id), { backOrdered: { line: 2 } }, 'keep');
-      advance(tx, await lockOrder(tx, first.id), { saga: 'confirmed' }, 'keep');
-    });
+    const asCause = firstCause();
+    const happenings = [first, second, first].map(({ id }, nth) => ({ data: { orderId: id }, asCause, nth }));
+    await outbox.transaction((unit) =>
+      orderRows.changeEach(unit, happenings, (order, { nth }) => {
+        if (nth === 0) order.advance({ payment: 'paid', paid: 100 }, null);
+        if (nth === 1) order.advance({ backOrdered: { line: 2 } }, 'keep');
+        if (nth === 2) order.advance({ saga: 'confirmed', paid: order.state.paid + 1 }, 'keep');
+      }),
+    );
 
-    expect(await find(first)).toMatchObject({ version: first.version + 2, saga: 'confirmed', paid: 100, dueAt: null });
+    expect(await find(first)).toMatchObject({ version: first.version + 2, saga: 'confirmed', paid: 101, dueAt: null });
     expect(await find(second)).toMatchObject({
       version: second.version + 1,
       backOrdered: { line: 2 },
@@ -227,7 +232,7 @@ describe('the orders service', () => {
     const first = await store();
     const { number: _, ...again } = first;
 
-    expect(await new StoreOrders(alone.db).execute({ ...again, id: randomUUID() })).toBeUndefined();
+    expect(await new StoreOrders(outbox, orderRows).execute({ ...again, id: randomUUID() })).toBeUndefined();
     const second = await store();
     expect(Number(second.number.slice(-6))).toBe(Number(first.number.slice(-6)) + 1);
   });
@@ -312,12 +317,12 @@ describe('the orders service', () => {
     expect([await waits(effect), await waits(further)]).toEqual([false, false]);
   });
 
-  it('does not wait for ever for a cause that nobody tells', async () => {
+  it('does not wait for ever for a cause that never comes', async () => {
     const { effect } = effectBeforeCause(alone.clock.now());
-    const sweep = new ReleaseWaiting(alone.db, alone.clock, new CommitSignals());
+    const sweep = new ReleaseWaiting(outbox, new Feed(alone.db), alone.clock, new CommitSignals());
     await alone.transport.append([effect]);
     await eventually(async () => expect(await waits(effect)).toBe(true));
-    alone.clock.passSeconds(9);
+    alone.clock.passSeconds(59);
     await sweep.perform();
     expect(await inFeed(effect)).toEqual([]);
 

@@ -14,8 +14,10 @@ import { OnStockRefused } from './saga/on-stock-refused';
 import { OnStockReserved } from './saga/on-stock-reserved';
 import { OrderCount } from './place/order-count.entity';
 import { Order } from './order.entity';
+import { Orders } from './order.table';
 import { OrdersController } from './orders.controller';
 import { PlaceOrder } from './place/place-order';
+import { Feed } from './feed/feed.table';
 import { ReadFeed } from './feed/read-feed';
 import { ReadOrder } from './read/read-order';
 import { ReadSnapshot } from './read/read-snapshot';
@@ -37,6 +39,8 @@ import { ViewOrder } from './read/view-order';
     RecordInFeed,
   ],
   providers: [
+    Orders,
+    Feed,
     PlaceOrder,
     StoreOrders,
     ReadOrder,

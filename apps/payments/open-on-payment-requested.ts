@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { EntityManager } from 'typeorm';
-import type { DataOf } from '@fenestra/contracts/event';
 import { paymentRequested } from '@fenestra/contracts/events/order';
-import { afterCommit, beforeCommit } from '@fenestra/messaging/outbox/around-commit';
+import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Clock } from '@fenestra/platform/service/clock';
 import { rowId } from '@fenestra/platform/service/ids';
@@ -23,21 +22,24 @@ export class OpenOnPaymentRequested {
 
   /** First the row, then the world outside: a job opens the session, and the sweep does if the job is lost. */
   @On(paymentRequested, 'payments.session')
-  expect(
-    @Payload() { orderId, method, amount, currency }: DataOf<typeof paymentRequested>,
-    @Ctx() { tx, record }: EventContext,
-  ): Promise<void> {
-    const id = rowId();
+  async expect(@Payload() requests: Requested[], @Ctx() { unit }: EventContext): Promise<void> {
+    const payments = requests.map(({ data }) => this.paymentOf(data));
+    await insertPayments(unit.tx, payments);
+    for (const [nth, { id, state }] of payments.entries())
+      if (state === 'new')
+        unit.afterCommit(() => this.jobs.enqueue(openSession, requests[nth]!.record.id, { paymentId: id }));
+  }
+
+  private paymentOf({ orderId, method, amount, currency }: Requested['data']): NewPayment {
     const provider = providers[method];
     const byCard = provider === 'gopay';
     const state = byCard ? 'new' : 'awaiting';
     const checkAt = byCard ? abandonedAt(this.clock.now()) : null;
-    beforeCommit(tx, insertPayments, [{ id, orderId, provider, state, amount, currency, checkAt }]);
-    if (byCard) afterCommit(tx, () => this.jobs.enqueue(openSession, record.id, { paymentId: id }));
-    return Promise.resolve();
+    return { id: rowId(), orderId, provider, state, amount, currency, checkAt };
   }
 }
 
+type Requested = Delivery<typeof paymentRequested>;
 type NewPayment = Pick<Payment, 'id' | 'orderId' | 'provider' | 'state' | 'amount' | 'currency' | 'checkAt'>;
 
 async function insertPayments(tx: EntityManager, payments: readonly NewPayment[]): Promise<void> {

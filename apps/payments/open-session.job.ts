@@ -3,7 +3,8 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod/mini';
 import { paymentFailed, sessionOpened } from '@fenestra/contracts/events/payment';
 import { readOrderSnapshot } from '@fenestra/contracts/http/orders';
-import { emit } from '@fenestra/messaging/outbox/outbox';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { firstCause } from '@fenestra/messaging/tracing/cause';
 import { crashPoint } from '@fenestra/messaging/fault-injection';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
@@ -25,6 +26,7 @@ export class OpenSession {
 
   constructor(
     private readonly db: DataSource,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly gopay: Gopay,
     private readonly orders: OrdersClient,
@@ -76,7 +78,8 @@ export class OpenSession {
   }
 
   private async keep({ id, orderId }: Payment, session: GopayStatus & { gw_url: string }): Promise<void> {
-    await this.db.transaction(async (tx) => {
+    await this.outbox.transaction(async (unit) => {
+      const { tx } = unit;
       const payment = await tx.findOneOrFail(Payment, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (payment.state !== 'opening') return; // another process was faster; this session has no address outside
       const version = payment.version + 1;
@@ -89,17 +92,19 @@ export class OpenSession {
         tries: 0,
         checkAt: pollAt(this.clock.now(), 0),
       });
-      emit(tx, sessionOpened, version, { orderId, paymentId: id });
+      unit.emit(sessionOpened, version, { orderId, paymentId: id }, firstCause());
     });
   }
 
   /** The same request would be refused again. */
   private async giveUp({ id, orderId, version }: Payment, refusal: GopayRefusal): Promise<void> {
     this.logger.error(refusal);
-    await this.db.transaction(async (tx) => {
+    await this.outbox.transaction(async (unit) => {
+      const { tx } = unit;
       const change = { state: 'failed', version: version + 1, checkAt: null } as const;
       const given = await tx.update(Payment, { id, state: 'opening' }, change);
-      if (given.affected) emit(tx, paymentFailed, version + 1, { orderId, paymentId: id, reason: 'refused' });
+      if (given.affected)
+        unit.emit(paymentFailed, version + 1, { orderId, paymentId: id, reason: 'refused' }, firstCause());
     });
   }
 

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { paymentFailed, paymentReceived, paymentRefunded } from '@fenestra/contracts/events/payment';
-import { emit } from '@fenestra/messaging/outbox/outbox';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import { firstCause } from '@fenestra/messaging/tracing/cause';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Gopay, type GopayStatus } from './gopay';
 import { pollAt } from './retry-schedule';
@@ -14,6 +16,7 @@ const walkedAway = ['_5037', '_5043'];
 export class Reconcile {
   constructor(
     private readonly db: DataSource,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly gopay: Gopay,
   ) {}
@@ -26,32 +29,40 @@ export class Reconcile {
     const known = await this.db.manager.findOneBy(Payment, { provider: 'gopay', providerId });
     if (!known) return undefined;
     const truth = await this.gopay.status(providerId);
-    return this.db.transaction(async (tx) => {
-      const payment = await tx.findOneOrFail(Payment, { where: { id: known.id }, lock: { mode: 'pessimistic_write' } });
-      await this.takeOver(tx, payment, truth);
+    return this.outbox.transaction(async (unit) => {
+      const payment = await unit.tx.findOneOrFail(Payment, {
+        where: { id: known.id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      await this.takeOver(unit, payment, truth);
       return payment;
     });
   }
 
-  private async takeOver(tx: EntityManager, payment: Payment, truth: GopayStatus): Promise<void> {
+  private async takeOver(unit: UnitOfWork, payment: Payment, truth: GopayStatus): Promise<void> {
     const { id, orderId, amount, currency } = payment;
     const ids = { orderId, paymentId: id };
     switch (truth.state) {
       case 'PAID':
         if (payment.state !== 'open' && payment.state !== 'failed') return;
-        await change(tx, payment, { state: 'paid', paid: amount, gatewayStatus: truth.state, checkAt: null });
-        return emit(tx, paymentReceived, payment.version, { ...ids, amount, currency });
+        await change(unit.tx, payment, { state: 'paid', paid: amount, gatewayStatus: truth.state, checkAt: null });
+        return void unit.emit(paymentReceived, payment.version, { ...ids, amount, currency }, firstCause());
       case 'CANCELED':
       case 'TIMEOUTED':
         if (payment.state !== 'open') return;
-        await change(tx, payment, { state: 'failed', gatewayStatus: truth.state, checkAt: null });
-        return emit(tx, paymentFailed, payment.version, { ...ids, reason: reasonOf(truth) });
+        await change(unit.tx, payment, { state: 'failed', gatewayStatus: truth.state, checkAt: null });
+        return void unit.emit(paymentFailed, payment.version, { ...ids, reason: reasonOf(truth) }, firstCause());
       case 'REFUNDED':
         if (payment.state !== 'paid' && payment.state !== 'refund_pending') return;
-        await change(tx, payment, { state: 'refunded', refunded: amount, gatewayStatus: truth.state, checkAt: null });
-        return emit(tx, paymentRefunded, payment.version, { ...ids, amount, currency });
+        await change(unit.tx, payment, {
+          state: 'refunded',
+          refunded: amount,
+          gatewayStatus: truth.state,
+          checkAt: null,
+        });
+        return void unit.emit(paymentRefunded, payment.version, { ...ids, amount, currency }, firstCause());
       default:
-        if (payment.state === 'open') await this.waitOn(tx, payment, truth);
+        if (payment.state === 'open') await this.waitOn(unit.tx, payment, truth);
     }
   }
 

@@ -2,7 +2,8 @@ import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod/mini';
 import { paymentRefunded } from '@fenestra/contracts/events/payment';
-import { emit } from '@fenestra/messaging/outbox/outbox';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { firstCause } from '@fenestra/messaging/tracing/cause';
 import { Clock } from '@fenestra/platform/service/clock';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
 import { Gopay } from './gopay';
@@ -19,6 +20,7 @@ export class RefundPayment {
 
   constructor(
     private readonly db: DataSource,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly gopay: Gopay,
   ) {}
@@ -53,7 +55,8 @@ export class RefundPayment {
   }
 
   private async settle(id: string): Promise<void> {
-    await this.db.transaction(async (tx) => {
+    await this.outbox.transaction(async (unit) => {
+      const { tx } = unit;
       const payment = await tx.findOneOrFail(Payment, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (payment.state !== 'refund_pending') return;
       const { orderId, currency, toRefund: amount } = payment;
@@ -66,7 +69,7 @@ export class RefundPayment {
         checkAt: null,
       } as const;
       await tx.update(Payment, id, settled);
-      emit(tx, paymentRefunded, version, { orderId, paymentId: id, currency, amount });
+      unit.emit(paymentRefunded, version, { orderId, paymentId: id, currency, amount }, firstCause());
     });
   }
 }

@@ -1,7 +1,9 @@
-import { DataSource } from 'typeorm';
-import { Clock } from '@fenestra/platform/service/clock';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
-import { releaseReservation } from './release-reservation';
+import { Clock } from '@fenestra/platform/service/clock';
+import { ReleaseReservations } from './release-reservations';
+import { Reservations } from './reservation.table';
 
 const batch = 100;
 
@@ -11,17 +13,21 @@ export const releaseExpired = job({ name: 'release-expired', everyMs: 60_000 });
 @Performs(releaseExpired)
 export class ReleaseExpired {
   constructor(
-    private readonly db: DataSource,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly reservations: Reservations,
+    private readonly releaseReservations: ReleaseReservations,
   ) {}
 
   async perform(): Promise<void> {
     const now = this.clock.now();
-    const overdue = await this.db.query<{ orderId: string }[]>(
-      `SELECT order_id AS "orderId" FROM reservation WHERE state = 'active' AND expires_at <= $1 ORDER BY expires_at LIMIT $2`,
-      [now, batch],
+    const overdue = await this.reservations.expired(now, batch);
+    if (overdue.length === 0) return;
+    await this.outbox.transaction((unit) =>
+      this.releaseReservations.execute(unit, overdue, ({ expiresAt, lastEvent }) => {
+        if (expiresAt > now) return undefined; // kept for longer meanwhile
+        return lastEvent ? causedBy(lastEvent) : firstCause();
+      }),
     );
-    for (const { orderId } of overdue)
-      await this.db.transaction((tx) => releaseReservation(tx, orderId, ({ expiresAt }) => expiresAt > now));
   }
 }

@@ -1,14 +1,17 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import type { DataOf } from '@fenestra/contracts/event';
 import { orderEnded } from '@fenestra/contracts/events/order';
+import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
-import { releaseReservation } from './release-reservation';
+import { ReleaseReservations } from './release-reservations';
 
 @Controller()
 export class ReleaseOnOrderEnded {
+  constructor(private readonly releaseReservations: ReleaseReservations) {}
+
   @On(orderEnded, 'stock.reserve')
-  async release(@Payload() { orderId }: DataOf<typeof orderEnded>, @Ctx() { tx }: EventContext): Promise<void> {
-    await releaseReservation(tx, orderId);
+  release(@Payload() ended: Delivery<typeof orderEnded>[], @Ctx() { unit }: EventContext): Promise<void> {
+    const causes = new Map(ended.map(({ data, asCause }) => [data.orderId, asCause]));
+    return this.releaseReservations.execute(unit, [...causes.keys()], ({ orderId }) => causes.get(orderId));
   }
 }

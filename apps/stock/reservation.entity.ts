@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { DataOf } from '@fenestra/contracts/event';
 import type { stockReserved } from '@fenestra/contracts/events/reservation';
+import type { EventRef } from '@fenestra/messaging/tracing/cause';
 
 export type ReservedLine = DataOf<typeof stockReserved>['lines'][number];
 
@@ -23,4 +24,8 @@ export class Reservation {
   /** From then on the pieces may be given to others. */
   @Column('timestamptz')
   expiresAt!: Date;
+
+  /** What this service said of it last: the cause of a release by time alone. */
+  @Column('jsonb', { nullable: true })
+  lastEvent!: EventRef | null;
 }

@@ -1,89 +1,64 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import type { EntityManager } from 'typeorm';
-import type { DataOf } from '@fenestra/contracts/event';
 import { orderPlaced } from '@fenestra/contracts/events/order';
 import { stockReserved } from '@fenestra/contracts/events/reservation';
-import { beforeCommit } from '@fenestra/messaging/outbox/around-commit';
+import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
-import { emit, emitAll, newEvent } from '@fenestra/messaging/outbox/outbox';
+import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
-import { lockLevels, reservePieces } from './levels';
+import { StockConfig } from './config';
+import { reservedUntil } from './reserved-until';
 import type { Reservation } from './reservation.entity';
-import type { StockConfig } from './config';
+import { Reservations } from './reservation.table';
 import { sharing, type WantedLine } from './share-pieces';
+import { StockLevels } from './stock-level.table';
+
+type Placed = Delivery<typeof orderPlaced>;
 
 @Controller()
 export class ReserveOnOrderPlaced {
   constructor(
+    private readonly reservations: Reservations,
+    private readonly levels: StockLevels,
     private readonly clock: Clock,
     @Inject(Config) private readonly config: StockConfig,
   ) {}
 
-  /** Takes what there is; the rest is back-ordered and the order goes on (OPEN-Q-78). Made-to-measure goods need no stock. */
+  /**
+   * Takes what there is, first come, first served; the rest is back-ordered and the order goes on (OPEN-Q-78). Made-to-measure goods
+   * need no stock.
+   */
   @On(orderPlaced, 'stock.reserve')
-  reserve(@Payload() order: DataOf<typeof orderPlaced>, @Ctx() { tx }: EventContext): Promise<void> {
-    const { orderId } = order;
-    const wanted = stockLines(order);
-    if (wanted.length === 0) emit(tx, stockReserved, 1, { orderId, lines: [] });
-    else
-      beforeCommit(tx, reserveAll, [
-        { orderId, wanted, expiresAt: this.expiry(), asItsEffect: AsyncLocalStorage.snapshot() },
-      ]);
-    return Promise.resolve();
+  async reserve(@Payload() placed: Placed[], @Ctx() { unit }: EventContext): Promise<void> {
+    const wanted = placed.map((order) => ({ order, lines: stockLines(order.data) }));
+    for (const { order, lines } of wanted) if (lines.length === 0) answer(unit, order, []);
+
+    const stocked = wanted.filter(({ lines }) => lines.length > 0);
+    if (stocked.length === 0) return;
+    const locked = await this.levels.lock(
+      unit,
+      stocked.flatMap(({ lines }) => lines),
+    );
+    const share = sharing(locked);
+    const expiresAt = reservedUntil(this.clock.now(), this.config);
+    const made = stocked.map(({ order, lines }): Reservation => {
+      const shared = share(lines);
+      const { orderId } = order.data;
+      return { orderId, version: 1, state: 'active', lines: shared, expiresAt, lastEvent: answer(unit, order, shared) };
+    });
+    await this.levels.reserve(
+      unit,
+      made.flatMap(({ lines }) => lines),
+    );
+    await this.reservations.insert(unit, made);
   }
-
-  private expiry(): Date {
-    return new Date(this.clock.now().getTime() + this.config.RESERVATION_MINUTES * 60_000);
-  }
 }
 
-type Wanting = {
-  readonly orderId: string;
-  readonly wanted: readonly WantedLine[];
-  readonly expiresAt: Date;
-  /** Runs something as an effect of the order's event, for its trace and cause. */
-  readonly asItsEffect: ReturnType<typeof AsyncLocalStorage.snapshot>;
-};
+const answer = (unit: UnitOfWork, { data, asCause }: Placed, lines: Reservation['lines']) =>
+  unit.emit(stockReserved, 1, { orderId: data.orderId, lines }, asCause);
 
-/** First come, first served; the levels are locked and moved once for all. */
-async function reserveAll(tx: EntityManager, orders: readonly Wanting[]): Promise<void> {
-  const share = sharing(
-    await lockLevels(
-      tx,
-      orders.flatMap(({ wanted }) => wanted),
-    ),
-  );
-  const reservations = orders.map(({ wanted, ...order }) => ({ ...order, lines: share(wanted) }));
-  await reservePieces(
-    tx,
-    reservations.flatMap(({ lines }) => lines),
-  );
-  await insertReservations(tx, reservations);
-  const facts = reservations.map(({ orderId, lines, asItsEffect }) =>
-    asItsEffect(() => newEvent(stockReserved, 1, { orderId, lines })),
-  );
-  emitAll(tx, facts);
-}
-
-type NewReservation = Pick<Reservation, 'orderId' | 'lines' | 'expiresAt'>;
-
-async function insertReservations(tx: EntityManager, reservations: readonly NewReservation[]): Promise<void> {
-  await tx.query(
-    `INSERT INTO reservation (order_id, version, state, lines, expires_at)
-     SELECT order_id, 1, 'active', lines, expires_at
-     FROM unnest($1::uuid[], $2::jsonb[], $3::timestamptz[]) AS made (order_id, lines, expires_at)`,
-    [
-      reservations.map(({ orderId }) => orderId),
-      reservations.map(({ lines }) => JSON.stringify(lines)),
-      reservations.map(({ expiresAt }) => expiresAt),
-    ],
-  );
-}
-
-function stockLines({ lines }: DataOf<typeof orderPlaced>): WantedLine[] {
+function stockLines({ lines }: Placed['data']): WantedLine[] {
   return lines
     .filter(({ kind }) => kind === 'stock')
     .map(({ line, product, quantity }) => ({ line, product: Number(product), quantity }));

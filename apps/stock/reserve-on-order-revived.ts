@@ -1,44 +1,55 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import type { DataOf } from '@fenestra/contracts/event';
 import { orderRevived } from '@fenestra/contracts/events/order';
 import { stockRefused, stockReserved } from '@fenestra/contracts/events/reservation';
+import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
-import { emit } from '@fenestra/messaging/outbox/outbox';
+import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import type { Cause } from '@fenestra/messaging/tracing/cause';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
-import { lockLevels, reservePieces } from './levels';
-import { Reservation } from './reservation.entity';
-import type { StockConfig } from './config';
+import { StockConfig } from './config';
+import { reservedUntil } from './reserved-until';
+import type { Reservation } from './reservation.entity';
+import { Reservations } from './reservation.table';
 import { sharing } from './share-pieces';
+import { StockLevels } from './stock-level.table';
 
 @Controller()
 export class ReserveOnOrderRevived {
   constructor(
+    private readonly reservations: Reservations,
+    private readonly levels: StockLevels,
     private readonly clock: Clock,
     @Inject(Config) private readonly config: StockConfig,
   ) {}
 
   /** All pieces that the order once held, or none: what was promised can be kept, or the money goes back. */
   @On(orderRevived, 'stock.reserve')
-  async reserve(@Payload() { orderId }: DataOf<typeof orderRevived>, @Ctx() { tx }: EventContext): Promise<void> {
-    const reservation = await tx.findOne(Reservation, { where: { orderId }, lock: { mode: 'pessimistic_write' } });
-    if (!reservation || reservation.state === 'sold') return;
-    const version = reservation.version + 1;
-    if (reservation.state === 'released') {
-      const held = reservation.lines.map(({ reserved, ...line }) => ({ ...line, quantity: reserved }));
-      const again = sharing(await lockLevels(tx, held))(held);
-      if (again.some(({ backOrdered }) => backOrdered > 0)) {
-        await tx.update(Reservation, { orderId }, { version });
-        return emit(tx, stockRefused, version, { orderId });
-      }
-      await reservePieces(tx, again);
+  async reserveAll(@Payload() revived: Delivery<typeof orderRevived>[], @Ctx() { unit }: EventContext): Promise<void> {
+    for (const { data, asCause } of revived) {
+      const [reservation] = await this.reservations.lock(unit, [data.orderId]);
+      if (reservation && reservation.state !== 'sold') await this.reserve(unit, reservation, asCause);
     }
-    await tx.update(Reservation, { orderId }, { state: 'active', version, expiresAt: this.expiry() });
-    emit(tx, stockReserved, version, { orderId, lines: reservation.lines });
   }
 
-  private expiry(): Date {
-    return new Date(this.clock.now().getTime() + this.config.RESERVATION_MINUTES * 60_000);
+  private async reserve(unit: UnitOfWork, reservation: Reservation, cause: Cause): Promise<void> {
+    const { orderId, lines, state } = reservation;
+    const version = reservation.version + 1;
+    if (state === 'released' && !(await this.takeAll(unit, lines))) {
+      const lastEvent = unit.emit(stockRefused, version, { orderId }, cause);
+      return this.reservations.change(unit, reservation, { lastEvent });
+    }
+    const lastEvent = unit.emit(stockReserved, version, { orderId, lines }, cause);
+    const expiresAt = reservedUntil(this.clock.now(), this.config);
+    await this.reservations.change(unit, reservation, { state: 'active', expiresAt, lastEvent });
+  }
+
+  private async takeAll(unit: UnitOfWork, lines: Reservation['lines']): Promise<boolean> {
+    const held = lines.map(({ reserved, ...line }) => ({ ...line, quantity: reserved }));
+    const again = sharing(await this.levels.lock(unit, held))(held);
+    if (again.some(({ backOrdered }) => backOrdered > 0)) return false;
+    await this.levels.reserve(unit, again);
+    return true;
   }
 }

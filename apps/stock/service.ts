@@ -6,13 +6,16 @@ import { KeepOnPaymentRequested } from './keep-on-payment-requested';
 import { ReadAvailability } from './read-availability';
 import { ReleaseExpired } from './release-expired.job';
 import { ReleaseOnOrderEnded } from './release-on-order-ended';
+import { ReleaseReservations } from './release-reservations';
 import { Reservation } from './reservation.entity';
+import { Reservations } from './reservation.table';
 import { ReserveOnOrderPlaced } from './reserve-on-order-placed';
 import { ReserveOnOrderRevived } from './reserve-on-order-revived';
 import { SellOnOrderConfirmed } from './sell-on-order-confirmed';
 import { SetStock } from './set-stock';
 import { StockController } from './stock.controller';
 import { StockLevel } from './stock-level.entity';
+import { StockLevels } from './stock-level.table';
 
 @Module({
   controllers: [
@@ -23,7 +26,7 @@ import { StockLevel } from './stock-level.entity';
     ReleaseOnOrderEnded,
     SellOnOrderConfirmed,
   ],
-  providers: [ReadAvailability, SetStock, ReleaseExpired],
+  providers: [StockLevels, Reservations, ReadAvailability, SetStock, ReleaseReservations, ReleaseExpired],
 })
 class StockModule {}
 

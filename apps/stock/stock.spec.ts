@@ -9,14 +9,19 @@ import {
 import { stockRefused, stockReleased, stockReserved } from '@fenestra/contracts/events/reservation';
 import { readAvailability, setStock } from '@fenestra/contracts/http/stock';
 import { EventContext } from '@fenestra/messaging/nest/on';
-import type { EventRecord } from '@fenestra/messaging/transport/transport';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { firstCause } from '@fenestra/messaging/tracing/cause';
+import { recordOn } from '@fenestra/messaging/testing/bench';
 import { emitted, publish } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
 import { ReleaseExpired } from './release-expired.job';
+import { ReleaseReservations } from './release-reservations';
+import { Reservations } from './reservation.table';
 import { ReserveOnOrderPlaced } from './reserve-on-order-placed';
 import { stock } from './service';
+import { StockLevels } from './stock-level.table';
 
 type Line = { line: string; kind: 'configured' | 'stock'; product: string; quantity: number; net: number };
 
@@ -30,11 +35,16 @@ const line = (product: number, quantity: number): Line => ({
 
 describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
   let alone: Alone;
+  let levelRows: StockLevels;
+  let reservations: Reservations;
   let sweep: ReleaseExpired;
 
   beforeAll(async () => {
     alone = await startAlone(stock);
-    sweep = new ReleaseExpired(alone.db, alone.clock);
+    levelRows = new StockLevels(alone.db);
+    reservations = new Reservations(alone.db);
+    const release = new ReleaseReservations(reservations, levelRows);
+    sweep = new ReleaseExpired(new Outbox(alone.db), alone.clock, reservations, release);
   });
   beforeEach(async () => {
     await alone.db.query('TRUNCATE stock_level, reservation, outbox, outbox_sent');
@@ -113,11 +123,10 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
       [{ ...line(1001, 1), kind: 'configured' as const, product: 'OS1' }],
       [line(1001, 4)],
     ];
-    const reaction = new ReserveOnOrderPlaced(alone.clock, { RESERVATION_MINUTES: 20 });
+    const reaction = new ReserveOnOrderPlaced(reservations, levelRows, alone.clock, { RESERVATION_MINUTES: 20 });
     const given = placed.map((lines) => ({ ...anOrder(randomUUID()), lines }));
-    await alone.db.transaction(async (tx) => {
-      for (const order of given) await reaction.reserve(order, new EventContext([tx, {} as EventRecord, []]));
-    });
+    const deliveries = given.map((data) => ({ data, record: recordOn('shop.order.v1'), asCause: firstCause() }));
+    await new Outbox(alone.db).transaction((unit) => reaction.reserve(deliveries, new EventContext([unit])));
 
     const answers = await Promise.all(given.map(({ orderId }) => reservationsOf(orderId)));
     expect(

@@ -2,6 +2,8 @@ import { orderConfirmed, orderEnded } from '@fenestra/contracts/events/order';
 import { paymentFailed, paymentReceived, paymentRefunded, sessionOpened } from '@fenestra/contracts/events/payment';
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { reopenPayment } from '@fenestra/contracts/http/payments';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { Orders } from '@fenestra/orders/order.table';
 import { ExpireOrders } from '@fenestra/orders/saga/expire-orders.job';
 import { emitted } from '@fenestra/testing/events';
 import { eventually } from '@fenestra/testing/time';
@@ -17,7 +19,7 @@ describe('paying an order by card', () => {
 
   beforeAll(async () => {
     shop = await Pipeline.start();
-    expire = new ExpireOrders(shop.orders.db, shop.clock);
+    expire = new ExpireOrders(new Outbox(shop.orders.db), new Orders(shop.orders.db), shop.clock);
   });
   beforeEach(async () => {
     shop.hears = true;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { accept, refuse } from '@fenestra/domain/result';
 import { CommitSignals } from '../commit-signals';
 import type { ErpEvent } from './erp-event.entity';
+import { Feed } from './feed.table';
 
 type Page = { events: Record<string, unknown>[]; next: string };
 type Query = { after?: string | undefined; limit?: string | undefined; wait?: string | undefined };
@@ -15,7 +15,7 @@ const lookEveryMs = 500;
 @Injectable()
 export class ReadFeed {
   constructor(
-    private readonly db: DataSource,
+    private readonly feed: Feed,
     private readonly signals: CommitSignals,
   ) {}
 
@@ -30,19 +30,16 @@ export class ReadFeed {
 
   private async nextPage(position: number, most: number, deadline: number): Promise<Page> {
     for (;;) {
-      const rung = this.signals.heard('feed', lookEveryMs); // before looking: nothing that comes meanwhile is slept through
+      const recorded = this.signals.waitFor('feed', lookEveryMs); // before looking: nothing that comes meanwhile is missed
       const page = await this.page(position, most);
       if (page.events.length > 0 || this.signals.closing || performance.now() >= deadline) return page;
-      await rung;
+      await recorded;
     }
   }
 
   private async page(position: number, most: number): Promise<Page> {
-    const rows = await this.db.query<(Omit<ErpEvent, 'position'> & { position: string })[]>(
-      `SELECT position, event_id AS "eventId", type, headers, data FROM erp_event WHERE position > $1 ORDER BY position LIMIT $2`,
-      [position, most],
-    );
-    return { events: rows.map(cloudEvent), next: cursorOf(Number(rows.at(-1)?.position ?? position)) };
+    const events = await this.feed.after(position, most);
+    return { events: events.map(cloudEvent), next: cursorOf(events.at(-1)?.position ?? position) };
   }
 }
 

@@ -1,8 +1,8 @@
-import { DataSource } from 'typeorm';
-import { Clock } from '@fenestra/platform/service/clock';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
-import { appendOverdue } from './append-to-feed';
+import { Clock } from '@fenestra/platform/service/clock';
 import { CommitSignals } from '../commit-signals';
+import { Feed } from './feed.table';
 import { waitForCauseMs } from './record-in-feed';
 
 export const releaseWaiting = job({ name: 'release-waiting', everyMs: 30_000 });
@@ -11,15 +11,16 @@ export const releaseWaiting = job({ name: 'release-waiting', everyMs: 30_000 });
 @Performs(releaseWaiting)
 export class ReleaseWaiting {
   constructor(
-    private readonly db: DataSource,
+    private readonly outbox: Outbox,
+    private readonly feed: Feed,
     private readonly clock: Clock,
     private readonly signals: CommitSignals,
   ) {}
 
   async perform(): Promise<void> {
     const since = new Date(this.clock.now().getTime() - waitForCauseMs);
-    await this.db.transaction(async (tx) => {
-      if ((await appendOverdue(tx, since)) > 0) this.signals.ring(tx, 'feed');
+    await this.outbox.transaction(async (unit) => {
+      if ((await this.feed.appendOverdue(unit, since)) > 0) this.signals.notify(unit, 'feed');
     });
   }
 }

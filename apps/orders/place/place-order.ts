@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { closeCart, type HeldCart, holdCart, type PaymentOption, releaseCart } from '@fenestra/contracts/http/cart';
 import type { placeOrder, OrderData, OrderView } from '@fenestra/contracts/http/orders';
 import type { ReasonOf } from '@fenestra/contracts/endpoint';
@@ -16,7 +15,8 @@ import { CartClient } from '@fenestra/clients/service-clients';
 import { CommitSignals } from '../commit-signals';
 import { choosePayment } from './choose-payment';
 import { reservationDue } from '../saga/deadlines';
-import { Order } from '../order.entity';
+import type { Order } from '../order.entity';
+import { Orders } from '../order.table';
 import type { OrdersConfig } from '../config';
 import { type NewOrder, StoreOrders } from './store-orders';
 import { ViewOrder } from '../read/view-order';
@@ -27,7 +27,7 @@ type Asked = Request & { readonly key: string; readonly hash: string };
 
 const waitsForSession: readonly SagaState[] = ['placed', 'stock_reserved'];
 const sessionWaitMs = 1_500;
-/** The session may have been heard of in another process. */
+/** Another process may have learned of the session. */
 const lookEveryMs = 200;
 
 @Injectable()
@@ -35,7 +35,7 @@ export class PlaceOrder {
   private readonly logger = new Logger(PlaceOrder.name);
 
   constructor(
-    private readonly db: DataSource,
+    private readonly orders: Orders,
     private readonly clock: Clock,
     private readonly cart: CartClient,
     private readonly signals: CommitSignals,
@@ -72,7 +72,7 @@ export class PlaceOrder {
   /** An order that exists answers for itself, whatever was asked this time. */
   private async existingOr(refusal: Refused<ReasonOf<typeof placeOrder>>, asked: Asked): Promise<Answer> {
     const { cartId, key, hash } = asked;
-    const orders = await this.db.manager.find(Order, { where: [{ cartId }, { idempotencyKey: key }] });
+    const orders = await this.orders.byCartOrKey(cartId, key);
     const ofCart = orders.find((order) => order.cartId === cartId && order.shopId === asked.shopId);
     if (!ofCart) return orders.length > 0 ? refuse('idempotency-mismatch') : refusal;
     const view = await this.answer(ofCart);
@@ -98,8 +98,8 @@ export class PlaceOrder {
     const deadline = performance.now() + sessionWaitMs;
     let latest = order;
     while (waitsForSession.includes(latest.saga) && performance.now() < deadline && !this.signals.closing) {
-      await this.signals.heard(order.id, lookEveryMs);
-      latest = await this.db.manager.findOneByOrFail(Order, { id: order.id });
+      await this.signals.waitFor(order.id, lookEveryMs);
+      latest = (await this.orders.byId(order.id))!;
     }
     return this.view.of(latest);
   }

@@ -4,7 +4,7 @@ import type { CartLine } from '@fenestra/contracts/http/cart';
 import type { Order } from '../order.entity';
 
 /** What the world hears of a new order: business facts, no person. */
-export function placedData(order: Order): DataOf<typeof orderPlaced> {
+export function placedData(order: Omit<Order, 'lastEvent'>): DataOf<typeof orderPlaced> {
   const { id, number, shopId, cartId, kind, method, currency, total, dueNow, dueLater, cart } = order;
   const nets = new Map(cart.totals.lines.map(({ line, net }) => [line, net]));
   const lines = cart.lines.map((line) => ({ ...goodsOf(line), net: nets.get(line.line)! }));

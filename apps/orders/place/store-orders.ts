@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, QueryFailedError } from 'typeorm';
+import { QueryFailedError } from 'typeorm';
 import { orderPlaced } from '@fenestra/contracts/events/order';
-import { Batcher, type InContextOf } from '@fenestra/messaging/batching/batcher';
-import { emitAll, newEvent } from '@fenestra/messaging/outbox/outbox';
-import { insertOrders } from './insert-orders';
-import { nextNumbers } from './next-numbers';
+import { Batcher } from '@fenestra/messaging/batching/batcher';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { type Cause, firstCause } from '@fenestra/messaging/tracing/cause';
 import type { Order } from '../order.entity';
+import { Orders } from '../order.table';
+import { nextNumbers } from './order-count.table';
 import { placedData } from './placed-data';
 
-export type NewOrder = Omit<Order, 'number'>;
+export type NewOrder = Omit<Order, 'number' | 'lastEvent'>;
+type Asked = { readonly order: NewOrder; readonly cause: Cause };
 
 const most = 64;
 const uniqueViolation = '23505';
@@ -19,24 +21,29 @@ const uniqueViolation = '23505';
  */
 @Injectable()
 export class StoreOrders {
-  private readonly waiting = new Batcher<NewOrder, Order>((...batch) => this.write(...batch), most);
+  private readonly batcher = new Batcher<Asked, Order>((batch) => this.store(batch), most);
 
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly orders: Orders,
+  ) {}
 
-  /** Order, number and announcement, all or none. Resolves to nothing when the cart or the key has an order already. */
+  /** Order, number and event, all or none. Resolves to nothing when the cart or the key has an order already. */
   execute(order: NewOrder): Promise<Order | undefined> {
-    return this.waiting.add(order).catch(nothingIfThereIsOne);
+    return this.batcher.add({ order, cause: firstCause() }).catch(nothingIfThereIsOne);
   }
 
-  private write(batch: readonly NewOrder[], asRequestOf: InContextOf): Promise<Order[]> {
-    return this.db.transaction(async (tx) => {
-      const numbers = await nextNumbers(tx, batch);
-      const orders = batch.map((order, nth) => ({ ...order, number: numbers[nth]! }));
-      await insertOrders(tx, orders);
-      const facts = orders.map((order, nth) =>
-        asRequestOf(nth, () => newEvent(orderPlaced, order.version, placedData(order))),
+  private store(batch: readonly Asked[]): Promise<Order[]> {
+    return this.outbox.transaction(async (unit) => {
+      const numbers = await nextNumbers(
+        unit.tx,
+        batch.map(({ order }) => order),
       );
-      emitAll(tx, facts);
+      const orders = batch.map(({ order, cause }, nth): Order => {
+        const numbered = { ...order, number: numbers[nth]! };
+        return { ...numbered, lastEvent: unit.emit(orderPlaced, order.version, placedData(numbered), cause) };
+      });
+      await this.orders.insert(unit, orders);
       return orders;
     });
   }

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { accept, refuse } from '@fenestra/domain/result';
-import { Order } from '../order.entity';
+import { Orders } from '../order.table';
 import { orderSnapshot } from './order.view';
 
 @Injectable()
 export class ReadSnapshot {
-  constructor(private readonly db: DataSource) {}
+  constructor(private readonly orders: Orders) {}
 
   async execute(id: string) {
-    const order = await this.db.manager.findOneBy(Order, { id });
+    const order = await this.orders.byId(id);
     return order ? accept(orderSnapshot(order)) : refuse('order-unknown');
   }
 }

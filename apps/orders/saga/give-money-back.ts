@@ -1,10 +1,9 @@
-import type { EntityManager } from 'typeorm';
 import { refundRequested } from '@fenestra/contracts/events/order';
-import { emit } from '@fenestra/messaging/outbox/outbox';
-import { advance, type OrderHead } from './order-state';
+import type { LockedOrder } from './locked-order';
 
 /** The order cannot be honoured any more: what was paid goes back. */
-export function giveMoneyBack(tx: EntityManager, order: OrderHead, amount: number): void {
-  const { id, version, currency } = advance(tx, order, { saga: 'refund_pending', payment: 'paid', paid: amount }, null);
-  emit(tx, refundRequested, version, { orderId: id, currency, amount });
+export function giveMoneyBack(order: LockedOrder, amount: number): void {
+  order.advance({ saga: 'refund_pending', payment: 'paid', paid: amount }, null);
+  const { id, currency } = order.state;
+  order.emit(refundRequested, { orderId: id, currency, amount });
 }

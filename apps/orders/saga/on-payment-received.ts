@@ -1,60 +1,57 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import type { EntityManager } from 'typeorm';
 import type { DataOf } from '@fenestra/contracts/event';
 import { orderRevived, refundRequested } from '@fenestra/contracts/events/order';
 import { paymentReceived } from '@fenestra/contracts/events/payment';
+import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
-import { emit } from '@fenestra/messaging/outbox/outbox';
+import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
-import { orderReference, advance, lockOrder, type OrderHead } from './order-state';
+import { OrdersConfig } from '../config';
+import { Orders } from '../order.table';
 import { confirmOrder } from './confirm-order';
 import { reservationDue } from './deadlines';
 import { giveMoneyBack } from './give-money-back';
-import { Order } from '../order.entity';
-import type { OrdersConfig } from '../config';
+import type { LockedOrder } from './locked-order';
 
 @Controller()
 export class OnPaymentReceived {
   constructor(
+    private readonly orders: Orders,
     private readonly clock: Clock,
     @Inject(Config) private readonly config: OrdersConfig,
   ) {}
 
   /** Money always has a consequence: the order is confirmed, revived, or the money goes back. */
   @On(paymentReceived, 'orders.saga')
-  async decide(@Payload() received: DataOf<typeof paymentReceived>, @Ctx() { tx, keys }: EventContext): Promise<void> {
+  decideAll(@Payload() receipts: Delivery<typeof paymentReceived>[], @Ctx() { unit }: EventContext): Promise<void> {
+    return this.orders.changeEach(unit, receipts, (order, { data }) => this.decide(unit, order, data));
+  }
+
+  private decide(unit: UnitOfWork, order: LockedOrder, received: DataOf<typeof paymentReceived>): void | Promise<void> {
     const { orderId, amount, paymentId } = received;
-    const order = await lockOrder(tx, orderId, keys);
-    switch (order.saga) {
+    switch (order.state.saga) {
       case 'stock_reserved':
       case 'payment_pending':
       case 'payment_failed':
-        return confirmOrder(tx, order, { payment: 'paid', paid: amount });
+        return confirmOrder(order, { payment: 'paid', paid: amount });
       case 'expired':
-        return this.revive(tx, order, amount);
+        return this.revive(unit, order, amount);
       case 'cancelled':
-        return giveMoneyBack(tx, order, amount);
-      default: {
+        return giveMoneyBack(order, amount);
+      default:
         // It was paid already: what came on top goes back, and the order stays as it is.
-        const { version, currency } = advance(tx, order, {}, 'keep');
-        return emit(tx, refundRequested, version, { orderId, currency, amount, paymentId });
-      }
+        order.advance({}, 'keep');
+        return order.emit(refundRequested, { orderId, currency: order.state.currency, amount, paymentId });
     }
   }
 
   /** The stock was given back when the order ended, so stock decides; made-to-measure goods can always be had. */
-  private async revive(tx: EntityManager, order: OrderHead, amount: number): Promise<void> {
+  private async revive(unit: UnitOfWork, order: LockedOrder, amount: number): Promise<void> {
     const change = { payment: 'paid', paid: amount } as const;
-    if (!(await holdsStock(tx, order))) return confirmOrder(tx, order, change);
-    const dueAt = reservationDue(this.clock.now(), this.config);
-    const { version } = advance(tx, order, { ...change, saga: 'paid' }, dueAt);
-    emit(tx, orderRevived, version, orderReference(order));
+    if (!(await this.orders.hasStockGoods(unit, order.state.id))) return confirmOrder(order, change);
+    order.advance({ ...change, saga: 'paid' }, reservationDue(this.clock.now(), this.config));
+    order.emit(orderRevived, order.reference);
   }
-}
-
-async function holdsStock(tx: EntityManager, { id }: OrderHead): Promise<boolean> {
-  const { cart } = await tx.findOneOrFail(Order, { where: { id }, select: { id: true, cart: true as never } });
-  return cart.lines.some(({ kind }) => kind === 'stock');
 }

@@ -1,19 +1,20 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import type { DataOf } from '@fenestra/contracts/event';
 import { paymentRefunded } from '@fenestra/contracts/events/payment';
+import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
-import { advance, lockOrder } from './order-state';
+import { Orders } from '../order.table';
 
 @Controller()
 export class OnPaymentRefunded {
+  constructor(private readonly orders: Orders) {}
+
   @On(paymentRefunded, 'orders.saga')
-  async settle(
-    @Payload() { orderId, amount }: DataOf<typeof paymentRefunded>,
-    @Ctx() { tx, keys }: EventContext,
-  ): Promise<void> {
-    const order = await lockOrder(tx, orderId, keys);
-    if (order.saga !== 'refund_pending') return;
-    advance(tx, order, { saga: 'refunded', payment: 'refunded', paid: order.paid - amount }, null);
+  settle(@Payload() refunds: Delivery<typeof paymentRefunded>[], @Ctx() { unit }: EventContext): Promise<void> {
+    return this.orders.changeEach(unit, refunds, (order, { data }) => {
+      const { saga, paid } = order.state;
+      if (saga !== 'refund_pending') return;
+      order.advance({ saga: 'refunded', payment: 'refunded', paid: paid - data.amount }, null);
+    });
   }
 }

@@ -1,17 +1,21 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import type { DataOf } from '@fenestra/contracts/event';
 import { stockRefused } from '@fenestra/contracts/events/reservation';
+import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
-import { lockOrder } from './order-state';
+import { Orders } from '../order.table';
 import { giveMoneyBack } from './give-money-back';
 
 @Controller()
 export class OnStockRefused {
+  constructor(private readonly orders: Orders) {}
+
   /** The money came too late: what it was for is gone. */
   @On(stockRefused, 'orders.saga')
-  async refund(@Payload() { orderId }: DataOf<typeof stockRefused>, @Ctx() { tx, keys }: EventContext): Promise<void> {
-    const order = await lockOrder(tx, orderId, keys);
-    if (order.saga === 'paid') giveMoneyBack(tx, order, order.paid);
+  refund(@Payload() refusals: Delivery<typeof stockRefused>[], @Ctx() { unit }: EventContext): Promise<void> {
+    return this.orders.changeEach(unit, refusals, (order) => {
+      const { saga, paid } = order.state;
+      if (saga === 'paid') giveMoneyBack(order, paid);
+    });
   }
 }

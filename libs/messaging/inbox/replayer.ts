@@ -1,11 +1,12 @@
 import { Logger } from '@nestjs/common';
-import type { DataSource, EntityManager } from 'typeorm';
-import { withCause } from '../tracing/cause';
+import type { EntityManager } from 'typeorm';
 import { type DeadLetter, noteAction, readFirstLetter } from './dead-letters';
 import { classify } from './faults';
 import { describeFault } from './parking';
+import type { Outbox } from '../outbox/outbox';
+import type { UnitOfWork } from '../outbox/unit-of-work';
 import { Pump } from '../pump';
-import { dataOf, type Reaction } from './runner';
+import { type Reaction, takeEffect } from './reaction';
 
 const pollMs = 1_000; // people ask for replays, seldom
 
@@ -20,10 +21,12 @@ export class Replayer {
   private readonly groups: string[];
 
   constructor(
-    private readonly db: DataSource,
+    private readonly outbox: Outbox,
     reactions: readonly Reaction[],
   ) {
-    this.reactions = new Map(reactions.map((reaction) => [`${reaction.group} ${reaction.event.type}`, reaction]));
+    this.reactions = new Map(
+      reactions.flatMap((each) => each.events.map(({ type }) => [`${each.group} ${type}`, each] as const)),
+    );
     this.groups = [...new Set(reactions.map(({ group }) => group))];
   }
 
@@ -38,7 +41,7 @@ export class Replayer {
   private async replayOne(): Promise<boolean> {
     const attempt: { letter?: Letter } = {};
     try {
-      return await this.db.transaction((tx) => this.replayFirstLetter(tx, attempt));
+      return await this.outbox.transaction((unit) => this.replayFirstLetter(unit, attempt));
     } catch (fault) {
       const { letter } = attempt;
       const kind = classify(fault);
@@ -50,7 +53,8 @@ export class Replayer {
   }
 
   /** The key stays locked while its letter takes effect: no later event of it can pass, and no second replayer helps. */
-  private async replayFirstLetter(tx: EntityManager, attempt: { letter?: Letter }): Promise<boolean> {
+  private async replayFirstLetter(unit: UnitOfWork, attempt: { letter?: Letter }): Promise<boolean> {
+    const { tx } = unit;
     const parked = await lockKey(tx, this.groups);
     if (!parked) return false;
     const first = await readFirstLetter(tx, parked.group, parked.key);
@@ -62,13 +66,13 @@ export class Replayer {
     if (!reaction)
       throw new Error(`${first.group} no longer reacts to ${first.record.type}: discard letter ${first.id}`);
     attempt.letter = { ...first, reaction };
-    await takeEffect(tx, attempt.letter);
+    await replay(unit, attempt.letter);
     return true;
   }
 
   private async keepParked(letter: Letter, fault: unknown): Promise<void> {
     const { type, message, place } = describeFault(fault);
-    await this.db.transaction(async (tx) => {
+    await this.outbox.db.transaction(async (tx) => {
       await tx.query(`UPDATE parked_key SET replay_asked = false WHERE consumer_group = $1 AND key = $2`, [
         letter.group,
         letter.record.key,
@@ -91,13 +95,13 @@ async function lockKey(tx: EntityManager, groups: readonly string[]): Promise<Pa
 }
 
 /** The inbox closes the case: a letter whose event took effect after all is only filed. */
-async function takeEffect(tx: EntityManager, { id, group, record, reaction }: Letter): Promise<void> {
+async function replay(unit: UnitOfWork, { id, group, record, reaction }: Letter): Promise<void> {
+  const { tx } = unit;
   const marked = await tx.query<unknown[]>(
     `INSERT INTO inbox (consumer_group, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1`,
     [group, record.id],
   );
-  if (marked.length > 0)
-    await withCause(record, group, () => reaction.react(tx, dataOf(reaction.event, record), record, [record.key]));
+  if (marked.length > 0) await takeEffect(unit, reaction, [record]);
   await tx.query(`DELETE FROM dead_letter WHERE id = $1`, [id]);
   await noteAction(tx, { group, record }, 'replayed');
 }

@@ -1,8 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { databaseWith } from '@fenestra/testing/database';
 import { messagingMigrations } from '../outbox/outbox';
-import { type Reaction, Runner } from './runner';
-import { Bench, effectTable, recordOn, upTo } from '../testing/bench';
+import type { Reaction } from './reaction';
+import { Runner } from './runner';
+import { Bench, type Counted, effectTable, recordOn, upTo } from '../testing/bench';
 import { listDeadLetters } from './dead-letters';
 import type { EventRecord, EventTransport } from '../transport/transport';
 
@@ -32,7 +33,7 @@ describe('events that come together', () => {
 
   it('share one transaction', async () => {
     const outcomes = await runAll(
-      new Runner(db),
+      new Runner(bench.outbox),
       bench.reaction(group),
       upTo(9).map((n) => event(`key-${n}`)),
     );
@@ -42,19 +43,32 @@ describe('events that come together', () => {
     expect(transactions).toBe(1);
   });
 
-  it('know each other by their keys', async () => {
+  it('come to their reaction in one call', async () => {
     const { react, ...rest } = bench.reaction(group);
-    const known: (readonly string[])[] = [];
-    const noting: Reaction['react'] = (tx, data, record, keys) => {
-      known.push(keys);
-      return react(tx, data, record, keys);
+    const calls: string[][] = [];
+    const noting: Reaction['react'] = (unit, deliveries) => {
+      calls.push(deliveries.map(({ record }) => record.key));
+      return react(unit, deliveries);
     };
-    await runAll(new Runner(db), { ...rest, react: noting }, [event('a'), event('b')]);
+    await runAll(new Runner(bench.outbox), { ...rest, react: noting }, [event('a'), event('b')]);
 
-    expect(known).toEqual([
-      ['a', 'b'],
-      ['a', 'b'],
-    ]);
+    expect(calls).toEqual([['a', 'b']]);
+  });
+
+  it('name each its own event as the cause of what follows, and belong to its trace', async () => {
+    const traces = upTo(2).map((n) => `00-${`${n}`.repeat(32)}-b7ad6b7169203331-01`);
+    const records = traces.map((ce_traceparent, nth) => ({ ...event(`key-${nth}`), headers: { ce_traceparent } }));
+    const follow: Reaction['react'] = async (unit, deliveries) => {
+      for (const { data, asCause } of deliveries) unit.emit(bench.counted, 2, data as Counted, asCause);
+      await Promise.resolve();
+    };
+    await runAll(new Runner(bench.outbox), { group, events: [bench.counted], react: follow }, records);
+
+    const emitted = await db.query<{ headers: Record<string, string> }[]>('SELECT headers FROM outbox ORDER BY id');
+    expect(emitted.map(({ headers }) => headers['ce_causationid'])).toEqual(records.map(({ id }) => id));
+    expect(emitted.map(({ headers }) => headers['ce_traceparent']?.slice(0, 35))).toEqual(
+      traces.map((trace) => trace.slice(0, 35)),
+    );
   });
 
   it('go alone when another transaction holds what they need', async () => {
@@ -65,15 +79,15 @@ describe('events that come together', () => {
     await holder.query('SELECT FROM shared FOR UPDATE');
     const { react, ...rest } = bench.reaction(group);
     let gaveUp = 0;
-    const locking: Reaction['react'] = async (tx, ...event) => {
-      await tx.query('SELECT FROM shared FOR UPDATE').catch(async (fault: unknown) => {
+    const locking: Reaction['react'] = async (unit, deliveries) => {
+      await unit.tx.query('SELECT FROM shared FOR UPDATE').catch(async (fault: unknown) => {
         if (++gaveUp === 1) await holder.commitTransaction();
         throw fault;
       });
-      await react(tx, ...event);
+      await react(unit, deliveries);
     };
 
-    expect(await runAll(new Runner(db), { ...rest, react: locking }, [event('a'), event('b')])).toEqual([
+    expect(await runAll(new Runner(bench.outbox), { ...rest, react: locking }, [event('a'), event('b')])).toEqual([
       'done',
       'done',
     ]);
@@ -85,14 +99,14 @@ describe('events that come together', () => {
   it('take effect once where the same one is in hand twice', async () => {
     const twice = event('a');
 
-    expect(await runAll(new Runner(db), bench.reaction(group), [twice, event('b'), twice])).toEqual(
+    expect(await runAll(new Runner(bench.outbox), bench.reaction(group), [twice, event('b'), twice])).toEqual(
       upTo(3).map(() => 'done'),
     );
     expect(await keysWithEffect()).toEqual(['a', 'b']);
   });
 
   it('do not suffer from a poisonous one among them', async () => {
-    const runner = new Runner(db);
+    const runner = new Runner(bench.outbox);
     const poison = recordOn(topic, { key: 'poison', data: '{"key":"poison"}' }); // breaks its contract
 
     const outcomes = await runAll(runner, bench.reaction(group), [event('a'), poison, event('b')]);

@@ -1,31 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import type { DataSource, EntityManager } from 'typeorm';
-import type { EventContract } from '@fenestra/contracts/event';
-import { withCause } from '../tracing/cause';
-import { classify, SchemaFault } from './faults';
+import type { EntityManager } from 'typeorm';
 import { Batcher } from '../batching/batcher';
-import { type HandlingOutcome, noteHandling } from '../metrics';
-import { countFailure, park, parkBehind } from './parking';
-import { crashPoint, isMutant } from '../fault-injection';
 import { Slots } from '../batching/slots';
+import { crashPoint, isMutant } from '../fault-injection';
+import { type HandlingOutcome, noteHandling } from '../metrics';
+import type { Outbox } from '../outbox/outbox';
+import type { UnitOfWork } from '../outbox/unit-of-work';
 import type { EventRecord, Outcome, Position } from '../transport/transport';
+import { classify } from './faults';
+import { countFailure, park, parkBehind } from './parking';
+import { type Reaction, takeEffect } from './reaction';
 
 const conflictTries = 5;
 const triesBeforeParking = 5;
 /** Locks that events take in a common transaction may cross with those of another process: then each goes alone, soon. */
 const togetherLockTimeout = '50ms';
 const tasksAtOnce = 4; // each holds a connection of the service, which has requests to answer too
-
-/**
- * What one group does about one kind of event. `react` works only in `tx`, where it may announce in turn; `keys` are those of
- * all events whose reactions share `tx`.
- */
-export type Reaction = {
-  readonly group: string;
-  readonly event: EventContract;
-  readonly react: (tx: EntityManager, data: unknown, record: EventRecord, keys: readonly string[]) => Promise<void>;
-};
 
 type Task = { readonly reaction: Reaction; readonly record: EventRecord; readonly at: Position };
 
@@ -37,7 +28,7 @@ export class Runner {
   /** Consecutive outages by group and event. In memory: the database that would count them may be what is down. */
   private readonly outages = new Map<string, number>();
 
-  constructor(private readonly db: DataSource) {}
+  constructor(private readonly outbox: Outbox) {}
 
   /**
    * Lets the reaction take effect once, however often the event is delivered. Never throws.
@@ -104,18 +95,17 @@ export class Runner {
     }
   }
 
-  /** The marks in the inbox and the effects commit together. A second delivery beside the first waits on the primary key. */
+  /** The marks in the inbox, the effects and what they emit commit together. A second delivery beside the first waits on the primary key. */
   private reactOnce(group: string, tasks: readonly Task[]): Promise<HandlingOutcome[]> {
-    return this.db.transaction(async (tx) => {
-      const { marked, parked } = await mark(tx, group, tasks);
-      const keys = tasks.map(({ record }) => record.key);
-      const outcomes: HandlingOutcome[] = [];
-      for (const { reaction, record, at } of tasks) {
-        const isNew = marked.delete(record.id) || isMutant('no-inbox'); // the same event may be in hand twice
-        if (parked.has(record.key)) outcomes.push(await parkBehind(tx, group, record, at));
-        else outcomes.push(isNew ? await takeEffect(tx, reaction, record, keys) : 'repeated');
-      }
-      return outcomes;
+    return this.outbox.transaction(async (unit) => {
+      const { marked, parked } = await mark(unit.tx, group, tasks);
+      const isNew = ({ record }: Task): boolean => marked.delete(record.id) || isMutant('no-inbox'); // one event may be in hand twice
+      const fresh = tasks.filter((task) => !parked.has(task.record.key) && isNew(task));
+      await reactTo(unit, fresh);
+      return inTurn(tasks, (task) => {
+        if (parked.has(task.record.key)) return parkBehind(unit.tx, group, task.record, task.at);
+        return Promise.resolve(fresh.includes(task) ? 'done' : 'repeated');
+      });
     });
   }
 
@@ -123,12 +113,12 @@ export class Runner {
     const { reaction, record, at } = task;
     const faultClass = classify(fault);
     if (faultClass === 'infrastructure') return this.waitForInfrastructure(fault, task);
-    const attempts = await countFailure(this.db, reaction.group, record);
+    const attempts = await countFailure(this.outbox.db, reaction.group, record);
     if (faultClass !== 'schema' && attempts < triesBeforeParking) {
       this.logger.warn(`${sentence(task)}, try ${attempts}: ${nameOf(fault)}`);
       return { retryPartitionInMs: 50 * 2 ** (attempts - 1) }; // 0.75 s for all tries, for other keys share the partition
     }
-    await park(this.db, reaction.group, record, at, {
+    await park(this.outbox.db, reaction.group, record, at, {
       fault,
       attempts,
       cause: faultClass === 'schema' ? 'schema' : 'fault',
@@ -148,16 +138,20 @@ export class Runner {
   }
 }
 
-async function takeEffect(
-  tx: EntityManager,
-  { group, event, react }: Reaction,
-  record: EventRecord,
-  keys: readonly string[],
-): Promise<'done'> {
-  crashPoint('runner.after-inbox');
-  await withCause(record, group, () => react(tx, dataOf(event, record), record, keys));
-  crashPoint('runner.after-effect');
-  return 'done';
+/** Each reaction gets its events at once. Order matters only between the events of a key, and each key is here once for every topic. */
+async function reactTo(unit: UnitOfWork, tasks: readonly Task[]): Promise<void> {
+  for (const [reaction, mine] of Map.groupBy(tasks, (task) => task.reaction))
+    await takeEffect(
+      unit,
+      reaction,
+      mine.map(({ record }) => record),
+    );
+}
+
+async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
 }
 
 type Marks = { readonly marked: Set<string>; readonly parked: Set<string> };
@@ -183,15 +177,6 @@ async function mark(tx: EntityManager, group: string, tasks: readonly Task[]): P
     ],
   );
   return { marked: new Set(row!.marked), parked: new Set(row!.parked) };
-}
-
-/** Throws a `SchemaFault` where the data breaks the contract. */
-export function dataOf(event: EventContract, { data }: EventRecord): unknown {
-  try {
-    return event.data.parse(JSON.parse(data));
-  } catch (cause) {
-    throw new SchemaFault(`the data of ${event.type} breaks its contract`, { cause });
-  }
 }
 
 const asOutcome = (outcome: HandlingOutcome): Outcome => (outcome === 'parked' ? 'parked' : 'done');

@@ -11,7 +11,8 @@ import { UnreliableTransport } from '@fenestra/testing/unreliable-transport';
 import { listDeadLetters } from '../inbox/dead-letters';
 import { EventStrategy } from './event-strategy';
 import { type EventContext, On, OnAny } from './on';
-import { messagingMigrations } from '../outbox/outbox';
+import type { Delivery } from '../inbox/reaction';
+import { messagingMigrations, Outbox } from '../outbox/outbox';
 import { eventLogMigrations, PostgresTransport } from '../transport/postgres/postgres-transport';
 import { recordOn } from '../testing/bench';
 
@@ -20,31 +21,35 @@ const fact = (name: string) =>
   event({ name, version: 1, topic, summary: 'A test.', key: ({ key }) => key, data: z.object({ key: z.string() }) });
 const begun = fact('test.begun');
 const ended = fact('test.ended');
+type Begun = Delivery<typeof begun>;
 const seen: string[] = [];
 
 @Controller()
 class Saga {
   @On(begun, 'tests.saga')
-  async onBegun(@Payload() { key }: { key: string }, @Ctx() { tx }: EventContext): Promise<void> {
-    await tx.query('SELECT 1');
-    if (key === 'poison') throw new TypeError('the original fault');
-    seen.push(`saga ${key}`);
+  async onBegun(@Payload() begun: Begun[], @Ctx() { unit }: EventContext): Promise<void> {
+    for (const { data } of begun) {
+      await unit.tx.query('SELECT 1');
+      if (data.key === 'poison') throw new TypeError('the original fault');
+      seen.push(`saga ${data.key}`);
+    }
   }
 }
 
 @Controller()
 class Feed {
   @OnAny([begun, ended], 'tests.feed')
-  async onAnything(@Payload() { key }: { key: string }, @Ctx() { record }: EventContext): Promise<void> {
-    await Promise.resolve(seen.push(`feed ${record.type} ${key}`));
+  async onAnything(@Payload() facts: Delivery[], @Ctx() _: EventContext): Promise<void> {
+    for (const { data, record } of facts)
+      await Promise.resolve(seen.push(`feed ${record.type} ${(data as { key: string }).key}`));
   }
 }
 
 @Controller()
 class SagaAgain {
   @On(begun, 'tests.saga')
-  async onBegunToo(@Payload() { key }: { key: string }, @Ctx() { tx }: EventContext): Promise<void> {
-    await tx.query('SELECT $1', [key]);
+  async onBegunToo(@Payload() _: Begun[], @Ctx() { unit }: EventContext): Promise<void> {
+    await unit.tx.query('SELECT 1');
   }
 }
 
@@ -70,7 +75,7 @@ describe('reactions as Nest controllers', () => {
     class Root {}
     const transport = new UnreliableTransport(new PostgresTransport(log));
     const app = await NestFactory.createMicroservice(Root, {
-      strategy: new EventStrategy(db, transport),
+      strategy: new EventStrategy(new Outbox(db), transport),
       logger: false,
     });
     close = () => app.close();

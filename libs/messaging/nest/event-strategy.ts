@@ -1,9 +1,10 @@
 import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
 import { lastValueFrom } from 'rxjs';
-import type { DataSource } from 'typeorm';
-import { EventContext, type OnExtras, patternOf } from './on';
+import { EventContext, type OnExtras } from './on';
 import { Replayer } from '../inbox/replayer';
-import { type Reaction, Runner } from '../inbox/runner';
+import type { Reaction } from '../inbox/reaction';
+import { Runner } from '../inbox/runner';
+import type { Outbox } from '../outbox/outbox';
 import type { EventTransport, Subscription } from '../transport/transport';
 
 /** Lets Nest controllers react to events: collects the methods marked with `On` and subscribes each group once. */
@@ -14,11 +15,11 @@ export class EventStrategy extends Server implements CustomTransportStrategy {
   private replayer?: Replayer;
 
   constructor(
-    private readonly db: DataSource,
+    private readonly outbox: Outbox,
     private readonly transport: EventTransport,
   ) {
     super();
-    this.runner = new Runner(db);
+    this.runner = new Runner(outbox);
   }
 
   listen(ready: (fault?: unknown) => void): void {
@@ -30,10 +31,12 @@ export class EventStrategy extends Server implements CustomTransportStrategy {
   }
 
   private async subscribe(): Promise<void> {
-    const reactions = [...this.messageHandlers].flatMap(([pattern, handler]) => this.reactionsOf(pattern, handler));
+    const reactions = this.reactions();
     for (const [group, members] of Map.groupBy(reactions, (reaction) => reaction.group)) {
-      const byType = new Map(members.map((reaction) => [reaction.event.type, reaction]));
-      const topics = [...new Set(members.map((reaction) => reaction.event.topic))];
+      const byType = new Map(
+        members.flatMap((reaction) => reaction.events.map(({ type }) => [type, reaction] as const)),
+      );
+      const topics = [...new Set(members.flatMap(({ events }) => events.map(({ topic }) => topic)))];
       this.subscriptions.push(
         await this.transport.subscribe(group, topics, async (record, at) => {
           const reaction = byType.get(record.type);
@@ -41,20 +44,28 @@ export class EventStrategy extends Server implements CustomTransportStrategy {
         }),
       );
     }
-    this.replayer = new Replayer(this.db, reactions);
+    this.replayer = new Replayer(this.outbox, reactions);
     this.replayer.start();
   }
 
-  private reactionsOf(pattern: string, handler: MessageHandler): Reaction[] {
-    // Nest would chain a second method into the same call, and so into the same inbox row.
-    if (handler.next) throw new Error(`${pattern}: one group may react to one event in one place only`);
+  /** Nest keeps a method under each of its patterns, always with the same extras. */
+  private reactions(): Reaction[] {
+    const byMethod = new Map<object, Reaction>();
+    for (const [pattern, handler] of this.messageHandlers) {
+      // Nest would chain a second method into the same call, and so into the same inbox row.
+      if (handler.next) throw new Error(`${pattern}: one group may react to one event in one place only`);
+      byMethod.set(handler.extras!, this.reactionOf(handler));
+    }
+    return [...byMethod.values()];
+  }
+
+  private reactionOf(handler: MessageHandler): Reaction {
     const { events, group } = handler.extras as OnExtras;
-    const react: Reaction['react'] = async (tx, data, record, keys) => {
-      const handled = this.transformToObservable(handler(data, new EventContext([tx, record, keys])));
+    const react: Reaction['react'] = async (unit, deliveries) => {
+      const handled = this.transformToObservable(handler(deliveries, new EventContext([unit])));
       await lastValueFrom(handled, { defaultValue: undefined });
     };
-    const mine = events.filter(({ type }) => patternOf(type, group) === pattern);
-    return mine.map((event) => ({ group, event, react }));
+    return { group, events, react };
   }
 
   // Nest asks every strategy for the next two.

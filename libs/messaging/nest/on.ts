@@ -1,40 +1,33 @@
 import { applyDecorators, Catch, type RpcExceptionFilter, UseFilters } from '@nestjs/common';
 import { BaseRpcContext, EventPattern } from '@nestjs/microservices';
 import { type Observable, throwError } from 'rxjs';
-import type { EntityManager } from 'typeorm';
-import type { DataOf, EventContract } from '@fenestra/contracts/event';
-import type { EventRecord } from '../transport/transport';
+import type { EventContract } from '@fenestra/contracts/event';
+import type { Delivery } from '../inbox/reaction';
+import type { UnitOfWork } from '../outbox/unit-of-work';
 
-/** What a reaction gets beside the event's data: the transaction in which its effect has to happen, and the envelope. */
-export class EventContext extends BaseRpcContext<[EntityManager, EventRecord, readonly string[]]> {
-  get tx(): EntityManager {
+/** What a reaction gets beside its deliveries. */
+export class EventContext extends BaseRpcContext<[UnitOfWork]> {
+  /** The transaction in which its effects have to happen. */
+  get unit(): UnitOfWork {
     return this.getArgs()[0];
-  }
-
-  get record(): EventRecord {
-    return this.getArgs()[1];
-  }
-
-  /** The keys of all events whose reactions share the transaction, this one's among them: what they need is read at once. */
-  get keys(): readonly string[] {
-    return this.getArgs()[2];
   }
 }
 
 export type OnExtras = { readonly events: readonly EventContract[]; readonly group: string };
 type Reacts<E extends EventContract> = TypedPropertyDescriptor<
-  (data: DataOf<E>, context: EventContext) => Promise<void>
+  (deliveries: Delivery<E>[], context: EventContext) => Promise<void>
 >;
 
 /**
- * Makes a controller's method a reaction: `method(@Payload() data, @Ctx() { tx })`.
+ * Makes a controller's method a reaction: `method(@Payload() deliveries: Delivery<typeof event>[], @Ctx() { unit }: EventContext)`.
+ * What is ready at the same time comes together; a reaction to single events loops over them.
  * The group, `<service>.<purpose>`, is its identity in the inbox; renaming it replays all events.
  */
 export function On<E extends EventContract>(event: E, group: string) {
   return OnAny([event], group);
 }
 
-/** As `On`, for a method that treats several events alike; `context.record.type` tells which one it has. */
+/** As `On`, for a method that treats several kinds of events alike; `record.type` tells which one a delivery has. */
 export function OnAny<E extends EventContract>(events: readonly E[], group: string) {
   const patterns = events.map(({ type }) => patternOf(type, group));
   const decorate = applyDecorators(

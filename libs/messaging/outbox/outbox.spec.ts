@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { databaseWith } from '@fenestra/testing/database';
 import { eventually } from '@fenestra/testing/time';
-import { withCause } from '../tracing/cause';
-import { emit, emitAll, newEvent, messagingMigrations } from './outbox';
+import { causedBy, firstCause, refTo } from '../tracing/cause';
+import { messagingMigrations } from './outbox';
 import { Relay } from './relay';
 import { purge } from './retention';
 import { Bench, effectTable, recordOn, upTo } from '../testing/bench';
@@ -47,9 +47,10 @@ describe('the outbox', () => {
     await db.destroy();
   });
 
-  it('announces nothing that was rolled back', async () => {
-    const change = db.transaction(async (tx) => {
-      emit(tx, bench.counted, 1, { key: 'a', n: 1 });
+  it('emits nothing that was rolled back', async () => {
+    const change = bench.outbox.transaction(async (unit) => {
+      unit.emit(bench.counted, 1, { key: 'a', n: 1 }, firstCause());
+      await Promise.resolve();
       throw new Error('changed my mind');
     });
     await expect(change).rejects.toThrow('changed my mind');
@@ -61,27 +62,20 @@ describe('the outbox', () => {
     );
   });
 
-  it('refuses to announce outside a transaction, and data that break the contract', async () => {
-    expect(() => emit(db.manager, bench.counted, 1, { key: 'a', n: 1 })).toThrow('outside a transaction');
-    await db.transaction(async (tx) => {
-      expect(() => emit(tx, bench.counted, 1, { key: 'a', n: 1.5 })).toThrow();
+  it('refuses data that break the contract', async () => {
+    await bench.outbox.transaction(async (unit) => {
+      expect(() => unit.emit(bench.counted, 1, { key: 'a', n: 1.5 }, firstCause())).toThrow();
       await Promise.resolve();
     });
   });
 
-  it('notices a writer that forgot to lock its aggregate: one version cannot be told twice', async () => {
+  it('notices a writer that forgot to lock its aggregate: a duplicate version is refused', async () => {
     await bench.count('a', 1);
     await expect(bench.count('a', 1)).rejects.toThrow('unique');
   });
 
-  it('writes all announcements of a transaction in one statement, in their order', async () => {
-    await db.transaction(async (tx) => {
-      const query = jest.spyOn(tx, 'query');
-      for (const n of upTo(4)) emit(tx, bench.counted, n, { key: 'a', n });
-      emitAll(tx, [newEvent(bench.counted, 5, { key: 'a', n: 5 })]);
-      expect(query).not.toHaveBeenCalled();
-      await Promise.resolve();
-    });
+  it('writes all events of a transaction in one statement, in their order', async () => {
+    await bench.count('a', ...upTo(5));
     expect(await db.query('SELECT DISTINCT xmin FROM outbox')).toHaveLength(1);
     expect(await db.query('SELECT DISTINCT cmin FROM outbox')).toHaveLength(1);
     bench.startRelay();
@@ -93,7 +87,10 @@ describe('the outbox', () => {
 
   it('tells where an event comes from: service, time, version, trace, correlation and cause', async () => {
     const cause = recordOn('shop.test.v1', { headers: { ce_correlationid: 'c1', ce_shopid: '9' } });
-    await withCause(cause, 'tests.group', () => bench.count('a', 4));
+    await bench.outbox.transaction(async (unit) => {
+      unit.emit(bench.counted, 4, { key: 'a', n: 4 }, causedBy(refTo(cause)));
+      await Promise.resolve();
+    });
     await bench.count('b', 1);
     bench.startRelay();
 
@@ -123,10 +120,10 @@ describe('the outbox', () => {
     await eventually(async () => expect(await db.query('SELECT FROM outbox_sent')).toHaveLength(2));
   });
 
-  it('sends before it stops what was announced already', async () => {
-    const relay = new Relay(db, notebook);
+  it('sends before it stops what was emitted already', async () => {
+    const relay = new Relay(bench.outbox, notebook);
     await bench.count('a', ...upTo(450));
-    await relay.onApplicationShutdown();
+    await relay.stop();
 
     expect(notebook.records).toHaveLength(450);
   });

@@ -1,8 +1,7 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { within } from '../deadline';
 import { type Backlog, watchBacklog } from '../metrics';
-import { onEmit } from './outbox';
+import type { Outbox } from './outbox';
 import { crashPoint, isMutant } from '../fault-injection';
 import { Pump } from '../pump';
 import { repeat } from '../repeat';
@@ -10,41 +9,42 @@ import { purge } from './retention';
 import { type EventRecord, EventTransport } from '../transport/transport';
 
 const batchSize = 200;
-const gatherMs = 5; // what is announced meanwhile goes out together
-const pollMs = 500; // announcements wake the relay; the poll finds what a dead process left behind
+const gatherMs = 5; // what is emitted meanwhile goes out together
+const pollMs = 500; // commits wake the relay; the poll finds what a dead process left behind
 const appendTimeoutMs = 8_000; // below the 10 s after which the server frees the lanes of a frozen process
 const drainMs = 5_000;
 const purgeEveryMs = 3_600_000;
 
-/** Moves announced events from the service's outbox to the transport. Any number of relays may run beside each other. */
-@Injectable()
-export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
+/** Moves emitted events from the service's outbox to the transport. Any number of relays may run beside each other. */
+export class Relay {
   private readonly pump = new Pump(Relay.name, pollMs, () => this.relayOnce(), gatherMs);
   private readonly source: string;
-  private announced = false;
+  private readonly db: DataSource;
+  private emitted = false;
   private purging?: NodeJS.Timeout;
   private forgetBacklog?: () => void;
 
   constructor(
-    private readonly db: DataSource,
+    outbox: Outbox,
     private readonly transport: EventTransport,
   ) {
-    const { options } = db;
+    this.db = outbox.db;
+    const { options } = outbox.db;
     this.source = `/fenestra/${'applicationName' in options ? options.applicationName : 'tests'}`;
-    onEmit(db, () => {
-      this.announced = true;
+    outbox.onEmit(() => {
+      this.emitted = true;
       this.pump.wake();
     });
   }
 
-  onApplicationBootstrap(): void {
+  start(): void {
     this.pump.start();
     this.purging = repeat(purgeEveryMs, () => purge(this.db));
     this.forgetBacklog = watchBacklog(this.source, () => this.backlog());
   }
 
-  /** Sends what is announced already, as far as the transport takes it in time; the rest is sent after the next start. */
-  async onApplicationShutdown(): Promise<void> {
+  /** Sends what is emitted already, as far as the transport takes it in time; the rest is sent after the next start. */
+  async stop(): Promise<void> {
     clearInterval(this.purging);
     this.forgetBacklog?.();
     await this.pump.stop();
@@ -62,8 +62,8 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** A crash after `append` leaves the rows where they are: they are sent again, and the inbox drops the second delivery. */
   private async relayOnce(): Promise<boolean> {
-    if (!this.announced && !(await this.anythingWaits())) return false;
-    this.announced = false;
+    if (!this.emitted && !(await this.anythingWaits())) return false;
+    this.emitted = false;
     return this.db.transaction(async (tx) => {
       const events = await readLanes(tx, await lockLanes(tx), this.source);
       if (events.length === 0) return false;

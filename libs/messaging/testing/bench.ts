@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { z } from 'zod/mini';
 import { type DataOf, event } from '@fenestra/contracts/event';
-import { type NewEvent, emitAll, newEvent } from '../outbox/outbox';
+import { Outbox } from '../outbox/outbox';
 import { Relay } from '../outbox/relay';
-import { type Reaction, Runner } from '../inbox/runner';
+import type { Reaction } from '../inbox/reaction';
+import { Runner } from '../inbox/runner';
+import { firstCause } from '../tracing/cause';
 import type { Consumer, EventRecord, EventTransport, Outcome, Subscription } from '../transport/transport';
 
 export type Counted = DataOf<ReturnType<typeof countedOn>>;
@@ -28,6 +30,7 @@ export const effectTable =
 /** One service on one log: it counts by events, and notes in a table in which order each reader saw them. */
 export class Bench {
   readonly counted;
+  readonly outbox: Outbox;
   private subscriptions: Subscription[] = [];
   private relays: Relay[] = [];
 
@@ -37,16 +40,17 @@ export class Bench {
     readonly transport: EventTransport,
   ) {
     this.counted = countedOn(topic);
+    this.outbox = new Outbox(db);
   }
 
   startRelay(transport = this.transport): void {
-    const relay = new Relay(this.db, transport);
-    relay.onApplicationBootstrap();
+    const relay = new Relay(this.outbox, transport);
+    relay.start();
     this.relays.push(relay);
   }
 
   async stopRelays(): Promise<void> {
-    await Promise.all(this.relays.map((relay) => relay.onApplicationShutdown()));
+    await Promise.all(this.relays.map((relay) => relay.stop()));
     this.relays = [];
   }
 
@@ -55,33 +59,30 @@ export class Bench {
     this.subscriptions = [];
   }
 
-  /** Announces in one transaction that a key was counted to these numbers. */
+  /** Emits in one transaction that a key was counted to these numbers. */
   count(key: string, ...numbers: number[]): Promise<void> {
-    return this.emit(this.facts(key, numbers));
-  }
-
-  facts(key: string, numbers: readonly number[]): NewEvent[] {
-    return numbers.map((n) => newEvent(this.counted, n, { key, n }));
-  }
-
-  emit(facts: readonly NewEvent[]): Promise<void> {
-    return this.db.transaction(async (tx) => Promise.resolve(emitAll(tx, facts)));
+    return this.outbox.transaction(async (unit) => {
+      for (const n of numbers) unit.emit(this.counted, n, { key, n }, firstCause());
+      await Promise.resolve();
+    });
   }
 
   reaction(group: string, afterEffect: AfterEffect = () => undefined): Reaction {
-    const react = async (tx: EntityManager, data: unknown, record: EventRecord): Promise<void> => {
-      const { key, n } = data as Counted;
-      const row = [group, key, n, record.id];
-      await tx.query('INSERT INTO effect (reader, key, n, event_id) VALUES ($1, $2, $3, $4)', row);
-      await afterEffect({ key, n }, record);
+    const react: Reaction['react'] = async ({ tx }, deliveries) => {
+      for (const { data, record } of deliveries) {
+        const { key, n } = data as Counted;
+        const row = [group, key, n, record.id];
+        await tx.query('INSERT INTO effect (reader, key, n, event_id) VALUES ($1, $2, $3, $4)', row);
+        await afterEffect({ key, n }, record);
+      }
     };
-    return { group, event: this.counted, react };
+    return { group, events: [this.counted], react };
   }
 
   /** Reads as a service does: through the runner, with inbox and parking. */
   read(group: string, afterEffect?: AfterEffect): Promise<Subscription> {
     const reaction = this.reaction(group, afterEffect);
-    const runner = new Runner(this.db);
+    const runner = new Runner(this.outbox);
     return this.subscribe(group, (record, at) => runner.run(reaction, record, at));
   }
 

@@ -218,7 +218,7 @@ export function conformance(newLog: () => Promise<LogPlace>): void {
     await eventually(async () => expect(await listDeadLetters(bench.db)).toHaveLength(3));
     expect(await bench.effects('tests.park', waits)).toEqual([1]);
 
-    const replayer = new Replayer(bench.db, [bench.reaction('tests.park', reactTo)]);
+    const replayer = new Replayer(bench.outbox, [bench.reaction('tests.park', reactTo)]);
     replayer.start();
     expect(await replayDeadLetter(bench.db, poison!.id)).toBe('failed-again');
     expect(await showDeadLetter(bench.db, poison!.id)).toMatchObject({ attempts: 6 });
@@ -239,7 +239,7 @@ export function conformance(newLog: () => Promise<LogPlace>): void {
     const [letter] = await listDeadLetters(bench.db);
     expect(letter).toMatchObject({ cause: 'schema', attempts: 1, record: poison });
 
-    const replayer = new Replayer(bench.db, [bench.reaction('tests.discard')]);
+    const replayer = new Replayer(bench.outbox, [bench.reaction('tests.discard')]);
     replayer.start();
     expect(await discardDeadLetter(bench.db, letter!.id, 'sent by hand')).toBe('discarded');
     await sees('tests.discard', 'a', [1]);

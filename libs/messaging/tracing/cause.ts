@@ -1,26 +1,25 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { currentTraceparent, inSpan } from './trace-context';
 import type { EventRecord } from '../transport/transport';
+import { currentTraceparent } from './trace-context';
 
-const handling = new AsyncLocalStorage<EventRecord>();
+/** An event as its effects name it. Plain JSON: a row may keep it until an effect comes that no other event triggers. */
+export type EventRef = {
+  readonly id: string;
+  /** The first event of the chain. */
+  readonly correlationId: string;
+  readonly shopId?: string | undefined;
+};
 
-/** Runs a reaction so that what it announces names the event as its cause and belongs to the same trace. */
-export function withCause<T>(record: EventRecord, group: string, reaction: () => Promise<T>): Promise<T> {
-  const [service = group] = group.split('.');
-  const parent = record.headers['ce_traceparent'];
-  return inSpan({ name: `${group} ${record.type}`, kind: 'consumer', service, parent }, () =>
-    handling.run(record, reaction),
-  );
-}
+/** Why an event is emitted: the trace it belongs to and, unless it begins a chain, the event that it follows from. */
+export type Cause = { readonly traceparent: string; readonly event?: EventRef };
 
-/** What a new event says about where it comes from. The first of a chain is its own correlation id. */
-export function causeHeaders(eventId: string): Record<string, string> {
-  const cause = handling.getStore();
-  const { ce_correlationid: correlation, ce_shopid: shop } = cause?.headers ?? {};
-  return {
-    ce_traceparent: currentTraceparent(),
-    ce_correlationid: correlation ?? cause?.id ?? eventId,
-    ...(cause && { ce_causationid: cause.id }),
-    ...(shop && { ce_shopid: shop }),
-  };
-}
+/** Somebody outside asked for it: the event begins a chain. */
+export const firstCause = (): Cause => ({ traceparent: currentTraceparent() });
+
+/** It follows from an event that a row has kept, such as a deadline that has passed since. */
+export const causedBy = (event: EventRef): Cause => ({ traceparent: currentTraceparent(), event });
+
+export const refTo = ({ id, headers }: Pick<EventRecord, 'id' | 'headers'>): EventRef => ({
+  id,
+  correlationId: headers['ce_correlationid'] ?? id,
+  shopId: headers['ce_shopid'],
+});

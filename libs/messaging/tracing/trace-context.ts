@@ -50,14 +50,18 @@ export async function inSpan<T>(span: Span, work: () => Promise<T>): Promise<T> 
 }
 
 /** For work that ends elsewhere. Without a recorder nobody has to hear of its end. */
-export type OpenSpan = { run<T>(work: () => T): T; readonly end: ((fault?: unknown) => void) | undefined };
+export type OpenSpan = {
+  readonly traceparent: string;
+  run<T>(work: () => T): T;
+  readonly end: ((fault?: unknown) => void) | undefined;
+};
 
 export function openSpan(span: Span): OpenSpan {
   const recorded = recorder?.(span);
   const { service, requestId, deadline } = span;
   const traceparent = recorded?.traceparent ?? childOf(span.parent);
   const store = { traceparent, service, requestId, deadline };
-  return { run: (work) => context.run(store, work), end: recorded && ((fault) => recorded.end(fault)) };
+  return { traceparent, run: (work) => context.run(store, work), end: recorded && ((fault) => recorded.end(fault)) };
 }
 
 /** For the whole process, once, before it works. */

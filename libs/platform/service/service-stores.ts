@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { messagingMigrations } from '@fenestra/messaging/outbox/outbox';
+import { messagingMigrations, Outbox } from '@fenestra/messaging/outbox/outbox';
 import { type CallCounter, CallsInMemory, CallsInRedis } from '../http/call-counter';
 import { connect } from '../database/database';
 import { type Check, working } from '../observability/health';
@@ -37,6 +37,7 @@ function migrationsOf({ name, migrations }: Service): Migrations[] {
 /** What a service keeps its things in, and what tells whether that works. */
 export type Stores = {
   readonly db?: DataSource | undefined;
+  readonly outbox?: Outbox | undefined;
   readonly jobs?: Jobs | undefined;
   readonly calls?: CallCounter | undefined;
   readonly checks: Record<string, Check>;
@@ -55,7 +56,7 @@ export async function openStores(service: Service, surroundings: Surroundings): 
     events: () => transport.status(),
     ...(store && { jobs: () => store.ping().then(() => working()) }),
   };
-  return { db, jobs: store && new Jobs(service.name, store), calls, checks };
+  return { db, outbox: new Outbox(db), jobs: store && new Jobs(service.name, store), calls, checks };
 }
 
 function jobStore({ name, jobs = [] }: Service, { redisUrl, databaseUrl }: Surroundings): JobStore | undefined {

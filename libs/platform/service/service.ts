@@ -4,6 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { EventStrategy } from '@fenestra/messaging/nest/event-strategy';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Relay } from '@fenestra/messaging/outbox/relay';
 import { EventTransport } from '@fenestra/messaging/transport/transport';
 import type { Observable } from '../observability/admin-server';
@@ -38,7 +39,7 @@ const patienceAtCloseMs = 5_000;
  *       needs: [CartClient, PaymentsClient], jobs: [ExpireUnreserved],
  *     };
  *
- * Its classes are given by type: `DataSource`, `Clock`, `Jobs`, a client for each service that it needs, and its own configuration:
+ * Its classes are given by type: `DataSource`, `Outbox`, `Clock`, `Jobs`, a client for each service that it needs, and its own configuration:
  *
  *     @Injectable()
  *     class PlaceOrder {
@@ -114,11 +115,11 @@ export async function startService(service: Service, surroundings: Surroundings)
 
 export async function listen(service: Service, surroundings: Surroundings): Promise<ListeningService> {
   const stores = await openStores(service, surroundings);
-  const { db, jobs } = stores;
+  const { db, outbox, jobs } = stores;
   const app = await createApplication(service, surroundings, stores);
-  const events = db && new EventStrategy(db, surroundings.transport);
+  const events = outbox && new EventStrategy(outbox, surroundings.transport);
   if (events) app.connectMicroservice({ strategy: events });
-  const relay = db && new Relay(db, surroundings.transport);
+  const relay = outbox && new Relay(outbox, surroundings.transport);
   await openDoor(app, surroundings);
   const unwatch = watchService(service.name, { transport: surroundings.transport, jobs, events });
   return {
@@ -129,14 +130,14 @@ export async function listen(service: Service, surroundings: Surroundings): Prom
       if (db) await untilMigrated(db, service);
       jobs?.open();
       if (db) await app.startAllMicroservices();
-      relay?.onApplicationBootstrap();
+      relay?.start();
       await jobs?.start(service.jobs ?? [], (performer) => app.get(performer));
     },
     close: async () => {
       unwatch();
       await jobs?.stop();
       await closeInTime(app);
-      await relay?.onApplicationShutdown();
+      await relay?.stop();
       await jobs?.close();
       await stores.calls?.close();
       await db?.destroy();
@@ -163,7 +164,7 @@ async function createApplication(service: Service, surroundings: Surroundings, s
 }
 
 /** What a service's classes are given, by type. */
-function platform(service: Service, surroundings: Surroundings, { db, jobs, calls }: Stores): DynamicModule {
+function platform(service: Service, surroundings: Surroundings, { db, outbox, jobs, calls }: Stores): DynamicModule {
   const { clock, config, serviceToken, urlOf, transport } = surroundings;
   const clients = (service.needs ?? []).map((Client) => ({
     provide: Client,
@@ -172,6 +173,7 @@ function platform(service: Service, surroundings: Surroundings, { db, jobs, call
   const given = [
     ...clients,
     ...(db ? [{ provide: DataSource, useValue: db }] : []),
+    ...(outbox ? [{ provide: Outbox, useValue: outbox }] : []),
     ...(jobs ? [{ provide: Jobs, useValue: jobs }] : []),
     { provide: EventTransport, useValue: transport },
     { provide: Clock, useValue: clock },

@@ -1,15 +1,49 @@
-import type { EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import type { ErpEvent } from './erp-event.entity';
 
 /** An event on its way into the feed, its JSON parts as text. */
 export type FeedEntry = Record<'id' | 'type' | 'headers' | 'data', string>;
 /** `cause` names the event after which this one has to stand. */
 export type NewFeedEntry = FeedEntry & { readonly cause: string | undefined; readonly since: Date };
 
-/** Gives events the next positions. Those whose cause is not in the feed yet wait in a table of their own until it is. */
-export async function appendToFeed(tx: EntityManager, entries: readonly NewFeedEntry[]): Promise<void> {
-  const missing = await missingCauses(tx, causesElsewhere(entries));
-  if (missing.size === 0) return append(tx, causesFirst(entries));
+/** What an ERP reads: every event of an order once, after its cause, at a position that never changes. */
+@Injectable()
+export class Feed {
+  constructor(private readonly db: DataSource) {}
 
+  /** Gives events the next positions. Those whose cause is not in the feed yet wait in a table of their own until it is. */
+  async append({ tx }: UnitOfWork, entries: readonly NewFeedEntry[]): Promise<void> {
+    const missing = await missingCauses(tx, causesElsewhere(entries));
+    await (missing.size === 0 ? append(tx, causesFirst(entries)) : appendWhatIsReady(tx, entries, missing));
+  }
+
+  /** Lets events that have waited since then or longer go on without their cause, rather than never. Resolves to their number. */
+  async appendOverdue({ tx }: UnitOfWork, since: Date): Promise<number> {
+    const [overdue] = await tx.query<[FeedEntry[], number]>(
+      `DELETE FROM erp_waiting WHERE since <= $1 RETURNING ${waitingEntry}`,
+      [since],
+    );
+    await append(tx, overdue);
+    return overdue.length;
+  }
+
+  /** The events after a position, in their order. */
+  async after(position: number, most: number): Promise<ErpEvent[]> {
+    const rows = await this.db.query<(Omit<ErpEvent, 'position'> & { position: string })[]>(
+      `SELECT position, event_id AS "eventId", type, headers, data FROM erp_event WHERE position > $1 ORDER BY position LIMIT $2`,
+      [position, most],
+    );
+    return rows.map((row) => ({ ...row, position: Number(row.position) }));
+  }
+}
+
+async function appendWhatIsReady(
+  tx: EntityManager,
+  entries: readonly NewFeedEntry[],
+  missing: ReadonlySet<string>,
+): Promise<void> {
   // Under the lock every cause is in the feed or has yet to come; whoever brings it then finds what waits for it.
   await tx.query('SELECT FROM erp_feed FOR UPDATE');
   const unheard = await missingCauses(tx, missing);
@@ -25,16 +59,6 @@ export async function appendToFeed(tx: EntityManager, entries: readonly NewFeedE
     entries.filter(({ id }) => early.has(id)),
   );
   await append(tx, ready);
-}
-
-/** Lets events that have waited since then or longer go on without their cause, rather than never. Resolves to their number. */
-export async function appendOverdue(tx: EntityManager, since: Date): Promise<number> {
-  const [overdue] = await tx.query<[FeedEntry[], number]>(
-    `DELETE FROM erp_waiting WHERE since <= $1 RETURNING ${waitingEntry}`,
-    [since],
-  );
-  await append(tx, overdue);
-  return overdue.length;
 }
 
 /** What waited for one of these follows it at once. */

@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import { Any, DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import { type Cause, causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
+import { Order } from './order.entity';
+import { LockedOrder, type OrderState } from './saga/locked-order';
+
+/** What has happened to an order: a delivery, as a rule. */
+type Happening = { readonly data: { readonly orderId: string }; readonly asCause: Cause };
+
+/** The rows of orders. */
+@Injectable()
+export class Orders {
+  constructor(private readonly db: DataSource) {}
+
+  byId(id: string): Promise<Order | null> {
+    return this.db.manager.findOneBy(Order, { id });
+  }
+
+  byToken(token: string): Promise<Order | null> {
+    return this.db.manager.findOneBy(Order, { token });
+  }
+
+  /** In no particular order; what does not exist is left out. */
+  byIds(ids: readonly string[]): Promise<Order[]> {
+    return this.db.manager.findBy(Order, { id: Any([...ids]) });
+  }
+
+  /** Orders of a cart or under a key: one at most of each (OPEN-Q-75). */
+  byCartOrKey(cartId: string, idempotencyKey: string): Promise<Order[]> {
+    const where: FindOptionsWhere<Order>[] = [{ cartId }, { idempotencyKey }];
+    return this.db.manager.find(Order, { where });
+  }
+
+  async insert({ tx }: UnitOfWork, orders: readonly Order[]): Promise<void> {
+    await tx.query(insertAll, columnsOf(newColumns, orders));
+  }
+
+  /**
+   * Lets orders change by what has happened to them. All are locked at once, in the order of their ids, so that two transactions cannot
+   * wait for each other, and what has changed is written in one statement.
+   */
+  async changeEach<H extends Happening>(
+    unit: UnitOfWork,
+    happenings: readonly H[],
+    change: (order: LockedOrder, happening: H) => void | Promise<void>,
+  ): Promise<void> {
+    const states = await lock(
+      unit.tx,
+      happenings.map(({ data }) => data.orderId),
+    );
+    const changed = new Map<string, OrderState>();
+    for (const happening of happenings) {
+      const { orderId } = happening.data;
+      const state = changed.get(orderId) ?? states.get(orderId);
+      if (!state) throw new Error(`there is no order ${orderId}`);
+      const order = new LockedOrder(state, unit, happening.asCause);
+      await change(order, happening);
+      if (order.isChanged) changed.set(orderId, order.state);
+    }
+    await store(unit.tx, [...changed.values()]);
+  }
+
+  /** Lets an order change by nothing but time: the cause is what happened to it last. */
+  async changeOne(unit: UnitOfWork, orderId: string, change: (order: LockedOrder) => void): Promise<void> {
+    const state = (await lock(unit.tx, [orderId])).get(orderId)!;
+    const order = new LockedOrder(state, unit, state.lastEvent ? causedBy(state.lastEvent) : firstCause());
+    change(order);
+    if (order.isChanged) await store(unit.tx, [order.state]);
+  }
+
+  /** Ids of the orders whose state has lasted too long, the longest first. */
+  async overdue(now: Date, most: number): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }[]>(
+      `SELECT id FROM orders WHERE due_at <= $1 ORDER BY due_at LIMIT $2`,
+      [now, most],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Whether stock goods were ordered, which a warehouse has to have. */
+  async hasStockGoods({ tx }: UnitOfWork, id: string): Promise<boolean> {
+    const [row] = await tx.query<{ stocked: boolean }[]>(
+      `SELECT jsonb_path_exists(cart, '$.lines[*] ? (@.kind == "stock")') AS stocked FROM orders WHERE id = $1`,
+      [id],
+    );
+    return row?.stocked ?? false;
+  }
+}
+
+/** Amounts come as text: minor units are bigint in PostgreSQL. */
+type Raw = Omit<OrderState, 'dueNow' | 'paid'> & Record<'dueNow' | 'paid', string>;
+
+async function lock(tx: EntityManager, ids: readonly string[]): Promise<Map<string, OrderState>> {
+  const rows = await tx.query<Raw[]>(
+    `SELECT id, number, shop_id AS "shopId", kind, method, currency, due_now AS "dueNow", version, saga, payment, paid,
+       back_ordered AS "backOrdered", due_at AS "dueAt", last_event AS "lastEvent"
+     FROM orders WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
+    [[...new Set(ids)]],
+  );
+  return new Map(rows.map((row) => [row.id, { ...row, dueNow: Number(row.dueNow), paid: Number(row.paid) }]));
+}
+
+type Column<Row> = readonly [name: string, type: string, value: (row: Row) => unknown];
+
+const columnsOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): unknown[][] =>
+  columns.map(([, , value]) => rows.map(value));
+
+/** What a new order brings; the rest has defaults. */
+const newColumns: readonly Column<Order>[] = [
+  ['id', 'uuid', ({ id }) => id],
+  ['version', 'int', ({ version }) => version],
+  ['number', 'text', ({ number }) => number],
+  ['shop_id', 'int', ({ shopId }) => shopId],
+  ['token', 'text', ({ token }) => token],
+  ['cart_id', 'text', ({ cartId }) => cartId],
+  ['idempotency_key', 'text', ({ idempotencyKey }) => idempotencyKey],
+  ['request_hash', 'text', ({ requestHash }) => requestHash],
+  ['kind', 'text', ({ kind }) => kind],
+  ['saga', 'text', ({ saga }) => saga],
+  ['payment', 'text', ({ payment }) => payment],
+  ['method', 'text', ({ method }) => method],
+  ['share', 'float8', ({ share }) => share],
+  ['currency', 'text', ({ currency }) => currency],
+  ['total', 'bigint', ({ total }) => total],
+  ['due_now', 'bigint', ({ dueNow }) => dueNow],
+  ['due_later', 'bigint', ({ dueLater }) => dueLater],
+  ['rest_payment', 'text', ({ restPayment }) => restPayment],
+  ['cart', 'jsonb', ({ cart }) => JSON.stringify(cart)],
+  ['data', 'jsonb', ({ data }) => JSON.stringify(data)],
+  ['placed_at', 'timestamptz', ({ placedAt }) => placedAt],
+  ['due_at', 'timestamptz', ({ dueAt }) => dueAt],
+  ['last_event', 'jsonb', ({ lastEvent }) => JSON.stringify(lastEvent)],
+];
+
+const insertAll = `
+  INSERT INTO orders (${newColumns.map(([name]) => name).join(', ')})
+  SELECT * FROM unnest(${newColumns.map(([, type], nth) => `$${nth + 1}::${type}[]`).join(', ')})`;
+
+const stateColumns: readonly Column<OrderState>[] = [
+  ['version', 'int', ({ version }) => version],
+  ['saga', 'text', ({ saga }) => saga],
+  ['payment', 'text', ({ payment }) => payment],
+  ['paid', 'bigint', ({ paid }) => paid],
+  ['back_ordered', 'jsonb', ({ backOrdered }) => JSON.stringify(backOrdered)],
+  ['due_at', 'timestamptz', ({ dueAt }) => dueAt],
+  ['last_event', 'jsonb', ({ lastEvent }) => JSON.stringify(lastEvent)],
+];
+
+/** By primary key: a join planned while the table was small would go on reading all of it. */
+const storeAll = `
+  UPDATE orders SET ${stateColumns
+    .map(([name, type], nth) => `${name} = ($${nth + 2}::${type}[])[array_position($1::uuid[], id)]`)
+    .join(', ')}
+  WHERE id = ANY($1)`;
+
+async function store(tx: EntityManager, orders: readonly OrderState[]): Promise<void> {
+  if (orders.length > 0) await tx.query(storeAll, [orders.map(({ id }) => id), ...columnsOf(stateColumns, orders)]);
+}

@@ -1,0 +1,57 @@
+import type { DataOf, EventContract } from '@fenestra/contracts/event';
+import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import type { Cause } from '@fenestra/messaging/tracing/cause';
+import type { Order } from '../order.entity';
+
+type Named = 'id' | 'number' | 'shopId' | 'kind' | 'method' | 'currency' | 'dueNow';
+type State = 'saga' | 'payment' | 'paid' | 'backOrdered';
+
+/** What the saga needs of an order; the cart stays where it is. */
+export type OrderState = Readonly<Pick<Order, Named | State | 'version' | 'dueAt' | 'lastEvent'>>;
+
+/** When the new state has lasted too long: null for never, `keep` for the present deadline. */
+type Deadline = Date | null | 'keep';
+
+/** An order whose row this transaction has locked, so that its events come in the order of its changes. */
+export class LockedOrder {
+  private changed = false;
+
+  constructor(
+    private latest: OrderState,
+    private readonly unit: UnitOfWork,
+    /** Why it changes now. */
+    private readonly cause: Cause,
+  ) {}
+
+  get state(): OrderState {
+    return this.latest;
+  }
+
+  get isChanged(): boolean {
+    return this.changed;
+  }
+
+  /** What every event of an order says. */
+  get reference() {
+    const { id, number, shopId } = this.latest;
+    return { orderId: id, number, shopId };
+  }
+
+  advance(change: Partial<Pick<OrderState, State>>, deadline: Deadline): void {
+    const { version, dueAt, lastEvent } = this.latest;
+    this.latest = {
+      ...this.latest,
+      ...change,
+      version: version + 1,
+      dueAt: deadline === 'keep' ? dueAt : deadline,
+      lastEvent: this.cause.event ?? lastEvent,
+    };
+    this.changed = true;
+  }
+
+  /** Says what the change before means. */
+  emit<E extends EventContract>(event: E, data: DataOf<E>): void {
+    const lastEvent = this.unit.emit(event, this.latest.version, data, this.cause);
+    this.latest = { ...this.latest, lastEvent };
+  }
+}

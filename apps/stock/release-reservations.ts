@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { stockReleased } from '@fenestra/contracts/events/reservation';
+import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import type { Cause } from '@fenestra/messaging/tracing/cause';
+import type { Reservation } from './reservation.entity';
+import { Reservations } from './reservation.table';
+import { StockLevels } from './stock-level.table';
+
+@Injectable()
+export class ReleaseReservations {
+  constructor(
+    private readonly reservations: Reservations,
+    private readonly levels: StockLevels,
+  ) {}
+
+  /** Frees what orders hold, once: from `active` to `released`. Those for which there is no cause stay. */
+  async execute(
+    unit: UnitOfWork,
+    orderIds: readonly string[],
+    causeOf: (reservation: Reservation) => Cause | undefined,
+  ): Promise<void> {
+    const active = (await this.reservations.lock(unit, orderIds)).filter(({ state }) => state === 'active');
+    const leaving = active.flatMap((reservation) => {
+      const cause = causeOf(reservation);
+      return cause ? [{ reservation, cause }] : [];
+    });
+    const lines = leaving.flatMap(({ reservation }) => reservation.lines);
+    await this.levels.lock(unit, lines);
+    await this.levels.release(unit, lines);
+    for (const { reservation, cause } of leaving) {
+      await this.reservations.change(unit, reservation, { state: 'released' });
+      unit.emit(stockReleased, reservation.version + 1, { orderId: reservation.orderId }, cause);
+    }
+  }
+}
