@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { ProductView } from '@fenestra/contracts/http/configuration';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
-import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import { Clock } from '@fenestra/platform/service/clock';
-import { RevisedRows } from '@fenestra/platform/database/revised-rows';
 import { Catalogues } from './catalogues';
-import { FindConfiguration } from './find-configuration';
+import { Configurations } from './configuration.table';
 import { ViewProduct } from './product.view';
 
 export type WantedChange = {
@@ -26,23 +22,17 @@ const attempts = 20; // each one means that another change got through
 
 @Injectable()
 export class ChangeConfiguration {
-  private readonly configurations: RevisedRows<Configuration>;
-
   constructor(
-    db: DataSource,
-    clock: Clock,
+    private readonly configurations: Configurations,
     private readonly catalogues: Catalogues,
-    private readonly find: FindConfiguration,
     private readonly view: ViewProduct,
-  ) {
-    this.configurations = new RevisedRows(db, clock, { table: 'configuration' });
-  }
+  ) {}
 
   /** Applies the change to what is stored, and again when another change was quicker. */
   async execute(id: string, wanted: WantedChange): Promise<Result<ProductView, Refusal>> {
     const { shopId, change, seen, changeId } = wanted;
     for (let attempt = 0; attempt < attempts; attempt++) {
-      const found = await this.find.execute(id, shopId);
+      const found = await this.configurations.find(id, shopId);
       if (!found.ok) return found;
       const present = found.value;
       if (changeId && present.changeIds.includes(changeId)) return this.view.of(present);

@@ -14,7 +14,7 @@ import { accept, type Result } from '@fenestra/domain/result';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
 import { Catalogues } from './catalogues';
-import { FindConfiguration } from './find-configuration';
+import { Configurations } from './configuration.table';
 
 type ProfileChoice = AnswerOf<typeof listProfiles>[number];
 
@@ -22,13 +22,13 @@ type ProfileChoice = AnswerOf<typeof listProfiles>[number];
 export class ListProfiles {
   constructor(
     private readonly catalogues: Catalogues,
-    private readonly find: FindConfiguration,
+    private readonly configurations: Configurations,
     private readonly priceLists: KnownPriceLists,
   ) {}
 
   /** The profiles that the product may have, each with the price and Uw of the whole product in it (PROF-04, OPEN-Q-35). */
   async execute(id: string, shopId: ShopId): Promise<Result<ProfileChoice[], 'configuration-unknown'>> {
-    const found = await this.find.execute(id, shopId);
+    const found = await this.configurations.find(id, shopId);
     if (!found.ok) return found;
     const { content } = found.value;
     const catalogue = await this.catalogues.of(content);

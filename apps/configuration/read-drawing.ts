@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { newConfiguration, stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import type { Side } from '@fenestra/domain/drawing/scene';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { pngOf } from '@fenestra/platform/drawing/raster';
 import { Catalogues } from './catalogues';
+import { Configurations } from './configuration.table';
 import { draw } from './draw';
+import { Offers } from './offer.table';
 
 type Subject = 'configuration' | 'offer' | 'stock' | 'product';
 type Wanted = { readonly format: 'svg' | 'png'; readonly view?: Side | undefined; readonly width?: string | undefined };
@@ -18,15 +19,16 @@ const widths = { min: 40, max: 1600 };
 @Injectable()
 export class ReadDrawing {
   constructor(
-    private readonly db: DataSource,
+    private readonly configurations: Configurations,
+    private readonly offers: Offers,
     private readonly catalogues: Catalogues,
   ) {}
 
   async execute(of: Subject, id: string, { format, view = 'inside', width }: Wanted) {
-    const found = await this.find(of, id);
-    if (!found.ok) return found;
+    const configuration = await this.configurationOf(of, id);
+    if (!configuration) return refuse('configuration-unknown');
     const pixels = Math.min(Math.max(Math.trunc(Number(width)) || usualWidth, widths.min), widths.max);
-    const svg = draw(found.value, await this.catalogues.of(found.value), { side: view, width: pixels });
+    const svg = draw(configuration, await this.catalogues.of(configuration), { side: view, width: pixels });
     return accept(
       format === 'svg'
         ? { contentType: 'image/svg+xml', data: Buffer.from(svg).toString('base64') }
@@ -34,13 +36,19 @@ export class ReadDrawing {
     );
   }
 
-  private async find(of: Subject, id: string): Promise<Result<Configuration, 'configuration-unknown'>> {
-    if (of === 'stock' || of === 'product') {
-      const { current } = this.catalogues;
-      const product = of === 'stock' ? stockConfiguration(Number(id), current) : newConfiguration(id, current);
-      return product.ok ? product : refuse('configuration-unknown');
+  private async configurationOf(of: Subject, id: string): Promise<Configuration | undefined> {
+    const { current } = this.catalogues;
+    switch (of) {
+      case 'configuration':
+        return (await this.configurations.byId(id))?.content;
+      case 'offer':
+        return this.offers.contentOf(id);
+      case 'stock':
+        return acceptedOf(stockConfiguration(Number(id), current));
+      case 'product':
+        return acceptedOf(newConfiguration(id, current));
     }
-    const [row] = await this.db.query<{ content: Configuration }[]>(`SELECT content FROM ${of} WHERE id = $1`, [id]);
-    return row ? accept(row.content) : refuse('configuration-unknown');
   }
 }
+
+const acceptedOf = <V>(result: Result<V, string>): V | undefined => (result.ok ? result.value : undefined);

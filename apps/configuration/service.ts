@@ -8,12 +8,13 @@ import { ChangeConfiguration } from './change-configuration';
 import { ConfigurationConfig } from './config';
 import { CatalogueController, ConfigurationController } from './configuration.controller';
 import { StoredCatalogue, StoredConfiguration, StoredOffer } from './configuration.entity';
+import { Configurations } from './configuration.table';
 import { CreateConfiguration } from './create-configuration';
-import { FindConfiguration } from './find-configuration';
 import { ListOpenings } from './list-openings';
 import { ListProducts } from './list-products';
 import { ListProfiles } from './list-profiles';
 import { MakeOffer } from './make-offer';
+import { Offers } from './offer.table';
 import { ViewProduct } from './product.view';
 import { ReadCatalogue } from './read-catalogue';
 import { ReadConfiguration } from './read-configuration';
@@ -24,13 +25,14 @@ import { ReadDrawing } from './read-drawing';
   providers: [
     Catalogues,
     ChangeConfiguration,
+    Configurations,
     CreateConfiguration,
-    FindConfiguration,
     KnownPriceLists,
     ListOpenings,
     ListProducts,
     ListProfiles,
     MakeOffer,
+    Offers,
     ReadCatalogue,
     ReadConfiguration,
     ReadDrawing,

@@ -4,5 +4,5 @@ import { randomText } from '@fenestra/messaging/tracing/random-text';
 /** Nobody can guess it: 128 random bits, base64url, 22 characters. For configurations, carts and order tokens. */
 export const opaqueId = (): string => randomText(16, 'base64url');
 
-/** UUIDv7 of this moment, so that rows lie in the order in which they were made. For orders and lines; events get theirs from PostgreSQL. */
+/** UUIDv7 of this moment, so that rows lie in the order in which they were made. For orders and payments. */
 export const rowId = (): string => randomUUIDv7();

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { Batcher } from '@fenestra/messaging/batching/batcher';
+import { columnsOf, inOrderOf } from '@fenestra/messaging/batching/rows';
+import { RevisedRows } from '@fenestra/platform/database/revised-rows';
+import { Clock } from '@fenestra/platform/service/clock';
+import type { StoredConfiguration } from './configuration.entity';
+
+type NewConfiguration = Pick<StoredConfiguration, 'id' | 'shopId' | 'content'>;
+
+/** The rows of configurations. What comes for several of them at the same time shares a statement. */
+@Injectable()
+export class Configurations {
+  private readonly finding = new Batcher((ids: readonly string[]) => this.findAll(ids));
+  private readonly inserting = new Batcher((made: readonly NewConfiguration[]) => this.insertAll(made));
+  private readonly changing: RevisedRows<Configuration>;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+  ) {
+    this.changing = new RevisedRows(db, clock, { table: 'configuration' });
+  }
+
+  /** Of any shop. */
+  byId(id: string): Promise<StoredConfiguration | undefined> {
+    return this.finding.add(id);
+  }
+
+  /** A configuration of another shop is as unknown as one that never was (OPEN-Q-47, Err 44). */
+  async find(id: string, shopId: ShopId): Promise<Result<StoredConfiguration, 'configuration-unknown'>> {
+    const found = await this.byId(id);
+    return found?.shopId === shopId ? accept(found) : refuse('configuration-unknown');
+  }
+
+  insert(made: NewConfiguration): Promise<void> {
+    return this.inserting.add(made);
+  }
+
+  /** Resolves to whether the configuration was still as it had been read; if not, it stays as it is. */
+  change(read: StoredConfiguration, content: Configuration, changeId: string | undefined): Promise<boolean> {
+    return this.changing.change(read, content, changeId);
+  }
+
+  private async findAll(ids: readonly string[]): Promise<(StoredConfiguration | undefined)[]> {
+    const found = await this.db.query<StoredConfiguration[]>(
+      `SELECT id, shop_id AS "shopId", revision, content, change_ids AS "changeIds", changed_at AS "changedAt"
+       FROM configuration WHERE id = ANY($1)`,
+      [ids],
+    );
+    return inOrderOf(ids, found, ({ id }) => id);
+  }
+
+  private async insertAll(made: readonly NewConfiguration[]): Promise<void[]> {
+    await this.db.query(
+      `INSERT INTO configuration (id, shop_id, content, changed_at)
+       SELECT *, $4 FROM unnest($1::text[], $2::smallint[], $3::jsonb[])`,
+      [...columnsOf(made.map(({ id, shopId, content }) => [id, shopId, content])), this.clock.now()],
+    );
+    return [];
+  }
+}

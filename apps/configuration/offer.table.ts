@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { Batcher } from '@fenestra/messaging/batching/batcher';
+import { columnsOf, inOrderOf } from '@fenestra/messaging/batching/rows';
+import { Clock } from '@fenestra/platform/service/clock';
+import type { StoredConfiguration } from './configuration.entity';
+
+type Wanted = { readonly offerId: string; readonly configurationId: string; readonly shopId: ShopId };
+type Copied = Pick<StoredConfiguration, 'revision' | 'content'>;
+
+/** The rows of offers, which never change. */
+@Injectable()
+export class Offers {
+  private readonly copying = new Batcher((wanted: readonly Wanted[]) => this.copyAll(wanted));
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes an offer of what a configuration is now. Resolves to nothing for one that is unknown, or of another shop. */
+  copy(wanted: Wanted): Promise<Copied | undefined> {
+    return this.copying.add(wanted);
+  }
+
+  async contentOf(id: string): Promise<Configuration | undefined> {
+    const [offer] = await this.db.query<{ content: Configuration }[]>('SELECT content FROM offer WHERE id = $1', [id]);
+    return offer?.content;
+  }
+
+  /** The content never leaves the database on its way into the offer: what is answered is what is kept. */
+  private async copyAll(wanted: readonly Wanted[]): Promise<(Copied | undefined)[]> {
+    const copied = await this.db.query<(Copied & { offerId: string })[]>(
+      `WITH found AS (
+         SELECT offer_id, c.id, revision, content
+         FROM unnest($1::text[], $2::text[], $3::smallint[]) AS w (offer_id, id, shop_id)
+         CROSS JOIN LATERAL (
+           SELECT id, revision, content FROM configuration WHERE id = w.id AND shop_id = w.shop_id LIMIT 1) c),
+       kept AS (INSERT INTO offer (id, configuration_id, content, made_at) SELECT offer_id, id, content, $4 FROM found)
+       SELECT offer_id AS "offerId", revision, content FROM found`,
+      [
+        ...columnsOf(wanted.map(({ offerId, configurationId, shopId }) => [offerId, configurationId, shopId])),
+        this.clock.now(),
+      ],
+    );
+    const offers = wanted.map(({ offerId }) => offerId);
+    return inOrderOf(offers, copied, ({ offerId }) => offerId);
+  }
+}
