@@ -12,7 +12,7 @@ import { freePort } from '@fenestra/platform/service/free-port';
 import { servicePorts } from '@fenestra/clients/service-clients';
 import { startSandbox } from '@fenestra/server/sandbox';
 import { sandboxEnv } from '@fenestra/server/providers';
-import { serviceNames } from '@fenestra/server/services';
+import { type ServiceName, serviceNames } from '@fenestra/server/services';
 import { startRedis } from '@fenestra/testing/redis';
 import type { RunningShop } from './running-shop';
 
@@ -38,7 +38,8 @@ export class DistributedShop implements RunningShop {
     private readonly closing: AsyncDisposableStack,
   ) {}
 
-  static async start(): Promise<DistributedShop> {
+  /** `twice` names services that run as two processes. */
+  static async start(twice: readonly ServiceName[] = []): Promise<DistributedShop> {
     await using failed = new AsyncDisposableStack();
     const folder = await mkdtemp(join(tmpdir(), 'fenestra-distributed-'));
     failed.defer(() => rm(folder, { recursive: true, force: true }));
@@ -72,14 +73,20 @@ export class DistributedShop implements RunningShop {
     const places = Object.entries(hosts).map(([name, host]) => [`${name.toUpperCase()}_URL`, urlAt(name, host)]);
     const addresses = Object.fromEntries(places.filter(([, url]) => url)) as Record<string, string>;
     const processes: ServiceProcess[] = [];
-    for (const name of serviceNames) {
-      const ports = { ADMIN_PORT: String(await freePort()), BIND: hosts[name]!, ADMIN_BIND: '127.0.0.1' };
+    for (const [nth, name] of [...serviceNames, ...twice].entries()) {
+      const host = nth < serviceNames.length ? hosts[name]! : secondHostOf(hosts[name]!);
+      const ports = { ADMIN_PORT: String(await freePort()), BIND: host, ADMIN_BIND: '127.0.0.1' };
       const service = new ServiceProcess(name, { ...env, ...addresses, ...ports });
       failed.defer(() => service.stop());
       processes.push(service);
     }
     await Promise.all(processes.map((service) => service.ready()));
     return new DistributedShop(env, publicPort, sandbox.http, processes, failed.move());
+  }
+
+  /** The second process of a service, which only reads events: callers know the first. */
+  secondOf(service: ServiceName): ServiceProcess {
+    return this.processes.findLast(({ name }) => name === service)!;
   }
 
   get url(): string {
@@ -113,21 +120,44 @@ export class DistributedShop implements RunningShop {
 }
 
 /** One host process with one service. */
-class ServiceProcess {
-  private readonly child: ChildProcess;
+export class ServiceProcess {
+  private child: ChildProcess;
   private readonly chunks: string[] = [];
 
   constructor(
     readonly name: string,
     private readonly env: NodeJS.ProcessEnv,
   ) {
-    this.child = spawn(process.execPath, [...program('main.ts'), `--services=${name}`], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    for (const stream of [this.child.stdout!, this.child.stderr!])
+    this.child = this.launch();
+  }
+
+  private launch(): ChildProcess {
+    const args = [...program('main.ts'), `--services=${this.name}`];
+    const child = spawn(process.execPath, args, { cwd: root, env: this.env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => this.chunks.push(text));
+    return child;
+  }
+
+  /** As a machine does that swaps: it is neither dead nor alive until `thaw`. */
+  freeze(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.child.kill('SIGCONT');
+  }
+
+  async kill(): Promise<void> {
+    const gone = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await gone;
+  }
+
+  /** After it was stopped or killed. */
+  async startAgain(): Promise<void> {
+    this.child = this.launch();
+    await this.ready();
   }
 
   readonly said = (): string => this.chunks.join('');
@@ -159,6 +189,8 @@ function hostsOfServices(): Record<string, string> {
   const hosts = serviceNames.map((name, nth) => [name, `127.${a! % 250}.${b! % 250}.${nth + 2}`]);
   return { ...Object.fromEntries(hosts), gateway: 'localhost' } as Record<string, string>;
 }
+
+const secondHostOf = (host: string): string => host.replace(/\d+$/, (last) => `${Number(last) + 100}`);
 
 const urlAt = (name: string, host: string): string | undefined =>
   name in servicePorts ? `http://${host}:${servicePorts[name as keyof typeof servicePorts]}` : undefined;

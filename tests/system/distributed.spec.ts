@@ -3,14 +3,15 @@ import { DistributedShop, describeDistributed } from '../harness/distributed-sho
 import { erpSide } from './erp-side';
 import { placingOrders } from './placing-orders';
 import { recapTruth } from './recap-truth';
+import { feedOrder } from './feed-order';
 import { kafkaRecords } from './kafka-records';
 
-/** The same behaviour as embedded, from eight processes with Kafka and Redis between them. */
+/** The same behaviour as embedded, from nine processes with Kafka and Redis between them. */
 describeDistributed('the shop as services of their own', () => {
   let shop: DistributedShop;
 
   beforeAll(async () => {
-    shop = await DistributedShop.start();
+    shop = await DistributedShop.start(['orders']);
   }, 240_000);
   afterAll(() => shop[Symbol.asyncDispose](), 60_000);
 
@@ -21,5 +22,6 @@ describeDistributed('the shop as services of their own', () => {
   );
   erpSide(() => shop);
   kafkaRecords(() => shop);
+  feedOrder(() => shop);
   journeys(() => shop, { onEveryScreen: () => Promise.resolve([]) }); // the screens are the same files
 });

@@ -67,6 +67,16 @@ function* disorder({ log, handled, announced, feed }: Evidence): Iterable<string
   }
 }
 
+/** I6: every event but the first of an order names its cause, and stands after it in the feed. */
+function* effectsBeforeCauses({ feed }: Evidence): Iterable<string> {
+  const listed = new Set<string>();
+  for (const { eventId, type, cause } of feed) {
+    if (cause === null && type !== 'shop.order.placed.v1') yield `${type} ${eventId} names no cause`;
+    if (cause !== null && !listed.has(cause)) yield `the feed lists ${type} ${eventId} before its cause ${cause}`;
+    listed.add(eventId);
+  }
+}
+
 /** I12: offsets without holes, one event each; positions of the feed likewise, each event once. */
 function* holes({ log, feed }: Evidence): Iterable<string> {
   for (const [partition, records] of Map.groupBy(log, (record) => `${record.topic} ${record.partition}`)) {
@@ -92,5 +102,6 @@ export const eventChecks: readonly Check[] = [
   { invariant: 'I5', find: versionsWithoutRow },
   { invariant: 'I5', find: doubledEvents },
   { invariant: 'I6', find: disorder },
+  { invariant: 'I6', find: effectsBeforeCauses },
   { invariant: 'I12', find: holes },
 ];

@@ -27,6 +27,8 @@ const faults: [what: string, invariant: string, spoil: Spoil][] = [
   ['a later event took effect first', 'I6', ({ handled }) => (handled.find(({ eventId }) => eventId === 'event 5')!.at = '2026-11-21 09:00:00.000')],
   ['the feed tells versions in the wrong order', 'I6', ({ feed }) => (feed[0]!.version = 9)],
   ['a hole in the log', 'I12', ({ log }) => (log[1]!.offset = 7)],
+  ['an effect stands before its cause', 'I6', ({ feed }) => (feed[0]!.cause = feed[1]!.eventId)],
+  ['an event names no cause', 'I6', ({ feed }) => (feed[1]!.cause = null)],
   ['a hole in the feed', 'I12', ({ feed }) => feed.splice(3, 1)],
   ['the feed tells an event twice', 'I12', ({ feed }) => feed.push({ ...feed[0]!, position: feed.length + 1 })],
   ['pieces were lost', 'I8', ({ levels }) => (levels[0]!.onHand = 7)],

@@ -48,6 +48,8 @@ export type FeedRow = {
   readonly type: string;
   readonly subject: string;
   readonly version: number;
+  /** The event that it follows from. */
+  readonly cause: string | null;
 };
 export type Announced = {
   readonly service: string;
@@ -115,7 +117,8 @@ export async function readDatabases(rig: Rig): Promise<FromDatabases> {
     feed: await rig.rows<FeedRow>(
       'orders',
       `SELECT position::int, event_id AS "eventId", type, headers->>'ce_subject' AS subject,
-         (headers->>'ce_aggregateversion')::int AS version FROM erp_event ORDER BY position`,
+         (headers->>'ce_aggregateversion')::int AS version, headers->>'ce_causationid' AS cause
+       FROM erp_event ORDER BY position`,
     ),
     announced: await readAnnounced(rig),
     handled: await readHandled(rig),

@@ -104,7 +104,8 @@ export function healthyEvidence(): SpoilableEvidence {
         ...{ saga: 'payment_pending', payment: 'pending', method: 'transfer', dueNow: 300, paid: 0, dueAt },
       },
     ],
-    feed: inFeed.map(({ eventId, type, subject, version }, nth) => ({
+    feed: inFeed.map(({ eventId, type, subject, version, key }, nth) => ({
+      cause: inFeed.slice(0, nth).findLast((before) => before.key === key)?.eventId ?? null,
       position: nth + 1,
       eventId,
       type,
