@@ -1,3 +1,4 @@
+import { eventually } from '@fenestra/testing/time';
 import { visitGateway } from '../chaos/shoppers/gateway-visit';
 import type { DistributedShop } from '../harness/distributed-shop';
 import { Shopper } from '../harness/shopper';
@@ -24,12 +25,21 @@ export function feedOrder(shopOf: () => DistributedShop): void {
       const cart = await shopper.newCart();
       await shopper.addStock(cart, 1008);
       await shopper.pickUp(cart);
-      const { body } = await shopper.order(cart, 'kartou_1', 1);
-      const order = body as { objednavkaID: string; token: string; gopay: { gw_url?: string; url?: string } };
-      const { gw_url = order.gopay.url } = order.gopay;
-      const back = await visitGateway(gw_url!, 'pay');
-      await shopper.get(back);
-      return order.objednavkaID;
+      const { body } = await shopper.order(cart, 'gopay_1', 1);
+      const { objednavkaID, token } = body as { objednavkaID: string; token: string };
+      await shopper.get(await visitGateway(await gatewayOf(token), 'pay'));
+      return objednavkaID;
+    }
+
+    /** The address of the order's session, which may be open a moment after the order. */
+    async function gatewayOf(token: string): Promise<string> {
+      let url: string | null | undefined;
+      await eventually(async () => {
+        const { body } = await shopper.get(`/api/order/${token}`);
+        url = (body as { gopay?: { gw_url: string | null } }).gopay?.gw_url;
+        expect(url).toEqual(expect.any(String));
+      });
+      return url!;
     }
 
     /** All events of these orders, once each order is confirmed in the feed. */
@@ -38,7 +48,7 @@ export function feedOrder(shopOf: () => DistributedShop): void {
       const missing = new Set(orders);
       const events: Event[] = [];
       let after: string | undefined;
-      for (const deadline = Date.now() + patienceMs; missing.size > 0; ) {
+      for (const deadline = Date.now() + patienceMs; missing.size > 0;) {
         if (Date.now() > deadline) throw new Error(`not confirmed in the feed: ${[...missing].join(', ')}`);
         const query = new URLSearchParams({ limit: '500', wait: '5', ...(after && { after }) });
         const { body } = await shopper.get(`/erp/v1/events?${query.toString()}`, authorization);
