@@ -17,7 +17,7 @@ import { firstCause } from '@fenestra/messaging/tracing/cause';
 import type { EventRecord } from '@fenestra/messaging/transport/transport';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import { anOrder } from '@fenestra/testing/an-order';
-import { emitted, publish } from '@fenestra/testing/events';
+import { causeOf, emitted, publish } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
@@ -185,6 +185,20 @@ describe('the orders service', () => {
     await Promise.all([expire.perform(), expire.perform()]);
     expect(await find(order)).toMatchObject({ saga: expected, dueAt: null });
     expect(await emittedOf(orderEnded, order)).toMatchObject([{ reason }]);
+  });
+
+  it('names what happened last to an order as the cause of its end by time', async () => {
+    const order = await store({}, true);
+    await handled(await events.opened(order)); // too early to mean anything
+    const requested = await events.reserved(order);
+    await handled(requested);
+    const { lastEvent } = await find(order);
+    alone.clock.passMinutes(14 * 60);
+    await expire.perform();
+
+    expect(await causeOf(alone.db, paymentRequested, order.id)).toBe(requested);
+    expect(await causeOf(alone.db, orderEnded, order.id)).toBe(lastEvent!.id);
+    expect(lastEvent!.id).not.toBe(requested); // it is what the reaction said in turn
   });
 
   it('changes an order twice in one transaction, each time from what the last change left', async () => {

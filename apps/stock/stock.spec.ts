@@ -12,7 +12,7 @@ import { EventContext } from '@fenestra/messaging/nest/on';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { firstCause } from '@fenestra/messaging/tracing/cause';
 import { recordOn } from '@fenestra/messaging/testing/bench';
-import { emitted, publish } from '@fenestra/testing/events';
+import { causeOf, emitted, publish } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
@@ -159,6 +159,8 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
     await Promise.all([sweep.perform(), sweep.perform()]);
     expect(await levels()).toMatchObject([{ reserved: 0 }, {}]);
     expect(await emitted(alone.db, stockReleased)).toEqual([{ orderId }]);
+    const [{ made }] = await alone.db.query<[{ made: string }]>(`SELECT last_event->>'id' AS made FROM reservation`);
+    expect(await causeOf(alone.db, stockReleased, orderId)).toBe(made);
   });
 
   it('keeps a reservation for as long as the shopper has to pay', async () => {
