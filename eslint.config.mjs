@@ -70,6 +70,10 @@ const boundaries = [
       'The storefront imports domain, contracts and i18n only.',
     ),
     { regex: '^(node:|@nestjs/|zod$)', message: 'The storefront runs in browsers, with zod/mini.' },
+    {
+      regex: '^@fenestra/i18n/(languages$|[a-z]{2}/)',
+      message: 'A page loads the texts of its own shop only, by lib/load-texts.ts.',
+    },
     noBrokers,
   ),
 ];

@@ -5,19 +5,19 @@ import { titleOf } from '@fenestra/domain/drawing/describe';
 import { renderSvg } from '@fenestra/domain/drawing/render-svg';
 import type { Side } from '@fenestra/domain/drawing/scene';
 import { sceneOf } from '@fenestra/domain/drawing/scene-of';
-import type { ShopCode } from '@fenestra/domain/shop/shops';
+import type { Words } from '@fenestra/domain/drawing/words';
 
 type Look = {
   readonly side: Side;
   /** The width in pixels that lines and figures are made for. */
   readonly width: number;
-  /** In whose language the picture names itself; a picture that a page shows gets its words from the page. */
-  readonly shop?: ShopCode;
+  /** In which the picture names itself; a picture that a page shows gets its words from the page. */
+  readonly words?: Words;
 };
 
 /** The drawing as a self-contained SVG. */
-export function draw(configuration: Configuration, catalogue: Catalogue, { side, width, shop }: Look): string {
+export function draw(configuration: Configuration, catalogue: Catalogue, { side, width, words }: Look): string {
   const facts = drawingFactsOf(configuration, catalogue);
   const scene = sceneOf(configuration, facts, { side, pixels: { width } });
-  return renderSvg(scene, shop && { title: titleOf(configuration, facts, shop, side) });
+  return renderSvg(scene, words && { title: titleOf(configuration, facts, words, side) });
 }

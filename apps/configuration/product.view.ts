@@ -11,6 +11,7 @@ import { priceStepsOf } from '@fenestra/domain/pricing/price-steps';
 import { quote } from '@fenestra/domain/pricing/quote';
 import { accept, type Accepted } from '@fenestra/domain/result';
 import { type Shop, type ShopId, shopById } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/languages';
 import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
 import { Catalogues } from './catalogues';
 import type { StoredConfiguration } from './configuration.entity';
@@ -33,6 +34,7 @@ export class ViewProduct {
     const [catalogue, priceList] = await Promise.all([this.catalogues.of(content), this.priceLists.now()]);
     const shop = shopById(shopId);
     const shape = shapeOf(content, catalogue);
+    const svg = draw(content, catalogue, { side: 'inside', width: drawingWidth, words: textsOf(shop).drawing });
     return accept({
       configurationId: id,
       shopId,
@@ -43,9 +45,7 @@ export class ViewProduct {
       stock: content.stockProduct !== undefined,
       stockProduct: content.stockProduct ?? null,
       fixedSize: shape.product.fixedSize,
-      drawing: Buffer.from(draw(content, catalogue, { side: 'inside', width: drawingWidth, shop: shop.code })).toString(
-        'base64',
-      ),
+      drawing: Buffer.from(svg).toString('base64'),
       unequalPanes: shape.geometry.unequalPanes,
       ...factsOf(shape, priceList, shop),
     });

@@ -43,6 +43,7 @@ import { LegalPages } from './pages/legal-pages';
 import { servePages } from './pages/serve-pages';
 import { StorefrontFiles } from './pages/storefront-files';
 import { StorefrontPages } from './pages/storefront-pages';
+import { TextChunks } from './pages/text-chunks';
 import { Storefronts } from './storefronts';
 
 @Module({
@@ -72,6 +73,7 @@ import { Storefronts } from './storefronts';
     ReadOrder,
     StorefrontFiles,
     StorefrontPages,
+    TextChunks,
     Storefronts,
     { provide: APP_FILTER, useClass: PublicFaultFilter },
   ],

@@ -5,7 +5,8 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
-import { type ShopCode, shopById } from '@fenestra/domain/shop/shops';
+import { type Shop, type ShopCode, shopById } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/languages';
 import type { KnownCatalogues } from '@fenestra/clients/known-catalogues';
 import type { Drawings } from './drawings';
 
@@ -26,7 +27,7 @@ export async function orderedGoods(
   catalogues: KnownCatalogues,
   drawings: Drawings,
 ): Promise<Goods[]> {
-  const { code } = shopById(order.shopId);
+  const shop = shopById(order.shopId);
   const nets = new Map(order.cart.totals.lines.map(({ line, net }) => [line, net]));
   return Promise.all(
     order.lines.map(async (ordered) => ({
@@ -34,24 +35,24 @@ export async function orderedGoods(
       net: nets.get(ordered.line.line) ?? 0,
       backOrdered: ordered.backOrdered,
       kind: ordered.line.kind,
-      ...(await goodsOf(ordered.line, code, await catalogues.ofLine(ordered.line), drawings)),
+      ...(await goodsOf(ordered.line, shop, await catalogues.ofLine(ordered.line), drawings)),
     })),
   );
 }
 
-async function goodsOf(line: CartLine, shop: ShopCode, catalogue: Catalogue, drawings: Drawings) {
+async function goodsOf(line: CartLine, shop: Shop, catalogue: Catalogue, drawings: Drawings) {
   if (line.kind === 'accessory') {
     const entry = catalogue.accessories.get(line.accessory);
     const details = line.dimension ? [line.dimension] : [];
-    return { name: entry ? nameIn(entry.names, shop) : String(line.accessory), details, picture: null };
+    return { name: entry ? nameIn(entry.names, shop.code) : String(line.accessory), details, picture: null };
   }
   const configuration = line.kind === 'configured' ? line.offer.configuration : line.product.configuration;
   const product = catalogue.products.get(configuration.product);
   const facts = drawingFactsOf(configuration, catalogue);
-  const alt = describe(configuration, facts, shop);
+  const alt = describe(configuration, facts, textsOf(shop).drawing);
   return {
-    name: product ? nameIn(product.names, shop) : configuration.product,
-    details: [makeOf(configuration, catalogue, shop), alt].filter((text) => text !== ''),
+    name: product ? nameIn(product.names, shop.code) : configuration.product,
+    details: [makeOf(configuration, catalogue, shop.code), alt].filter((text) => text !== ''),
     picture: { png: await drawings.of(configuration, catalogue), alt },
   };
 }

@@ -18,6 +18,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
+    manifest: true,
     rolldownOptions: { input: [page('./index.html'), page('./kosik/index.html'), page('./conf/index.html')] },
   },
 });

@@ -1,10 +1,20 @@
 import type { Shop } from '@fenestra/domain/shop/shops';
 import type { Storefronts } from '../storefronts';
 
-export type PageHead = { readonly title: string; readonly description: string; readonly path: string };
+export type PageHead = {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  /** Modules that the page's script asks for first. */
+  readonly modules?: readonly string[];
+};
 
-/** Title, description and the same page of the other countries. The host name is the shop's own, never that of the request (ROUTE-05). */
-export function headOf(shop: Shop, { title, description, path }: PageHead, storefronts: Storefronts): string {
+/** Title, description, the same page of the other countries, and what comes together with its script. The host name is the shop's own, never that of the request (ROUTE-05). */
+export function headOf(
+  shop: Shop,
+  { title, description, path, modules = [] }: PageHead,
+  storefronts: Storefronts,
+): string {
   const host = new URL(storefronts.originOf(shop)).hostname;
   const links = storefronts.all().map((other) => {
     const address = `${storefronts.originOf(other)}${path}`;
@@ -15,6 +25,7 @@ export function headOf(shop: Shop, { title, description, path }: PageHead, store
     `<meta name="description" content="${escaped(description)}" />`,
     `<link rel="canonical" href="${escaped(storefronts.originOf(shop) + path)}" />`,
     ...links,
+    ...modules.map((address) => `<link rel="modulepreload" crossorigin href="${escaped(address)}" />`),
   ].join('\n    ');
 }
 

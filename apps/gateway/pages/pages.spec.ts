@@ -9,6 +9,14 @@ import { gateway } from '../service';
 const template = `<!doctype html><html lang="%LANG%" data-shop="%SHOP%"><head><link rel="stylesheet" href="/assets/page-1.css"><!--shop-head--></head><body></body></html>`;
 const script = 'export const long = 1;\n'.repeat(200);
 
+const german = '../../libs/i18n/de/page-texts.ts';
+const manifest = {
+  'index.html': { file: 'assets/page-1.js' },
+  '../../libs/i18n/at/page-texts.ts': { file: 'assets/at-1.js', imports: [german] },
+  [german]: { file: 'assets/de-1.js' },
+  '../../libs/i18n/hu/page-texts.ts': { file: 'assets/hu-1.js' },
+};
+
 let folder: string;
 let edge: Alone;
 let unbuilt: Alone;
@@ -20,6 +28,8 @@ beforeAll(async () => {
   for (const page of ['index.html', 'kosik/index.html', 'conf/index.html'])
     await writeFile(join(folder, page), template);
   await writeFile(join(folder, 'assets/page-1.js'), script);
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(join(folder, 'secret.txt'), 'not for visitors');
   await writeFile(
     join(folder, 'shops.json'),
@@ -60,6 +70,15 @@ describe('pages', () => {
     expect(html).toContain('<link rel="alternate" hreflang="de-DE" href="https://fenster.example/kosik/" />');
     expect(html).not.toContain('evil.example');
     expect(html).not.toMatch(/%|<!--/);
+  });
+
+  it.each([
+    ['hu.localhost', ['/assets/hu-1.js']],
+    ['de.localhost', ['/assets/de-1.js']],
+    ['at.localhost', ['/assets/at-1.js', '/assets/de-1.js']], // Austria's own words stand on the German ones
+  ])('of %s load the texts of that shop together with the script, no others', async (host, chunks) => {
+    const links = (await page('/conf/', host)).matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g);
+    expect([...links].map(([, address]) => address)).toEqual(chunks);
   });
 
   it('leads to the address with a slash and keeps the query', async () => {

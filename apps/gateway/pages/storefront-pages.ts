@@ -5,6 +5,7 @@ import { Storefronts } from '../storefronts';
 import { caching, Encoded } from './encoded';
 import { headOf } from './page-head';
 import { StorefrontFiles } from './storefront-files';
+import { TextChunks } from './text-chunks';
 
 const pages = {
   '/': { file: 'index.html', title: 'start' },
@@ -22,6 +23,7 @@ export class StorefrontPages {
   constructor(
     private readonly files: StorefrontFiles,
     private readonly storefronts: Storefronts,
+    private readonly textChunks: TextChunks,
   ) {}
 
   /** Throws when the storefront has not been built: then there is no shop to show. */
@@ -33,7 +35,8 @@ export class StorefrontPages {
     const template = this.files.template(file);
     if (!template) throw new Error('the storefront has not been built');
     const { titles, start } = textsOf(shop);
-    const head = { title: titles[title], description: start.lead, path };
+    const modules = this.textChunks.of(shop);
+    const head = { title: titles[title], description: start.lead, path, modules };
     const html = fillPage(template, shop, headOf(shop, head, this.storefronts));
     const page = new Encoded(html, 'text/html; charset=utf-8', caching.revalidate);
     this.filled.set(key, page);

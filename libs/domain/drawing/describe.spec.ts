@@ -1,4 +1,6 @@
 import { type ProductCode, aWindow, products } from '../configuration/window.builder';
+import { textsOf } from '@fenestra/i18n/languages';
+import { type ShopCode, shopByCode } from '../shop/shops';
 import { describe as inWords, titleOf } from './describe';
 
 const facts = (product: ProductCode, typ = product.charAt(0)) => ({
@@ -6,6 +8,7 @@ const facts = (product: ProductCode, typ = product.charAt(0)) => ({
   typ: 'BEDP'.includes(typ) ? typ : 'O',
   threshold: typ === 'E' ? 20 : null,
 });
+const wordsOf = (shop: ShopCode) => textsOf(shopByCode(shop)).drawing;
 /** No-break spaces written as usual ones, so that the expected texts can be read. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const reference = { width: 1230, height: 1480 };
@@ -17,8 +20,8 @@ describe('a drawing in words', () => {
     ['de', 'Dreh-Kipp-Fenster, Bänder rechts, 1 230 × 1 480 mm, Ansicht von innen'],
     ['at', 'Dreh-Kipp-Fenster, Bänder rechts, 1 230 × 1 480 mm, Ansicht von innen'],
     ['hu', 'Bukó-nyíló ablak, zsanérok a jobb oldalon, 1 230 × 1 480 mm, nézet belülről'],
-  ] as const)('has a title in %s', (language, expected) => {
-    expect(plain(titleOf(aWindow('OS1', reference), facts('OS1'), language))).toBe(expected);
+  ] as const)('has a title in %s', (shop, expected) => {
+    expect(plain(titleOf(aWindow('OS1', reference), facts('OS1'), wordsOf(shop)))).toBe(expected);
   });
 
   it.each([
@@ -57,19 +60,19 @@ describe('a drawing in words', () => {
       'cs',
       'Posuvně-sklopné dveře, 2 100 × 2 100 mm, pohled zevnitř. Pole 1 vlevo: pevné zasklení. Křídlo 2 vpravo: posuvně-sklopné, posun doleva, klika vpravo.',
     ],
-  ] as const)('tells %s in %s sash by sash', (product, language, expected) => {
-    expect(plain(inWords(aWindow(product), facts(product), language))).toBe(expected);
+  ] as const)('tells %s in %s sash by sash', (product, shop, expected) => {
+    expect(plain(inWords(aWindow(product), facts(product), wordsOf(shop)))).toBe(expected);
   });
 
   it('speaks of the sides of the view: from outside they are mirrored, handles are not seen, numbers stay', () => {
-    expect(plain(inWords(aWindow('ST2'), facts('ST2'), 'cs', 'outside'))).toBe(
+    expect(plain(inWords(aWindow('ST2'), facts('ST2'), wordsOf('cs'), 'outside'))).toBe(
       'Dvoukřídlé okno se štulpem, 1 500 × 1 500 mm, pohled zvenku. ' +
         'Křídlo 2 vlevo: otevíravě-sklopné, panty vlevo. Křídlo 1 vpravo: otevíravé, panty vpravo.',
     );
   });
 
   it('keeps figures and units together', () => {
-    expect(titleOf(aWindow('OS1', reference), facts('OS1'), 'cs')).toContain(
+    expect(titleOf(aWindow('OS1', reference), facts('OS1'), wordsOf('cs'))).toContain(
       '1\u00a0230\u00a0×\u00a01\u00a0480\u00a0mm',
     );
   });

@@ -1,34 +1,28 @@
 import type { Configuration } from '../configuration/configuration';
 import { type Field, type Geometry, geometryOf } from '../configuration/geometry';
-import type { ShopCode } from '../shop/shops';
 import { thousands } from './dimension-chains';
 import type { DrawingFacts, Side } from './scene';
 import { seenFrom } from './seen';
-import { type Noun, type Way, type Words, words } from './words';
+import type { Noun, Way, Words } from './words';
 
 type Facts = Pick<DrawingFacts, 'layout' | 'typ' | 'threshold'>;
 
 /** The drawing in one sentence without full stop: kind of product, hinges, size, view side; its title. */
-export function titleOf(configuration: Configuration, facts: Facts, language: ShopCode, side: Side = 'inside'): string {
+export function titleOf(configuration: Configuration, facts: Facts, words: Words, side: Side = 'inside'): string {
   const { width, height } = configuration;
   const size = `${thousands(width)}\u00a0×\u00a0${thousands(height)}\u00a0mm`;
-  const phrases = productPhrases(seen(configuration, facts, side), facts, words[language]);
-  return capitalised([...phrases, size, words[language].view[side]].join(', '));
+  const phrases = productPhrases(seen(configuration, facts, side), facts, words);
+  return capitalised([...phrases, size, words.view[side]].join(', '));
 }
 
 /**
  * The drawing in words for those who do not see it: its title, then sash by sash from left to right. Left and right are
  * those of the view, as on the drawing; a sash keeps its number.
  */
-export function describe(
-  configuration: Configuration,
-  facts: Facts,
-  language: ShopCode,
-  side: Side = 'inside',
-): string {
+export function describe(configuration: Configuration, facts: Facts, words: Words, side: Side = 'inside'): string {
   const geometry = seen(configuration, facts, side);
-  const sentences = sashSentences(geometry, words[language], side);
-  return [titleOf(configuration, facts, language, side), ...sentences].map((one) => `${capitalised(one)}.`).join(' ');
+  const sentences = sashSentences(geometry, words, side);
+  return [titleOf(configuration, facts, words, side), ...sentences].map((one) => `${capitalised(one)}.`).join(' ');
 }
 
 function seen(configuration: Configuration, facts: Facts, side: Side): Geometry {

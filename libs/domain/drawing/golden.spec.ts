@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ProductCode, aWindow } from '../configuration/window.builder';
+import { drawing as words } from '@fenestra/i18n/cs/drawing';
 import { describe as inWords, titleOf } from './describe';
 import { anthracite, factsOf, white } from './drawing.builder';
 import { renderSvg } from './render-svg';
@@ -86,8 +87,8 @@ const drawings: Drawing[] = [
 function draw({ product, window, facts, view }: Drawing): string {
   const configuration = aWindow(product, window);
   const all = factsOf(product, facts);
-  const title = titleOf(configuration, all, 'cs', view.side);
-  const description = inWords(configuration, all, 'cs', view.side);
+  const title = titleOf(configuration, all, words, view.side);
+  const description = inWords(configuration, all, words, view.side);
   return renderSvg(sceneOf(configuration, all, view), { title, description });
 }
 

@@ -3,6 +3,7 @@ import { pageTexts as german } from '../de/page-texts';
 import { accessories } from './accessories';
 import { cart } from './cart';
 import { configurator } from './configurator';
+import { drawing } from './drawing';
 import { recap } from './recap';
 import { shell } from './shell';
 
@@ -11,6 +12,7 @@ export const pageTexts: PageTexts = {
   accessories,
   cart,
   configurator,
+  drawing,
   recap,
   shell,
 };

@@ -4,6 +4,7 @@ import { cart } from './cart';
 import { checkout } from './checkout';
 import { configurator } from './configurator';
 import { dimensions } from './dimensions';
+import { drawing } from './drawing';
 import { errors } from './errors';
 import { legal } from './legal';
 import { numberField } from './number-field';
@@ -23,6 +24,7 @@ export const pageTexts: PageTexts = {
   configurator,
   currency: 'Kč',
   dimensions,
+  drawing,
   errors,
   legal,
   numberField,

@@ -1,3 +1,4 @@
+import type { Words } from '@fenestra/domain/drawing/words';
 import type { AccessoriesTexts } from './accessories';
 import type { CartTexts } from './cart';
 import type { CheckoutTexts } from './checkout';
@@ -26,6 +27,8 @@ export type PageTexts = {
   /** The currency is a text like any other (I18N-02, FMT-05). */
   readonly currency: string;
   readonly dimensions: DimensionsTexts;
+  /** What a drawing shows, told for those who do not see it. */
+  readonly drawing: Words;
   readonly errors: WireErrorTexts;
   readonly legal: LegalTexts;
   readonly numberField: NumberFieldTexts;

@@ -2,16 +2,16 @@ import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import type { Side } from '@fenestra/domain/drawing/scene';
 import { useMemo } from 'react';
-import { useShop } from '../../../lib/texts';
+import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 
 /** The drawing in words, from the same model: size, view side, every sash once; then glass and colours as the server names them. */
 export function useDescription(side: Side): string {
   const { shown, catalogue, product } = useConfiguration();
-  const { code } = useShop();
+  const words = useTexts('drawing');
   const drawn = useMemo(
-    () => (catalogue ? describe(shown, drawingFactsOf(shown, catalogue), code, side) : ''),
-    [shown, catalogue, code, side],
+    () => (catalogue ? describe(shown, drawingFactsOf(shown, catalogue), words, side) : ''),
+    [shown, catalogue, words, side],
   );
   const glass = [...new Set(product.areas.map(({ glassName }) => glassName))].join(', ');
   return `${drawn} ${glass}; ${[...new Set([product.colourOutsideName, product.colourInsideName])].join(' / ')}.`;
