@@ -1,14 +1,14 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { Config } from '@fenestra/platform/service/config';
-import { sourceOf } from './letter-source';
+import { sourceOf } from './message-source';
 import type { NotificationsConfig } from './config';
 
 const timeoutMs = 15_000;
-/** Connections to the mail server, and so letters on their way. */
-export const atOnce = 4;
+/** To the mail server, and so the mails that are sent at the same time. */
+export const connections = 4;
 
-export type Letter = {
+export type Message = {
   readonly messageId: string;
   readonly from: string;
   readonly replyTo: string;
@@ -20,10 +20,10 @@ export type Letter = {
   readonly pictures: readonly { readonly cid: string; readonly png: Buffer }[];
 };
 
-/** The mail server will never take this letter. Its words are left out: they quote the address. */
+/** The mail server will never take this message. Its words are left out: they quote the address. */
 export class MailRefused extends Error {}
 
-/** Hands letters to the mail server. Any error but a MailRefused leaves open whether it took the letter. */
+/** Hands messages to the mail server. Any error but a MailRefused leaves open whether it took the message. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private readonly transport: Transporter;
@@ -34,7 +34,7 @@ export class Mailer implements OnApplicationShutdown {
     this.transport = createTransport({
       url: SMTP_URL,
       pool: true,
-      maxConnections: atOnce,
+      maxConnections: connections,
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,
@@ -43,9 +43,9 @@ export class Mailer implements OnApplicationShutdown {
     });
   }
 
-  async send(letter: Letter): Promise<void> {
-    const envelope = { from: this.sender, to: letter.to };
-    await this.transport.sendMail({ envelope, raw: sourceOf(letter) }).catch((fault: unknown) => {
+  async send(message: Message): Promise<void> {
+    const envelope = { from: this.sender, to: message.to };
+    await this.transport.sendMail({ envelope, raw: sourceOf(message) }).catch((fault: unknown) => {
       const { code, responseCode } = fault as { code?: string; responseCode?: number };
       const words = [code, responseCode].filter(Boolean).join(' ');
       throw new (isPermanent(responseCode, code) ? MailRefused : Error)(`the mail server said ${words}`);
@@ -57,6 +57,6 @@ export class Mailer implements OnApplicationShutdown {
   }
 }
 
-/** A 5xx is about this letter, unless it is about our own login. */
+/** A 5xx is about this message, unless it is about our own login. */
 const isPermanent = (responseCode = 0, code = ''): boolean =>
   responseCode >= 500 && responseCode < 600 && code !== 'EAUTH';

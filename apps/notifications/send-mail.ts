@@ -4,10 +4,10 @@ import { causedBy } from '@fenestra/messaging/tracing/cause';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { Clock } from '@fenestra/platform/service/clock';
 import { ComposeConfirmation } from './compose-confirmation';
-import { canStillSend, retryAt, soon } from './retry-schedule';
+import type { ClaimedMail } from './mail.table';
+import { afterStockWait, canStillSend, retryAt } from './retry-schedule';
 import { Mailer, MailRefused } from './mailer';
 import type { OrderOf } from './read-orders';
-import type { ClaimedMail } from './send-mails.job';
 import type { Settled } from './settle-mails';
 
 @Injectable()
@@ -21,8 +21,8 @@ export class SendMail {
   ) {}
 
   /**
-   * Sends a claimed mail, under the trace of its order, and says how it ended; never throws. What happens between the mail server's
-   * yes and the mark of the row cannot be known after a crash: then the letter goes out again under the same Message-ID.
+   * Sends a claimed mail, under the trace of its order, and says how it ended; never throws. Whether the mail
+   * server took a mail just before a crash cannot be known: it goes out again under the same Message-ID.
    */
   execute(mail: ClaimedMail, orderOf: OrderOf): Promise<Settled> {
     const span = { name: `mail ${mail.kind}`, kind: 'job', service: 'notifications' } as const;
@@ -39,9 +39,9 @@ export class SendMail {
     const { id, orderId, kind, checkAt } = mail;
     const now = this.clock.now();
     if (!canStillSend(now, checkAt)) return { id, state: 'due', checkAt: now }; // it waited long for its turn
-    const letter = await this.compose.execute(mail, orderOf(orderId));
-    if (!letter) return { id, state: 'due', checkAt: soon(now), soon: true };
-    await this.mailer.send(letter);
+    const message = await this.compose.execute(mail, orderOf(orderId));
+    if (!message) return { id, state: 'due', checkAt: afterStockWait(now), waitsForStock: true };
+    await this.mailer.send(message);
     crashPoint('mail.after-send');
     return { id, state: 'sent', checkAt: null, sent: { orderId, kind, cause: causedBy({ id, correlationId: id }) } };
   }

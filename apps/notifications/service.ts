@@ -8,6 +8,7 @@ import { NotificationsConfig } from './config';
 import { ConfirmOrders } from './confirm-orders';
 import { Drawings } from './drawings';
 import { Mail } from './mail.entity';
+import { Mails } from './mail.table';
 import { Mailer } from './mailer';
 import { ReadOrders } from './read-orders';
 import { SendMail } from './send-mail';
@@ -16,7 +17,17 @@ import { SettleMails } from './settle-mails';
 
 @Module({
   controllers: [ConfirmOrders],
-  providers: [KnownCatalogues, Drawings, ComposeConfirmation, Mailer, ReadOrders, SendMail, SettleMails, SendMails],
+  providers: [
+    KnownCatalogues,
+    Drawings,
+    ComposeConfirmation,
+    Mailer,
+    Mails,
+    ReadOrders,
+    SendMail,
+    SettleMails,
+    SendMails,
+  ],
 })
 class NotificationsModule {}
 

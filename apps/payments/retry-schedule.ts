@@ -1,8 +1,10 @@
+import { nextTry } from '@fenestra/platform/jobs/backoff';
+
 const second = 1_000;
 
 /** When to try again after `tries` calls in vain: 2 s, 4 s … at most 10 minutes. */
 export const retryAt = (now: Date, tries: number): Date =>
-  new Date(now.getTime() + Math.min(2 ** tries * second, 600 * second));
+  nextTry(now, tries, { firstMs: 2 * second, mostMs: 600 * second });
 
 /** When to ask for the state of an open session again, should no notification come: each minute at first, later less often. */
 export const pollAt = (now: Date, tries: number): Date =>

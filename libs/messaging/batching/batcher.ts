@@ -14,9 +14,6 @@ type Waiting<Item, Result> = {
 
 const patienceMs = 500;
 
-/** Runs something in the context of the nth item's request. */
-export type InContextOf = <T>(nth: number, task: () => T) => T;
-
 /**
  * Collects what comes while earlier work is in hand, and does it together: the busier it is, the less each item costs. Where
  * that fails, each item goes alone: what one of them does wrong must not harm the others. Work that hangs, at a lock or on a
@@ -27,11 +24,11 @@ export class Batcher<Item, Result> {
   private isWorking = false;
 
   /**
-   * `work` is done as a whole or not at all. It resolves to the results of all items, in their order; where it does not ask for
-   * another context, it runs in that of its first item, without the deadline of that one's caller. `most` items at once.
+   * `work` is done as a whole or not at all, and resolves to the results of all items, in their order; `most` items at once. It runs
+   * under the trace of its first item's request, without the deadline of that one's caller.
    */
   constructor(
-    private readonly work: (items: readonly Item[], inContextOf: InContextOf) => Promise<readonly Result[]>,
+    private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>,
     private readonly most = 100,
   ) {}
 
@@ -56,8 +53,7 @@ export class Batcher<Item, Result> {
   private async do(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
       const items = batch.map(({ item }) => item);
-      const inContextOf: InContextOf = (nth, task) => batch[nth]!.inItsContext(task);
-      const results = await inContextOf(0, () => withoutDeadline(() => this.work(items, inContextOf)));
+      const results = await batch[0]!.inItsContext(() => withoutDeadline(() => this.work(items)));
       batch.forEach(({ resolve }, nth) => resolve(results[nth]!));
     } catch (fault) {
       if (batch.length > 1 && classify(fault) !== 'infrastructure') for (const one of batch) await this.do([one]);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import PostalMime from 'postal-mime';
-import { sourceOf } from './letter-source';
+import { sourceOf } from './message-source';
 
-const letter = {
+const message = {
   messageId: '<0192@okna.example>',
   from: 'Fenestra <objednavky@okna.example>',
   replyTo: 'info@okna.example',
@@ -13,18 +13,18 @@ const letter = {
   pictures: [1, 2].map((nth) => ({ cid: `line-${nth}.0192@okna.example`, png: randomBytes(1_000 * nth) })),
 };
 
-describe('the source of a letter', () => {
+describe('the source of a message', () => {
   it('says to any mail program what was put in, pictures by content id among it', async () => {
-    const read = await PostalMime.parse(sourceOf(letter));
+    const read = await PostalMime.parse(sourceOf(message));
 
     expect(read).toMatchObject({
-      subject: letter.subject,
-      messageId: letter.messageId,
+      subject: message.subject,
+      messageId: message.messageId,
       from: { name: 'Fenestra', address: 'objednavky@okna.example' },
-      to: [{ address: letter.to }],
-      replyTo: [{ address: letter.replyTo }],
-      text: letter.text,
-      html: letter.html,
+      to: [{ address: message.to }],
+      replyTo: [{ address: message.replyTo }],
+      text: message.text,
+      html: message.html,
     });
     expect(read.headers).toContainEqual({
       key: 'auto-submitted',
@@ -32,15 +32,15 @@ describe('the source of a letter', () => {
       originalKey: 'Auto-Submitted',
     });
     expect(read.attachments.map(({ contentId, disposition, mimeType }) => [contentId, disposition, mimeType])).toEqual(
-      letter.pictures.map(({ cid }) => [`<${cid}>`, 'inline', 'image/png']),
+      message.pictures.map(({ cid }) => [`<${cid}>`, 'inline', 'image/png']),
     );
     expect(read.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))).toEqual(
-      letter.pictures.map(({ png }) => png),
+      message.pictures.map(({ png }) => png),
     );
   });
 
   it('keeps to seven bits and to lines that every mail server takes', () => {
-    const lines = sourceOf(letter).toString('latin1').split('\r\n');
+    const lines = sourceOf(message).toString('latin1').split('\r\n');
 
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(78);
     for (const line of lines) expect(line).toMatch(/^[\x20-\x7e]*$/);
@@ -49,10 +49,10 @@ describe('the source of a letter', () => {
   it('lets nobody write a header into it', async () => {
     const subject = 'Objednávka\r\nBcc: x@example.test\r\n\r\n<script>';
     const read = await PostalMime.parse(
-      sourceOf({ ...letter, subject, to: 'jana@example.test\r\nBcc: y@example.test' }),
+      sourceOf({ ...message, subject, to: 'jana@example.test\r\nBcc: y@example.test' }),
     );
 
     expect(read.bcc).toBeUndefined();
-    expect(read.html).toBe(letter.html);
+    expect(read.html).toBe(message.html);
   });
 });
