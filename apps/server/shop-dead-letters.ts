@@ -19,7 +19,8 @@ export async function listLetters(): Promise<Outcome> {
   );
   letters.sort((one, other) => one.parkedAt.getTime() - other.parkedAt.getTime());
   const lines = letters.map(
-    ({ id, group, record, cause, error }) => `${id}  ${group}  ${record.type}  ${cause}  ${error?.message ?? ''}`,
+    ({ id, group, record, at, cause, error }) =>
+      `${id}  ${group}  ${record?.type ?? `${at.topic} ${at.partition} ${at.offset}`}  ${cause}  ${error?.message ?? ''}`,
   );
   return { done: true, text: lines.join('\n') || 'none', data: letters };
 }
@@ -37,6 +38,7 @@ const replayed = {
   replayed: 'handed over and handled',
   'failed-again': 'failed again; it stays',
   asked: 'will be handed over when its service runs',
+  malformed: 'holds no event that could be handed over; look at it with show, then discard it',
   'no-such-letter': 'no such letter',
 };
 

@@ -1,23 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { EventRecord, Position } from '../transport/transport';
+import type { RecordInBase64 } from './parking';
 
-/** What an operator sees of an event that could not be handled. All functions work on one service's database. */
-export type DeadLetter = {
+/** What an operator sees of what could not be handled. All functions work on one service's database. */
+export type DeadLetter = ParkedEvent | MalformedRecord;
+
+type Letter = {
   readonly id: string;
   readonly group: string;
-  readonly record: EventRecord;
   readonly at: Position;
-  /** `behind` waits for an earlier event of its key, nothing is wrong with it. */
-  readonly cause: 'schema' | 'fault' | 'behind';
   readonly attempts: number;
   readonly error: { readonly type: string; readonly message: string; readonly place: string | null } | null;
   readonly parkedAt: Date;
 };
 
+export type ParkedEvent = Letter & {
+  /** `behind` waits for an earlier event of its key, nothing is wrong with it. */
+  readonly cause: 'schema' | 'fault' | 'behind';
+  readonly record: EventRecord;
+  readonly raw: null;
+};
+
+export type MalformedRecord = Letter & {
+  readonly cause: 'malformed';
+  readonly record: null;
+  readonly raw: RecordInBase64;
+};
+
 const columns = `
-  id::text, consumer_group AS "group", cause, attempts, parked_at AS "parkedAt",
-  json_build_object('id', event_id, 'topic', topic, 'key', key, 'type', type, 'headers', headers, 'data', data) AS record,
+  id::text, consumer_group AS "group", cause, attempts, parked_at AS "parkedAt", raw,
+  CASE WHEN raw IS NULL
+    THEN json_build_object('id', event_id, 'topic', topic, 'key', key, 'type', type, 'headers', headers, 'data', data) END AS record,
   json_build_object('topic', topic, 'partition', partition, 'offset', "offset"::text) AS at,
   CASE WHEN error_type IS NOT NULL
     THEN json_build_object('type', error_type, 'message', error_message, 'place', error_place) END AS error`;
@@ -32,16 +46,19 @@ export async function showDeadLetter(db: DataSource, id: string): Promise<DeadLe
   return letter;
 }
 
-export async function readFirstLetter(tx: EntityManager, group: string, key: string): Promise<DeadLetter | undefined> {
-  const [letter] = await tx.query<DeadLetter[]>(
+export async function readFirstLetter(tx: EntityManager, group: string, key: string): Promise<ParkedEvent | undefined> {
+  const [letter] = await tx.query<ParkedEvent[]>(
     `SELECT ${columns} FROM dead_letter WHERE consumer_group = $1 AND key = $2 ORDER BY dead_letter.id LIMIT 1`,
     [group, key],
   );
   return letter;
 }
 
-/** `asked`: the service that has to do it did not answer in time (is it running?); it will when it starts. */
-export type ReplayResult = 'replayed' | 'failed-again' | 'asked' | 'no-such-letter';
+/**
+ * `asked`: the service that has to do it did not answer in time (is it running?); it will when it starts.
+ * `malformed`: there is no event that could be handed over.
+ */
+export type ReplayResult = 'replayed' | 'failed-again' | 'asked' | 'malformed' | 'no-such-letter';
 
 /**
  * Asks the running service to hand over the letters of this letter's key again, from the first one on, and waits for
@@ -50,6 +67,7 @@ export type ReplayResult = 'replayed' | 'failed-again' | 'asked' | 'no-such-lett
 export async function replayDeadLetter(db: DataSource, id: string, patienceMs = 10_000): Promise<ReplayResult> {
   const before = await showDeadLetter(db, id);
   if (!before) return 'no-such-letter';
+  if (!before.record) return 'malformed';
   await askForReplay(db.manager, before);
   for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(50)) {
     if (!(await showDeadLetter(db, id))) return 'replayed';
@@ -68,28 +86,34 @@ export async function discardDeadLetter(
     const letter = await lockLetter(tx, id);
     if (!letter) return 'no-such-letter';
     await tx.query(`DELETE FROM dead_letter WHERE id = $1`, [id]);
-    // A late repeat of the event must not take effect after all.
-    await tx.query(`INSERT INTO inbox (consumer_group, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
-      letter.group,
-      letter.record.id,
-    ]);
     await noteAction(tx, letter, 'discarded', reason);
-    const next = await readFirstLetter(tx, letter.group, letter.record.key);
-    if (!next || next.cause === 'behind') await askForReplay(tx, letter);
+    if (letter.record) await goOnBehind(tx, letter);
     return 'discarded';
   });
+}
+
+async function goOnBehind(tx: EntityManager, letter: ParkedEvent): Promise<void> {
+  const { group, record } = letter;
+  // A late repeat of the event must not take effect after all.
+  await tx.query(`INSERT INTO inbox (consumer_group, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
+    group,
+    record.id,
+  ]);
+  const next = await readFirstLetter(tx, group, record.key);
+  if (!next || next.cause === 'behind') await askForReplay(tx, letter);
 }
 
 /** The record of who may ask later what became of an event. */
 export async function noteAction(
   tx: EntityManager,
-  { group, record }: Pick<DeadLetter, 'group' | 'record'>,
+  { group, record, at }: Pick<DeadLetter, 'group' | 'record' | 'at'>,
   action: 'replayed' | 'discarded',
   reason: string | null = null,
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO dead_letter_action (consumer_group, event_id, type, key, action, reason) VALUES ($1, $2, $3, $4, $5, $6)`,
-    [group, record.id, record.type, record.key, action, reason],
+    `INSERT INTO dead_letter_action (consumer_group, event_id, type, key, topic, partition, "offset", action, reason)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [group, record?.id, record?.type, record?.key, at.topic, at.partition, at.offset, action, reason],
   );
 }
 
@@ -100,19 +124,19 @@ async function lockLetter(tx: EntityManager, id: string): Promise<DeadLetter | u
   if (!letter) return undefined;
   await tx.query(`SELECT FROM parked_key WHERE consumer_group = $1 AND key = $2 FOR UPDATE`, [
     letter.group,
-    letter.record.key,
+    letter.record?.key,
   ]);
   return (await tx.query<DeadLetter[]>(find, [id]))[0]; // it may have been replayed meanwhile
 }
 
-async function askForReplay(tx: EntityManager, { group, record }: DeadLetter): Promise<void> {
+async function askForReplay(tx: EntityManager, { group, record }: ParkedEvent): Promise<void> {
   await tx.query(`UPDATE parked_key SET replay_asked = true WHERE consumer_group = $1 AND key = $2`, [
     group,
     record.key,
   ]);
 }
 
-async function isReplayAsked(db: DataSource, { group, record }: DeadLetter): Promise<boolean> {
+async function isReplayAsked(db: DataSource, { group, record }: ParkedEvent): Promise<boolean> {
   const rows = await db.query<unknown[]>(
     `SELECT FROM parked_key WHERE consumer_group = $1 AND key = $2 AND replay_asked`,
     [group, record.key],

@@ -1,6 +1,13 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { placeOf } from '../tracing/place-of';
-import type { EventRecord, Position } from '../transport/transport';
+import type { DeliveredRecord, EventRecord, Position, RawRecord } from '../transport/transport';
+
+/** A record as a dead letter keeps it: all but the names of its headers in base64. */
+export type RecordInBase64 = {
+  readonly key: string | null;
+  readonly value: string | null;
+  readonly headers: readonly (readonly [name: string, value: string | null])[];
+};
 
 type Diagnosis = { readonly fault: unknown; readonly attempts: number; readonly cause: 'schema' | 'fault' };
 
@@ -64,10 +71,48 @@ async function writeLetter(
   );
 }
 
+/**
+ * Keeps a record by its place in the log: one that is no event, or that cannot be parked as one. Nothing in the row is text of
+ * the record's. Nobody can replay it, so nothing lines up behind it.
+ */
+export async function keepMalformed(
+  db: DataSource,
+  group: string,
+  record: DeliveredRecord,
+  { topic, partition, offset }: Position,
+  fault: unknown,
+): Promise<void> {
+  const { type, message, place } = describeFault(fault);
+  await db.query(
+    `INSERT INTO dead_letter (consumer_group, topic, partition, "offset", raw, cause, attempts, error_type, error_message, error_place)
+     VALUES ($1, $2, $3, $4, $5, 'malformed', 1, $6, $7, $8) ON CONFLICT DO NOTHING`,
+    [group, topic, partition, offset, inBase64(record.raw ?? bytesOf(record)), type, message, place],
+  );
+}
+
+/** The texts of a log of texts, whose `headers` hold what anybody has put there. */
+function bytesOf({ id, type, key, headers, data }: EventRecord): RawRecord {
+  const named = Object.entries({ ce_id: id, ce_type: type, headers: JSON.stringify(headers) });
+  return {
+    key: Buffer.from(key),
+    value: Buffer.from(data),
+    headers: named.map(([name, value]) => [name, Buffer.from(value)]),
+  };
+}
+
+const inBase64 = ({ key, value, headers }: RawRecord): RecordInBase64 => ({
+  key: key?.toString('base64') ?? null,
+  value: value?.toString('base64') ?? null,
+  headers: headers.map(([name, bytes]) => [name, bytes?.toString('base64') ?? null]),
+});
+
 /** Enough to find the bug. */
 export function describeFault(fault: unknown): { type: string; message: string; place: string | null } {
-  if (!(fault instanceof Error)) return { type: typeof fault, message: String(fault), place: null };
+  if (!(fault instanceof Error)) return { type: typeof fault, message: storable(String(fault)), place: null };
   const { name, message, cause } = fault;
   const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
-  return { type: name, message: reason.slice(0, 1_000), place: placeOf(fault) ?? null };
+  return { type: name, message: storable(reason).slice(0, 1_000), place: placeOf(fault) ?? null };
 }
+
+/** PostgreSQL has no NUL in texts; a message may quote one. */
+const storable = (message: string): string => message.replaceAll('\0', '');

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type DeadLetter, noteAction, readFirstLetter } from './dead-letters';
+import { noteAction, type ParkedEvent, readFirstLetter } from './dead-letters';
 import { classify } from './faults';
 import { describeFault } from './parking';
 import type { Outbox } from '../outbox/outbox';
@@ -11,7 +11,7 @@ import { type Reaction, takeEffect } from './reaction';
 const pollMs = 1_000; // people ask for replays, seldom
 
 type ParkedKey = { readonly group: string; readonly key: string };
-type Letter = DeadLetter & { readonly reaction: Reaction };
+type Letter = ParkedEvent & { readonly reaction: Reaction };
 
 /** Hands the letters of a parked key over again when somebody asked for it: in order, one transaction each, up to the first that fails. */
 export class Replayer {
@@ -95,7 +95,7 @@ async function lockKey(tx: EntityManager, groups: readonly string[]): Promise<Pa
 }
 
 /** The inbox closes the case: a letter whose event took effect after all is only filed. */
-async function replay(unit: UnitOfWork, { id, group, record, reaction }: Letter): Promise<void> {
+async function replay(unit: UnitOfWork, { id, group, record, at, reaction }: Letter): Promise<void> {
   const { tx } = unit;
   const marked = await tx.query<unknown[]>(
     `INSERT INTO inbox (consumer_group, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1`,
@@ -103,5 +103,5 @@ async function replay(unit: UnitOfWork, { id, group, record, reaction }: Letter)
   );
   if (marked.length > 0) await takeEffect(unit, reaction, [record]);
   await tx.query(`DELETE FROM dead_letter WHERE id = $1`, [id]);
-  await noteAction(tx, { group, record }, 'replayed');
+  await noteAction(tx, { group, record, at }, 'replayed');
 }

@@ -5,7 +5,7 @@ import type { Reaction } from './reaction';
 import { Runner } from './runner';
 import { Bench, type Counted, effectTable, recordOn, upTo } from '../testing/bench';
 import { listDeadLetters } from './dead-letters';
-import type { EventRecord, EventTransport } from '../transport/transport';
+import type { EventRecord, EventTransport, Outcome } from '../transport/transport';
 
 const topic = 'shop.test.v1';
 const group = 'tests.together';
@@ -117,5 +117,32 @@ describe('events that come together', () => {
     expect(later).toEqual(['parked', 'done']);
     expect(await keysWithEffect()).toEqual(['a', 'b', 'c']);
     expect((await listDeadLetters(db)).map(({ cause }) => cause)).toEqual(['schema', 'behind']);
+  });
+
+  /** Delivers an event again as long as its partition has to wait. */
+  async function untilDecided(runner: Runner, reaction: Reaction, record: EventRecord): Promise<Outcome> {
+    for (let tries = 1; ; tries++) {
+      const [outcome] = await runAll(runner, reaction, [record]);
+      if (typeof outcome === 'string' || tries === 20) return outcome!;
+    }
+  }
+
+  it('are parked even when the fault quotes what no text of the database can hold', async () => {
+    const reaction = bench.reaction(group, () => {
+      throw new TypeError('cannot read "\0"');
+    });
+
+    expect(await untilDecided(new Runner(bench.outbox), reaction, event('a'))).toBe('parked');
+    expect(await listDeadLetters(db)).toMatchObject([{ cause: 'fault', error: { message: 'cannot read ""' } }]);
+  });
+
+  it('are kept as bytes when they cannot be parked, for whatever reason that is no outage', async () => {
+    await db.query('ALTER TABLE delivery_failure ADD CHECK (false)');
+    const poison = recordOn(topic, { key: 'poison', data: '{"key":"poison"}' });
+
+    expect(await untilDecided(new Runner(bench.outbox), bench.reaction(group), poison)).toBe('parked');
+    const [letter] = await listDeadLetters(db);
+    expect(letter).toMatchObject({ cause: 'malformed', at: { topic, partition: 0, offset: '0' } });
+    expect(Buffer.from(letter!.raw!.value!, 'base64').toString()).toBe(poison.data);
   });
 });

@@ -7,9 +7,9 @@ import { crashPoint, isMutant } from '../fault-injection';
 import { type HandlingOutcome, noteHandling } from '../metrics';
 import type { Outbox } from '../outbox/outbox';
 import type { UnitOfWork } from '../outbox/unit-of-work';
-import type { EventRecord, Outcome, Position } from '../transport/transport';
-import { classify } from './faults';
-import { countFailure, park, parkBehind } from './parking';
+import type { DeliveredRecord, EventRecord, Outcome, Position } from '../transport/transport';
+import { classify, SchemaFault } from './faults';
+import { countFailure, keepMalformed, park, parkBehind } from './parking';
 import { type Reaction, takeEffect } from './reaction';
 
 const conflictTries = 5;
@@ -19,13 +19,15 @@ const togetherLockTimeout = '50ms';
 const tasksAtOnce = 4; // each holds a connection of the service, which has requests to answer too
 
 type Task = { readonly reaction: Reaction; readonly record: EventRecord; readonly at: Position };
+/** What a group has in hand. */
+type Subject = { readonly group: string; readonly record: DeliveredRecord; readonly at: Position };
 
 /** The rules of delivery, the same above every transport. */
 export class Runner {
   private readonly logger = new Logger(Runner.name);
   private readonly gatherings = new Map<string, Batcher<Task, Outcome>>();
   private readonly hands = new Slots(tasksAtOnce);
-  /** Consecutive outages by group and event. In memory: the database that would count them may be what is down. */
+  /** Consecutive outages by group and position. In memory: the database that would count them may be what is down. */
   private readonly outages = new Map<string, number>();
 
   constructor(private readonly outbox: Outbox) {}
@@ -36,6 +38,14 @@ export class Runner {
    */
   run(reaction: Reaction, record: EventRecord, at: Position): Promise<Outcome> {
     return this.gatheringOf(reaction.group).add({ reaction, record, at });
+  }
+
+  /** Keeps a record that is no event, for somebody to look at, and goes on behind it. Never throws. */
+  async keepMalformed(group: string, record: DeliveredRecord, at: Position, flaw: string): Promise<Outcome> {
+    const noted = noteHandling(group);
+    const outcome = await this.keepBytes({ group, record, at }, new SchemaFault(flaw));
+    noted(typeof outcome === 'string' ? outcome : 'failed');
+    return outcome;
   }
 
   private gatheringOf(group: string): Batcher<Task, Outcome> {
@@ -68,7 +78,7 @@ export class Runner {
         return asOutcome(outcome);
       } catch (fault) {
         const outcome = await this.afterFault(fault, task).catch((inner: unknown) =>
-          this.waitForInfrastructure(inner, task),
+          this.afterFailedParking(inner, task),
         );
         noted(typeof outcome === 'string' ? outcome : 'failed');
         return outcome;
@@ -78,7 +88,7 @@ export class Runner {
 
   private note(task: Task, outcome: HandlingOutcome, noted: (outcome: HandlingOutcome) => void): void {
     crashPoint('runner.after-commit');
-    this.outages.delete(outageKey(task));
+    this.outages.delete(placeOf(subjectOf(task)));
     noted(outcome);
   }
 
@@ -112,8 +122,9 @@ export class Runner {
   private async afterFault(fault: unknown, task: Task): Promise<Outcome> {
     const { reaction, record, at } = task;
     const faultClass = classify(fault);
-    if (faultClass === 'infrastructure') return this.waitForInfrastructure(fault, task);
+    if (faultClass === 'infrastructure') return this.waitForInfrastructure(fault, subjectOf(task));
     const attempts = await countFailure(this.outbox.db, reaction.group, record);
+    this.outages.delete(placeOf(subjectOf(task)));
     if (faultClass !== 'schema' && attempts < triesBeforeParking) {
       this.logger.warn(`${sentence(task)}, try ${attempts}: ${nameOf(fault)}`);
       return { retryPartitionInMs: 50 * 2 ** (attempts - 1) }; // 0.75 s for all tries, for other keys share the partition
@@ -128,12 +139,33 @@ export class Runner {
     return 'parked';
   }
 
+  /** What cannot even be parked would come again for ever, and all that stands behind it would wait. An outage passes. */
+  private afterFailedParking(fault: unknown, task: Task): Promise<Outcome> | Outcome {
+    const subject = subjectOf(task);
+    const tries = this.outages.get(placeOf(subject)) ?? 0;
+    const mayPass = ['infrastructure', 'conflict'].includes(classify(fault)) || tries < triesBeforeParking;
+    return mayPass ? this.waitForInfrastructure(fault, subject) : this.keepBytes(subject, fault);
+  }
+
+  /** Nothing of the record can be refused here: where this fails the database is at fault. */
+  private async keepBytes(subject: Subject, fault: unknown): Promise<Outcome> {
+    const { group, record, at } = subject;
+    try {
+      await keepMalformed(this.outbox.db, group, record, at, fault);
+    } catch (outage) {
+      return this.waitForInfrastructure(outage, subject);
+    }
+    this.outages.delete(placeOf(subject));
+    this.logger.error(new Error(`${group} keeps a malformed record: ${placeOf(subject)}`, { cause: fault }));
+    return 'parked';
+  }
+
   /** 0.2 to 30 s, for ever: to give up would move all events to the dead letters during one outage of a database. */
-  private waitForInfrastructure(fault: unknown, task: Task): Outcome {
-    const key = outageKey(task);
-    const count = this.outages.get(key) ?? 0;
-    this.outages.set(key, count + 1);
-    if (count === 0) this.logger.error(new Error(`${sentence(task)}: waiting`, { cause: fault }));
+  private waitForInfrastructure(fault: unknown, subject: Subject): Outcome {
+    const place = placeOf(subject);
+    const count = this.outages.get(place) ?? 0;
+    this.outages.set(place, count + 1);
+    if (count === 0) this.logger.error(new Error(`${place} cannot be handled: waiting`, { cause: fault }));
     return { retryPartitionInMs: Math.min(200 * 2 ** count, 30_000) * (0.75 + Math.random() / 4) };
   }
 }
@@ -180,7 +212,8 @@ async function mark(tx: EntityManager, group: string, tasks: readonly Task[]): P
 }
 
 const asOutcome = (outcome: HandlingOutcome): Outcome => (outcome === 'parked' ? 'parked' : 'done');
-const outageKey = ({ reaction, record }: Task): string => `${reaction.group} ${record.id}`;
+const subjectOf = ({ reaction: { group }, record, at }: Task): Subject => ({ group, record, at });
+const placeOf = ({ group, at }: Subject): string => `${group} ${at.topic} ${at.partition} ${at.offset}`;
 const sentence = ({ reaction, record }: Task): string =>
   `${reaction.group} could not handle ${record.type} ${record.id}`;
 const nameOf = (fault: unknown): string => (fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault));

@@ -1,6 +1,7 @@
 import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
 import { lastValueFrom } from 'rxjs';
 import { EventContext, type OnExtras } from './on';
+import { consumerOf } from '../inbox/consume';
 import { Replayer } from '../inbox/replayer';
 import type { Reaction } from '../inbox/reaction';
 import { Runner } from '../inbox/runner';
@@ -11,7 +12,7 @@ import type { EventTransport, Subscription } from '../transport/transport';
 export class EventStrategy extends Server implements CustomTransportStrategy {
   override propagatesEventHandlerErrors = true; // the runner logs them
   private readonly runner: Runner;
-  private subscriptions: Subscription[] = [];
+  private readonly subscriptions = new Map<string, Subscription>();
   private replayer?: Replayer;
 
   constructor(
@@ -22,27 +23,25 @@ export class EventStrategy extends Server implements CustomTransportStrategy {
     this.runner = new Runner(outbox);
   }
 
+  /** Those that this service has subscribed. */
+  get groups(): string[] {
+    return [...this.subscriptions.keys()];
+  }
+
   listen(ready: (fault?: unknown) => void): void {
     this.subscribe().then(() => ready(), ready);
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.subscriptions.map((subscription) => subscription.stop()), this.replayer?.stop()]);
+    await Promise.all([...[...this.subscriptions.values()].map((each) => each.stop()), this.replayer?.stop()]);
   }
 
   private async subscribe(): Promise<void> {
     const reactions = this.reactions();
     for (const [group, members] of Map.groupBy(reactions, (reaction) => reaction.group)) {
-      const byType = new Map(
-        members.flatMap((reaction) => reaction.events.map(({ type }) => [type, reaction] as const)),
-      );
       const topics = [...new Set(members.flatMap(({ events }) => events.map(({ topic }) => topic)))];
-      this.subscriptions.push(
-        await this.transport.subscribe(group, topics, async (record, at) => {
-          const reaction = byType.get(record.type);
-          return reaction ? this.runner.run(reaction, record, at) : 'done';
-        }),
-      );
+      const consumer = consumerOf(this.runner, group, members);
+      this.subscriptions.set(group, await this.transport.subscribe(group, topics, consumer));
     }
     this.replayer = new Replayer(this.outbox, reactions);
     this.replayer.start();

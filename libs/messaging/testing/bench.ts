@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import { type DataOf, event } from '@fenestra/contracts/event';
 import { Outbox } from '../outbox/outbox';
 import { Relay } from '../outbox/relay';
+import { consumerOf } from '../inbox/consume';
 import type { Reaction } from '../inbox/reaction';
 import { Runner } from '../inbox/runner';
 import { firstCause } from '../tracing/cause';
@@ -82,8 +83,7 @@ export class Bench {
   /** Reads as a service does: through the runner, with inbox and parking. */
   read(group: string, afterEffect?: AfterEffect): Promise<Subscription> {
     const reaction = this.reaction(group, afterEffect);
-    const runner = new Runner(this.outbox);
-    return this.subscribe(group, (record, at) => runner.run(reaction, record, at));
+    return this.subscribe(group, consumerOf(new Runner(this.outbox), group, [reaction]));
   }
 
   /** Reads the bare log: every delivery, the doubled ones too. */
@@ -111,7 +111,7 @@ export function recordOn(topic: string, part: Partial<EventRecord> = {}): EventR
     topic,
     key,
     type: countedType,
-    headers: { ce_source: '/fenestra/tests' },
+    headers: { ce_source: '/fenestra/tests', ce_time: '2026-06-01T08:00:00.000Z' },
     data: JSON.stringify({ key, n: 1 }),
     ...part,
   };

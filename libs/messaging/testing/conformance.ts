@@ -12,8 +12,8 @@ import { partitionOf } from '../transport/partition';
 import { type CrashPoint, crashPoints, type Mutant } from '../fault-injection';
 import { Replayer } from '../inbox/replayer';
 import { partitionsPerTopic } from '../transport/topics';
-import type { EventRecord, EventTransport } from '../transport/transport';
-import { Bench, countOnly, effectTable, retryIn, upTo } from './bench';
+import type { Consumer, EventRecord, EventTransport } from '../transport/transport';
+import { Bench, countOnly, effectTable, recordOn, retryIn, upTo } from './bench';
 import { type LogPlace, openTransport } from './open-transport';
 import type { ServiceProcess } from './service-process';
 
@@ -66,7 +66,8 @@ export function conformance(newLog: () => Promise<LogPlace>): void {
     });
     await transport.append([odd]);
     await bench.subscribe('tests.bytes', async (record) => {
-      await Promise.resolve(seen.push(record));
+      const { raw: _, ...event } = record;
+      await Promise.resolve(seen.push(event));
       return 'done';
     });
 
@@ -344,18 +345,42 @@ export function conformance(newLog: () => Promise<LogPlace>): void {
   );
 
   it(
-    'C13 tells how far a group is behind',
+    'C13 tells how far a group is behind, and since when',
     async () => {
-      const subscription = await bench.subscribe('tests.lag', () => Promise.resolve('done'));
+      let isDown = false;
+      await bench.subscribe('tests.lag', () => Promise.resolve(isDown ? retryIn(50) : 'done'));
       await transport.append([bench.record()]);
       await eventually(async () => expect(sum(await transport.lag('tests.lag'))).toBe(0));
-      await subscription.stop();
+      isDown = true;
+      const begun = Date.now();
       await transport.append(upTo(7).map((n) => bench.record({ key: `k${n}` })));
-      expect(sum(await transport.lag('tests.lag'))).toBe(7);
 
-      await bench.subscribe('tests.lag', () => Promise.resolve('done'));
+      const oldest = async (): Promise<number> =>
+        Math.min(...(await transport.lag('tests.lag')).map(({ waitingSince }) => Number(waitingSince ?? Infinity)));
+      await eventually(async () => expect(sum(await transport.lag('tests.lag'))).toBe(7));
+      await eventually(async () => expect(Math.abs((await oldest()) - begun)).toBeLessThan(10_000));
+      isDown = false;
       await eventually(async () => expect(sum(await transport.lag('tests.lag'))).toBe(0));
+      await eventually(async () => expect(await oldest()).toBe(Infinity));
       await eventually(async () => expect(await transport.status()).toMatchObject({ ready: true }));
+    },
+    slow,
+  );
+
+  it(
+    'C13 counts no topic that a group does not read, nor one that it reads no more',
+    async () => {
+      const [read, left, never] = [topic, `left-${topic}`, `never-${topic}`];
+      const wide = await openTransport(place, read, left, never);
+      opened.push(wide);
+      const done: Consumer = () => Promise.resolve('done');
+      await (await wide.subscribe('tests.lag', [read, left], done)).stop();
+      await wide.append([read, left, never].map((each) => recordOn(each)));
+      await wide.subscribe('tests.lag', [read], () => Promise.resolve(retryIn(50)));
+
+      await eventually(async () => expect(sum(await wide.lag('tests.lag'))).toBeGreaterThan(0));
+      expect(new Set((await wide.lag('tests.lag')).map((each) => each.topic))).toEqual(new Set([read]));
+      expect(await wide.lag('tests.stranger')).toEqual([]);
     },
     slow,
   );

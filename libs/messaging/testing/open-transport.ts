@@ -8,9 +8,9 @@ export type LogPlace =
   { readonly kind: 'postgres'; readonly url: string } | { readonly kind: 'kafka'; readonly brokers: string };
 
 /** A client of the log. The PostgreSQL one owns its connections here: `stop` closes them. */
-export async function openTransport(place: LogPlace, topic: string): Promise<EventTransport> {
+export async function openTransport(place: LogPlace, ...topics: string[]): Promise<EventTransport> {
   if (place.kind === 'kafka')
-    return new KafkaTransport({ brokers: place.brokers, clientId: 'tests', sessionTimeoutMs: 6_000 }, [topic]);
+    return new KafkaTransport({ brokers: place.brokers, clientId: 'tests', sessionTimeoutMs: 6_000 }, topics);
   const log = await connect(place.url, 'test-log');
   return new (class extends PostgresTransport {
     override async stop(): Promise<void> {

@@ -29,6 +29,11 @@ export const consumerLag = watched('fenestra_consumer_lag', 'Events that a group
   'group',
   'topic',
 ]);
+export const oldestUnhandled = watched(
+  'fenestra_consumer_oldest_seconds',
+  'Age of the oldest event that a group has not handled yet; 0 where it has handled all',
+  ['group', 'topic'],
+);
 export const waitingJobs = watched('fenestra_jobs', 'Jobs of a queue by state', ['service', 'state']);
 
 type Sample<Label extends string> = { readonly labels: Record<Label, string>; readonly value: number };

@@ -19,18 +19,25 @@ export class KafkaReader {
   private readonly alarms = new Set<NodeJS.Timeout>();
   private reading = Promise.resolve();
   private lastProgress = 0;
+  /** By partition, when the first of the records in hand was appended. */
+  private readonly inHand = new Map<string, Date>();
   /** Whether the group has given it a place, so that records flow. */
   isJoined = false;
 
   constructor(
     private readonly kafka: Kafka,
     readonly group: string,
-    private readonly topics: readonly string[],
+    readonly topics: readonly string[],
     private readonly handle: Consumer,
     private readonly sessionTimeoutMs: number,
     private readonly topicsReady: () => Promise<void>,
   ) {
     this.logger = new Logger(group);
+  }
+
+  /** Unknown while the partition's records are with another process, or on their way. */
+  waitingSince(topic: string, partition: number): Date | null {
+    return this.inHand.get(`${topic} ${partition}`) ?? null;
   }
 
   start(): void {
@@ -101,6 +108,7 @@ export class KafkaReader {
     consumer.on(FETCH, progress);
     consumer.on(GROUP_JOIN, () => {
       this.isJoined = true;
+      this.inHand.clear(); // partitions may have moved; what stays here is fetched again
       joined();
       progress();
     });
@@ -129,9 +137,11 @@ export class KafkaReader {
       const deliveries = messages.map((message) => ({
         record: recordOf(topic, message),
         at: { topic, partition, offset: message.offset },
+        appendedAt: new Date(Number(message.timestamp)),
       }));
       for (const turn of wavesOf(deliveries)) {
-        if (this.stopping.signal.aborted || lost.signal.aborted || !isRunning() || isStale()) return;
+        if (this.stopping.signal.aborted || lost.signal.aborted || !isRunning() || isStale()) break;
+        this.inHand.set(`${topic} ${partition}`, turn[0]!.appendedAt);
         if (isMutant('offset-before-effect')) await commitTooEarly(payload, turn.at(-1)!.at.offset);
         const outcomes: Outcome[] = await Promise.all(turn.map(({ record, at }) => this.handle(record, at)));
         for (const [nth, outcome] of outcomes.entries()) {
@@ -140,6 +150,7 @@ export class KafkaReader {
         }
         await commitOffsetsIfNecessary();
       }
+      this.inHand.delete(`${topic} ${partition}`);
     } finally {
       clearInterval(alive);
     }

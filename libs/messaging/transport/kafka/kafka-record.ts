@@ -1,7 +1,7 @@
 import type { IHeaders, KafkaMessage, Message } from 'kafkajs';
 import { partitionOf } from '../partition';
 import { partitionsPerTopic } from '../topics';
-import type { EventRecord } from '../transport';
+import type { DeliveredRecord, EventRecord } from '../transport';
 
 /** CloudEvents 1.0 in binary mode: attributes are headers, the value is the data alone. */
 export function messageOf({ id, key, type, headers, data }: EventRecord): Message {
@@ -22,8 +22,8 @@ export function messageOf({ id, key, type, headers, data }: EventRecord): Messag
 
 const ownFields = new Set(['ce_specversion', 'ce_id', 'ce_type', 'ce_partitionkey']);
 
-/** The texts are copies: a slice would keep the whole answer of the broker in memory. A foreign record has no type and meets no reaction. */
-export function recordOf(topic: string, { key, value, headers = {} }: KafkaMessage): EventRecord {
+/** The texts are copies: a slice would keep the whole answer of the broker in memory. */
+export function recordOf(topic: string, { key, value, headers = {} }: KafkaMessage): DeliveredRecord {
   const attributes = Object.keys(headers).filter((name) => name.startsWith('ce_') && !ownFields.has(name));
   return {
     id: textOf(headers, 'ce_id'),
@@ -32,7 +32,11 @@ export function recordOf(topic: string, { key, value, headers = {} }: KafkaMessa
     type: textOf(headers, 'ce_type'),
     headers: Object.fromEntries(attributes.map((name) => [name, textOf(headers, name)])),
     data: value?.toString() ?? '',
+    raw: { key, value, headers: Object.keys(headers).flatMap((name) => valuesOf(headers, name)) },
   };
 }
 
-const textOf = (headers: IHeaders, name: string): string => [headers[name] ?? ''].flat()[0]?.toString() ?? '';
+const textOf = (headers: IHeaders, name: string): string => valuesOf(headers, name)[0]?.[1]?.toString() ?? '';
+
+const valuesOf = (headers: IHeaders, name: string): [string, Buffer | null][] =>
+  [headers[name]].flat().map((value) => [name, value ? Buffer.from(value) : null]);

@@ -84,13 +84,16 @@ export class KafkaTransport extends EventTransport {
   }
 
   async lag(group: string): Promise<PartitionLag[]> {
+    const reader = this.readers.get(group);
+    if (!reader) return [];
     await this.topicsExist();
-    const positions = await this.admin.fetchOffsets({ groupId: group, topics: [...this.topics] });
+    const positions = await this.admin.fetchOffsets({ groupId: group, topics: [...reader.topics] });
     const perTopic = positions.map(async ({ topic, partitions }) => {
       const ends = new Map((await this.admin.fetchTopicOffsets(topic)).map((each) => [each.partition, each]));
       return partitions.map(({ partition, offset }): PartitionLag => {
         const { low = '0', high = '0' } = ends.get(partition) ?? {};
-        return { topic, partition, behind: Number(high) - Math.max(Number(offset), Number(low)) }; // no offset yet is -1
+        const behind = Number(high) - Math.max(Number(offset), Number(low)); // no offset yet is -1
+        return { topic, partition, behind, waitingSince: reader.waitingSince(topic, partition) };
       });
     });
     return (await Promise.all(perTopic)).flat();
@@ -141,6 +144,7 @@ export class KafkaTransport extends EventTransport {
     const replicationFactor = Math.min(3, brokers.length);
     const configEntries = [
       { name: 'retention.ms', value: String(retentionDays * 86_400_000) },
+      { name: 'compression.type', value: 'uncompressed' }, // whatever producers use: a reader meets no codec that it lacks
       { name: 'min.insync.replicas', value: String(Math.max(1, replicationFactor - 1)) },
     ];
     const numPartitions = partitionsPerTopic;

@@ -42,6 +42,10 @@ export class LogReader {
     return [...this.groups.keys()];
   }
 
+  topicsOf(group: string): readonly string[] {
+    return this.groups.get(group)?.topics ?? [];
+  }
+
   /** A process reads a group once: two readers would share its events. */
   add(name: string, topics: readonly string[], consumer: Consumer): void {
     if (this.groups.has(name)) throw new Error(`the group ${name} reads already: two would share its events`);

@@ -54,7 +54,7 @@ export class PostgresTransport extends EventTransport {
   }
 
   lag(group: string): Promise<PartitionLag[]> {
-    return lagOf(this.log, group);
+    return lagOf(this.log, group, this.reader.topicsOf(group));
   }
 
   async stop(): Promise<void> {
