@@ -134,6 +134,7 @@ export type Product = z.output<typeof product>;
 
 /** The configuration that a product answer describes, for drawing it in the page. */
 export function configurationOf(from: Product): Configuration {
+  const { stockProduct } = from.product.data;
   return {
     schema: 1,
     catalogue: from.catalogue,
@@ -155,5 +156,6 @@ export function configurationOf(from: Product): Configuration {
     handle: from.handle === null ? null : { handle: from.handle, colour: from.handleColour ?? '' },
     threshold: from.sill?.threshold ?? null,
     filling: from.filling,
+    ...(stockProduct !== null && { stockProduct }),
   };
 }
