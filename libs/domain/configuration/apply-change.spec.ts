@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyChangeIn } from '@fenestra/testing/any-change';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { applyChange, tryChange } from './apply-change';
 import type { Change } from './change';
@@ -393,10 +394,10 @@ describe('doors, whose rules are in the data before they are offered', () => {
 });
 
 describe('sills, blinds and nets', () => {
-  const sill: Change = { kind: 'add-accessory', areas: [], accessory: 751, colour: 'IP-BI', depth: 250 };
+  const sill: Change = { kind: 'add-accessory', areas: [], accessory: 751, colour: 'IP-BI', size: { depth: 250 } };
 
   it('has one inner sill, of the default length, which follows the window [PARA-05]', () => {
-    const twice = after(start('OS1'), { ...sill, depth: 200 }, sill);
+    const twice = after(start('OS1'), { ...sill, size: { depth: 200 } }, sill);
     expect(twice.areas[0]!.accessories).toEqual([
       { accessory: 751, kind: 'inner-sill', colour: 'IP-BI', length: 1330, depth: 250 },
     ]);
@@ -404,13 +405,13 @@ describe('sills, blinds and nets', () => {
   });
 
   it('keeps a length that was typed', () => {
-    const typed = after(start('OS1'), { ...sill, length: 1500 }, size(1000, 1480));
+    const typed = after(start('OS1'), { ...sill, size: { length: 1500 } }, size(1000, 1480));
     expect(typed.areas[0]!.accessories[0]!.length).toBe(1500);
   });
 
   it.each<[string, Partial<Extract<Change, { kind: 'add-accessory' }>>, string]>([
-    ['a depth that is not made', { depth: 175 }, 'sill-depth'],
-    ['too long a piece', { length: 6001 }, 'sill-length'],
+    ['a depth that is not made', { size: { depth: 175 } }, 'sill-depth'],
+    ['too long a piece', { size: { length: 6001 } }, 'sill-length'],
     ['a colour of another material', { colour: 'AT-ST' }, 'accessory-colour'],
     ['an unknown accessory', { accessory: 1 }, 'accessory-unknown'],
     ['an area that is not there', { areas: ['9'] }, 'area-unknown'],
@@ -436,47 +437,7 @@ describe('sills, blinds and nets', () => {
 
 describe('whatever is changed', () => {
   const mm = fc.integer({ min: -10, max: 4000 });
-  const areas = fc.constantFrom<string[][]>([], ['1'], ['2'], ['1', '2'], ['x']);
-  const idOf = (entries: { readonly id: number }[]) => fc.constantFrom(0, ...entries.map(({ id }) => id));
-  const { data } = catalogue;
-  const code = fc.constantFrom('?', ...data.colours.map((colour) => colour.code));
-  const accessories = [...data.sills, ...data.blinds, ...data.nets];
-  const swatch = fc.constantFrom(...Object.values(data.swatches).map(([first]) => first!.code));
-  const anyChange: fc.Arbitrary<Change> = fc.oneof(
-    fc.record({ kind: fc.constant('size' as const), width: mm, height: mm }),
-    fc.record({
-      kind: fc.constant('size' as const),
-      width: fc.integer({ min: 500, max: 1800 }),
-      height: fc.integer({ min: 600, max: 1800 }),
-    }),
-    fc.integer({ min: 100, max: 1700 }).map((width): Change => ({
-      kind: 'field-sizes',
-      fields: [
-        { area: '1', width, height: 1500 },
-        { area: '2', width: 1800 - width, height: 1500 },
-      ],
-    })),
-    fc.record({ kind: fc.constant('opening' as const), areas, opening: fc.constantFrom(...openingCodes) }),
-    fc.record({ kind: fc.constant('profile' as const), profile: idOf(data.profiles) }),
-    fc.record({ kind: fc.constant('colour' as const), inside: code, outside: code }),
-    fc.record({ kind: fc.constant('glass' as const), areas, glass: idOf(data.glass) }),
-    fc.record({ kind: fc.constant('spacer' as const), areas, spacer: idOf(data.spacers) }),
-    fc.record({ kind: fc.constant('ornament' as const), areas, ornament: fc.option(idOf(data.ornaments)) }),
-    fc.record({
-      kind: fc.constant('bars' as const),
-      areas,
-      bars: idOf(data.bars),
-      pattern: fc.constantFrom('1x1', '2x3', 'top2x1', 'cross', 'vienna', '0x0'),
-    }),
-    fc.record({ kind: fc.constant('handle' as const), handle: fc.option(idOf(data.handles)) }),
-    fc.record({ kind: fc.constant('threshold' as const), threshold: fc.option(idOf(data.thresholds)) }),
-    fc.record({ kind: fc.constant('add-accessory' as const), areas, accessory: idOf(accessories), colour: swatch }),
-    fc.record({
-      kind: fc.constant('remove-accessory' as const),
-      areas,
-      accessory: idOf([...accessories, ...data.bars]),
-    }),
-  );
+  const anyChange = anyChangeIn(catalogue);
   const history = fc.tuple(fc.constantFrom(...live), fc.array(anyChange, { minLength: 1, maxLength: 12 }));
   const settings = { seed: 20261121, numRuns: 400 };
 

@@ -9,6 +9,7 @@ import { changeFieldSizes, changeSize } from './change-size';
 import { firstViolation } from './check-rules';
 import type { Configuration } from './configuration';
 import { type Attempt, repairsFor } from './repairs';
+import { restoreState } from './restore';
 import { shapeOf } from './shape';
 import { isViolation, type Refusal, type Violation, violation } from './violation';
 
@@ -71,5 +72,7 @@ function edited(change: Change, configuration: Configuration, catalogue: Catalog
       return addAccessory(change, configuration, catalogue);
     case 'remove-accessory':
       return removeAccessory(change, configuration, catalogue);
+    case 'restore':
+      return restoreState(change, configuration, catalogue, (choice, state) => edited(choice, state, catalogue));
   }
 }

@@ -49,22 +49,27 @@ function addSill(change: Adding, sill: SillType, configuration: Configuration): 
     accessory: sill.id,
     kind: sill.kind,
     colour: change.colour,
-    length: change.length ?? defaultSillLength(configuration.width, sill),
-    depth: change.depth ?? sill.depths[0]!,
+    length: change.size?.length ?? defaultSillLength(configuration.width, sill),
+    depth: change.size?.depth ?? sill.depths[0]!,
   };
   const cleared = { ...configuration, areas: configuration.areas.map((area) => without(area, sill.kind)) };
   return inAreas([change.areas[0] ?? configuration.areas[0]!.id], cleared, (area) => withAccessory(area, chosen));
 }
 
 function addBlinds(
-  { areas, colour, side }: Adding,
+  { areas, colour, size }: Adding,
   { id }: BlindType,
   configuration: Configuration,
   catalogue: Catalogue,
 ): Configuration | Violation {
   const shape = shapeOf(configuration, catalogue);
   return inAreas(areas, configuration, (area) => {
-    const chosen: ChosenAccessory = { accessory: id, kind: 'blind', colour, side: side ?? controlSide(area, shape) };
+    const chosen: ChosenAccessory = {
+      accessory: id,
+      kind: 'blind',
+      colour,
+      side: size?.side ?? controlSide(area, shape),
+    };
     return withAccessory(without(area, 'blind'), chosen);
   });
 }

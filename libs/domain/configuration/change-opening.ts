@@ -55,7 +55,7 @@ function withOpening(
 
   const openings = configuration.areas.map((area) => area.opening);
   openings[index] = opening;
-  const partner = stulpPartner(index, product);
+  const partner = openings.length > 1 ? stulpPartner(index, product) : null; // a double door is one area
   if (partner !== null) {
     const broken = stulpViolation(opening, index < partner ? 'L' : 'R', catalogue);
     if (broken) return broken;

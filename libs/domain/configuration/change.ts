@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
-import { millimetres, openingCodes } from './configuration';
+import { Configuration, millimetres, openingCodes } from './configuration';
 
 /** Ids of areas; an empty list means all of them. */
 const areas = z.array(z.string());
 
-/** One change of a configuration; every change of the wire protocol is one case. */
+/** One change of a configuration; every change of the wire protocol is one case (libs/contracts/wire/changes.ts). */
 export const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('size'), width: millimetres, height: millimetres }),
   /** Sizes of the fields from left to right; the widths add up to the overall width (OPEN-Q-117). */
@@ -32,12 +32,18 @@ export const Change = z.discriminatedUnion('kind', [
     areas,
     accessory: z.int(),
     colour: z.string(),
-    length: z.optional(millimetres),
-    depth: z.optional(millimetres),
-    side: z.optional(z.enum(['L', 'P'])),
+    size: z.optional(
+      z.object({
+        length: z.optional(millimetres),
+        depth: z.optional(millimetres),
+        side: z.optional(z.enum(['L', 'P'])),
+      }),
+    ),
   }),
   /** The id of a sill, blind, net, of bars or of the threshold (OPEN-Q-40). */
   z.object({ kind: z.literal('remove-accessory'), areas, accessory: z.int() }),
+  /** Back to a state that the product had, or can have by other changes: undo and redo. */
+  z.object({ kind: z.literal('restore'), configuration: Configuration }),
 ]);
 export type Change = z.output<typeof Change>;
 export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;

@@ -39,6 +39,7 @@ const aboutSize: ReadonlySet<ViolationCode> = new Set([
  */
 export function repairsFor(refused: Refused, catalogue: Catalogue, attempt: Attempt): Change[] {
   const { change, configuration } = refused;
+  if (change.kind === 'restore') return []; // a state is right or wrong as a whole
   const isAccepted = (other: Change) => !isViolation(attempt(other, configuration));
   if (change.kind === 'size')
     return nearestSizes(change, limitsOf(configuration, catalogue), configuration, isAccepted);

@@ -59,6 +59,7 @@ export const violationCodes = [
   'blind-size',
   'net-size',
   'net-needs-sash',
+  'choices-do-not-fit',
 ] as const;
 export type ViolationCode = (typeof violationCodes)[number];
 

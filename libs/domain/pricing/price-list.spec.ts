@@ -142,7 +142,7 @@ describe('a quote', () => {
   it('knows what discounts ask about', () => {
     const made = newConfiguration('OS1', catalogue);
     if (!made.ok) throw new Error(made.reason);
-    const sill: Change = { kind: 'add-accessory', areas: [], accessory: 751, colour: 'IP-BI', depth: 250 };
+    const sill: Change = { kind: 'add-accessory', areas: [], accessory: 751, colour: 'IP-BI', size: { depth: 250 } };
     const of = (...changes: Change[]) => {
       const changed = changes.reduce<Configuration>((present, each) => {
         const next = tryChange(each, present, catalogue);

@@ -56,6 +56,7 @@ export const errors: WireErrorTexts = {
     'blind-size': 'Žaluzie v této velikosti není.',
     'net-size': 'Síť v této velikosti není.',
     'net-needs-sash': 'Síť lze dát jen na křídlo, které se otevírá.',
+    'choices-do-not-fit': 'Tyto volby se k sobě nehodí.',
   },
   tooLarge: 'Překročen maximální rozměr',
   tooSmall: 'Nedodržen minimální rozměr',

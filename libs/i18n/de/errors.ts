@@ -56,6 +56,7 @@ export const errors: WireErrorTexts = {
     'blind-size': 'Für diese Größe gibt es keine Jalousie.',
     'net-size': 'Für diese Größe gibt es kein Insektenschutzgitter.',
     'net-needs-sash': 'Ein Insektenschutzgitter braucht einen Flügel, der sich öffnet.',
+    'choices-do-not-fit': 'Diese Auswahl passt nicht zusammen.',
   },
   tooLarge: 'Das maximale Maß ist überschritten',
   tooSmall: 'Das minimale Maß ist unterschritten',

@@ -56,6 +56,7 @@ export const errors: WireErrorTexts = {
     'blind-size': 'Ebben a méretben nincs reluxa.',
     'net-size': 'Ebben a méretben nincs szúnyogháló.',
     'net-needs-sash': 'Szúnyogháló csak nyíló szárnyra kerülhet.',
+    'choices-do-not-fit': 'Ezek a választások nem illenek össze.',
   },
   tooLarge: 'A legnagyobb méretet túllépte',
   tooSmall: 'A legkisebb méretet nem éri el',

@@ -56,6 +56,7 @@ export const errors: WireErrorTexts = {
     'blind-size': 'Žalúzia v tejto veľkosti nie je.',
     'net-size': 'Sieťka v tejto veľkosti nie je.',
     'net-needs-sash': 'Sieťku možno dať len na krídlo, ktoré sa otvára.',
+    'choices-do-not-fit': 'Tieto voľby sa k sebe nehodia.',
   },
   tooLarge: 'Prekročený maximálny rozmer',
   tooSmall: 'Nedodržaný minimálny rozmer',

@@ -1,0 +1,98 @@
+import type { Catalogue } from '../catalogue/parse-catalogue';
+import { isEqual } from '../equal';
+import type { Change, ChangeOf } from './change';
+import { productFamily } from './change-opening';
+import type { Area, Configuration } from './configuration';
+import { productOf } from './shape';
+import { isViolation, type Violation, violation } from './violation';
+
+/**
+ * What undoes any change: the state before it. The other changes do not lead back everywhere: a door cannot lose its sill
+ * again, a size moves axes and sills along, a profile exchanges glass and spacer.
+ */
+export const inverse = (before: Configuration): ChangeOf<'restore'> => ({ kind: 'restore', configuration: before });
+
+/**
+ * Takes a state back. It comes from outside and is trusted as little as any change: the product stays what it can become
+ * by its openings, and every choice of the state must be one that can be made there and then makes no difference.
+ */
+export function restoreState(
+  { configuration: wanted }: ChangeOf<'restore'>,
+  configuration: Configuration,
+  catalogue: Catalogue,
+  choose: (choice: Change, state: Configuration) => Configuration | Violation,
+): Configuration | Violation {
+  const { product, width, height, axes, profile, colour, areas, handle, threshold, filling } = wanted;
+  const state = { ...configuration, product, width, height, axes, profile, colour, areas, handle, threshold, filling };
+  const broken = frameViolation(state, configuration, catalogue);
+  if (broken) return broken;
+  for (const [choice, before] of choicesOf(state)) {
+    const chosen = choose(choice, before);
+    if (isViolation(chosen)) return chosen;
+    if (!isEqual(chosen, before)) return violation('choices-do-not-fit');
+  }
+  return state;
+}
+
+/** What no change can touch: the fields of the product, a fixed size, and that there is one accessory of a kind. */
+function frameViolation(state: Configuration, present: Configuration, catalogue: Catalogue): Violation | null {
+  const product = productOf(present, catalogue);
+  const isRelated = productFamily(product, catalogue).some(({ code }) => code === state.product);
+  if (!isRelated || !isEqual(fieldsOf(state), fieldsOf(present)) || hasTwoOfAKind(state))
+    return violation('choices-do-not-fit');
+  const unknown = state.areas.find(({ glass }) => !catalogue.glass.has(glass)); // the profile is chosen for known glass
+  if (unknown) return violation('glass-unknown', { glass: unknown.glass });
+  return product.fixedSize && !isEqual(sizesOf(state), sizesOf(present)) ? violation('fixed-size') : null;
+}
+
+const fieldsOf = ({ areas, axes }: Configuration) => ({ areas: areas.map(({ id }) => id), axes: axes.length });
+const sizesOf = ({ width, height, axes }: Configuration) => ({ width, height, axes });
+
+/** Two blinds or nets of an area, or two inner or outer sills of the product. */
+function hasTwoOfAKind({ areas }: Configuration): boolean {
+  const places = areas.flatMap(({ id, accessories }) =>
+    accessories.map(({ kind }) => (kind === 'blind' || kind === 'net' ? `${kind} ${id}` : kind)),
+  );
+  return new Set(places).size < places.length;
+}
+
+type Choice = readonly [change: Change, madeIn: Configuration];
+
+/** The changes by which a shopper chooses what the state has. Its size and axes are judged by the rules of every change. */
+function choicesOf(state: Configuration): Choice[] {
+  const { profile, colour, areas, handle, threshold, filling } = state;
+  const changes: Change[] = [
+    { kind: 'profile', profile },
+    { kind: 'colour', ...colour },
+    ...areas.flatMap(choicesOfArea),
+  ];
+  if (handle) changes.push({ kind: 'handle', handle: handle.handle });
+  if (threshold !== null) changes.push({ kind: 'threshold', threshold });
+  if (filling !== null) changes.push({ kind: 'filling', filling });
+  return [...changes.map((change) => [change, state] as const), ...accessoriesOf(state)];
+}
+
+function choicesOfArea({ id, opening, glass, spacer, ornament, bars }: Area): Change[] {
+  const areas = [id];
+  return [
+    { kind: 'opening', areas, opening },
+    { kind: 'glass', areas, glass },
+    { kind: 'spacer', areas, ...spacer },
+    { kind: 'ornament', areas, ornament },
+    ...(bars ? [{ kind: 'bars', areas, ...bars } as const] : []),
+  ];
+}
+
+/** Each accessory where it is the only one, because one that is added takes others away. */
+function accessoriesOf(state: Configuration): Choice[] {
+  return state.areas.flatMap(({ id, accessories }) =>
+    accessories.map((chosen): Choice => {
+      const { accessory, kind: _, colour, ...size } = chosen;
+      const areas = state.areas.map((area) => ({ ...area, accessories: area.id === id ? [chosen] : [] }));
+      return [
+        { kind: 'add-accessory', areas: [id], accessory, colour, size },
+        { ...state, areas },
+      ];
+    }),
+  );
+}

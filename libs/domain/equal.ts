@@ -1,0 +1,8 @@
+/** Whether two JSON values say the same, in whatever order; a field without a value counts as missing. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return one === other;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isEqual(one[name], other[name]));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
