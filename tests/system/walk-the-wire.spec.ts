@@ -1,4 +1,6 @@
+import { configurationOf, product } from '@fenestra/contracts/wire/product';
 import { opaqueId } from '@fenestra/platform/service/ids';
+import { z } from 'zod/mini';
 import { ShopProcess } from '../harness/shop-process';
 import { type Json, Shopper } from '../harness/shopper';
 
@@ -44,6 +46,59 @@ describe('a configuration', () => {
   ])('refuses by %s what the page does not offer: %j [OPEN-Q-118]', async (akce, fields) => {
     const { status, body } = await shopper.configurator(akce, await shopper.newConfiguration(), fields);
     expect([status, body['Err']]).toEqual([200, 15]);
+  });
+
+  it.each<[string, string, Json, Json]>([
+    ['WIRE-04', 'zmenRozmer', { width: 1000, height: 900 }, { rozmer_sirka: 1000, rozmer_vyska: 900 }],
+    ['WIRE-14', 'zmenProfil', { profilId: 222300 }, { data_vyrobek: { data: { provedeni: 222300 } } }],
+    [
+      'WIRE-16',
+      'addMrizkaToArea',
+      { areaId: '1', mrizkaId: 601, mrizkaVarianta: '2x1' },
+      { oblasti: [{ mezisklo: 601, mezisklo_varianta: '2x1' }] },
+    ],
+    ['WIRE-18', 'zmenOtevirani', { oblast: ['1'], otevirani: 'osl' }, { oblasti: [{ otevirani: 'osl' }] }],
+    ['WIRE-18', 'zmenBarvu', { barvaIn: 'W', barvaOut: 'D01' }, { barva_in: 'W', barva_out: 'D01' }],
+    ['WIRE-18', 'zmenSklo', { oblast: '1', sklo: '324' }, { oblasti: [{ vypln: 324 }] }],
+    ['WIRE-18', 'zmenRamecek', { oblast: '1', ramecek: 402 }, { oblasti: [{ ramecek: 402, ramecek_barva: 'silver' }] }],
+    ['WIRE-18', 'zmenOrnament', { oblast: '1', ornament: 501 }, { oblasti: [{ ornament: 501 }] }],
+    ['WIRE-18', 'zmenKliku', { klikaId: 644 }, { klika: 644, klika_barva: 'KL-ST-TI' }],
+    [
+      'WIRE-18',
+      'pridejDoplnek',
+      { oblast: '1', doplnekId: 751, barva: 'IP-BI', rozmer: { delka: 1400, hloubka: 200 } },
+      { doplnky: [{ id_doplnek: 751, rozmer: { delka: 1400, hloubka: 200 } }] },
+    ],
+  ])('is changed [%s] by %s with %j to %j', async (_id, akce, fields, changed) => {
+    const { status, body } = await shopper.configurator(akce, await shopper.newConfiguration(), fields);
+    expect([status, body]).toMatchObject([200, { Err: 0, ...changed }]);
+  });
+
+  it('loses an accessory [WIRE-15]', async () => {
+    const id = await shopper.newConfiguration();
+    await shopper.configurator('pridejDoplnek', id, { oblast: '1', doplnekId: 751, barva: 'IP-BI' });
+    const { body } = await shopper.configurator('zrusDoplnek', id, { oblast: '1', doplnekId: 751 });
+    expect(body).toMatchObject({ Err: 0, doplnky: [] });
+  });
+
+  it.each([
+    ['zmenVypln', { vyplnId: 701 }, 'Tato výplň není pro tento výrobek.'],
+    ['zmenPrah', { prahId: 1511 }, 'Tento práh není pro tento výrobek.'],
+  ])('of a window is refused by %s what doors have', async (akce, fields, words) => {
+    const { body } = await shopper.configurator(akce, await shopper.newConfiguration(), fields);
+    expect(body).toEqual({ Err: 15, ErrText: words });
+  });
+
+  it('goes back to the state before, and to none that could not be made', async () => {
+    const id = await shopper.newConfiguration();
+    const before = z.decode(product, (await shopper.configurator('getVyrobek', id)).body);
+    await shopper.configurator('zmenProfil', id, { profilId: 222300 });
+    const konfigurace = configurationOf(before);
+    const back = z.decode(product, (await shopper.configurator('obnovKonfiguraci', id, { konfigurace })).body);
+    expect(configurationOf(back)).toEqual(konfigurace);
+    const free = { ...konfigurace, stockProduct: 1001, handle: null };
+    const { body } = await shopper.configurator('obnovKonfiguraci', id, { konfigurace: free });
+    expect(body).toEqual({ Err: 15, ErrText: 'Tyto volby se k sobě nehodí.' });
   });
 
   it('of another shop is unknown', async () => {

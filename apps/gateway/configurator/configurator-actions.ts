@@ -6,7 +6,8 @@ import {
   type ProductView,
   readConfiguration,
 } from '@fenestra/contracts/http/configuration';
-import { configuratorActions } from '@fenestra/contracts/wire/configurator-actions';
+import { eachChange } from '@fenestra/contracts/wire/changes';
+import { type ChangeRequest, configuratorActions } from '@fenestra/contracts/wire/configurator-actions';
 import type { Product } from '@fenestra/contracts/wire/product';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -20,7 +21,6 @@ import { isOpaqueId } from '../opaque-id';
 import { openingsToWire, profilesToWire } from './list-to-wire';
 import { productToWire } from './product-to-wire';
 
-type Change = z.input<(typeof changeConfiguration)['body']>['change'];
 type Body<Name extends keyof typeof configuratorActions> = z.output<(typeof configuratorActions)[Name]['body']>;
 type Frame = { configurationId: string };
 
@@ -38,12 +38,8 @@ export class ConfiguratorActions {
     return {
       getVyrobek: (asked) => this.read(asked),
       getCiselnikOtevirani: (asked) => this.openings(asked),
-      zmenRozmer: (asked) => this.change(asked, { kind: 'size', width: asked.body.width, height: asked.body.height }),
-      zmenDetailRozmer: (asked) => this.change(asked, { kind: 'field-sizes', fields: asked.body.fields }),
-      zmenOtevirani: (asked) =>
-        this.change(asked, { kind: 'opening', areas: asked.body.areas, opening: asked.body.opening as never }),
       getProfiles: (asked) => this.profiles(asked),
-      zmenProfil: (asked) => this.change(asked, { kind: 'profile', profile: asked.body.profile }),
+      ...eachChange(() => (asked: Asked<ChangeRequest>) => this.change(asked)),
     };
   }
 
@@ -58,9 +54,10 @@ export class ConfiguratorActions {
     );
   }
 
-  private async change({ shop, body, seen, changeId }: Asked<Frame>, change: Change): Answered<Product> {
-    if (!isOpaqueId(body.configurationId)) return refuse('configuration-unknown');
-    const input = { params: { id: body.configurationId }, body: { shopId: shop.id, change, seen, changeId } };
+  private async change({ shop, body, seen, changeId }: Asked<ChangeRequest>): Answered<Product> {
+    const { configurationId, change } = body;
+    if (!isOpaqueId(configurationId)) return refuse('configuration-unknown');
+    const input = { params: { id: configurationId }, body: { shopId: shop.id, change, seen, changeId } };
     const answer = await ask(this.configuration, changeConfiguration, input);
     return this.presented(shop, answer.ok ? answer : { ...answer, details: { ...answer.details, change } });
   }

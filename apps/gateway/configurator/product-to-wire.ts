@@ -2,6 +2,7 @@ import type { ProductView } from '@fenestra/contracts/http/configuration';
 import type { Product } from '@fenestra/contracts/wire/product';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { fieldSizes } from '@fenestra/domain/configuration/field-sizes';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { pictureOf } from '../pictures';
 import { namesOf, type ProductNames } from '../product-names';
@@ -65,11 +66,11 @@ function areasOf(
   catalogue: Catalogue,
   shop: Shop,
 ): Product['areas'] {
-  const widths = fieldWidths(configuration);
+  const sizes = fieldSizes(configuration);
   return configuration.areas.map((area, index) => ({
     id: area.id,
-    width: widths[index] ?? configuration.width,
-    height: configuration.height,
+    width: sizes[index]!.width,
+    height: sizes[index]!.height,
     opening: area.opening,
     openingName: names.opening(area),
     glass: area.glass,
@@ -84,12 +85,6 @@ function areasOf(
     parts: [],
     accessories: accessoriesOf(area, view, catalogue, shop),
   }));
-}
-
-/** Widths of the fields between the axes, mm; a double door is one area over two fields. */
-function fieldWidths({ axes, width, areas }: Configuration): number[] {
-  if (areas.length !== axes.length + 1) return areas.map(() => width);
-  return [...axes, width].map((end, index) => end - (axes[index - 1] ?? 0));
 }
 
 /** The first area of an assembly is A1, otherwise 1 (CFGDATA-09). */

@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import { cart, discount, service, transit } from '../wire/cart';
 import { type CartAction, cartActions, cartPath } from '../wire/cart-actions';
+import { type ChangeAction, changes, eachChange } from '../wire/changes';
 import { type ConfiguratorAction, configuratorActions, configuratorPath } from '../wire/configurator-actions';
 import { Err } from '../wire/errors';
 import { order } from '../wire/order';
@@ -18,14 +19,10 @@ import { jsonSchemaOf, namedSchemas, referenceTo } from './json-schema';
 type Json = Record<string, unknown>;
 
 /** One sentence for each call; a missing one does not compile. */
-const configuratorSummaries: Record<ConfiguratorAction, string> = {
+const configuratorSummaries: Record<Exclude<ConfiguratorAction, ChangeAction>, string> = {
   getVyrobek: 'The whole product (WIRE-02)',
   getCiselnikOtevirani: 'Opening types of an area (WIRE-03)',
-  zmenRozmer: 'Changes the overall size, mm (WIRE-04)',
-  zmenDetailRozmer: 'Changes the sizes of the fields, mm (WIRE-05)',
-  zmenOtevirani: 'Changes the opening type of areas (WIRE-18)',
   getProfiles: 'Profiles with the price of the product in each (WIRE-07)',
-  zmenProfil: 'Changes the profile (WIRE-14)',
 };
 const cartSummaries: Record<CartAction, string> = {
   getNewCart: 'A new cart (WIRE-29)',
@@ -97,7 +94,12 @@ export function openApi(): Json {
         'Every answer that is an object has Err (0 is success) and ErrText in the language of the shop.',
     },
     paths: {
-      [configuratorPath]: { post: actionsOperation('Configurator', configuratorActions, configuratorSummaries) },
+      [configuratorPath]: {
+        post: actionsOperation('Configurator', configuratorActions, {
+          ...configuratorSummaries,
+          ...eachChange((kind) => changes[kind].summary),
+        }),
+      },
       [cartPath]: { post: actionsOperation('Cart', cartActions, cartSummaries) },
       ...restPaths(),
       ...filePaths(),

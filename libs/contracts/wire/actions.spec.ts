@@ -1,5 +1,12 @@
+import type { Change } from '@fenestra/domain/configuration/change';
+import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
+import { inverse } from '@fenestra/domain/configuration/restore';
+import { anyChangeIn } from '@fenestra/testing/any-change';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import fc from 'fast-check';
 import { z } from 'zod/mini';
 import { cartActions } from './cart-actions';
+import { changes } from './changes';
 import { configuratorActions } from './configurator-actions';
 import { restCalls } from './rest-calls';
 
@@ -12,15 +19,27 @@ describe('the configurator address', () => {
     expect(z.decode(configuratorActions.zmenRozmer.body, { ...frame, width: '1230', height: 1480 })).toEqual({
       shopId: 7,
       configurationId: frame.confID,
-      width: 1230,
-      height: 1480,
+      change: { kind: 'size', width: 1230, height: 1480 },
     });
   });
 
   it('reads one area and several [OPEN-Q-05]', () => {
-    const areasOf = (oblast: unknown) =>
-      z.decode(configuratorActions.zmenOtevirani.body, { ...frame, oblast, otevirani: 'osl' }).areas;
-    expect([areasOf('1'), areasOf(['1', '2'])]).toEqual([['1'], ['1', '2']]);
+    const changeOf = (oblast: unknown) =>
+      z.decode(configuratorActions.zmenOtevirani.body, { ...frame, oblast, otevirani: 'osl' }).change;
+    expect([changeOf('1'), changeOf(['1', '2'])]).toMatchObject([{ areas: ['1'] }, { areas: ['1', '2'] }]);
+  });
+
+  it('carries every change of the domain there and back, unchanged', () => {
+    const start = newConfiguration('SL2', shopCatalogue());
+    const restore = start.ok && fc.constant(inverse(start.value));
+    fc.assert(
+      fc.property(fc.oneof(anyChangeIn(shopCatalogue()), restore as fc.Arbitrary<Change>), (change) => {
+        const { body } = configuratorActions[changes[change.kind].akce];
+        const sent: unknown = JSON.parse(JSON.stringify(z.encode(body, { shopId: 7, configurationId: 'x', change })));
+        expect(z.decode(body, sent as never).change).toEqual(change);
+      }),
+      { seed: 20261122, numRuns: 500 },
+    );
   });
 
   it.each([
@@ -31,6 +50,10 @@ describe('the configurator address', () => {
     ['zmenDetailRozmer', { rozmery: [{ oblast_id: '1', sirka: 1 }] }],
     ['zmenOtevirani', { oblast: [1], otevirani: 'osl' }],
     ['zmenProfil', { profilId: null }],
+    ['zmenBarvu', { barvaIn: 'W' }],
+    ['zmenOrnament', { oblast: '1' }],
+    ['pridejDoplnek', { oblast: '1', doplnekId: 751, barva: 'IP-BI', rozmer: [1330] }],
+    ['obnovKonfiguraci', { konfigurace: { width: 1000 } }],
     ['getCiselnikOtevirani', {}],
     ['getProfiles', { profilId: {} }],
   ] as const)('refuses %s with %j [OPEN-Q-121]', (action, payload) => {

@@ -1,6 +1,8 @@
+import type { Change } from '@fenestra/domain/configuration/change';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
-import { bool, decimalMoney, type FieldTable, fields, numeric } from './fields';
+import { changes, eachChange, type ReadChange } from './changes';
+import { bool, decimalMoney, fields, type FieldTable, numeric } from './fields';
 import { product } from './product';
 
 export const configuratorPath = '/conf/api/dist/api.php';
@@ -8,12 +10,6 @@ export const configuratorPath = '/conf/api/dist/api.php';
 const frame = { shopId: ['shopId', numeric], confID: ['configurationId', z.string()] } as const;
 const body = <const Payload extends FieldTable>(payload: Payload) => fields({ ...frame, ...payload });
 const list = <Item extends z.ZodMiniType>(item: Item) => fields({ data: ['items', z.array(item)] });
-
-/** One area id, or several that change alike (OPEN-Q-05). */
-const areas = z.codec(z.union([z.string(), z.array(z.string())]), z.array(z.string()), {
-  decode: (one) => (typeof one === 'string' ? [one] : one),
-  encode: (several) => (several.length === 1 ? several[0]! : several),
-});
 
 /** All are optional (OPEN-Q-06). */
 const filters = {
@@ -53,23 +49,25 @@ const profile = fields({
 });
 export type Profile = z.output<typeof profile>;
 
+export type ChangeRequest = { readonly shopId: number; readonly configurationId: string; readonly change: Change };
+
+/** The body of one kind of change: beside the frame it holds the change that the domain applies. */
+function changeBody(kind: Change['kind']) {
+  return z.codec(body<FieldTable>(changes[kind].payload), z.custom<ChangeRequest>(), {
+    decode: ({ shopId, configurationId, ...words }) => {
+      const change: Change = { kind, ...words } as ReadChange;
+      return { shopId, configurationId, change };
+    },
+    encode: ({ change: { kind: _, ...words }, ...request }) => ({ ...request, ...words }),
+  });
+}
+
 /** What may be asked of the configurator address, by `akce`. Decoding gives the shop's words, encoding the protocol's. */
 export const configuratorActions = {
   getVyrobek: { body: body({}), answer: product },
   getCiselnikOtevirani: { body: body({ type: ['area', z.string()] }), answer: list(opening) },
-  zmenRozmer: { body: body({ width: ['width', numeric], height: ['height', numeric] }), answer: product },
-  zmenDetailRozmer: {
-    body: body({
-      rozmery: [
-        'fields',
-        z.array(fields({ oblast_id: ['area', z.string()], sirka: ['width', numeric], vyska: ['height', numeric] })),
-      ],
-    }),
-    answer: product,
-  },
-  zmenOtevirani: { body: body({ oblast: ['areas', areas], otevirani: ['opening', z.string()] }), answer: product },
   getProfiles: { body: body(filters), answer: list(profile) },
-  zmenProfil: { body: body({ profilId: ['profile', numeric] }), answer: product },
+  ...eachChange((kind) => ({ body: changeBody(kind), answer: product })),
 } as const satisfies Record<string, { body: z.ZodMiniType; answer: z.ZodMiniType }>;
 
 export type ConfiguratorAction = keyof typeof configuratorActions;

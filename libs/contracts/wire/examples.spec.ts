@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { cartActions } from './cart-actions';
+import { changes } from './changes';
 import { configuratorActions } from './configurator-actions';
 import { type RestCall, restCalls } from './rest-calls';
 import { written } from './written';
+
+const changeActions: string[] = Object.values(changes).map(({ akce }) => akce);
 
 type Example = { call: string; request: { path: string; body?: { akce?: string } }; status: number; answer: object };
 
@@ -39,7 +42,8 @@ describe('the recorded calls', () => {
     expect(written(answer, words)).toEqual(told);
   });
 
-  it('leave no call out', () => {
-    expect(Object.keys(calls).filter((name) => !examples.some(({ call }) => call === name))).toEqual([]);
+  it('leave no call out, but for changes: they all answer by the same product (tests/system/walk-the-wire)', () => {
+    const missing = Object.keys(calls).filter((name) => !examples.some(({ call }) => call === name));
+    expect(missing.filter((name) => !changeActions.includes(name))).toEqual([]);
   });
 });

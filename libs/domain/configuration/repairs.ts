@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import type { Change } from './change';
 import type { Configuration } from './configuration';
+import { fieldSizes } from './field-sizes';
 import { equalAxes } from './geometry';
 import { limitsOf } from './limits';
 import { nearestSizes } from './nearest-sizes';
@@ -69,10 +70,9 @@ function wayFor({ change, broken, configuration }: Refused, catalogue: Catalogue
   return sizes.length ? sizes : smallerSizes(configuration).filter(clears).slice(0, 1);
 }
 
-function equalFields({ areas, width, height }: Configuration): Change {
-  const edges = [0, ...equalAxes(width, areas.length), width];
-  const fields = areas.map(({ id }, i) => ({ area: id, width: edges[i + 1]! - edges[i]!, height }));
-  return { kind: 'field-sizes', fields };
+function equalFields(configuration: Configuration): Change {
+  const { areas, width } = configuration;
+  return { kind: 'field-sizes', fields: fieldSizes({ ...configuration, axes: equalAxes(width, areas.length) }) };
 }
 
 /** Bars, an ornament, a blind or a net that stand in the way. */

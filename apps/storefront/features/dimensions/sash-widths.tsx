@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { fieldSizes } from '@fenestra/domain/configuration/field-sizes';
 import { equalAxes } from '@fenestra/domain/configuration/geometry';
 import type { DimensionId } from '@fenestra/domain/drawing/scene';
 import { pathOf } from '../../app/routes';
@@ -9,7 +10,6 @@ import { Icon } from '../../components/icon';
 import { Note } from '../../components/note';
 import { NumberField } from '../../components/number-field';
 import { useShop, useTexts } from '../../lib/texts';
-import { fieldSizes } from '../configurator/sync/change-towards';
 import { useConfiguration } from '../configurator/sync/configuration-context';
 import { RefusalNote } from '../configurator/frame/refusal-note';
 import type { Outcome } from '../configurator/sync/use-changes';
@@ -72,8 +72,8 @@ function Widths() {
     take([...widths.slice(0, last), shown.width - others]);
   };
   const equal = () => {
-    const edges = [0, ...equalAxes(shown.width, fields.length), shown.width];
-    take(fields.map((_, i) => edges[i + 1]! - edges[i]!));
+    const sizes = fieldSizes({ ...shown, axes: equalAxes(shown.width, fields.length) });
+    take(sizes.map(({ width }) => width));
   };
   return (
     <>

@@ -1,12 +1,11 @@
 import type { Refusal } from '@fenestra/domain/configuration/violation';
-import type { Change } from '@fenestra/domain/configuration/change';
+import type { Change, ChangeOf } from '@fenestra/domain/configuration/change';
 import type { RefusalTexts } from '@fenestra/i18n/texts/refusal';
 import { Note } from '../../../components/note';
 import { sizeText, thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './refusal-note.module.css';
-import type { PageChange } from '../sync/send-change';
 
 /** The rule that was broken, with its limits. */
 export function useRefusalText(): (refusal: Refusal) => string {
@@ -29,7 +28,7 @@ export function RefusalNote({ refusal, onRepaired }: Props) {
   const text = useRefusalText();
   const { change } = useConfiguration();
   if (!refusal) return null;
-  const repairs = refusal.repairs.filter(isPageChange);
+  const repairs = refusal.repairs.filter(isRepair);
   return (
     <div className={styles.note}>
       <Note tone="err" role="alert">
@@ -58,10 +57,13 @@ export function RefusalNote({ refusal, onRepaired }: Props) {
   );
 }
 
-const isPageChange = (change: Change): change is PageChange =>
+/** Repairs that a step of this page can make too; the others come with their dialogs. */
+type Repair = ChangeOf<'size' | 'field-sizes' | 'opening' | 'profile'>;
+
+const isRepair = (change: Change): change is Repair =>
   change.kind === 'size' || change.kind === 'field-sizes' || change.kind === 'opening' || change.kind === 'profile';
 
-function labelOf(change: PageChange, texts: RefusalTexts): string {
+function labelOf(change: Repair, texts: RefusalTexts): string {
   switch (change.kind) {
     case 'size':
       return texts.size(sizeText(change.width, change.height));

@@ -5,6 +5,7 @@ import { CallFailed } from '../../../lib/ask';
 import { askConfigurator } from '../../../lib/configurator-client';
 import { askRest } from '../../../lib/rest-client';
 import { forget, readStored, readText, writeStored, writeText } from '../../../lib/stored';
+import { sendChange } from './send-change';
 
 /** Query fields of a start (OPEN-Q-03, OPEN-Q-41). */
 export type StartQuery = {
@@ -51,11 +52,12 @@ async function startProduct(shop: Shop, productId: string, query: StartQuery): P
   const product = await ((stored && (await readIfAlive(shop, stored))) ||
     create(shop, productId, query.sklad === 'true'));
   const [width, height] = [Number(query.width), Number(query.height)];
-  const frame = { shopId: shop.id, configurationId: product.configurationId };
-  const sized = width > 0 && height > 0 ? await askConfigurator('zmenRozmer', { ...frame, width, height }) : product;
+  const { configurationId } = product;
+  const sized =
+    width > 0 && height > 0 ? await sendChange(shop, configurationId, { kind: 'size', width, height }) : product;
   const { profile, stock } = sized.product.data;
   return profile === oldProfile && !stock
-    ? askConfigurator('zmenProfil', { ...frame, profile: defaultProfile })
+    ? sendChange(shop, configurationId, { kind: 'profile', profile: defaultProfile })
     : sized;
 }
 

@@ -1,0 +1,162 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider, useQuery, skipToken } from '@tanstack/react-query';
+import type { Product } from '@fenestra/contracts/wire/product';
+import type { Change } from '@fenestra/domain/configuration/change';
+import { shopByCode } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/languages';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import type { ReactNode } from 'react';
+import { Storefront } from '../../../lib/texts';
+import { useMessage } from '../../../lib/speak';
+import { ConfiguratorServer } from '../../../testing/configurator-server';
+import { Network } from '../../../testing/page';
+import { useChanges } from './use-changes';
+
+const catalogue = shopCatalogue();
+const shop = shopByCode('cs');
+let server: ConfiguratorServer;
+let network: Network;
+
+/** The hook as the configurator runs it: the product is what the server answered last. */
+function start({ withCatalogue = true } = {}) {
+  server = new ConfiguratorServer(catalogue);
+  network = new Network(server.answers());
+  const { example } = server;
+  const queries = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Storefront value={{ shop, texts: textsOf(shop) }}>
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </Storefront>
+  );
+  queries.setQueryData(['product', example.configurationId], example);
+  return renderHook(
+    () => {
+      const { data } = useQuery<Product>({ queryKey: ['product', example.configurationId], queryFn: skipToken });
+      return { ...useChanges(data!, withCatalogue ? catalogue : undefined), message: useMessage() };
+    },
+    { wrapper },
+  ).result;
+}
+
+const size = (width: number): Change => ({ kind: 'size', width, height: 1400 });
+const ofEveryKind: Change[] = [
+  size(1501),
+  {
+    kind: 'field-sizes',
+    fields: [
+      { area: '1', width: 700, height: 1500 },
+      { area: '2', width: 1100, height: 1500 },
+    ],
+  },
+  { kind: 'opening', areas: ['1'], opening: 'ol' },
+  { kind: 'profile', profile: 222300 },
+  { kind: 'colour', inside: 'D01', outside: 'D01' },
+  { kind: 'glass', areas: ['2'], glass: 324 },
+  { kind: 'spacer', areas: [], spacer: 402 },
+  { kind: 'ornament', areas: ['1'], ornament: 501 },
+  { kind: 'bars', areas: [], bars: 601, pattern: '1x1' },
+  { kind: 'handle', handle: 644 },
+  { kind: 'add-accessory', areas: [], accessory: 751, colour: 'IP-BI', size: { length: 1500, depth: 200 } },
+];
+
+it.each(ofEveryKind.map((change) => [change.kind, change] as const))(
+  'a change of %s is undone and done again, here and on the server',
+  async (_kind, change) => {
+    const page = start();
+    const before = server.configuration;
+    act(() => void page.current.change(change, 'change'));
+    await waitFor(() => expect(page.current.checking).toBe(false));
+    const after = server.configuration;
+    expect(page.current.shown).toEqual(after);
+    expect(after).not.toEqual(before);
+
+    act(() => page.current.undo());
+    expect(page.current.shown).toEqual(before);
+    await waitFor(() => expect(page.current.checking).toBe(false));
+    expect([page.current.shown, server.configuration]).toEqual([before, before]);
+
+    act(() => page.current.redo());
+    expect(page.current.shown).toEqual(after);
+    await waitFor(() => expect(page.current.checking).toBe(false));
+    expect([page.current.shown, server.configuration]).toEqual([after, after]);
+  },
+);
+
+it('many changes are undone one after the other while none is answered yet', async () => {
+  const page = start();
+  const before = server.configuration;
+  for (const change of ofEveryKind) act(() => void page.current.change(change, change.kind));
+  while (page.current.undoLabel) act(() => page.current.undo());
+
+  expect(page.current.shown).toEqual(before);
+  await waitFor(() => expect(page.current.checking).toBe(false));
+  expect([page.current.shown, server.configuration]).toEqual([before, before]);
+});
+
+it('undo goes to the server also while the catalogue is missing', async () => {
+  const page = start({ withCatalogue: false });
+  const before = server.configuration;
+  act(() => void page.current.change(size(1501), 'size'));
+  await waitFor(() => expect(page.current.checking).toBe(false));
+  act(() => page.current.undo());
+  await waitFor(() => expect(page.current.checking).toBe(false));
+
+  expect([page.current.shown, server.configuration]).toEqual([before, before]);
+});
+
+it('an undo that the server refuses says so and can be pressed again', async () => {
+  const page = start();
+  const before = server.configuration;
+  act(() => void page.current.change(size(1501), 'size'));
+  await waitFor(() => expect(page.current.checking).toBe(false));
+  const after = server.configuration;
+
+  server.next = { Err: 15, ErrText: 'Mezitím se něco změnilo.' };
+  act(() => page.current.undo());
+  await waitFor(() => expect(page.current.checking).toBe(false));
+  expect(page.current.message?.text).toBe('Mezitím se něco změnilo.');
+  expect(page.current.shown).toEqual(after);
+  expect([page.current.undoLabel, page.current.redoLabel]).toEqual(['size', undefined]);
+
+  act(() => page.current.undo());
+  await waitFor(() => expect(server.configuration).toEqual(before));
+  await waitFor(() => expect(page.current.redoLabel).toBe('size'));
+
+  server.next = { Err: 15, ErrText: 'Ne.' };
+  act(() => page.current.redo());
+  await waitFor(() => expect(page.current.checking).toBe(false));
+  expect([page.current.undoLabel, page.current.redoLabel]).toEqual([undefined, 'size']);
+});
+
+it('a change that the server refuses is no step, and the one after it is undone to where the server was', async () => {
+  const page = start();
+  const before = server.configuration;
+  server.next = { Err: 15, ErrText: 'Ne.' };
+  act(() => void page.current.change(size(1501), 'refused'));
+  act(() => void page.current.change({ kind: 'profile', profile: 222300 }, 'profile'));
+  await waitFor(() => expect(page.current.checking).toBe(false));
+  expect(page.current.undoLabel).toBe('profile');
+  expect(server.configuration).toMatchObject({ width: before.width, profile: 222300 });
+
+  act(() => page.current.undo());
+  await waitFor(() => expect(page.current.checking).toBe(false));
+  expect([page.current.shown, server.configuration]).toEqual([before, before]);
+  expect(page.current.undoLabel).toBeUndefined();
+});
+
+it('an undo without an answer waits and is sent again under its id', async () => {
+  const page = start();
+  const before = server.configuration;
+  act(() => void page.current.change(size(1501), 'size'));
+  await waitFor(() => expect(page.current.checking).toBe(false));
+
+  server.next = new Error('the line is down');
+  act(() => page.current.undo());
+  await waitFor(() => expect(page.current.stuck).toBe(true));
+  act(() => page.current.retry());
+  await waitFor(() => expect(page.current.checking).toBe(false));
+  expect(server.configuration).toEqual(before);
+  const ids = network.askedFor('obnovKonfiguraci').map(({ headers }) => headers['x-change-id']);
+  expect(new Set(ids).size).toBe(1);
+  expect(ids).toHaveLength(2);
+});

@@ -1,0 +1,120 @@
+import type { Change } from '@fenestra/domain/configuration/change';
+import { Configuration, type OpeningCode } from '@fenestra/domain/configuration/configuration';
+import { z } from 'zod/mini';
+import { anyCode, fields, type FieldTable, numeric, type WordsOf } from './fields';
+
+/** One area id, or several that change alike (OPEN-Q-05). */
+const areas = z.codec(z.union([z.string(), z.array(z.string())]), z.array(z.string()), {
+  decode: (one) => (typeof one === 'string' ? [one] : one),
+  encode: (several) => (several.length === 1 ? several[0]! : several),
+});
+
+const fieldSize = fields({ oblast_id: ['area', z.string()], sirka: ['width', numeric], vyska: ['height', numeric] });
+
+/** Sills take length and depth, blinds the side of their control (OPEN-Q-117). */
+const accessorySize = fields({
+  delka: ['length', z.optional(numeric)],
+  hloubka: ['depth', z.optional(numeric)],
+  strana: ['side', z.optional(anyCode<'L' | 'P'>())],
+});
+
+/**
+ * Every change of a configuration: how the protocol calls it, and its fields with the words of the domain's change. All
+ * lengths in mm. Gateway, page and documents follow from this table.
+ */
+export const changes = {
+  size: {
+    akce: 'zmenRozmer',
+    summary: 'Changes the overall size, mm (WIRE-04)',
+    payload: { width: ['width', numeric], height: ['height', numeric] },
+  },
+  'field-sizes': {
+    akce: 'zmenDetailRozmer',
+    summary: 'Changes the sizes of the fields, mm (WIRE-05)',
+    payload: { rozmery: ['fields', z.array(fieldSize)] },
+  },
+  opening: {
+    akce: 'zmenOtevirani',
+    summary: 'Changes the opening type of areas (WIRE-18)',
+    payload: { oblast: ['areas', areas], otevirani: ['opening', anyCode<OpeningCode>()] },
+  },
+  profile: {
+    akce: 'zmenProfil',
+    summary: 'Changes the profile (WIRE-14)',
+    payload: { profilId: ['profile', numeric] },
+  },
+  colour: {
+    akce: 'zmenBarvu',
+    summary: 'Changes the colours of both sides (WIRE-18)',
+    payload: { barvaIn: ['inside', z.string()], barvaOut: ['outside', z.string()] },
+  },
+  glass: {
+    akce: 'zmenSklo',
+    summary: 'Changes the glass of areas (WIRE-18)',
+    payload: { oblast: ['areas', areas], sklo: ['glass', numeric] },
+  },
+  spacer: {
+    akce: 'zmenRamecek',
+    summary: 'Changes the spacer of areas; without barva it gets its first colour (WIRE-18)',
+    payload: { oblast: ['areas', areas], ramecek: ['spacer', numeric], barva: ['colour', z.optional(z.string())] },
+  },
+  ornament: {
+    akce: 'zmenOrnament',
+    summary: 'Changes the ornament of areas; null takes it away (WIRE-18)',
+    payload: { oblast: ['areas', areas], ornament: ['ornament', z.nullable(numeric)] },
+  },
+  bars: {
+    akce: 'addMrizkaToArea',
+    summary: 'Puts glazing bars into areas (WIRE-16)',
+    payload: { areaId: ['areas', areas], mrizkaId: ['bars', numeric], mrizkaVarianta: ['pattern', z.string()] },
+  },
+  handle: {
+    akce: 'zmenKliku',
+    summary: 'Changes the handle; null is the default of the product (WIRE-18)',
+    payload: { klikaId: ['handle', z.nullable(numeric)] },
+  },
+  threshold: {
+    akce: 'zmenPrah',
+    summary: 'Changes the sill of a door; null takes it away (WIRE-17)',
+    payload: { prahId: ['threshold', z.nullable(numeric)] },
+  },
+  filling: {
+    akce: 'zmenVypln',
+    summary: 'Changes the filling of a door (WIRE-18)',
+    payload: { vyplnId: ['filling', numeric] },
+  },
+  'add-accessory': {
+    akce: 'pridejDoplnek',
+    summary: 'Adds a windowsill, blind or net (WIRE-18)',
+    payload: {
+      oblast: ['areas', areas],
+      doplnekId: ['accessory', numeric],
+      barva: ['colour', z.string()],
+      rozmer: ['size', z.optional(accessorySize)],
+    },
+  },
+  'remove-accessory': {
+    akce: 'zrusDoplnek',
+    summary: 'Removes a windowsill, blind, net, bars or the sill of a door (WIRE-15)',
+    payload: { oblast: ['areas', areas], doplnekId: ['accessory', numeric] },
+  },
+  restore: {
+    akce: 'obnovKonfiguraci',
+    summary: 'Goes back to a state of the configuration: undo and redo',
+    payload: { konfigurace: ['configuration', Configuration] },
+  },
+} as const satisfies Record<Change['kind'], { akce: string; summary: string; payload: FieldTable }>;
+
+type Changes = typeof changes;
+export type ChangeAction = Changes[Change['kind']]['akce'];
+
+/** Something for each change, by its `akce`. */
+export const eachChange = <Value>(valueOf: (kind: Change['kind']) => Value) =>
+  Object.fromEntries(
+    (Object.keys(changes) as Change['kind'][]).map((kind) => [changes[kind].akce, valueOf(kind)]),
+  ) as Record<ChangeAction, Value>;
+
+/** A change as its fields give it. The compiler compares it with the domain's; which values are possible the shop judges. */
+export type ReadChange = {
+  [Kind in Change['kind']]: { kind: Kind } & WordsOf<Changes[Kind]['payload']>;
+}[Change['kind']];
