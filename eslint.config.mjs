@@ -106,6 +106,31 @@ const pureDomain = {
   },
 };
 
+const tables = {
+  name: 'SQL stands in tables',
+  files: [...services, 'server'].map((app) => `apps/${app}/**/*.ts`),
+  ignores: [
+    ...specs,
+    '**/*.table.ts',
+    'apps/server/databases.ts', // makes databases and roles, before there is a table
+    'apps/payments/**', // until its tables have files of their own
+  ],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: [
+          'CallExpression[callee.property.name=/^(query|createQueryBuilder|getRepository)$/]',
+          "MemberExpression[property.name='manager']",
+          'Literal[value=/^\\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH) /]',
+          'TemplateElement[value.raw=/^\\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH) /]',
+        ].join(', '),
+        message: "SQL stands in a table's own file, `*.table.ts`; use cases say `carts.change(…)`.",
+      },
+    ],
+  },
+};
+
 const typescript = {
   name: 'typescript',
   files: ['**/*.ts', '**/*.tsx'],
@@ -163,5 +188,6 @@ export default defineConfig(
   typescript,
   tests,
   pureDomain,
+  tables,
   boundaries,
 );

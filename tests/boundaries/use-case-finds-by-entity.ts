@@ -1,0 +1,5 @@
+// as: apps/cart/example.ts
+// breaks: no-restricted-syntax
+import type { DataSource } from 'typeorm';
+
+export const rowsOf = (db: DataSource): unknown => db.manager;
