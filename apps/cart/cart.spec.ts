@@ -241,6 +241,12 @@ describe('carts, with the real services around them', () => {
     expect(optionOf(binding, 'card')).toMatchObject({ refused: null, share: 1 });
   });
 
+  it('offers in Germany what somebody collects, and PayPal once it is one of them [PAY-06]', async () => {
+    const { paymentOptions } = value(await own.client.call(createCart, { body: { shopId: 9 } }));
+
+    expect(paymentOptions.map(({ method }) => method)).toEqual(['card', 'cash', 'transfer']);
+  });
+
   it('refuses comfort delivery without home delivery [SERV-09]', async () => {
     const id = await newCart();
     await addStock(id);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CartLine, CartView, HeldCart } from '@fenestra/contracts/http/cart';
+import { collectedMethods } from '@fenestra/contracts/payment-providers';
 import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
 import { paymentOptionsOf } from '@fenestra/domain/ordering/payment-options';
 import type { CartForTotals, LineForTotals } from '@fenestra/domain/pricing/cart-totals';
@@ -38,13 +39,13 @@ export class ViewCart {
     const totals = totalCart(forTotals(content), await this.priceLists.now(), shop, today);
     if (!totals.ok) return totals;
     const stockOnly = isStockOnly(content.lines);
-    const paymentOptions = paymentOptionsOf({
+    const payable = {
       shop: shop.code,
       stockOnly,
       delivery: content.delivery?.kind ?? null,
       technicalControl: content.technicalControl,
       gross: totals.value.gross,
-    });
+    };
     return accept({
       cartId: id,
       shopId,
@@ -53,7 +54,7 @@ export class ViewCart {
       lines: [...content.lines],
       stockOnly,
       totals: totals.value,
-      paymentOptions: [...paymentOptions],
+      paymentOptions: paymentOptionsOf(payable, collectedMethods),
     });
   }
 }

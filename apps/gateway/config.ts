@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { paymentProviders } from '@fenestra/contracts/payment-providers';
 import { originSettings } from '@fenestra/clients/shop-origins';
 
-const gopayHosts = ['https://gw.gopay.com', 'https://gate.gopay.cz', 'https://gw.sandbox.gopay.com'];
+const publicHosts = Object.values(paymentProviders).flatMap(({ pages }) => pages?.hosts ?? []);
 const yes = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
 
 export const GatewayConfig = z
@@ -18,11 +19,11 @@ export const GatewayConfig = z
     STOREFRONT_DIR: z.string().default(join(__dirname, '../storefront/dist')),
     /** How long a body may take to arrive. */
     SLOW_BODY_MS: z.coerce.number().int().positive().default(10_000),
-    /** Where the card gateway is; forms may be sent there and to its public hosts. */
+    /** Where the card gateway is, if not at its public hosts: forms may be sent there. */
     GOPAY_URL: z.url().optional(),
   })
   .transform(({ GOPAY_URL, ...config }) => ({
     ...config,
-    formTargets: GOPAY_URL ? [...gopayHosts, new URL(GOPAY_URL).origin] : gopayHosts,
+    formTargets: [...publicHosts, ...(GOPAY_URL ? [new URL(GOPAY_URL).origin] : [])],
   }));
 export type GatewayConfig = z.output<typeof GatewayConfig>;

@@ -33,10 +33,11 @@ import { PublicFaultFilter } from './edge/public-fault.filter';
 import { ErpSide } from './erp/erp-side';
 import { ErpController } from './erp/erp.controller';
 import { GatewayConfig } from './config';
-import { GopayNotification } from './order/gopay-notification';
-import { GopayReturn } from './order/gopay-return';
+import { OrderPayment } from './order/order-payment';
 import { OrderPresenter } from './order/order-presenter';
 import { OrderController } from './order/order.controller';
+import { PaymentNotification } from './order/payment-notification';
+import { PaymentReturn } from './order/payment-return';
 import { PlaceOrder } from './order/place-order';
 import { ReadOrder } from './order/read-order';
 import { LegalPages } from './pages/legal-pages';
@@ -61,13 +62,14 @@ import { Storefronts } from './storefronts';
     Discounts,
     Drawings,
     ErpSide,
-    GopayNotification,
-    GopayReturn,
     KeepLogEntry,
     LegalPages,
     ListProducts,
     NewConfiguration,
+    OrderPayment,
     OrderPresenter,
+    PaymentNotification,
+    PaymentReturn,
     PlaceOrder,
     Postcodes,
     ReadOrder,

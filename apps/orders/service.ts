@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
-import { CartClient, PaymentsClient } from '@fenestra/clients/service-clients';
+import { CartClient } from '@fenestra/clients/service-clients';
 import type { Service } from '@fenestra/platform/service/service';
 import { CommitSignals } from './commit-signals';
 import { OrdersConfig } from './config';
@@ -25,7 +25,6 @@ import { ReadSnapshots } from './read/read-snapshots';
 import { RecordInFeed } from './feed/record-in-feed';
 import { ReleaseWaiting } from './feed/release-waiting.job';
 import { StoreOrders } from './place/store-orders';
-import { ViewOrder } from './read/view-order';
 
 @Module({
   controllers: [
@@ -47,7 +46,6 @@ import { ViewOrder } from './read/view-order';
     ReadSnapshot,
     ReadSnapshots,
     ReadFeed,
-    ViewOrder,
     CommitSignals,
     ExpireOrders,
     ReleaseWaiting,
@@ -61,6 +59,6 @@ export const orders: Service = {
   config: OrdersConfig,
   entities: [Order, OrderCount, ErpEvent, ErpFeed, ErpWaiting],
   migrations: join(__dirname, 'migrations'),
-  needs: [CartClient, PaymentsClient],
+  needs: [CartClient],
   jobs: [ExpireOrders, ReleaseWaiting],
 };

@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { Clock } from '@fenestra/platform/service/clock';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
 import { OpenSession } from './open-session.job';
-import { Payment } from './payment.entity';
+import type { Payment } from './payment.entity';
+import { Payments } from './payment.table';
 import { Reconcile } from './reconcile';
 import { RefundPayment } from './refund-payment.job';
 
@@ -17,7 +17,7 @@ export class CheckPayments {
   private readonly logger = new Logger(CheckPayments.name);
 
   constructor(
-    private readonly db: DataSource,
+    private readonly payments: Payments,
     private readonly clock: Clock,
     private readonly openSession: OpenSession,
     private readonly reconcile: Reconcile,
@@ -25,20 +25,14 @@ export class CheckPayments {
   ) {}
 
   async perform(): Promise<void> {
-    const due = await this.db.manager
-      .createQueryBuilder(Payment, 'payment')
-      .where('payment.check_at <= :now', { now: this.clock.now() })
-      .orderBy('payment.check_at')
-      .limit(batch)
-      .getMany();
-    for (const payment of due)
+    for (const payment of await this.payments.due(this.clock.now(), batch))
       await this.look(payment).catch((fault: unknown) =>
         this.logger.warn(`payment ${payment.id} could not be checked: ${String(fault)}`),
       );
   }
 
-  private async look({ id, state, providerId }: Payment): Promise<void> {
-    if (state === 'open') await this.reconcile.execute(providerId!);
+  private async look({ id, state, provider, providerId }: Payment): Promise<void> {
+    if (state === 'open') await this.reconcile.execute(provider, providerId!);
     else if (state === 'refund_pending') await this.refundPayment.perform({ paymentId: id });
     else await this.openSession.perform({ paymentId: id });
   }

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { originSettings } from '@fenestra/clients/shop-origins';
+import { gopaySettings } from './providers/gopay/gopay-settings';
 
-export const PaymentsConfig = z.object({
-  GOPAY_URL: z.url(),
-  GOPAY_CLIENT_ID: z.string().min(1),
-  GOPAY_CLIENT_SECRET: z.string().min(1),
-  GOPAY_GOID: z.coerce.number().int().positive(),
-  ...originSettings,
-});
+export const PaymentsConfig = z.object({ ...gopaySettings, ...originSettings });
 export type PaymentsConfig = z.output<typeof PaymentsConfig>;

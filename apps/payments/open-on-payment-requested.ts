@@ -1,21 +1,25 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import type { EntityManager } from 'typeorm';
 import { paymentRequested } from '@fenestra/contracts/events/order';
+import { collectorOf } from '@fenestra/contracts/payment-providers';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
+import { refTo } from '@fenestra/messaging/tracing/cause';
 import { Clock } from '@fenestra/platform/service/clock';
 import { rowId } from '@fenestra/platform/service/ids';
 import { Jobs } from '@fenestra/platform/jobs/jobs';
 import { abandonedAt } from './retry-schedule';
 import { openSession } from './open-session.job';
-import type { Payment } from './payment.entity';
+import { type NewPayment, Payments } from './payment.table';
+import { PaymentProviders } from './providers/payment-providers';
 
-const providers = { card: 'gopay', paypal: 'paypal', transfer: 'transfer', cash: 'transfer' } as const;
+type Requested = Delivery<typeof paymentRequested>;
 
 @Controller()
 export class OpenOnPaymentRequested {
   constructor(
+    private readonly payments: Payments,
+    private readonly providers: PaymentProviders,
     private readonly clock: Clock,
     private readonly jobs: Jobs,
   ) {}
@@ -23,33 +27,19 @@ export class OpenOnPaymentRequested {
   /** First the row, then the world outside: a job opens the session, and the sweep does if the job is lost. */
   @On(paymentRequested, 'payments.session')
   async expect(@Payload() requests: Requested[], @Ctx() { unit }: EventContext): Promise<void> {
-    const payments = requests.map(({ data }) => this.paymentOf(data));
-    await insertPayments(unit.tx, payments);
-    for (const [nth, { id, state }] of payments.entries())
-      if (state === 'new')
-        unit.afterCommit(() => this.jobs.enqueue(openSession, requests[nth]!.record.id, { paymentId: id }));
+    const payments = requests.map((request) => this.paymentOf(request));
+    await this.payments.insert(unit, payments);
+    for (const { id, state, lastEvent } of payments)
+      if (state === 'new') unit.afterCommit(() => this.jobs.enqueue(openSession, lastEvent!.id, { paymentId: id }));
   }
 
-  private paymentOf({ orderId, method, amount, currency }: Requested['data']): NewPayment {
-    const provider = providers[method];
-    const byCard = provider === 'gopay';
-    const state = byCard ? 'new' : 'awaiting';
-    const checkAt = byCard ? abandonedAt(this.clock.now()) : null;
-    return { id: rowId(), orderId, provider, state, amount, currency, checkAt };
+  private paymentOf({ data, record }: Requested): NewPayment {
+    const { orderId, method, amount, currency } = data;
+    const provider = collectorOf(method);
+    if (!provider) throw new Error(`nobody collects what order ${orderId} pays by ${method}`);
+    const payment = { id: rowId(), orderId, attempt: 1, provider, amount, currency, lastEvent: refTo(record) };
+    return this.providers.of(provider).opensSessions
+      ? { ...payment, state: 'new', checkAt: abandonedAt(this.clock.now()) }
+      : { ...payment, state: 'awaiting', checkAt: null };
   }
-}
-
-type Requested = Delivery<typeof paymentRequested>;
-type NewPayment = Pick<Payment, 'id' | 'orderId' | 'provider' | 'state' | 'amount' | 'currency' | 'checkAt'>;
-
-async function insertPayments(tx: EntityManager, payments: readonly NewPayment[]): Promise<void> {
-  await tx.query(
-    `INSERT INTO payment (id, order_id, attempt, provider, state, amount, currency, check_at)
-     SELECT id, order_id, 1, provider, state, amount, currency, check_at
-     FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::bigint[], $6::text[], $7::timestamptz[])
-       AS made (id, order_id, provider, state, amount, currency, check_at)`,
-    (['id', 'orderId', 'provider', 'state', 'amount', 'currency', 'checkAt'] as const).map((column) =>
-      payments.map((payment) => payment[column]),
-    ),
-  );
 }

@@ -1,5 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ProviderName } from '@fenestra/contracts/payment-providers';
 import type { Currency } from '@fenestra/domain/shop/money';
+import type { EventRef } from '@fenestra/messaging/tracing/cause';
 import { minorUnits } from '@fenestra/platform/database/database';
 
 /**
@@ -36,7 +38,7 @@ export class Payment {
   attempt!: number;
 
   @Column('text')
-  provider!: 'gopay' | 'paypal' | 'transfer';
+  provider!: ProviderName;
 
   @Column('text')
   state!: PaymentRowState;
@@ -66,6 +68,10 @@ export class Payment {
 
   @Column('text', { nullable: true })
   gatewayUrl!: string | null;
+
+  /** What happened last, in events: the cause of what comes next. */
+  @Column('jsonb', { nullable: true })
+  lastEvent!: EventRef | null;
 
   /** The order ended or is settled: no further session is opened for it. */
   @Column('bool', { default: false })

@@ -1,4 +1,5 @@
 import type { PaymentView } from '@fenestra/contracts/http/payments';
+import { paymentProviders } from '@fenestra/contracts/payment-providers';
 import type { PaymentState } from '@fenestra/domain/ordering/order';
 import type { Payment, PaymentRowState } from './payment.entity';
 
@@ -23,6 +24,6 @@ export function paymentView(payment: Payment): PaymentView {
     state: shown[state],
     paid,
     refunded,
-    gateway: provider === 'transfer' ? null : { provider, status: gatewayStatus ?? 'pending', url },
+    gateway: paymentProviders[provider].pages && { status: gatewayStatus ?? 'pending', url },
   };
 }

@@ -23,8 +23,8 @@ export class PaymentsController {
   }
 
   @Serve(reconcilePayment)
-  async tell({ body }: Call<typeof reconcilePayment>) {
-    const payment = await this.reconcile.execute(body.providerId);
+  async ask({ body }: Call<typeof reconcilePayment>) {
+    const payment = await this.reconcile.execute(body.provider, body.providerId);
     return accept({ payment: payment ? paymentView(payment) : null });
   }
 

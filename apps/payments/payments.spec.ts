@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { orderEnded, paymentRequested, refundRequested } from '@fenestra/contracts/events/order';
 import { paymentReceived } from '@fenestra/contracts/events/payment';
 import { readPayment, reconcilePayment, recordTransfer, reopenPayment } from '@fenestra/contracts/http/payments';
+import { collectedMethods, collectorOf, paymentProviders, providerNames } from '@fenestra/contracts/payment-providers';
+import { paymentMethods } from '@fenestra/domain/ordering/payment-options';
 import { anOrder } from '@fenestra/testing/an-order';
 import { emitted, publish } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
-import { gopaySession } from './gopay-session';
+import type { Gopay } from './providers/gopay/gopay';
+import { gopaySession } from './providers/gopay/gopay-session';
+import { PaymentProviders } from './providers/payment-providers';
 import { payments } from './service';
 
 // Nothing listens there: what happens when neither the gateway nor the other services answer.
@@ -107,6 +111,19 @@ describe('the payments service, alone', () => {
   });
 });
 
+describe('the payment providers', () => {
+  const providers = new PaymentProviders({ opensSessions: true } as Gopay);
+
+  it.each(providerNames)('have an adapter for %s, with sessions where other services expect pages', (name) => {
+    expect(providers.of(name).opensSessions).toBe(paymentProviders[name].pages !== null);
+  });
+
+  it('collect each method once, or nobody offers it [PAY-06]', () => {
+    expect(new Set(collectedMethods).size).toBe(collectedMethods.length);
+    expect(paymentMethods.filter((method) => !collectorOf(method))).toEqual(['paypal']);
+  });
+});
+
 describe('a session at GoPay', () => {
   const catalogue = shopCatalogue();
 
@@ -115,8 +132,9 @@ describe('a session at GoPay', () => {
     [8, 'EUR', 'DE', 'AUT'],
     [10, 'HUF', 'HU', 'HUN'],
   ] as const)('of shop %d asks for minor units of %s, in %s', (shopId, currency, lang, country) => {
-    const order = anOrder(catalogue, { order: { shopId, currency } });
-    const session = gopaySession(order, 714_000_00, 'https://okna.example');
+    const snapshot = anOrder(catalogue, { order: { shopId, currency } });
+    const addresses = { returnUrl: 'https://okna.example/back?o=1', notificationUrl: 'https://okna.example/news' };
+    const session = gopaySession({ paymentId: randomUUID(), snapshot, amount: 714_000_00, ...addresses });
 
     expect(session).toMatchObject({
       amount: 714_000_00,
@@ -124,10 +142,8 @@ describe('a session at GoPay', () => {
       lang,
       order_number: '202607000123',
       payer: { allowed_payment_instruments: ['PAYMENT_CARD'], contact: { country_code: country } },
-      callback: {
-        return_url: `https://okna.example/platba/navrat/gopay?o=${order.order.token}`,
-        notification_url: 'https://okna.example/webhooks/gopay',
-      },
+      order_description: 'okna.example',
+      callback: { return_url: addresses.returnUrl, notification_url: addresses.notificationUrl },
     });
     expect(session.items.reduce((sum, { amount }) => sum + amount, 0)).toBe(session.amount);
   });

@@ -1,84 +1,74 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
 import { paymentFailed, paymentReceived, paymentRefunded } from '@fenestra/contracts/events/payment';
-import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import type { ProviderName } from '@fenestra/contracts/payment-providers';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
-import { firstCause } from '@fenestra/messaging/tracing/cause';
 import { Clock } from '@fenestra/platform/service/clock';
-import { Gopay, type GopayStatus } from './gopay';
 import { pollAt } from './retry-schedule';
-import { Payment } from './payment.entity';
-
-/** sub_states that say that the shopper walked away, and not that a bank said no (external-services 1.5). */
-const walkedAway = ['_5037', '_5043'];
+import type { Payment } from './payment.entity';
+import { Payments } from './payment.table';
+import { PaymentProviders } from './providers/payment-providers';
+import type { Session } from './providers/payment-provider';
 
 @Injectable()
 export class Reconcile {
   constructor(
-    private readonly db: DataSource,
-    private readonly outbox: Outbox,
+    private readonly payments: Payments,
+    private readonly providers: PaymentProviders,
     private readonly clock: Clock,
-    private readonly gopay: Gopay,
   ) {}
 
   /**
-   * Asks GoPay for the truth about one payment and takes it over. Notification, browser return and polling all come here,
+   * Asks the provider for the truth about one payment and takes it over. Notification, browser return and polling all come here,
    * in any order and as often as they like: a payment moves forward only.
    */
-  async execute(providerId: string): Promise<Payment | undefined> {
-    const known = await this.db.manager.findOneBy(Payment, { provider: 'gopay', providerId });
+  async execute(provider: ProviderName, providerId: string): Promise<Payment | undefined> {
+    const known = await this.payments.findSession(provider, providerId);
     if (!known) return undefined;
-    const truth = await this.gopay.status(providerId);
-    return this.outbox.transaction(async (unit) => {
-      const payment = await unit.tx.findOneOrFail(Payment, {
-        where: { id: known.id },
-        lock: { mode: 'pessimistic_write' },
-      });
+    const truth = await this.truthOf(provider, providerId);
+    return this.payments.decide(known.id, async (unit, payment) => {
       await this.takeOver(unit, payment, truth);
       return payment;
     });
   }
 
-  private async takeOver(unit: UnitOfWork, payment: Payment, truth: GopayStatus): Promise<void> {
-    const { id, orderId, amount, currency } = payment;
-    const ids = { orderId, paymentId: id };
+  private async truthOf(provider: ProviderName, providerId: string): Promise<Session> {
+    const sessions = this.providers.withSessions(provider);
+    let session = await sessions.status(providerId);
+    if (session?.state === 'approved') {
+      await sessions.capture(providerId);
+      session = await sessions.status(providerId);
+    }
+    if (!session) throw new Error(`${provider} does not know its session ${providerId}`);
+    return session;
+  }
+
+  private async takeOver(unit: UnitOfWork, payment: Payment, truth: Session): Promise<void> {
+    const { id: paymentId, orderId, amount, currency } = payment;
+    const ended = { gatewayStatus: truth.status, checkAt: null };
+    const money = { orderId, paymentId, amount, currency };
     switch (truth.state) {
-      case 'PAID':
+      case 'paid': {
         if (payment.state !== 'open' && payment.state !== 'failed') return;
-        await change(unit.tx, payment, { state: 'paid', paid: amount, gatewayStatus: truth.state, checkAt: null });
-        return void unit.emit(paymentReceived, payment.version, { ...ids, amount, currency }, firstCause());
-      case 'CANCELED':
-      case 'TIMEOUTED':
+        const changes = { ...ended, state: 'paid', paid: amount } as const;
+        return this.payments.advance(unit, payment, changes, paymentReceived, money);
+      }
+      case 'failed': {
         if (payment.state !== 'open') return;
-        await change(unit.tx, payment, { state: 'failed', gatewayStatus: truth.state, checkAt: null });
-        return void unit.emit(paymentFailed, payment.version, { ...ids, reason: reasonOf(truth) }, firstCause());
-      case 'REFUNDED':
+        const data = { orderId, paymentId, reason: truth.reason };
+        return this.payments.advance(unit, payment, { ...ended, state: 'failed' }, paymentFailed, data);
+      }
+      case 'refunded': {
         if (payment.state !== 'paid' && payment.state !== 'refund_pending') return;
-        await change(unit.tx, payment, {
-          state: 'refunded',
-          refunded: amount,
-          gatewayStatus: truth.state,
-          checkAt: null,
-        });
-        return void unit.emit(paymentRefunded, payment.version, { ...ids, amount, currency }, firstCause());
+        const changes = { ...ended, state: 'refunded', refunded: amount } as const;
+        return this.payments.advance(unit, payment, changes, paymentRefunded, money);
+      }
       default:
-        if (payment.state === 'open') await this.waitOn(unit.tx, payment, truth);
+        if (payment.state === 'open') await this.waitOn(unit, payment, truth);
     }
   }
 
-  private async waitOn(tx: EntityManager, payment: Payment, { state }: GopayStatus): Promise<void> {
+  private waitOn(unit: UnitOfWork, payment: Payment, { status }: Session): Promise<void> {
     const tries = payment.tries + 1;
-    const waiting = { gatewayStatus: state, tries, checkAt: pollAt(this.clock.now(), tries) };
-    await tx.update(Payment, payment.id, Object.assign(payment, waiting));
+    return this.payments.note(unit, payment, { gatewayStatus: status, tries, checkAt: pollAt(this.clock.now(), tries) });
   }
-}
-
-async function change(tx: EntityManager, payment: Payment, changes: Partial<Payment>): Promise<void> {
-  Object.assign(payment, changes, { version: payment.version + 1, tries: 0 });
-  await tx.update(Payment, payment.id, payment);
-}
-
-function reasonOf({ state, sub_state: subState = '' }: GopayStatus) {
-  if (state === 'TIMEOUTED') return 'expired' as const;
-  return walkedAway.includes(subState) ? ('cancelled' as const) : ('declined' as const);
 }

@@ -1,18 +1,22 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { refundRequested } from '@fenestra/contracts/events/order';
-import { EventContext, On } from '@fenestra/messaging/nest/on';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import { EventContext, On } from '@fenestra/messaging/nest/on';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import { refTo } from '@fenestra/messaging/tracing/cause';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Jobs } from '@fenestra/platform/jobs/jobs';
 import { abandonedAt } from './retry-schedule';
-import { Payment } from './payment.entity';
+import { Payments } from './payment.table';
+import { PaymentProviders } from './providers/payment-providers';
 import { refundPayment } from './refund-payment.job';
 
 @Controller()
 export class RefundOnRequest {
   constructor(
+    private readonly payments: Payments,
+    private readonly providers: PaymentProviders,
     private readonly clock: Clock,
     private readonly jobs: Jobs,
   ) {}
@@ -24,11 +28,12 @@ export class RefundOnRequest {
   }
 
   private async mark(unit: UnitOfWork, { data, record }: Delivery<typeof refundRequested>): Promise<void> {
-    const { orderId, amount, paymentId } = data;
-    const where = { orderId, state: 'paid' as const, ...(paymentId && { id: paymentId }) };
-    const payment = await unit.tx.findOneOrFail(Payment, { where, lock: { mode: 'pessimistic_write' } });
-    const checkAt = payment.provider === 'gopay' ? abandonedAt(this.clock.now()) : null; // a bank is told by a person
-    await unit.tx.update(Payment, payment.id, { state: 'refund_pending', toRefund: amount, checkAt });
-    if (checkAt) unit.afterCommit(() => this.jobs.enqueue(refundPayment, record.id, { paymentId: payment.id }));
+    const { orderId, amount: toRefund, paymentId } = data;
+    const payment = await this.payments.lock(unit, { orderId, state: 'paid', ...(paymentId && { id: paymentId }) });
+    if (!payment) throw new Error(`order ${orderId} has no payment to refund`);
+    const byPerson = !this.providers.of(payment.provider).opensSessions;
+    const checkAt = byPerson ? null : abandonedAt(this.clock.now());
+    await this.payments.note(unit, payment, { state: 'refund_pending', toRefund, lastEvent: refTo(record), checkAt });
+    if (!byPerson) unit.afterCommit(() => this.jobs.enqueue(refundPayment, record.id, { paymentId: payment.id }));
   }
 }

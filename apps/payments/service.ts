@@ -5,11 +5,14 @@ import type { Service } from '@fenestra/platform/service/service';
 import { CheckPayments } from './check-payments.job';
 import { PaymentsConfig } from './config';
 import { EndOnOrderOver } from './end-on-order-over';
-import { Gopay } from './gopay';
 import { OpenOnPaymentRequested } from './open-on-payment-requested';
 import { OpenSession } from './open-session.job';
 import { Payment, TransferReceipt } from './payment.entity';
+import { Payments } from './payment.table';
 import { PaymentsController } from './payments.controller';
+import { Gopay } from './providers/gopay/gopay';
+import { GopayClient } from './providers/gopay/gopay-client';
+import { PaymentProviders } from './providers/payment-providers';
 import { ReadPayment } from './read-payment';
 import { Reconcile } from './reconcile';
 import { RecordTransfer } from './record-transfer';
@@ -19,7 +22,19 @@ import { ReopenPayment } from './reopen-payment';
 
 @Module({
   controllers: [PaymentsController, OpenOnPaymentRequested, EndOnOrderOver, RefundOnRequest],
-  providers: [Gopay, ReadPayment, Reconcile, ReopenPayment, RecordTransfer, OpenSession, RefundPayment, CheckPayments],
+  providers: [
+    Payments,
+    PaymentProviders,
+    GopayClient,
+    Gopay,
+    ReadPayment,
+    Reconcile,
+    ReopenPayment,
+    RecordTransfer,
+    OpenSession,
+    RefundPayment,
+    CheckPayments,
+  ],
 })
 class PaymentsModule {}
 

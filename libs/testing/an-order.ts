@@ -29,7 +29,6 @@ export function anOrder(catalogue: Catalogue, { order = {}, data = {} }: Differe
       dueNow: 4_840_00,
       dueLater: 0,
       restPayment: null,
-      gateway: null,
       transfer: { account: '1/0800', iban: 'CZ6508000000192000145399', bic: 'GIBACZPX', variableSymbol: '2607000123' },
       refusesNews: false,
       placedAt: '2026-06-01T08:00:00.000Z',

@@ -5,6 +5,7 @@ import { reopenPayment } from '@fenestra/contracts/http/payments';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Orders } from '@fenestra/orders/order.table';
 import { ExpireOrders } from '@fenestra/orders/saga/expire-orders.job';
+import type { PayableOrder } from '@fenestra/gateway/order/order-payment';
 import { emitted } from '@fenestra/testing/events';
 import { eventually } from '@fenestra/testing/time';
 import { aCustomer, must, Pipeline } from './pipeline';
@@ -40,14 +41,14 @@ describe('paying an order by card', () => {
   const of = <E extends { orderId: string }>(events: E[], { orderId }: OrderView): E[] =>
     events.filter((event) => event.orderId === orderId);
 
-  async function opened(): Promise<OrderView & { url: string }> {
+  async function opened(): Promise<PayableOrder & { url: string }> {
     const order = await shop.order(byCard, 'card');
     await reads(order.token, { gateway: { status: 'CREATED' } });
     const { gateway } = await shop.read(order.token);
     return { ...order, url: gateway!.url! };
   }
 
-  async function expired(): Promise<OrderView & { url: string }> {
+  async function expired(): Promise<PayableOrder & { url: string }> {
     const order = await opened();
     shop.clock.passMinutes(13 * 60);
     await Promise.all([expire.perform(), expire.perform()]);
@@ -64,7 +65,7 @@ describe('paying an order by card', () => {
     await opened(); // the first of all takes longer
     const order = await shop.order(byCard, 'card');
 
-    expect(order).toMatchObject({ gateway: { provider: 'gopay', status: 'CREATED' } });
+    expect(order).toMatchObject({ gateway: { status: 'CREATED' } });
     expect(order.gateway!.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/gopay\/gw\/v3\//);
   });
 
@@ -134,10 +135,7 @@ describe('paying an order by card', () => {
     shop.clock.passMinutes(31); // so that a new token is needed, too
     await shop.control('faults', fault);
     const order = await shop.order(byCard, 'card');
-    expect(order).toMatchObject({
-      payment: 'pending',
-      gateway: expect.objectContaining({ provider: 'gopay' }) as object,
-    });
+    expect(order.payment).toBe('pending');
 
     await eventually(async () => {
       shop.clock.passMinutes(0.1);

@@ -11,6 +11,7 @@ import { createConfiguration } from '@fenestra/contracts/http/configuration';
 import { type OrderData, type OrderView, placeOrder, readOrderByToken } from '@fenestra/contracts/http/orders';
 import { reconcilePayment } from '@fenestra/contracts/http/payments';
 import { setStock } from '@fenestra/contracts/http/stock';
+import { OrderPayment, type PayableOrder } from '@fenestra/gateway/order/order-payment';
 import type { Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { eventLogMigrations, PostgresTransport } from '@fenestra/messaging/transport/postgres/postgres-transport';
@@ -114,13 +115,18 @@ export class Pipeline {
     return this.orders.client.call(placeOrder, { body, idempotencyKey });
   }
 
-  async order(wanted: Wanted, method: OrderData['payment']['method'], share = 1): Promise<OrderView> {
+  async order(wanted: Wanted, method: OrderData['payment']['method'], share = 1): Promise<PayableOrder> {
     const view = await this.fillCart(wanted);
-    return must(await this.place(view, aCustomer(view, method, share)));
+    return this.withPayment(must(await this.place(view, aCustomer(view, method, share))));
   }
 
-  async read(token: string): Promise<OrderView> {
-    return must(await this.orders.client.call(readOrderByToken, { params: { token } }));
+  async read(token: string): Promise<PayableOrder> {
+    return this.withPayment(must(await this.orders.client.call(readOrderByToken, { params: { token } })));
+  }
+
+  /** The public edge's part. */
+  private withPayment(order: OrderView): Promise<PayableOrder> {
+    return new OrderPayment(this.payments.client).of(order);
   }
 
   async setStock(pieces: number): Promise<void> {

@@ -149,6 +149,14 @@ describe('answers of the wire', () => {
     expect((await send('/webhooks/gopay?id=3000000001', undefined)).status).toBe(503);
   });
 
+  it.each(['/webhooks/', '/platba/navrat/'])(
+    'has an address %s… for providers with pages of their own only',
+    async (path) => {
+      for (const provider of ['transfer', 'nobody', 'toString'])
+        expect((await send(`${path}${provider}?id=3000000001`, undefined)).status).toBe(404);
+    },
+  );
+
   it('leads who comes back from the gateway without a known order to the recap of nothing [OPEN-Q-79]', async () => {
     for (const query of ['', '?o=x', '?o=a&o=b', '?id=x']) {
       const { status, headers } = await send(`/platba/navrat/gopay${query}`, undefined);

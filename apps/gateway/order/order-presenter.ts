@@ -3,15 +3,22 @@ import type { OrderView } from '@fenestra/contracts/http/orders';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { CartPresenter } from '../cart/cart-presenter';
+import { OrderPayment } from './order-payment';
 import { orderToWire } from './order-to-wire';
 
-/** Tells an order on the wire, in the language of the shop where it was placed. */
+/** An order with its payment on the wire, in the language of the shop where it was placed. */
 @Injectable()
 export class OrderPresenter {
-  constructor(private readonly carts: CartPresenter) {}
+  constructor(
+    private readonly carts: CartPresenter,
+    private readonly payment: OrderPayment,
+  ) {}
 
   async present(view: OrderView, shop: Shop = shopById(view.shopId)): Promise<Order> {
-    const catalogueOf = await this.carts.cataloguesOf(view.lines.map(({ line }) => line));
-    return orderToWire(view, catalogueOf, shop);
+    const [order, catalogueOf] = await Promise.all([
+      this.payment.of(view),
+      this.carts.cataloguesOf(view.lines.map(({ line }) => line)),
+    ]);
+    return orderToWire(order, catalogueOf, shop);
   }
 }

@@ -1,13 +1,13 @@
 import type { CartLine } from '@fenestra/contracts/http/cart';
-import type { OrderView } from '@fenestra/contracts/http/orders';
 import type { Order } from '@fenestra/contracts/wire/order';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/languages';
 import { lineToWire } from '../cart/line-to-wire';
+import type { PayableOrder } from './order-payment';
 
 /** An order as the wire tells it to the one who holds its token (ORDER-10, OPEN-Q-120). */
-export function orderToWire(view: OrderView, catalogueOf: (line: CartLine) => Catalogue, shop: Shop): Order {
+export function orderToWire(view: PayableOrder, catalogueOf: (line: CartLine) => Catalogue, shop: Shop): Order {
   const { gateway, method, currency, dueNow } = view;
   const pending = { status: 'pending', url: null };
   return {
@@ -23,7 +23,7 @@ export function orderToWire(view: OrderView, catalogueOf: (line: CartLine) => Ca
     dueNow,
     dueLater: view.dueLater,
     restPayment: view.restPayment,
-    gopay: method === 'card' ? (gateway ? { status: gateway.status, url: gateway.url } : pending) : undefined,
+    gopay: method === 'card' ? (gateway ?? pending) : undefined,
     paypal: method === 'paypal' ? { currency, dueNow } : undefined,
     transfer: view.transfer ?? undefined,
     refusesNews: view.refusesNews,
@@ -31,7 +31,11 @@ export function orderToWire(view: OrderView, catalogueOf: (line: CartLine) => Ca
   };
 }
 
-function linesOf({ lines, cart }: OrderView, catalogueOf: (line: CartLine) => Catalogue, shop: Shop): Order['lines'] {
+function linesOf(
+  { lines, cart }: PayableOrder,
+  catalogueOf: (line: CartLine) => Catalogue,
+  shop: Shop,
+): Order['lines'] {
   const sums = new Map(cart.totals.lines.map((each) => [each.line, each]));
   const texts = textsOf(shop).wireNames;
   return lines.map(({ line, backOrdered }) => {

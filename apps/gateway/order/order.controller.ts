@@ -1,19 +1,21 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Redirect } from '@nestjs/common';
+import { notificationPath, returnPath } from '@fenestra/contracts/payment-providers';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import { answerRest } from '../edge/rest-answer';
 import { Wire, type WireRequest } from '../edge/wire-endpoint';
-import { GopayNotification } from './gopay-notification';
-import { GopayReturn } from './gopay-return';
 import { keyFor } from './order-key';
+import { PaymentNotification } from './payment-notification';
+import { PaymentReturn } from './payment-return';
+import { paymentSession } from './payment-session';
 import { ReadOrder } from './read-order';
 
 @Controller()
 export class OrderController {
   constructor(
     private readonly readOrder: ReadOrder,
-    private readonly gopayReturn: GopayReturn,
-    private readonly gopayNotification: GopayNotification,
+    private readonly paymentReturn: PaymentReturn,
+    private readonly paymentNotification: PaymentNotification,
   ) {}
 
   @Get(restCalls.readOrder.path)
@@ -29,15 +31,15 @@ export class OrderController {
     return answerRest(restCalls.reopenPayment, shop, this.readOrder.reopen(token, key));
   }
 
-  @Get('/platba/navrat/gopay')
+  @Get(returnPath(':provider'))
   @Redirect('', 303)
-  async back(@Query('o') token: unknown, @Query('id') id: unknown) {
-    return { url: await this.gopayReturn.addressFor(token, id) };
+  async back(@Param('provider') provider: string, @Query('o') token: unknown, @Query('id') id: unknown) {
+    return { url: await this.paymentReturn.addressFor(token, paymentSession(provider, id)) };
   }
 
-  @Get('/webhooks/gopay')
-  async notified(@Query('id') id: unknown) {
-    await this.gopayNotification.execute(id);
+  @Get(notificationPath(':provider'))
+  async notified(@Param('provider') provider: string, @Query('id') id: unknown) {
+    await this.paymentNotification.execute(paymentSession(provider, id));
     return {};
   }
 }

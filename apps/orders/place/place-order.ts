@@ -19,7 +19,7 @@ import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
 import type { OrdersConfig } from '../config';
 import { type NewOrder, StoreOrders } from './store-orders';
-import { ViewOrder } from '../read/view-order';
+import { orderView } from '../read/order.view';
 
 type Answer = Result<OrderView, ReasonOf<typeof placeOrder>>;
 type Request = { readonly shopId: ShopId; readonly cartId: string; readonly data: OrderData };
@@ -40,7 +40,6 @@ export class PlaceOrder {
     private readonly cart: CartClient,
     private readonly signals: CommitSignals,
     private readonly storeOrders: StoreOrders,
-    private readonly view: ViewOrder,
     @Inject(Config) private readonly config: OrdersConfig,
   ) {}
 
@@ -92,16 +91,16 @@ export class PlaceOrder {
     });
   }
 
-  /** A card order is shown with its gateway, if that is ready soon (WIRE-55 tells it later). */
+  /** A card order waits a little for its payment session, so that the edge can show where to pay (WIRE-55 tells it later). */
   private async recap(order: Order): Promise<OrderView> {
-    if (order.method !== 'card' || !waitsForSession.includes(order.saga)) return this.view.of(order);
+    if (order.method !== 'card' || !waitsForSession.includes(order.saga)) return orderView(order);
     const deadline = performance.now() + sessionWaitMs;
     let latest = order;
     while (waitsForSession.includes(latest.saga) && performance.now() < deadline && !this.signals.closing) {
       await this.signals.waitFor(order.id, lookEveryMs);
       latest = (await this.orders.byId(order.id))!;
     }
-    return this.view.of(latest);
+    return orderView(latest);
   }
 
   private orderOf({ key, hash, ...request }: Asked, view: HeldCart, option: PaymentOption): NewOrder {

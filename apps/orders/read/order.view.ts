@@ -1,34 +1,37 @@
-import type { Gateway, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
-import type { z } from 'zod/mini';
+import type { OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { shopById } from '@fenestra/domain/shop/shops';
 import type { Order } from '../order.entity';
 
-type GatewayState = z.output<typeof Gateway>;
-
 /** What the holder of the token may see: no name, no address, no e-mail. */
-export function orderView(order: Order, gateway = gatewayBefore(order)): OrderView {
-  const { id, cart, backOrdered, placedAt, data, ...rest } = order;
+export function orderView(order: Order): OrderView {
+  const { totals, technicalControl, comfortDelivery, childGuard, delivery } = order.cart;
   return {
-    ...rest,
-    orderId: id,
-    gateway,
+    orderId: order.id,
+    token: order.token,
+    number: order.number,
+    shopId: order.shopId,
+    kind: order.kind,
+    saga: order.saga,
+    payment: order.payment,
+    method: order.method,
+    share: order.share,
+    currency: order.currency,
+    total: order.total,
+    paid: order.paid,
+    dueNow: order.dueNow,
+    dueLater: order.dueLater,
+    restPayment: order.restPayment,
     transfer: transferOf(order),
-    refusesNews: data.refusesNews,
-    placedAt: placedAt.toISOString(),
-    lines: cart.lines.map((line) => ({ line, backOrdered: backOrdered[line.line] ?? 0 })),
-    cart,
+    refusesNews: order.data.refusesNews,
+    placedAt: order.placedAt.toISOString(),
+    lines: order.cart.lines.map((line) => ({ line, backOrdered: order.backOrdered[line.line] ?? 0 })),
+    cart: { totals, technicalControl, comfortDelivery, childGuard, delivery },
   };
 }
 
 /** Everything about an order, with personal data: for the ERP, for mails, for payment sessions. */
 export const orderSnapshot = (order: Order): OrderSnapshot => ({ order: orderView(order), data: order.data });
-
-/** What is known of the gateway while the payments service has not spoken. */
-function gatewayBefore({ method }: Order): GatewayState | null {
-  if (method === 'card') return { provider: 'gopay', status: 'pending', url: null };
-  return method === 'paypal' ? { provider: 'paypal', status: 'pending', url: null } : null;
-}
 
 function transferOf({ method, shopId, number }: Order): OrderView['transfer'] {
   if (method !== 'transfer') return null;

@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { accept, refuse } from '@fenestra/domain/result';
 import { Orders } from '../order.table';
-import { ViewOrder } from './view-order';
+import { orderView } from './order.view';
 
 @Injectable()
 export class ReadOrder {
-  constructor(
-    private readonly orders: Orders,
-    private readonly view: ViewOrder,
-  ) {}
+  constructor(private readonly orders: Orders) {}
 
-  /** The truth about an order for the one who holds its token (WIRE-55). */
+  /** For the one who holds its token; the public edge adds what payments know (WIRE-55). */
   async execute(token: string) {
     const order = await this.orders.byToken(token);
-    return order ? accept(await this.view.of(order)) : refuse('order-unknown');
+    return order ? accept(orderView(order)) : refuse('order-unknown');
   }
 }

@@ -33,15 +33,6 @@ export const OrderData = z.object({
 });
 export type OrderData = z.output<typeof OrderData>;
 
-/** The state of the money side as the payments service knows it. */
-export const Gateway = z.object({
-  provider: z.enum(['gopay', 'paypal']),
-  /** The gateway's own word, or `pending` while no session exists. */
-  status: z.string(),
-  /** Where to pay; null while there is no session or it cannot be paid any more. */
-  url: z.nullable(z.string()),
-});
-
 /** The truth about an order for the one who holds its token (WIRE-55). No name, address or e-mail. */
 export const OrderView = z.object({
   orderId: z.uuid(),
@@ -60,7 +51,6 @@ export const OrderView = z.object({
   dueNow: minorUnits,
   dueLater: minorUnits,
   restPayment: z.nullable(z.enum(restPayments)),
-  gateway: z.nullable(Gateway),
   /** For transfers: where to send dueNow. */
   transfer: z.nullable(
     z.object({ account: z.string(), iban: z.string(), bic: z.string(), variableSymbol: z.string() }),

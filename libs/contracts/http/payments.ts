@@ -2,7 +2,15 @@ import { paymentStates } from '@fenestra/domain/ordering/order';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { minorUnits } from '../fields';
-import { Gateway } from './orders';
+import { providerNames } from '../payment-providers';
+
+/** What is known of the session in which the shopper pays. */
+const Gateway = z.object({
+  /** The gateway's own word, or `pending` while no session exists. */
+  status: z.string(),
+  /** Where to pay; null while there is no session or it cannot be paid any more. */
+  url: z.nullable(z.string()),
+});
 
 export const PaymentView = z.object({
   orderId: z.uuid(),
@@ -26,7 +34,7 @@ export const readPayment = endpoint({
 export const reconcilePayment = endpoint({
   method: 'POST',
   path: '/payments/reconcile',
-  body: z.object({ provider: z.literal('gopay'), providerId: z.string().check(z.maxLength(64)) }),
+  body: z.object({ provider: z.enum(providerNames), providerId: z.string().check(z.maxLength(64)) }),
   answer: z.object({ payment: z.nullable(PaymentView) }),
   errors: [],
 });

@@ -37,10 +37,14 @@ export type PayableCart = {
 const depositPercent = 30;
 const prepaymentPercent = 2;
 
-/** The options for a cart and its delivery, those that cannot be taken now with the reason (OPEN-Q-63 to 68, 114). */
-export function paymentOptionsOf(cart: PayableCart): PaymentOption[] {
+/**
+ * The options for a cart and its delivery, those that cannot be taken now with the reason (OPEN-Q-63 to 68, 114).
+ * `collected` are the methods that somebody collects: what nobody can pay is not offered.
+ */
+export function paymentOptionsOf(cart: PayableCart, collected: readonly PaymentMethod[]): PaymentOption[] {
   const { stock, madeToMeasure } = shopByCode(cart.shop).payments;
-  return (cart.stockOnly ? stock : madeToMeasure).map((offered) => optionOf(offered, cart));
+  const payable = (cart.stockOnly ? stock : madeToMeasure).filter(({ method }) => collected.includes(method));
+  return payable.map((offered) => optionOf(offered, cart));
 }
 
 /** platbaID: method and share, e.g. `transfer_0.3` (OPEN-Q-114). */

@@ -3,10 +3,11 @@ import { Pool } from 'undici';
 import { z } from 'zod';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
-import type { PaymentsConfig } from './config';
+import type { GopaySettings } from './gopay-settings';
 
 const callMs = 8_000;
 const renewBeforeMs = 120_000;
+const form = 'application/x-www-form-urlencoded';
 
 const Token = z.object({ access_token: z.string(), expires_in: z.number() });
 const Status = z.object({
@@ -16,7 +17,6 @@ const Status = z.object({
   gw_url: z.string().optional(),
 });
 export type GopayStatus = z.output<typeof Status>;
-const Refund = z.object({ result: z.string() });
 
 /** What a session is made of, in GoPay's words (external-services 1.3). Amounts are minor units, of forints too. */
 export type GopaySession = {
@@ -43,22 +43,22 @@ export class GopayRefusal extends Error {
 
 /** GoPay's REST interface v3. Any error but a GopayRefusal leaves open whether GoPay did what it was asked. */
 @Injectable()
-export class Gopay implements OnApplicationShutdown {
+export class GopayClient implements OnApplicationShutdown {
   private readonly pool: Pool;
   private readonly basePath: string;
   private token: Promise<{ value: string; renewAt: number }> | undefined;
 
   constructor(
     private readonly clock: Clock,
-    @Inject(Config) private readonly config: PaymentsConfig,
+    @Inject(Config) private readonly settings: GopaySettings,
   ) {
-    const { origin, pathname } = new URL(config.GOPAY_URL);
+    const { origin, pathname } = new URL(settings.GOPAY_URL);
     this.pool = new Pool(origin, { connections: 8 });
     this.basePath = pathname.replace(/\/$/, '');
   }
 
   async create(session: GopaySession): Promise<GopayStatus & { gw_url: string }> {
-    const target = { type: 'ACCOUNT', goid: this.config.GOPAY_GOID };
+    const target = { type: 'ACCOUNT', goid: this.settings.GOPAY_GOID };
     const body = JSON.stringify({ ...session, target });
     const answer = await this.ask('create a payment', 'POST', '/payments/payment', 'application/json', body);
     return Status.required({ gw_url: true }).parse(answer);
@@ -68,12 +68,15 @@ export class Gopay implements OnApplicationShutdown {
     return Status.parse(await this.ask('tell a state', 'GET', `/payments/payment/${encodeURIComponent(id)}`));
   }
 
-  /** Resolves to FINISHED, ACCEPTED (ask for the state later) or FAILED. */
-  async refund(id: string, amount: number): Promise<string> {
+  /** May take time: the state says when it is done. */
+  async refund(id: string, amount: number): Promise<void> {
     const body = new URLSearchParams({ amount: String(amount) }).toString();
-    const path = `/payments/payment/${encodeURIComponent(id)}/refund`;
-    const answer = await this.ask('refund', 'POST', path, 'application/x-www-form-urlencoded', body);
-    return Refund.parse(answer).result;
+    await this.ask('refund', 'POST', `/payments/payment/${encodeURIComponent(id)}/refund`, form, body);
+  }
+
+  /** Takes the money of a pre-authorised payment, as `refund` gives it back. */
+  async capture(id: string): Promise<void> {
+    await this.ask('capture', 'POST', `/payments/payment/${encodeURIComponent(id)}/capture`, form, '');
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -109,10 +112,10 @@ export class Gopay implements OnApplicationShutdown {
   }
 
   private async newToken(): Promise<{ value: string; renewAt: number }> {
-    const { GOPAY_CLIENT_ID: id, GOPAY_CLIENT_SECRET: secret } = this.config;
+    const { GOPAY_CLIENT_ID: id, GOPAY_CLIENT_SECRET: secret } = this.settings;
     const headers = {
       authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
-      'content-type': 'application/x-www-form-urlencoded',
+      'content-type': form,
     };
     const body = 'grant_type=client_credentials&scope=payment-all';
     const { status, answer } = await this.send('POST', '/oauth2/token', headers, body);

@@ -1,23 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { reconcilePayment } from '@fenestra/contracts/http/payments';
 import { PaymentsClient } from '@fenestra/clients/service-clients';
+import type { PaymentSession } from './payment-session';
 import { ReadOrder } from './read-order';
 
-/** GoPay's ids are numbers; anything else is the id of nothing. */
-export const isGopayId = (id: unknown): id is string => typeof id === 'string' && /^\d{1,20}$/.test(id);
-
-/** Where the shopper comes back to from the card gateway: asks it for the truth, then leads to the recap (OPEN-Q-80, OPEN-Q-81). */
+/** Where the shopper comes back to from a payment gateway: asks it for the truth, then leads to the recap (OPEN-Q-80, OPEN-Q-81). */
 @Injectable()
-export class GopayReturn {
+export class PaymentReturn {
   constructor(
     private readonly payments: PaymentsClient,
     private readonly readOrder: ReadOrder,
   ) {}
 
-  async addressFor(token: unknown, id: unknown): Promise<string> {
+  async addressFor(token: unknown, session: PaymentSession | undefined): Promise<string> {
     const [order, payment] = await Promise.all([
       typeof token === 'string' ? this.readOrder.find(token) : undefined,
-      isGopayId(id) ? this.reconcile(id) : undefined,
+      session && this.reconcile(session),
     ]);
     if (!order?.ok) return recap({ paid: 'false' });
     const { token: o, orderId, kind, payment: known } = order.value;
@@ -25,8 +23,8 @@ export class GopayReturn {
     return recap({ o, paid: String(state === 'paid'), ...(kind === 'preliminary' && { prel: '1' }) });
   }
 
-  private async reconcile(providerId: string) {
-    const answer = await this.payments.call(reconcilePayment, { body: { provider: 'gopay', providerId } });
+  private async reconcile(session: PaymentSession) {
+    const answer = await this.payments.call(reconcilePayment, { body: session });
     return answer.ok ? (answer.value.payment ?? undefined) : undefined;
   }
 }

@@ -1,12 +1,13 @@
-import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import { gatewayOrderNumber } from '@fenestra/domain/ordering/order-number';
 import { shopById } from '@fenestra/domain/shop/shops';
-import type { GopaySession } from './gopay';
+import type { WantedSession } from '../payment-provider';
+import type { GopaySession } from './gopay-client';
 
 const instrument = 'PAYMENT_CARD';
 
-/** The card session of an order; `origin` is where the shop lives. One item for all: GoPay wants sums, not positions. */
-export function gopaySession({ order, data }: OrderSnapshot, amount: number, origin: string): GopaySession {
+/** The card session of an order. One item for all: GoPay wants sums, not positions. */
+export function gopaySession({ snapshot, amount, returnUrl, notificationUrl }: WantedSession): GopaySession {
+  const { order, data } = snapshot;
   const { language, alpha3 } = shopById(order.shopId);
   const { street, city, postcode } = data.address;
   return {
@@ -27,12 +28,9 @@ export function gopaySession({ order, data }: OrderSnapshot, amount: number, ori
     amount,
     currency: order.currency,
     order_number: gatewayOrderNumber(order.number),
-    order_description: new URL(origin).host,
+    order_description: new URL(returnUrl).host,
     items: [{ type: 'ITEM', name: order.number, amount, count: 1 }],
-    callback: {
-      return_url: `${origin}/platba/navrat/gopay?o=${order.token}`,
-      notification_url: `${origin}/webhooks/gopay`,
-    },
+    callback: { return_url: returnUrl, notification_url: notificationUrl },
     lang: language.toUpperCase(),
   };
 }

@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type FindOptionsWhere, LessThanOrEqual } from 'typeorm';
+import type { ProviderName } from '@fenestra/contracts/payment-providers';
+import type { DataOf } from '@fenestra/contracts/event';
+import type * as paymentEvents from '@fenestra/contracts/events/payment';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import { causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
+import { abandonedAt } from './retry-schedule';
+import { Payment } from './payment.entity';
+
+export type NewPayment = Pick<
+  Payment,
+  'id' | 'orderId' | 'attempt' | 'provider' | 'state' | 'amount' | 'currency' | 'lastEvent' | 'checkAt'
+>;
+type PaymentEvent = (typeof paymentEvents)[keyof typeof paymentEvents];
+
+/** The payments of all orders, and the credits that count towards transfers. */
+@Injectable()
+export class Payments {
+  constructor(
+    private readonly db: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  find(id: string): Promise<Payment> {
+    return this.db.manager.findOneByOrFail(Payment, { id });
+  }
+
+  findSession(provider: ProviderName, providerId: string): Promise<Payment | null> {
+    return this.db.manager.findOneBy(Payment, { provider, providerId });
+  }
+
+  /** The last first. */
+  ofOrder(orderId: string): Promise<Payment[]> {
+    return this.db.manager.find(Payment, { where: { orderId }, order: { attempt: 'DESC' } });
+  }
+
+  due(now: Date, limit: number): Promise<Payment[]> {
+    const where = { checkAt: LessThanOrEqual(now) };
+    return this.db.manager.find(Payment, { where, order: { checkAt: 'ASC' }, take: limit });
+  }
+
+  async insert({ tx }: UnitOfWork, payments: readonly NewPayment[]): Promise<void> {
+    await tx.query(
+      `INSERT INTO payment (id, order_id, attempt, provider, state, amount, currency, last_event, check_at)
+       SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::jsonb[], $9::timestamptz[])`,
+      newColumns.map((column) => payments.map((payment) => payment[column])),
+    );
+  }
+
+  /** Inserts nothing where the order has a living payment already. */
+  async insertNext(payment: NewPayment): Promise<void> {
+    await this.db.manager.createQueryBuilder().insert().into(Payment).values(payment).orIgnore().execute();
+  }
+
+  /** Decides about a payment while nobody else does. */
+  decide<T>(id: string, work: (unit: UnitOfWork, payment: Payment) => Promise<T>): Promise<T> {
+    return this.outbox.transaction(async (unit) => {
+      const payment = await this.lock(unit, { id });
+      if (!payment) throw new Error(`there is no payment ${id}`);
+      return work(unit, payment);
+    });
+  }
+
+  lock({ tx }: UnitOfWork, where: FindOptionsWhere<Payment>): Promise<Payment | null> {
+    return tx.findOne(Payment, { where, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Changes a locked payment and emits what has happened: each version is one event, which names the one before it. */
+  async advance<E extends PaymentEvent>(
+    unit: UnitOfWork,
+    payment: Payment,
+    changes: Partial<Payment>,
+    event: E,
+    data: DataOf<E>,
+  ): Promise<void> {
+    const version = payment.version + 1;
+    const cause = payment.lastEvent ? causedBy(payment.lastEvent) : firstCause();
+    const lastEvent = unit.emit(event, version, data, cause);
+    await this.note(unit, payment, { tries: 0, ...changes, version, lastEvent });
+  }
+
+  /** Changes a locked payment in a way that is nobody else's business. */
+  async note({ tx }: UnitOfWork, payment: Payment, changes: Partial<Payment>): Promise<void> {
+    await tx.update(Payment, payment.id, Object.assign(payment, changes));
+  }
+
+  /** For the one process that opens the session now; a claim that is too old belongs to a dead one. */
+  claimToOpen(id: string, now: Date): Promise<Payment | null> {
+    return this.claim(
+      `UPDATE payment SET state = 'opening', check_at = $3
+       WHERE id = $1 AND NOT order_over AND (state IN ('new', 'unknown') OR state = 'opening' AND check_at <= $2)
+       RETURNING id`,
+      id,
+      now,
+    );
+  }
+
+  /** For the one process that gives the money back now. */
+  claimToRefund(id: string, now: Date): Promise<Payment | null> {
+    return this.claim(
+      `UPDATE payment SET tries = tries + 1, check_at = $3
+       WHERE id = $1 AND state = 'refund_pending' AND (tries = 0 OR check_at <= $2)
+       RETURNING id`,
+      id,
+      now,
+    );
+  }
+
+  /** After a call in vain: looks again at `checkAt`, unless somebody has gone on from the state meanwhile. */
+  async tryAgain(
+    id: string,
+    from: Payment['state'],
+    later: Pick<Payment, 'state' | 'tries' | 'checkAt'>,
+  ): Promise<void> {
+    await this.db.manager.update(Payment, { id, state: from }, later);
+  }
+
+  /** No further session is opened for these orders and no address given out. */
+  async close({ tx }: UnitOfWork, orderIds: readonly string[]): Promise<void> {
+    await tx.query(
+      `UPDATE payment SET order_over = true,
+         state = CASE WHEN state IN ('new', 'unknown') THEN 'failed' ELSE state END,
+         check_at = CASE WHEN state IN ('new', 'unknown') THEN NULL ELSE check_at END
+       WHERE order_id = ANY($1)`,
+      [orderIds],
+    );
+  }
+
+  /** False for a credit that was counted before. */
+  async addCredit({ tx }: UnitOfWork, { id }: Payment, reference: string, amount: number): Promise<boolean> {
+    const inserted = await tx.query<unknown[]>(
+      `INSERT INTO transfer_receipt (reference, payment_id, amount) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1`,
+      [reference, id, amount],
+    );
+    return inserted.length > 0;
+  }
+
+  private async claim(sql: string, id: string, now: Date): Promise<Payment | null> {
+    const [claimed] = await this.db.query<[unknown[], number]>(sql, [id, now, abandonedAt(now)]);
+    return claimed.length > 0 ? this.find(id) : null;
+  }
+}
+
+const newColumns = [
+  'id',
+  'orderId',
+  'attempt',
+  'provider',
+  'state',
+  'amount',
+  'currency',
+  'lastEvent',
+  'checkAt',
+] as const satisfies readonly (keyof NewPayment)[];

@@ -1,0 +1,42 @@
+import type { PaymentMethod } from '@fenestra/domain/ordering/payment-options';
+
+type PaymentProvider = {
+  /** What it collects. A method that no provider collects is not offered (decision 14). */
+  readonly methods: readonly PaymentMethod[];
+  /** Of a provider on whose own pages the shopper pays. */
+  readonly pages: PaymentPages | null;
+};
+
+type PaymentPages = {
+  /** Its public hosts: forms may be sent there (CSP form-action). */
+  readonly hosts: readonly string[];
+  /** What its ids look like; anything else is the id of nothing. */
+  readonly sessionId: RegExp;
+};
+
+const providers = {
+  gopay: {
+    methods: ['card'],
+    pages: {
+      hosts: ['https://gw.gopay.com', 'https://gate.gopay.cz', 'https://gw.sandbox.gopay.com'],
+      sessionId: /^\d{1,20}$/,
+    },
+  },
+  transfer: { methods: ['transfer', 'cash'], pages: null },
+} satisfies Record<string, PaymentProvider>;
+export type ProviderName = keyof typeof providers;
+
+/** Who collects money for the shop: payments has an adapter for each, carts offer their methods, the gateway knows their pages. */
+export const paymentProviders: Readonly<Record<ProviderName, PaymentProvider>> = providers;
+export const providerNames = Object.keys(providers) as ProviderName[];
+
+export const collectedMethods = Object.values(paymentProviders).flatMap(({ methods }) => methods);
+
+/** Undefined for a method that nobody collects. */
+export const collectorOf = (method: PaymentMethod): ProviderName | undefined =>
+  providerNames.find((name) => paymentProviders[name].methods.includes(method));
+
+/** Where the browser comes back to, with the order's token as `o` and the session's id as `id`. */
+export const returnPath = (provider: string): string => `/platba/navrat/${provider}`;
+/** Where the provider says that a session has changed, with its id as `id`. */
+export const notificationPath = (provider: string): string => `/webhooks/${provider}`;
