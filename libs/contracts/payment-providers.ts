@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@fenestra/domain/ordering/payment-options';
+import type { PaymentMethod } from '@fenestra/domain/shop/payments';
 
 type PaymentProvider = {
   /** What it collects. A method that no provider collects is not offered (decision 14). */

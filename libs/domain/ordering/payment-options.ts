@@ -1,5 +1,5 @@
 import { type Money, money, percentOf } from '../shop/money';
-import type { OfferedPayment } from '../shop/payments';
+import type { OfferedPayment, PaymentMethod } from '../shop/payments';
 import { type ShopCode, shopByCode } from '../shop/shops';
 
 /** How the rest after a deposit is paid (OPEN-Q-68). */

@@ -36,7 +36,7 @@ const patienceAtCloseMs = 5_000;
  *     export const orders: Service = {
  *       name: 'orders', module: OrdersModule, config: OrdersConfig,
  *       entities: [Order], migrations: join(__dirname, 'migrations'),
- *       needs: [CartClient, PaymentsClient], jobs: [ExpireUnreserved],
+ *       needs: [CartClient], jobs: [ExpireUnreserved],
  *     };
  *
  * Its classes are given by type: `DataSource`, `Outbox`, `Clock`, `Jobs`, a client for each service that it needs, and its own configuration:
