@@ -69,6 +69,10 @@ export class Reconcile {
 
   private waitOn(unit: UnitOfWork, payment: Payment, { status }: Session): Promise<void> {
     const tries = payment.tries + 1;
-    return this.payments.note(unit, payment, { gatewayStatus: status, tries, checkAt: pollAt(this.clock.now(), tries) });
+    return this.payments.note(unit, payment, {
+      gatewayStatus: status,
+      tries,
+      checkAt: pollAt(this.clock.now(), tries),
+    });
   }
 }
