@@ -1,3 +1,4 @@
+import type { Screen } from '@fenestra/i18n/texts/paths';
 import { Suspense, lazy, useEffect } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { AccessoriesStep } from '../features/accessories/accessories-step';
@@ -6,23 +7,23 @@ import { DimensionsStep } from '../features/dimensions/dimensions-step';
 import { OpeningStep } from '../features/opening/opening-step';
 import { ProfileStep } from '../features/profile/profile-step';
 import { PageFrame } from '../features/shell/page-frame';
-import { useShop } from '../lib/texts';
+import { useTexts } from '../lib/texts';
 import { useTitle } from '../lib/use-title';
 import { ToCartPage } from './to-cart-page';
 import { renderPage } from './render-page';
-import { isModal, pathOf, pathsOf, type RouteName, routeOf } from './routes';
+import { isModal, pathOf, pathsOf, routeOf } from './routes';
 
 const ProfileDialog = lazy(() => import('../features/profile/profile-dialog'));
 const Recap = lazy(() => import('../features/recap/recap'));
 
 /** The screens under hash routes, each under its own and its Czech path (ROUTE-01, ROUTE-33). */
 function ConfiguratorPage() {
-  const shop = useShop();
+  const paths = useTexts('paths');
   const { pathname } = useLocation();
-  const name = routeOf(pathname, shop.code);
+  const name = routeOf(pathname, paths);
   useTitle(name);
   useArrival(pathname);
-  const at = (route: RouteName) => pathsOf(route, shop.code);
+  const at = (screen: Screen) => pathsOf(screen, paths);
   return (
     <PageFrame withHeader={name !== 'cartPreview'}>
       <Suspense>
@@ -64,9 +65,9 @@ function ConfiguratorPage() {
 
 /** An unknown path begins at the opening, with the query it came with (ROUTE-07). */
 function Elsewhere() {
-  const { code } = useShop();
+  const paths = useTexts('paths');
   const { search } = useLocation();
-  return <Navigate to={`${pathOf('opening', code)}${search}`} replace />;
+  return <Navigate to={`${pathOf('opening', paths)}${search}`} replace />;
 }
 
 /** Every navigation goes to the top and puts the focus on the new heading; dialogs have a focus of their own (ROUTE-02). */

@@ -1,5 +1,8 @@
-import { shopCodes } from '@fenestra/domain/shop/shops';
+import { type ShopCode, shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/languages';
 import { isModal, pathOf, pathsOf, routeOf } from './routes';
+
+const pathsIn = (shop: ShopCode) => textsOf(shopByCode(shop)).paths;
 
 it.each([
   ['de', 'dimensions', '/abmessungen/'],
@@ -8,13 +11,13 @@ it.each([
   ['hu', 'recap', '/rekapitulace/'],
   ['sk', 'profile', '/profily/'],
 ] as const)('in %s, %s lives at %s [ROUTE-31] [ROUTE-32] [OPEN-Q-10]', (shop, name, path) => {
-  expect(pathOf(name, shop)).toBe(path);
+  expect(pathOf(name, pathsIn(shop))).toBe(path);
 });
 
 it.each(shopCodes)('keeps the Czech paths in %s [ROUTE-33]', (shop) => {
-  expect(routeOf('/rozmery/', shop)).toBe('dimensions');
-  expect(routeOf('/doplnky/m/profily', shop)).toBe('accessoriesProfile');
-  expect(pathsOf('opening', shop)).toContain('/otvirky/');
+  expect(routeOf('/rozmery/', pathsIn(shop))).toBe('dimensions');
+  expect(routeOf('/doplnky/m/profily', pathsIn(shop))).toBe('accessoriesProfile');
+  expect(pathsOf('opening', pathsIn(shop))).toContain('/otvirky/');
 });
 
 it('knows modal routes by /m/ [ROUTE-03]', () => {

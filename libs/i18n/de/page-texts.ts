@@ -9,6 +9,7 @@ import { errors } from './errors';
 import { legal } from './legal';
 import { numberField } from './number-field';
 import { opening } from './opening';
+import { paths } from './paths';
 import { postcode } from './postcode';
 import { profile } from './profile';
 import { recap } from './recap';
@@ -29,6 +30,7 @@ export const pageTexts: PageTexts = {
   legal,
   numberField,
   opening,
+  paths,
   postcode,
   profile,
   recap,

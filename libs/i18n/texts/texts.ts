@@ -9,6 +9,7 @@ import type { WireErrorTexts } from './errors';
 import type { LegalTexts } from './legal';
 import type { NumberFieldTexts } from './number-field';
 import type { OpeningTexts } from './opening';
+import type { Paths } from './paths';
 import type { PostcodeTexts } from './postcode';
 import type { ProfileTexts } from './profile';
 import type { RecapTexts } from './recap';
@@ -33,6 +34,7 @@ export type PageTexts = {
   readonly legal: LegalTexts;
   readonly numberField: NumberFieldTexts;
   readonly opening: OpeningTexts;
+  readonly paths: Paths;
   readonly postcode: PostcodeTexts;
   readonly profile: ProfileTexts;
   readonly recap: RecapTexts;

@@ -1,15 +1,4 @@
-/** Page titles by route, the start page and the cart page (I18N-05, ROUTE-05). */
-export type Titles = Readonly<Record<TitledPage, string>>;
+import type { Screen } from './paths';
 
-type TitledPage =
-  | 'start'
-  | 'cartPage'
-  | 'opening'
-  | 'dimensions'
-  | 'sashWidths'
-  | 'profile'
-  | 'accessories'
-  | 'accessoriesProfile'
-  | 'cart'
-  | 'cartPreview'
-  | 'recap';
+/** Page titles of the start page, the cart page and each screen (I18N-05, ROUTE-05). */
+export type Titles = Readonly<Record<'start' | 'cartPage' | Screen, string>>;

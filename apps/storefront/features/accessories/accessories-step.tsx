@@ -4,7 +4,7 @@ import { Link, Outlet } from 'react-router';
 import { pathOf } from '../../app/routes';
 import { Icon } from '../../components/icon';
 import { Note } from '../../components/note';
-import { useShop, useTexts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import { useConfiguration } from '../configurator/sync/configuration-context';
 import { Panel } from '../configurator/frame/panel';
 import { StepScreen } from '../configurator/frame/step-screen';
@@ -35,12 +35,12 @@ export function AccessoriesStep() {
 function Tiles() {
   const texts = useTexts('accessories');
   const { shown, catalogue } = useConfiguration();
-  const { code } = useShop();
+  const paths = useTexts('paths');
   const profile = catalogue && tabsOf(shown, catalogue).find(({ tab }) => tab === 'profile');
   if (profile?.hidden) return null;
   return (
     <nav aria-label={texts.tabs} className={styles.tiles}>
-      <Link className={styles.tile} to={pathOf('accessoriesProfile', code)}>
+      <Link className={styles.tile} to={pathOf('accessoriesProfile', paths)}>
         <svg className={styles.sign} viewBox="0 0 30 30" aria-hidden="true" focusable="false">
           <path d="M4 4h11v8h-4v14H4z" />
           <path data-part="self" d="M14 15h12v11H14zM18 15v11M22 15v11" />

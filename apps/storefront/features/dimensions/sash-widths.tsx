@@ -9,7 +9,7 @@ import fold from '../../components/fold.module.css';
 import { Icon } from '../../components/icon';
 import { Note } from '../../components/note';
 import { NumberField } from '../../components/number-field';
-import { useShop, useTexts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import { useConfiguration } from '../configurator/sync/configuration-context';
 import { RefusalNote } from '../configurator/frame/refusal-note';
 import type { Outcome } from '../configurator/sync/use-changes';
@@ -18,7 +18,7 @@ import styles from './sash-widths.module.css';
 /** Partial widths (DIM-03 to DIM-05). The last one is derived; unequal panes are said, with a way back. */
 export function SashWidths({ open }: { open: boolean }) {
   const texts = useTexts('dimensions');
-  const shop = useShop();
+  const paths = useTexts('paths');
   const navigate = useNavigate();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function SashWidths({ open }: { open: boolean }) {
   }, [open]);
   const followAddress = () => {
     const now = details.current!.open;
-    if (now !== open) void navigate(pathOf(now ? 'sashWidths' : 'dimensions', shop.code), { replace: true });
+    if (now !== open) void navigate(pathOf(now ? 'sashWidths' : 'dimensions', paths), { replace: true });
   };
   return (
     <details ref={details} className={fold.fold} onToggle={followAddress}>
@@ -42,7 +42,7 @@ export function SashWidths({ open }: { open: boolean }) {
         <p className={styles.back}>
           <Link
             className={buttons.link}
-            to={pathOf('dimensions', shop.code)}
+            to={pathOf('dimensions', paths)}
             replace
             onClick={() => (details.current!.open = false)}
           >

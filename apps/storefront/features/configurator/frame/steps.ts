@@ -1,5 +1,5 @@
 import { pathOf } from '../../../app/routes';
-import { useShop } from '../../../lib/texts';
+import { useTexts } from '../../../lib/texts';
 import { reconfiguration } from '../sync/start-configuration';
 
 /** Order of the steps of a window (STEP-01). */
@@ -11,8 +11,8 @@ export const stepAfter = (step: Step): Step | undefined => steps[steps.indexOf(s
 
 /** Where a step lives in this shop; while a cart line is changed the address keeps saying so (OPEN-Q-41). */
 export function useStepPath(): (step: Step) => string {
-  const { code } = useShop();
+  const paths = useTexts('paths');
   const line = reconfiguration();
   const query = line ? `?${new URLSearchParams({ type: 'reconf', ...line })}` : '';
-  return (step) => `${pathOf(step, code)}${query}`;
+  return (step) => `${pathOf(step, paths)}${query}`;
 }

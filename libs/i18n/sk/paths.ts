@@ -1,0 +1,3 @@
+import type { Paths } from '../texts/paths';
+
+export const paths: Paths = {};

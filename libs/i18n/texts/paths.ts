@@ -1,0 +1,14 @@
+/** The screens of the configurator. */
+export type Screen =
+  | 'opening'
+  | 'dimensions'
+  | 'sashWidths'
+  | 'profile'
+  | 'accessories'
+  | 'accessoriesProfile'
+  | 'cart'
+  | 'cartPreview'
+  | 'recap';
+
+/** Translated path names (ROUTE-31, ROUTE-32, OPEN-Q-10); a screen without one keeps its Czech name. */
+export type Paths = Readonly<Partial<Record<Screen, string>>>;
