@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
@@ -12,24 +13,23 @@ const drawnWidth = 2 * shownWidth;
 /** About ten kilobytes each. */
 const remembered = 300;
 
+type Subject = { readonly configuration: Configuration; readonly catalogue: Catalogue };
+
 /** PNG drawings of what was ordered. The usual windows are ordered often, and painting one costs as much as the rest of a mail. */
 @Injectable()
 export class Drawings {
-  private readonly kept = new Map<string, Promise<Buffer>>();
+  private readonly painted = new LRUCache<string, Buffer, Subject>({
+    max: remembered,
+    fetchMethod: (_key, _stale, { context }) => paint(context),
+  });
 
   /** The catalogue is the one that the configuration names. */
   of(configuration: Configuration, catalogue: Catalogue): Promise<Buffer> {
-    const key = JSON.stringify(configuration);
-    const kept = this.kept.get(key) ?? paint(configuration, catalogue);
-    this.kept.delete(key); // to the end: the first is the one that was not asked for longest
-    this.kept.set(key, kept);
-    kept.catch(() => this.kept.delete(key));
-    if (this.kept.size > remembered) this.kept.delete(this.kept.keys().next().value!);
-    return kept;
+    return this.painted.forceFetch(JSON.stringify(configuration), { context: { configuration, catalogue } });
   }
 }
 
-function paint(configuration: Configuration, catalogue: Catalogue): Promise<Buffer> {
+function paint({ configuration, catalogue }: Subject): Promise<Buffer> {
   const facts = drawingFactsOf(configuration, catalogue);
   return pngOf(renderSvg(sceneOf(configuration, facts, { side: 'inside', pixels: { width: drawnWidth } })), drawnWidth);
 }

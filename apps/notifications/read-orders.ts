@@ -10,7 +10,7 @@ export type OrderOf = (orderId: string) => OrderSnapshot;
 export class ReadOrders {
   constructor(private readonly orders: OrdersClient) {}
 
-  /** Reads the orders of all these mails in one call. Each mail hears of its own fault. */
+  /** Reads the orders of all these mails in one call. Where that fails, each mail fails by itself. */
   async of(mails: readonly Pick<Mail, 'orderId'>[]): Promise<OrderOf> {
     try {
       const ids = mails.map(({ orderId }) => orderId).join(',');

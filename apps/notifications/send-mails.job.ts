@@ -1,4 +1,4 @@
-import { Slots } from '@fenestra/messaging/batching/slots';
+import pLimit from 'p-limit';
 import { Backpressure } from '@fenestra/platform/jobs/backpressure';
 import { job, Jobs, Performs } from '@fenestra/platform/jobs/jobs';
 import { type ClaimedMail, Mails } from './mail.table';
@@ -23,7 +23,7 @@ const patienceMs = 1_000;
 /** Rounds through the mails that are due, however many, in small batches. */
 @Performs(sendMails)
 export class SendMails {
-  private readonly sending = new Slots(connections);
+  private readonly limit = pLimit(connections);
   private rounds = 0;
 
   constructor(
@@ -59,7 +59,7 @@ export class SendMails {
   }
 
   private async deliverOne(mail: ClaimedMail, orderOf: OrderOf): Promise<void> {
-    const settled = await this.sending.use(() => this.sendMail.execute(mail, orderOf));
+    const settled = await this.limit(() => this.sendMail.execute(mail, orderOf));
     await this.settleMails.execute(settled);
     if (settled.waitsForStock) await this.jobs.wakeUp(sendMails, stockWaitMs);
   }

@@ -44,7 +44,7 @@ describe('a batcher', () => {
     expect(await batcher.add(4)).toBe(8);
   });
 
-  it('tells all of them at once that the infrastructure is down', async () => {
+  it('fails all of them at once when the infrastructure is down', async () => {
     const { batcher, batches } = doubling(new Map([[2, new Unavailable('down')]]));
 
     expect(await settled([1, 2].map((item) => batcher.add(item)))).toEqual(['rejected', 'rejected']);

@@ -3,21 +3,21 @@ import { wavesOf } from './waves';
 
 const delivered = (key: string, nth: number) => ({ record: { key }, nth });
 
-describe('the turns of a partition', () => {
+describe('the waves of a partition', () => {
   it('hold each key once and keep the order of all records', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd')), (keys) => {
         const deliveries = keys.map(delivered);
-        const turns = wavesOf(deliveries);
+        const waves = wavesOf(deliveries);
 
-        expect(turns.flat()).toEqual(deliveries);
-        for (const turn of turns) expect(new Set(turn.map(({ record }) => record.key)).size).toBe(turn.length);
+        expect(waves.flat()).toEqual(deliveries);
+        for (const wave of waves) expect(new Set(wave.map(({ record }) => record.key)).size).toBe(wave.length);
       }),
     );
   });
 
   it('are as long as they can be', () => {
-    const turns = wavesOf(['a', 'b', 'c', 'b', 'a', 'a'].map(delivered));
-    expect(turns.map((turn) => turn.map(({ record }) => record.key).join(''))).toEqual(['abc', 'ba', 'a']);
+    const waves = wavesOf(['a', 'b', 'c', 'b', 'a', 'a'].map(delivered));
+    expect(waves.map((wave) => wave.map(({ record }) => record.key).join(''))).toEqual(['abc', 'ba', 'a']);
   });
 });

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import pLimit from 'p-limit';
 import type { EntityManager } from 'typeorm';
 import { Batcher } from '../batching/batcher';
-import { Slots } from '../batching/slots';
 import { crashPoint, isMutant } from '../fault-injection';
 import { type HandlingOutcome, noteHandling } from '../metrics';
 import type { Outbox } from '../outbox/outbox';
@@ -26,7 +26,7 @@ type Subject = { readonly group: string; readonly record: DeliveredRecord; reado
 export class Runner {
   private readonly logger = new Logger(Runner.name);
   private readonly gatherings = new Map<string, Batcher<Task, Outcome>>();
-  private readonly hands = new Slots(tasksAtOnce);
+  private readonly limit = pLimit(tasksAtOnce);
   /** Consecutive outages by group and position. In memory: the database that would count them may be what is down. */
   private readonly outages = new Map<string, number>();
 
@@ -70,7 +70,7 @@ export class Runner {
   }
 
   private runAlone(task: Task): Promise<Outcome> {
-    return this.hands.use(async () => {
+    return this.limit(async () => {
       const noted = noteHandling(task.reaction.group);
       try {
         const outcome = await this.reactWithoutConflict(task);
