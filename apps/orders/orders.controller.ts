@@ -25,7 +25,7 @@ export class OrdersController {
 
   @Serve(placeOrder)
   place({ idempotencyKey, body }: Call<typeof placeOrder>) {
-    return this.placeOrder.execute(idempotencyKey, body);
+    return this.placeOrder.execute({ key: idempotencyKey, ...body });
   }
 
   @Serve(readOrderByToken)

@@ -16,6 +16,7 @@ import { OrderCount } from './place/order-count.entity';
 import { Order } from './order.entity';
 import { Orders } from './order.table';
 import { OrdersController } from './orders.controller';
+import { AnswerWithOrder } from './place/answer-with-order';
 import { PlaceOrder } from './place/place-order';
 import { Feed } from './feed/feed.table';
 import { ReadFeed } from './feed/read-feed';
@@ -41,6 +42,7 @@ import { StoreOrders } from './place/store-orders';
     Orders,
     Feed,
     PlaceOrder,
+    AnswerWithOrder,
     StoreOrders,
     ReadOrder,
     ReadSnapshot,

@@ -6,10 +6,10 @@ import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { type Cause, firstCause } from '@fenestra/messaging/tracing/cause';
 import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
+import type { NewOrder } from './new-order';
 import { nextNumbers } from './order-count.table';
 import { placedData } from './placed-data';
 
-export type NewOrder = Omit<Order, 'number' | 'lastEvent'>;
 type Asked = { readonly order: NewOrder; readonly cause: Cause };
 
 const most = 64;

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { HeldCart, PaymentOption } from '@fenestra/contracts/http/cart';
+import type { OrderData } from '@fenestra/contracts/http/orders';
+import { orderKindOf } from '@fenestra/domain/ordering/order';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { opaqueId, rowId } from '@fenestra/platform/service/ids';
+import type { Order } from '../order.entity';
+
+/** What a shopper asks for: one order of one cart, by these data. */
+export type OrderRequest = {
+  /** Of the shopper's choice, the same for every try. */
+  readonly key: string;
+  readonly shopId: ShopId;
+  readonly cartId: string;
+  readonly data: OrderData;
+};
+
+/** As it is before it has its number. */
+export type NewOrder = Omit<Order, 'number' | 'lastEvent'>;
+
+/** The order that a held cart becomes; stock has to answer until `dueAt`. */
+export function newOrder(
+  request: OrderRequest,
+  view: HeldCart,
+  option: PaymentOption,
+  { placedAt, dueAt }: { readonly placedAt: Date; readonly dueAt: Date },
+): NewOrder {
+  const { lines, totals, stockOnly, technicalControl, comfortDelivery, delivery } = view;
+  const { childGuard } = request.data;
+  return {
+    id: rowId(),
+    version: 1,
+    shopId: request.shopId,
+    token: opaqueId(),
+    cartId: request.cartId,
+    idempotencyKey: request.key,
+    requestHash: hashOf(request),
+    kind: orderKindOf(view),
+    saga: 'placed',
+    payment: option.dueNow > 0 ? 'pending' : 'none',
+    method: option.method,
+    share: option.share,
+    currency: totals.currency,
+    total: option.dueNow + option.dueLater,
+    dueNow: option.dueNow,
+    dueLater: option.dueLater,
+    paid: 0,
+    restPayment: option.restPayment,
+    cart: { lines, totals, stockOnly, technicalControl, comfortDelivery, childGuard, delivery },
+    backOrdered: {},
+    data: request.data,
+    placedAt,
+    dueAt,
+  };
+}
+
+/** Tells a repeat from another request. The data are parsed, so their fields come in the schema's order. */
+export const hashOf = ({ shopId, cartId, data }: OrderRequest): string =>
+  createHash('sha256').update(JSON.stringify({ shopId, cartId, data })).digest('base64');
