@@ -11,7 +11,7 @@ import { priceStepsOf } from '@fenestra/domain/pricing/price-steps';
 import { quote } from '@fenestra/domain/pricing/quote';
 import { accept, type Accepted } from '@fenestra/domain/result';
 import { type Shop, type ShopId, shopById } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
 import { Catalogues } from './catalogues';
 import type { StoredConfiguration } from './configuration.entity';

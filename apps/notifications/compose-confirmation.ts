@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import { shopById } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { Config } from '@fenestra/platform/service/config';
 import { readOrigins } from '@fenestra/clients/shop-origins';
 import { KnownCatalogues } from '@fenestra/clients/known-catalogues';

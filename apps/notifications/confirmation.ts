@@ -1,7 +1,7 @@
 import type { OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { type ShopCode, shopById } from '@fenestra/domain/shop/shops';
 import { ibanInGroups } from '@fenestra/i18n/iban';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { exactAmount } from '@fenestra/i18n/money';
 import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
 import type { Goods } from './ordered-goods';

@@ -5,7 +5,7 @@ import { configuration } from '@fenestra/configuration/service';
 import { orderPlaced, paymentRequested } from '@fenestra/contracts/events/order';
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { shopByCode, shops } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { anOrder } from '@fenestra/testing/an-order';
 import { publish } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';

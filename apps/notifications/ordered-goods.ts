@@ -6,7 +6,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { type Shop, type ShopCode, shopById } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import type { KnownCatalogues } from '@fenestra/clients/known-catalogues';
 import type { Drawings } from './drawings';
 

@@ -1,3 +1,3 @@
 // as: apps/storefront/lib/example.ts
 // breaks: @typescript-eslint/no-restricted-imports
-export { textsOf } from '@fenestra/i18n/languages';
+export { textsOf } from '@fenestra/i18n/texts-of';

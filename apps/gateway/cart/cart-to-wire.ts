@@ -2,7 +2,7 @@ import type { CartLine, CartView } from '@fenestra/contracts/http/cart';
 import { type Cart, type CartContent, type CartItem, services, transits } from '@fenestra/contracts/wire/cart';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { lineToWire } from './line-to-wire';
 import { paymentToWire } from './payment-to-wire';
 

@@ -1,7 +1,7 @@
 import type { CartView, PaymentOption } from '@fenestra/contracts/http/cart';
 import { type PaymentChoice, paymentMethods } from '@fenestra/contracts/wire/cart';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import type { PaymentText, WireNames } from '@fenestra/i18n/texts/wire-names';
 import { z } from 'zod/mini';
 

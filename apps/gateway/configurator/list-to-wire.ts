@@ -3,7 +3,7 @@ import type { Opening, Profile } from '@fenestra/contracts/wire/configurator-act
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import type { z } from 'zod/mini';
 
 export function openingsToWire(choice: z.output<typeof OpeningChoice>, catalogue: Catalogue, shop: Shop): Opening {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { CallCounter } from '@fenestra/platform/http/call-counter';
 import { Config } from '@fenestra/platform/service/config';
 import { Err } from '@fenestra/contracts/wire/errors';

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Err, type ErrCode } from '@fenestra/contracts/wire/errors';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import type { WireErrorTexts } from '@fenestra/i18n/texts/errors';
 import { Storefronts } from '../storefronts';
 import { WireFault } from './refusal';

@@ -5,7 +5,7 @@ import type { Refused } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { type PaymentRefusal, paymentRefusals } from '@fenestra/domain/ordering/payment-options';
 import { fillIn } from '@fenestra/i18n/fill-in';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import type { WireErrorTexts } from '@fenestra/i18n/texts/errors';
 import { fieldsOf } from '../order/order-fields';
 

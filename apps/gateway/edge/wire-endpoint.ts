@@ -6,7 +6,7 @@ import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-call
 import { written } from '@fenestra/contracts/wire/written';
 import { refuse, type Refused, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { compiled } from '@fenestra/platform/http/compiled';
 import { z } from 'zod/mini';
 import { answerOf, malformed, type WireReason } from './refusal';

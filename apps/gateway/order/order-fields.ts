@@ -1,7 +1,7 @@
 import type { Refused } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { fillIn } from '@fenestra/i18n/fill-in';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 
 /** Where each field of the order data is on the wire, by its path in the orders service's words. */
 const wireFields: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import type { CartLine } from '@fenestra/contracts/http/cart';
 import type { Order } from '@fenestra/contracts/wire/order';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { lineToWire } from '../cart/line-to-wire';
 import type { PayableOrder } from './order-payment';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { Storefronts } from '../storefronts';
 import { caching, Encoded } from './encoded';
 import { headOf } from './page-head';

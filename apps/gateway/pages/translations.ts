@@ -1,5 +1,5 @@
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 
 type Data = Readonly<Record<string, unknown>>;
 

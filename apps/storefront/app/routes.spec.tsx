@@ -1,5 +1,5 @@
 import { type ShopCode, shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { isModal, pathOf, pathsOf, routeOf } from './routes';
 
 const pathsIn = (shop: ShopCode) => textsOf(shopByCode(shop)).paths;

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { Storefront } from '../lib/texts';
 
 /** Shows something as a page of a shop does, at an address of the hash router. */

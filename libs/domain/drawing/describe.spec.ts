@@ -1,5 +1,5 @@
 import { type ProductCode, aWindow, products } from '../configuration/window.builder';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { type ShopCode, shopByCode } from '../shop/shops';
 import { describe as inWords, titleOf } from './describe';
 

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, useQuery, skipToken } from '@tanstack
 import type { Product } from '@fenestra/contracts/wire/product';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { shopByCode } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/languages';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import type { ReactNode } from 'react';
 import { Storefront } from '../../../lib/texts';

@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cartPath } from '@fenestra/contracts/wire/cart-actions';
+import { money, percentOf } from '@fenestra/domain/shop/money';
+import { type ShopCode, shopByCode, vatOn } from '@fenestra/domain/shop/shops';
+import { exactAmount, runningPrice } from '@fenestra/i18n/money';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { Client } from 'undici';
+import { gateway } from '../service';
+
+// What it takes: one file for the country and one folder for its language, each named in its list.
+jest.mock('@fenestra/domain/shop/countries', () => {
+  const { countries } = jest.requireActual<object & { countries: object[] }>('@fenestra/domain/shop/countries');
+  return { countries: [...countries, jest.requireActual<{ pl: object }>('@fenestra/testing/sixth-shop/poland').pl] };
+});
+jest.mock('@fenestra/i18n/languages', () => {
+  const { languages } = jest.requireActual<{ languages: object }>('@fenestra/i18n/languages');
+  const { texts: pl } = jest.requireActual<{ texts: object }>('@fenestra/testing/sixth-shop/polish');
+  return { languages: { ...languages, pl } };
+});
+
+const template = '<html lang="%LANG%" data-shop="%SHOP%"><head><!--shop-head--></head></html>';
+const manifest = { '../../libs/i18n/pl/page-texts.ts': { file: 'assets/pl-1.js' } };
+
+let folder: string;
+let edge: Alone;
+let client: Client;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fenestra-sixth-'));
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(folder, 'index.html'), template);
+  edge = await startAlone(gateway, { env: { STOREFRONT_DIR: folder } });
+  client = new Client(edge.url);
+});
+afterAll(async () => {
+  await client.close();
+  await edge.close();
+  await rm(folder, { recursive: true });
+});
+
+async function get(path: string): Promise<string> {
+  const { body } = await client.request({ method: 'GET', path, headers: { host: 'pl.localhost' } });
+  return body.text();
+}
+async function post(path: string, body: object) {
+  const headers = { host: 'pl.localhost', 'content-type': 'application/json' };
+  const answer = await client.request({ method: 'POST', path, headers, body: JSON.stringify(body) });
+  return answer.body.json();
+}
+
+describe('a sixth shop', () => {
+  it('has its page, in its language, with the texts that its script asks for', async () => {
+    const html = await get('/');
+    expect(html).toContain('<html lang="pl-PL" data-shop="pl">');
+    expect(html).toContain('<title>Okna i drzwi na wymiar - pl.localhost</title>');
+    expect(html).toContain('<meta name="description" content="Wybierz typ i podaj wymiar." />');
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/pl-1.js" />');
+    expect(html.match(/rel="alternate"/g)).toHaveLength(6);
+  });
+
+  it('says in its words what the law asks for, and why it refuses', async () => {
+    expect(await get('/ochrana-osobnich-udaju/')).toContain('<p>Dane służą realizacji umowy.</p>');
+    expect(await post(cartPath, { akce: 'nothing', shopId: 11 })).toMatchObject({ ErrText: 'Nie ma takiej operacji.' });
+  });
+
+  it('gives its translations', async () => {
+    const texts = await post('/api/translations', { domain: 'pl.localhost' });
+    expect(texts).toMatchObject({
+      'pl.localhost': {
+        lang: 'pl',
+        texts: { currency: 'zł', titles: { start: { title_pl: 'Okna i drzwi na wymiar' } } },
+      },
+    });
+  });
+
+  it('charges its tax and writes its amounts', () => {
+    const shop = shopByCode('pl' as ShopCode);
+    const vat = percentOf(money(1_234_50, shop.currency), vatOn(shop, '2026-11-22'));
+    expect(vat).toEqual({ minor: 283_94, currency: 'PLN' });
+    const { currency } = textsOf(shop);
+    expect(exactAmount(1_234_50 + vat.minor, shop, currency)).toBe('1\u00a0518,44\u00a0zł');
+    expect(runningPrice(1_234_50)).toBe('1 234,5');
+  });
+});

@@ -1,0 +1,25 @@
+import type { Country } from '@fenestra/domain/shop/country';
+import { usualPayments } from '@fenestra/domain/shop/payments';
+
+/** A country that has no storefront yet, as its file would stand in `libs/domain/shop/countries`. */
+export const pl = {
+  code: 'pl',
+  id: 11,
+  country: 'PL',
+  alpha3: 'POL',
+  language: 'pl',
+  locale: 'pl-PL',
+  currency: 'PLN',
+  priceStep: 100,
+  timeZone: 'Europe/Warsaw',
+  vat: [{ from: '2011-01-01', percent: 23 }],
+  holidays: [],
+  phone: { prefix: '48', trunk: '', digits: [9, 9] },
+  postcode: { digits: 5, spaced: false, prefix: /^PL-?/ },
+  technicalControl: { obligatory: false, originalPrice: null },
+  comfortDelivery: false,
+  carrier: { collectsAtMost: Infinity },
+  settledByPhone: false,
+  payments: usualPayments,
+  bankAccount: { account: '10 1050 0099 7603 1234 5678 9123', iban: 'PL10105000997603123456789123', bic: 'INGBPLPW' },
+} as const satisfies Country;
