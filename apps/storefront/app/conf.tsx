@@ -1,19 +1,19 @@
 import type { Screen } from '@fenestra/i18n/texts/paths';
 import { Suspense, lazy, useEffect } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
-import { AccessoriesStep } from '../features/accessories/accessories-step';
+import { AccessoriesStep } from '../features/configurator/accessories/accessories-step';
 import { Configurator } from '../features/configurator/frame/configurator';
-import { DimensionsStep } from '../features/dimensions/dimensions-step';
-import { OpeningStep } from '../features/opening/opening-step';
-import { ProfileStep } from '../features/profile/profile-step';
+import { DimensionsStep } from '../features/configurator/dimensions/dimensions-step';
+import { OpeningStep } from '../features/configurator/opening/opening-step';
+import { ProfileStep } from '../features/configurator/profile/profile-step';
 import { PageFrame } from '../features/shell/page-frame';
 import { useTexts } from '../lib/texts';
 import { useTitle } from '../lib/use-title';
 import { ToCartPage } from './to-cart-page';
 import { renderPage } from './render-page';
-import { isModal, pathOf, pathsOf, routeOf } from './routes';
+import { isModal, pathOf, pathsOf, routeOf } from '../lib/routes';
 
-const ProfileDialog = lazy(() => import('../features/profile/profile-dialog'));
+const ProfileDialog = lazy(() => import('../features/configurator/profile/profile-dialog'));
 const Recap = lazy(() => import('../features/recap/recap'));
 
 /** The screens under hash routes, each under its own and its Czech path (ROUTE-01, ROUTE-33). */

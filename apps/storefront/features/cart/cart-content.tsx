@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/texts';
 import { CartLine } from './cart-line';
 import styles from './cart-content.module.css';
 import { Discounts } from './discounts';
-import { HelpLine } from './help-line';
+import { HelpLine } from '../../components/help-line';
 import { Parts } from './parts';
 import { ServiceRows } from './service-rows';
 import { SumBar, SumBox } from './sum-box';

@@ -5,12 +5,12 @@ import { Position } from '../../components/position';
 import { Price, usePriceText } from '../../components/price';
 import { askCart } from '../../lib/cart-client';
 import { useShop, useTexts } from '../../lib/texts';
-import { LinePicture } from './line-picture';
+import { LinePicture } from '../../components/line-picture';
 import { LineParameters } from './line-parameters';
-import { lineTitle } from './line-title';
+import { lineTitle } from '../../lib/line-title';
 import { Quantity } from './quantity';
 import styles from './cart-line.module.css';
-import { useToldChange } from './use-told-change';
+import { useCartChangeWithToast } from './use-cart-change-with-toast';
 
 type Props = { line: CartItem; number: number };
 
@@ -80,7 +80,7 @@ function LinePrice({ line, small = false }: { line: CartItem; small?: boolean })
 
 function useRemove({ line, configurationId }: CartItem) {
   const shop = useShop();
-  return useToldChange(({ cartId }, changeId) =>
+  return useCartChangeWithToast(({ cartId }, changeId) =>
     askCart('deleteItem', { shopId: shop.id, cartId, line, lineConfiguration: configurationId }, { changeId }),
   );
 }

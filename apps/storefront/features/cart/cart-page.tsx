@@ -3,12 +3,12 @@ import type { Cart } from '@fenestra/contracts/wire/cart';
 import { Button, buttonClass } from '../../components/button';
 import { useTexts } from '../../lib/texts';
 import { useTitle } from '../../lib/use-title';
-import { Checkout } from '../checkout/checkout';
-import { ThinFooter } from '../shell/site-footer';
+import { Checkout } from './checkout/checkout';
+import { ThinFooter } from '../../components/site-footer';
 import styles from './cart-page.module.css';
 import { CartContent } from './cart-content';
 import { useArrival } from './use-arrival';
-import { useCart } from './use-cart';
+import { useCart } from '../../lib/use-cart';
 
 export type Part = 'content' | 'checkout';
 const checkoutHash = '#doprava-a-platba';

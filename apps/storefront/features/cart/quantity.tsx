@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon';
 import { askCart } from '../../lib/cart-client';
 import { useShop, useTexts } from '../../lib/texts';
 import styles from './quantity.module.css';
-import { useToldChange } from './use-told-change';
+import { useCartChangeWithToast } from './use-cart-change-with-toast';
 
 type Props = { line: CartItem; title: string };
 
@@ -22,7 +22,7 @@ export function Quantity({ line, title }: Props) {
   const available = line.note.product?.data.available ?? null;
   const [typed, setTyped] = useState<string | null>(null);
   const [capped, setCapped] = useState(false);
-  const { isPending, variables, mutate } = useToldChange(({ cartId }, changeId, quantity: number) =>
+  const { isPending, variables, mutate } = useCartChangeWithToast(({ cartId }, changeId, quantity: number) =>
     askCart('polozkyObchDokladu', { shopId: shop.id, cartId, lines: [{ line: line.line, quantity }] }, { changeId }),
   );
   const now = isPending && variables !== undefined ? variables : line.quantity;

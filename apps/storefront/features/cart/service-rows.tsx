@@ -7,8 +7,8 @@ import { Price } from '../../components/price';
 import { Section } from '../../components/section';
 import { askCart } from '../../lib/cart-client';
 import { useShop, useTexts } from '../../lib/texts';
-import { useToldChange } from './use-told-change';
-import { forgetPayment } from '../checkout/chosen-payment';
+import { useCartChangeWithToast } from './use-cart-change-with-toast';
+import { forgetPayment } from './checkout/chosen-payment';
 
 /** What can be added to an order; each row says why it is there and whether it can go (SERV). */
 export function ServiceRows({ cart }: { cart: Cart }) {
@@ -73,7 +73,7 @@ type ServiceProps = {
 
 export function Service({ id, on, title, text, refusal, price }: ServiceProps) {
   const shop = useShop();
-  const { isPending, variables, mutate } = useToldChange(({ cartId }, changeId, wanted: boolean) =>
+  const { isPending, variables, mutate } = useCartChangeWithToast(({ cartId }, changeId, wanted: boolean) =>
     askCart(wanted ? 'addService' : 'dropService', { shopId: shop.id, cartId, service: id }, { changeId }),
   );
   const set = (wanted: boolean) => {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { Price, PriceDifference } from '../../components/price';
 import { useTexts } from '../../lib/texts';
-import { useChosenPayment } from '../checkout/chosen-payment';
-import { usePlace } from '../postcode/chosen-place';
-import styles from './sum-box.module.css';
+import { useChosenPayment } from './checkout/chosen-payment';
+import { usePlace } from './postcode/chosen-place';
+import styles from '../../components/sum-box.module.css';
 
 type Props = { cart: Cart; children?: ReactNode };
 

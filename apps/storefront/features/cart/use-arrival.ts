@@ -3,7 +3,7 @@ import { speak } from '../../lib/speak';
 import { askCart } from '../../lib/cart-client';
 import { logEntry } from '../../lib/log';
 import { useShop, useTexts } from '../../lib/texts';
-import { useCartChange } from './use-cart';
+import { useCartChange } from '../../lib/use-cart';
 
 type Wanted = { kind: string; product: string; quantity: number };
 

@@ -1,7 +1,7 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { ExactAmount } from '../../components/price';
 import { useTexts } from '../../lib/texts';
-import styles from '../cart/sum-box.module.css';
+import styles from '../../components/sum-box.module.css';
 
 /** Total to the last minor unit, and what is paid, due now and due later. */
 export function OrderSums({ order }: { order: Order }) {

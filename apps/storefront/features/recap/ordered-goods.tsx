@@ -2,8 +2,8 @@ import type { Order } from '@fenestra/contracts/wire/order';
 import { ExactAmount } from '../../components/price';
 import { Section } from '../../components/section';
 import { useTexts } from '../../lib/texts';
-import { LinePicture } from '../cart/line-picture';
-import { lineTitle } from '../cart/line-title';
+import { LinePicture } from '../../components/line-picture';
+import { lineTitle } from '../../lib/line-title';
 import styles from './ordered-goods.module.css';
 
 /** Lines with their drawings, when they come, and what is missing in stock (OPEN-Q-78). */

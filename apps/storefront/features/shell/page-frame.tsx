@@ -3,12 +3,12 @@ import { Icon } from '../../components/icon';
 import { dismiss, useMessage, useSpoken } from '../../lib/speak';
 import { useInFlight } from '../../lib/in-flight';
 import { useTexts } from '../../lib/texts';
-import { useOpenLegal } from '../legal/open-legal';
-import { usePiecesInCart } from '../cart/use-cart';
+import { useOpenLegal } from '../../lib/open-legal';
+import { usePiecesInCart } from '../../lib/use-cart';
 import styles from './page-frame.module.css';
 import { SiteHeader } from './site-header';
 
-const LegalDialog = lazy(() => import('../legal/legal-dialog'));
+const LegalDialog = lazy(() => import('./legal-dialog'));
 
 type Props = { withHeader?: boolean; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { buttonClass } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { ProfileSection, sectionMarks } from '../../components/profile-section';
 import { useTexts } from '../../lib/texts';
-import { SiteFooter } from '../shell/site-footer';
+import { SiteFooter } from '../../components/site-footer';
 import { Elevation } from './elevation';
 import styles from './start-page.module.css';
 import { StockTable } from './stock-table';

@@ -10,7 +10,7 @@ import { pictureOf } from '../../lib/picture';
 import { startFacts } from '../../lib/start-facts';
 import { useShop, useTexts } from '../../lib/texts';
 import { useVat } from '../../lib/vat';
-import { useCartChange } from '../cart/use-cart';
+import { useCartChange } from '../../lib/use-cart';
 import styles from './stock-table.module.css';
 import { type StockProduct, useProducts } from './use-products';
 

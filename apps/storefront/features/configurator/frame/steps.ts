@@ -1,4 +1,4 @@
-import { pathOf } from '../../../app/routes';
+import { pathOf } from '../../../lib/routes';
 import { useTexts } from '../../../lib/texts';
 import { reconfiguration } from '../sync/start-configuration';
 

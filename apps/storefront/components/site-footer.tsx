@@ -1,0 +1,73 @@
+import { legalPages, type LegalText, openLegal } from '../lib/open-legal';
+import { Logo } from './logo';
+import { OpeningHours } from './opening-hours';
+import { useTexts } from '../lib/texts';
+import styles from './site-footer.module.css';
+
+/** A legal text has a page of its own; an ordinary press opens it over this one. */
+function LegalLink({ of, text }: { of: LegalText; text: string }) {
+  return (
+    <a
+      href={legalPages[of]}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        openLegal(of);
+      }}
+    >
+      {text}
+    </a>
+  );
+}
+
+/** The footer of the shop root. */
+export function SiteFooter() {
+  const texts = useTexts('shell');
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.grid}`}>
+        <div>
+          <Logo className={styles.logo} />
+          <p className={styles.about}>
+            {texts.footerLead} <span className="nowrap">{texts.phone}</span>
+            <OpeningHours />.
+          </p>
+        </div>
+        <div>
+          <h2>{texts.shopping}</h2>
+          <LegalLink of="shipping" text={texts.shipping} />
+          <LegalLink of="payments" text={texts.payments} />
+          <LegalLink of="withdrawal" text={texts.withdrawal} />
+        </div>
+        <div>
+          <h2>{texts.advice}</h2>
+          <a href="/#jak-merit">{texts.howToMeasure}</a>
+          <a href="/#jak-to-chodi">{texts.howItGoes}</a>
+        </div>
+        <div>
+          <h2>Fenestra</h2>
+          <a href={texts.phoneHref}>{texts.contact}</a>
+          <LegalLink of="terms" text={texts.terms} />
+          <LegalLink of="privacy" text={texts.privacy} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The one-line footer of cart and recap. */
+export function ThinFooter() {
+  const texts = useTexts('shell');
+  return (
+    <footer className={`${styles.footer} ${styles.thin}`}>
+      <div className="wrap">
+        <span>© {new Date().getFullYear()} Fenestra</span>
+        <span className={styles.links}>
+          <LegalLink of="terms" text={texts.terms} />
+          <LegalLink of="privacy" text={texts.privacy} />
+          <a href={`mailto:${texts.email}`}>{texts.email}</a>
+        </span>
+      </div>
+    </footer>
+  );
+}

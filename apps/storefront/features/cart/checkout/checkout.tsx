@@ -1,0 +1,151 @@
+import { useRef, useState } from 'react';
+import type { Cart } from '@fenestra/contracts/wire/cart';
+import type { Order } from '@fenestra/contracts/wire/order';
+import { money, percentOf } from '@fenestra/domain/shop/money';
+import { buttonClass } from '../../../components/button';
+import { CheckRow } from '../../../components/check-row';
+import columns from '../../../components/columns.module.css';
+import { Section } from '../../../components/section';
+import { forget } from '../../../lib/stored';
+import { useShop, useTexts } from '../../../lib/texts';
+import { HelpLine } from '../../../components/help-line';
+import { Parts } from '../parts';
+import { SumBar, SumBox } from '../sum-box';
+import { forgetCart } from '../../../lib/use-cart';
+import { openLegal } from '../../../lib/open-legal';
+import { rememberOrder } from '../../../lib/known-order';
+import { recapAddress } from '../../../lib/recap-address';
+import buttons from '../../../components/button.module.css';
+import { forgetPayment, useChosenPayment } from './chosen-payment';
+import { CustomerFields, fieldId } from './customer-fields';
+import { DeliveryOptions } from './delivery-options';
+import { ErrorSummary, type Missing } from './error-summary';
+import { OrderButton, type OrderRequest } from './order-button';
+import { byPath, wireOrderOf } from './order-form';
+import { PaymentOptions } from './payment-options';
+import { checkStockOf, reportReduced } from './stock-check';
+import { formDraftName, type OrderFormState, useOrderForm } from './use-order-form';
+
+/** Parts 2 and 3: delivery and payment, then details, with the order button under the totals. */
+export function Checkout({ cart }: { cart: Cart }) {
+  const texts = useTexts('cart');
+  const shop = useShop();
+  const state = useOrderForm();
+  const payment = useChosenPayment(cart);
+  const [presses, setPresses] = useState(0);
+  const stock = useRef<ReturnType<typeof checkStockOf> | null>(null);
+  const findMissing = useMissing(cart, state);
+  const missing = presses > 0 ? findMissing() : [];
+
+  const prepare = (): OrderRequest | null => {
+    state.leaveAll();
+    setPresses(presses + 1);
+    if (findMissing().length > 0 || !payment) return null;
+    stock.current = checkStockOf(cart);
+    const gross = money(cart.data.gross, shop.currency);
+    const deposit = percentOf(gross, payment.share * 100).minor;
+    const { comfortDelivery, childGuard } = cart.data;
+    const order = wireOrderOf(state.form, shop.code, { paymentId: payment.id, deposit, comfortDelivery, childGuard });
+    return { shopId: shop.id, cartId: cart.cartId, order };
+  };
+  const finish = async (order: Order) => {
+    rememberOrder(order);
+    await reportReduced(stock.current, order);
+    forgetCart();
+    forgetPayment();
+    forget('session', formDraftName);
+    window.location.assign(recapAddress(order));
+  };
+  const preliminary = cart.data.technicalControl;
+  return (
+    <>
+      <div className={columns.head}>
+        <h1 id="nadpis" tabIndex={-1}>
+          {texts.checkoutHeading}
+        </h1>
+        <Parts now={payment ? 3 : 2} />
+      </div>
+      <ErrorSummary missing={missing} presses={presses} />
+      <div className={columns.columns}>
+        <div>
+          <DeliveryOptions cart={cart} />
+          <PaymentOptions cart={cart} />
+          <CustomerFields state={state} />
+          <Consents state={state} />
+        </div>
+        <div>
+          <SumBox cart={cart}>
+            <OrderButton
+              kind={preliminary ? 'preliminary' : 'binding'}
+              prepare={prepare}
+              onPlaced={(order) => void finish(order)}
+              onWrongFields={(fields) => state.tell(byPath(fields))}
+            />
+            <OrderNote preliminary={preliminary} />
+          </SumBox>
+          <HelpLine />
+        </div>
+      </div>
+      <SumBar cart={cart}>
+        <a className={buttonClass({ look: 'main' })} href="#souhrn" onClick={showSummary}>
+          {texts.toSummary}
+        </a>
+      </SumBar>
+    </>
+  );
+}
+
+/** What still has to be chosen or filled in, in the order of the page (ORDER-11, DELIV-08, PAY-16). */
+function useMissing(cart: Cart, { faults, textOf }: OrderFormState): () => Missing[] {
+  const texts = useTexts('checkout');
+  const payment = useChosenPayment(cart);
+  return () => [
+    ...(cart.data.delivery ? [] : [{ target: 'delivery', text: texts.deliveryFirst }]),
+    ...(payment ? [] : [{ target: 'payment', text: texts.choosePayment }]),
+    ...inPageOrder(Object.keys(faults)).map((path) => ({ target: path, text: textOf(path) ?? '' })),
+  ];
+}
+
+/** Paths of fields as they stand on the page. */
+function inPageOrder(paths: readonly string[]): string[] {
+  const at = (path: string) => document.getElementById(fieldId(path));
+  return paths.toSorted((a, b) => {
+    const [first, second] = [at(a), at(b)];
+    return first && second && first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
+  });
+}
+
+function OrderNote({ preliminary }: { preliminary: boolean }) {
+  const { preliminaryNote, bindingNote } = useTexts('checkout');
+  return <p>{preliminary ? preliminaryNote : bindingNote}</p>;
+}
+
+function Consents({ state }: { state: OrderFormState }) {
+  const texts = useTexts('checkout');
+  const { form, set, errorOf } = state;
+  return (
+    <Section title={texts.consents}>
+      <CheckRow
+        id="acceptsTerms"
+        checked={form.acceptsTerms}
+        invalid={errorOf('acceptsTerms') !== undefined}
+        title={`${texts.terms} *`}
+        onChange={(accepts) => set('acceptsTerms', accepts)}
+      >
+        {errorOf('acceptsTerms') ?? texts.termsText}{' '}
+        <button type="button" className={buttons.link} onClick={() => openLegal('terms')}>
+          {texts.readTerms}
+        </button>
+      </CheckRow>
+      <CheckRow checked={form.refusesNews} title={texts.refuseNews} onChange={(refuses) => set('refusesNews', refuses)}>
+        {texts.refuseNewsText}
+      </CheckRow>
+    </Section>
+  );
+}
+
+/** The bar of the phone never submits, it shows the totals and the button under them. */
+function showSummary(event: React.MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('souhrn')?.scrollIntoView();
+}

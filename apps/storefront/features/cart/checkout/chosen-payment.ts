@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import type { Cart, PaymentChoice } from '@fenestra/contracts/wire/cart';
+import { forget, readText, writeText } from '../../../lib/stored';
+
+/** The chosen payment is kept for the visit (CARTDATA-04, selectedPayment). */
+const name = 'selectedPayment';
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export function choosePayment(id: string): void {
+  writeText('session', name, id);
+  tell();
+}
+
+export function forgetPayment(): void {
+  forget('session', name);
+  tell();
+}
+
+/** The chosen way to pay as the cart offers it now; undefined when none is chosen or it cannot be taken any more. */
+export function useChosenPayment({ data }: Cart): PaymentChoice | undefined {
+  const id = useSyncExternalStore(subscribe, () => readText('session', name));
+  return data.paymentOptions.find((option) => option.id === id && !option.disabled);
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import buttons from '../../../components/button.module.css';
+import { Note } from '../../../components/note';
+import { useTexts } from '../../../lib/texts';
+import { fieldId } from './customer-fields';
+import styles from './error-summary.module.css';
+
+/** Something that keeps the order from being sent: the name of a radio group, or a path of the form. */
+export type Missing = { readonly target: string; readonly text: string };
+
+type Props = {
+  missing: readonly Missing[];
+  /** Of the order button; each one moves the focus here. */ presses: number;
+};
+
+/** After a press of the order button: how many things are still missing, each with a link. */
+export function ErrorSummary({ missing, presses }: Props) {
+  const texts = useTexts('checkout');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (presses > 0) box.current?.focus();
+  }, [presses]);
+  if (missing.length === 0) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={styles.summary}>
+      <Note tone="err">
+        <b>{texts.errors(missing.length)}</b>
+        <ul>
+          {missing.map(({ target, text }) => (
+            <li key={target}>
+              <button type="button" className={buttons.link} onClick={() => focusOn(target)}>
+                <FieldName target={target} />
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Note>
+    </div>
+  );
+}
+
+function FieldName({ target }: { target: string }) {
+  const { fields } = useTexts('checkout');
+  const names: Readonly<Record<string, string>> = { ...fields, id: fields.companyId };
+  const name = names[target === 'company.name' ? 'company' : target.split('.').at(-1)!];
+  return name ? <>{name}: </> : null;
+}
+
+function focusOn(target: string): void {
+  const element =
+    document.getElementById(fieldId(target)) ?? document.querySelector<HTMLElement>(`input[name="${target}"]`);
+  element?.focus();
+  element?.scrollIntoView({ block: 'center' });
+}

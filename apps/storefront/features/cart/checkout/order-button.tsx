@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { Order } from '@fenestra/contracts/wire/order';
+import { Err } from '@fenestra/contracts/wire/errors';
+import { cartActions } from '@fenestra/contracts/wire/cart-actions';
+import type { CheckoutTexts } from '@fenestra/i18n/texts/checkout';
+import { z } from 'zod/mini';
+import { Button, buttonClass } from '../../../components/button';
+import { Note } from '../../../components/note';
+import { CallFailed } from '../../../lib/ask';
+import { askCart, type CartBody } from '../../../lib/cart-client';
+import { readText, writeText } from '../../../lib/stored';
+import { useTexts } from '../../../lib/texts';
+import { rememberOrder } from '../../../lib/known-order';
+import { recapAddress } from '../../../lib/recap-address';
+import styles from './order-button.module.css';
+
+export type OrderRequest = CartBody<'newOrder'>;
+
+type Props = {
+  kind: 'preliminary' | 'binding';
+  /** Gives the order when everything is filled in; null after it has shown what is missing. */
+  prepare: () => OrderRequest | null;
+  onPlaced: (order: Order) => void;
+  onWrongFields: (fields: Readonly<Record<string, string>>) => void;
+};
+
+/**
+ * Never disabled: a disabled button drops the focus and does not say why. While it sends it ignores further presses. One key for
+ * all tries of a cart, so that it becomes one order however often it is sent (OPEN-Q-75).
+ */
+export function OrderButton({ kind, prepare, onPlaced, onWrongFields }: Props) {
+  const messageId = useId();
+  const texts = useTexts('checkout');
+  const { isPending, error, mutate, reset } = useMutation({
+    meta: { ownMessage: true },
+    mutationFn: (order: OrderRequest) => askCart('newOrder', order, { idempotencyKey: orderKeyOf(order.cartId) }),
+    onSuccess: onPlaced,
+    onError: (failure) => failure instanceof CallFailed && onWrongFields(failure.fields),
+  });
+  const send = () => {
+    reset();
+    const order = prepare();
+    if (order) mutate(order);
+  };
+  const order = kind === 'preliminary' ? texts.orderPreliminary : texts.orderBinding;
+  const label = isPending ? texts.sending : error ? texts.retry : order;
+  return (
+    <>
+      <Button look="main" size="large" block busy={isPending} aria-describedby={messageId} onClick={send}>
+        {label}
+      </Button>
+      <div id={messageId} role="alert" className={styles.message}>
+        {error && <Failure failure={error} />}
+      </div>
+    </>
+  );
+}
+
+/** Why there is no order yet; a cart that became one with other data leads to it. */
+function Failure({ failure }: { failure: Error }) {
+  const texts = useTexts('checkout');
+  const existing = failure instanceof CallFailed ? orderIn(failure.answer) : null;
+  if (existing) {
+    return (
+      <Note tone="warn">
+        <b>{texts.orderedOtherwise}</b>
+        <p>
+          <a
+            className={buttonClass({ size: 'compact' })}
+            href={recapAddress(existing)}
+            onClick={() => rememberOrder(existing)}
+          >
+            {texts.showOrder}
+          </a>
+        </p>
+      </Note>
+    );
+  }
+  return <Note tone="err">{messageOf(failure, texts)}</Note>;
+}
+
+function messageOf(failure: Error, texts: CheckoutTexts): string {
+  if (!(failure instanceof CallFailed)) return texts.failed;
+  if (failure.refusal) return failure.refusal;
+  return failure.code === null || failure.code === Err.unavailable ? texts.unknownOutcome : texts.failed;
+}
+
+function orderIn(answer: unknown): Order | null {
+  const read = z.safeDecode(cartActions.newOrder.answer, answer as never);
+  return read.success && read.data.number ? read.data : null;
+}
+
+/** Survives failure and reload. */
+export function orderKeyOf(cartId: string): string {
+  const name = `order-key:${cartId}`;
+  const key = readText('session', name) ?? crypto.randomUUID();
+  writeText('session', name, key);
+  return key;
+}

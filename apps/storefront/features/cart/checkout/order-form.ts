@@ -1,0 +1,124 @@
+import { type CustomerData, checkCustomerData, type FieldFaults } from '@fenestra/domain/ordering/customer-data';
+import type { ShopCode } from '@fenestra/domain/shop/shops';
+import type { CartBody } from '../../../lib/cart-client';
+
+type WireOrder = CartBody<'newOrder'>['order'];
+type Address = CustomerData['address'];
+
+/** What is typed, section by section, also in sections that are closed at the moment: nothing typed is lost. */
+export type OrderForm = Omit<CustomerData, 'company' | 'invoice' | 'delivery'> & {
+  readonly role: 'person' | 'company';
+  readonly company: NonNullable<CustomerData['company']>;
+  readonly sameInvoice: boolean;
+  readonly invoice: NonNullable<CustomerData['invoice']>;
+  readonly sameDelivery: boolean;
+  readonly delivery: NonNullable<CustomerData['delivery']>;
+  readonly refusesNews: boolean;
+};
+
+const noAddress: Address = { street: '', city: '', postcode: '' };
+
+/** The e-mail starts with an @ (CUST-22); both addresses are the same as the first (CUST-08, CUST-09). */
+export const emptyForm: OrderForm = {
+  role: 'person',
+  firstName: '',
+  lastName: '',
+  email: '@',
+  phone: '',
+  address: noAddress,
+  company: { name: '', id: '', taxId: '', vatPayer: false },
+  sameInvoice: true,
+  invoice: { firstName: '', lastName: '', company: '', id: '', taxId: '', address: noAddress },
+  sameDelivery: true,
+  delivery: { name: '', phone: '', address: noAddress },
+  note: '',
+  acceptsTerms: false,
+  refusesNews: false,
+};
+
+/** The form as the rules and the order know it: closed sections are null. */
+function opened(form: OrderForm): CustomerData {
+  return {
+    ...form,
+    company: form.role === 'company' ? form.company : null,
+    invoice: form.sameInvoice ? null : form.invoice,
+    delivery: form.sameDelivery ? null : form.delivery,
+  };
+}
+
+/** Wrong fields by path, by the rules of the orders service (CUST-10 to CUST-24); empty when all is right. */
+export function faultsOf(form: OrderForm, shop: ShopCode): FieldFaults {
+  const result = checkCustomerData(opened(form), shop);
+  return result.ok ? {} : (result.details?.['fields'] as FieldFaults);
+}
+
+/** The order data of a right form, cleaned as they are stored (CUST-01 to CUST-05, CUST-27). */
+export function wireOrderOf(form: OrderForm, shop: ShopCode, payment: PaymentPart): WireOrder {
+  const checked = checkCustomerData(opened(form), shop);
+  if (!checked.ok) throw new Error('an order form with faults cannot be sent');
+  const { company, invoice, delivery, address, ...person } = checked.value;
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    phone: person.phone,
+    ...address,
+    note: person.note,
+    acceptsTerms: person.acceptsTerms,
+    refusesNews: form.refusesNews,
+    ...(company && { company: company.name, companyId: company.id, taxId: company.taxId, vatPayer: company.vatPayer }),
+    ...(invoice && {
+      invoiceFirstName: invoice.firstName,
+      invoiceLastName: invoice.lastName,
+      invoiceCompany: invoice.company,
+      invoiceCompanyId: invoice.id,
+      invoiceTaxId: invoice.taxId,
+      invoiceStreet: invoice.address.street,
+      invoiceCity: invoice.address.city,
+      invoicePostcode: invoice.address.postcode,
+    }),
+    ...(delivery && {
+      deliveryName: delivery.name,
+      deliveryPhone: delivery.phone,
+      deliveryStreet: delivery.address.street,
+      deliveryCity: delivery.address.city,
+      deliveryPostcode: delivery.address.postcode,
+    }),
+    ...payment,
+  };
+}
+
+/** What the order says about money and services. */
+type PaymentPart = Pick<WireOrder, 'paymentId' | 'deposit' | 'comfortDelivery' | 'childGuard'>;
+
+/** Field names of the protocol, as a refused order names them, and the paths of this form. */
+const pathsOfWire: Readonly<Record<string, string>> = {
+  jmeno: 'firstName',
+  prijmeni: 'lastName',
+  kontaktEmail: 'email',
+  kontaktTel: 'phone',
+  ulice: 'address.street',
+  mesto: 'address.city',
+  psc: 'address.postcode',
+  firma: 'company.name',
+  ic: 'company.id',
+  dic: 'company.taxId',
+  faJmeno: 'invoice.firstName',
+  faPrijmeni: 'invoice.lastName',
+  faFirma: 'invoice.company',
+  faIC: 'invoice.id',
+  faDIC: 'invoice.taxId',
+  faUlice: 'invoice.address.street',
+  faMesto: 'invoice.address.city',
+  faPsc: 'invoice.address.postcode',
+  dodJmeno: 'delivery.name',
+  dodTelefon: 'delivery.phone',
+  dodUlice: 'delivery.address.street',
+  dodMesto: 'delivery.address.city',
+  dodPsc: 'delivery.address.postcode',
+  souhlas: 'acceptsTerms',
+};
+
+/** The server's texts for wrong fields, by the paths of this form. */
+export const byPath = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([field, text]) => [pathsOfWire[field] ?? field, text]));

@@ -1,0 +1,77 @@
+import { type Cart, type PaymentChoice, services } from '@fenestra/contracts/wire/cart';
+import { mayDropTechnicalControl } from '@fenestra/domain/ordering/cart-services';
+import buttons from '../../../components/button.module.css';
+import { Note } from '../../../components/note';
+import list from '../../../components/option-list.module.css';
+import { OptionRow } from '../../../components/option-row';
+import { ExactAmount, useExactAmount } from '../../../components/price';
+import { Section } from '../../../components/section';
+import { askCart } from '../../../lib/cart-client';
+import { useShop, useTexts } from '../../../lib/texts';
+import { useCartChangeWithToast } from '../use-cart-change-with-toast';
+import { choosePayment, useChosenPayment } from './chosen-payment';
+
+/** The ways to pay that this cart offers, with what is due now and later (PAY, OPEN-Q-114). */
+export function PaymentOptions({ cart }: { cart: Cart }) {
+  const texts = useTexts('checkout');
+  const chosen = useChosenPayment(cart);
+  const { delivery, paymentOptions } = cart.data;
+  return (
+    <Section title={texts.payment}>
+      {!delivery && (
+        <div className={list.options}>
+          <Note>{texts.deliveryFirst}</Note>
+        </div>
+      )}
+      <div className={list.options} role="radiogroup" aria-label={texts.payment} id="platba">
+        {paymentOptions.map((option) => (
+          <Option key={option.id} option={option} cart={cart} chosen={option.id === chosen?.id} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Option({ option, cart, chosen }: { option: PaymentChoice; cart: Cart; chosen: boolean }) {
+  const texts = useTexts('checkout');
+  const amount = useExactAmount();
+  return (
+    <OptionRow
+      name="payment"
+      checked={chosen}
+      blocked={option.disabled}
+      title={
+        <>
+          {option.name} {option.saving > 0 && <span className={list.tag}>{texts.saving(amount(option.saving))}</span>}
+        </>
+      }
+      price={<ExactAmount minor={option.dueNow} />}
+      priceNote={texts.now}
+      onChoose={() => choosePayment(option.id)}
+    >
+      {option.description} {option.dueLater > 0 && texts.later(amount(option.dueLater))}
+      {option.disabled && option.reason && (
+        <>
+          <br />
+          {option.reason} <Solution option={option} cart={cart} />
+        </>
+      )}
+    </OptionRow>
+  );
+}
+
+/** The one press that makes a blocked way possible: without the technical control the order binds and can be paid at once. */
+function Solution({ option, cart }: { option: PaymentChoice; cart: Cart }) {
+  const texts = useTexts('checkout');
+  const shop = useShop();
+  const { mutate } = useCartChangeWithToast(({ cartId }, changeId) =>
+    askCart('dropService', { shopId: shop.id, cartId, service: services.technicalControl }, { changeId }),
+  );
+  const solvable = option.disabledByTechnicalControl && cart.data.technicalControl && cart.data.delivery;
+  if (!solvable || !mayDropTechnicalControl(shop.code)) return null;
+  return (
+    <button type="button" className={buttons.link} onClick={() => mutate()}>
+      {texts.dropControl}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Cart } from '@fenestra/contracts/wire/cart';
+import { order as orderFields, type Order } from '@fenestra/contracts/wire/order';
+import { z } from 'zod/mini';
+import { askRest, type RestAnswer } from '../../../lib/rest-client';
+
+type Reduced = RestAnswer<'checkStock'>['reduced'];
+
+/** Asks before the order which products are short (STOCK-01). The order goes on whatever comes of it (OPEN-Q-78). */
+export function checkStockOf({ data }: Cart): Promise<Reduced> {
+  const products = data.items.flatMap(({ note, quantity }) => {
+    const product = note.product?.data.stockProduct;
+    return product ? [{ product, quantity }] : [];
+  });
+  if (products.length === 0) return Promise.resolve([]);
+  return askRest('checkStock', { body: { products } }).then(
+    ({ reduced }) => reduced,
+    () => [],
+  );
+}
+
+/** Reports after the order what was short (STOCK-03); a failure is only logged. */
+export async function reportReduced(check: Promise<Reduced> | null, order: Order): Promise<void> {
+  const reduced = (await check) ?? [];
+  if (reduced.length === 0) return;
+  const recap = z.encode(orderFields, order) as Record<string, unknown>;
+  await askRest('reportReduced', { body: { reduced, recap } }).catch(() => undefined);
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { forget, readText, writeStored } from '../../../lib/stored';
+
+/** Where the goods go: told early, remembered, and filled into the address. */
+export type Place = { readonly postcode: string; readonly town: string; readonly name: string };
+
+const name = 'delivery-place';
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export function rememberPlace(place: Place): void {
+  writeStored('session', name, place);
+  tell();
+}
+
+/** Pickup clears the chosen place (DELIV-03). */
+export function forgetPlace(): void {
+  forget('session', name);
+  tell();
+}
+
+export function usePlace(): Place | null {
+  const text = useSyncExternalStore(subscribe, () => readText('session', name));
+  if (text === null) return null;
+  const stored = JSON.parse(text) as Partial<Place>;
+  return stored.postcode && stored.town && stored.name
+    ? { postcode: stored.postcode, town: stored.town, name: stored.name }
+    : null;
+}

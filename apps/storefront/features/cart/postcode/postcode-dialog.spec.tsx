@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Network, show } from '../../../testing/page';
+import { PostcodeDialog } from './postcode-dialog';
+import { searchPlaces, shownPostcode } from './search-places';
+
+const places = [
+  { place: 'Praha 5, Hlubočepy', postcode: '15200', code: 'CZ0100' },
+  { place: 'Hlubočec', postcode: '74791', code: 'CZ0805' },
+  { place: 'Hluboká nad Vltavou', postcode: '37341', code: 'CZ0311' },
+  { place: 'Brno', postcode: '60200', code: 'CZ0642' },
+  { place: 'Ústí nad Labem', postcode: '40001', code: 'CZ0427' },
+];
+const found = (typed: string) => searchPlaces(places, typed).map(({ place }) => place);
+
+describe('the search', () => {
+  it.each([
+    ['b', []],
+    ['br', ['Brno']],
+    ['HLUB', ['Hluboká nad Vltavou', 'Hlubočec', 'Praha 5, Hlubočepy']],
+    ['hlubočec', ['Hlubočec']],
+    ['usti', ['Ústí nad Labem']],
+    ['602 00', ['Brno']],
+    ['60200', ['Brno']],
+    ['6020', ['Brno']],
+    ['xyz', []],
+  ])('finds for %j: %j [POST-02] [POST-04] [POST-05] [POST-06]', (typed, names) => {
+    expect(found(typed).toSorted()).toEqual(names.toSorted());
+  });
+
+  it('puts names that begin with it before names that hold it', () => {
+    expect(found('hlub').at(-1)).toBe('Praha 5, Hlubočepy');
+  });
+
+  it.each([
+    ['60200', true, '602\u00a000'],
+    ['1010', false, '1010'],
+  ])('writes %s as people do', (postcode, spaced, text) => {
+    expect(shownPostcode(postcode, spaced)).toBe(text);
+  });
+});
+
+describe('the dialog', () => {
+  const onChoose = jest.fn();
+  const onPickup = jest.fn();
+  const type = async (text: string) => {
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('combobox'), text);
+    return user;
+  };
+
+  beforeEach(() => {
+    jest.resetAllMocks();
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = jest.fn();
+    new Network({
+      '/api/postcodes': places.map(({ place, postcode, code }) => ({
+        city_name: place,
+        psc: postcode,
+        area_code: code,
+      })),
+    });
+    show(
+      <PostcodeDialog
+        isServed={({ code }) => code !== 'CZ0427'}
+        onChoose={onChoose}
+        onPickup={onPickup}
+        onClose={jest.fn()}
+      />,
+    );
+  });
+
+  it('is worked with the keyboard and tells how many places there are', async () => {
+    const user = await type('hlub');
+    expect(await screen.findByText('3 místa')).toBeTruthy();
+    await user.keyboard('{ArrowDown}{Enter}');
+
+    expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ postcode: '37341' }));
+  });
+
+  it('says that nothing was found, with a way on [POST-07] [OPEN-Q-93]', async () => {
+    const user = await type('xyz');
+    expect(await screen.findByText('Nic nenalezeno')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Vyzvednu si sám' }));
+
+    expect(onPickup).toHaveBeenCalled();
+  });
+
+  it('says that a place without region is not served, and chooses nothing [POST-08] [OPEN-Q-93]', async () => {
+    const user = await type('usti');
+    await screen.findByText('1 místo');
+    await user.keyboard('{Enter}');
+
+    expect(screen.getByText('Bohužel, není tady PSČ')).toBeTruthy();
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+});

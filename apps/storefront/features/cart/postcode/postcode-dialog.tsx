@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { countryToken } from '@fenestra/domain/shop/shops';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { Icon } from '../../../components/icon';
+import { Note } from '../../../components/note';
+import { askRest } from '../../../lib/rest-client';
+import { useShop, useTexts } from '../../../lib/texts';
+import styles from './postcode-dialog.module.css';
+import { type PostcodeEntry, searchPlaces, shortest, shownPostcode } from './search-places';
+import { useThrottled } from './use-throttled';
+
+const mostShown = 30;
+
+export function usePostcodes() {
+  const country = countryToken(useShop());
+  return useQuery({
+    queryKey: ['postcodes', country],
+    staleTime: Infinity,
+    queryFn: () => askRest('listPostcodes', { query: { country } }),
+  });
+}
+
+type Props = {
+  /** Whether the shop delivers to this area; a place it does not know is said at once (POST-08). */
+  isServed: (entry: PostcodeEntry) => boolean;
+  onChoose: (entry: PostcodeEntry) => void;
+  onPickup: () => void;
+  onClose: () => void;
+};
+
+/** Where to deliver: a combobox over the postcodes of the country (POST-01). */
+export function PostcodeDialog({ isServed, onChoose, onPickup, onClose }: Props) {
+  const texts = useTexts('postcode');
+  const { retry } = useTexts('shell');
+  const { spaced } = useShop().postcode;
+  const { data, isError, refetch } = usePostcodes();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const [refused, setRefused] = useState<PostcodeEntry | null>(null);
+  const searched = useThrottled(typed, 600);
+  const id = useId();
+
+  const hits = data ? searchPlaces(data, searched) : [];
+  const shown = hits.slice(0, mostShown);
+  const chosen = shown[Math.min(active, shown.length - 1)];
+  const optionId = (index: number) => `${id}o${index}`;
+  const waiting = typed.trim().length < shortest;
+
+  const choose = (entry: PostcodeEntry | undefined) => {
+    if (!entry) return;
+    if (isServed(entry)) onChoose(entry);
+    else setRefused(entry);
+  };
+  const press = (event: React.KeyboardEvent) => {
+    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter') choose(chosen);
+    else if (move && shown.length > 0) setActive((active + move + shown.length) % shown.length);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog
+      size="question"
+      title={texts.heading}
+      lead={texts.lead}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button look="main" onClick={() => choose(chosen)}>
+            {chosen ? texts.deliver(shownPostcode(chosen.postcode, spaced)) : texts.deliverShort}
+          </Button>
+        </>
+      }
+    >
+      <label className={styles.label} htmlFor={`${id}i`}>
+        {texts.label}
+      </label>
+      <div className={styles.field}>
+        <Icon name="search" />
+        <input
+          id={`${id}i`}
+          role="combobox"
+          autoComplete="off"
+          data-focus-first
+          aria-expanded={shown.length > 0}
+          aria-controls={`${id}l`}
+          aria-activedescendant={chosen ? optionId(shown.indexOf(chosen)) : undefined}
+          aria-describedby={`${id}s`}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+            setRefused(null);
+          }}
+          onKeyDown={press}
+        />
+      </div>
+      <ul className={styles.hits} id={`${id}l`} role="listbox" aria-label={texts.results}>
+        {shown.map((entry, i) => (
+          <li
+            key={`${entry.postcode}${entry.place}`}
+            id={optionId(i)}
+            role="option"
+            aria-selected={entry === chosen}
+            onClick={() => choose(entry)}
+            onPointerEnter={() => setActive(i)}
+          >
+            <b>{shownPostcode(entry.postcode, spaced)}</b>
+            <span>{entry.place}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.status} id={`${id}s`} role="status">
+        {waiting
+          ? texts.typeMore
+          : hits.length > mostShown
+            ? texts.first(mostShown)
+            : hits.length > 0 && texts.found(hits.length)}
+      </p>
+      {isError && (
+        <Note tone="err" role="alert">
+          {texts.failed}{' '}
+          <Button look="text" onClick={() => void refetch()}>
+            {retry}
+          </Button>
+        </Note>
+      )}
+      {data && !waiting && searched === typed && hits.length === 0 && (
+        <Note tone="warn" role="status">
+          <b>{texts.nothing}</b>{' '}
+          <Button look="text" onClick={onPickup}>
+            {texts.pickupInstead}
+          </Button>
+        </Note>
+      )}
+      {refused && (
+        <Note tone="warn" role="alert">
+          <b>{texts.notHere}</b>{' '}
+          <Button look="text" onClick={onPickup}>
+            {texts.pickupInstead}
+          </Button>
+        </Note>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { cartHeader } from '@fenestra/contracts/wire/rest-calls';
+import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
+import { notify } from '../../../lib/speak';
+import { CallFailed } from '../../../lib/ask';
+import { askRest } from '../../../lib/rest-client';
+import { readText } from '../../../lib/stored';
+import { useTexts } from '../../../lib/texts';
+import { rememberCart } from '../../../lib/use-cart';
+import styles from './add-to-cart.module.css';
+import { useConfiguration } from '../sync/configuration-context';
+import { endReconfiguration, reconfiguration } from '../sync/start-configuration';
+
+/** Puts the window into the cart by WIRE-44 and leaves for the cart; a changed line is replaced (ACC-24 to ACC-27). */
+export function AddToCart() {
+  const texts = useTexts('configurator');
+  const { product, checking } = useConfiguration();
+  const { isPending, isSuccess, mutate } = useMutation({
+    meta: { ownMessage: true },
+    mutationFn: () => {
+      const { priceCode, configurationId } = product;
+      const line = reconfiguration();
+      return askRest('addToErpCart', {
+        headers: { [cartHeader]: readText('local', 'cartId') ?? '' },
+        body: { products: [{ priceCode, configurationId, ...(line && { replaces: line.itemId }) }] },
+      });
+    },
+    onSuccess: ({ cartId }) => {
+      rememberCart(cartId);
+      endReconfiguration();
+      window.location.assign('/kosik/');
+    },
+    onError: (failure) => notify((failure instanceof CallFailed && failure.refusal) || texts.addFailed),
+  });
+  const busy = isPending || isSuccess;
+  return (
+    <Button look="main" block busy={busy || checking} onClick={() => mutate()}>
+      {busy ? (
+        texts.adding
+      ) : (
+        <>
+          <span className={styles.long}>{texts.addToCart}</span>
+          <span className={styles.short}>{texts.toCart}</span>
+        </>
+      )}
+      <Icon name="arrow-right" />
+    </Button>
+  );
+}

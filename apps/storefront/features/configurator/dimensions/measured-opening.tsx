@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { type OrderSize, orderSizeOf } from '@fenestra/domain/configuration/order-size';
+import { Button } from '../../../components/button';
+import { NumberField } from '../../../components/number-field';
+import { sizeText, thousands } from '../../../lib/numbers';
+import { readStored, writeStored } from '../../../lib/stored';
+import { useTexts } from '../../../lib/texts';
+import { useConfiguration } from '../sync/configuration-context';
+import styles from './measured-opening.module.css';
+
+type Size = { width: number; height: number };
+type Props = { onTake: (size: Size) => void };
+
+/** From the opening in the wall to the size to order, each deduction on its own line (DIM-15 to DIM-17). */
+export function MeasuredOpening({ onTake }: Props) {
+  const texts = useTexts('dimensions');
+  const { product, shown, setMark } = useConfiguration();
+  const [opening, setOpening] = useState<Size>(
+    () => stored() ?? { width: shown.width + 30, height: shown.height + 60 },
+  );
+  const frame = shown.colour.inside === 'W' && shown.colour.outside === 'W' ? 'white' : 'coloured';
+  const order = orderSizeOf(opening, frame, product.limits);
+  const mark = () => setMark({ opening });
+  useEffect(() => writeStored('session', 'measured-opening', opening), [opening]);
+  const change = (size: Size) => {
+    setOpening(size);
+    setMark({ opening: size });
+  };
+  return (
+    <>
+      <p className={styles.lead}>{texts.openingLead}</p>
+      <div className={styles.fields}>
+        <NumberField
+          label={texts.openingWidth}
+          value={opening.width}
+          onFocus={mark}
+          onCommit={(width) => change({ ...opening, width })}
+        />
+        <NumberField
+          label={texts.openingHeight}
+          value={opening.height}
+          onFocus={mark}
+          onCommit={(height) => change({ ...opening, height })}
+        />
+      </div>
+      <Deductions opening={opening} order={order} />
+      {order.clamped && <p className={styles.clamped}>{texts.clamped}</p>}
+      <Button look="secondary" block onClick={() => onTake(order)}>
+        {texts.take(sizeText(order.width, order.height))}
+      </Button>
+    </>
+  );
+}
+
+function Deductions({ opening, order }: { opening: Size; order: OrderSize }) {
+  const texts = useTexts('dimensions');
+  const { gapPerSide, baseProfile } = order.deductions;
+  const minus = (mm: number) => `\u2212\u00a0${thousands(mm)}`;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.source}</th>
+          <th scope="col">{texts.width}</th>
+          <th scope="col">{texts.height}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{texts.wallOpening}</th>
+          <td>{thousands(opening.width)}</td>
+          <td>{thousands(opening.height)}</td>
+        </tr>
+        <tr>
+          <th scope="row">{texts.gap(thousands(gapPerSide))}</th>
+          <td>{minus(2 * gapPerSide)}</td>
+          <td>{minus(2 * gapPerSide)}</td>
+        </tr>
+        <tr>
+          <th scope="row">{texts.baseProfile}</th>
+          <td />
+          <td>{minus(baseProfile)}</td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{texts.orderSize}</th>
+          <td>{thousands(order.width)}</td>
+          <td>{thousands(order.height)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function stored(): Size | null {
+  const size = readStored('session', 'measured-opening') as Partial<Size> | null;
+  return typeof size?.width === 'number' && typeof size.height === 'number'
+    ? { width: size.width, height: size.height }
+    : null;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { Note } from '../../../components/note';
+import { useTexts } from '../../../lib/texts';
+import { useConfiguration } from '../sync/configuration-context';
+import { Panel } from '../frame/panel';
+import { StepScreen } from '../frame/step-screen';
+import { OpeningChoices } from './opening-choices';
+import { SashRows } from './sash-rows';
+
+/** Which way each sash opens (OPEN-01). The chosen sash is tinted on the drawing, and can be chosen there too. */
+export function OpeningStep() {
+  const texts = useTexts('opening');
+  const { product, setMark } = useConfiguration();
+  const [area, setArea] = useState(() => product.areas.at(-1)!.id);
+  const several = product.areas.length > 1;
+  useEffect(() => {
+    setMark(several ? { selected: area } : {});
+    return () => setMark({});
+  }, [area, several, setMark]);
+  const fixed = product.areas.every(({ opening }) => opening === 'fix');
+  return (
+    <StepScreen step="opening" onPress={setArea}>
+      <Panel step="opening" title={texts.heading} lead={fixed ? texts.fixedLead : texts.lead}>
+        {several && <SashRows chosen={area} onChoose={setArea} />}
+        {!fixed && <OpeningChoices key={area} area={area} />}
+        {!fixed && <Note>{texts.note}</Note>}
+      </Panel>
+    </StepScreen>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Position } from '../../../components/position';
+import radio from '../../../components/radio.module.css';
+import { useTexts } from '../../../lib/texts';
+import { useConfiguration } from '../sync/configuration-context';
+import { OpeningPicture } from './opening-picture';
+import styles from './sash-rows.module.css';
+
+type Props = { chosen: string; onChoose: (area: string) => void };
+
+/** One row for each field of the product, with the number it has on the drawing. */
+export function SashRows({ chosen, onChoose }: Props) {
+  const name = useId();
+  const texts = useTexts('opening');
+  const { product, shown } = useConfiguration();
+  return (
+    <fieldset className={styles.rows}>
+      <legend className="sr">{texts.sashes}</legend>
+      {product.areas.map((area, i) => (
+        <label key={area.id} className={`${radio.option} ${styles.row}`}>
+          <input type="radio" name={name} checked={area.id === chosen} onChange={() => onChoose(area.id)} />
+          <span className={radio.mark} />
+          <Position now={area.id === chosen}>{i + 1}</Position>
+          <OpeningPicture opening={shown.areas[i]!.opening} width={37} id={`row${area.id}`} />
+          <span>
+            <b>{texts.sash(i + 1, product.areas.length)}</b>
+            <span className={styles.kind}>{area.openingName}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Profile } from '@fenestra/contracts/wire/configurator-actions';
+import { Button } from '../../../components/button';
+import { PriceDifference } from '../../../components/price';
+import { ProfileSection } from '../../../components/profile-section';
+import radio from '../../../components/radio.module.css';
+import { askConfigurator } from '../../../lib/configurator-client';
+import { decimal } from '../../../lib/numbers';
+import { useShop, useTexts } from '../../../lib/texts';
+import { useConfiguration } from '../sync/configuration-context';
+import styles from './profile-cards.module.css';
+
+/** All profiles of the product with their prices for the present size, in one request (PROF-17). */
+export function useProfiles() {
+  const shop = useShop();
+  const { product } = useConfiguration();
+  return useQuery({
+    queryKey: ['profiles', product.configurationId, product.revision],
+    placeholderData: (before) => before,
+    queryFn: () => askConfigurator('getProfiles', { shopId: shop.id, configurationId: product.configurationId }),
+  });
+}
+
+type Props = { row?: boolean; chosen: number; onChoose: (profile: Profile) => void };
+
+/** One radio card for each profile; in a row where there is room, else one below the other. */
+export function ProfileCards({ row = false, chosen, onChoose }: Props) {
+  const name = useId();
+  const texts = useTexts('profile');
+  const { retry } = useTexts('shell');
+  const { data, isError, isPlaceholderData, refetch } = useProfiles();
+  if (isError)
+    return (
+      <div role="alert">
+        <p>{texts.failed}</p>
+        <Button onClick={() => void refetch()}>{retry}</Button>
+      </div>
+    );
+  if (!data) return <p className="mute">{texts.loading}</p>;
+  const current = data.items.find(({ profile }) => profile === chosen);
+  return (
+    <fieldset className={row ? `${styles.cards} ${styles.row}` : styles.cards}>
+      <legend className="sr">{texts.profiles}</legend>
+      {data.items.map((profile, i) => (
+        <Card
+          key={profile.profile}
+          name={name}
+          profile={profile}
+          // PROF-02, PROF-03: the third card has room for more.
+          letters={i === 2 ? 220 : 130}
+          chosen={profile.profile === chosen}
+          difference={current && !isPlaceholderData ? profile.price - current.price : null}
+          onChoose={() => onChoose(profile)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type CardProps = {
+  name: string;
+  profile: Profile;
+  letters: number;
+  chosen: boolean;
+  difference: number | null;
+  onChoose: () => void;
+};
+
+function Card({ name, profile, letters, chosen, difference, onChoose }: CardProps) {
+  const texts = useTexts('profile');
+  const { withoutVat } = useTexts('shell');
+  const { catalogue } = useConfiguration();
+  const rounded = catalogue?.profiles.get(profile.profile)?.sashShape === 'rounded';
+  return (
+    <label className={`${radio.option} ${styles.card}`}>
+      <input
+        type="radio"
+        name={name}
+        checked={chosen}
+        onChange={onChoose}
+        aria-label={profile.name}
+        aria-describedby={`${name}${profile.profile}`}
+      />
+      <span className={styles.picture}>
+        {profile.badge && <span className={styles.badge}>{profile.badge.text}</span>}
+        <ProfileSection chambers={profile.chambers} seals={profile.seals} rounded={rounded} />
+      </span>
+      <span className={styles.body} id={`${name}${profile.profile}`}>
+        <span className={styles.title}>
+          <span className={radio.mark} />
+          {profile.name}
+        </span>
+        <span className={styles.description}>{cut(profile.description, letters)}</span>
+        <Facts profile={profile} />
+      </span>
+      <span className={styles.foot}>
+        <span>{chosen ? texts.chosen : withoutVat}</span>
+        <b>
+          {difference === null ? (
+            <i className={styles.skeleton} />
+          ) : difference === 0 && !chosen ? (
+            texts.same
+          ) : (
+            <PriceDifference minor={difference} />
+          )}
+        </b>
+      </span>
+    </label>
+  );
+}
+
+function Facts({ profile: { chambers, seals, depth, glazing, uw, rw } }: { profile: Profile }) {
+  const texts = useTexts('profile');
+  const facts: [React.ReactNode, string][] = [
+    [texts.chambers, String(chambers)],
+    [texts.seals, String(seals)],
+    [texts.depth, `${depth}\u00a0mm`],
+    [texts.glazing, texts.upTo(String(glazing))],
+    [
+      <>
+        U<sub>w</sub> {texts.uw}
+      </>,
+      decimal(uw, 2),
+    ],
+    [texts.rw, `${rw}\u00a0dB`],
+  ];
+  return (
+    <span className={styles.facts}>
+      {facts.map(([name, value], i) => (
+        <span key={i}>
+          <span>{name}</span> <b>{value}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Cut at a word, never in the middle of one. */
+export function cut(text: string, letters: number): string {
+  if (text.length <= letters) return text;
+  const short = text.slice(0, letters - 1);
+  return `${short.slice(0, Math.max(short.lastIndexOf(' '), 1))}…`;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Profile } from '@fenestra/contracts/wire/configurator-actions';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { sizeText } from '../../../lib/numbers';
+import { useTexts } from '../../../lib/texts';
+import { useConfiguration } from '../sync/configuration-context';
+import { RefusalNote } from '../frame/refusal-note';
+import { useStepPath } from '../frame/steps';
+import type { Outcome } from '../sync/use-changes';
+import { ProfileCards } from './profile-cards';
+
+/** The profile as a modal route over the accessories: chosen first, used by the button that names it. */
+export default function ProfileDialog() {
+  const texts = useTexts('profile');
+  const navigate = useNavigate();
+  const path = useStepPath();
+  const { shown, change } = useConfiguration();
+  const [wanted, setWanted] = useState<Profile | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const close = () => void navigate(path('accessories'));
+  const use = () => {
+    const refusal = wanted && change({ kind: 'profile', profile: wanted.profile }, wanted.name);
+    setOutcome(refusal);
+    if (!refusal) close();
+  };
+  return (
+    <Dialog
+      title={texts.heading}
+      lead={texts.dialogLead(sizeText(shown.width, shown.height))}
+      onClose={close}
+      foot={
+        <>
+          <Button onClick={close}>{texts.cancel}</Button>
+          <Button look="main" onClick={use}>
+            {wanted ? texts.use(wanted.name) : texts.useShort}
+          </Button>
+        </>
+      }
+    >
+      <ProfileCards row chosen={wanted?.profile ?? shown.profile} onChoose={setWanted} />
+      <RefusalNote refusal={outcome} onRepaired={close} />
+    </Dialog>
+  );
+}
