@@ -78,6 +78,22 @@ const boundaries = [
   ),
 ];
 
+const page = (files, regex, message) => ({
+  name: `the page's ${files}`,
+  files: [`apps/storefront/${files}.ts`, `apps/storefront/${files}.tsx`],
+  ignores: specs,
+  rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
+});
+const onlyBelow = 'A screen imports itself, components and lib; what several screens need lies there.';
+
+/** app → features → components → lib, by relative paths; a feature is a screen, with or without rooms. */
+const directionsOfPage = [
+  page('lib/**/*', '^\\.\\./(app|features|components)/', 'Everything may import lib; lib imports nothing of the page.'),
+  page('components/**/*', '^\\.\\./(app|features)/', 'Components know no screen.'),
+  page('features/*/*', '^\\.\\./(?!\\.\\./(components|lib)/)', onlyBelow),
+  page('features/*/*/*', '^\\.\\./\\.\\./(?!\\.\\./(components|lib)/)', onlyBelow),
+];
+
 const pureDomain = {
   name: 'pure domain',
   files: ['libs/domain/**/*.ts'],
@@ -190,4 +206,5 @@ export default defineConfig(
   pureDomain,
   tables,
   boundaries,
+  directionsOfPage,
 );

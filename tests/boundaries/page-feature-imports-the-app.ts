@@ -1,0 +1,3 @@
+// as: apps/storefront/features/recap/example.ts
+// breaks: no-restricted-imports
+export { renderPage } from '../../app/render-page';
