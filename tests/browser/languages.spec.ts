@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright-core';
+import { ShopProcess } from '../harness/shop-process';
+import { addressOf, describeInBrowser, launchBrowser, Visitor } from './browser';
+
+describeInBrowser('the texts of a page', () => {
+  let shop: ShopProcess;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [shop, browser] = await Promise.all([ShopProcess.start(), launchBrowser()]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await shop[Symbol.asyncDispose]();
+  });
+
+  it.each([
+    ['cs', '/', 'Okna a dveře na míru, přesně na milimetr', 1],
+    ['cs', '/kosik/', 'Košík je prázdný', 1],
+    ['hu', '/', 'Méretre gyártott ablakok és ajtók, milliméterre pontosan', 1],
+    ['hu', '/conf/', 'Hogyan nyíljon az ablak?', 1],
+    ['hu', '/kosik/', 'A kosár üres', 1],
+    ['at', '/conf/', 'Wie soll sich das Fenster öffnen?', 2], // its own words, and the German ones that they stand on
+  ])('in %s at %s are those of that shop, and the page named them beforehand', async (code, path, heading, chunks) => {
+    await using visitor = await Visitor.arrive(browser);
+    const { page } = visitor;
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+
+    const html = await page.goto(addressOf(shop, `${code}.localhost`) + path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+
+    const texts = loaded.filter((file) => file.includes('page-texts')).toSorted();
+    expect(texts).toHaveLength(chunks);
+    const named = (await html!.text()).matchAll(/<link rel="modulepreload" crossorigin href="([^"]*page-texts[^"]*)"/g);
+    expect([...named].map(([, file]) => file!).toSorted()).toEqual(texts);
+    expect(visitor.complaints).toEqual([]);
+  });
+});
