@@ -1,8 +1,6 @@
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { withDecimals } from './numbers';
 
-/** FMT writes numbers one way in all storefronts, the Czech one: a no-break space between thousands, a decimal comma. */
-const withDecimals = (count: number) =>
-  new Intl.NumberFormat('cs-CZ', { minimumFractionDigits: count, maximumFractionDigits: count });
 const whole = withDecimals(0);
 const tenths = withDecimals(1);
 const hundredths = withDecimals(2);

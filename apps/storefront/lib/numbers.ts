@@ -1,16 +1,15 @@
+import { withDecimals } from '@fenestra/i18n/numbers';
+
 const space = '\u00a0';
+const whole = withDecimals(0);
+const hundredths = withDecimals(2);
 
 /** Millimetres with a no-break thousands space: 1 450. */
-export function thousands(value: number): string {
-  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, space);
-}
+export const thousands = (value: number): string => whole.format(value);
 
 /** Frame size as it is written everywhere: 1 600 × 1 450. */
-export function sizeText(width: number, height: number): string {
-  return `${thousands(width)}${space}×${space}${thousands(height)}`;
-}
+export const sizeText = (width: number, height: number): string =>
+  `${thousands(width)}${space}×${space}${thousands(height)}`;
 
-/** A figure with a decimal comma, as all five languages write it. */
-export function decimal(value: number, digits: number): string {
-  return value.toFixed(digits).replace('.', ',');
-}
+/** Square metres and thermal values: 1,82. */
+export const twoDecimals = (value: number): string => hundredths.format(value);

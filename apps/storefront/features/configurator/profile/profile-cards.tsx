@@ -6,7 +6,7 @@ import { PriceDifference } from '../../../components/price';
 import { ProfileSection } from '../../../components/profile-section';
 import radio from '../../../components/radio.module.css';
 import { askConfigurator } from '../../../lib/configurator-client';
-import { decimal } from '../../../lib/numbers';
+import { twoDecimals } from '../../../lib/numbers';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './profile-cards.module.css';
@@ -121,7 +121,7 @@ function Facts({ profile: { chambers, seals, depth, glazing, uw, rw } }: { profi
       <>
         U<sub>w</sub> {texts.uw}
       </>,
-      decimal(uw, 2),
+      twoDecimals(uw),
     ],
     [texts.rw, `${rw}\u00a0dB`],
   ];

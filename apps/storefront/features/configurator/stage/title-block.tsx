@@ -1,6 +1,6 @@
 import type { Side } from '@fenestra/domain/drawing/scene';
 import type { ReactNode } from 'react';
-import { decimal, sizeText, thousands } from '../../../lib/numbers';
+import { twoDecimals, sizeText, thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './title-block.module.css';
@@ -17,14 +17,14 @@ export function TitleBlock({ side }: { side: Side }) {
         value={product.product.data.name}
       />
       <Cell name={texts.frameSize} value={sizeText(shown.width, shown.height)} unit="mm" />
-      <Cell name={texts.area} value={decimal(area, 2)} unit="m²" />
+      <Cell name={texts.area} value={twoDecimals(area)} unit="m²" />
       <Cell
         name={
           <>
             U<sub>w</sub> {texts.uw}
           </>
         }
-        value={decimal(product.uw, 2)}
+        value={twoDecimals(product.uw)}
         unit="W/m²K"
       />
       <Cell name={texts.rw} value={String(product.rw)} unit="dB" />
