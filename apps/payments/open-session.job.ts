@@ -35,7 +35,7 @@ export class OpenSession {
 
   /**
    * Opens the session of a payment that has none. When the provider does not answer, the row says so and another session is
-   * opened later: nobody has the address of the one that may exist.
+   * opened later: the one that may exist was shown to nobody (decision 15).
    */
   async perform({ paymentId }: { paymentId: string }): Promise<void> {
     const payment = await this.payments.claimToOpen(paymentId, this.clock.now());

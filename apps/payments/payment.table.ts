@@ -23,8 +23,8 @@ export class Payments {
     private readonly outbox: Outbox,
   ) {}
 
-  find(id: string): Promise<Payment> {
-    return this.db.manager.findOneByOrFail(Payment, { id });
+  find(id: string): Promise<Payment | null> {
+    return this.db.manager.findOneBy(Payment, { id });
   }
 
   findSession(provider: ProviderName, providerId: string): Promise<Payment | null> {
@@ -49,8 +49,8 @@ export class Payments {
     );
   }
 
-  /** Inserts nothing where the order has a living payment already. */
-  async insertNext(payment: NewPayment): Promise<void> {
+  /** Inserts nothing where another process was faster: an order has one living payment at most, and one row for each session. */
+  async insertNext(payment: NewPayment & Partial<Pick<Payment, 'providerId'>>): Promise<void> {
     await this.db.manager.createQueryBuilder().insert().into(Payment).values(payment).orIgnore().execute();
   }
 

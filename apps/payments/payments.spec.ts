@@ -4,7 +4,7 @@ import { paymentReceived } from '@fenestra/contracts/events/payment';
 import { readPayment, reconcilePayment, recordTransfer, reopenPayment } from '@fenestra/contracts/http/payments';
 import { collectedMethods, collectorOf, paymentProviders, providerNames } from '@fenestra/contracts/payment-providers';
 import { anOrder } from '@fenestra/testing/an-order';
-import { emitted, publish } from '@fenestra/testing/events';
+import { causeOf, emitted, publish } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
@@ -30,6 +30,8 @@ describe('the payments service, alone', () => {
   });
   afterAll(() => alone.close());
 
+  /** Orders → the events by which they were requested. */
+  const requests = new Map<string, string>();
   const ids = (orderId: string) => ({ orderId, number: '2026/07000123', shopId: 7 as const });
   const read = async (orderId: string) => {
     const answer = await alone.client.call(readPayment, { params: { orderId } });
@@ -40,7 +42,8 @@ describe('the payments service, alone', () => {
 
   async function request(method: 'card' | 'transfer', amount = 1_000_00): Promise<string> {
     const orderId = randomUUID();
-    await publish(alone.transport, paymentRequested, { ...ids(orderId), method, currency: 'CZK', amount });
+    const data = { ...ids(orderId), method, currency: 'CZK', amount } as const;
+    requests.set(orderId, await publish(alone.transport, paymentRequested, data));
     await eventually(async () => expect(await read(orderId)).toBeDefined());
     return orderId;
   }
@@ -82,6 +85,8 @@ describe('the payments service, alone', () => {
     expect((await emitted(alone.db, paymentReceived)).filter((event) => event.orderId === orderId)).toMatchObject([
       { amount: 1_000_00, currency: 'CZK' },
     ]);
+    const [{ id }] = await alone.db.query<[{ id: string }]>('SELECT id FROM payment WHERE order_id = $1', [orderId]);
+    expect(await causeOf(alone.db, paymentReceived, id)).toBe(requests.get(orderId));
   });
 
   it('leaves the refund of a transfer to a person and says so', async () => {
@@ -97,11 +102,12 @@ describe('the payments service, alone', () => {
     expect(await read(orderId)).toMatchObject({ state: 'paid', refunded: 0 });
   });
 
-  it('knows nothing of payments that it has not made, and asks nobody about them', async () => {
-    expect(await alone.client.call(reconcilePayment, { body: { provider: 'gopay', providerId: '42' } })).toEqual({
-      ok: true,
-      value: { payment: null },
-    });
+  it('cannot say what a session is while its provider does not answer', async () => {
+    const asked = alone.client.call(reconcilePayment, { body: { provider: 'gopay', providerId: '42' } });
+    await expect(asked).rejects.toThrow();
+  });
+
+  it('knows nothing of orders that nobody has to pay', async () => {
     const params = { orderId: randomUUID() };
     expect(await alone.client.call(readPayment, { params })).toMatchObject({ reason: 'payment-unknown' });
     expect(await alone.client.call(reopenPayment, { params, idempotencyKey: 'x' })).toMatchObject({
@@ -134,8 +140,9 @@ describe('a session at GoPay', () => {
     [10, 'HUF', 'HU', 'HUN'],
   ] as const)('of shop %d asks for minor units of %s, in %s', (shopId, currency, lang, country) => {
     const snapshot = anOrder(catalogue, { order: { shopId, currency } });
+    const paymentId = randomUUID();
     const addresses = { returnUrl: 'https://okna.example/back?o=1', notificationUrl: 'https://okna.example/news' };
-    const session = gopaySession({ paymentId: randomUUID(), snapshot, amount: 714_000_00, ...addresses });
+    const session = gopaySession({ paymentId, snapshot, amount: 714_000_00, ...addresses });
 
     expect(session).toMatchObject({
       amount: 714_000_00,
@@ -144,6 +151,7 @@ describe('a session at GoPay', () => {
       order_number: '202607000123',
       payer: { allowed_payment_instruments: ['PAYMENT_CARD'], contact: { country_code: country } },
       order_description: 'okna.example',
+      additional_params: [{ name: 'payment', value: paymentId }],
       callback: { return_url: addresses.returnUrl, notification_url: addresses.notificationUrl },
     });
     expect(session.items.reduce((sum, { amount }) => sum + amount, 0)).toBe(session.amount);

@@ -3,6 +3,7 @@ import { paymentFailed, paymentReceived, paymentRefunded } from '@fenestra/contr
 import type { ProviderName } from '@fenestra/contracts/payment-providers';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { Clock } from '@fenestra/platform/service/clock';
+import { rowId } from '@fenestra/platform/service/ids';
 import { pollAt } from './retry-schedule';
 import type { Payment } from './payment.entity';
 import { Payments } from './payment.table';
@@ -23,23 +24,39 @@ export class Reconcile {
    */
   async execute(provider: ProviderName, providerId: string): Promise<Payment | undefined> {
     const known = await this.payments.findSession(provider, providerId);
-    if (!known) return undefined;
-    const truth = await this.truthOf(provider, providerId);
-    return this.payments.decide(known.id, async (unit, payment) => {
-      await this.takeOver(unit, payment, truth);
-      return payment;
+    const truth = await this.truthOf(provider, providerId, known);
+    const payment = known ?? (truth && (await this.adopt(provider, truth)));
+    if (!payment || !truth) return undefined;
+    return this.payments.decide(payment.id, async (unit, locked) => {
+      await this.takeOver(unit, locked, truth);
+      return locked;
     });
   }
 
-  private async truthOf(provider: ProviderName, providerId: string): Promise<Session> {
+  private async truthOf(provider: ProviderName, providerId: string, known: Payment | null) {
     const sessions = this.providers.withSessions(provider);
-    let session = await sessions.status(providerId);
-    if (session?.state === 'approved') {
-      await sessions.capture(providerId);
-      session = await sessions.status(providerId);
-    }
-    if (!session) throw new Error(`${provider} does not know its session ${providerId}`);
-    return session;
+    const session = await sessions.status(providerId);
+    if (known && !session) throw new Error(`${provider} does not know session ${providerId} any more`);
+    if (!known || session?.state !== 'approved') return session;
+    await sessions.capture(providerId);
+    return sessions.status(providerId);
+  }
+
+  /**
+   * A session that payments do not know was opened by a process that died before it could say so, and its address went to nobody
+   * (decision 15). Money that comes by it all the same is a payment of its own; without money it ends by itself.
+   */
+  private async adopt(provider: ProviderName, { id: providerId, paymentId, state }: Session): Promise<Payment | null> {
+    if (state !== 'paid' || !paymentId) return null;
+    const opened = await this.payments.find(paymentId);
+    if (!opened) return null;
+    const { orderId, amount, currency, lastEvent } = opened;
+    const { attempt } = (await this.payments.ofOrder(orderId))[0]!;
+    const payment = { id: rowId(), orderId, attempt: attempt + 1, provider, providerId, amount, currency, lastEvent };
+    await this.payments.insertNext({ ...payment, state: 'failed', checkAt: null });
+    const adopted = await this.payments.findSession(provider, providerId);
+    if (!adopted) throw new Error(`session ${providerId} could not be booked, its provider has to say it again`);
+    return adopted;
   }
 
   private async takeOver(unit: UnitOfWork, payment: Payment, truth: Session): Promise<void> {

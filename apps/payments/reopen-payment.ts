@@ -31,7 +31,7 @@ export class ReopenPayment {
     if (last.state === 'open') await this.reconcile.execute(last.provider, last.providerId!);
     const { id } = await this.livingAfter(orderId);
     await this.openSession.perform({ paymentId: id });
-    const payment = await this.payments.find(id);
+    const payment = (await this.payments.find(id))!;
     return payment.paid > 0 ? refuse('payment-not-open') : accept(paymentView(payment));
   }
 

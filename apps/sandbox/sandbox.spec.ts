@@ -181,6 +181,17 @@ describe('the sandbox', () => {
     expect((await ask(`/${id}`)).body).toMatchObject({ state: 'REFUNDED' });
   });
 
+  it('takes the money of an approved payment, once', async () => {
+    const { id } = (await create()).body;
+    const capture = () => ask(`/${id}/capture`, { method: 'POST', body: new URLSearchParams() });
+
+    expect(await capture()).toMatchObject({ status: 409, body: { errors: [{ error_code: 303 }] } });
+    await control(`gopay/payments/${id}/state`, { state: 'AUTHORIZED' });
+    expect(await capture()).toMatchObject({ status: 200, body: { result: 'FINISHED' } });
+    expect((await ask(`/${id}`)).body).toMatchObject({ state: 'PAID' });
+    expect(await capture()).toMatchObject({ status: 409 });
+  });
+
   it('creates a payment and loses the answer when told so', async () => {
     const payments = async () => (await (await fetch(`${sandbox.http}/__sandbox/gopay/payments`)).json()) as Payment[];
     const before = (await payments()).length;

@@ -30,6 +30,8 @@ export type ProviderName = keyof typeof providers;
 export const paymentProviders: Readonly<Record<ProviderName, PaymentProvider>> = providers;
 export const providerNames = Object.keys(providers) as ProviderName[];
 
+export const providersWithPages = providerNames.filter((name) => paymentProviders[name].pages);
+
 export const collectedMethods = Object.values(paymentProviders).flatMap(({ methods }) => methods);
 
 /** Undefined for a method that nobody collects. */

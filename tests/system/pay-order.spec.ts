@@ -1,7 +1,7 @@
 import { orderConfirmed, orderEnded } from '@fenestra/contracts/events/order';
 import { paymentFailed, paymentReceived, paymentRefunded, sessionOpened } from '@fenestra/contracts/events/payment';
 import type { OrderView } from '@fenestra/contracts/http/orders';
-import { reopenPayment } from '@fenestra/contracts/http/payments';
+import { reconcilePayment, reopenPayment } from '@fenestra/contracts/http/payments';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Orders } from '@fenestra/orders/order.table';
 import { ExpireOrders } from '@fenestra/orders/saga/expire-orders.job';
@@ -10,7 +10,7 @@ import { emitted } from '@fenestra/testing/events';
 import { eventually } from '@fenestra/testing/time';
 import { aCustomer, must, Pipeline } from './pipeline';
 
-type Session = { id: number; order_number: string; state: string; refunded: number };
+type Session = { id: number; page: string; order_number: string; state: string; refunded: number };
 
 const byCard = { stockPieces: 1 } as const;
 
@@ -40,6 +40,17 @@ describe('paying an order by card', () => {
     eventually(async () => expect(await shop.read(token)).toMatchObject(expected));
   const of = <E extends { orderId: string }>(events: E[], { orderId }: OrderView): E[] =>
     events.filter((event) => event.orderId === orderId);
+
+  /** The names of an order's events in the feed, each with that of its cause. */
+  async function causes({ orderId }: OrderView): Promise<[string, string | undefined][]> {
+    const events = await shop.orders.db.query<{ id: string; name: string; cause: string | null }[]>(
+      `SELECT event_id AS id, substring(type FROM 'shop\\.(.*)\\.v') AS name, headers->>'ce_causationid' AS cause
+       FROM erp_event WHERE data->>'orderId' = $1 ORDER BY position`,
+      [orderId],
+    );
+    const names = new Map(events.map(({ id, name }) => [id, name]));
+    return events.map(({ name, cause }) => [name, names.get(cause ?? '')]);
+  }
 
   async function opened(): Promise<PayableOrder & { url: string }> {
     const order = await shop.order(byCard, 'card');
@@ -142,6 +153,77 @@ describe('paying an order by card', () => {
       expect(await shop.read(order.token)).toMatchObject({ saga: 'payment_pending', gateway: { status: 'CREATED' } });
     });
     expect(of(await emitted(shop.payments.db, sessionOpened), order)).toHaveLength(1);
+  });
+
+  describe('when a process has died before it could tell where to pay', () => {
+    /** The order's own session, and the one whose address went to nobody. */
+    async function withStray(): Promise<{ order: PayableOrder; stray: Session }> {
+      await shop.control('faults', { target: 'gopay.create', kind: 'lose', times: 1 });
+      const order = await shop.order(byCard, 'card');
+      await eventually(async () => {
+        shop.clock.passMinutes(0.1);
+        expect(await shop.read(order.token)).toMatchObject({ gateway: { status: 'CREATED' } });
+      });
+      const [stray, own] = await sessionsOf(order);
+      expect((await shop.read(order.token)).gateway!.url).toContain(own!.page);
+      return { order: await shop.read(order.token), stray: stray! };
+    }
+    const end = ({ id }: Session, state: string) => shop.control(`gopay/payments/${id}/state`, { state });
+
+    it('lets the session that nobody knows end by itself', async () => {
+      const { order, stray } = await withStray();
+      await end(stray, 'TIMEOUTED');
+      await shop.reconcile(String(stray.id));
+
+      expect(await shop.read(order.token)).toEqual(order);
+    });
+
+    it('books money that comes by it all the same, and gives back what comes twice', async () => {
+      const { order, stray } = await withStray();
+      await end(stray, 'PAID');
+      await Promise.all([shop.reconcile(String(stray.id)), shop.reconcile(String(stray.id))]);
+      await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total });
+
+      await shop.reconcile((await shop.atGateway(order.gateway!.url!, 'pay'))!.searchParams.get('id')!);
+      await eventually(async () => {
+        shop.clock.passMinutes(0.2);
+        expect((await sessionsOf(order)).map(({ state }) => state)).toEqual(['PAID', 'REFUNDED']);
+      });
+      await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total });
+      expect(of(await emitted(shop.payments.db, paymentReceived), order)).toHaveLength(2);
+    });
+  });
+
+  it('takes the money of a session that the shopper has only approved', async () => {
+    const order = await opened();
+    const [session] = await sessionsOf(order);
+    await shop.control(`gopay/payments/${session!.id}/state`, { state: 'AUTHORIZED' });
+    await shop.reconcile(String(session!.id));
+
+    await reads(order.token, { payment: 'paid', saga: 'confirmed', paid: order.total });
+    expect(await sessionsOf(order)).toMatchObject([{ state: 'PAID' }]);
+  });
+
+  it('knows nothing of a session that the gateway does not know', async () => {
+    const body = { provider: 'gopay', providerId: '42' } as const;
+    expect(must(await shop.payments.client.call(reconcilePayment, { body }))).toEqual({ payment: null });
+  });
+
+  it('names for each event the one that it follows from', async () => {
+    const order = await opened();
+    await shop.reconcile((await shop.atGateway(order.url, 'pay'))!.searchParams.get('id')!);
+    await reads(order.token, { saga: 'confirmed' });
+
+    await eventually(async () =>
+      expect(await causes(order)).toEqual([
+        ['order.placed', undefined],
+        ['reservation.made', 'order.placed'],
+        ['order.payment_requested', 'reservation.made'],
+        ['payment.session_opened', 'order.payment_requested'],
+        ['payment.received', 'payment.session_opened'],
+        ['order.confirmed', 'payment.received'],
+      ]),
+    );
   });
 
   it('fails an order that the gateway refuses, which the shopper may try again', async () => {

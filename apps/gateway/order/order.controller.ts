@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Query, Redirect } from '@nestjs
 import { notificationPath, returnPath } from '@fenestra/contracts/payment-providers';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { opaqueId } from '@fenestra/platform/service/ids';
+import { CallerLimits } from '../edge/caller-limits';
 import { answerRest } from '../edge/rest-answer';
 import { Wire, type WireRequest } from '../edge/wire-endpoint';
 import { keyFor } from './order-key';
@@ -16,6 +17,7 @@ export class OrderController {
     private readonly readOrder: ReadOrder,
     private readonly paymentReturn: PaymentReturn,
     private readonly paymentNotification: PaymentNotification,
+    private readonly limits: CallerLimits,
   ) {}
 
   @Get(restCalls.readOrder.path)
@@ -33,12 +35,19 @@ export class OrderController {
 
   @Get(returnPath(':provider'))
   @Redirect('', 303)
-  async back(@Param('provider') provider: string, @Query('o') token: unknown, @Query('id') id: unknown) {
+  async back(
+    @Wire() { shop, caller }: WireRequest,
+    @Param('provider') provider: string,
+    @Query('o') token: unknown,
+    @Query('id') id: unknown,
+  ) {
+    await this.limits.take('payment', caller, shop);
     return { url: await this.paymentReturn.addressFor(token, paymentSession(provider, id)) };
   }
 
   @Get(notificationPath(':provider'))
-  async notified(@Param('provider') provider: string, @Query('id') id: unknown) {
+  async notified(@Wire() { shop, caller }: WireRequest, @Param('provider') provider: string, @Query('id') id: unknown) {
+    await this.limits.take('payment', caller, shop);
     await this.paymentNotification.execute(paymentSession(provider, id));
     return {};
   }

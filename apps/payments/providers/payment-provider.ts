@@ -40,6 +40,8 @@ export type SessionState =
 
 export type Session = SessionState & {
   readonly id: string;
+  /** For which it was opened, as far as the provider can tell. */
+  readonly paymentId: string | undefined;
   /** The provider's own word for the state. */
   readonly status: string;
 };

@@ -103,6 +103,15 @@ export function serveApi(app: FastifyInstance, { account, payments, tokens, faul
     });
   });
 
+  app.post<ById>('/gopay/api/payments/payment/:id/capture', (request, reply) => {
+    if (!allowed(request, 'payment-all')) return refuse(reply);
+    const payment = payments.find(Number(request.params.id));
+    if (!payment) return unknown(reply);
+    if (!payments.capture(payment))
+      return sendErrors(reply, 409, [{ code: 303, message: 'There is nothing to capture.' }]);
+    return reply.send({ id: payment.id, result: 'FINISHED' });
+  });
+
   app.get<ById>('/gopay/api/payments/payment/:id/refunds', (request, reply) => {
     if (!allowed(request, 'payment-all')) return refuse(reply);
     const payment = payments.find(Number(request.params.id));

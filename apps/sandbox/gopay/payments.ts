@@ -74,6 +74,11 @@ export class Payments {
     Object.assign(payment, { subState });
   }
 
+  /** False for a payment that is not pre-authorised. */
+  capture(payment: Payment): boolean {
+    return payment.state === 'AUTHORIZED' && this.move(payment, 'PAID') !== undefined;
+  }
+
   /** `amount` in minor units, at most what is left. */
   refund(payment: Payment, amount: number): void {
     this.ledger.write('gopay.refunded', { id: payment.id, orderNumber: payment.order_number, amount });

@@ -2,7 +2,7 @@ import { paymentStates } from '@fenestra/domain/ordering/order';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { minorUnits } from '../fields';
-import { providerNames } from '../payment-providers';
+import { providersWithPages } from '../payment-providers';
 
 /** What is known of the session in which the shopper pays. */
 const Gateway = z.object({
@@ -34,7 +34,7 @@ export const readPayment = endpoint({
 export const reconcilePayment = endpoint({
   method: 'POST',
   path: '/payments/reconcile',
-  body: z.object({ provider: z.enum(providerNames), providerId: z.string().check(z.maxLength(64)) }),
+  body: z.object({ provider: z.enum(providersWithPages), providerId: z.string().check(z.maxLength(64)) }),
   answer: z.object({ payment: z.nullable(PaymentView) }),
   errors: [],
 });

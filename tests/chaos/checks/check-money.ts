@@ -27,18 +27,31 @@ function* moneyLeaks({ orders, payments, sandbox, clients }: Evidence): Iterable
     if (!numbers.has(orderNumber)) yield `session ${id} is for ${orderNumber}, which is no order`;
 }
 
-/** I7: a shopper never has two addresses at which to pay one order. Sessions that nobody was told of may exist. */
+/** I7: a shopper never has two addresses at which to pay one order. */
 function* twoLivingSessions({ clients, sandbox }: Evidence): Iterable<string> {
   const byPage = new Map(sandbox.sessions.map((session) => [session.page, session]));
   for (const { addresses, cart } of clients) {
     let before: Session | undefined;
     for (const { url, at } of addresses) {
-      const session = byPage.get(url.split('/').at(-1)!);
+      const session = byPage.get(pageOf(url));
       if (!session) yield `the shopper of cart ${cart} was sent to ${url}, which the gateway does not know`;
       if (before && (before.endedAt === null || before.endedAt > at))
         yield `the shopper of cart ${cart} was given session ${session?.id} while ${before.id} was alive`;
       before = session;
     }
+  }
+}
+
+/**
+ * I7: a session that payments do not know was opened by a process that died before it could say so. Its address went to nobody,
+ * and no money came by it (decision 15).
+ */
+function* straySessions({ clients, payments, sandbox }: Evidence): Iterable<string> {
+  const known = new Set(payments.map(({ providerId }) => providerId));
+  const shown = new Set(clients.flatMap(({ addresses }) => addresses.map(({ url }) => pageOf(url))));
+  for (const { id, page, captured } of sandbox.sessions.filter((session) => !known.has(session.id))) {
+    if (shown.has(page)) yield `a shopper was sent to session ${id}, which payments do not know`;
+    if (captured > 0) yield `session ${id} took ${captured}, and payments do not know it`;
   }
 }
 
@@ -60,11 +73,14 @@ function* paymentFaults({ payments, sandbox }: Evidence): Iterable<string> {
     if (rows.length > 1) yield `order ${orderId} has ${rows.length} living payments`;
 }
 
+const pageOf = (url: string): string => url.split('/').at(-1)!;
+
 const sum = <T>(items: readonly T[], valueOf: (item: T) => number): number =>
   items.reduce((total, item) => total + valueOf(item), 0);
 
 export const moneyChecks: readonly Check[] = [
   { invariant: 'I9', find: moneyLeaks },
   { invariant: 'I7', find: twoLivingSessions },
+  { invariant: 'I7', find: straySessions },
   { invariant: 'I10', find: paymentFaults },
 ];

@@ -42,10 +42,16 @@ const faults: [what: string, invariant: string, spoil: Spoil][] = [
   ['money that the payments do not know of', 'I9', ({ payments }) => (payments[0]!.paid = 0)],
   ['a paid order was not confirmed', 'I9', ({ orders }) => (orders[0]!.saga = 'payment_failed')],
   ['a session for no order', 'I9', ({ sandbox }) => sandbox.sessions.push({ ...sandbox.sessions[0]!, orderNumber: '202607000099' })],
-  ['two living addresses to pay at', 'I7', ({ clients, sandbox }) => {
+  ['two living addresses to pay at', 'I7', ({ clients, payments, sandbox }) => {
     clients[0]!.addresses.unshift({ url: 'http://gateway.test/gopay/gw/v3/other', at: 500 });
     sandbox.sessions.push({ ...sandbox.sessions[0]!, id: '32', page: 'other', state: 'CREATED', captured: 0 });
+    payments.push({ ...payments[0]!, id: 'other', attempt: 2, state: 'failed', paid: 0, providerId: '32' });
   }],
+  ['a shopper was sent to a session that payments do not know', 'I7', ({ clients, sandbox }) => {
+    clients[0]!.addresses.unshift({ url: 'http://gateway.test/gopay/gw/v3/other', at: 500 });
+    sandbox.sessions.push({ ...sandbox.sessions[0]!, id: '32', page: 'other', state: 'CANCELED', endedAt: 600, captured: 0 });
+  }],
+  ['money came by a session that payments do not know', 'I7', ({ sandbox }) => sandbox.sessions.push({ ...sandbox.sessions[0]!, id: '32', page: 'other' })],
   ['two different mails about one order', 'I7', ({ sandbox }) => sandbox.mails.push({ to: 'paid@example.test', messageId: '<other>' })],
   ['no mail', 'I7', ({ mails }) => (mails[0]!.state = 'sending')],
   ['a mail to somebody else', 'I7', ({ sandbox }) => sandbox.mails.push({ to: 'x@example.test', messageId: '<x>' })],
@@ -69,7 +75,13 @@ describe('the checks of the crash test [messaging 8.4]', () => {
   it('allow a mail to be delivered twice and a session that nobody was told of', () => {
     const evidence = healthyEvidence();
     evidence.sandbox.mails.push({ ...evidence.sandbox.mails[0]! });
-    evidence.sandbox.sessions.push({ ...evidence.sandbox.sessions[0]!, id: '33', state: 'CREATED', captured: 0 });
+    evidence.sandbox.sessions.push({
+      ...evidence.sandbox.sessions[0]!,
+      id: '33',
+      page: 'unseen',
+      state: 'CREATED',
+      captured: 0,
+    });
     evidence.log.push({
       ...evidence.log[0]!,
       offset: evidence.log.filter(({ topic }) => topic === 'shop.order.v1').length,

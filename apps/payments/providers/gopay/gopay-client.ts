@@ -15,6 +15,7 @@ const Status = z.object({
   state: z.string(),
   sub_state: z.string().optional(),
   gw_url: z.string().optional(),
+  additional_params: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
 });
 export type GopayStatus = z.output<typeof Status>;
 
@@ -25,6 +26,8 @@ export type GopaySession = {
   readonly currency: string;
   readonly order_number: string;
   readonly order_description: string;
+  /** Comes back with every status. */
+  readonly additional_params: GopayStatus['additional_params'];
   readonly items: readonly { type: string; name: string; amount: number; count: number }[];
   readonly callback: { readonly return_url: string; readonly notification_url: string };
   readonly lang: string;

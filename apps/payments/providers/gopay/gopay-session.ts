@@ -4,9 +4,11 @@ import type { WantedSession } from '../payment-provider';
 import type { GopaySession } from './gopay-client';
 
 const instrument = 'PAYMENT_CARD';
+/** Names the payment for which a session was opened. */
+export const paymentParam = 'payment';
 
 /** The card session of an order. One item for all: GoPay wants sums, not positions. */
-export function gopaySession({ snapshot, amount, returnUrl, notificationUrl }: WantedSession): GopaySession {
+export function gopaySession({ paymentId, snapshot, amount, returnUrl, notificationUrl }: WantedSession): GopaySession {
   const { order, data } = snapshot;
   const { language, alpha3 } = shopById(order.shopId);
   const { street, city, postcode } = data.address;
@@ -30,6 +32,7 @@ export function gopaySession({ snapshot, amount, returnUrl, notificationUrl }: W
     order_number: gatewayOrderNumber(order.number),
     order_description: new URL(returnUrl).host,
     items: [{ type: 'ITEM', name: order.number, amount, count: 1 }],
+    additional_params: [{ name: paymentParam, value: paymentId }],
     callback: { return_url: returnUrl, notification_url: notificationUrl },
     lang: language.toUpperCase(),
   };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import {
   type OpenedSession,
   type Session,
@@ -8,7 +9,7 @@ import {
   type WantedSession,
 } from '../payment-provider';
 import { GopayClient, GopayRefusal, type GopayStatus } from './gopay-client';
-import { gopaySession } from './gopay-session';
+import { gopaySession, paymentParam } from './gopay-session';
 
 @Injectable()
 export class Gopay implements SessionProvider {
@@ -47,7 +48,10 @@ export class Gopay implements SessionProvider {
 const refusedWith = (fault: unknown, status: number): boolean =>
   fault instanceof GopayRefusal && fault.status === status;
 
-const sessionOf = (gopay: GopayStatus): Session => ({ id: gopay.id, status: gopay.state, ...stateOf(gopay) });
+function sessionOf(gopay: GopayStatus): Session {
+  const opened = gopay.additional_params.find(({ name }) => name === paymentParam);
+  return { id: gopay.id, paymentId: z.uuid().safeParse(opened?.value).data, status: gopay.state, ...stateOf(gopay) };
+}
 
 /** GoPay's states in ours (external-services 1.5); one that is not known yet is one to wait in. */
 function stateOf({ state, sub_state: subState = '' }: GopayStatus): SessionState {
