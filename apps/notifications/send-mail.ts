@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { crashPoint } from '@fenestra/messaging/fault-injection';
 import { causedBy } from '@fenestra/messaging/tracing/cause';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -42,7 +41,6 @@ export class SendMail {
     const message = await this.compose.execute(mail, orderOf(orderId));
     if (!message) return { id, state: 'due', checkAt: afterStockWait(now), waitsForStock: true };
     await this.mailer.send(message);
-    crashPoint('mail.after-send');
     return { id, state: 'sent', checkAt: null, sent: { orderId, kind, cause: causedBy({ id, correlationId: id }) } };
   }
 

@@ -3,7 +3,6 @@ import { z } from 'zod/mini';
 import { paymentFailed, sessionOpened } from '@fenestra/contracts/events/payment';
 import { readOrderSnapshot } from '@fenestra/contracts/http/orders';
 import { notificationPath, returnPath } from '@fenestra/contracts/payment-providers';
-import { crashPoint } from '@fenestra/messaging/fault-injection';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
@@ -42,7 +41,6 @@ export class OpenSession {
     if (!payment) return;
     try {
       const session = await this.open(payment);
-      crashPoint('payments.after-create');
       await this.keep(payment, session);
     } catch (fault) {
       if (fault instanceof SessionRefused) return this.giveUp(payment, fault);

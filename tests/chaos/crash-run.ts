@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Mutant } from '@fenestra/messaging/fault-injection';
 import { seededRandom } from '@fenestra/testing/seeded-random';
 import { check } from './checks/check';
 import { planDeaths, type PlanOptions } from './rig/death-plan';
@@ -9,7 +8,7 @@ import { Fleet } from './rig/fleet';
 import { type Broker, killShop, type Obituary } from './rig/kill-shop';
 import { askOutside } from './witnesses/public-witness';
 import { letClaimsLapse, untilQuiet } from './rig/quiet';
-import { Rig } from './rig/rig';
+import { type Fault, Rig } from './rig/rig';
 import { readSandbox } from './witnesses/sandbox-witness';
 import type { Violation } from './checks/violation';
 import { plentiful } from './shoppers/wishes';
@@ -17,7 +16,7 @@ import { plentiful } from './shoppers/wishes';
 export type CrashOptions = PlanOptions & {
   readonly clients: number;
   readonly seed: number;
-  readonly mutant?: Mutant;
+  readonly fault?: Fault;
   readonly env?: NodeJS.ProcessEnv;
   readonly events?: EventWitness;
   readonly broker?: Broker;
@@ -39,9 +38,9 @@ export type CrashReport = {
 
 /** Shoppers order while the shop dies again and again; when it is quiet, the witnesses are compared. */
 export async function crashRun(options: CrashOptions): Promise<CrashReport> {
-  const { orders, clients, seed, mutant, say, quietWithinMs, broker, events = eventLogInPostgres } = options;
+  const { orders, clients, seed, fault, say, quietWithinMs, broker, events = eventLogInPostgres } = options;
   const random = seededRandom(seed);
-  const rig = await Rig.start({ ...options.env, ...(mutant && { FENESTRA_MUTANT: mutant }) });
+  const rig = await Rig.start(options.env, fault);
   await using _stopped = rig.shop;
   const durability = await rig.durability();
   say(
@@ -61,7 +60,7 @@ export async function crashRun(options: CrashOptions): Promise<CrashReport> {
   const evidence = await gather(rig, fleet, events, delivered);
   const unfinished = left ? [{ invariant: 'I13', sentence: `not quiet after ${seconds.toFixed(0)} s: ${left}` }] : [];
   const violations = [...unfinished, ...check(evidence)];
-  if (violations.length > 0 && !mutant) say(faultsIn(rig.shop.log));
+  if (violations.length > 0 && !fault) say(faultsIn(rig.shop.log));
   return { durability, deaths, unanswered: fleet.ledger.unanswered, quietAfterSeconds: seconds, evidence, violations };
 }
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { type Mutant, mutants } from '@fenestra/messaging/fault-injection';
 import { startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
 import { crashRun, type CrashOptions, type CrashReport } from './crash-run';
 import { type ReachablePoint, reachablePoints } from './rig/death-plan';
+import type { Fault } from './rig/rig';
 import { eventLogOnKafka } from './witnesses/event-witness';
 
 /**
@@ -55,7 +55,7 @@ async function survives(seed: number, surroundings: Partial<CrashOptions>): Prom
 }
 
 /** Where each mutant cannot but lose or double something. */
-const fatalFor: Readonly<Record<Mutant, ReachablePoint>> = {
+const fatalFor: Readonly<Record<Fault, ReachablePoint>> = {
   'offset-before-effect': 'runner.after-inbox',
   'no-inbox': 'relay.after-append',
   'delete-before-append': 'relay.before-append',
@@ -63,7 +63,7 @@ const fatalFor: Readonly<Record<Mutant, ReachablePoint>> = {
 
 async function everyMutantIsCaught(seed: number): Promise<boolean> {
   let all = true;
-  for (const mutant of mutants) {
+  for (const mutant of Object.keys(fatalFor) as Fault[]) {
     const points = Array.from({ length: 2 }, () => fatalFor[mutant]);
     const options: CrashOptions = {
       ...{
@@ -73,7 +73,7 @@ async function everyMutantIsCaught(seed: number): Promise<boolean> {
         clients: 12,
         seed,
         points,
-        mutant,
+        fault: mutant,
         hurry: true,
         quietWithinMs: 10_000,
       },

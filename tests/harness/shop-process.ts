@@ -15,13 +15,17 @@ export class ShopProcess {
   private constructor(
     readonly folder: string,
     private readonly env: NodeJS.ProcessEnv,
+    private readonly preloaded: readonly string[],
     private child: ChildProcess,
     private run: RunFile,
     private output: () => string,
   ) {}
 
-  /** `env` is added to an environment that chooses nothing: embedded, not durable, ports at run time. */
-  static async start(env: NodeJS.ProcessEnv = {}): Promise<ShopProcess> {
+  /**
+   * `env` is added to an environment that chooses nothing: embedded, not durable, ports at run time. `preloaded` are sources
+   * that the host loads before its own, to put faults into its parts.
+   */
+  static async start(env: NodeJS.ProcessEnv = {}, preloaded: readonly string[] = []): Promise<ShopProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'fenestra-shop-'));
     await chmod(folder, 0o755); // under root the database has an account of its own
     const full = {
@@ -35,8 +39,8 @@ export class ShopProcess {
       LIMITS_FILE: join(__dirname, 'no-limits.json'),
       ...env,
     };
-    const { child, run, output } = await launch(folder, full);
-    return new ShopProcess(folder, full, child, run, output);
+    const { child, run, output } = await launch(folder, full, preloaded);
+    return new ShopProcess(folder, full, preloaded, child, run, output);
   }
 
   /** Of the public edge, without a slash at the end. Hosts are chosen by the header. */
@@ -89,7 +93,7 @@ export class ShopProcess {
 
   /** Starts the host anew on the same data; ports change. */
   async restart(env: NodeJS.ProcessEnv = {}): Promise<void> {
-    const { child, run, output } = await launch(this.folder, { ...this.env, ...env });
+    const { child, run, output } = await launch(this.folder, { ...this.env, ...env }, this.preloaded);
     Object.assign(this, { child, run, output });
   }
 
@@ -109,8 +113,9 @@ export class ShopProcess {
   }
 }
 
-async function launch(folder: string, env: NodeJS.ProcessEnv) {
-  const program = ['--require', join(root, 'tools/run-typescript.cjs'), join(root, 'apps/server/main.ts')];
+async function launch(folder: string, env: NodeJS.ProcessEnv, preloaded: readonly string[]) {
+  const required = [join(root, 'tools/run-typescript.cjs'), ...preloaded].flatMap((file) => ['--require', file]);
+  const program = [...required, join(root, 'apps/server/main.ts')];
   const child = spawn(process.execPath, program, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr])

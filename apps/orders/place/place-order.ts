@@ -6,7 +6,6 @@ import type { OrderView, placeOrder } from '@fenestra/contracts/http/orders';
 import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
 import { accept, refuse, type Refused, type Result } from '@fenestra/domain/result';
 import { shopById } from '@fenestra/domain/shop/shops';
-import { crashPoint } from '@fenestra/messaging/fault-injection';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import { OrdersConfig } from '../config';
@@ -46,7 +45,6 @@ export class PlaceOrder {
     const dueAt = reservationDue(placedAt, this.config);
     const order = await this.storeOrders.execute(newOrder(request, held.value, chosen.value, { placedAt, dueAt }));
     if (!order) return this.giveBack(request, refuse('cart-ordered'));
-    crashPoint('orders.after-commit');
     return accept(await this.answerWith.execute(order));
   }
 

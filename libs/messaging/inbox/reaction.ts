@@ -1,5 +1,4 @@
 import type { DataOf, EventContract } from '@fenestra/contracts/event';
-import { crashPoint } from '../fault-injection';
 import type { UnitOfWork } from '../outbox/unit-of-work';
 import { type Cause, refTo } from '../tracing/cause';
 import { openSpan } from '../tracing/trace-context';
@@ -33,9 +32,7 @@ export async function takeEffect(unit: UnitOfWork, reaction: Reaction, records: 
       data: dataOf(reaction, record),
       asCause: { traceparent: spans[nth]!.traceparent, event: refTo(record) },
     }));
-    crashPoint('runner.after-inbox');
     await spans[0]!.run(() => reaction.react(unit, deliveries));
-    crashPoint('runner.after-effect');
     for (const { end } of spans) end?.();
   } catch (fault) {
     for (const { end } of spans) end?.(fault);

@@ -3,7 +3,6 @@ import { Logger } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { EntityManager } from 'typeorm';
 import { Batcher } from '../batching/batcher';
-import { crashPoint, isMutant } from '../fault-injection';
 import { type HandlingOutcome, noteHandling } from '../metrics';
 import type { Outbox } from '../outbox/outbox';
 import type { UnitOfWork } from '../outbox/unit-of-work';
@@ -87,7 +86,6 @@ export class Runner {
   }
 
   private note(task: Task, outcome: HandlingOutcome, noted: (outcome: HandlingOutcome) => void): void {
-    crashPoint('runner.after-commit');
     this.outages.delete(placeOf(subjectOf(task)));
     noted(outcome);
   }
@@ -108,8 +106,8 @@ export class Runner {
   /** The marks in the inbox, the effects and what they emit commit together. A second delivery beside the first waits on the primary key. */
   private reactOnce(group: string, tasks: readonly Task[]): Promise<HandlingOutcome[]> {
     return this.outbox.transaction(async (unit) => {
-      const { marked, parked } = await mark(unit.tx, group, tasks);
-      const isNew = ({ record }: Task): boolean => marked.delete(record.id) || isMutant('no-inbox'); // one event may be in hand twice
+      const { marked, parked } = await this.mark(unit.tx, group, tasks);
+      const isNew = ({ record }: Task): boolean => marked.delete(record.id); // false for one that is in hand twice
       const fresh = tasks.filter((task) => !parked.has(task.record.key) && isNew(task));
       await reactTo(unit, fresh);
       return inTurn(tasks, (task) => {
@@ -117,6 +115,29 @@ export class Runner {
         return Promise.resolve(fresh.includes(task) ? 'done' : 'repeated');
       });
     });
+  }
+
+  /**
+   * One statement for every transaction: the ids that are new in the inbox, and the keys that are parked. The lock on a parked
+   * key lets a release end first: an event never lines up behind a key that is free already.
+   */
+  private async mark(tx: EntityManager, group: string, tasks: readonly Task[]): Promise<Marks> {
+    const [row] = await tx.query<{ marked: string[]; parked: string[] }[]>(
+      `WITH parked AS (SELECT key FROM parked_key WHERE consumer_group = $1 AND key = ANY($3::text[]) FOR SHARE),
+         marked AS (INSERT INTO inbox (consumer_group, event_id)
+           SELECT $1, id FROM unnest($2::uuid[], $3::text[]) AS event (id, key)
+           WHERE NOT EXISTS (SELECT FROM parked WHERE parked.key = event.key) ORDER BY id
+           ON CONFLICT DO NOTHING RETURNING event_id)
+       SELECT ARRAY(SELECT event_id::text FROM marked) AS marked, ARRAY(SELECT key FROM parked) AS parked,
+         set_config('lock_timeout', $4, true)`,
+      [
+        group,
+        tasks.map(({ record }) => record.id),
+        tasks.map(({ record }) => record.key),
+        tasks.length > 1 ? togetherLockTimeout : '0',
+      ],
+    );
+    return { marked: new Set(row!.marked), parked: new Set(row!.parked) };
   }
 
   private async afterFault(fault: unknown, task: Task): Promise<Outcome> {
@@ -135,7 +156,6 @@ export class Runner {
       cause: faultClass === 'schema' ? 'schema' : 'fault',
     });
     this.logger.error(new Error(`${sentence(task)} and parked its key`, { cause: fault }));
-    crashPoint('runner.after-park');
     return 'parked';
   }
 
@@ -187,29 +207,6 @@ async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) =
 }
 
 type Marks = { readonly marked: Set<string>; readonly parked: Set<string> };
-
-/**
- * One statement for every transaction: the ids that are new in the inbox, and the keys that are parked. The lock on a parked
- * key lets a release end first: an event never lines up behind a key that is free already.
- */
-async function mark(tx: EntityManager, group: string, tasks: readonly Task[]): Promise<Marks> {
-  const [row] = await tx.query<{ marked: string[]; parked: string[] }[]>(
-    `WITH parked AS (SELECT key FROM parked_key WHERE consumer_group = $1 AND key = ANY($3::text[]) FOR SHARE),
-       marked AS (INSERT INTO inbox (consumer_group, event_id)
-         SELECT $1, id FROM unnest($2::uuid[], $3::text[]) AS event (id, key)
-         WHERE NOT EXISTS (SELECT FROM parked WHERE parked.key = event.key) ORDER BY id
-         ON CONFLICT DO NOTHING RETURNING event_id)
-     SELECT ARRAY(SELECT event_id::text FROM marked) AS marked, ARRAY(SELECT key FROM parked) AS parked,
-       set_config('lock_timeout', $4, true)`,
-    [
-      group,
-      tasks.map(({ record }) => record.id),
-      tasks.map(({ record }) => record.key),
-      tasks.length > 1 ? togetherLockTimeout : '0',
-    ],
-  );
-  return { marked: new Set(row!.marked), parked: new Set(row!.parked) };
-}
 
 const asOutcome = (outcome: HandlingOutcome): Outcome => (outcome === 'parked' ? 'parked' : 'done');
 const subjectOf = ({ reaction: { group }, record, at }: Task): Subject => ({ group, record, at });

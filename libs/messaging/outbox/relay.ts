@@ -2,7 +2,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { within } from '../deadline';
 import { type Backlog, watchBacklog } from '../metrics';
 import type { Outbox } from './outbox';
-import { crashPoint, isMutant } from '../fault-injection';
 import { Pump } from '../pump';
 import { repeat } from '../repeat';
 import { purge } from './retention';
@@ -67,15 +66,23 @@ export class Relay {
     return this.db.transaction(async (tx) => {
       const events = await readLanes(tx, await lockLanes(tx), this.source);
       if (events.length === 0) return false;
-      if (isMutant('delete-before-append')) await moveToSent(this.db.manager, events);
-      crashPoint('relay.before-append');
-      // A late success after the time-out only doubles records, which every inbox drops.
-      await within(appendTimeoutMs, this.transport.append(events), 'the event log took no batch');
-      crashPoint('relay.after-append');
-      await moveToSent(tx, events);
-      crashPoint('relay.after-move');
+      await this.append(events);
+      await this.moveToSent(tx, events);
       return true;
     });
+  }
+
+  /** A late success after the time-out only doubles records, which every inbox drops. */
+  private async append(events: readonly EventRecord[]): Promise<void> {
+    await within(appendTimeoutMs, this.transport.append(events), 'the event log took no batch');
+  }
+
+  private async moveToSent(tx: EntityManager, events: readonly EventRecord[]): Promise<void> {
+    await tx.query(
+      `WITH sent AS (DELETE FROM outbox WHERE event_id = ANY($1) RETURNING ${columns})
+       INSERT INTO outbox_sent (${columns}) SELECT ${columns} FROM sent`,
+      [events.map(({ id }) => id)],
+    );
   }
 
   /** Spares the idle database a transaction at every poll. */
@@ -115,14 +122,6 @@ async function readLanes(tx: EntityManager, lanes: number[], source: string): Pr
       ce_time: createdAt.toISOString(),
     },
   }));
-}
-
-async function moveToSent(tx: EntityManager, events: readonly EventRecord[]): Promise<void> {
-  await tx.query(
-    `WITH sent AS (DELETE FROM outbox WHERE event_id = ANY($1) RETURNING ${columns})
-     INSERT INTO outbox_sent (${columns}) SELECT ${columns} FROM sent`,
-    [events.map(({ id }) => id)],
-  );
 }
 
 const columns = 'id, event_id, lane, topic, key, type, subject, aggregate_version, headers, data, created_at';

@@ -9,11 +9,11 @@ import { discardDeadLetter, listDeadLetters, replayDeadLetter, showDeadLetter } 
 import { Unavailable } from '../inbox/faults';
 import { messagingMigrations } from '../outbox/outbox';
 import { partitionOf } from '../transport/partition';
-import { type CrashPoint, crashPoints, type Mutant } from '../fault-injection';
 import { Replayer } from '../inbox/replayer';
 import { partitionsPerTopic } from '../transport/topics';
 import type { Consumer, EventRecord, EventTransport } from '../transport/transport';
 import { Bench, countOnly, effectTable, recordOn, retryIn, upTo } from './bench';
+import { type CrashPoint, crashPoints } from './faults/crash-points';
 import { type LogPlace, openTransport } from './open-transport';
 import type { ServiceProcess } from './service-process';
 
@@ -122,14 +122,13 @@ export function conformance(newLog: () => Promise<LogPlace>): void {
     await expect(bench.read('tests.once')).rejects.toThrow('tests.once');
   });
 
-  const points = (Object.keys(crashPoints) as CrashPoint[]).filter((point) => /^(relay|runner)\./.test(point));
-  it.each(points)(
+  it.each(Object.keys(crashPoints) as CrashPoint[])(
     'C6 loses and doubles nothing when the process is killed at %s',
     async (point) => {
       for (const n of upTo(3)) await bench.count('a', n);
       await bench.count('poison', 1);
       await bench.count('b', 1, 2);
-      await dies({ FENESTRA_CRASH_AT: point });
+      await dies(point);
 
       bench.startRelay();
       await bench.read('tests.crash', countOnly);
@@ -141,16 +140,16 @@ export function conformance(newLog: () => Promise<LogPlace>): void {
     slow,
   );
 
-  it.each<[Mutant, CrashPoint]>([
+  it.each<[fault: string, CrashPoint]>([
     ['offset-before-effect', 'runner.after-inbox'],
     ['no-inbox', 'runner.after-commit'],
     ['delete-before-append', 'relay.before-append'],
   ])(
-    'C6 would notice the mutant %s',
-    async (mutant, point) => {
+    'C6 would notice %s',
+    async (fault, point) => {
       for (const n of upTo(3)) await bench.count('a', n);
-      await dies({ FENESTRA_CRASH_AT: point, FENESTRA_MUTANT: mutant });
-      if (mutant === 'no-inbox') await dies({ FENESTRA_CRASH_AT: point, FENESTRA_MUTANT: mutant });
+      await dies(point, fault);
+      if (fault === 'no-inbox') await dies(point, fault);
 
       bench.startRelay();
       await bench.read('tests.crash');
@@ -385,16 +384,15 @@ export function conformance(newLog: () => Promise<LogPlace>): void {
     slow,
   );
 
-  /** Runs the service in a process of its own until it has killed itself. */
-  async function dies(env: Record<string, string>): Promise<void> {
+  /** Runs the service in a process of its own, maybe with a fault in it, until it has killed itself. */
+  async function dies(point: CrashPoint, ...faults: string[]): Promise<void> {
     const { url } = bench.db.options as { url: string };
-    const service: ServiceProcess = { databaseUrl: url, place, topic: topic, group: 'tests.crash' };
-    const args = [
-      '-r',
-      join(root, 'tools/run-typescript.cjs'),
-      join(root, 'libs/messaging/testing/service-process.ts'),
-    ];
-    const child = spawn(process.execPath, [...args, JSON.stringify(service)], { env: { ...process.env, ...env } });
+    const service: ServiceProcess = { databaseUrl: url, place, topic, group: 'tests.crash' };
+    const preloaded = ['crash-at', ...faults].map((name) => join(__dirname, 'faults', `${name}.ts`));
+    const required = [join(root, 'tools/run-typescript.cjs'), ...preloaded].flatMap((file) => ['-r', file]);
+    const program = [join(__dirname, 'service-process.ts'), JSON.stringify(service)];
+    const env = { ...process.env, FENESTRA_CRASH_AT: point };
+    const child = spawn(process.execPath, [...required, ...program], { env });
     expect(await deathOf(child)).toBe('SIGKILL');
   }
 }

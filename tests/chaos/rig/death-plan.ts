@@ -1,5 +1,3 @@
-import type { CrashPoint } from '@fenestra/messaging/fault-injection';
-
 /**
  * How the host dies: at any moment under load, or where the code is most vulnerable, at the nth pass of a named point.
  * Or the broker dies, and the host has to live on.
@@ -7,9 +5,9 @@ import type { CrashPoint } from '@fenestra/messaging/fault-injection';
 export type Death =
   | { readonly kind: 'broker'; readonly afterOrders: number }
   | { readonly kind: 'moment'; readonly afterOrders: number; readonly delayMs: number }
-  | { readonly kind: 'point'; readonly point: CrashPoint; readonly pass: number };
+  | { readonly kind: 'point'; readonly point: ReachablePoint; readonly pass: number };
 
-/** Points that a run without poisonous events passes, each with a number of passes that a few dozen orders bring. */
+/** Points of crash-at.ts that a run without poisonous events passes, each with a number of passes that a few dozen orders bring. */
 const passes = {
   'relay.before-append': 40,
   'relay.after-append': 40,
@@ -20,7 +18,7 @@ const passes = {
   'orders.after-commit': 12,
   'payments.after-create': 6,
   'mail.after-send': 12,
-} as const satisfies Partial<Record<CrashPoint, number>>;
+} as const;
 
 export type ReachablePoint = keyof typeof passes;
 export const reachablePoints = Object.keys(passes) as ReachablePoint[];

@@ -1,18 +1,26 @@
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from '@fenestra/platform/service/free-port';
 import { ShopProcess } from '../../harness/shop-process';
+
+/** A promise that the shop can be made to break: a file of libs/messaging/testing/faults. */
+export type Fault = 'offset-before-effect' | 'no-inbox' | 'delete-before-append';
 
 /** A durable shop that comes back to the same addresses, as a real one does: gateways and shoppers find it again. */
 export class Rig {
   private constructor(readonly shop: ShopProcess) {}
 
-  static async start(env: NodeJS.ProcessEnv = {}): Promise<Rig> {
+  static async start(env: NodeJS.ProcessEnv = {}, fault?: Fault): Promise<Rig> {
     const ports = {
       PORT: String(await freePort()),
       SANDBOX_HTTP_PORT: String(await freePort()),
       SANDBOX_SMTP_PORT: String(await freePort()),
     };
-    return new Rig(await ShopProcess.start({ ...ports, FENESTRA_FSYNC: 'on', ...env }));
+    const preloaded = [
+      join(__dirname, 'crash-at.ts'),
+      ...(fault ? [require.resolve(`@fenestra/messaging/testing/faults/${fault}`)] : []),
+    ];
+    return new Rig(await ShopProcess.start({ ...ports, FENESTRA_FSYNC: 'on', ...env }, preloaded));
   }
 
   /** Starts the dead shop again and resolves to the time it took, in ms. An armed one may die before it is ready. */

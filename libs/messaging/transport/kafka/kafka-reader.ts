@@ -3,7 +3,6 @@ import { Logger } from '@nestjs/common';
 import type { Consumer as KafkaConsumer, EachBatchPayload, Kafka } from 'kafkajs';
 import { within } from '../../deadline';
 import { recordOf } from './kafka-record';
-import { isMutant } from '../../fault-injection';
 import { partitionsPerTopic } from '../topics';
 import type { Consumer, Outcome } from '../transport';
 import { wavesOf } from '../../batching/waves';
@@ -142,7 +141,6 @@ export class KafkaReader {
       for (const turn of wavesOf(deliveries)) {
         if (this.stopping.signal.aborted || lost.signal.aborted || !isRunning() || isStale()) break;
         this.inHand.set(`${topic} ${partition}`, turn[0]!.appendedAt);
-        if (isMutant('offset-before-effect')) await commitTooEarly(payload, turn.at(-1)!.at.offset);
         const outcomes: Outcome[] = await Promise.all(turn.map(({ record, at }) => this.handle(record, at)));
         for (const [nth, outcome] of outcomes.entries()) {
           if (typeof outcome === 'object') return this.resumeIn(outcome.retryPartitionInMs, pause());
@@ -164,11 +162,4 @@ export class KafkaReader {
     }, ms);
     this.alarms.add(alarm);
   }
-}
-
-/** The planted mutant: a crash from here on loses the record. */
-async function commitTooEarly({ batch, commitOffsetsIfNecessary }: EachBatchPayload, offset: string): Promise<void> {
-  const { topic, partition } = batch;
-  const next = String(BigInt(offset) + 1n);
-  await commitOffsetsIfNecessary({ topics: [{ topic, partitions: [{ partition, offset: next }] }] });
 }

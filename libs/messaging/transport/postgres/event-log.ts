@@ -1,6 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { partitionOf } from '../partition';
-import { isMutant } from '../../fault-injection';
 import { partitionsPerTopic, retentionDays } from '../topics';
 import type { EventRecord, PartitionLag, Position } from '../transport';
 
@@ -82,9 +81,7 @@ export async function claim(tx: EntityManager, wanted: readonly GroupPartition[]
     [...columnsOf(wanted), batchSize],
   );
   const batches = [...Map.groupBy(rows, ({ group, topic, partition }) => `${group} ${topic} ${partition}`).values()];
-  const claimed = batches.map((batch) => ({ group: batch[0]!.group, deliveries: batch.map(deliveryOf) }));
-  if (isMutant('offset-before-effect')) await moveTooEarly(tx, claimed);
-  return claimed;
+  return batches.map((batch) => ({ group: batch[0]!.group, deliveries: batch.map(deliveryOf) }));
 }
 
 const deliveryOf = ({ group: _, partition, offset, ...record }: Row): Delivery => ({
@@ -142,16 +139,4 @@ export async function dropOldRecords(log: DataSource): Promise<void> {
        WHERE c.topic = e.topic AND c.partition = e.partition AND c.next_offset <= e."offset")`,
     [retentionDays],
   );
-}
-
-/** The planted mutant: a crash from here on loses what was claimed. */
-async function moveTooEarly(tx: EntityManager, claimed: readonly Batch[]): Promise<void> {
-  const ends = claimed.map(({ group, deliveries }) => ({
-    group,
-    next: following(deliveries.at(-1)!.at),
-    retryInMs: 0,
-  }));
-  await storeProgress(tx, ends);
-  await tx.query('COMMIT');
-  await tx.query('BEGIN');
 }

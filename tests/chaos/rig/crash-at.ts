@@ -1,0 +1,30 @@
+import '@fenestra/messaging/testing/faults/crash-at';
+import { crashPoint } from '@fenestra/messaging/testing/faults/crash-points';
+import { Mailer } from '@fenestra/notifications/mailer';
+import { StoreOrders } from '@fenestra/orders/place/store-orders';
+import { Gopay } from '@fenestra/payments/providers/gopay/gopay';
+
+// For `--require`: puts crash points around parts of the shop.
+
+// An order is stored, its shopper has no answer: the repeat gets the same order.
+const { execute } = StoreOrders.prototype;
+StoreOrders.prototype.execute = async function (order) {
+  const stored = await execute.call(this, order);
+  if (stored) crashPoint('orders.after-commit');
+  return stored;
+};
+
+// A gateway has a session, the payment does not know it: another one is opened, whose address goes out.
+const { open } = Gopay.prototype;
+Gopay.prototype.open = async function (wanted) {
+  const opened = await open.call(this, wanted);
+  crashPoint('payments.after-create');
+  return opened;
+};
+
+// A mail was handed over, its row does not know it: it is sent again under the same Message-ID.
+const { send } = Mailer.prototype;
+Mailer.prototype.send = async function (message) {
+  await send.call(this, message);
+  crashPoint('mail.after-send');
+};
