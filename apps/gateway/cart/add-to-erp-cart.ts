@@ -5,7 +5,7 @@ import { cartHeader, type restCalls } from '@fenestra/contracts/wire/rest-calls'
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { CartClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
-import { ask } from '../edge/ask-service';
+import { callService } from '../edge/call-service';
 import type { WireReason } from '../edge/refusal';
 import type { Answered, Asked } from '../edge/wire-endpoint';
 import { isOpaqueId, isUuid } from '../opaque-id';
@@ -43,7 +43,7 @@ export class AddToErpCart {
   ): Promise<Result<CartView, WireReason>> {
     if (seen !== 1) return refuse('revision-outdated');
     const body = { shopId: shop.id, items: items.map((item) => ({ item, quantity: 1 })), changeId };
-    return ask(this.cart, createCart, { body });
+    return callService(this.cart, createCart, { body });
   }
 
   private async addTo(
@@ -56,7 +56,7 @@ export class AddToErpCart {
     for (const [index, item] of items.entries()) {
       const first = index === 0 ? { seen, changeId } : {};
       const input = { params: { id }, body: { shopId: shop.id, item, quantity: 1, ...first } };
-      view = await ask(this.cart, addLine, input);
+      view = await callService(this.cart, addLine, input);
       if (!view.ok) return view;
     }
     return view;

@@ -16,7 +16,7 @@ import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
 import { CartClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
 import { Discounts } from '../discounts';
-import { ask } from '../edge/ask-service';
+import { callService } from '../edge/call-service';
 import type { WireReason } from '../edge/refusal';
 import { type Answered, type Asked, type Handlers, WireEndpoint } from '../edge/wire-endpoint';
 import { isOpaqueId, isUuid } from '../opaque-id';
@@ -77,7 +77,7 @@ export class CartActions {
     if (!isPieces(quantity)) return refuse('quantity-refused');
     const params = { id: body.cartId };
     const input = { params, body: { shopId: shop.id, item: item.value, quantity, seen, changeId } };
-    return this.presented(shop, await ask(this.cart, addLine, input));
+    return this.presented(shop, await callService(this.cart, addLine, input));
   }
 
   private async changeLines(asked: Asked<Body<'polozkyObchDokladu'>>): Answered<Cart> {
@@ -95,12 +95,12 @@ export class CartActions {
   private async change({ shop, body, seen, changeId }: Asked<Frame>, changes: CartChange[]): Answered<Cart> {
     if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
     const input = { params: { id: body.cartId }, body: { shopId: shop.id, changes, seen, changeId } };
-    return this.presented(shop, await ask(this.cart, changeCart, input));
+    return this.presented(shop, await callService(this.cart, changeCart, input));
   }
 
-  private async list<Item>(asked: Asked<Frame>, words: (view: CartView, shop: Shop) => Item[]) {
+  private async list<Item>(asked: Asked<Frame>, toItems: (view: CartView, shop: Shop) => Item[]) {
     const view = await this.read(asked);
-    return view.ok ? accept({ items: words(view.value, asked.shop) }) : view;
+    return view.ok ? accept({ items: toItems(view.value, asked.shop) }) : view;
   }
 
   private async regions({ shop }: Asked<Frame>) {

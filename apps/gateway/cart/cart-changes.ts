@@ -1,5 +1,4 @@
-import type { CartChange } from '@fenestra/contracts/http/cart';
-import { type addLine } from '@fenestra/contracts/http/cart';
+import type { addLine, CartChange } from '@fenestra/contracts/http/cart';
 import { services, transits } from '@fenestra/contracts/wire/cart';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { isOpaqueId, isUuid } from '../opaque-id';

@@ -7,7 +7,7 @@ import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
 import { Discounts } from '../discounts';
 import { cartToWire } from './cart-to-wire';
 
-/** Tells a cart on the wire: every line with the catalogue that it was frozen with. */
+/** Presents a cart on the wire, every line with the catalogue that it was frozen with. */
 @Injectable()
 export class CartPresenter {
   constructor(

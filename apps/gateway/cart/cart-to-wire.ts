@@ -12,7 +12,7 @@ export type CartNames = {
   readonly discounts: ReadonlyMap<number, string>;
 };
 
-/** kosik_data of a cart, as the wire tells it. */
+/** A cart as the protocol gives it, with kosik_data. */
 export function cartToWire(view: CartView, names: CartNames, shop: Shop): Cart {
   const { totals } = view;
   const sumOf = new Map(totals.lines.map((sums) => [sums.line, sums]));

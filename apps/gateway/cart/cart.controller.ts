@@ -19,7 +19,7 @@ export class CartController {
 
   @Post(cartPath)
   @HttpCode(200)
-  ask(@Wire() request: WireRequest) {
+  act(@Wire() request: WireRequest) {
     return this.actions.endpoint.answer(request);
   }
 

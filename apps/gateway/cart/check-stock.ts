@@ -38,7 +38,7 @@ export class CheckStock {
     return accept({ reduced });
   }
 
-  /** The address has two forms, told apart by their fields. */
+  /** The address has two forms, which differ by their fields. */
   isReport({ body }: WireRequest): boolean {
     return typeof body === 'object' && body !== null && 'less_products' in body;
   }

@@ -15,7 +15,7 @@ type Configured = Extract<CartLine, { kind: 'configured' }>;
 type Stocked = Extract<CartLine, { kind: 'stock' }>;
 type Accessory = Extract<CartLine, { kind: 'accessory' }>;
 
-/** A line as the wire tells it. `free` counts the pieces in stock; null for what is made to measure. */
+/** A line as the protocol gives it. `free` counts the pieces in stock; null for what is made to measure. */
 export function lineToWire(
   line: CartLine,
   sums: Sums | undefined,
@@ -30,15 +30,15 @@ export function lineToWire(
     unitPriceAfterDiscount: sums?.unitAfterDiscount ?? 0,
     price: sums?.net ?? 0,
   };
-  if (line.kind === 'configured') return { ...common, ...configured(line, catalogue, shop) };
+  if (line.kind === 'configured') return { ...common, ...configuredToWire(line, catalogue, shop) };
   return line.kind === 'stock'
-    ? { ...common, ...stocked(line, free, catalogue, shop) }
-    : { ...common, ...accessory(line, catalogue, shop) };
+    ? { ...common, ...stockToWire(line, free, catalogue, shop) }
+    : { ...common, ...accessoryToWire(line, catalogue, shop) };
 }
 
-type Rest = Omit<CartItem, 'line' | 'quantity' | 'unitPrice' | 'unitPriceAfterDiscount' | 'price'>;
+type OwnFields = Omit<CartItem, 'line' | 'quantity' | 'unitPrice' | 'unitPriceAfterDiscount' | 'price'>;
 
-function configured({ offer, quantity }: Configured, catalogue: Catalogue, shop: Shop): Rest {
+function configuredToWire({ offer, quantity }: Configured, catalogue: Catalogue, shop: Shop): OwnFields {
   const { configuration, quote } = offer;
   const names = namesOf(configuration, catalogue, shop);
   return {
@@ -64,7 +64,12 @@ function configured({ offer, quantity }: Configured, catalogue: Catalogue, shop:
   };
 }
 
-function stocked({ product, net, quantity }: Stocked, free: number | null, catalogue: Catalogue, shop: Shop): Rest {
+function stockToWire(
+  { product, net, quantity }: Stocked,
+  free: number | null,
+  catalogue: Catalogue,
+  shop: Shop,
+): OwnFields {
   const { configuration } = product;
   const names = namesOf(configuration, catalogue, shop);
   return {
@@ -85,7 +90,7 @@ function stocked({ product, net, quantity }: Stocked, free: number | null, catal
   };
 }
 
-function accessory({ accessory, dimension, net }: Accessory, catalogue: Catalogue, { code }: Shop): Rest {
+function accessoryToWire({ accessory, dimension, net }: Accessory, catalogue: Catalogue, { code }: Shop): OwnFields {
   const entry = catalogue.accessories.get(accessory);
   return {
     item: String(accessory),

@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { readDrawing } from '@fenestra/contracts/http/configuration';
 import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
-import { ask } from '../edge/ask-service';
+import { callService } from '../edge/call-service';
 import { caching, Encoded } from '../pages/encoded';
 import { profilePicture } from './profile-picture';
 
 type Address = { of: string; file: string };
-type Input = Parameters<typeof ask<typeof readDrawing>>[2];
+type Input = Parameters<typeof callService<typeof readDrawing>>[2];
 
 /** Pictures by address. An offer is frozen, so its picture may be kept for ever; a configuration is named with its revision. */
 const lifetimes: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export class Drawings {
       ...(typeof sirka === 'string' && /^\d{2,4}$/.test(sirka) && { width: sirka }),
       ...(pohled === 'zvenku' && { view: 'outside' }),
     };
-    const drawing = await ask(this.configuration, readDrawing, { params: { of, id }, query } as Input);
+    const drawing = await callService(this.configuration, readDrawing, { params: { of, id }, query } as Input);
     if (!drawing.ok) return undefined;
     const { data, contentType } = drawing.value;
     return new Encoded(Buffer.from(data, 'base64'), contentType, lifetimes[of] ?? caching.never);

@@ -14,7 +14,7 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
-import { ask } from '../edge/ask-service';
+import { callService } from '../edge/call-service';
 import type { WireReason } from '../edge/refusal';
 import { type Answered, type Asked, type Handlers, WireEndpoint } from '../edge/wire-endpoint';
 import { isOpaqueId } from '../opaque-id';
@@ -58,7 +58,7 @@ export class ConfiguratorActions {
     const { configurationId, change } = body;
     if (!isOpaqueId(configurationId)) return refuse('configuration-unknown');
     const input = { params: { id: configurationId }, body: { shopId: shop.id, change, seen, changeId } };
-    const answer = await ask(this.configuration, changeConfiguration, input);
+    const answer = await callService(this.configuration, changeConfiguration, input);
     return this.presented(shop, answer.ok ? answer : { ...answer, details: { ...answer.details, change } });
   }
 

@@ -17,7 +17,7 @@ export class ConfiguratorController {
 
   @Post(configuratorPath)
   @HttpCode(200)
-  ask(@Wire() request: WireRequest) {
+  act(@Wire() request: WireRequest) {
     return this.actions.endpoint.answer(request);
   }
 

@@ -8,7 +8,7 @@ import { pictureOf } from '../pictures';
 import { namesOf, type ProductNames } from '../product-names';
 import { accessoriesOf } from './accessory-to-wire';
 
-/** The whole product as the wire tells it. */
+/** The whole product as the protocol gives it. */
 export function productToWire(view: ProductView, catalogue: Catalogue, shop: Shop): Product {
   const { configuration, quote } = view;
   const names = namesOf(configuration, catalogue, shop);

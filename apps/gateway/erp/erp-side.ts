@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { readFeed, readOrderSnapshot } from '@fenestra/contracts/http/orders';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { OrdersClient } from '@fenestra/clients/service-clients';
-import { ask } from '../edge/ask-service';
+import { callService } from '../edge/call-service';
 import { malformed, restFault } from '../edge/refusal';
 import { isUuid } from '../opaque-id';
 
@@ -15,7 +15,7 @@ export class ErpSide {
 
   async events(shop: Shop, { after, limit, wait }: Query) {
     const query = { after: text(after, shop), limit: text(limit, shop), wait: text(wait, shop) };
-    const page = await ask(this.orders, readFeed, { query });
+    const page = await callService(this.orders, readFeed, { query });
     if (!page.ok) throw restFault(shop, page);
     return page.value;
   }

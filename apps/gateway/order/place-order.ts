@@ -7,7 +7,7 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import { z } from 'zod/mini';
 import { paymentOf } from '../cart/payment-to-wire';
-import { ask } from '../edge/ask-service';
+import { callService } from '../edge/call-service';
 import { CallerLimits } from '../edge/caller-limits';
 import type { WireReason } from '../edge/refusal';
 import type { Answered, Asked } from '../edge/wire-endpoint';
@@ -33,7 +33,7 @@ export class PlaceOrder {
     if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
     const payment = paymentOf(body.order.paymentId);
     if (!payment) return refuse('payment-refused');
-    const answer = await ask(this.orders, placeOrder, {
+    const answer = await callService(this.orders, placeOrder, {
       body: { shopId: shop.id, cartId: body.cartId, data: orderDataOf(body.order, payment) },
       idempotencyKey: keyFor(body.cartId, idempotencyKey),
     });

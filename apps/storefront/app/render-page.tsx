@@ -4,12 +4,12 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { notify } from '../lib/speak';
-import { CallFailed } from '../lib/ask';
+import { CallFailed } from '../lib/request';
 import { loadTexts } from '../lib/load-texts';
 import { shopOfPage } from '../lib/shop';
 import { Storefront } from '../lib/texts';
 
-/** A change that does not show its own failure is told by a toast: a refusal in the shop's words (ERR-01). */
+/** A change that does not show its own failure is shown as a toast: a refusal with the shop's reason (ERR-01). */
 const mutations = new MutationCache({
   onError: (failure, _variables, _context, mutation) => {
     if (mutation.meta?.['ownMessage']) return;

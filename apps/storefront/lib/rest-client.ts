@@ -1,6 +1,6 @@
 import { type RestCall, restCalls, type RestCallName } from '@fenestra/contracts/wire/rest-calls';
 import { z } from 'zod/mini';
-import { ask } from './ask';
+import { request } from './request';
 
 type Calls = typeof restCalls;
 export type RestAnswer<Name extends RestCallName> = z.output<Calls[Name]['answer']>;
@@ -12,7 +12,7 @@ type Input<Name extends RestCallName> = {
   (Calls[Name] extends { query: z.ZodMiniType } ? { query: z.output<Calls[Name]['query']> } : unknown);
 
 /** Asks one of the addresses of WIRE that are no `akce`. Takes and gives the shop's words; rejects with CallFailed. */
-export async function askRest<Name extends RestCallName>(name: Name, input: Input<Name>): Promise<RestAnswer<Name>> {
+export async function callRest<Name extends RestCallName>(name: Name, input: Input<Name>): Promise<RestAnswer<Name>> {
   const call: RestCall = restCalls[name];
   const {
     params = {},
@@ -21,7 +21,7 @@ export async function askRest<Name extends RestCallName>(name: Name, input: Inpu
     query,
   } = input as Input<Name> & { body?: unknown; query?: Record<string, string> };
   const path = call.path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
-  const answer = await ask(name, {
+  const answer = await request(name, {
     method: call.method,
     path: query ? `${path}?${new URLSearchParams(query)}` : path,
     headers,

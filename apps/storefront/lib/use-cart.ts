@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { Err } from '@fenestra/contracts/wire/errors';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { CallFailed } from './ask';
-import { askCart } from './cart-client';
+import { CallFailed } from './request';
+import { callCart } from './cart-client';
 import { forget, readText, writeText } from './stored';
 import { useShop } from './texts';
 
@@ -22,11 +22,11 @@ export async function openCart(shop: Shop): Promise<Cart> {
   return cart;
 }
 
-const newCart = (shop: Shop) => askCart('getNewCart', { shopId: shop.id });
+const newCart = (shop: Shop) => callCart('getNewCart', { shopId: shop.id });
 
 async function readCart(shop: Shop, cartId: string): Promise<Cart> {
   try {
-    return await askCart('getCart', { shopId: shop.id, cartId });
+    return await callCart('getCart', { shopId: shop.id, cartId });
   } catch (failure) {
     if (!(failure instanceof CallFailed && failure.code === Err.cartUnknown)) throw failure;
     forgetCart();

@@ -3,7 +3,7 @@ import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
 import { Position } from '../../components/position';
 import { Price, usePriceText } from '../../components/price';
-import { askCart } from '../../lib/cart-client';
+import { callCart } from '../../lib/cart-client';
 import { useShop, useTexts } from '../../lib/texts';
 import { LinePicture } from '../../components/line-picture';
 import { LineParameters } from './line-parameters';
@@ -81,6 +81,6 @@ function LinePrice({ line, small = false }: { line: CartItem; small?: boolean })
 function useRemove({ line, configurationId }: CartItem) {
   const shop = useShop();
   return useCartChangeWithToast(({ cartId }, changeId) =>
-    askCart('deleteItem', { shopId: shop.id, cartId, line, lineConfiguration: configurationId }, { changeId }),
+    callCart('deleteItem', { shopId: shop.id, cartId, line, lineConfiguration: configurationId }, { changeId }),
   );
 }

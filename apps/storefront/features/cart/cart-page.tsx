@@ -7,7 +7,7 @@ import { Checkout } from './checkout/checkout';
 import { ThinFooter } from '../../components/site-footer';
 import styles from './cart-page.module.css';
 import { CartContent } from './cart-content';
-import { useArrival } from './use-arrival';
+import { useAddFromQuery } from './use-add-from-query';
 import { useCart } from '../../lib/use-cart';
 
 export type Part = 'content' | 'checkout';
@@ -36,7 +36,7 @@ export const openCheckout = () => (window.location.hash = checkoutHash);
 export function CartPage() {
   useTitle('cartPage');
   const part = usePart();
-  useArrival();
+  useAddFromQuery();
   const { data: cart, isError, refetch } = useCart();
   return (
     <>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { PriceDifference } from '../../components/price';
 import { Section } from '../../components/section';
-import { askCart } from '../../lib/cart-client';
+import { callCart } from '../../lib/cart-client';
 import { useShop, useTexts } from '../../lib/texts';
 import styles from './discounts.module.css';
 
@@ -13,7 +13,7 @@ export function Discounts({ cart }: { cart: Cart }) {
   const { data } = useQuery({
     queryKey: ['actions', cart.cartId, cart.data.revision],
     placeholderData: (before) => before,
-    queryFn: () => askCart('getActionList', { shopId: shop.id, cartId: cart.cartId }),
+    queryFn: () => callCart('getActionList', { shopId: shop.id, cartId: cart.cartId }),
   });
   const { discounts, discount } = cart.data;
   const others = data?.items.filter(({ action }) => discounts.every((applied) => applied.action !== action)) ?? [];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { Icon } from '../../components/icon';
-import { askCart } from '../../lib/cart-client';
+import { callCart } from '../../lib/cart-client';
 import { useShop, useTexts } from '../../lib/texts';
 import styles from './quantity.module.css';
 import { useCartChangeWithToast } from './use-cart-change-with-toast';
@@ -23,7 +23,7 @@ export function Quantity({ line, title }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [capped, setCapped] = useState(false);
   const { isPending, variables, mutate } = useCartChangeWithToast(({ cartId }, changeId, quantity: number) =>
-    askCart('polozkyObchDokladu', { shopId: shop.id, cartId, lines: [{ line: line.line, quantity }] }, { changeId }),
+    callCart('polozkyObchDokladu', { shopId: shop.id, cartId, lines: [{ line: line.line, quantity }] }, { changeId }),
   );
   const now = isPending && variables !== undefined ? variables : line.quantity;
 

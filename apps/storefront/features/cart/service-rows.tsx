@@ -5,7 +5,7 @@ import type { CartTexts } from '@fenestra/i18n/texts/cart';
 import { CheckRow } from '../../components/check-row';
 import { Price } from '../../components/price';
 import { Section } from '../../components/section';
-import { askCart } from '../../lib/cart-client';
+import { callCart } from '../../lib/cart-client';
 import { useShop, useTexts } from '../../lib/texts';
 import { useCartChangeWithToast } from './use-cart-change-with-toast';
 import { forgetPayment } from './checkout/chosen-payment';
@@ -74,7 +74,7 @@ type ServiceProps = {
 export function Service({ id, on, title, text, refusal, price }: ServiceProps) {
   const shop = useShop();
   const { isPending, variables, mutate } = useCartChangeWithToast(({ cartId }, changeId, wanted: boolean) =>
-    askCart(wanted ? 'addService' : 'dropService', { shopId: shop.id, cartId, service: id }, { changeId }),
+    callCart(wanted ? 'addService' : 'dropService', { shopId: shop.id, cartId, service: id }, { changeId }),
   );
   const set = (wanted: boolean) => {
     // SERV-07: with the technical control, payments that go to a gateway end.

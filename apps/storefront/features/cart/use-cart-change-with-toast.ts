@@ -1,12 +1,12 @@
 import { notify } from '../../lib/speak';
-import { CallFailed } from '../../lib/ask';
+import { CallFailed } from '../../lib/request';
 import { useTexts } from '../../lib/texts';
 import { useCartChange } from '../../lib/use-cart';
 
-/** A change of the cart whose failure is told by a toast (better than CART-35): the shop's reason, or that it was not saved. */
+/** A change of the cart whose failure is shown as a toast (better than CART-35): the shop's reason, or that it was not saved. */
 export function useCartChangeWithToast<Input = void>(call: Parameters<typeof useCartChange<Input>>[0]) {
   const { changeFailed } = useTexts('cart');
   const { isPending, variables, mutate } = useCartChange(call);
-  const tell = (failure: unknown) => notify((failure instanceof CallFailed && failure.refusal) || changeFailed);
-  return { isPending, variables, mutate: (input: Input) => mutate(input, { onError: tell }) };
+  const showToast = (failure: unknown) => notify((failure instanceof CallFailed && failure.refusal) || changeFailed);
+  return { isPending, variables, mutate: (input: Input) => mutate(input, { onError: showToast }) };
 }

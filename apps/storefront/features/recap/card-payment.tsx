@@ -6,7 +6,7 @@ import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
 import { Note } from '../../components/note';
 import { speak } from '../../lib/speak';
-import { askRest } from '../../lib/rest-client';
+import { callRest } from '../../lib/rest-client';
 import { useTexts } from '../../lib/texts';
 import styles from './card-payment.module.css';
 
@@ -31,7 +31,7 @@ export function CardPayment({ order, again, itself }: Props) {
   const { isPending, isError, mutate } = useMutation({
     meta: { ownMessage: true },
     // The living session or a new one (OPEN-Q-81); the server knows which.
-    mutationFn: () => askRest('reopenPayment', { params: { token: order.token } }),
+    mutationFn: () => callRest('reopenPayment', { params: { token: order.token } }),
     onSuccess: ({ gopay }) => gopay?.url && leaveFor(gopay.url),
   });
   const leaveFor = (address: string) => {

@@ -1,6 +1,6 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 
-/** What the recap tells, in one word. */
+/** The outcome that the recap shows. */
 export type Outcome = 'confirming' | 'paid' | 'failed' | 'refunded' | 'to-pay' | 'transfer' | 'placed';
 
 /**

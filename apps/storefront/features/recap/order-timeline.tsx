@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts';
 import styles from './order-timeline.module.css';
 
 type Stage = { name: string; note: string; state: 'done' | 'now' | 'coming' };
-/** What has happened and what comes: received, check, payment, delivery with the days that the server tells. */
+/** What has happened and what comes: received, check, payment, delivery with the days that the server gives. */
 export function OrderTimeline({ order }: { order: Order }) {
   const texts = useTexts('recap');
   return (

@@ -4,7 +4,7 @@ import type { Order } from '@fenestra/contracts/wire/order';
 import { Button, buttonClass } from '../../components/button';
 import columns from '../../components/columns.module.css';
 import { Note } from '../../components/note';
-import { askRest } from '../../lib/rest-client';
+import { callRest } from '../../lib/rest-client';
 import { useTexts } from '../../lib/texts';
 import { HelpLine } from '../../components/help-line';
 import { ThinFooter } from '../../components/site-footer';
@@ -28,7 +28,7 @@ export default function Recap() {
   const { data, isError, isPending, refetch } = useQuery({
     queryKey: ['order', token],
     enabled: token !== null,
-    queryFn: () => askRest('readOrder', { params: { token: token! } }),
+    queryFn: () => callRest('readOrder', { params: { token: token! } }),
     placeholderData: known !== null && known.token === token ? known : undefined,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isUndecided(state.data) ? 2000 : false),
@@ -90,7 +90,7 @@ function KnownOrder({ order, returned, stale, onRetry }: KnownProps) {
   );
 }
 
-/** Without an order there is only the message of the address, told as such, and where to ask (OPEN-Q-79). */
+/** Without an order there is only the message of the address, shown as such, and the shop's contact (OPEN-Q-79). */
 function UnknownOrder({ paid, preliminary }: { paid: string | null; preliminary: boolean }) {
   const texts = useTexts('recap');
   return (

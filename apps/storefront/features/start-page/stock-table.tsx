@@ -3,8 +3,8 @@ import { Icon } from '../../components/icon';
 import { Price } from '../../components/price';
 import { SceneShapes } from '../../components/scene-shapes';
 import { notify } from '../../lib/speak';
-import { CallFailed } from '../../lib/ask';
-import { askCart } from '../../lib/cart-client';
+import { CallFailed } from '../../lib/request';
+import { callCart } from '../../lib/cart-client';
 import { sizeText } from '../../lib/numbers';
 import { pictureOf } from '../../lib/picture';
 import { startFacts } from '../../lib/start-facts';
@@ -111,7 +111,7 @@ function AddStock({ product, label }: { product: number; label: string }) {
   const texts = useTexts('start');
   const shop = useShop();
   const { isPending, mutate } = useCartChange(({ cartId }, changeId) =>
-    askCart(
+    callCart(
       'addItemToCart',
       { shopId: shop.id, cartId, product: String(product), kind: 'sklad', quantity: 1 },
       { changeId },

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { askRest, type RestAnswer } from '../../lib/rest-client';
+import { callRest, type RestAnswer } from '../../lib/rest-client';
 
 export type Products = RestAnswer<'listProducts'>;
 export type MadeProduct = Products['made'][number];
 export type StockProduct = Products['stock'][number];
 
-export const useProducts = () => useQuery({ queryKey: ['products'], queryFn: () => askRest('listProducts', {}) });
+export const useProducts = () => useQuery({ queryKey: ['products'], queryFn: () => callRest('listProducts', {}) });

@@ -5,7 +5,7 @@ import { forget, readText, writeText } from '../../../lib/stored';
 /** The chosen payment is kept for the visit (CARTDATA-04, selectedPayment). */
 const name = 'selectedPayment';
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -13,12 +13,12 @@ const subscribe = (listener: () => void) => {
 
 export function choosePayment(id: string): void {
   writeText('session', name, id);
-  tell();
+  notifyListeners();
 }
 
 export function forgetPayment(): void {
   forget('session', name);
-  tell();
+  notifyListeners();
 }
 
 /** The chosen way to pay as the cart offers it now; undefined when none is chosen or it cannot be taken any more. */

@@ -7,7 +7,7 @@ import list from '../../../components/option-list.module.css';
 import { OptionRow } from '../../../components/option-row';
 import { Price } from '../../../components/price';
 import { Section } from '../../../components/section';
-import { askCart } from '../../../lib/cart-client';
+import { callCart } from '../../../lib/cart-client';
 import { useShop, useTexts } from '../../../lib/texts';
 import { Service } from '../service-rows';
 import { useCartChangeWithToast } from '../use-cart-change-with-toast';
@@ -85,10 +85,10 @@ function useDelivery(cart: Cart) {
   const { data: regions } = useQuery({
     queryKey: ['regions', shop.id],
     staleTime: Infinity,
-    queryFn: () => askCart('getRegionList', { shopId: shop.id, cartId: cart.cartId }),
+    queryFn: () => callCart('getRegionList', { shopId: shop.id, cartId: cart.cartId }),
   });
   const { isPending, mutate } = useCartChangeWithToast(({ cartId }, changeId, region: number | null) =>
-    askCart(
+    callCart(
       'setTransit',
       { shopId: shop.id, cartId, region, transit: region === null ? transits.pickup : transits.delivery },
       { changeId },

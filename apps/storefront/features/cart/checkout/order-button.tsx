@@ -7,8 +7,8 @@ import type { CheckoutTexts } from '@fenestra/i18n/texts/checkout';
 import { z } from 'zod/mini';
 import { Button, buttonClass } from '../../../components/button';
 import { Note } from '../../../components/note';
-import { CallFailed } from '../../../lib/ask';
-import { askCart, type CartBody } from '../../../lib/cart-client';
+import { CallFailed } from '../../../lib/request';
+import { callCart, type CartBody } from '../../../lib/cart-client';
 import { readText, writeText } from '../../../lib/stored';
 import { useTexts } from '../../../lib/texts';
 import { rememberOrder } from '../../../lib/known-order';
@@ -34,7 +34,7 @@ export function OrderButton({ kind, prepare, onPlaced, onWrongFields }: Props) {
   const texts = useTexts('checkout');
   const { isPending, error, mutate, reset } = useMutation({
     meta: { ownMessage: true },
-    mutationFn: (order: OrderRequest) => askCart('newOrder', order, { idempotencyKey: orderKeyOf(order.cartId) }),
+    mutationFn: (order: OrderRequest) => callCart('newOrder', order, { idempotencyKey: orderKeyOf(order.cartId) }),
     onSuccess: onPlaced,
     onError: (failure) => failure instanceof CallFailed && onWrongFields(failure.fields),
   });

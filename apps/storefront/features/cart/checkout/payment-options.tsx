@@ -6,7 +6,7 @@ import list from '../../../components/option-list.module.css';
 import { OptionRow } from '../../../components/option-row';
 import { ExactAmount, useExactAmount } from '../../../components/price';
 import { Section } from '../../../components/section';
-import { askCart } from '../../../lib/cart-client';
+import { callCart } from '../../../lib/cart-client';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useCartChangeWithToast } from '../use-cart-change-with-toast';
 import { choosePayment, useChosenPayment } from './chosen-payment';
@@ -65,7 +65,7 @@ function Solution({ option, cart }: { option: PaymentChoice; cart: Cart }) {
   const texts = useTexts('checkout');
   const shop = useShop();
   const { mutate } = useCartChangeWithToast(({ cartId }, changeId) =>
-    askCart('dropService', { shopId: shop.id, cartId, service: services.technicalControl }, { changeId }),
+    callCart('dropService', { shopId: shop.id, cartId, service: services.technicalControl }, { changeId }),
   );
   const solvable = option.disabledByTechnicalControl && cart.data.technicalControl && cart.data.delivery;
   if (!solvable || !mayDropTechnicalControl(shop.code)) return null;

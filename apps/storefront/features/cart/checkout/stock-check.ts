@@ -1,7 +1,7 @@
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { order as orderFields, type Order } from '@fenestra/contracts/wire/order';
 import { z } from 'zod/mini';
-import { askRest, type RestAnswer } from '../../../lib/rest-client';
+import { callRest, type RestAnswer } from '../../../lib/rest-client';
 
 type Reduced = RestAnswer<'checkStock'>['reduced'];
 
@@ -12,7 +12,7 @@ export function checkStockOf({ data }: Cart): Promise<Reduced> {
     return product ? [{ product, quantity }] : [];
   });
   if (products.length === 0) return Promise.resolve([]);
-  return askRest('checkStock', { body: { products } }).then(
+  return callRest('checkStock', { body: { products } }).then(
     ({ reduced }) => reduced,
     () => [],
   );
@@ -23,5 +23,5 @@ export async function reportReduced(check: Promise<Reduced> | null, order: Order
   const reduced = (await check) ?? [];
   if (reduced.length === 0) return;
   const recap = z.encode(orderFields, order) as Record<string, unknown>;
-  await askRest('reportReduced', { body: { reduced, recap } }).catch(() => undefined);
+  await callRest('reportReduced', { body: { reduced, recap } }).catch(() => undefined);
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { forget, readText, writeStored } from '../../../lib/stored';
 
-/** Where the goods go: told early, remembered, and filled into the address. */
+/** Where the goods go: asked early, remembered, and filled into the address. */
 export type Place = { readonly postcode: string; readonly town: string; readonly name: string };
 
 const name = 'delivery-place';
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -14,13 +14,13 @@ const subscribe = (listener: () => void) => {
 
 export function rememberPlace(place: Place): void {
   writeStored('session', name, place);
-  tell();
+  notifyListeners();
 }
 
 /** Pickup clears the chosen place (DELIV-03). */
 export function forgetPlace(): void {
   forget('session', name);
-  tell();
+  notifyListeners();
 }
 
 export function usePlace(): Place | null {

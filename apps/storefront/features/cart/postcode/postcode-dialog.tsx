@@ -5,7 +5,7 @@ import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
-import { askRest } from '../../../lib/rest-client';
+import { callRest } from '../../../lib/rest-client';
 import { useShop, useTexts } from '../../../lib/texts';
 import styles from './postcode-dialog.module.css';
 import { type PostcodeEntry, searchPlaces, shortest, shownPostcode } from './search-places';
@@ -18,7 +18,7 @@ export function usePostcodes() {
   return useQuery({
     queryKey: ['postcodes', country],
     staleTime: Infinity,
-    queryFn: () => askRest('listPostcodes', { query: { country } }),
+    queryFn: () => callRest('listPostcodes', { query: { country } }),
   });
 }
 

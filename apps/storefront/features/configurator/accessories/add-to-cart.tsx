@@ -3,8 +3,8 @@ import { cartHeader } from '@fenestra/contracts/wire/rest-calls';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { notify } from '../../../lib/speak';
-import { CallFailed } from '../../../lib/ask';
-import { askRest } from '../../../lib/rest-client';
+import { CallFailed } from '../../../lib/request';
+import { callRest } from '../../../lib/rest-client';
 import { readText } from '../../../lib/stored';
 import { useTexts } from '../../../lib/texts';
 import { rememberCart } from '../../../lib/use-cart';
@@ -21,7 +21,7 @@ export function AddToCart() {
     mutationFn: () => {
       const { priceCode, configurationId } = product;
       const line = reconfiguration();
-      return askRest('addToErpCart', {
+      return callRest('addToErpCart', {
         headers: { [cartHeader]: readText('local', 'cartId') ?? '' },
         body: { products: [{ priceCode, configurationId, ...(line && { replaces: line.itemId }) }] },
       });

@@ -5,7 +5,7 @@ import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
 import { Button } from '../../../components/button';
 import radio from '../../../components/radio.module.css';
 import { Segments } from '../../../components/segments';
-import { askConfigurator } from '../../../lib/configurator-client';
+import { callConfigurator } from '../../../lib/configurator-client';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { RefusalNote } from '../frame/refusal-note';
@@ -23,7 +23,7 @@ export function OpeningChoices({ area }: { area: string }) {
     queryKey: ['openings', product.configurationId, area, product.revision],
     placeholderData: (before) => before,
     queryFn: () =>
-      askConfigurator('getCiselnikOtevirani', { shopId: shop.id, configurationId: product.configurationId, area }),
+      callConfigurator('getCiselnikOtevirani', { shopId: shop.id, configurationId: product.configurationId, area }),
   });
   const [all, setAll] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button';
 import { PriceDifference } from '../../../components/price';
 import { ProfileSection } from '../../../components/profile-section';
 import radio from '../../../components/radio.module.css';
-import { askConfigurator } from '../../../lib/configurator-client';
+import { callConfigurator } from '../../../lib/configurator-client';
 import { twoDecimals } from '../../../lib/numbers';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
@@ -18,7 +18,7 @@ export function useProfiles() {
   return useQuery({
     queryKey: ['profiles', product.configurationId, product.revision],
     placeholderData: (before) => before,
-    queryFn: () => askConfigurator('getProfiles', { shopId: shop.id, configurationId: product.configurationId }),
+    queryFn: () => callConfigurator('getProfiles', { shopId: shop.id, configurationId: product.configurationId }),
   });
 }
 

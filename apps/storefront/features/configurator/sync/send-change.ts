@@ -2,9 +2,9 @@ import type { Product } from '@fenestra/contracts/wire/product';
 import { changes } from '@fenestra/contracts/wire/changes';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { askConfigurator } from '../../../lib/configurator-client';
+import { callConfigurator } from '../../../lib/configurator-client';
 
 /** Asks the server for one change; the answer is the whole product, which replaces the state (CFGSTATE-02). */
 export function sendChange(shop: Shop, configurationId: string, change: Change, changeId?: string): Promise<Product> {
-  return askConfigurator(changes[change.kind].akce, { shopId: shop.id, configurationId, change }, changeId);
+  return callConfigurator(changes[change.kind].akce, { shopId: shop.id, configurationId, change }, changeId);
 }

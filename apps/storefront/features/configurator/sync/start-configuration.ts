@@ -1,9 +1,9 @@
 import type { Product } from '@fenestra/contracts/wire/product';
 import { Err } from '@fenestra/contracts/wire/errors';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { CallFailed } from '../../../lib/ask';
-import { askConfigurator } from '../../../lib/configurator-client';
-import { askRest } from '../../../lib/rest-client';
+import { CallFailed } from '../../../lib/request';
+import { callConfigurator } from '../../../lib/configurator-client';
+import { callRest } from '../../../lib/rest-client';
 import { forget, readStored, readText, writeStored, writeText } from '../../../lib/stored';
 import { sendChange } from './send-change';
 
@@ -67,13 +67,13 @@ async function resume(shop: Shop): Promise<Product> {
 }
 
 async function create(shop: Shop, product: string, stock: boolean): Promise<Product> {
-  const { configurationId } = await askRest('newConfiguration', { body: { product, shopId: shop.id, stock } });
+  const { configurationId } = await callRest('newConfiguration', { body: { product, shopId: shop.id, stock } });
   remember(configurationId, product);
   return read(shop, configurationId);
 }
 
 const read = (shop: Shop, configurationId: string) =>
-  askConfigurator('getVyrobek', { shopId: shop.id, configurationId });
+  callConfigurator('getVyrobek', { shopId: shop.id, configurationId });
 
 /** Null when the configuration is unknown, expired or of another shop. */
 async function readIfAlive(shop: Shop, configurationId: string): Promise<Product | null> {

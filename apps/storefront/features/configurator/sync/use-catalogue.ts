@@ -2,7 +2,7 @@ import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import type { CatalogueData } from '@fenestra/domain/catalogue/catalogue';
 import { indexCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../lib/ask';
+import { request } from '../../../lib/request';
 
 /**
  * The catalogue version that the configuration names. The server checked it when it was loaded, so it is not judged again
@@ -14,7 +14,7 @@ export function useCatalogue(version: string | undefined) {
     enabled: version !== undefined,
     staleTime: Infinity,
     queryFn: async () => {
-      const data = await ask('catalogue', { method: 'GET', path: cataloguePath(version!) });
+      const data = await request('catalogue', { method: 'GET', path: cataloguePath(version!) });
       return indexCatalogue(data as CatalogueData);
     },
   }).data;

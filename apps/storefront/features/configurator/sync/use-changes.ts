@@ -10,7 +10,7 @@ import { inverse } from '@fenestra/domain/configuration/restore';
 import type { Refusal } from '@fenestra/domain/configuration/violation';
 import { isEqual } from '@fenestra/domain/equal';
 import { notify } from '../../../lib/speak';
-import { CallFailed } from '../../../lib/ask';
+import { CallFailed } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
 import { afterEvent, noChanges, type Sent } from './change-history';
 import { sendChange } from './send-change';
@@ -23,16 +23,16 @@ export type Outcome = Refusal | null;
  * Until all are answered the shown configuration is the server's with the changes on their way applied.
  */
 export function useChanges(product: Product, catalogue: Catalogue | undefined) {
-  const [{ onTheWay, stuck, undo, redo }, tell] = useReducer(afterEvent, noChanges);
+  const [{ onTheWay, stuck, undo, redo }, dispatch] = useReducer(afterEvent, noChanges);
   const shown = useMemo(
     () => onTheWay.reduce((now, { change }) => applied(change, now, catalogue), configurationOf(product)),
     [onTheWay, product, catalogue],
   );
-  const mutate = useSending(product.configurationId, tell);
+  const mutate = useSending(product.configurationId, dispatch);
 
   const send = (label: string, { change, by, taken }: Omit<Sent, 'id'>) => {
     const sent = { id: crypto.randomUUID(), change, by, taken };
-    tell({ kind: 'sent', sent, label, before: shown });
+    dispatch({ kind: 'sent', sent, label, before: shown });
     mutate(sent);
   };
 
@@ -60,16 +60,16 @@ export function useChanges(product: Product, catalogue: Catalogue | undefined) {
     undoLabel: undo.at(-1)?.label,
     redoLabel: redo.at(-1)?.label,
     retry: () => {
-      tell({ kind: 'retried' });
+      dispatch({ kind: 'retried' });
       stuck.forEach((sent) => mutate(sent));
     },
   };
 }
 
-/** Sends changes one after the other and tells what became of each. */
+/** Sends changes one after the other and says what became of each. */
 function useSending(
   configurationId: string,
-  tell: (event: { kind: 'accepted' | 'refused' | 'stuck'; sent: Sent }) => void,
+  dispatch: (event: { kind: 'accepted' | 'refused' | 'stuck'; sent: Sent }) => void,
 ) {
   const shop = useShop();
   const queries = useQueryClient();
@@ -79,14 +79,14 @@ function useSending(
     mutationFn: ({ change, id }: Sent) => sendChange(shop, configurationId, change, id),
     onSuccess: (answer, sent) => {
       queries.setQueryData(['product', configurationId], answer);
-      notifyManager.schedule(() => tell({ kind: 'accepted', sent })); // not before the answer is seen, or the drawing jumps back
+      notifyManager.schedule(() => dispatch({ kind: 'accepted', sent })); // not before the answer is seen, or the drawing jumps back
     },
     meta: { ownMessage: true },
     onError: (failure, sent) => {
       const decided = failure instanceof CallFailed && failure.code !== null && failure.code !== Err.unavailable;
       // The state before the change stays; the reason is the shop's, or that something failed (OPEN-Q-27).
       if (decided) notify(failure.refusal ?? failed);
-      tell({ kind: decided ? 'refused' : 'stuck', sent });
+      dispatch({ kind: decided ? 'refused' : 'stuck', sent });
     },
   });
   return mutate;

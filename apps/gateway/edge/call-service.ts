@@ -7,7 +7,7 @@ import type { ServiceClient } from '@fenestra/platform/http/service-client';
  * Calls a service with what a shopper typed. A value that the service's contract cannot hold has the right type but is
  * impossible (OPEN-Q-121): it is refused here, with the path of the value, and the service is not asked.
  */
-export async function ask<E extends Endpoint>(
+export async function callService<E extends Endpoint>(
   client: ServiceClient,
   endpoint: E,
   input: InputOf<E>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { speak } from '../../lib/speak';
-import { askCart } from '../../lib/cart-client';
+import { callCart } from '../../lib/cart-client';
 import { logEntry } from '../../lib/log';
 import { useShop, useTexts } from '../../lib/texts';
 import { useCartChange } from '../../lib/use-cart';
@@ -17,12 +17,12 @@ function wantedOf(query: URLSearchParams): Wanted | null {
 /**
  * Follows the query with which the cart page was opened: adds an item once and clears the query.
  */
-export function useArrival(): void {
+export function useAddFromQuery(): void {
   const shop = useShop();
   const { added } = useTexts('cart');
   const [query] = useState(() => new URLSearchParams(window.location.search));
   const { mutate } = useCartChange(({ cartId }, changeId) =>
-    askCart('addItemToCart', { shopId: shop.id, cartId, ...wantedOf(query)! }, { changeId }),
+    callCart('addItemToCart', { shopId: shop.id, cartId, ...wantedOf(query)! }, { changeId }),
   );
   useEffect(() => {
     const shopId = query.get('shop_id');

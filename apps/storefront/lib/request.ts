@@ -27,7 +27,7 @@ type Envelope = { Err?: number; ErrText?: string; fields?: Record<string, string
  * One call to the gateway with the common error handling: anything but success is logged, except the refusals that the
  * shopper reads (ERR-01 to ERR-03). Gives the answer undecoded; rejects with CallFailed.
  */
-export function ask(call: string, { method, path, body, headers = {} }: Request): Promise<unknown> {
+export function request(call: string, { method, path, body, headers = {} }: Request): Promise<unknown> {
   return counted(async () => {
     const address = scriptAddress(path);
     const response = await fetch(address, {
