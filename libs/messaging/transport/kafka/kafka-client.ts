@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import { Logger } from '@nestjs/common';
 import { Kafka, logLevel } from 'kafkajs';
+import './idle-connections';
 
 export type KafkaOptions = {
   /** `host:port`, several with commas between them. */
@@ -14,7 +14,6 @@ export type KafkaOptions = {
 
 /** kafkajs with what its defects ask for (messaging 3.3, 3.4). */
 export function kafkaClient({ brokers, clientId, retries = 5 }: KafkaOptions): Kafka {
-  sparePollingOfIdleConnections();
   return new Kafka({
     clientId,
     brokers: brokers.split(','),
@@ -31,20 +30,4 @@ export function kafkaClient({ brokers, clientId, retries = 5 }: KafkaOptions): K
 function logCreator(): (entry: { log: { message: string; error?: unknown } }) => void {
   const logger = new Logger('kafkajs');
   return ({ log }) => logger.debug(typeof log.error === 'string' ? `${log.message}: ${log.error}` : log.message);
-}
-
-type RequestQueue = { pending: unknown[]; throttledUntil: number; scheduleCheckPendingRequests(): void };
-let isSpared = false;
-
-/** Without it each idle connection sets about 800 timers a second, of a negative duration (defect 12). */
-function sparePollingOfIdleConnections(): void {
-  if (isSpared) return;
-  isSpared = true;
-  const load = createRequire(__filename);
-  const { prototype } = load('kafkajs/src/network/requestQueue') as { prototype: RequestQueue };
-  const schedule = prototype.scheduleCheckPendingRequests;
-  prototype.scheduleCheckPendingRequests = function () {
-    const idle = this.pending.length === 0 && this.throttledUntil <= Date.now();
-    if (!idle) schedule.call(this);
-  };
 }
