@@ -29,6 +29,10 @@ const boundary = (folder, ...patterns) => ({
 const boundaries = [
   boundary('libs/domain', only(['zod/mini', ...own('domain')], 'Domain imports zod/mini and itself, nothing else.')),
   boundary(
+    'libs/i18n',
+    only(own('domain', 'i18n'), 'Texts import domain and each other, nothing else: pages load them.'),
+  ),
+  boundary(
     'libs/contracts',
     only(
       ['zod/mini', ...own('domain', 'contracts')],
@@ -71,7 +75,7 @@ const boundaries = [
     ),
     { regex: '^(node:|@nestjs/|zod$)', message: 'The storefront runs in browsers, with zod/mini.' },
     {
-      regex: '^@fenestra/i18n/(languages$|[a-z]{2}/)',
+      regex: '^@fenestra/i18n/(languages$|texts-of$|[a-z]{2}/)',
       message: 'A page loads the texts of its own shop only, by lib/load-texts.ts.',
     },
     noBrokers,
