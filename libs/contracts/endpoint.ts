@@ -14,6 +14,11 @@ export type Endpoint = {
   readonly errors: readonly Reason[];
   /** The call carries an Idempotency-Key, so it may be repeated. */
   readonly keyed?: true;
+  /**
+   * Whether it may be repeated without such a key, though it is a POST: it reads, sets a value, or makes what nobody knows of
+   * yet. Or it may where its body carries a change id.
+   */
+  readonly repeatable?: true | 'with change id';
   /** For all attempts together, when 5 s do not fit. */
   readonly deadlineMs?: number;
 };

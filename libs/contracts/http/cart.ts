@@ -97,6 +97,7 @@ export const createCart = endpoint({
     items: z.optional(z.array(z.object({ item: Item, quantity: pieces }))),
     changeId: z.optional(changeId),
   }),
+  repeatable: true,
   answer: CartView,
   errors: ['delivery-refused', ...refusedItem],
 });
@@ -121,6 +122,7 @@ export const addLine = endpoint({
     seen,
     changeId: z.optional(changeId),
   }),
+  repeatable: 'with change id',
   answer: CartView,
   errors: [...refusedChange, ...refusedItem],
 });
@@ -143,6 +145,7 @@ export const changeCart = endpoint({
   path: '/carts/:id/changes',
   params,
   body: z.object({ shopId, changes: z.array(CartChange), seen, changeId: z.optional(changeId) }),
+  repeatable: 'with change id',
   answer: CartView,
   errors: [...refusedChange, 'line-unknown', 'quantity-refused', 'service-refused'],
 });

@@ -43,6 +43,7 @@ export const createConfiguration = endpoint({
   path: '/configurations',
   /** productId: product code (`OS1`), '2' (fixed size) or a stock product id; productId and stock as on the wire. */
   body: z.object({ shopId, productId: z.string(), stock: z.boolean() }),
+  repeatable: true,
   answer: z.object({ configurationId: opaqueId }),
   errors: ['product-unknown'],
 });
@@ -62,6 +63,7 @@ export const changeConfiguration = endpoint({
   path: '/configurations/:id/changes',
   params,
   body: z.object({ shopId, change: Change, seen: z.optional(revision), changeId: z.optional(changeId) }),
+  repeatable: 'with change id',
   answer: ProductView,
   errors: ['configuration-unknown', 'change-refused', 'revision-outdated'],
 });
@@ -133,6 +135,7 @@ export const makeOffer = endpoint({
   path: '/configurations/:id/offers',
   params,
   body: z.object({ shopId }),
+  repeatable: true,
   answer: Offer,
   errors: ['configuration-unknown'],
 });

@@ -35,6 +35,7 @@ export const reconcilePayment = endpoint({
   method: 'POST',
   path: '/payments/reconcile',
   body: z.object({ provider: z.enum(providersWithPages), providerId: z.string().check(z.maxLength(64)) }),
+  repeatable: true,
   answer: z.object({ payment: z.nullable(PaymentView) }),
   errors: [],
 });

@@ -6,6 +6,7 @@ export const readAvailability = endpoint({
   method: 'POST',
   path: '/availability',
   body: z.object({ products: z.array(z.int()) }),
+  repeatable: true,
   answer: z.array(z.object({ product: z.int(), free: z.int() })),
   errors: [],
 });
@@ -16,6 +17,7 @@ export const setStock = endpoint({
   path: '/stock/:product',
   params: z.object({ product: z.string() }),
   body: z.object({ pieces: z.int().check(z.nonnegative(), z.maximum(1_000_000)) }),
+  repeatable: true,
   answer: z.object({ product: z.int(), onHand: z.int(), reserved: z.int() }),
   errors: ['quantity-refused'],
 });

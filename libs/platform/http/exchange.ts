@@ -2,9 +2,13 @@ import type { Dispatcher } from 'undici';
 
 export type Answered = { readonly status: number; readonly text: string };
 
+/** No connection could be had: nobody has seen the request. */
+export class NotSent extends Error {}
+
 /**
  * One request and its whole answer, by the driver's own handler: streams and abort signals cost more than the rest of a
- * short call. Rejects when the connection fails, or at the deadline (on the clock of `performance.now()`).
+ * short call. Rejects when the connection fails, with `NotSent` before the first byte, or at the deadline (on the clock of
+ * `performance.now()`).
  */
 export function exchange(to: Dispatcher, request: Dispatcher.DispatchOptions, deadline: number): Promise<Answered> {
   return new Promise((resolve, reject) => to.dispatch(request, new Collector(deadline, resolve, reject)));
@@ -46,7 +50,7 @@ class Collector implements Dispatcher.DispatchHandler {
 
   onResponseError(_: Dispatcher.DispatchController, fault: Error): void {
     clearTimeout(this.timer);
-    this.reject(fault);
+    this.reject(this.request ? fault : new NotSent('no connection', { cause: fault }));
   }
 
   private end(): void {

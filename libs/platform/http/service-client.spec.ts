@@ -20,6 +20,13 @@ const read = endpoint({
 });
 const write = endpoint({ method: 'POST', path: '/numbers', body, answer, errors: [], deadlineMs: 400 });
 const keyed = endpoint({ method: 'POST', path: '/keyed', body, answer, errors: [], keyed: true, deadlineMs: 400 });
+const question = endpoint({ ...write, path: '/questions', repeatable: true });
+const change = endpoint({
+  ...write,
+  path: '/changes',
+  body: z.object({ n: z.int(), changeId: z.optional(z.string()) }),
+  repeatable: 'with change id',
+});
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -62,6 +69,9 @@ describe('a call to another service', () => {
     read: () => client.call(read, { params: { id: 'a/b' }, query: { note: undefined } }),
     write: () => client.call(write, { body: { n: 1 } }),
     keyed: () => client.call(keyed, { body: { n: 1 }, idempotencyKey: 'k' }),
+    'read by POST': () => client.call(question, { body: { n: 1 } }),
+    'change with an id': () => client.call(change, { body: { n: 1, changeId: 'c' } }),
+    'change without an id': () => client.call(change, { body: { n: 1 } }),
   };
 
   it('gives back what the contract promises', async () => {
@@ -75,6 +85,8 @@ describe('a call to another service', () => {
     { what: 'read', script: [dying, half, well], requests: 3 },
     { what: 'read', script: [overloaded, well], requests: 2 },
     { what: 'keyed', script: [dying, dying, well], requests: 3 },
+    { what: 'read by POST', script: [overloaded, dying, well], requests: 3 },
+    { what: 'change with an id', script: [overloaded, dying, well], requests: 3 },
   ] as const)('repeats a $what until it is answered', async ({ what, ...expected }) => {
     script = [...expected.script];
 
@@ -89,6 +101,7 @@ describe('a call to another service', () => {
     { what: 'write', failing: dying, requests: 1 },
     { what: 'write', failing: half, requests: 1 },
     { what: 'write', failing: overloaded, requests: 1 },
+    { what: 'change without an id', failing: dying, requests: 1 },
     { what: 'read', failing: never, requests: 1 },
   ] as const)(
     'sends a $what $requests times in all before it says that there is no answer',
@@ -116,6 +129,19 @@ describe('a call to another service', () => {
     await calls.keyed();
 
     expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['k', 'k']);
+  });
+
+  it('repeats whatever was never sent, because nobody listened yet', async () => {
+    script = [well];
+    const longestPause = jest.spyOn(Math, 'random').mockReturnValue(1);
+    const { port } = server.address() as AddressInfo;
+    await new Promise((closed) => server.close(closed));
+    const calling = calls.write();
+    setTimeout(() => server.listen(port, '127.0.0.1'), 10);
+
+    expect(await calling).toEqual({ ok: true, value: { n: 1 } });
+    expect(requests).toHaveLength(1);
+    longestPause.mockRestore();
   });
 
   it('says that nobody listens', async () => {

@@ -6,7 +6,7 @@ import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { Unavailable } from '@fenestra/messaging/inbox/faults';
 import { currentTrace, currentTraceparent } from '@fenestra/messaging/tracing/trace-context';
 import { compiled } from './compiled';
-import { exchange } from './exchange';
+import { exchange, NotSent } from './exchange';
 import { callSeconds } from '../observability/metrics';
 
 type Parts = {
@@ -51,15 +51,15 @@ export class ServiceClient implements OnApplicationShutdown {
     await this.pool?.close();
   }
 
-  /** Tries again what may happen twice: reads, and writes that carry a key. */
+  /** Tries again what may happen twice, and what has not happened once. */
   private async sendRepeatedly(endpoint: Endpoint, input: Parts): Promise<Answer> {
     const deadline = deadlineOf(endpoint);
-    const tries = endpoint.method === 'GET' || endpoint.keyed ? attempts : 1;
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.send(endpoint, input, deadline);
       } catch (cause) {
-        if (attempt >= tries || performance.now() >= deadline)
+        const mayRepeat = cause instanceof NotSent || isRepeatable(endpoint, input);
+        if (!mayRepeat || attempt === attempts || performance.now() >= deadline)
           throw new ServiceUnavailable(`${endpoint.method} ${endpoint.path} got no answer`, { cause });
         await sleep(50 * attempt * Math.random()); // callers that failed together must not come back together
       }
@@ -99,6 +99,11 @@ function resultOf<E extends Endpoint>(endpoint: E, { status, body }: Answer): Re
   const reason = endpoint.errors.find((known) => known === refusal?.reason);
   if (reason) return refuse(reason, refusal?.details);
   throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}`, { cause: body });
+}
+
+function isRepeatable({ method, keyed, repeatable }: Endpoint, { body }: Parts): boolean {
+  if (repeatable === 'with change id') return Boolean((body as { changeId?: string }).changeId);
+  return method === 'GET' || keyed === true || repeatable === true;
 }
 
 /** A call made for a caller ends when that caller has stopped waiting. */

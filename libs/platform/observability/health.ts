@@ -4,17 +4,34 @@ export type CheckResult = { readonly ready: boolean; readonly detail: string };
 /** Says whether one thing that a service depends on works now; a rejection says no. */
 export type Check = () => Promise<CheckResult>;
 
-export type ServiceHealth = { readonly ready: boolean; readonly checks: Readonly<Record<string, CheckResult>> };
+export type Checks = {
+  /** Without these no caller can be served. */
+  readonly required: Readonly<Record<string, Check>>;
+  /** While one of these is away, callers are served, and what depends on it catches up later. */
+  readonly supporting: Readonly<Record<string, Check>>;
+};
+
+export type ServiceHealth = {
+  readonly ready: boolean;
+  /** One sentence for each supporting part that does not work. */
+  readonly degraded: readonly string[];
+  readonly checks: Readonly<Record<string, CheckResult>>;
+};
 
 const patienceMs = 2_000;
 
 /** Asks all checks at once. What does not answer in two seconds does not work. */
-export async function healthOf(checks: Readonly<Record<string, Check>>): Promise<ServiceHealth> {
-  const results = await Promise.all(
-    Object.entries(checks).map(async ([name, check]) => [name, await answerOf(check)] as const),
-  );
-  return { ready: results.every(([, { ready }]) => ready), checks: Object.fromEntries(results) };
+export async function healthOf(checks: Checks): Promise<ServiceHealth> {
+  const [required, supporting] = await Promise.all([answersOf(checks.required), answersOf(checks.supporting)]);
+  return {
+    ready: required.every(([, { ready }]) => ready),
+    degraded: supporting.filter(([, { ready }]) => !ready).map(([name, { detail }]) => `${name}: ${detail}`),
+    checks: Object.fromEntries([...required, ...supporting]),
+  };
 }
+
+const answersOf = (checks: Readonly<Record<string, Check>>): Promise<[name: string, CheckResult][]> =>
+  Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await answerOf(check)]));
 
 async function answerOf(check: Check): Promise<CheckResult> {
   const over = new AbortController();
