@@ -5,7 +5,7 @@ import { type DataFolder, dataFolderPath, openDataFolder } from './data-folder';
 import { openDatabases } from './databases';
 import { type HostOptions, startServices } from './host';
 import { HostConfig } from './host-config';
-import { claimPorts } from './ports';
+import { claimPorts, type WantedPort } from './ports';
 import { sandboxEnv } from './providers';
 import { removeRunFile, type RunFile, writeRunFile } from './run-file';
 import { type RunningSandbox, startSandbox, stopLeftOverSandbox } from './sandbox';
@@ -17,12 +17,13 @@ type Ports = Record<'PORT' | 'ADMIN_PORT' | 'SANDBOX_HTTP_PORT' | 'SANDBOX_SMTP_
 
 /**
  * Starts the chosen services, or the whole shop, with everything around them that is not configured. Gives the lines to print.
- * What has to be ended is left in `closing`, also when the start fails halfway.
+ * What has to be ended is left in `closing`, also when the start fails halfway or `stop` ends its waiting.
  */
 export async function startShop(
   chosen: readonly ServiceName[] | undefined,
   env: Env,
   closing: AsyncDisposableStack,
+  stop: AbortSignal,
 ): Promise<string[]> {
   const names = chosen ?? serviceNames;
   const demands = demandsOn(names, chosen !== undefined, env);
@@ -31,10 +32,10 @@ export async function startShop(
   const collector = config.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (collector) closing.defer((await import('@fenestra/platform/observability/tracing')).exportTraces(collector));
 
-  const folder = demands.tokens ? undefined : await openFolder(config, closing);
-  const wanted = portsOf(config, demands);
-  const { PORT, ...own } = wanted; // the others only write the port of the public edge into addresses
-  const ports = { PORT, ...(await claimPorts(names.includes('gateway') ? wanted : own)) };
+  const folder = chosen ? undefined : await openFolder(config, closing);
+  const adminBind = config.ADMIN_BIND ?? (chosen && config.BIND !== 'localhost' ? config.BIND : '127.0.0.1');
+  const listeners = { admin: adminBind, gateway: names.includes('gateway'), sandbox: demands.sandboxed };
+  const ports: Ports = { ...config, ...(await claimPorts(wantedPorts(config, listeners))) };
   const server = await openDatabaseServer(config, folder, closing);
   const services = await loadServices(names); // while the database gets ready
   const given: Env = { ...generated(ports, folder, demands), ...env, PORT: String(ports.PORT) };
@@ -44,7 +45,7 @@ export async function startShop(
   await server.ready;
   const { databaseUrl, connectionLimit } = await openDatabases(server.url, databaseOwners(services, config));
   const budget = budgetFor(services, config, connectionLimit);
-  const awaitsMigrations = chosen !== undefined && config.DATABASE_URL !== undefined; // a step of its own runs them
+  const awaitsMigrations = chosen !== undefined; // a step of its own runs them
   const log = { databaseUrl, connections: budget.eventLog, awaitsMigrations };
   const transport = await openTransport(config, log, closing);
   const options: HostOptions = {
@@ -58,11 +59,11 @@ export async function startShop(
     embedded: !chosen,
     bind: config.BIND,
     publicPort: ports.PORT,
-    admin: adminOf(config, ports, !chosen),
+    admin: { bind: adminBind, port: ports.ADMIN_PORT },
     awaitsMigrations,
     env,
   };
-  const urls = await startServices(options, closing);
+  const urls = await startServices(options, closing, stop);
   const connections = `${budget.total} of ${connectionLimit} connections at most`;
   if (!folder) return [`database  ${connections}`];
 
@@ -77,17 +78,18 @@ async function reportFaults(names: readonly ServiceName[], env: Env, demands: De
   throw new Error('the faults of the configuration went unnoticed');
 }
 
-function portsOf(
-  { PORT, ADMIN_PORT, SANDBOX_HTTP_PORT, SANDBOX_SMTP_PORT }: HostConfig,
-  { sandboxed }: Demands,
-): Ports {
-  const outside = sandboxed ? { SANDBOX_HTTP_PORT, SANDBOX_SMTP_PORT } : { SANDBOX_HTTP_PORT: 0, SANDBOX_SMTP_PORT: 0 };
-  return { PORT, ADMIN_PORT, ...outside };
-}
-
-/** Probes come from other machines only where a service runs alone. */
-function adminOf({ ADMIN_BIND, BIND }: HostConfig, { ADMIN_PORT }: Ports, embedded: boolean): HostOptions['admin'] {
-  return { bind: ADMIN_BIND ?? (embedded ? '127.0.0.1' : BIND), port: ADMIN_PORT };
+/** Of those that this process and its sandbox listen on; the others only stand in addresses. */
+function wantedPorts(
+  { PORT, ADMIN_PORT, SANDBOX_HTTP_PORT, SANDBOX_SMTP_PORT, BIND }: HostConfig,
+  { admin, gateway, sandbox }: { admin: string; gateway: boolean; sandbox: boolean },
+): WantedPort<keyof Ports>[] {
+  const bind = '127.0.0.1';
+  return [
+    { variable: 'ADMIN_PORT', port: ADMIN_PORT, bind: admin },
+    ...(gateway ? [{ variable: 'PORT', port: PORT, bind: BIND } as const] : []),
+    ...(sandbox ? [{ variable: 'SANDBOX_HTTP_PORT', port: SANDBOX_HTTP_PORT, bind } as const] : []),
+    ...(sandbox ? [{ variable: 'SANDBOX_SMTP_PORT', port: SANDBOX_SMTP_PORT, bind } as const] : []),
+  ];
 }
 
 async function openFolder({ FENESTRA_DATA }: HostConfig, closing: AsyncDisposableStack): Promise<DataFolder> {

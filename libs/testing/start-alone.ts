@@ -4,7 +4,8 @@ import type { EventTransport } from '@fenestra/messaging/transport/transport';
 import { readConfig } from '@fenestra/platform/service/config';
 import { connect } from '@fenestra/platform/database/database';
 import type { PrivateService } from '@fenestra/clients/service-clients';
-import { type RunningService, type Service, startService } from '@fenestra/platform/service/service';
+import type { Deployment, Service } from '@fenestra/platform/service/service';
+import { type RunningService, startService } from '@fenestra/platform/service/start-service';
 import { ServiceClient } from '@fenestra/platform/http/service-client';
 import { databaseWith, emptyDatabase } from './database';
 import { MovableClock } from './time';
@@ -20,6 +21,8 @@ type Choices = {
   readonly clock?: MovableClock;
   /** By way of which the service reaches its database; the database itself is the same. */
   readonly databaseUrl?: string;
+  /** Where it listens, else on a free port of 127.0.0.1. */
+  readonly at?: Pick<Deployment, 'port' | 'bind'>;
 };
 
 export type Alone = RunningService & {
@@ -42,6 +45,7 @@ export async function startAlone(service: Service, choices: Choices = {}): Promi
     clock,
     config: readConfig({ [service.name]: service.config }, env)[service.name],
     port: 0,
+    ...choices.at,
     serviceToken,
     urlOf: (name) => neighbours[name as PrivateService]?.url ?? 'http://127.0.0.1:1',
   });

@@ -1,10 +1,12 @@
-import { execFile } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { access, chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
+import { startThrowAwayPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
+import { freePort } from '@fenestra/platform/service/free-port';
 import { eventually } from '@fenestra/testing/time';
 import { ShopProcess } from '../harness/shop-process';
 
@@ -13,12 +15,14 @@ const startMs = 120_000;
 
 type Ended = { readonly code: number; readonly said: string };
 
+const free = { PORT: '0', ADMIN_PORT: '0', SANDBOX_HTTP_PORT: '0', SANDBOX_SMTP_PORT: '0' };
+const host = ['--require', join(root, 'tools/run-typescript.cjs'), join(root, 'apps/server/main.ts')];
+
 /** Runs the host to its end, which comes soon where it has a reason not to start. */
-function runHost(env: NodeJS.ProcessEnv): Promise<Ended> {
-  const free = { PORT: '0', ADMIN_PORT: '0', SANDBOX_HTTP_PORT: '0', SANDBOX_SMTP_PORT: '0' };
-  const program = ['--require', join(root, 'tools/run-typescript.cjs'), join(root, 'apps/server/main.ts')];
+function runHost(env: NodeJS.ProcessEnv, ...flags: string[]): Promise<Ended> {
+  const options = { cwd: root, env: { ...process.env, ...free, ...env } };
   return new Promise((ended) => {
-    execFile(process.execPath, program, { cwd: root, env: { ...process.env, ...free, ...env } }, (fault, out, err) =>
+    execFile(process.execPath, [...host, ...flags], options, (fault, out, err) =>
       ended({ code: Number(fault?.code ?? 0), said: out + err }),
     );
   });
@@ -122,4 +126,44 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
     for (const address of ['GOPAY_URL', 'SMTP_URL']) expect(said).toContain(`providers: ${address}: unset`);
     expect(code).toBe(2);
   });
+
+  it('a part of the shop lacks what only the whole shop brings', async () => {
+    const { code, said } = await runHost({}, '--services=pricing,payments');
+
+    expect(said).toMatch(/^Faults in the configuration \(3\):/);
+    for (const variable of ['DATABASE_URL', 'SERVICE_TOKEN'])
+      expect(said).toContain(`environment: ${variable}: unset, and only the whole shop brings its own`);
+    expect(said).toContain('providers: GOPAY_URL: unset');
+    expect(code).toBe(2);
+  });
+});
+
+describe('a service that runs alone', () => {
+  const address = '127.21.8.15'; // all of 127/8 is this machine
+
+  /** By the command of the README, as a process of its own. */
+  function start(env: NodeJS.ProcessEnv): ChildProcess {
+    const own = { ...process.env, ...free, SERVICE_TOKEN: 'a token for the test', BIND: address, ...env };
+    return spawn('npm', ['start', '--', '--services=pricing'], { cwd: root, env: own, stdio: 'ignore' });
+  }
+
+  it('waits for migrations, not ready, beside others on the same port of another address, and ends at once when told to', async () => {
+    await using closing = new AsyncDisposableStack();
+    const database = await startThrowAwayPostgres();
+    closing.defer(() => database.stop());
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    closing.defer(() => void other.close());
+    const service = start({ DATABASE_URL: database.url, ADMIN_PORT: String(port) });
+    closing.defer(() => void service.kill('SIGTERM'));
+    const ended = once(service, 'exit');
+    const readiness = async () => (await fetch(`http://${address}:${port}/health/ready`)).text();
+    await eventually(async () => expect(await readiness()).toContain('missing: messaging/'));
+
+    const told = performance.now();
+    service.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(performance.now() - told).toBeLessThan(5_000);
+  }, 60_000);
 });

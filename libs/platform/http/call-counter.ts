@@ -5,6 +5,8 @@ import type { Clock } from '../service/clock';
 export abstract class CallCounter {
   /** Counts one more; the window begins with the first. Resolves to the count and to when the window ends. */
   abstract count(key: string, windowMs: number): Promise<Counted>;
+  /** Rejects while callers are not counted. */
+  abstract ping(): Promise<void>;
   abstract close(): Promise<void>;
 }
 
@@ -26,6 +28,10 @@ export class CallsInMemory extends CallCounter {
     const window = known && known.endsAt > now ? known : this.begin(key, now, windowMs);
     window.calls += 1;
     return Promise.resolve({ calls: window.calls, endsInMs: window.endsAt - now });
+  }
+
+  ping(): Promise<void> {
+    return Promise.resolve();
   }
 
   close(): Promise<void> {
@@ -71,6 +77,10 @@ export class CallsInRedis extends CallCounter {
     } catch {
       return { calls: 1, endsInMs: windowMs };
     }
+  }
+
+  async ping(): Promise<void> {
+    await this.redis.ping();
   }
 
   close(): Promise<void> {

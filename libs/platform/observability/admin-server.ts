@@ -34,7 +34,8 @@ function answerFor(services: () => readonly Observable[]): RequestListener {
     '/health/ready': async (response) => {
       const healths = await Promise.all(services().map(async (one) => [one.name, await one.health()] as const));
       const ready = healths.length > 0 && healths.every(([, health]) => health.ready);
-      send(response, ready ? 200 : 503, { ready, services: Object.fromEntries(healths) });
+      const degraded = healths.flatMap(([name, health]) => health.degraded.map((part) => `${name} ${part}`));
+      send(response, ready ? 200 : 503, { ready, degraded, services: Object.fromEntries(healths) });
     },
     '/metrics': async (response) => {
       const text = await register.metrics();

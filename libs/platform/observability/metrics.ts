@@ -36,6 +36,11 @@ export const oldestUnhandled = watched(
 );
 export const waitingJobs = watched('fenestra_jobs', 'Jobs of a queue by state', ['service', 'state']);
 
+export const workingParts = watched('fenestra_part_works', 'Whether what a service depends on works now: 1 or 0', [
+  'service',
+  'part',
+]);
+
 type Sample<Label extends string> = { readonly labels: Record<Label, string>; readonly value: number };
 type Watched<Label extends string> = {
   /** From now on `read` is asked whenever somebody looks; the result ends that. */

@@ -1,22 +1,30 @@
 import type { EventStrategy } from '@fenestra/messaging/nest/event-strategy';
 import type { EventTransport, PartitionLag } from '@fenestra/messaging/transport/transport';
 import type { Jobs } from '../jobs/jobs';
-import { consumerLag, oldestUnhandled, waitingJobs } from './metrics';
+import type { ServiceHealth } from './health';
+import { consumerLag, oldestUnhandled, waitingJobs, workingParts } from './metrics';
 
 type Parts = {
   readonly transport: EventTransport;
   readonly jobs: Jobs | undefined;
   readonly events: EventStrategy | undefined;
+  readonly health: () => Promise<ServiceHealth>;
 };
 
 /** Offers the numbers that are asked for when somebody looks; the result takes them back. */
-export function watchService(service: string, { transport, jobs, events }: Parts): () => void {
+export function watchService(service: string, { transport, jobs, events, health }: Parts): () => void {
   const ends = [
+    workingParts.watch(() => partsOf(service, health)),
     jobs && waitingJobs.watch(() => jobCounts(service, jobs)),
     events && consumerLag.watch(() => perGroupAndTopic(events, transport, recordsBehind)),
     events && oldestUnhandled.watch(() => perGroupAndTopic(events, transport, oldestInSeconds)),
   ];
   return () => ends.forEach((end) => end?.());
+}
+
+async function partsOf(service: string, health: Parts['health']) {
+  const { checks } = await health();
+  return Object.entries(checks).map(([part, { ready }]) => ({ labels: { service, part }, value: ready ? 1 : 0 }));
 }
 
 async function jobCounts(service: string, jobs: Jobs) {

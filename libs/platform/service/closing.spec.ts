@@ -1,21 +1,22 @@
 import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Module } from '@nestjs/common';
 import { z as classic } from 'zod';
 import { z } from 'zod/mini';
 import { endpoint } from '@fenestra/contracts/endpoint';
 import { accept } from '@fenestra/domain/result';
-import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
+import { serviceToken, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
 import { type Call, Serve } from '../http/http-edge';
 import { ServiceClient } from '../http/service-client';
+import { freePort } from './free-port';
 
 const answer = z.object({ ok: z.boolean() });
 const ask = endpoint({ method: 'POST', path: '/ask', body: z.object({}), answer, errors: [], repeatable: true });
 const hold = endpoint({ method: 'GET', path: '/hold', answer, errors: [] });
 
-let held = 0;
+let tellHeld: (isHeld: unknown) => void;
 let release: () => void;
 let released: Promise<void>;
 
@@ -29,7 +30,7 @@ class ThingsController {
 
   @Serve(hold)
   async hold(_: Call<typeof hold>) {
-    held++;
+    tellHeld(true);
     await released;
     return accept({ ok: true });
   }
@@ -46,9 +47,8 @@ class RawConnection {
   private received = '';
   readonly ended: Promise<unknown>;
 
-  constructor(url: string) {
-    const { port, hostname } = new URL(url);
-    this.socket = connect(Number(port), hostname).setEncoding('utf8');
+  constructor(url: string, address: string) {
+    this.socket = connect(Number(new URL(url).port), address).setEncoding('utf8');
     this.socket.on('data', (text: string) => (this.received += text));
     this.ended = once(this.socket, 'end');
   }
@@ -68,23 +68,18 @@ class RawConnection {
 
 const head = `authorization: Bearer ${serviceToken}\nhost: things\n`;
 
-describe('a service that closes', () => {
-  let alone: Alone;
-
-  beforeEach(async () => {
-    held = 0;
-    released = new Promise((done) => (release = done));
-    alone = await startAlone(things);
-  });
-
+describe.each(['127.0.0.1', '::1'])('a service that closes, asked at %s,', (address) => {
   it('answers what is in hand or on its way on its connections, and ends them with that', async () => {
-    const busy = new RawConnection(alone.url);
-    const onItsWay = new RawConnection(alone.url);
-    busy.send(`GET /hold HTTP/1.1\n${head}\n`);
+    const held = new Promise((isHeld) => (tellHeld = isHeld));
+    released = new Promise<void>((done) => (release = done));
+    const alone = await startAlone(things, { at: { port: await freePort(), bind: 'localhost' } });
+    const busy = new RawConnection(alone.url, address);
+    const onItsWay = new RawConnection(alone.url, address);
     onItsWay.send(`POST /ask HTTP/1.1\n${head}content-type: application/json\ncontent-length: 2\n`);
-    await eventually(async () => expect(held).toBe(1));
+    busy.send(`GET /hold HTTP/1.1\n${head}\n`);
+    await held;
     const closed = alone.close();
-    await eventually(() => expect(fetch(`${alone.url}/ask`)).rejects.toThrow());
+    await eventually(() => expect(fetch(alone.url)).rejects.toThrow());
 
     onItsWay.send('\n{}');
     await onItsWay.ended;
@@ -97,26 +92,60 @@ describe('a service that closes', () => {
   });
 });
 
-/** Gives each connection to the next of its targets, and leaves out those where nobody listens. */
-async function roundRobin(targets: readonly string[]) {
-  let nth = 0;
-  const server = createServer((near) => {
-    const tryNext = (left: number): void => {
-      const { port, hostname } = new URL(targets[nth++ % targets.length]!);
-      const far = connect(Number(port), hostname);
-      far.once('error', () => (left > 0 ? tryNext(left - 1) : near.destroy()));
-      far.once('connect', () => {
-        near.pipe(far).pipe(near);
-        near.on('error', () => far.destroy()).on('close', () => far.destroy());
-        far.on('error', () => near.destroy()).on('close', () => near.destroy());
-      });
-    };
-    tryNext(targets.length);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { server };
+/** Gives each connection to the next of its targets, and passes over those where nobody listens. */
+class RoundRobin {
+  private readonly server: Server;
+  private nth = 0;
+
+  constructor(readonly targets: string[]) {
+    this.server = createServer((near) => this.pass(near, targets.length)).listen(0, '127.0.0.1');
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.server.close();
+  }
+
+  private pass(near: Socket, left: number): void {
+    const { port, hostname } = new URL(this.targets[this.nth++ % this.targets.length]!);
+    const far = connect(Number(port), hostname);
+    const refused = (): void => (left > 1 ? this.pass(near, left - 1) : void near.destroy());
+    far.once('error', refused).once('connect', () => {
+      far.off('error', refused).on('error', () => near.destroy());
+      near.on('error', () => far.destroy());
+      near.pipe(far).pipe(near);
+    });
+  }
 }
 
-it.todo('restarts');
-void roundRobin;
-void ServiceClient;
+it('can be replaced, one process after the other, under load: nobody is left without an answer', async () => {
+  const replicas = await Promise.all([startAlone(things), startAlone(things)]);
+  const balancer = new RoundRobin(replicas.map(({ url }) => url));
+  const client = new ServiceClient(() => balancer.url, serviceToken);
+  let answered = 0;
+  let isOver = false;
+  const askOnAndOn = async (): Promise<void> => {
+    while (!isOver) {
+      expect(await client.call(ask, { body: {} })).toMatchObject({ ok: true });
+      answered++;
+    }
+  };
+  const load = Promise.all(Array.from({ length: 8 }, askOnAndOn));
+
+  for (const nth of [0, 1, 0, 1]) {
+    const before = answered;
+    await eventually(async () => expect(answered).toBeGreaterThan(before + 50));
+    await replicas[nth]!.close();
+    replicas[nth] = await startAlone(things);
+    balancer.targets[nth] = replicas[nth].url;
+  }
+  isOver = true;
+  await load;
+
+  await client.onApplicationShutdown();
+  balancer.close();
+  await Promise.all(replicas.map((replica) => replica.close()));
+}, 60_000);

@@ -3,11 +3,11 @@ import type { DataSource } from 'typeorm';
 import { messagingMigrations, Outbox } from '@fenestra/messaging/outbox/outbox';
 import { type CallCounter, CallsInMemory, CallsInRedis } from '../http/call-counter';
 import { connect } from '../database/database';
-import { type Check, working } from '../observability/health';
+import { type Check, type CheckResult, type Checks, working } from '../observability/health';
 import { type JobStore, jobsInPostgres, jobsInRedis, migrateJobs } from '../jobs/job-store';
 import { Jobs } from '../jobs/jobs';
 import { migrate, type Migrations, missingMigrations } from '../database/migrations';
-import type { Service, Surroundings } from './service';
+import type { Deployment, Service } from './service';
 
 const askForMigrationsMs = 500;
 
@@ -40,31 +40,42 @@ export type Stores = {
   readonly outbox?: Outbox | undefined;
   readonly jobs?: Jobs | undefined;
   readonly calls?: CallCounter | undefined;
-  readonly checks: Record<string, Check>;
+  readonly checks: Checks;
 };
 
-export async function openStores(service: Service, surroundings: Surroundings): Promise<Stores> {
-  const { databaseUrl, transport, pool, awaitsMigrations } = surroundings;
-  const calls = callCounter(service, surroundings);
-  if (!service.migrations) return { calls, checks: {} };
+export async function openStores(service: Service, deployment: Deployment): Promise<Stores> {
+  const { databaseUrl, transport, pool, awaitsMigrations } = deployment;
+  const calls = callCounter(service, deployment);
+  const counting = calls && { limits: () => calls.ping().then(() => working()) };
+  if (!service.migrations) return { calls, checks: { required: {}, supporting: { ...counting } } };
   if (!awaitsMigrations) await migrateService(service, databaseUrl);
   const db = await connect(databaseUrl, service.name, service.entities, pool);
-  const store = jobStore(service, surroundings);
-  const checks: Record<string, Check> = {
-    database: () => db.query('SELECT 1').then(() => working()),
-    migrations: migrationsInDate(db, service),
-    events: () => transport.status(),
-    ...(store && { jobs: () => store.ping().then(() => working()) }),
+  const store = jobStore(service, deployment);
+  const checks: Checks = {
+    required: { database: () => acceptsWrites(db), migrations: migrationsInDate(db, service) },
+    supporting: {
+      events: () => transport.status(),
+      ...(store && { jobs: () => store.ping().then(() => working()) }),
+      ...counting,
+    },
   };
   return { db, outbox: new Outbox(db), jobs: store && new Jobs(service.name, store), calls, checks };
 }
 
-function jobStore({ name, jobs = [] }: Service, { redisUrl, databaseUrl }: Surroundings): JobStore | undefined {
+/** After a failover a connection may end at a server that only reads. */
+async function acceptsWrites(db: DataSource): Promise<CheckResult> {
+  const [{ readOnly }] = await db.query<[{ readOnly: boolean }]>(
+    `SELECT current_setting('transaction_read_only')::bool AS "readOnly"`,
+  );
+  return readOnly ? { ready: false, detail: 'only reads' } : working();
+}
+
+function jobStore({ name, jobs = [] }: Service, { redisUrl, databaseUrl }: Deployment): JobStore | undefined {
   if (jobs.length === 0) return undefined;
   return redisUrl ? jobsInRedis(redisUrl) : jobsInPostgres(databaseUrl, name);
 }
 
-function callCounter({ isPublic }: Service, { redisUrl, clock }: Surroundings): CallCounter | undefined {
+function callCounter({ isPublic }: Service, { redisUrl, clock }: Deployment): CallCounter | undefined {
   if (!isPublic) return undefined;
   return redisUrl ? new CallsInRedis(redisUrl) : new CallsInMemory(clock);
 }
@@ -79,8 +90,9 @@ function migrationsInDate(db: DataSource, service: Service): Check {
   };
 }
 
-/** Resolves when the step of its own that runs the migrations has done so. */
-export async function untilMigrated(db: DataSource, service: Service): Promise<void> {
+/** Resolves when the step of its own that runs the migrations has done so; rejects when `stop` comes first. */
+export async function untilMigrated(db: DataSource, service: Service, stop?: AbortSignal): Promise<void> {
   const inDate = migrationsInDate(db, service);
-  while (!(await inDate().catch(() => ({ ready: false }))).ready) await sleep(askForMigrationsMs);
+  while (!(await inDate().catch(() => ({ ready: false }))).ready)
+    await sleep(askForMigrationsMs, undefined, { signal: stop });
 }

@@ -1,28 +1,10 @@
-import type { DynamicModule, Type } from '@nestjs/common';
-import { APP_FILTER, NestFactory } from '@nestjs/core';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DataSource } from 'typeorm';
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { z } from 'zod';
-import { EventStrategy } from '@fenestra/messaging/nest/event-strategy';
-import { Outbox } from '@fenestra/messaging/outbox/outbox';
-import { Relay } from '@fenestra/messaging/outbox/relay';
-import { EventTransport } from '@fenestra/messaging/transport/transport';
-import type { Observable } from '../observability/admin-server';
-import { CallCounter } from '../http/call-counter';
-import { alsoOnIpv6Loopback } from '../http/both-loopbacks';
-import { Clock } from './clock';
-import { Config } from './config';
-import { requireServiceToken, measureRequests, traceRequests } from '../http/request-hooks';
-import { healthOf } from '../observability/health';
-import { FaultFilter } from '../http/http-edge';
-import { opaqueId } from './ids';
-import { Jobs, type PerformsJob } from '../jobs/jobs';
+import type { EventTransport } from '@fenestra/messaging/transport/transport';
 import type { ServiceClient } from '../http/service-client';
-import { openStores, type Stores, untilMigrated } from './service-stores';
-import { watchService } from '../observability/watch-service';
-
-const bodyLimit = 1_000_000; // bytes; no body comes near it: changes, and the data of an order
-const patienceAtCloseMs = 5_000;
+import type { PerformsJob } from '../jobs/jobs';
+import type { Clock } from './clock';
 
 /**
  * What a service is, independent of where it runs:
@@ -82,7 +64,7 @@ type ClientClass = {
 };
 
 /** What differs between the ways to run it. */
-export type Surroundings = {
+export type Deployment = {
   readonly databaseUrl: string;
   readonly transport: EventTransport;
   readonly clock: Clock;
@@ -100,93 +82,6 @@ export type Surroundings = {
   readonly pool?: number;
   /** A step of its own runs the migrations; the service waits for it, not ready. Else it runs them when it starts. */
   readonly awaitsMigrations?: boolean;
+  /** How long it goes on answering when it is told to close, until those who send requests its way have noticed. */
+  readonly drainMs?: number;
 };
-
-export type RunningService = Observable & { readonly url: string; close(): Promise<void> };
-/** It answers calls already; events, jobs and the relay wait for `work`, by when its neighbours should listen too. */
-export type ListeningService = RunningService & { work(): Promise<void> };
-
-/** Starts a service alone. `close` lets the work in progress end, then leaves the database. */
-export async function startService(service: Service, surroundings: Surroundings): Promise<RunningService> {
-  const listening = await listen(service, surroundings);
-  await listening.work();
-  return listening;
-}
-
-export async function listen(service: Service, surroundings: Surroundings): Promise<ListeningService> {
-  const stores = await openStores(service, surroundings);
-  const { db, outbox, jobs } = stores;
-  const app = await createApplication(service, surroundings, stores);
-  const events = outbox && new EventStrategy(outbox, surroundings.transport);
-  if (events) app.connectMicroservice({ strategy: events });
-  const relay = outbox && new Relay(outbox, surroundings.transport);
-  await openDoor(app, surroundings);
-  const unwatch = watchService(service.name, { transport: surroundings.transport, jobs, events });
-  return {
-    name: service.name,
-    url: await app.getUrl(),
-    health: () => healthOf(stores.checks),
-    work: async () => {
-      if (db) await untilMigrated(db, service);
-      jobs?.open();
-      if (db) await app.startAllMicroservices();
-      relay?.start();
-      await jobs?.start(service.jobs ?? [], (performer) => app.get(performer));
-    },
-    close: async () => {
-      unwatch();
-      await jobs?.stop();
-      await closeInTime(app);
-      await relay?.stop();
-      await jobs?.close();
-      await stores.calls?.close();
-      await db?.destroy();
-    },
-  };
-}
-
-async function openDoor(app: NestFastifyApplication, { port, bind = '127.0.0.1' }: Surroundings): Promise<void> {
-  await app.listen(port, bind === 'localhost' ? '127.0.0.1' : bind);
-  if (bind === 'localhost') await alsoOnIpv6Loopback(app.getHttpServer(), port);
-}
-
-async function createApplication(service: Service, surroundings: Surroundings, stores: Stores) {
-  const app = await NestFactory.create<NestFastifyApplication>(
-    { module: class Root {}, imports: [platform(service, surroundings, stores), service.module] },
-    new FastifyAdapter({ bodyLimit, requestIdHeader: 'x-request-id', genReqId: opaqueId, skipMiddie: true }),
-  );
-  const server = app.getHttpAdapter().getInstance();
-  measureRequests(server, service.name);
-  if (!service.isPublic) requireServiceToken(server, surroundings.serviceToken);
-  traceRequests(server, service.name);
-  await service.prepare?.(app);
-  return app;
-}
-
-/** What a service's classes are given, by type. */
-function platform(service: Service, surroundings: Surroundings, { db, outbox, jobs, calls }: Stores): DynamicModule {
-  const { clock, config, serviceToken, urlOf, transport } = surroundings;
-  const clients = (service.needs ?? []).map((Client) => ({
-    provide: Client,
-    useValue: new Client(() => urlOf(Client.service), serviceToken),
-  }));
-  const given = [
-    ...clients,
-    ...(db ? [{ provide: DataSource, useValue: db }] : []),
-    ...(outbox ? [{ provide: Outbox, useValue: outbox }] : []),
-    ...(jobs ? [{ provide: Jobs, useValue: jobs }] : []),
-    { provide: EventTransport, useValue: transport },
-    { provide: Clock, useValue: clock },
-    ...(calls ? [{ provide: CallCounter, useValue: calls }] : []),
-    { provide: Config, useValue: config },
-  ];
-  const faults = service.isPublic ? [] : [{ provide: APP_FILTER, useClass: FaultFilter }];
-  const exports = given.map(({ provide }) => provide);
-  return { module: class Platform {}, global: true, providers: [...given, ...faults], exports };
-}
-
-/** Requests and reactions in progress end first. Those that only wait for news, like a reader of the feed, are cut off. */
-async function closeInTime(app: NestFastifyApplication): Promise<void> {
-  const cutOff = setTimeout(() => app.getHttpAdapter().getInstance().server.closeAllConnections(), patienceAtCloseMs);
-  await app.close().finally(() => clearTimeout(cutOff));
-}

@@ -1,0 +1,119 @@
+import type { DynamicModule } from '@nestjs/common';
+import { APP_FILTER, NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { EventStrategy } from '@fenestra/messaging/nest/event-strategy';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { Relay } from '@fenestra/messaging/outbox/relay';
+import { EventTransport } from '@fenestra/messaging/transport/transport';
+import { CallCounter } from '../http/call-counter';
+import { FaultFilter } from '../http/http-edge';
+import { Listener } from '../http/listener';
+import { measureRequests, requireServiceToken, traceRequests } from '../http/request-hooks';
+import { Jobs } from '../jobs/jobs';
+import type { Observable } from '../observability/admin-server';
+import { healthOf } from '../observability/health';
+import { watchService } from '../observability/watch-service';
+import { Clock } from './clock';
+import { Config } from './config';
+import { opaqueId } from './ids';
+import type { Deployment, Service } from './service';
+import { openStores, type Stores, untilMigrated } from './service-stores';
+
+const bodyLimit = 1_000_000; // bytes; no body comes near it: changes, and the data of an order
+
+/** It tells of its health, and its parts are made. The phases are apart so that services that start together find each other. */
+export type OpenedService = Observable & {
+  /** Waits for its migrations, then answers calls. Gives its address; rejects when `stop` comes first. */
+  listen(stop?: AbortSignal): Promise<string>;
+  /** Begins with events, jobs and the relay, for which the services that it calls should listen. */
+  work(): Promise<void>;
+  /** Lets the work in progress end, then leaves the database. */
+  close(): Promise<void>;
+};
+export type RunningService = Observable & { readonly url: string; close(): Promise<void> };
+
+/** Starts a service alone. */
+export async function startService(service: Service, deployment: Deployment): Promise<RunningService> {
+  const opened = await openService(service, deployment);
+  const url = await opened.listen();
+  await opened.work();
+  return { ...opened, url };
+}
+
+export async function openService(service: Service, deployment: Deployment): Promise<OpenedService> {
+  const { transport, port, bind, drainMs } = deployment;
+  const stores = await openStores(service, deployment);
+  const { db, outbox, jobs, checks } = stores;
+  const app = await createApplication(service, deployment, stores);
+  const listener = new Listener(app);
+  const events = outbox && new EventStrategy(outbox, transport);
+  if (events) app.connectMicroservice({ strategy: events });
+  const relay = outbox && new Relay(outbox, transport);
+  const health = () => healthOf({ ...checks, required: { requests: listener.check, ...checks.required } });
+  const unwatch = watchService(service.name, { transport, jobs, events, health });
+  return {
+    name: service.name,
+    health,
+    listen: async (stop) => {
+      if (db) await untilMigrated(db, service, stop);
+      return listener.listen(port, bind);
+    },
+    work: async () => {
+      jobs?.open();
+      if (db) await app.startAllMicroservices();
+      relay?.start();
+      await jobs?.start(service.jobs ?? [], (performer) => app.get(performer));
+    },
+    close: async () => {
+      unwatch();
+      await Promise.all([jobs?.stop(), listener.drain(drainMs)]);
+      await listener.close();
+      await relay?.stop();
+      await jobs?.close();
+      await stores.calls?.close();
+      await db?.destroy();
+    },
+  };
+}
+
+async function createApplication(service: Service, deployment: Deployment, stores: Stores) {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    { module: class Root {}, imports: [platform(service, deployment, stores), service.module] },
+    new FastifyAdapter({
+      bodyLimit,
+      requestIdHeader: 'x-request-id',
+      genReqId: opaqueId,
+      skipMiddie: true,
+      return503OnClosing: false, // whoever was let in is served
+    }),
+  );
+  const server = app.getHttpAdapter().getInstance();
+  measureRequests(server, service.name);
+  if (!service.isPublic) requireServiceToken(server, deployment.serviceToken);
+  traceRequests(server, service.name);
+  await service.prepare?.(app);
+  return app;
+}
+
+/** What a service's classes are given, by type. */
+function platform(service: Service, deployment: Deployment, { db, outbox, jobs, calls }: Stores): DynamicModule {
+  const { clock, config, serviceToken, urlOf, transport } = deployment;
+  const clients = (service.needs ?? []).map((Client) => ({
+    provide: Client,
+    useValue: new Client(() => urlOf(Client.service), serviceToken),
+  }));
+  const given = [
+    ...clients,
+    ...(db ? [{ provide: DataSource, useValue: db }] : []),
+    ...(outbox ? [{ provide: Outbox, useValue: outbox }] : []),
+    ...(jobs ? [{ provide: Jobs, useValue: jobs }] : []),
+    { provide: EventTransport, useValue: transport },
+    { provide: Clock, useValue: clock },
+    ...(calls ? [{ provide: CallCounter, useValue: calls }] : []),
+    { provide: Config, useValue: config },
+  ];
+  const faults = service.isPublic ? [] : [{ provide: APP_FILTER, useClass: FaultFilter }];
+  const exports = given.map(({ provide }) => provide);
+  return { module: class Platform {}, global: true, providers: [...given, ...faults], exports };
+}
