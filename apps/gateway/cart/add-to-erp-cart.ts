@@ -4,6 +4,7 @@ import { addLine, type CartView, createCart, type Item } from '@fenestra/contrac
 import { cartHeader, type restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { CartClient } from '@fenestra/clients/service-clients';
+import { opaqueId } from '@fenestra/platform/service/ids';
 import type { z } from 'zod/mini';
 import { callService } from '../edge/call-service';
 import type { WireReason } from '../edge/refusal';
@@ -54,8 +55,8 @@ export class AddToErpCart {
     if (!isOpaqueId(id)) return refuse('cart-unknown');
     let view: Result<CartView, WireReason> = refuse('quantity-refused');
     for (const [index, item] of items.entries()) {
-      const first = index === 0 ? { seen, changeId } : {};
-      const input = { params: { id }, body: { shopId: shop.id, item, quantity: 1, ...first } };
+      const change = index === 0 ? { seen, changeId } : { changeId: opaqueId() };
+      const input = { params: { id }, body: { shopId: shop.id, item, quantity: 1, ...change } };
       view = await callService(this.cart, addLine, input);
       if (!view.ok) return view;
     }

@@ -8,6 +8,7 @@ import { refuse, type Refused, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { compiled } from '@fenestra/platform/http/compiled';
+import { opaqueId } from '@fenestra/platform/service/ids';
 import { z } from 'zod/mini';
 import { answerOf, malformed, type WireReason } from './refusal';
 
@@ -20,8 +21,8 @@ export type Asked<Body> = {
   readonly body: Body;
   /** X-Revision: the state that the caller saw. */
   readonly seen?: number | undefined;
-  /** X-Change-Id: a repeat with it changes nothing again. */
-  readonly changeId?: string | undefined;
+  /** X-Change-Id, else one of our own: a repeat with it, also by this process, changes nothing again. */
+  readonly changeId: string;
   readonly idempotencyKey?: string | undefined;
   /** Address of the caller, for limits. */
   readonly caller: string;
@@ -85,7 +86,7 @@ export function readAsked<Form extends z.ZodMiniType>(
     shop,
     body: read.data,
     seen: keys.data[revisionHeader],
-    changeId: keys.data[changeHeader],
+    changeId: keys.data[changeHeader] ?? opaqueId(),
     idempotencyKey: keys.data['idempotency-key'],
     caller,
   };
