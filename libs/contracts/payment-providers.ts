@@ -38,6 +38,12 @@ export const collectedMethods = Object.values(paymentProviders).flatMap(({ metho
 export const collectorOf = (method: PaymentMethod): ProviderName | undefined =>
   providerNames.find((name) => paymentProviders[name].methods.includes(method));
 
+/** Whether the shopper is sent to a provider's pages to pay. */
+export function isPaidOnPages(method: PaymentMethod): boolean {
+  const provider = collectorOf(method);
+  return provider !== undefined && paymentProviders[provider].pages !== null;
+}
+
 /** Where the browser comes back to, with the order's token as `o` and the session's id as `id`. */
 export const returnPath = (provider: string): string => `/platba/navrat/${provider}`;
 /** Where the provider says that a session has changed, with its id as `id`. */

@@ -155,22 +155,19 @@ describe('paying an order by card', () => {
     expect(of(await emitted(shop.payments.db, sessionOpened), order)).toHaveLength(1);
   });
 
-  describe('when a process has died before it could tell where to pay', () => {
+  describe('beside a session whose address went to nobody', () => {
     /** The order's own session, and the one whose address went to nobody. */
     async function withStray(): Promise<{ order: PayableOrder; stray: Session }> {
       await shop.control('faults', { target: 'gopay.create', kind: 'lose', times: 1 });
       const order = await shop.order(byCard, 'card');
-      await eventually(async () => {
-        shop.clock.passMinutes(0.1);
-        expect(await shop.read(order.token)).toMatchObject({ gateway: { status: 'CREATED' } });
-      });
+      await eventually(async () => expect(must(await reopen(order)).gateway).toMatchObject({ status: 'CREATED' }));
       const [stray, own] = await sessionsOf(order);
       expect((await shop.read(order.token)).gateway!.url).toContain(own!.page);
       return { order: await shop.read(order.token), stray: stray! };
     }
     const end = ({ id }: Session, state: string) => shop.control(`gopay/payments/${id}/state`, { state });
 
-    it('lets the session that nobody knows end by itself', async () => {
+    it('goes on when that one ends', async () => {
       const { order, stray } = await withStray();
       await end(stray, 'TIMEOUTED');
       await shop.reconcile(String(stray.id));
@@ -178,7 +175,18 @@ describe('paying an order by card', () => {
       expect(await shop.read(order.token)).toEqual(order);
     });
 
-    it('books money that comes by it all the same, and gives back what comes twice', async () => {
+    it('gives out one address when the process was only slow', async () => {
+      await shop.control('faults', { target: 'gopay.create', kind: 'slow', ms: 3_000, times: 1 });
+      const order = await shop.order(byCard, 'card'); // which does not wait that long
+      shop.clock.passMinutes(2);
+      const { url } = must(await reopen(order)).gateway!;
+      await eventually(async () => expect(await sessionsOf(order)).toHaveLength(2));
+
+      expect(await shop.read(order.token)).toMatchObject({ gateway: { status: 'CREATED', url } });
+      expect(of(await emitted(shop.payments.db, sessionOpened), order)).toHaveLength(1);
+    });
+
+    it('books money that comes by that one all the same, and gives back what comes twice', async () => {
       const { order, stray } = await withStray();
       await end(stray, 'PAID');
       await Promise.all([shop.reconcile(String(stray.id)), shop.reconcile(String(stray.id))]);
@@ -269,6 +277,9 @@ describe('paying an order by card', () => {
       expect(await shop.read(order.token)).toMatchObject({ saga: 'refunded', payment: 'refunded', paid: 0 });
     });
     expect(await sessionsOf(order)).toMatchObject([{ state: 'REFUNDED', refunded: order.total }]);
+    await eventually(async () =>
+      expect(await causes(order)).toContainEqual(['payment.refunded', 'order.refund_requested']),
+    );
     expect(of(await emitted(shop.payments.db, paymentRefunded), order)).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { type PaymentView, readPayment } from '@fenestra/contracts/http/payments';
-import { collectorOf, paymentProviders } from '@fenestra/contracts/payment-providers';
+import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
 import { PaymentsClient } from '@fenestra/clients/service-clients';
 import { ServiceUnavailable } from '@fenestra/platform/http/service-client';
 
@@ -23,8 +23,7 @@ export class OrderPayment {
   }
 
   private async find({ orderId, method }: OrderView): Promise<PaymentView | undefined> {
-    const provider = collectorOf(method);
-    if (!provider || !paymentProviders[provider].pages) return undefined;
+    if (!isPaidOnPages(method)) return undefined;
     try {
       const payment = await this.payments.call(readPayment, { params: { orderId } });
       return payment.ok ? payment.value : undefined;

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CartClient } from '@fenestra/clients/service-clients';
 import { closeCart } from '@fenestra/contracts/http/cart';
 import type { OrderView } from '@fenestra/contracts/http/orders';
+import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
 import type { SagaState } from '@fenestra/domain/ordering/order';
 import { CommitSignals } from '../commit-signals';
 import type { Order } from '../order.entity';
@@ -26,7 +27,7 @@ export class AnswerWithOrder {
   /** Whoever has the answer finds the cart closed. */
   async execute(order: Order): Promise<OrderView> {
     await this.closeCart(order);
-    return orderView(order.method === 'card' ? await this.withSession(order) : order);
+    return orderView(isPaidOnPages(order.method) ? await this.withSession(order) : order);
   }
 
   /** An order that is committed does not fail by it: the event closes the cart, too, only later. */
