@@ -1,85 +1,78 @@
+import { createProjectGraphAsync } from '@nx/devkit';
+import nx from '@nx/eslint-plugin';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
 // Who may import whom: domain ← contracts ← messaging ← platform ← clients ← services ← server. Each rule has a file in
-// tests/boundaries that breaks it.
-const services = ['configuration', 'pricing', 'cart', 'stock', 'orders', 'payments', 'notifications', 'gateway'];
-const apps = [...services, 'server', 'sandbox', 'storefront'];
-
-const packages = (names) => names.map((name) => `@fenestra/${name}/**`);
-const not = (names, message) => ({ group: packages(names), message });
-const only = (allowed, message) => ({ regex: `^(?!\\.{1,2}/|(?:${allowed.join('|')})$)`, message });
-const own = (...names) => names.map((name) => `@fenestra/${name}/.*`);
-
-const noBrokers = {
-  regex: '^(kafkajs|ioredis|bullmq)(/|$)',
-  message: 'Only messaging and platform know Kafka, Redis and BullMQ.',
+// tests/boundaries that breaks it. A service never imports another one: it calls it by contract or hears of it by event.
+const mayImport = {
+  domain: [],
+  i18n: ['domain'],
+  contracts: ['domain'],
+  messaging: ['domain', 'contracts'],
+  platform: ['domain', 'contracts', 'messaging'],
+  clients: ['domain', 'contracts', 'messaging', 'platform'],
+  service: ['domain', 'i18n', 'contracts', 'messaging', 'platform', 'clients'],
+  server: ['domain', 'i18n', 'contracts', 'messaging', 'platform', 'clients', 'service'],
+  sandbox: [], // a witness: it knows nothing of the shop
+  storefront: ['domain', 'i18n', 'contracts'],
 };
-const byName = { regex: '^(\\.\\./)+(apps|libs)/', message: 'Packages import each other by name.' };
-const noTests = { group: packages(['testing']), message: 'Only tests import from testing.' };
+const brokers = ['kafkajs', 'ioredis', 'bullmq'];
+const onlyMini = { allowedExternalImports: ['zod/mini'] };
+const packagesOf = {
+  domain: onlyMini,
+  i18n: { allowedExternalImports: [] },
+  contracts: onlyMini,
+  clients: { bannedExternalImports: brokers },
+  service: { bannedExternalImports: brokers },
+  server: { bannedExternalImports: brokers },
+  sandbox: { bannedExternalImports: brokers },
+  storefront: { bannedExternalImports: [...brokers, '@nestjs/*', 'zod'] },
+};
 
 const specs = ['**/*.spec.ts', '**/*.spec.tsx'];
-const boundary = (folder, ...patterns) => ({
-  name: `boundary of ${folder}`,
-  files: [`${folder}/**/*.ts`, `${folder}/**/*.tsx`],
-  ignores: [...specs, `${folder}/testing/**`],
-  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [byName, noTests, ...patterns] }] },
-});
+const testCode = [...specs, '**/testing/**', 'tests/**'];
 
-const boundaries = [
-  boundary('libs/domain', only(['zod/mini', ...own('domain')], 'Domain imports zod/mini and itself, nothing else.')),
-  boundary(
-    'libs/i18n',
-    only(own('domain', 'i18n'), 'Texts import domain and each other, nothing else: pages load them.'),
-  ),
-  boundary(
-    'libs/contracts',
-    only(
-      ['zod/mini', ...own('domain', 'contracts')],
-      'Contracts import zod/mini, domain and themselves, nothing else.',
-    ),
-  ),
-  boundary(
-    'libs/messaging',
-    not(
-      ['platform', 'clients', ...apps],
-      'Messaging lies below platform and services; it imports contracts and domain.',
-    ),
-  ),
-  boundary('libs/platform', not(['clients', ...apps], 'Platform lies below the services and knows none of them.')),
-  boundary('libs/clients', not(apps, 'Clients call services by contract; they import none.'), noBrokers),
-  ...services.map((service) =>
-    boundary(
-      `apps/${service}`,
-      not(
-        apps.filter((app) => app !== service),
-        'A service never imports another one; it calls it by contract.',
-      ),
-      noBrokers,
-    ),
-  ),
-  boundary('apps/server', noBrokers),
-  boundary(
-    'apps/sandbox',
-    not(
-      [...apps.filter((app) => app !== 'sandbox'), 'messaging', 'platform', 'clients', 'contracts'],
-      'The sandbox is a witness: it knows nothing of the shop.',
-    ),
-    noBrokers,
-  ),
-  boundary(
-    'apps/storefront',
-    not(
-      ['messaging', 'platform', 'clients', ...apps.filter((app) => app !== 'storefront')],
-      'The storefront imports domain, contracts and i18n only.',
-    ),
-    { regex: '^(node:|@nestjs/|zod$)', message: 'The storefront runs in browsers, with zod/mini.' },
-    {
-      regex: '^@fenestra/i18n/(languages$|texts-of$|[a-z]{2}/)',
-      message: 'A page loads the texts of its own shop only, by lib/load-texts.ts.',
-    },
-    noBrokers,
-  ),
+await createProjectGraphAsync(); // the rule reads the stored graph, and lets everything pass where there is none
+
+const boundaries = {
+  name: 'boundaries',
+  files: ['apps/**/*.ts', 'apps/**/*.tsx', 'libs/**/*.ts'],
+  ignores: testCode,
+  plugins: { '@nx': nx },
+  rules: {
+    '@nx/enforce-module-boundaries': [
+      'error',
+      {
+        depConstraints: Object.entries(mayImport).map(([type, others]) => ({
+          sourceTag: `type:${type}`,
+          onlyDependOnLibsWithTags: others.map((each) => `type:${each}`),
+          ...packagesOf[type],
+        })),
+        allowCircularSelfDependency: true, // a package may import itself by name
+        checkDynamicDependenciesExceptions: ['.*'], // what is loaded late somewhere may be loaded early elsewhere
+        // The layers have no circle; the graph has those of what tests import.
+        ignoredCircularDependencies: Object.keys(mayImport).map((type) => [`tag:type:${type}`, `!tag:type:${type}`]),
+      },
+    ],
+  },
+};
+
+const noNode = { regex: '^node:', message: 'This runs in browsers too.' };
+const ownTexts = {
+  regex: '^@fenestra/i18n/(languages$|texts-of$|[a-z]{2}/)',
+  message: 'A page loads the texts of its own shop only, by lib/load-texts.ts.',
+};
+const refuseImports = (name, files, ...patterns) => ({
+  name,
+  files,
+  ignores: testCode,
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+});
+const inBrowsers = [
+  refuseImports('runs in browsers', ['libs/{domain,contracts,i18n}/**/*.ts'], noNode),
+  refuseImports('is the page', ['apps/storefront/**/*.ts', 'apps/storefront/**/*.tsx'], noNode, ownTexts),
 ];
 
 const page = (files, regex, message) => ({
@@ -97,6 +90,18 @@ const directionsOfPage = [
   page('features/*/*', '^\\.\\./(?!\\.\\./(components|lib)/)', onlyBelow),
   page('features/*/*/*', '^\\.\\./\\.\\./(?!\\.\\./(components|lib)/)', onlyBelow),
 ];
+
+const circles = {
+  name: 'no circles',
+  files: ['**/*.ts', '**/*.tsx'],
+  plugins: { 'import-x': importX },
+  settings: {
+    'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],
+    'import-x/extensions': ['.ts', '.tsx'],
+    'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+  },
+  rules: { 'import-x/no-cycle': 'error' },
+};
 
 const pureDomain = {
   name: 'pure domain',
@@ -128,7 +133,7 @@ const pureDomain = {
 
 const tables = {
   name: 'SQL stands in tables',
-  files: [...services, 'server'].map((app) => `apps/${app}/**/*.ts`),
+  files: ['apps/!(storefront|sandbox)/**/*.ts'],
   ignores: [
     ...specs,
     '**/*.table.ts',
@@ -210,5 +215,7 @@ export default defineConfig(
   pureDomain,
   tables,
   boundaries,
+  inBrowsers,
   directionsOfPage,
+  circles,
 );

@@ -6,7 +6,7 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
     await installPackages();
     const { lockFaults } = await import('./check-lock.mjs');
     const { checkRequirements } = await import('./check-requirements.mjs');
-    const { runTargets, typeTargets } = await import('./nx.mjs');
+    const { runTargets } = await import('./nx.mjs');
 
     const steps = {
       'lock file': () => {
@@ -22,7 +22,7 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
         return faults.length;
       },
       format: () => run(node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
-      'types, lint and boundaries': () => runTargets(...typeTargets, 'lint'),
+      'types, lint and boundaries': () => runTargets('types', 'lint-all'),
       'generated documents': () =>
         run(node, [
           '--require',

@@ -5,10 +5,10 @@ import('./set-up.mjs').then(({ main, node, run, say, setUp }) =>
   main(async () => {
     await setUp();
     const { prepareMachine } = await import('./machine.mjs');
-    const { runTargets, typeTargets } = await import('./nx.mjs');
+    const { runTargets } = await import('./nx.mjs');
     const missing = await prepareMachine();
     say('checking types');
-    const typeFaults = await runTargets(...typeTargets);
+    const typeFaults = await runTargets('types');
     for (const { suites, why } of missing) say(`NOT RUN: ${suites}, because ${why}`);
     const jest = [
       '--experimental-vm-modules',

@@ -1,5 +1,5 @@
 // as: libs/contracts/example.ts
-// breaks: @typescript-eslint/no-restricted-imports
+// breaks: @nx/enforce-module-boundaries
 import { z } from 'zod';
 
 export const Percent = z.number();

@@ -1,3 +1,3 @@
 // as: libs/domain/shop/example.ts
-// breaks: @typescript-eslint/no-restricted-imports
+// breaks: @nx/enforce-module-boundaries
 export { refusals } from '@fenestra/contracts/errors';

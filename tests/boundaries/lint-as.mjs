@@ -12,7 +12,7 @@ const eslint = new ESLint({
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ['*/*/*.ts', '*/*/*/*.ts', '*/*/*/*/*.ts', '*/*/*/*/*/*.ts'],
+          allowDefaultProject: ['*/*/example*', '*/*/*/example*', '*/*/*/*/example*', '*/*/*/*/*/example*'],
           maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 100,
         },
       },

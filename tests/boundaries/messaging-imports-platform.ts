@@ -1,3 +1,3 @@
 // as: libs/messaging/example.ts
-// breaks: @typescript-eslint/no-restricted-imports
+// breaks: @nx/enforce-module-boundaries
 export { Clock } from '@fenestra/platform/service/clock';

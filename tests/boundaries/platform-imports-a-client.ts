@@ -1,3 +1,3 @@
 // as: libs/platform/example.ts
-// breaks: @typescript-eslint/no-restricted-imports
+// breaks: @nx/enforce-module-boundaries
 export { CartClient } from '@fenestra/clients/service-clients';

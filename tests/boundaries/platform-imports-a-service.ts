@@ -1,3 +1,3 @@
 // as: libs/platform/example.ts
-// breaks: @typescript-eslint/no-restricted-imports
+// breaks: @nx/enforce-module-boundaries
 export { orders } from '@fenestra/orders/service';

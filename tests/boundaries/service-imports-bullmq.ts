@@ -1,3 +1,3 @@
 // as: apps/notifications/example.ts
-// breaks: @typescript-eslint/no-restricted-imports
+// breaks: @nx/enforce-module-boundaries
 export { Queue } from 'bullmq';

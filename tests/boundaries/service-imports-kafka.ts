@@ -1,3 +1,3 @@
 // as: apps/orders/example.ts
-// breaks: @typescript-eslint/no-restricted-imports
+// breaks: @nx/enforce-module-boundaries
 export { Kafka } from 'kafkajs';

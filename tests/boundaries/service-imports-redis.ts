@@ -1,3 +1,3 @@
 // as: apps/gateway/example.ts
-// breaks: @typescript-eslint/no-restricted-imports
+// breaks: @nx/enforce-module-boundaries
 export { Redis } from 'ioredis';

@@ -1,3 +1,3 @@
 // as: libs/i18n/example.ts
-// breaks: @typescript-eslint/no-restricted-imports
+// breaks: @nx/enforce-module-boundaries
 export { orderPlaced } from '@fenestra/contracts/events/order';

@@ -1,0 +1,3 @@
+// as: apps/gateway/config.ts
+// breaks: import-x/no-cycle
+export { gateway } from '@fenestra/gateway/service';
