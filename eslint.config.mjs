@@ -138,7 +138,6 @@ const tables = {
     ...specs,
     '**/*.table.ts',
     'apps/server/databases.ts', // makes databases and roles, before there is a table
-    'apps/payments/**', // until its tables have files of their own
   ],
   rules: {
     'no-restricted-syntax': [
