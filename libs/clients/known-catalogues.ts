@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CartLine } from '@fenestra/contracts/http/cart';
 import { readCatalogue, readCatalogueInForce } from '@fenestra/contracts/http/configuration';
-import { CatalogueData } from '@fenestra/domain/catalogue/catalogue';
-import { type Catalogue, indexCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { type Catalogue, parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { Clock } from '@fenestra/platform/service/clock';
 import { CurrentVersion } from '@fenestra/platform/database/current-version';
 import { ConfigurationClient } from './service-clients';
@@ -62,6 +61,6 @@ export class KnownCatalogues {
 
   private async read(version: string): Promise<Catalogue | undefined> {
     const answer = await this.configuration.call(readCatalogue, { params: { version } });
-    return answer.ok ? indexCatalogue(CatalogueData.parse(answer.value)) : undefined;
+    return answer.ok ? parseCatalogue(answer.value) : undefined;
   }
 }

@@ -7,9 +7,12 @@ import { Colour, Profile } from './profile';
 import { Limits } from './sash-limits';
 import { BlindType, NetType, SillType, Swatch } from './shades-and-sills';
 
-/** The whole data of the configuration service, one key for each file of apps/configuration/data. */
+/**
+ * The whole data of the configuration service, one key for each file of apps/configuration/data. Configurations and orders
+ * name their version for ever: a change of shape takes the next schema number and an upgrade (`catalogue-upgrades.ts`).
+ */
 export const CatalogueData = z.object({
-  manifest: z.object({ version: z.string() }),
+  manifest: z.object({ schema: z.literal(2), version: z.string() }),
   products: z.array(ProductType),
   openings: z.array(OpeningType),
   profiles: z.array(Profile),

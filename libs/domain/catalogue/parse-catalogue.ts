@@ -1,12 +1,14 @@
 import type { OpeningCode } from '../configuration/configuration';
+import { parsed } from '../release/data-fault';
+import { upgraded } from '../release/upgrade';
 import type { AccessoryItem } from './accessory-item';
 import { CatalogueData } from './catalogue';
+import { catalogueUpgrades } from './catalogue-upgrades';
 import type { Filling, HandleType, Lock, Threshold } from './fittings';
 import type { BarType, Glass, Ornament, Spacer } from './glazing';
 import type { OpeningType, ProductType, StockItem } from './product-type';
 import type { Colour, Profile } from './profile';
 import type { BlindType, NetType, SillType, Swatch } from './shades-and-sills';
-import { faultsOf } from './catalogue-faults';
 
 /** The catalogue with an index for each kind, built once for each version; every look-up is one step. */
 export type Catalogue = {
@@ -33,15 +35,11 @@ export type Catalogue = {
   readonly swatches: ReadonlyMap<string, ReadonlyMap<string, Swatch>>;
 };
 
-/** Reads and checks a whole catalogue; throws one error that names every fault, so that bad data never go live. */
-export function parseCatalogue(json: unknown): Catalogue {
-  const data = CatalogueData.parse(json);
-  const faults = faultsOf(data);
-  if (faults.length) throw new Error(`catalogue ${data.manifest.version} (${faults.length}): ${faults.join('; ')}`);
-  return indexCatalogue(data);
-}
+/** A catalogue of any schema that was ever live. Whether it may go live is judged apart (`release/catalogue-faults.ts`). */
+export const parseCatalogue = (json: unknown): Catalogue =>
+  indexCatalogue(parsed(CatalogueData, upgraded(json, catalogueUpgrades)));
 
-/** Indexes data that were checked before, e.g. when they were stored. */
+/** Indexes data that have today's shape already. */
 export function indexCatalogue(data: CatalogueData): Catalogue {
   const swatches = Object.entries(data.swatches).map(([category, list]) => [category, byCode(list)] as const);
   return {

@@ -7,6 +7,7 @@ import { roundHalfUp } from '../shop/rounding';
 import { groups, hundredthsOfMetre } from './glazing-lines';
 import { charged, type Line } from './line';
 import type { PriceList } from './price-list';
+import { priceOf } from './price-of';
 import { wholeCrowns } from './shop-price';
 
 /** Bars, sills, blinds and nets. Bars belong to an area, their price is shown as an accessory (windows-domain 8.2). */
@@ -26,7 +27,8 @@ function barLines(fields: readonly { field: Field; area: Area }[], { glazing }: 
     const all = group.map(({ field, area }) => barsIn(barPattern(area.bars!.pattern)!, sizeOf(field.daylight)));
     const length = all.reduce((sum, each) => sum + each.length, 0);
     const crossings = all.reduce((sum, each) => sum + each.crossings, 0);
-    const czk = wholeCrowns((hundredthsOfMetre(length) * glazing.bars[bars]!) / 100) + crossings * glazing.barCrossing;
+    const perMetre = priceOf(glazing.bars, bars, 'bars');
+    const czk = wholeCrowns((hundredthsOfMetre(length) * perMetre) / 100) + crossings * glazing.barCrossing;
     return [{ key: 'bars', item: bars, czk }];
   });
 }
@@ -50,11 +52,12 @@ function sillLines(
   list: PriceList,
 ): Line[] {
   const sill = entry(shape.catalogue.sills, id, 'sill');
-  const prices = list.sills[id]!;
+  const prices = priceOf(list.sills, id, 'sill');
   const row = sill.depths.find((each) => each >= depth!)!;
+  const perMetre = priceOf(prices.perMetre, row, `sill ${id} of depth`);
   const decimetres = Math.ceil(length! / 100);
   const joints = sill.jointOver === null ? 0 : Math.ceil(length! / sill.jointOver) - 1;
-  const czk = wholeCrowns((decimetres * prices.perMetre[row]! * percentWith(prices.colourPercent[colour])) / 1000);
+  const czk = wholeCrowns((decimetres * perMetre * percentWith(prices.colourPercent[colour])) / 1000);
   return [
     { key: kind, item: id, czk },
     { key: `${kind}-caps`, item: id, czk: prices.endCaps },
@@ -69,7 +72,7 @@ function blindLine(
   { shades }: PriceList,
 ): Line {
   const { minimumArea } = entry(shape.catalogue.blinds, id, 'blind');
-  const { perM2, colourPercent } = shades.blinds[id]!;
+  const { perM2, colourPercent } = priceOf(shades.blinds, id, 'blind');
   const czk = wholeCrowns(
     (areaOf100(blindSize(field), minimumArea) * perM2 * percentWith(colourPercent[colour])) / 10_000,
   );
@@ -80,7 +83,7 @@ function netLine({ accessory: id, colour }: ChosenAccessory, field: Field, shape
   const net = entry(shape.catalogue.nets, id, 'net');
   const size = netSize(field, shape.geometry, net.width[1]);
   if (!size) throw new Error(`area ${field.area} has no sash for a net`);
-  const { perM2, colourPercent } = shades.nets[id]!;
+  const { perM2, colourPercent } = priceOf(shades.nets, id, 'net');
   const area = areaOf100(size, net.minimumArea);
   const { price, heightOver, areaOver } = shades.netCrossBar;
   const crossBar = size.height > heightOver || area > areaOver * 100 ? price : 0;

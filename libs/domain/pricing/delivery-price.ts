@@ -3,6 +3,7 @@ import { roundTo } from '../shop/rounding';
 import { countryToken, type Shop } from '../shop/shops';
 import type { CartForTotals } from './cart-totals';
 import type { PriceList } from './price-list';
+import { priceOf } from './price-of';
 
 type Load = Pick<CartForTotals, 'delivery' | 'lines'> & { readonly weightKg: number };
 
@@ -18,13 +19,13 @@ export function deliveryPrice(
   if (delivery?.kind !== 'delivery') return accept(0);
   const region = list.regionById.get(delivery.region);
   if (region?.country !== countryToken(shop)) return refuse('delivery-refused', { region: delivery.region });
-  if (lines.length === 0 || shop.settledByPhone || shop.currency === 'HUF') return accept(0);
+  if (lines.length === 0 || shop.settledByPhone) return accept(0);
 
   const { freeKg, stepKg, longPieceOver } = list.tariffs;
-  const { zones, longPiece, basePercent } = list.tariffs[shop.currency];
-  const [base, step] = zones[region.zone]!;
+  const { zones, longPiece, basePercent } = priceOf(list.tariffs.currencies, shop.currency, 'delivery in');
+  const [base, step] = priceOf(zones, region.zone, 'zone');
   const steps = Math.max(0, Math.ceil((weightKg - freeKg) / stepKg));
   const longPieces = lines.reduce((sum, line) => sum + (line.longestSideMm > longPieceOver ? line.quantity : 0), 0);
-  const scaled = roundTo(shop.priceStep, base * basePercent[shop.id]!); // percent of whole units = minor units
+  const scaled = roundTo(shop.priceStep, base * priceOf(basePercent, shop.id, 'delivery in shop')); // percent of whole units = minor units
   return accept(scaled + 100 * (steps * step + longPieces * longPiece));
 }

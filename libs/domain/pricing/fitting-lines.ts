@@ -1,15 +1,18 @@
 import { handleCount, type Shape } from '../configuration/shape';
 import { charged, type Line } from './line';
 import type { PriceList } from './price-list';
+import { priceOf } from './price-of';
 
 /** Door filling for each leaf, threshold and lock (the line f of windows-domain 8.2). */
 export function fittingLines({ configuration, geometry }: Shape, { fittings }: PriceList): Line[] {
   const { filling, threshold, lock } = configuration;
   const leaves = geometry.fields.filter(({ kind }) => kind === 'leaf').length;
   const lines: Line[] = [];
-  if (filling !== null) lines.push({ key: 'filling', item: filling, czk: fittings.fillings[filling]! * leaves });
-  if (threshold !== null) lines.push({ key: 'threshold', item: threshold, czk: fittings.thresholds[threshold]! });
-  if (lock !== undefined) lines.push({ key: 'lock', item: lock, czk: fittings.locks[lock]! });
+  if (filling !== null)
+    lines.push({ key: 'filling', item: filling, czk: priceOf(fittings.fillings, filling, 'filling') * leaves });
+  if (threshold !== null)
+    lines.push({ key: 'threshold', item: threshold, czk: priceOf(fittings.thresholds, threshold, 'threshold') });
+  if (lock !== undefined) lines.push({ key: 'lock', item: lock, czk: priceOf(fittings.locks, lock, 'lock') });
   return charged(lines);
 }
 
@@ -17,5 +20,6 @@ export function fittingLines({ configuration, geometry }: Shape, { fittings }: P
 export function handleLines(shape: Shape, { fittings }: PriceList): Line[] {
   const { handle } = shape.configuration;
   if (!handle) return [];
-  return charged([{ key: 'handle', item: handle.handle, czk: fittings.handles[handle.handle]! * handleCount(shape) }]);
+  const each = priceOf(fittings.handles, handle.handle, 'handle');
+  return charged([{ key: 'handle', item: handle.handle, czk: each * handleCount(shape) }]);
 }

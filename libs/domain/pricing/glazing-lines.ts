@@ -5,6 +5,7 @@ import { areaOf, type Shape } from '../configuration/shape';
 import { roundHalfUp } from '../shop/rounding';
 import { charged, type Line } from './line';
 import type { PriceList } from './price-list';
+import { priceOf } from './price-of';
 import { wholeCrowns } from './shop-price';
 
 type Glazed = { readonly field: Field; readonly area: Area };
@@ -22,21 +23,26 @@ export function glazingLines(shape: Shape, priceList: PriceList): Line[] {
 }
 
 function glassLines(glazed: readonly Glazed[], { profile }: Shape, { glazing }: PriceList): Line[] {
-  const included = glazing.glass[profile.standardGlass]!;
+  const perM2 = (id: number) => priceOf(glazing.glass, id, 'glass');
   return groups(glazed, ({ area }) => area.glass).map(([glass, panes]) => {
     const hundredths = panes.reduce((sum, { field }) => sum + paneArea(field, glazing.minimumPaneArea), 0);
-    return { key: 'glass', item: glass, czk: wholeCrowns((hundredths * (glazing.glass[glass]! - included)) / 100) };
+    return {
+      key: 'glass',
+      item: glass,
+      czk: wholeCrowns((hundredths * (perM2(glass) - perM2(profile.standardGlass))) / 100),
+    };
   });
 }
 
 /** Charged by the perimeter of the panes, never less than nothing (windows-domain 8.2). */
 function spacerLines(glazed: readonly Glazed[], { profile, catalogue }: Shape, { glazing }: PriceList): Line[] {
   const included = ({ area }: Glazed) => includedSpacer(profile.id, area.glass, catalogue).spacer;
+  const perMetre = (id: number) => priceOf(glazing.spacers, id, 'spacer');
   const byPair = groups(glazed, (pane) => `${pane.area.spacer.spacer}/${included(pane)}`);
   return byPair.map(([, panes]) => {
     const [first] = panes;
     const { spacer } = first!.area.spacer;
-    const difference = Math.max(0, glazing.spacers[spacer]! - glazing.spacers[included(first!)]!);
+    const difference = Math.max(0, perMetre(spacer) - perMetre(included(first!)));
     const millimetres = panes.reduce((sum, { field: { pane } }) => sum + 2 * (pane.width + pane.height), 0);
     return { key: 'spacer', item: spacer, czk: wholeCrowns((hundredthsOfMetre(millimetres) * difference) / 100) };
   });
@@ -54,7 +60,8 @@ function ornamentLines(shape: Shape, { glazing }: PriceList): Line[] {
       const share = field.kind === 'leaf' ? (filling?.glassShare ?? 0) : 1;
       return sum + Math.max(minimum, roundHalfUp(paneArea(field, 0) * share));
     }, 0);
-    return [{ key: 'ornament', item: ornament, czk: wholeCrowns((hundredths * glazing.ornaments[ornament]!) / 100) }];
+    const perM2 = priceOf(glazing.ornaments, ornament, 'ornament');
+    return [{ key: 'ornament', item: ornament, czk: wholeCrowns((hundredths * perM2) / 100) }];
   });
 }
 

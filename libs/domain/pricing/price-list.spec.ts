@@ -3,13 +3,12 @@ import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { tryChange } from '../configuration/apply-change';
 import type { Change } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';
-import { newConfiguration } from '../configuration/new-configuration';
+import { defaultProfile, defaultsOf, newConfiguration } from '../configuration/new-configuration';
 import { shapeOf } from '../configuration/shape';
 import { isViolation } from '../configuration/violation';
-import { shopByCode, shopCodes, shops } from '../shop/shops';
+import { shopByCode, shops } from '../shop/shops';
 import { itemPrice } from './item-price';
 import { cellOf } from './price-cell';
-import { parsePriceList } from './price-list';
 import { priceCellOf, quote } from './quote';
 import { shopPrice } from './shop-price';
 
@@ -34,15 +33,6 @@ describe('the price tables', () => {
           expect(price).toBeGreaterThanOrEqual(Math.max(row[x - 1] ?? 0, rows[y - 1]?.[x] ?? 0)),
         ),
       );
-  });
-
-  it.each<[string, (table: { widths: number[]; prices: number[][] }) => void, string]>([
-    ['holes', (table) => table.prices.pop(), 'table OS1 has holes'],
-    ['an edge out of order', (table) => table.widths.reverse(), 'table OS1 is not in order'],
-  ])('with %s are refused', (_case, spoil, fault) => {
-    const bad = structuredClone(prices);
-    spoil(bad.tables['OS1']!);
-    expect(() => parsePriceList(bad)).toThrow(fault);
   });
 });
 
@@ -93,6 +83,11 @@ describe('a quote', () => {
       .tuple(areas, fc.constantFrom(...data.bars))
       .map(([at, { id }]): Change => ({ kind: 'bars', areas: at, bars: id, pattern: '2x1' })),
     fc.constantFrom(...data.handles).map(({ id }): Change => ({ kind: 'handle', handle: id })),
+    fc.constantFrom(...data.thresholds).map(({ id }): Change => ({ kind: 'threshold', threshold: id })),
+    fc.constantFrom(...data.fillings).map(({ id }): Change => ({ kind: 'filling', filling: id })),
+    fc
+      .tuple(areas, fc.constantFrom(...data.openings))
+      .map(([at, { code }]): Change => ({ kind: 'opening', areas: at, opening: code })),
     fc
       .tuple(areas, fc.constantFrom(...data.sills, ...data.blinds, ...data.nets), fc.nat())
       .map(([at, { id, colours }, n]): Change => {
@@ -101,21 +96,21 @@ describe('a quote', () => {
       }),
   );
   const configuration = fc
-    .tuple(fc.constantFrom('F1', 'O1', 'OS1', 'ST2', 'SL2'), fc.array(change, { maxLength: 15 }))
-    .map(([product, changes]) => {
-      const made = newConfiguration(product, catalogue);
-      if (!made.ok) throw new Error(made.reason);
-      return changes.reduce<Configuration>((present, each) => {
-        const next = tryChange(each, present, catalogue);
-        return isViolation(next) ? present : next;
-      }, made.value);
-    });
+    .tuple(fc.constantFrom(...data.products), fc.array(change, { maxLength: 15 }))
+    .map(([product, changes]) =>
+      changes.reduce<Configuration>(
+        (present, each) => {
+          const next = tryChange(each, present, catalogue);
+          return isViolation(next) ? present : next;
+        },
+        defaultsOf(product, catalogue, defaultProfile),
+      ),
+    );
   const sum = (parts: { net: number }[]) => parts.reduce((total, { net }) => total + net, 0);
 
-  it('is the sum of its parts in every shop, each a multiple of the step [CFGDATA-05]', () => {
+  it('of any product is the sum of its parts in every shop, each a whole multiple of the step [CFGDATA-05]', () => {
     fc.assert(
-      fc.property(configuration, fc.constantFrom(...shopCodes), (made, code) => {
-        const shop = shopByCode(code);
+      fc.property(configuration, fc.constantFrom(...shops), (made, shop) => {
         const { parts, product, handle, accessories, total } = quote(made, catalogue, prices, shop);
 
         expect([product, handle, accessories]).toEqual([sum(parts.product), sum(parts.handle), sum(parts.accessories)]);
@@ -137,6 +132,18 @@ describe('a quote', () => {
       }),
       settings,
     );
+  });
+
+  it.each<[string, (without: typeof prices) => void]>([
+    ['glass 323', ({ glazing }) => delete glazing.glass['323']],
+    ['profile 222915', ({ surcharges }) => delete surcharges.profiles['222915']],
+    ['handle 641', ({ fittings }) => delete fittings.handles['641']],
+    ['shop 7', (list) => delete list.shops['7']],
+  ])('names what has no price: %s', (missing, spoil) => {
+    const without = structuredClone(prices);
+    spoil(without);
+    const made = newConfiguration('OS1', catalogue);
+    expect(() => made.ok && quote(made.value, catalogue, without, shopByCode('cs'))).toThrow(`no price of ${missing}`);
   });
 
   it('knows what discounts ask about', () => {

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 import { Names } from '../catalogue/names';
-import { shopIds } from '../shop/shops';
+import { parsed } from '../release/data-fault';
+import { upgraded } from '../release/upgrade';
+import { priceListUpgrades } from './price-list-upgrades';
 
 /** Whole Czech crowns without VAT; other currencies are made from them line by line (windows-domain 8.6). */
 const czk = z.int();
@@ -38,7 +40,8 @@ const Tariff = z.object({
 
 export const Region = z.object({
   id: z.int(),
-  country: z.enum(['cz', 'sk', 'at', 'de', 'hu']),
+  /** As `countryToken` names it. */
+  country: z.string(),
   /** kodOkres of a Czech district, otherwise the shop's own code. */
   code: z.string(),
   name: z.string(),
@@ -73,9 +76,12 @@ export const Discount = z.discriminatedUnion('rule', [
 ]);
 export type Discount = z.output<typeof Discount>;
 
-/** The whole data of the pricing service, one key for each file of apps/pricing/data. */
+/**
+ * The whole data of the pricing service, one key for each file of apps/pricing/data. Offers and orders name their version
+ * for ever: a change of shape takes the next schema number and an upgrade (`price-list-upgrades.ts`).
+ */
 export const PriceListData = z.object({
-  manifest: z.object({ version: z.string(), currency: z.literal('CZK') }),
+  manifest: z.object({ schema: z.literal(2), version: z.string(), currency: z.literal('CZK') }),
   tables: z.record(z.string(), PriceTable),
   surcharges: z.object({
     /** Percent of the base price by profile. */
@@ -112,7 +118,12 @@ export const PriceListData = z.object({
     z.string(),
     z.object({ level: z.number(), unitsPerCzk: z.readonly(z.tuple([z.number(), z.number()])) }),
   ),
-  tariffs: z.object({ freeKg: z.number(), stepKg: z.number(), longPieceOver: z.int(), CZK: Tariff, EUR: Tariff }),
+  tariffs: z.object({
+    freeKg: z.number(),
+    stepKg: z.number(),
+    longPieceOver: z.int(),
+    currencies: z.record(z.string(), Tariff),
+  }),
   regions: z.array(Region),
   postcodes: z.array(Postcode),
   discounts: z.array(Discount),
@@ -125,28 +136,9 @@ export type PriceList = PriceListData & {
   readonly regionById: ReadonlyMap<number, Region>;
 };
 
-/** Reads and checks a whole price list; throws one error that names every fault. */
+/** A price list of any schema that was ever live. Whether it may go live is judged apart (`release/price-list-faults.ts`). */
 export function parsePriceList(json: unknown): PriceList {
-  const data = PriceListData.parse(json);
-  const faults = [
-    ...Object.entries(data.tables).flatMap(([code, table]) => tableFaults(code, table)),
-    ...shopIds.filter((id) => !data.shops[id]).map((id) => `no price level of shop ${id}`),
-  ];
-  if (faults.length) throw new Error(`price list ${data.manifest.version} (${faults.length}): ${faults.join('; ')}`);
-  return indexPriceList(data);
-}
-
-/** Indexes data that were checked before. */
-export function indexPriceList(data: PriceListData): PriceList {
+  const data = parsed(PriceListData, upgraded(json, priceListUpgrades));
   const regionById = new Map(data.regions.map((region) => [region.id, region]));
   return { ...data, version: data.manifest.version, regionById };
-}
-
-function tableFaults(code: string, { widths, heights, prices }: PriceTable): string[] {
-  const ascending = (edges: readonly number[]) => edges.every((edge, i) => i === 0 || edge > edges[i - 1]!);
-  const complete = prices.length === heights.length && prices.every((row) => row.length === widths.length);
-  return [
-    ...(complete ? [] : [`table ${code} has holes`]),
-    ...(ascending(widths) && ascending(heights) ? [] : [`table ${code} is not in order`]),
-  ];
 }

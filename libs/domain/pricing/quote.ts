@@ -8,6 +8,7 @@ import { glazingLines } from './glazing-lines';
 import { type Cell, cellOf } from './price-cell';
 import type { Line } from './line';
 import type { PriceList } from './price-list';
+import { priceOf } from './price-of';
 import type { PricePart, Quote } from './price-tree';
 import { shopPrice, wholeCrowns } from './shop-price';
 
@@ -51,7 +52,8 @@ export function framePrice(base: number, shape: Shape, priceList: PriceList, sho
 
 /** The profile's part is a difference, so that base and profile together are one rounded line. */
 function frameParts(base: number, shape: Shape, priceList: PriceList, shop: Shop): PricePart[] {
-  const withProfile = wholeCrowns((base * priceList.surcharges.profiles[shape.profile.id]!) / 100);
+  const profilePercent = priceOf(priceList.surcharges.profiles, shape.profile.id, 'profile');
+  const withProfile = wholeCrowns((base * profilePercent) / 100);
   const colour = wholeCrowns((withProfile * colourPercent(shape, priceList)) / 100);
   const net = shopPrice(base, priceList, shop);
   return [

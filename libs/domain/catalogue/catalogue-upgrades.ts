@@ -1,0 +1,7 @@
+import type { Upgrade } from '../release/upgrade';
+
+/** From each schema number to the next; `recorded` holds a catalogue of every number. */
+export const catalogueUpgrades: readonly Upgrade[] = [
+  // 2: names may be in any language, where they were in exactly four
+  (catalogue) => catalogue,
+];

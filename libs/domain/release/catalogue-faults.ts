@@ -1,0 +1,159 @@
+import type { CatalogueData } from '../catalogue/catalogue';
+import { type Catalogue, parseCatalogue } from '../catalogue/parse-catalogue';
+import type { ProductType, StockItem } from '../catalogue/product-type';
+import type { Profile } from '../catalogue/profile';
+import { firstViolation } from '../configuration/check-rules';
+import type { Configuration } from '../configuration/configuration';
+import { defaultProfile, defaultsOf, stockConfiguration } from '../configuration/new-configuration';
+import { shapeOf } from '../configuration/shape';
+import { drawingFactsOf } from '../drawing/drawing-facts';
+import { renderSvg } from '../drawing/render-svg';
+import { sceneOf } from '../drawing/scene-of';
+import { type DataFault, refuseFaults } from './data-fault';
+import { missingNames } from './missing-names';
+
+/** The catalogue of a data folder; throws one error that names every fault. */
+export function catalogueToRelease(files: object): Catalogue {
+  const catalogue = parseCatalogue(files);
+  refuseFaults(catalogueFaults(catalogue));
+  return catalogue;
+}
+
+/**
+ * Why a catalogue may not go live: codes that stand twice, entries that are named and not there, texts that a shop lacks;
+ * and where all of these are right, products that start with a broken rule or cannot be drawn.
+ */
+export function catalogueFaults(catalogue: Catalogue): DataFault[] {
+  const { data } = catalogue;
+  const faults = [
+    ...repeatedCodes(data),
+    ...repeatedIds(data),
+    ...missingStarts(catalogue),
+    ...data.products.flatMap((product) => productFaults(product, catalogue)),
+    ...data.profiles.flatMap((profile) => profileFaults(profile, catalogue)),
+    ...data.stock.flatMap((item) => stockFaults(item, catalogue)),
+    ...colourFaults(data),
+    ...missingNames(data),
+  ];
+  return faults.length > 0 ? faults : startFaults(catalogue);
+}
+
+function repeatedCodes({ products, openings, colours }: CatalogueData): DataFault[] {
+  return Object.entries({ products, openings, colours }).flatMap(([file, entries]) =>
+    repeated(entries.map(({ code }) => ({ file, entry: code }))),
+  );
+}
+
+/** Changes name accessories, bars and thresholds by a bare id, so it may stand for one thing only (OPEN-Q-40). */
+function repeatedIds(data: CatalogueData): DataFault[] {
+  const { bars, handles, thresholds, fillings, locks, sills, blinds, nets } = data;
+  const { glass, spacers, ornaments, accessories, stock, profiles } = data;
+  const chosenById = { bars, handles, thresholds, fillings, locks, sills, blinds, nets };
+  const files = { ...chosenById, glass, spacers, ornaments, accessories, stock, profiles };
+  return repeated(Object.entries(files).flatMap(([file, entries]) => entries.map(({ id }) => ({ file, entry: id }))));
+}
+
+function repeated(named: readonly Omit<DataFault, 'reason'>[]): DataFault[] {
+  const seen = new Set<string | number>();
+  return named
+    .filter(({ entry }) => seen.has(entry) || !seen.add(entry))
+    .map((each) => ({ ...each, reason: 'stands twice' }));
+}
+
+/** What every product starts with (PROF-07). */
+function missingStarts(catalogue: Catalogue): DataFault[] {
+  return [
+    ...named(catalogue.colours, 'W', 'colour', { file: 'colours', entry: 'W' }),
+    ...named(catalogue.profiles, defaultProfile, 'profile', { file: 'profiles', entry: defaultProfile }),
+  ];
+}
+
+function productFaults({ code, fields, filling, size, width, height }: ProductType, catalogue: Catalogue): DataFault[] {
+  const at = { file: 'products', entry: code };
+  const outside = (value: number, [min, max]: readonly [number, number]) => value < min || value > max;
+  const reasons = [
+    ...fields.flatMap((field) =>
+      field.openings.includes(field.default) ? [] : `${field.default} is no opening of its field`,
+    ),
+    ...(outside(size[0], width) ? ['starts outside its widths'] : []),
+    ...(outside(size[1], height) ? ['starts outside its heights'] : []),
+  ];
+  return [
+    ...reasons.map((reason) => ({ ...at, reason })),
+    ...fields.flatMap(({ openings }) => openings.flatMap((each) => named(catalogue.openings, each, 'opening', at))),
+    ...(filling === null ? [] : named(catalogue.fillings, filling, 'filling', at)),
+  ];
+}
+
+function profileFaults(
+  { id, standardGlass, glazing, includedSpacer, shownAs }: Profile,
+  catalogue: Catalogue,
+): DataFault[] {
+  const at = { file: 'profiles', entry: id };
+  const tooThick = (catalogue.glass.get(standardGlass)?.thickness ?? 0) > glazing[1];
+  return [
+    ...named(catalogue.glass, standardGlass, 'standard glass', at),
+    ...(tooThick ? [{ ...at, reason: 'standard glass is too thick' }] : []),
+    ...Object.values(includedSpacer).flatMap((spacer) => named(catalogue.spacers, spacer, 'spacer', at)),
+    ...Object.values(shownAs ?? {}).flatMap((profile) => named(catalogue.profiles, profile, 'profile', at)),
+  ];
+}
+
+function stockFaults({ id, product, profile, threshold }: StockItem, catalogue: Catalogue): DataFault[] {
+  const at = { file: 'stock', entry: id };
+  return [
+    ...named(catalogue.products, product, 'product', at),
+    ...named(catalogue.profiles, profile, 'profile', at),
+    ...(threshold === null ? [] : named(catalogue.thresholds, threshold, 'threshold', at)),
+  ];
+}
+
+function colourFaults({ sills, blinds, nets, swatches }: CatalogueData): DataFault[] {
+  return Object.entries({ sills, blinds, nets }).flatMap(([file, entries]) =>
+    entries
+      .filter(({ colours }) => !swatches[colours]?.length)
+      .map(({ id, colours }) => ({ file, entry: id, reason: `no colours in ${colours}` })),
+  );
+}
+
+/** A fault unless the entry that is named exists. */
+function named<Key>(
+  entries: ReadonlyMap<Key, unknown>,
+  key: Key,
+  what: string,
+  at: Omit<DataFault, 'reason'>,
+): DataFault[] {
+  return entries.has(key) ? [] : [{ ...at, reason: `unknown ${what} ${String(key)}` }];
+}
+
+function startFaults(catalogue: Catalogue): DataFault[] {
+  const { products, stock } = catalogue.data;
+  const made = products
+    .filter(({ offered }) => offered)
+    .map(
+      (product) => [{ file: 'products', entry: product.code }, defaultsOf(product, catalogue, defaultProfile)] as const,
+    );
+  const stocked = stock.map(({ id }) => {
+    const described = stockConfiguration(id, catalogue);
+    return [{ file: 'stock', entry: id }, described.ok ? described.value : null] as const;
+  });
+  return [...made, ...stocked].flatMap(([at, start]) => {
+    const reason = start && whyNotMade(start, catalogue);
+    return reason ? [{ ...at, reason }] : [];
+  });
+}
+
+/** The rule that a configuration breaks, or why it cannot be drawn. */
+function whyNotMade(configuration: Configuration, catalogue: Catalogue): string | null {
+  try {
+    const broken = firstViolation(shapeOf(configuration, catalogue));
+    if (broken) return `starts with ${broken.code} ${JSON.stringify(broken.values)}`;
+    const facts = drawingFactsOf(configuration, catalogue);
+    const drawings = (['inside', 'outside'] as const).map((side) =>
+      renderSvg(sceneOf(configuration, facts, { side, pixels: { width: 600 } })),
+    );
+    return drawings.some((svg) => /NaN|Infinity|undefined/.test(svg)) ? 'its drawing has holes' : null;
+  } catch (fault) {
+    return (fault as Error).message;
+  }
+}

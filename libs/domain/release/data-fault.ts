@@ -1,0 +1,32 @@
+import type { z } from 'zod/mini';
+
+/** What is wrong with business data: in which file of their folder, at which entry, and why. */
+export type DataFault = { readonly file: string; readonly entry: string | number; readonly reason: string };
+
+/** Data with faults never go live; the message names all of them. */
+export class FaultyData extends Error {
+  constructor(readonly faults: readonly DataFault[]) {
+    super(faults.map(({ file, entry, reason }) => `${file}.json, ${entry}: ${reason}`).join('; '));
+  }
+}
+
+export function refuseFaults(faults: readonly DataFault[]): void {
+  if (faults.length > 0) throw new FaultyData(faults);
+}
+
+/** Data of a shape, one key for each file; else the faults in terms of files and entries. */
+export function parsed<Data>(shape: z.ZodMiniType<Data>, files: unknown): Data {
+  const result = shape.safeParse(files);
+  if (result.success) return result.data;
+  throw new FaultyData(result.error.issues.map(({ path, message }) => shapeFault(path, message, files)));
+}
+
+function shapeFault(path: readonly PropertyKey[], message: string, files: unknown): DataFault {
+  const [file = '', entry = '', ...rest] = path.map(String);
+  const content = (files as Readonly<Record<string, Readonly<Record<string, Partial<Entry>>> | undefined>>)[file];
+  const { id, code } = content?.[entry] ?? {};
+  return { file, entry: id ?? code ?? entry, reason: `${rest.join('.')}: ${message}` };
+}
+
+/** Entries of a list have an id or a code, by which people find them. */
+type Entry = { readonly id: number; readonly code: string };

@@ -1,0 +1,61 @@
+import { parsePriceList, type PriceList, type PriceTable } from '../pricing/price-list';
+import { regionsOf } from '../pricing/regions';
+import { type Shop, shops } from '../shop/shops';
+import { type DataFault, refuseFaults } from './data-fault';
+import { missingNames } from './missing-names';
+
+/** The price list of a data folder; throws one error that names every fault. */
+export function priceListToRelease(files: object): PriceList {
+  const priceList = parsePriceList(files);
+  refuseFaults(priceListFaults(priceList));
+  return priceList;
+}
+
+/** Why a price list may not go live, whatever is on offer: what no shop could calculate with. */
+export function priceListFaults(list: PriceList): DataFault[] {
+  return [
+    ...Object.entries(list.tables).flatMap(([code, table]) => tableFaults(code, table)),
+    ...shops.flatMap((shop) => [...levelFaults(shop, list), ...deliveryFaults(shop, list)]),
+    ...postcodeFaults(list),
+    ...missingNames({ discounts: list.discounts }),
+  ];
+}
+
+function tableFaults(entry: string, { widths, heights, prices }: PriceTable): DataFault[] {
+  const ascending = (edges: readonly number[]) => edges.every((edge, i) => i === 0 || edge > edges[i - 1]!);
+  const complete = prices.length === heights.length && prices.every((row) => row.length === widths.length);
+  return [
+    ...(complete ? [] : [{ file: 'tables', entry, reason: 'has holes' }]),
+    ...(ascending(widths) && ascending(heights) ? [] : [{ file: 'tables', entry, reason: 'is not in order' }]),
+  ];
+}
+
+const levelFaults = ({ id }: Shop, list: PriceList): DataFault[] =>
+  list.shops[id] ? [] : [{ file: 'shops', entry: id, reason: 'no price level of this shop' }];
+
+/** A shop that delivers at a price has a tariff for the zone of each of its regions. */
+function deliveryFaults(shop: Shop, list: PriceList): DataFault[] {
+  const regions = regionsOf(shop, list);
+  if (regions.length === 0) return [{ file: 'regions', entry: shop.country, reason: 'no region of this country' }];
+  if (shop.settledByPhone) return [];
+  const tariff = list.tariffs.currencies[shop.currency];
+  if (!tariff) return [{ file: 'tariffs', entry: shop.currency, reason: 'no tariff in this currency' }];
+  const unpriced = regions.filter(({ zone }) => !tariff.zones[zone]);
+  return [
+    ...(tariff.basePercent[shop.id] === undefined
+      ? [{ file: 'tariffs', entry: shop.currency, reason: `no basePercent of shop ${shop.id}` }]
+      : []),
+    ...unpriced.map(({ id, zone }) => ({
+      file: 'regions',
+      entry: id,
+      reason: `zone ${zone} has no tariff in ${shop.currency}`,
+    })),
+  ];
+}
+
+function postcodeFaults({ postcodes, regions }: PriceList): DataFault[] {
+  const codes = new Set(regions.map(({ code }) => code));
+  return postcodes
+    .filter(({ code }) => !codes.has(code))
+    .map(({ postcode, code }) => ({ file: 'postcodes', entry: postcode, reason: `unknown region ${code}` }));
+}

@@ -1,0 +1,24 @@
+import { type Upgrade, upgraded } from './upgrade';
+
+describe('data of an older schema', () => {
+  const upgrades: Upgrade[] = [
+    ({ glass, ...data }) => ({ ...data, panes: glass }),
+    ({ panes, ...data }) => ({ ...data, panes: (panes as number[]).map((id) => ({ id })) }),
+  ];
+  const today = { manifest: { schema: 3, version: 'a' }, panes: [{ id: 301 }] };
+
+  it.each([
+    ['from before there were numbers', { manifest: { version: 'a' }, glass: [301] }],
+    ['of number 1', { manifest: { schema: 1, version: 'a' }, glass: [301] }],
+    ['of number 2', { manifest: { schema: 2, version: 'a' }, panes: [301] }],
+    ['of today', today],
+  ])('%s get the shape of today', (_age, data) => {
+    expect(upgraded(data, upgrades)).toEqual(today);
+  });
+
+  it('of a newer program are a fault that says so', () => {
+    expect(() => upgraded({ manifest: { schema: 4 } }, upgrades)).toThrow(
+      'data of schema 4 are newer than this program, which knows up to 3',
+    );
+  });
+});
