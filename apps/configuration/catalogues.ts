@@ -1,33 +1,57 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { CatalogueData } from '@fenestra/domain/catalogue/catalogue';
-import { type Catalogue, indexCatalogue, parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import { Config } from '@fenestra/platform/service/config';
+import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { type Catalogue, parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { catalogueToRelease } from '@fenestra/domain/release/catalogue-faults';
+import { refuseFaults } from '@fenestra/domain/release/data-fault';
+import { releaseFaults } from '@fenestra/domain/release/release-faults';
+import { CurrentVersion } from '@fenestra/platform/database/current-version';
 import { ReadOnce } from '@fenestra/platform/database/read-once';
-import { keepVersion, readDataFolder, versionOf } from '@fenestra/platform/database/versioned-data';
+import {
+  goLive,
+  readDataFolder,
+  releaseAtStart,
+  versionInForce,
+  versionOf,
+} from '@fenestra/platform/database/versioned-data';
+import { Clock } from '@fenestra/platform/service/clock';
+import { Config } from '@fenestra/platform/service/config';
 import type { ConfigurationConfig } from './config';
+
+const table = 'catalogue';
+
+/** New files, which wait until everything in them has a price. */
+type Waiting = { readonly catalogue: Catalogue; readonly files: object };
 
 /** The catalogue in force and those that older configurations name. A version never changes, so each is read once. */
 @Injectable()
 export class Catalogues implements OnModuleInit {
+  private readonly logger = new Logger(Catalogues.name);
   private readonly versions = new ReadOnce((version) => this.load(version));
-  private newest: Catalogue | undefined;
+  private readonly inForce: CurrentVersion<Catalogue>;
+  private waiting: Waiting | undefined;
+  private reported = '';
 
   constructor(
     private readonly db: DataSource,
     @Inject(Config) private readonly config: ConfigurationConfig,
-  ) {}
-
-  /** Loads the files' version, which is checked before anything is sold by it. */
-  async onModuleInit(): Promise<void> {
-    const catalogue = parseCatalogue(await readDataFolder(this.config.CATALOGUE_FOLDER));
-    await keepVersion(this.db, 'catalogue', catalogue.version, catalogue.data);
-    this.newest = catalogue;
-    this.versions.keep(catalogue.version, catalogue);
+    private readonly priceLists: KnownPriceLists,
+    clock: Clock,
+  ) {
+    this.inForce = new CurrentVersion(
+      clock,
+      () => this.version(),
+      (version) => this.of({ catalogue: version }),
+    );
   }
 
-  get current(): Catalogue {
-    return this.newest!;
+  onModuleInit(): Promise<void> {
+    return releaseAtStart(this.db, table, (inForce) => this.release(inForce));
+  }
+
+  /** The catalogue that new products are made from. */
+  now(): Promise<Catalogue> {
+    return this.inForce.now();
   }
 
   /** Undefined for a version that was never live. */
@@ -42,8 +66,35 @@ export class Catalogues implements OnModuleInit {
     return found;
   }
 
+  /** Only the first catalogue of an empty shop goes live before the prices are known: pricing may start later. */
+  private async release(inForce: string | undefined): Promise<void> {
+    const files = await readDataFolder(this.config.CATALOGUE_FOLDER);
+    const catalogue = catalogueToRelease(files);
+    if (inForce === undefined || inForce === catalogue.version) await goLive(this.db, table, catalogue.version, files);
+    else this.waiting = { catalogue, files };
+  }
+
+  /** Nobody waits for the check of a new version: what is in force sells as well. */
+  private async version(): Promise<string> {
+    if (this.waiting) void this.releaseWhenPriced(this.waiting);
+    return (await versionInForce(this.db, table))!;
+  }
+
+  /** Tried again with each question, as a new price list may bring what lacks; reported once. */
+  private async releaseWhenPriced({ catalogue, files }: Waiting): Promise<void> {
+    try {
+      refuseFaults(releaseFaults(catalogue, await this.priceLists.now()));
+      await goLive(this.db, table, catalogue.version, files);
+      this.waiting = undefined;
+    } catch (fault) {
+      const report = `catalogue ${catalogue.version} waits, the one in force stays: ${(fault as Error).message}`;
+      if (report !== this.reported) this.logger.error(report);
+      this.reported = report;
+    }
+  }
+
   private async load(version: string): Promise<Catalogue | undefined> {
-    const data = await versionOf<CatalogueData>(this.db, 'catalogue', version);
-    return data && indexCatalogue(data);
+    const data = await versionOf(this.db, table, version);
+    return data && parseCatalogue(data);
   }
 }

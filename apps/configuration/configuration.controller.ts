@@ -83,7 +83,7 @@ export class CatalogueController {
 
   @Serve(readCatalogueInForce)
   async inForce() {
-    return accept({ version: this.catalogues.current.version });
+    return accept({ version: (await this.catalogues.now()).version });
   }
 
   @Serve(readCatalogue)

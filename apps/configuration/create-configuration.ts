@@ -15,7 +15,7 @@ export class CreateConfiguration {
 
   /** `productId` is the code of a product, or with `stock` the id of a stock product (OPEN-Q-13). */
   async execute(shopId: ShopId, productId: string, stock: boolean) {
-    const catalogue = this.catalogues.current;
+    const catalogue = await this.catalogues.now();
     const content = stock ? stockConfiguration(Number(productId), catalogue) : newConfiguration(productId, catalogue);
     if (!content.ok) return content;
     const id = opaqueId();

@@ -21,12 +21,11 @@ export class ListProducts {
 
   /** Made-to-measure products in their usual size, each with its lowest price, and everything in stock. */
   async execute(shopId: ShopId) {
-    const catalogue = this.catalogues.current;
+    const [catalogue, priceList] = await Promise.all([this.catalogues.now(), this.priceLists.now()]);
     const defaults = [...catalogue.data.products]
       .filter(({ offered, fixedSize }) => offered && !fixedSize)
       .sort((a, b) => a.order - b.order)
       .flatMap(({ code }) => configurationsOf(newConfiguration(code, catalogue)));
-    const priceList = await this.priceLists.now();
     const shop = shopById(shopId);
     return accept({
       made: defaults.map((configuration) => ({

@@ -37,16 +37,15 @@ export class ReadDrawing {
   }
 
   private async configurationOf(of: Subject, id: string): Promise<Configuration | undefined> {
-    const { current } = this.catalogues;
     switch (of) {
       case 'configuration':
         return (await this.configurations.byId(id))?.content;
       case 'offer':
         return this.offers.contentOf(id);
       case 'stock':
-        return acceptedOf(stockConfiguration(Number(id), current));
+        return acceptedOf(stockConfiguration(Number(id), await this.catalogues.now()));
       case 'product':
-        return acceptedOf(newConfiguration(id, current));
+        return acceptedOf(newConfiguration(id, await this.catalogues.now()));
     }
   }
 }

@@ -1,29 +1,44 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { parsePriceList } from '@fenestra/domain/pricing/price-list';
+import { refuseFaults } from '@fenestra/domain/release/data-fault';
+import { droppedPrices } from '@fenestra/domain/release/dropped-prices';
+import { priceListToRelease } from '@fenestra/domain/release/price-list-faults';
+import {
+  goLive,
+  readDataFolder,
+  releaseAtStart,
+  versionInForce,
+  versionOf,
+} from '@fenestra/platform/database/versioned-data';
 import { Config } from '@fenestra/platform/service/config';
-import { keepVersion, readDataFolder } from '@fenestra/platform/database/versioned-data';
 import type { PricingConfig } from './config';
+
+const table = 'price_list';
 
 /** The price list in force. What was sold by an older one carries its own prices. */
 @Injectable()
 export class CurrentPriceList implements OnModuleInit {
-  private loaded = '';
-
   constructor(
     private readonly db: DataSource,
     @Inject(Config) private readonly config: PricingConfig,
   ) {}
 
-  /** Loads the files' version, which is checked before anything is sold by it. */
-  async onModuleInit(): Promise<void> {
-    const files = await readDataFolder(this.config.PRICE_LIST_FOLDER);
-    const { version } = parsePriceList(files);
-    await keepVersion(this.db, 'price_list', version, files);
-    this.loaded = version;
+  onModuleInit(): Promise<void> {
+    return releaseAtStart(this.db, table, (inForce) => this.release(inForce));
   }
 
-  get version(): string {
-    return this.loaded;
+  async version(): Promise<string> {
+    return (await versionInForce(this.db, table))!;
+  }
+
+  private async release(inForce: string | undefined): Promise<void> {
+    const files = await readDataFolder(this.config.PRICE_LIST_FOLDER);
+    const priceList = priceListToRelease(files);
+    if (inForce !== undefined) {
+      const before = parsePriceList(await versionOf(this.db, table, inForce));
+      refuseFaults(droppedPrices(before, priceList));
+    }
+    await goLive(this.db, table, priceList.version, files);
   }
 }

@@ -14,7 +14,7 @@ export class PricingController {
 
   @Serve(readPriceListInForce)
   async inForce() {
-    return accept({ version: this.current.version });
+    return accept({ version: await this.current.version() });
   }
 
   @Serve(readPriceList)

@@ -2,18 +2,20 @@ import '@fenestra/testing/quiet';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import { readPriceList, readPriceListInForce } from '@fenestra/contracts/http/pricing';
 import { itemPrice } from '@fenestra/domain/pricing/item-price';
 import { parsePriceList, type PriceList } from '@fenestra/domain/pricing/price-list';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
 import type { PricingClient } from '@fenestra/clients/service-clients';
-import { keepVersion } from '@fenestra/platform/database/versioned-data';
+import { openDatabase } from '@fenestra/platform/service/service-stores';
 import { emptyDatabase } from '@fenestra/testing/database';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { readData, shopPrices } from '@fenestra/testing/shop-data';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { MovableClock } from '@fenestra/testing/time';
+import { CurrentPriceList } from './current-price-list';
 import { pricing } from './service';
 
 const sold = shopPrices();
@@ -24,21 +26,24 @@ describe('price lists', () => {
   let databaseUrl: string;
   let folder: string;
   let own: Alone;
+  const logged = jest.spyOn(Logger.prototype, 'error');
 
   beforeAll(async () => {
     databaseUrl = await emptyDatabase();
     folder = await mkdtemp(join(tmpdir(), 'prices-'));
     own = await startAlone(pricing, { databaseUrl });
   });
+  beforeEach(() => logged.mockClear());
   afterAll(async () => {
     await own.close();
     await rm(folder, { recursive: true });
+    logged.mockRestore();
   });
 
   const crowns = (list: PriceList, id: number) => itemPrice({ kind: 'stock', id }, list, shopById(7));
 
   /** The shop's files with another price of one product, under a version. */
-  async function writePrices(version: string, stock: Record<string, number>): Promise<void> {
+  async function writePrices(version: string, stock: Record<string, number | undefined>): Promise<void> {
     const files = readData(join(__dirname, 'data'));
     const changed = {
       ...files,
@@ -47,6 +52,11 @@ describe('price lists', () => {
     };
     for (const [name, content] of Object.entries(changed))
       await writeFile(join(folder, `${name}.json`), JSON.stringify(content));
+  }
+
+  async function restart(env: Record<string, string> = { PRICE_LIST_FOLDER: folder }): Promise<void> {
+    await own.close();
+    own = await startAlone(pricing, { databaseUrl, env });
   }
 
   it('have the table that the entity describes', async () => {
@@ -66,17 +76,48 @@ describe('price lists', () => {
   it('reach those who calculate with them when a new version goes live, and the old one can still be read', async () => {
     expect(crowns(await known.now(), 1005)).toBe(3_990_00);
     await writePrices('test-2', { 1005: 4_100 });
-    await own.close();
-    own = await startAlone(pricing, { databaseUrl, env: { PRICE_LIST_FOLDER: folder } });
-    clock.passSeconds(2);
+    await restart();
 
+    clock.passSeconds(2);
     expect(crowns(await known.now(), 1005)).toBe(4_100_00);
     expect(await own.client.call(readPriceList, { params: { version: sold.version } })).toMatchObject({ ok: true });
   });
 
-  it('cannot change under a version that is live', async () => {
-    const cheaper = { ...readData(folder), items: {} };
-    await expect(keepVersion(own.db, 'price_list', 'test-2', cheaper)).rejects.toThrow('give them a new version');
+  it('that drop a price do not go live: the version in force stays, and the log says why', async () => {
+    await writePrices('test-3', { 1005: undefined });
+    await restart();
+
+    expect(await own.client.call(readPriceListInForce, {})).toEqual({ ok: true, value: { version: 'test-2' } });
+    expect(logged).toHaveBeenCalledWith(
+      'price_list test-2 stays in force: items.json, stock 1005: has no price any more',
+    );
+  });
+
+  it.each([
+    ['with a fault of their own', { tables: {}, shops: {} }, 'shops.json, 7: no price level of this shop'],
+    ['of a newer program', { manifest: { schema: 99, version: 'test-4' } }, 'data of schema 99 are newer'],
+    [
+      'changed under a version that is live',
+      { manifest: { schema: 2, version: 'test-2', currency: 'CZK' }, items: sold.items },
+      'give them a new version',
+    ],
+  ])('%s do not go live: the version in force stays', async (_case, changed, reason) => {
+    await writePrices('test-4', {});
+    for (const [name, content] of Object.entries(changed))
+      await writeFile(join(folder, `${name}.json`), JSON.stringify(content));
+    await restart();
+
+    expect(logged.mock.lastCall?.[0]).toContain(reason);
+    expect(await own.client.call(readPriceListInForce, {})).toEqual({ ok: true, value: { version: 'test-2' } });
+  });
+
+  it('with a fault of their own stop the start where nothing is in force', async () => {
+    await writePrices('test-5', {});
+    await writeFile(join(folder, 'shops.json'), '{}');
+    const db = await openDatabase(pricing, await emptyDatabase());
+    const first = new CurrentPriceList(db, { PRICE_LIST_FOLDER: folder });
+    await expect(first.onModuleInit()).rejects.toThrow('shops.json, 7: no price level of this shop');
+    await db.destroy();
   });
 
   it('are sold by for a minute of an outage and no longer', async () => {

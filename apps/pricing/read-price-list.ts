@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { PriceListData } from '@fenestra/domain/pricing/price-list';
 import { accept, refuse } from '@fenestra/domain/result';
 import { versionOf } from '@fenestra/platform/database/versioned-data';
 
@@ -10,7 +9,7 @@ export class ReadPriceList {
 
   /** Any that was ever live, as it was loaded. */
   async execute(version: string) {
-    const list = await versionOf<PriceListData>(this.db, 'price_list', version);
+    const list = await versionOf(this.db, 'price_list', version);
     return list ? accept({ ...list }) : refuse('item-unknown');
   }
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError } from '@fenestra/platform/service/config';
 import { faultForLog } from '@fenestra/platform/observability/redaction';
 import { StartFault } from '@fenestra/platform/service/start-fault';
+import { checkData } from './shop-check-data';
 import { discard, listLetters, replay, showLetter } from './shop-dead-letters';
 import { migrateAll } from './shop-migrate';
 import { setPieces } from './shop-stock';
@@ -32,6 +33,10 @@ const commands: Record<string, Command> = {
   'dead-letters discard': {
     usage: 'dead-letters discard <id> --reason <text>   drop it for good',
     run: ([id], { reason }) => discard(given(id), given(reason)),
+  },
+  'check-data': {
+    usage: 'check-data                        whether the catalogue and price list folders may go live',
+    run: () => checkData(process.env),
   },
   migrate: {
     usage: 'migrate                           bring all databases to this version',

@@ -17,8 +17,4 @@ export class ReadOnce<Data> {
     reading.then((found) => found ?? forget(), forget);
     return reading;
   }
-
-  keep(version: string, data: Data): void {
-    this.known.set(version, Promise.resolve(data));
-  }
 }
