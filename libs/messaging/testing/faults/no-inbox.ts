@@ -5,5 +5,6 @@ import { Runner } from '../../inbox/runner';
 const mark = Runner.prototype['mark'];
 Runner.prototype['mark'] = async function (tx, group, tasks) {
   const marks = await mark.call(this, tx, group, tasks);
-  return { ...marks, marked: new Set(tasks.map(({ record }) => record.id)) };
+  const free = tasks.filter(({ record }) => !marks.parked.has(record.key));
+  return { ...marks, marked: new Set(free.map(({ record }) => record.id)) };
 };
