@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cartPath } from '@fenestra/contracts/wire/cart-actions';
+import { nameIn } from '@fenestra/domain/catalogue/names';
 import { money, percentOf } from '@fenestra/domain/shop/money';
 import { type ShopCode, shopByCode, vatOn } from '@fenestra/domain/shop/shops';
 import { exactAmount, runningPrice } from '@fenestra/i18n/money';
@@ -75,6 +76,11 @@ describe('a sixth shop', () => {
         texts: { currency: 'zł', titles: { start: { title_pl: 'Okna i drzwi na wymiar' } } },
       },
     });
+  });
+
+  it('names goods in its language once the data do, and until then in Czech [OPEN-Q-22]', () => {
+    expect(nameIn({ cs: 'okno', pl: 'okno uchylne' }, 'pl' as ShopCode)).toBe('okno uchylne');
+    expect(nameIn({ cs: 'klika', de: 'Griff' }, 'pl' as ShopCode)).toBe('klika');
   });
 
   it('charges its tax and writes its amounts', () => {
