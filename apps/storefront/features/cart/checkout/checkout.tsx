@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { type FieldPath, FormProvider, useController, type UseFormReturn } from 'react-hook-form';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { money, percentOf } from '@fenestra/domain/shop/money';
@@ -6,7 +7,6 @@ import { buttonClass } from '../../../components/button';
 import { CheckRow } from '../../../components/check-row';
 import columns from '../../../components/columns.module.css';
 import { Section } from '../../../components/section';
-import { forget } from '../../../lib/stored';
 import { useShop, useTexts } from '../../../lib/texts';
 import { HelpLine } from '../../../components/help-line';
 import { Parts } from '../parts';
@@ -21,31 +21,36 @@ import { CustomerFields, fieldId } from './customer-fields';
 import { DeliveryOptions } from './delivery-options';
 import { ErrorSummary, type Missing } from './error-summary';
 import { OrderButton, type OrderRequest } from './order-button';
-import { byPath, wireOrderOf } from './order-form';
+import { byPath, faultsOf, type OrderForm, wireOrderOf } from './order-form';
 import { PaymentOptions } from './payment-options';
 import { checkStockOf, reportReduced } from './stock-check';
-import { formDraftName, type OrderFormState, useOrderForm } from './use-order-form';
+import { forgetDraft, useErrorText, useOrderForm } from './use-order-form';
 
 /** Parts 2 and 3: delivery and payment, then details, with the order button under the totals. */
 export function Checkout({ cart }: { cart: Cart }) {
   const texts = useTexts('cart');
   const shop = useShop();
-  const state = useOrderForm();
+  const form = useOrderForm();
   const payment = useChosenPayment(cart);
   const [presses, setPresses] = useState(0);
   const stock = useRef<ReturnType<typeof checkStockOf> | null>(null);
-  const findMissing = useMissing(cart, state);
+  const findMissing = useMissing(cart, form);
   const missing = presses > 0 ? findMissing() : [];
 
   const prepare = (): OrderRequest | null => {
-    state.leaveAll();
+    void form.handleSubmit(() => undefined)(); // shows what is wrong in each field
     setPresses(presses + 1);
     if (findMissing().length > 0 || !payment) return null;
     stock.current = checkStockOf(cart);
     const gross = money(cart.data.gross, shop.currency);
     const deposit = percentOf(gross, payment.share * 100).minor;
     const { comfortDelivery, childGuard } = cart.data;
-    const order = wireOrderOf(state.form, shop.code, { paymentId: payment.id, deposit, comfortDelivery, childGuard });
+    const order = wireOrderOf(form.getValues(), shop.code, {
+      paymentId: payment.id,
+      deposit,
+      comfortDelivery,
+      childGuard,
+    });
     return { shopId: shop.id, cartId: cart.cartId, order };
   };
   const finish = async (order: Order) => {
@@ -53,12 +58,12 @@ export function Checkout({ cart }: { cart: Cart }) {
     await reportReduced(stock.current, order);
     forgetCart();
     forgetPayment();
-    forget('session', formDraftName);
+    forgetDraft();
     window.location.assign(recapAddress(order));
   };
   const preliminary = cart.data.technicalControl;
   return (
-    <>
+    <FormProvider {...form}>
       <div className={columns.head}>
         <h1 id="nadpis" tabIndex={-1}>
           {texts.checkoutHeading}
@@ -70,8 +75,8 @@ export function Checkout({ cart }: { cart: Cart }) {
         <div>
           <DeliveryOptions cart={cart} />
           <PaymentOptions cart={cart} />
-          <CustomerFields state={state} />
-          <Consents state={state} />
+          <CustomerFields />
+          <Consents />
         </div>
         <div>
           <SumBox cart={cart}>
@@ -79,7 +84,7 @@ export function Checkout({ cart }: { cart: Cart }) {
               kind={preliminary ? 'preliminary' : 'binding'}
               prepare={prepare}
               onPlaced={(order) => void finish(order)}
-              onWrongFields={(fields) => state.tell(byPath(fields))}
+              onWrongFields={(fields) => showWrongFields(form, fields)}
             />
             <OrderNote preliminary={preliminary} />
           </SumBox>
@@ -91,19 +96,31 @@ export function Checkout({ cart }: { cart: Cart }) {
           {texts.toSummary}
         </a>
       </SumBar>
-    </>
+    </FormProvider>
   );
 }
 
 /** What still has to be chosen or filled in, in the order of the page (ORDER-11, DELIV-08, PAY-16). */
-function useMissing(cart: Cart, { faults, textOf }: OrderFormState): () => Missing[] {
+function useMissing(cart: Cart, { watch, getValues }: UseFormReturn<OrderForm>): () => Missing[] {
   const texts = useTexts('checkout');
+  const { code } = useShop();
+  const errorText = useErrorText();
+  watch(); // the list gets shorter while it is worked off
   const payment = useChosenPayment(cart);
-  return () => [
-    ...(cart.data.delivery ? [] : [{ target: 'delivery', text: texts.deliveryFirst }]),
-    ...(payment ? [] : [{ target: 'payment', text: texts.choosePayment }]),
-    ...inPageOrder(Object.keys(faults)).map((path) => ({ target: path, text: textOf(path) ?? '' })),
-  ];
+  return () => {
+    const faults = faultsOf(getValues(), code);
+    return [
+      ...(cart.data.delivery ? [] : [{ target: 'delivery', text: texts.deliveryFirst }]),
+      ...(payment ? [] : [{ target: 'payment', text: texts.choosePayment }]),
+      ...inPageOrder(Object.keys(faults)).map((path) => ({ target: path, text: errorText({ type: faults[path]! }) })),
+    ];
+  };
+}
+
+/** Texts of the server for fields that the rules of the page find right. */
+function showWrongFields({ setError }: UseFormReturn<OrderForm>, fields: Readonly<Record<string, string>>): void {
+  for (const [path, message] of Object.entries(byPath(fields)))
+    setError(path as FieldPath<OrderForm>, { type: 'server', message });
 }
 
 /** Paths of fields as they stand on the page. */
@@ -120,24 +137,27 @@ function OrderNote({ preliminary }: { preliminary: boolean }) {
   return <p>{preliminary ? preliminaryNote : bindingNote}</p>;
 }
 
-function Consents({ state }: { state: OrderFormState }) {
+function Consents() {
   const texts = useTexts('checkout');
-  const { form, set, errorOf } = state;
+  const errorText = useErrorText();
+  const { field: terms, fieldState } = useController<OrderForm, 'acceptsTerms'>({ name: 'acceptsTerms' });
+  const { field: news } = useController<OrderForm, 'refusesNews'>({ name: 'refusesNews' });
+  const { error } = fieldState;
   return (
     <Section title={texts.consents}>
       <CheckRow
         id="acceptsTerms"
-        checked={form.acceptsTerms}
-        invalid={errorOf('acceptsTerms') !== undefined}
+        checked={terms.value}
+        invalid={error !== undefined}
         title={`${texts.terms} *`}
-        onChange={(accepts) => set('acceptsTerms', accepts)}
+        onChange={terms.onChange}
       >
-        {errorOf('acceptsTerms') ?? texts.termsText}{' '}
+        {error ? errorText(error) : texts.termsText}{' '}
         <button type="button" className={buttons.link} onClick={() => openLegal('terms')}>
           {texts.readTerms}
         </button>
       </CheckRow>
-      <CheckRow checked={form.refusesNews} title={texts.refuseNews} onChange={(refuses) => set('refusesNews', refuses)}>
+      <CheckRow checked={news.value} title={texts.refuseNews} onChange={news.onChange}>
         {texts.refuseNewsText}
       </CheckRow>
     </Section>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type FieldPathByValue, useController, useFormContext, useWatch } from 'react-hook-form';
 import { phonePrefix } from '@fenestra/domain/ordering/contact';
 import type { FormField } from '@fenestra/i18n/texts/checkout';
 import { CheckRow } from '../../../components/check-row';
@@ -11,15 +12,14 @@ import { TextField } from '../../../components/text-field';
 import { useShop, useTexts } from '../../../lib/texts';
 import { usePlace } from '../postcode/chosen-place';
 import styles from './customer-fields.module.css';
-import { type OrderFormState, valueAt } from './use-order-form';
-
-type Props = { state: OrderFormState };
+import type { OrderForm } from './order-form';
+import { useErrorText } from './use-order-form';
 
 /** Who orders and where it goes; sections open only when their switch is off (CUST-07 to CUST-13, CUST-23 to CUST-26). */
-export function CustomerFields({ state }: Props) {
+export function CustomerFields() {
   const texts = useTexts('checkout');
-  const { form, set } = state;
-  const company = form.role === 'company';
+  const { control, setValue } = useFormContext<OrderForm>();
+  const [role, sameInvoice, sameDelivery] = useWatch({ control, name: ['role', 'sameInvoice', 'sameDelivery'] });
   return (
     <Section
       title={texts.details}
@@ -27,53 +27,60 @@ export function CustomerFields({ state }: Props) {
         <Segments
           small
           label={texts.role}
-          value={form.role}
+          value={role}
           options={[
             { value: 'person', text: texts.person },
             { value: 'company', text: texts.companyRole },
           ]}
-          onChange={(role) => set('role', role)}
+          onChange={(chosen) => setValue('role', chosen)}
         />
       }
     >
       <div className={styles.form}>
-        <Field state={state} path="email" label="email" wide type="email" inputMode="email" autoComplete="email" />
-        {company && <CompanyFields state={state} />}
-        <Field state={state} path="firstName" label="firstName" autoComplete="given-name" />
-        <Field state={state} path="lastName" label="lastName" autoComplete="family-name" />
-        <PhoneField state={state} path="phone" />
-        <AddressFields state={state} path="address" group="billing" />
+        <Field path="email" label="email" wide type="email" inputMode="email" autoComplete="email" />
+        {role === 'company' && <CompanyFields />}
+        <Field path="firstName" label="firstName" autoComplete="given-name" />
+        <Field path="lastName" label="lastName" autoComplete="family-name" />
+        <PhoneField path="phone" />
+        <AddressFields path="address" group="billing" />
       </div>
-      <Switch checked={form.sameInvoice} onChange={(same) => set('sameInvoice', same)}>
+      <Switch checked={sameInvoice} onChange={(same) => setValue('sameInvoice', same)}>
         {texts.sameInvoice}
       </Switch>
-      {!form.sameInvoice && <InvoiceFields state={state} />}
-      <Switch checked={form.sameDelivery} onChange={(same) => set('sameDelivery', same)}>
+      {!sameInvoice && <InvoiceFields />}
+      <Switch checked={sameDelivery} onChange={(same) => setValue('sameDelivery', same)}>
         {texts.sameDelivery}
       </Switch>
-      {!form.sameDelivery && <DeliveryFields state={state} />}
-      <Note state={state} />
+      {!sameDelivery && <DeliveryFields />}
+      <Note />
     </Section>
   );
 }
 
-type FieldProps = Props & { path: string; label: FormField; optional?: boolean } & Pick<
-    React.ComponentProps<typeof TextField>,
-    'wide' | 'type' | 'inputMode' | 'autoComplete' | 'hint' | 'prefix'
-  >;
+/** Fields of text; the others are switches. */
+type TextPath = Exclude<FieldPathByValue<OrderForm, string>, 'role'>;
+type AddressPath = FieldPathByValue<OrderForm, OrderForm['address']>;
 
-function Field({ state, path, label, optional = false, ...rest }: FieldProps) {
+type FieldProps = { path: TextPath; label: FormField; optional?: boolean } & Pick<
+  React.ComponentProps<typeof TextField>,
+  'wide' | 'type' | 'inputMode' | 'autoComplete' | 'hint' | 'prefix'
+>;
+
+function Field({ path, label, optional = false, ...rest }: FieldProps) {
   const texts = useTexts('checkout');
+  const errorText = useErrorText();
+  const { field, fieldState } = useController<OrderForm, TextPath>({ name: path });
+  const { error, isTouched } = fieldState;
   return (
     <TextField
       id={fieldId(path)}
       label={texts.fields[label]}
-      value={valueAt(state.form, path)}
+      value={field.value}
       required={!optional}
-      error={state.errorOf(path)}
-      right={state.isRight(path)}
-      onChange={(value) => state.set(path, value)}
-      onBlur={() => state.leave(path)}
+      error={error && errorText(error)}
+      right={isTouched && !error && field.value !== ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
       {...(optional && { optional: texts.optional })}
       {...rest}
     />
@@ -83,14 +90,13 @@ function Field({ state, path, label, optional = false, ...rest }: FieldProps) {
 /** Where the error summary leads. */
 export const fieldId = (path: string): string => path.replaceAll('.', '-');
 
-function PhoneField({ state, path }: Props & { path: string }) {
+function PhoneField({ path }: { path: TextPath }) {
   const { phoneHint } = useTexts('checkout');
   const { code } = useShop();
-  const own = valueAt(state.form, path).trim();
+  const own = useWatch<OrderForm, TextPath>({ name: path }).trim();
   const foreign = /^(\+|00)/.test(own) && !own.replace(/^00/, '+').startsWith(phonePrefix(code));
   return (
     <Field
-      state={state}
       path={path}
       label="phone"
       type="tel"
@@ -102,19 +108,21 @@ function PhoneField({ state, path }: Props & { path: string }) {
   );
 }
 
-function CompanyFields({ state }: Props) {
+function CompanyFields() {
   const texts = useTexts('checkout');
+  const { control, setValue } = useFormContext<OrderForm>();
+  const { taxId, vatPayer } = useWatch({ control, name: 'company' });
   return (
     <>
-      <Field state={state} path="company.name" label="company" wide autoComplete="organization" />
-      <Field state={state} path="company.id" label="companyId" />
-      <Field state={state} path="company.taxId" label="taxId" />
-      {state.form.company.taxId.trim() !== '' && (
+      <Field path="company.name" label="company" wide autoComplete="organization" />
+      <Field path="company.id" label="companyId" />
+      <Field path="company.taxId" label="taxId" />
+      {taxId.trim() !== '' && (
         <div className={styles.row}>
           <CheckRow
-            checked={state.form.company.vatPayer}
+            checked={vatPayer}
             title={texts.vatPayer}
-            onChange={(payer) => state.set('company.vatPayer', payer)}
+            onChange={(payer) => setValue('company.vatPayer', payer)}
           />
         </div>
       )}
@@ -122,22 +130,16 @@ function CompanyFields({ state }: Props) {
   );
 }
 
-function AddressFields({ state, path, group }: Props & { path: string; group: 'billing' | 'shipping' }) {
+function AddressFields({ path, group }: { path: AddressPath; group: 'billing' | 'shipping' }) {
   const { filledByPostcode } = useTexts('checkout');
   const place = usePlace();
-  const filled = place !== null && place.town === valueAt(state.form, `${path}.city`);
+  const town = useWatch<OrderForm, TextPath>({ name: `${path}.city` });
+  const filled = place !== null && place.town === town;
   return (
     <>
+      <Field path={`${path}.postcode`} label="postcode" inputMode="numeric" autoComplete={`${group} postal-code`} />
+      <Field path={`${path}.street`} label="street" autoComplete={`${group} street-address`} />
       <Field
-        state={state}
-        path={`${path}.postcode`}
-        label="postcode"
-        inputMode="numeric"
-        autoComplete={`${group} postal-code`}
-      />
-      <Field state={state} path={`${path}.street`} label="street" autoComplete={`${group} street-address`} />
-      <Field
-        state={state}
         path={`${path}.city`}
         label="city"
         autoComplete={`${group} address-level2`}
@@ -147,40 +149,42 @@ function AddressFields({ state, path, group }: Props & { path: string; group: 'b
   );
 }
 
-function InvoiceFields({ state }: Props) {
+function InvoiceFields() {
   const texts = useTexts('checkout');
+  const isPerson = useWatch<OrderForm, 'invoice.company'>({ name: 'invoice.company' }).trim() === '';
   return (
     <fieldset className={styles.section}>
       <legend>{texts.invoice}</legend>
       <div className={styles.form}>
-        <Field state={state} path="invoice.firstName" label="firstName" />
-        <Field state={state} path="invoice.lastName" label="lastName" />
-        <Field state={state} path="invoice.company" label="company" optional wide />
-        <Field state={state} path="invoice.id" label="companyId" optional={state.form.invoice.company.trim() === ''} />
-        <Field state={state} path="invoice.taxId" label="taxId" optional={state.form.invoice.company.trim() === ''} />
-        <AddressFields state={state} path="invoice.address" group="billing" />
+        <Field path="invoice.firstName" label="firstName" />
+        <Field path="invoice.lastName" label="lastName" />
+        <Field path="invoice.company" label="company" optional wide />
+        <Field path="invoice.id" label="companyId" optional={isPerson} />
+        <Field path="invoice.taxId" label="taxId" optional={isPerson} />
+        <AddressFields path="invoice.address" group="billing" />
       </div>
     </fieldset>
   );
 }
 
-function DeliveryFields({ state }: Props) {
+function DeliveryFields() {
   const texts = useTexts('checkout');
   return (
     <fieldset className={styles.section}>
       <legend>{texts.deliveryAddress}</legend>
       <div className={styles.form}>
-        <Field state={state} path="delivery.name" label="name" autoComplete="shipping name" />
-        <PhoneField state={state} path="delivery.phone" />
-        <AddressFields state={state} path="delivery.address" group="shipping" />
+        <Field path="delivery.name" label="name" autoComplete="shipping name" />
+        <PhoneField path="delivery.phone" />
+        <AddressFields path="delivery.address" group="shipping" />
       </div>
     </fieldset>
   );
 }
 
-function Note({ state }: Props) {
+function Note() {
   const texts = useTexts('checkout');
-  const [open, setOpen] = useState(state.form.note !== '');
+  const { field } = useController<OrderForm, 'note'>({ name: 'note' });
+  const [open, setOpen] = useState(field.value !== '');
   if (!open)
     return (
       <button type="button" className={buttons.action} onClick={() => setOpen(true)}>
@@ -196,8 +200,8 @@ function Note({ state }: Props) {
         optional={texts.optional}
         wide
         lines={4}
-        value={state.form.note}
-        onChange={(note) => state.set('note', note)}
+        value={field.value}
+        onChange={field.onChange}
       />
     </div>
   );
