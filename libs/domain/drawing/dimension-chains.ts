@@ -101,7 +101,7 @@ function figure({ view, unit }: Sheet, { id, from, to, at, upright, overall }: D
   };
 }
 
-/** 1480 → 1 480 with a no-break space, in all five languages. */
+/** 1480 → 1 480 with a no-break space, in all languages. */
 export function thousands(mm: number): string {
   const digits = String(mm);
   return digits.length > 3 ? `${digits.slice(0, -3)}\u00a0${digits.slice(-3)}` : digits;
