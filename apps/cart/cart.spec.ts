@@ -45,13 +45,13 @@ describe('carts, with the real services around them', () => {
   let own: Alone;
 
   beforeAll(async () => {
-    prices = await startAlone(pricing, { neighbours: around });
+    prices = await startAlone(pricing, { others: around });
     around.pricing.url = prices.url;
-    products = await startAlone(configuration, { neighbours: around });
+    products = await startAlone(configuration, { others: around });
     around.configuration.url = products.url;
     warehouse = await startAlone(stock);
     around.stock.url = warehouse.url;
-    own = await startAlone(cart, { neighbours: around });
+    own = await startAlone(cart, { others: around });
     await setPieces(1005, 10);
   });
   afterAll(async () => {

@@ -32,9 +32,9 @@ describe('configurations, with their prices from the pricing service', () => {
       configuration: { url: '' },
       pricing: { url: '' },
     };
-    prices = await startAlone(pricing, { neighbours: addresses });
+    prices = await startAlone(pricing, { others: addresses });
     addresses.pricing.url = prices.url;
-    own = await startAlone(configuration, { neighbours: addresses });
+    own = await startAlone(configuration, { others: addresses });
     addresses.configuration.url = own.url;
   });
   afterAll(async () => {

@@ -17,7 +17,8 @@ export class ReadOrders {
       const answer = await this.orders.call(readOrderSnapshots, { query: { ids } });
       const snapshots = answer.ok ? answer.value.orders : [];
       const byId = new Map(snapshots.map((snapshot) => [snapshot.order.orderId, snapshot]));
-      return (id) => byId.get(id) ?? raise(new Error(`orders does not know the order ${id} that it announced`));
+      return (id) =>
+        byId.get(id) ?? raise(new Error(`orders does not know the order ${id} that it emitted an event about`));
     } catch (fault) {
       return () => raise(fault);
     }

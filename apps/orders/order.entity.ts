@@ -20,7 +20,7 @@ export class Order {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** Counts the changes; an event of the order carries the version it announces. */
+  /** Counts the changes; an event of the order carries the version of that change. */
   @Column('int')
   version!: number;
 

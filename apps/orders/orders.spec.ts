@@ -125,12 +125,12 @@ describe('the orders service', () => {
     ['expired', 'failed', 'expired', null],
     ['refunded', 'reserved', 'refunded', null],
     ['confirmed', 'refused', 'confirmed', null],
-  ])('as %s, hearing of "%s", is %s', async (saga, happens, expected, announces) => {
+  ])('as %s, hearing of "%s", is %s', async (saga, happens, expected, expectedEvent) => {
     const order = await store({ saga, dueAt: null });
     await handled(await events[happens](order));
 
     expect(await find(order)).toMatchObject({ saga: expected });
-    for (const event of sagaEvents) expect(await emittedOf(event, order)).toHaveLength(event === announces ? 1 : 0);
+    for (const event of sagaEvents) expect(await emittedOf(event, order)).toHaveLength(event === expectedEvent ? 1 : 0);
   });
 
   it('confirms at once what needs no money now', async () => {

@@ -26,7 +26,7 @@ export class Payment {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** Counts the announcements. */
+  /** Counts the events. */
   @Column('int', { default: 0 })
   version!: number;
 

@@ -11,7 +11,7 @@ export class Reservation {
   @PrimaryColumn('uuid')
   orderId!: string;
 
-  /** Counts the changes; an event of the reservation carries the version it announces. */
+  /** Counts the changes; an event of the reservation carries the version of that change. */
   @Column('int')
   version!: number;
 

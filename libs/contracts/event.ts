@@ -7,7 +7,7 @@ export type EventContract<Data extends z.ZodMiniType = z.ZodMiniType> = {
   /** One sentence for integrators; it stands in the AsyncAPI document. */
   readonly summary: string;
   readonly data: Data;
-  /** Events with one key are delivered in the order in which they were announced. */
+  /** Events with one key are delivered in the order in which they were emitted. */
   key(data: z.output<Data>): string;
   /** The aggregate whose version is counted, where it is not the key: one order has several payments. */
   subject?(data: z.output<Data>): string;

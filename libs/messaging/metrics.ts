@@ -31,7 +31,7 @@ const backlogs = new Map<string, () => Promise<Backlog>>();
 
 const oldest = new Gauge({
   name: 'fenestra_outbox_oldest_seconds',
-  help: 'Age of the oldest event that is announced and not yet in the event log',
+  help: 'Age of the oldest event that is emitted and not yet in the event log',
   labelNames: ['source'] as const,
 });
 

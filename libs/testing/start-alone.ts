@@ -15,7 +15,7 @@ export const serviceToken = 'a token for tests';
 type Choices = {
   /** The environment that the service's configuration is read from. */
   readonly env?: Record<string, string>;
-  readonly neighbours?: Partial<Record<PrivateService, { readonly url: string }>>;
+  readonly others?: Partial<Record<PrivateService, { readonly url: string }>>;
   /** To share with other services of one test; else it gets an event log of its own. */
   readonly transport?: EventTransport;
   readonly clock?: MovableClock;
@@ -33,9 +33,9 @@ export type Alone = RunningService & {
   readonly transport: EventTransport;
 };
 
-/** One service on a new database, with a real event log and a clock to move. Neighbours that are not given do not answer. */
+/** One service on a new database, with a real event log and a clock to move. Services that are not given do not answer. */
 export async function startAlone(service: Service, choices: Choices = {}): Promise<Alone> {
-  const { env = {}, neighbours = {}, clock = new MovableClock() } = choices;
+  const { env = {}, others = {}, clock = new MovableClock() } = choices;
   const log = choices.transport ? undefined : await databaseWith(eventLogMigrations, 'event-log');
   const transport = choices.transport ?? new PostgresTransport(log!);
   const databaseUrl = choices.databaseUrl ?? (await emptyDatabase());
@@ -47,7 +47,7 @@ export async function startAlone(service: Service, choices: Choices = {}): Promi
     port: 0,
     ...choices.at,
     serviceToken,
-    urlOf: (name) => neighbours[name as PrivateService]?.url ?? 'http://127.0.0.1:1',
+    urlOf: (name) => others[name as PrivateService]?.url ?? 'http://127.0.0.1:1',
   });
   const db = await connect(databaseUrl, 'tests', service.entities);
   const client = new ServiceClient(() => running.url, serviceToken);

@@ -88,7 +88,7 @@ async function everyMutantIsCaught(seed: number): Promise<boolean> {
 }
 
 function print({ deaths, unanswered, quietAfterSeconds, evidence, violations }: CrashReport): void {
-  const { orders, announced, handled, log, feed, sandbox, payments, clients } = evidence;
+  const { orders, emitted, handled, log, feed, sandbox, payments, clients } = evidence;
   const acknowledged = clients.filter(({ answers }) => answers.length > 0).length;
   const back = deaths.map(({ backAfterMs }) => backAfterMs).sort((one, other) => one - other);
   const inSeconds = (ms = NaN): string => (ms / 1_000).toFixed(1);
@@ -96,7 +96,7 @@ function print({ deaths, unanswered, quietAfterSeconds, evidence, violations }: 
   for (const line of [
     `deaths ${deaths.length}, back after ${inSeconds(back[Math.floor(back.length / 2)])} s (median), ${inSeconds(back.at(-1))} s (longest)`,
     `answers lost ${unanswered}, undecided ${clients.length - acknowledged}; quiet ${quietAfterSeconds.toFixed(1)} s after the last shopper`,
-    `orders ${orders.length} = acknowledged ${acknowledged}; events ${announced.length}, records ${log.length}, reactions ${handled.length}, feed ${feed.length}`,
+    `orders ${orders.length} = acknowledged ${acknowledged}; events ${emitted.length}, records ${log.length}, reactions ${handled.length}, feed ${feed.length}`,
     `mails ${distinct} (${sandbox.mails.length} deliveries); payments ${payments.length}, sessions at the gateway ${sandbox.sessions.length}`,
   ])
     console.log(line);

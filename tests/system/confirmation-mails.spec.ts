@@ -25,9 +25,9 @@ describe('many confirmations at once', () => {
   /** On the same database, so that both have the same mails and jobs. */
   function anotherProcess(): Promise<Alone> {
     const { url } = shop.notifications.db.options as { url: string };
-    const neighbours = { orders: shop.orders, configuration: shop.configuration };
+    const others = { orders: shop.orders, configuration: shop.configuration };
     const env = { SMTP_URL: shop.sandbox.smtp };
-    return startAlone(notifications, { env, neighbours, databaseUrl: url, clock: shop.clock });
+    return startAlone(notifications, { env, others, databaseUrl: url, clock: shop.clock });
   }
 
   const rowsOf = (emails: readonly string[]): Promise<MailRow[]> =>

@@ -159,11 +159,11 @@ export class Pipeline {
     const transport = new PostgresTransport(log);
     this.ends.push(() => transport.stop());
     // Filled as they start: addresses are asked for at the first call.
-    const neighbours = Object.fromEntries(all.map(({ name }) => [name, { url: '' }]));
+    const others = Object.fromEntries(all.map(({ name }) => [name, { url: '' }]));
     for (const service of all) {
-      const alone = await startAlone(service, { env, neighbours, transport, clock: this.clock });
+      const alone = await startAlone(service, { env, others, transport, clock: this.clock });
       this.services[service.name] = alone;
-      neighbours[service.name]!.url = alone.url;
+      others[service.name]!.url = alone.url;
       this.ends.push(() => alone.close());
     }
   }

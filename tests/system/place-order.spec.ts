@@ -200,7 +200,7 @@ describe('an order on its way through the services', () => {
   });
 
   describe('while nothing is heard of it', () => {
-    /** Holds back what orders announces. */
+    /** Holds back what orders emits. */
     const withoutEvents = (test: () => Promise<void>) => () =>
       shop.orders.db.transaction(async (tx) => {
         await tx.query('SELECT FROM outbox_lane FOR UPDATE');

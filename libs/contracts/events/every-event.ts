@@ -4,7 +4,7 @@ import * as order from './order';
 import * as payment from './payment';
 import * as reservation from './reservation';
 
-/** All events that the shop announces, by topic and type. */
+/** All events that the shop emits, by topic and type. */
 export const everyEvent: readonly EventContract[] = [order, payment, reservation, notification]
   .flatMap((events) => Object.values(events) as EventContract[])
   .sort((one, other) => `${one.topic} ${one.type}`.localeCompare(`${other.topic} ${other.type}`, 'en'));

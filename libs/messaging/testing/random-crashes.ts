@@ -141,7 +141,7 @@ class World {
 
   private async read(): Promise<void> {
     await this.bench.read('tests.model', () => {
-      if (this.outages > 0 && this.outages--) throw new Unavailable('a neighbour is down');
+      if (this.outages > 0 && this.outages--) throw new Unavailable('another service is down');
     });
   }
 }

@@ -13,7 +13,7 @@ export function requireServiceToken(server: FastifyInstance, token: string): voi
   });
 }
 
-/** From here on the request is one span: what it logs, calls and announces carries its trace. The body is parsed by then, which would lose the context. */
+/** From here on the request is one span: what it logs, calls and emits carries its trace. The body is parsed by then, which would lose the context. */
 export function traceRequests(server: FastifyInstance, service: string): void {
   server.addHook('preValidation', (request, reply, done) => {
     const { headers } = request;

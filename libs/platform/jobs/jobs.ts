@@ -34,7 +34,7 @@ export function Performs<Data>(kind: JobKind<Data>) {
 }
 
 /** Sweeps come without. */
-type Letter = { readonly data?: unknown; readonly traceparent?: string } | undefined;
+type JobContent = { readonly data?: unknown; readonly traceparent?: string } | undefined;
 
 const attempts = 8; // with the pauses below for about four minutes; sweeps bring back what fails longer
 const pauses = { type: 'exponential', delay: 1_000, jitter: 0.5 } as const;
@@ -45,7 +45,7 @@ const keptOfSweeps = { removeOnComplete: true, removeOnFail: { count: 100 } };
 /** Milliseconds. All who want the same rows looked at share one job for each of these. */
 const slotMs = 500;
 
-/** A service's queue of jobs, injected where an event handler puts slow work off. Use cases announce events instead. */
+/** A service's queue of jobs, injected where an event handler puts slow work off. Use cases emit events instead. */
 export class Jobs {
   private readonly logger = new Logger(Jobs.name);
   private opened: Queue | undefined;
@@ -73,8 +73,8 @@ export class Jobs {
 
   /** Puts a job off, once for each `cause`: the id of the event that it follows from. Resolves when the job is durable. */
   async enqueue<Data>(kind: JobKind<Data>, cause: string, data: Data, delayMs = 0): Promise<void> {
-    const letter: Letter = { data, traceparent: currentTraceparent() };
-    await this.queue.add(kind.name, letter, {
+    const content: JobContent = { data, traceparent: currentTraceparent() };
+    await this.queue.add(kind.name, content, {
       jobId: `${cause}-${kind.name}`,
       delay: delayMs,
       attempts,
@@ -114,7 +114,7 @@ export class Jobs {
       () => void this.schedule(sweeps).catch(() => undefined),
       this.scheduleEveryMs,
     ).unref();
-    this.worker = this.store.worker(this.service, (job: Job<Letter>) => {
+    this.worker = this.store.worker(this.service, (job: Job<JobContent>) => {
       const performer = known.get(job.name);
       if (!performer) throw new GiveUp(`no class performs the job ${job.name}`);
       return this.run(job, kindOf(performer), instanceOf(performer));
@@ -138,7 +138,7 @@ export class Jobs {
       if (!known.has(key)) await this.queue.removeJobScheduler(key);
   }
 
-  private run(job: Job<Letter>, { name, data: schema }: JobKind, performer: PerformsJob): Promise<void> {
+  private run(job: Job<JobContent>, { name, data: schema }: JobKind, performer: PerformsJob): Promise<void> {
     const took = jobSeconds.startTimer({ service: this.service, job: name });
     const span = { name: `job ${name}`, kind: 'job', service: this.service, parent: job.data?.traceparent } as const;
     const work = inSpan(span, async () => performer.perform(schema && dataOf(job, schema)));
@@ -169,7 +169,7 @@ export class Jobs {
 }
 
 /** What breaks the contract of its kind will not be better the next time. */
-function dataOf({ name, data }: Job<Letter>, schema: z.ZodMiniType): unknown {
+function dataOf({ name, data }: Job<JobContent>, schema: z.ZodMiniType): unknown {
   const parsed = schema.safeParse(data?.data);
   if (!parsed.success) throw new GiveUp(`the data of the job ${name} break its contract`);
   return parsed.data;

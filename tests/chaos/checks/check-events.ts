@@ -1,12 +1,12 @@
-import type { Announced, Evidence } from '../witnesses/evidence';
+import type { Emitted, Evidence } from '../witnesses/evidence';
 import { reactions } from '../witnesses/reactions';
 import type { Check } from './violation';
 
 /** I4: each committed event is in the log, and each group that it concerns has handled it once. */
-function* lostEvents({ announced, log, handled, behind }: Evidence): Iterable<string> {
+function* lostEvents({ emitted, log, handled, behind }: Evidence): Iterable<string> {
   const logged = new Set(log.map(({ eventId }) => eventId));
   const marks = new Set(handled.map(({ group, eventId }) => `${group} ${eventId}`));
-  for (const { eventId, type, sent } of announced) {
+  for (const { eventId, type, sent } of emitted) {
     if (!sent) yield `${type} ${eventId} still waits in an outbox`;
     if (!logged.has(eventId)) yield `${type} ${eventId} was committed and is not in the log`;
     for (const { group, types } of reactions)
@@ -16,14 +16,14 @@ function* lostEvents({ announced, log, handled, behind }: Evidence): Iterable<st
     yield `${group} has not come to ${records} records of ${topic} ${partition}`;
 }
 
-/** I5: nothing in the log, in an inbox or in the feed that no transaction has announced. */
-function* ghosts({ announced, log, handled, feed }: Evidence): Iterable<string> {
-  const known = new Map(announced.map((event) => [event.eventId, event]));
+/** I5: nothing in the log, in an inbox or in the feed that no transaction has emitted. */
+function* ghosts({ emitted, log, handled, feed }: Evidence): Iterable<string> {
+  const known = new Map(emitted.map((event) => [event.eventId, event]));
   for (const { eventId, type } of log)
     if (!known.has(eventId)) yield `${type} ${eventId} is in the log without a cause`;
   for (const { group, eventId } of handled) {
     const event = known.get(eventId);
-    if (!event) yield `${group} has handled ${eventId}, which nobody announced`;
+    if (!event) yield `${group} has handled ${eventId}, which nobody emitted`;
     else if (!reactions.some((reaction) => reaction.group === group && reaction.types.has(event.type)))
       yield `${group} has handled ${event.type}, which is not in the list of reactions`;
   }
@@ -31,12 +31,12 @@ function* ghosts({ announced, log, handled, feed }: Evidence): Iterable<string> 
     if (!known.has(eventId)) yield `the feed tells ${type} ${eventId} without a cause`;
 }
 
-/** I5: a version that was announced is a version that its aggregate has reached. */
-function* versionsWithoutRow({ announced, orders, payments, reservations }: Evidence): Iterable<string> {
+/** I5: a version that was emitted is a version that its aggregate has reached. */
+function* versionsWithoutRow({ emitted, orders, payments, reservations }: Evidence): Iterable<string> {
   const versions = new Map<string, number>();
   for (const { id, version } of [...orders, ...payments]) versions.set(id, version);
   for (const { orderId, version } of reservations) versions.set(`reservation ${orderId}`, version);
-  for (const { service, type, subject, version } of announced) {
+  for (const { service, type, subject, version } of emitted) {
     const row = versions.get(service === 'stock' ? `reservation ${subject}` : subject);
     if (service === 'notifications' || (service === 'stock' && row === undefined)) continue; // they have no such row
     if (row === undefined || row < version) yield `${type} tells version ${version} of ${subject}, which is at ${row}`;
@@ -44,16 +44,16 @@ function* versionsWithoutRow({ announced, orders, payments, reservations }: Evid
 }
 
 /** One event id per order and type; what may happen again to an order is told about another payment or mail. */
-function* doubledEvents({ announced, orders }: Evidence): Iterable<string> {
-  for (const [what, same] of Map.groupBy(announced, ({ type, subject }) => `${type} of ${subject}`))
-    if (same.length > 1) yield `${what} was announced ${same.length} times: ${idsOf(same)}`;
-  const placed = new Set(announced.filter(({ type }) => type === 'shop.order.placed.v1').map(({ subject }) => subject));
-  for (const { id, number } of orders) if (!placed.has(id)) yield `order ${number} was never announced as placed`;
+function* doubledEvents({ emitted, orders }: Evidence): Iterable<string> {
+  for (const [what, same] of Map.groupBy(emitted, ({ type, subject }) => `${type} of ${subject}`))
+    if (same.length > 1) yield `${what} was emitted ${same.length} times: ${idsOf(same)}`;
+  const placed = new Set(emitted.filter(({ type }) => type === 'shop.order.placed.v1').map(({ subject }) => subject));
+  for (const { id, number } of orders) if (!placed.has(id)) yield `order ${number} was never emitted as placed`;
 }
 
 /** I6: each group has handled the events of a key in the order of the log; the feed tells versions in order. */
-function* disorder({ log, handled, announced, feed }: Evidence): Iterable<string> {
-  const topicOf = new Map(announced.map(({ eventId, topic, key }) => [eventId, `${topic} ${key}`]));
+function* disorder({ log, handled, emitted, feed }: Evidence): Iterable<string> {
+  const topicOf = new Map(emitted.map(({ eventId, topic, key }) => [eventId, `${topic} ${key}`]));
   const place = new Map(log.toReversed().map(({ eventId, offset }) => [eventId, offset])); // of the first of its records
   const streams = Map.groupBy(handled, ({ group, eventId }) => `${group} ${topicOf.get(eventId)}`);
   for (const [stream, marks] of streams) {
@@ -93,7 +93,7 @@ function* parkedEvents({ parked }: Evidence): Iterable<string> {
   for (const { group, type, eventId, error } of parked) yield `${group} has parked ${type} ${eventId}: ${error}`;
 }
 
-const idsOf = (events: readonly Announced[]): string => events.map(({ eventId }) => eventId).join(', ');
+const idsOf = (events: readonly Emitted[]): string => events.map(({ eventId }) => eventId).join(', ');
 
 export const eventChecks: readonly Check[] = [
   { invariant: 'I4', find: lostEvents },

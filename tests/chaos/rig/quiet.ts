@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { abandonedAt as mailAbandonedAt } from '@fenestra/notifications/retry-schedule';
 import { abandonedAt as paymentAbandonedAt } from '@fenestra/payments/retry-schedule';
-import { readAnnounced, readHandled, readPayments } from '../witnesses/evidence';
+import { readEmitted, readHandled, readPayments } from '../witnesses/evidence';
 import { reactions, servicesWithEvents } from '../witnesses/reactions';
 import type { Rig } from './rig';
 import { agrees, readSandbox } from '../witnesses/sandbox-witness';
@@ -32,9 +32,9 @@ async function backlogOf(rig: Rig): Promise<Record<string, number>> {
 async function reactionsMissing(rig: Rig): Promise<number> {
   const handled = await readHandled(rig);
   const marks = new Set(handled.map(({ group, eventId }) => `${group} ${eventId}`));
-  const announced = await readAnnounced(rig);
+  const emitted = await readEmitted(rig);
   return reactions
-    .flatMap(({ group, types }) => announced.filter(({ type }) => types.has(type)).map((event) => ({ group, event })))
+    .flatMap(({ group, types }) => emitted.filter(({ type }) => types.has(type)).map((event) => ({ group, event })))
     .filter(({ group, event }) => !marks.has(`${group} ${event.eventId}`)).length;
 }
 

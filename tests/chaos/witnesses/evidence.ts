@@ -11,7 +11,7 @@ export type Evidence = PublicEvidence & {
   readonly clientFaults: readonly string[];
   readonly orders: readonly OrderRow[];
   readonly feed: readonly FeedRow[];
-  readonly announced: readonly Announced[];
+  readonly emitted: readonly Emitted[];
   readonly handled: readonly Handled[];
   readonly parked: readonly Parked[];
   readonly log: readonly LogRecord[];
@@ -51,7 +51,7 @@ export type FeedRow = {
   /** The event that it follows from. */
   readonly cause: string | null;
 };
-export type Announced = {
+export type Emitted = {
   readonly service: string;
   readonly eventId: string;
   readonly topic: string;
@@ -101,7 +101,7 @@ export type MailRow = { readonly id: string; readonly orderId: string; readonly 
 
 type FromDatabases = Pick<
   Evidence,
-  'orders' | 'feed' | 'announced' | 'handled' | 'parked' | 'levels' | 'reservations' | 'payments' | 'mails' | 'carts'
+  'orders' | 'feed' | 'emitted' | 'handled' | 'parked' | 'levels' | 'reservations' | 'payments' | 'mails' | 'carts'
 >;
 
 export async function readDatabases(rig: Rig): Promise<FromDatabases> {
@@ -120,7 +120,7 @@ export async function readDatabases(rig: Rig): Promise<FromDatabases> {
          (headers->>'ce_aggregateversion')::int AS version, headers->>'ce_causationid' AS cause
        FROM erp_event ORDER BY position`,
     ),
-    announced: await readAnnounced(rig),
+    emitted: await readEmitted(rig),
     handled: await readHandled(rig),
     parked: await readParked(rig),
     levels: await rig.rows<Level>('stock', `SELECT product, on_hand AS "onHand", reserved, sold FROM stock_level`),
@@ -138,7 +138,7 @@ async function fromEach<Row extends object>(rig: Rig, sql: string, values = (ser
   return (await Promise.all(servicesWithEvents.map((service) => rig.rows<Row>(service, sql, values(service))))).flat();
 }
 
-export function readAnnounced(rig: Rig): Promise<Announced[]> {
+export function readEmitted(rig: Rig): Promise<Emitted[]> {
   const fields = `$1::text AS service, event_id AS "eventId", topic, key, type, subject, aggregate_version AS version`;
   return fromEach(
     rig,

@@ -1,5 +1,5 @@
 import { reactions } from './reactions';
-import type { Announced, Evidence } from './evidence';
+import type { Emitted, Evidence } from './evidence';
 
 type Mutable<T> = T extends Date ? T : T extends object ? { -readonly [Name in keyof T]: Mutable<T[Name]> } : T;
 /** Evidence that a test may spoil. */
@@ -24,7 +24,7 @@ const ofOwed = (subject: string): boolean => subject.includes('owed');
 
 /** What the witnesses say of two orders that went well: two pieces paid by card, and a window that waits for a transfer. */
 export function healthyEvidence(): SpoilableEvidence {
-  const announced = told.map(([service, name, subject, version], nth): Announced => ({
+  const emitted = told.map(([service, name, subject, version], nth): Emitted => ({
     service,
     eventId: `event ${nth}`,
     topic: `shop.${name.split('.')[0]}.v1`,
@@ -34,13 +34,13 @@ export function healthyEvidence(): SpoilableEvidence {
     version,
     sent: true,
   }));
-  const handled = announced.flatMap(({ eventId, type }, nth) =>
+  const handled = emitted.flatMap(({ eventId, type }, nth) =>
     reactions
       .filter(({ types }) => types.has(type))
       .map(({ service, group }) => ({ service, group, eventId, at: `2026-11-21 10:00:00.${100 + nth}` })),
   );
-  const inFeed = announced.filter(({ topic }) => topic !== 'shop.notification.v1');
-  const perTopic = Map.groupBy(announced, ({ topic }) => topic);
+  const inFeed = emitted.filter(({ topic }) => topic !== 'shop.notification.v1');
+  const perTopic = Map.groupBy(emitted, ({ topic }) => topic);
   const dueAt = new Date(Date.now() + 3_600_000);
   const order = { shopId: 7, version: 4, dueAt: null };
   const wish = {
@@ -112,7 +112,7 @@ export function healthyEvidence(): SpoilableEvidence {
       subject,
       version,
     })),
-    announced,
+    emitted,
     handled,
     parked: [],
     log: [...perTopic.values()].flatMap((events) =>

@@ -99,7 +99,7 @@ export class KafkaTransport extends EventTransport {
     return (await Promise.all(perTopic)).flat();
   }
 
-  /** The producer goes last: what the readers' last records announced may still be on its way. */
+  /** The producer goes last: what the readers' last records emitted may still be on its way. */
   async stop(): Promise<void> {
     await Promise.all([...this.readers.values()].map((reader) => reader.stop()));
     this.readers.clear();
