@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   addLine,
   changeCart,
-  closeCart,
+  closeCarts,
   createCart,
   holdCart,
   readCart,
@@ -11,7 +11,7 @@ import {
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { AddLine } from './add-line';
 import { ChangeCart } from './change-cart';
-import { CloseCart } from './close-cart';
+import { CloseCarts } from './close-carts';
 import { CreateCart } from './create-cart';
 import { HoldCart } from './hold-cart';
 import { ReadCart } from './read-cart';
@@ -26,7 +26,7 @@ export class CartController {
     private readonly changeCart: ChangeCart,
     private readonly holdCart: HoldCart,
     private readonly releaseCart: ReleaseCart,
-    private readonly closeCart: CloseCart,
+    private readonly closeCarts: CloseCarts,
   ) {}
 
   @Serve(createCart)
@@ -59,8 +59,8 @@ export class CartController {
     return this.releaseCart.execute(id, idempotencyKey);
   }
 
-  @Serve(closeCart)
-  close({ params: { id }, idempotencyKey }: Call<typeof closeCart>) {
-    return this.closeCart.execute(id, idempotencyKey);
+  @Serve(closeCarts)
+  close({ body: { ordered } }: Call<typeof closeCarts>) {
+    return this.closeCarts.execute(ordered);
   }
 }

@@ -10,7 +10,7 @@ import type { Cart, CartContent, CartState } from './cart.entity';
 
 type NewCart = CartState & { readonly changeId?: string | undefined };
 type Hold = { readonly id: string; readonly shopId: ShopId; readonly key: string };
-type Ordered = { readonly cartId: string; readonly orderId: string };
+export type Ordered = { readonly cartId: string; readonly orderId: string };
 
 const holdMs = 30_000;
 
@@ -20,7 +20,6 @@ export class Carts {
   private readonly finding = new Batcher((ids: readonly string[]) => this.findAll(ids));
   private readonly inserting = new Batcher((carts: readonly NewCart[]) => this.insertAll(carts));
   private readonly holding = new Batcher((holds: readonly Hold[]) => this.holdAll(holds));
-  private readonly closing = new Batcher((ordered: readonly Ordered[]) => this.closeAll(this.db, ordered));
   private readonly changing: RevisedRows<CartContent>;
 
   constructor(
@@ -60,17 +59,12 @@ export class Carts {
   }
 
   /** For good: the first order stays. */
-  close(ordered: Ordered): Promise<void> {
-    return this.closing.add(ordered);
-  }
-
-  async closeAll(tx: Pick<EntityManager, 'query'>, ordered: readonly Ordered[]): Promise<void[]> {
+  async close(ordered: readonly Ordered[], tx: Pick<EntityManager, 'query'> = this.db): Promise<void> {
     await tx.query(
       `UPDATE cart SET order_id = ${ownOf('$2::uuid[]')}, hold_key = NULL, held_until = NULL
        WHERE id = ANY($1) AND order_id IS NULL`,
       columnsOf(ordered.map(({ cartId, orderId }) => [cartId, orderId])),
     );
-    return [];
   }
 
   private async findAll(ids: readonly string[]): Promise<(Cart | undefined)[]> {

@@ -12,9 +12,7 @@ export class OnOrderPlaced {
   /** Orders has closed the cart by a call as a rule; this closes it where that call failed, or was never made. */
   @On(orderPlaced, 'cart.close')
   async close(@Payload() placed: Delivery<typeof orderPlaced>[], @Ctx() { unit }: EventContext): Promise<void> {
-    await this.carts.closeAll(
-      unit.tx,
-      placed.map(({ data }) => data),
-    );
+    const ordered = placed.map(({ data }) => data);
+    await this.carts.close(ordered, unit.tx);
   }
 }

@@ -12,7 +12,7 @@ import { Cart } from './cart.entity';
 import { Carts } from './cart.table';
 import { ViewCart } from './cart.view';
 import { ChangeCart } from './change-cart';
-import { CloseCart } from './close-cart';
+import { CloseCarts } from './close-carts';
 import { CreateCart } from './create-cart';
 import { FreePieces } from './free-pieces';
 import { HoldCart } from './hold-cart';
@@ -30,7 +30,7 @@ import { UpdateCart } from './update-cart';
     CapAtStock,
     Carts,
     ChangeCart,
-    CloseCart,
+    CloseCarts,
     CreateCart,
     FreePieces,
     HoldCart,

@@ -17,6 +17,7 @@ import { Order } from './order.entity';
 import { Orders } from './order.table';
 import { OrdersController } from './orders.controller';
 import { AnswerWithOrder } from './place/answer-with-order';
+import { CloseCarts } from './place/close-carts';
 import { PlaceOrder } from './place/place-order';
 import { Feed } from './feed/feed.table';
 import { ReadFeed } from './feed/read-feed';
@@ -43,6 +44,7 @@ import { StoreOrders } from './place/store-orders';
     Feed,
     PlaceOrder,
     AnswerWithOrder,
+    CloseCarts,
     StoreOrders,
     ReadOrder,
     ReadSnapshot,

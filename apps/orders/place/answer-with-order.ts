@@ -1,6 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { CartClient } from '@fenestra/clients/service-clients';
-import { closeCart } from '@fenestra/contracts/http/cart';
+import { Injectable } from '@nestjs/common';
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
 import type { SagaState } from '@fenestra/domain/ordering/order';
@@ -8,6 +6,7 @@ import { CommitSignals } from '../commit-signals';
 import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
 import { orderView } from '../read/order.view';
+import { CloseCarts } from './close-carts';
 
 const waitsForSession: readonly SagaState[] = ['placed', 'stock_reserved'];
 const sessionWaitMs = 1_500;
@@ -16,25 +15,16 @@ const lookEveryMs = 200;
 
 @Injectable()
 export class AnswerWithOrder {
-  private readonly logger = new Logger(AnswerWithOrder.name);
-
   constructor(
     private readonly orders: Orders,
-    private readonly cart: CartClient,
+    private readonly closeCarts: CloseCarts,
     private readonly signals: CommitSignals,
   ) {}
 
   /** Whoever has the answer finds the cart closed. */
   async execute(order: Order): Promise<OrderView> {
-    await this.closeCart(order);
+    await this.closeCarts.execute(order);
     return orderView(isPaidOnPages(order.method) ? await this.withSession(order) : order);
-  }
-
-  /** An order that is committed does not fail by it: the event closes the cart, too, only later. */
-  private async closeCart({ id, cartId, number }: Order): Promise<void> {
-    await this.cart.call(closeCart, { params: { id: cartId }, idempotencyKey: id }).catch((fault: unknown) => {
-      this.logger.warn(`the cart of order ${number} is not closed yet: ${String(fault)}`);
-    });
   }
 
   /** Waits a little for the payment session, so that the edge can show where to pay (WIRE-55 tells it later). */

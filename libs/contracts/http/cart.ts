@@ -176,14 +176,14 @@ export const releaseCart = endpoint({
 });
 
 /**
- * Closes the cart for good when it has become the order whose id is the key, before that order is acknowledged (OPEN-Q-75). Where the
- * call fails, the event shop.order.placed.v1 closes the cart a moment later, so it is not waited for long.
+ * Closes carts for good that have become orders, before those are acknowledged (OPEN-Q-75). A repeat changes nothing. Where the call
+ * fails, the event shop.order.placed.v1 closes the cart a moment later, so it is not waited for long.
  */
-export const closeCart = endpoint({
+export const closeCarts = endpoint({
   method: 'POST',
-  path: '/carts/:id/close',
-  params,
-  keyed: true,
+  path: '/closed-carts',
+  body: z.object({ ordered: z.array(z.object({ cartId: opaqueId, orderId: z.uuid() })) }),
+  repeatable: true,
   answer: z.object({}),
   errors: [],
   deadlineMs: 1_000,
