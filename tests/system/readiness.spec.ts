@@ -1,22 +1,25 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { type LocalBroker, startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
 import { type PostgresServer, startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { type BreakableLink, breakableLink } from '@fenestra/testing/breakable-link';
+import { type RedisServer, startRedis } from '@fenestra/testing/redis';
 import { eventually } from '@fenestra/testing/time';
+import { describeDistributed } from '../harness/distributed-shop';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 
 const noticedWithinMs = 5_000;
 
-const describeWithBroker = process.env['FENESTRA_JAVA'] ? describe : describe.skip;
-
-describeWithBroker('readiness of a shop on a PostgreSQL and a Kafka of its own', () => {
+describeDistributed('readiness of a shop on a PostgreSQL, a Kafka and a Redis of its own', () => {
   let folder: string;
   let postgres: PostgresServer;
   let link: BreakableLink; // the server comes back on another port
   let broker: LocalBroker;
+  let redis: RedisServer;
+  let redisLink: BreakableLink;
   let shop: ShopProcess;
   let shopper: Shopper;
 
@@ -26,15 +29,20 @@ describeWithBroker('readiness of a shop on a PostgreSQL and a Kafka of its own',
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'fenestra-ready-'));
     await chmod(folder, 0o755); // under root the database has an account of its own
-    [postgres, broker] = await Promise.all([startDatabase(), startLocalBroker()]);
+    [postgres, broker, redis] = await Promise.all([startDatabase(), startLocalBroker(), startRedis()]);
     link = await breakableLink(postgres.url);
-    shop = await ShopProcess.start({ DATABASE_URL: link.url, KAFKA_BROKERS: broker.brokers });
+    redisLink = await breakableLink(redis.url);
+    shop = await ShopProcess.start({
+      DATABASE_URL: link.url,
+      KAFKA_BROKERS: broker.brokers,
+      REDIS_URL: redisLink.url.replace(/\/$/, ''),
+    });
     shopper = new Shopper(shop.url);
   }, 180_000);
   afterAll(async () => {
     await shopper.close();
     await shop[Symbol.asyncDispose]();
-    await Promise.all([link.close(), broker.stop(), postgres.stop()]);
+    await Promise.all([link.close(), redisLink.close(), broker.stop(), redis.stop(), postgres.stop()]);
     await rm(folder, { recursive: true, force: true });
   }, 60_000);
 
@@ -60,6 +68,16 @@ describeWithBroker('readiness of a shop on a PostgreSQL and a Kafka of its own',
     return (await shopper.order(cart, 'prevodem_1', 1)).body['objednavkaID'] as string;
   }
 
+  /** `/health/ready` names these parts as degraded, and is 200. */
+  const isDegradedBy = (parts: readonly string[]): Promise<void> =>
+    eventually(async () => {
+      const answer = await fetch(`${shop.adminUrl}/health/ready`);
+      const { degraded } = (await answer.json()) as { degraded: string[] };
+      expect(answer.status).toBe(200);
+      for (const part of parts) expect(degraded).toContainEqual(expect.stringMatching(`^${part}: `));
+      if (parts.length === 0) expect(degraded).toEqual([]);
+    });
+
   /** The feed is filled by a reaction to events, so it shows that they flow. */
   const isInFeed = async (orderId: string): Promise<void> => {
     const authorization = `Bearer ${await shop.erpToken()}`;
@@ -69,6 +87,16 @@ describeWithBroker('readiness of a shop on a PostgreSQL and a Kafka of its own',
       ),
     );
   };
+
+  /** Mails are jobs, so they show that Redis is used again. */
+  async function mailIsSent(orderId: string): Promise<void> {
+    const client = new Client({ connectionString: new URL('/fenestra_notifications', postgres.url).href });
+    await client.connect();
+    await eventually(async () => {
+      const { rows } = await client.query('SELECT state FROM mail WHERE order_id = $1', [orderId]);
+      expect(rows).toEqual([{ state: 'sent' }]);
+    }).finally(() => client.end());
+  }
 
   it('ends while the database is stopped, and comes back with it, without a restart', async () => {
     await becomes(200);
@@ -83,14 +111,18 @@ describeWithBroker('readiness of a shop on a PostgreSQL and a Kafka of its own',
     expect(shop.pid).toBe(pid);
   }, 90_000);
 
-  it('ends while the broker is stopped, and comes back with it; orders are taken meanwhile and told later', async () => {
-    await becomes(200);
+  it('stays while broker and Redis are gone, with a note of it; orders are taken meanwhile, and what follows catches up', async () => {
+    await isDegradedBy([]);
     await broker.kill();
-    await noticesOutage();
+    await redisLink.cut();
+    await isDegradedBy(['orders events', 'orders jobs', 'gateway limits']);
     const orderId = await order();
-
-    await broker.start();
     await becomes(200);
+
+    await redisLink.mend();
+    await broker.start();
+    await isDegradedBy([]);
     await isInFeed(orderId);
+    await mailIsSent(orderId);
   }, 120_000);
 });

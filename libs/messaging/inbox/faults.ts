@@ -22,9 +22,9 @@ const outages = [
   /^E(CONNREFUSED|CONNRESET|CONNABORTED|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)$/,
   /^UND_ERR_(SOCKET|CONNECT_TIMEOUT|HEADERS_TIMEOUT|BODY_TIMEOUT|CLOSED|DESTROYED)$/,
 ];
-/** The PostgreSQL driver and TypeORM say these without a code. */
+/** The PostgreSQL driver, TypeORM and ioredis say these without a code. */
 const outageWords =
-  /Connection terminated|timeout exceeded when trying to connect|not queryable|connection is closed|Cannot use a pool after calling end|Driver not Connected|Connection with .* is not established|Query runner already released/i;
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|connection is closed|Cannot use a pool after calling end|Driver not Connected|Connection with .* is not established|Query runner already released|max retries per request limit/i;
 
 export function classify(fault: unknown): FaultClass {
   for (const { fault: part, code } of causesOf(fault)) {

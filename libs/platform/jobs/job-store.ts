@@ -53,7 +53,7 @@ export async function migrateJobs(databaseUrl: string): Promise<void> {
 /** In Redis, which must not evict (`noeviction`) and should append to a file: a sweep brings back what it loses all the same. */
 export function jobsInRedis(redisUrl: string): JobStore {
   const connect = (maxRetriesPerRequest: number | null): Redis => {
-    const redis = new Redis(redisUrl, { maxRetriesPerRequest, lazyConnect: true });
+    const redis = new Redis(redisUrl, { maxRetriesPerRequest }); // at once: BullMQ gives up on one that it has to connect
     redis.on('error', () => undefined); // it connects again by itself; readiness tells
     return redis;
   };

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { z } from 'zod/mini';
+import { classify } from '@fenestra/messaging/inbox/faults';
 import { currentTraceparent, inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { emptyDatabase } from '@fenestra/testing/database';
 import { describeWithRedis, type RedisServer, startRedis } from '@fenestra/testing/redis';
 import { eventually } from '@fenestra/testing/time';
+import { freePort } from '../service/free-port';
 import { type JobStore, jobsInPostgres, jobsInRedis, migrateJobs } from './job-store';
 import { GiveUp, job, Jobs, Performs } from './jobs';
 
@@ -46,11 +48,11 @@ function jobsConformance(newStore: (service: string) => JobStore): void {
   const others: Jobs[] = [];
   const start = (each: Jobs) => each.start([SendMail, Sweep, Look], (performer) => new performer());
 
-  beforeEach(() => {
+  beforeEach(async () => {
     [sent, sweeps, failures, looks] = [[], 0, 0, 0];
     service = `jobs-${randomUUID()}`;
     jobs = new Jobs(service, newStore(service));
-    jobs.open();
+    await jobs.open();
   });
   afterEach(async () => {
     for (const each of [jobs, ...others.splice(0)]) {
@@ -101,7 +103,7 @@ function jobsConformance(newStore: (service: string) => JobStore): void {
 
   it('sweeps once for all processes', async () => {
     const other = new Jobs(service, newStore(service));
-    other.open();
+    await other.open();
     others.push(other);
     await Promise.all([start(jobs), start(other)]);
     const started = Date.now();
@@ -112,7 +114,7 @@ function jobsConformance(newStore: (service: string) => JobStore): void {
 
   it('looks once for all who ask within half a second, in whatever process, and not before the time', async () => {
     const other = new Jobs(service, newStore(service));
-    other.open();
+    await other.open();
     others.push(other);
     await Promise.all([start(jobs), start(other)]);
     const asked = Date.now();
@@ -172,7 +174,7 @@ describeWithRedis('jobs in Redis', () => {
 
   it('sweep again after Redis has lost everything', async () => {
     const jobs = new Jobs('forgetful', jobsInRedis(redis.url), 50);
-    jobs.open();
+    await jobs.open();
     await jobs.start([Sweep], (performer) => new performer());
     await eventually(async () => expect(sweeps).toBeGreaterThan(0));
 
@@ -183,5 +185,27 @@ describeWithRedis('jobs in Redis', () => {
     await eventually(async () => expect(sweeps).toBeGreaterThan(before + 2));
     await jobs.stop();
     await jobs.close();
+  });
+
+  it('start while Redis is down, say so to whoever puts work off, and go on when it is there', async () => {
+    const port = await freePort();
+    const jobs = new Jobs('early', jobsInRedis(`redis://127.0.0.1:${port}`), 50);
+    await jobs.open();
+    await jobs.start([Sweep, SendMail], (performer) => new performer());
+    const putOff = () => jobs.enqueue(sendMail, randomUUID(), { to: 'jana@example.test' });
+    await putOff().then(
+      () => expect('enqueued').toBe('refused'),
+      (fault: unknown) => expect(classify(fault)).toBe('infrastructure'),
+    );
+
+    const late = await startRedis(port);
+    const before = sweeps;
+    await eventually(async () => expect(sweeps).toBeGreaterThan(before));
+    sent = [];
+    await putOff();
+    await eventually(async () => expect(sent).toMatchObject([{ to: 'jana@example.test' }]));
+    await jobs.stop();
+    await jobs.close();
+    await late.stop();
   });
 });

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type Type } from '@nestjs/common';
 import { type Job, type Queue, UnrecoverableError, type Worker } from 'bullmq';
 import type { z } from 'zod/mini';
+import { within } from '@fenestra/messaging/deadline';
 import { Unavailable } from '@fenestra/messaging/inbox/faults';
 import { currentTraceparent, inSpan } from '@fenestra/messaging/tracing/trace-context';
 import type { JobStore } from './job-store';
@@ -42,6 +43,7 @@ const keptWhenDone = { age: 3_600, count: 1_000 }; // seconds: a repeated event 
 const keptWhenFailed = { age: 14 * 86_400 };
 /** Of what comes again by itself. */
 const keptOfSweeps = { removeOnComplete: true, removeOnFail: { count: 100 } };
+const openMs = 2_000;
 /** Milliseconds. All who want the same rows looked at share one job for each of these. */
 const slotMs = 500;
 
@@ -49,6 +51,7 @@ const slotMs = 500;
 export class Jobs {
   private readonly logger = new Logger(Jobs.name);
   private opened: Queue | undefined;
+  private isReady = false;
   private worker: Worker | undefined;
   private scheduling: NodeJS.Timeout | undefined;
   /** The last slot of each kind that this process has put a job into. */
@@ -60,14 +63,21 @@ export class Jobs {
     private readonly scheduleEveryMs = 60_000,
   ) {}
 
-  /** To be called when the store's tables are there: before, jobs cannot be put off. */
-  open(): void {
-    this.opened = this.store.queue(this.service);
-    this.opened.on('error', (fault) => this.logger.warn(`queue of ${this.service}: ${fault.message}`));
+  /**
+   * To be called when the store's tables are there. Resolves when jobs can be put off, or soon where the store is down: then
+   * they can be when it is back.
+   */
+  async open(): Promise<void> {
+    const queue = (this.opened = this.store.queue(this.service));
+    queue.on('error', (fault) => this.logger.warn(`queue of ${this.service}: ${fault.message}`));
+    const ready = queue.waitUntilReady().then(() => void (this.isReady = true));
+    await within(openMs, ready, 'the store of jobs did not answer').catch((fault: Error) =>
+      this.logger.warn(`queue of ${this.service}: ${fault.message}`),
+    );
   }
 
   private get queue(): Queue {
-    if (!this.opened) throw new Unavailable(`the jobs of ${this.service} are not open yet`);
+    if (!this.opened || !this.isReady) throw new Unavailable(`the jobs of ${this.service} are not open yet`);
     return this.opened;
   }
 
@@ -108,12 +118,8 @@ export class Jobs {
   ): Promise<void> {
     const known = new Map(performers.map((performer) => [kindOf(performer).name, performer]));
     const sweeps = performers.map(kindOf).filter(({ everyMs }) => everyMs);
-    await this.endOtherSweeps(sweeps);
     await this.schedule(sweeps);
-    this.scheduling = setInterval(
-      () => void this.schedule(sweeps).catch(() => undefined),
-      this.scheduleEveryMs,
-    ).unref();
+    this.scheduling = setInterval(() => void this.schedule(sweeps), this.scheduleEveryMs).unref();
     this.worker = this.store.worker(this.service, (job: Job<JobContent>) => {
       const performer = known.get(job.name);
       if (!performer) throw new GiveUp(`no class performs the job ${job.name}`);
@@ -125,10 +131,18 @@ export class Jobs {
     });
   }
 
-  /** However many processes schedule a sweep, its queue holds it once. A Redis that lost its data learns of it again. */
+  /**
+   * However many processes schedule a sweep, its queue holds it once. A Redis that is down, or has lost its data, learns of
+   * it the next time.
+   */
   private async schedule(sweeps: readonly JobKind[]): Promise<void> {
-    for (const { name, everyMs: every } of sweeps)
-      if (every) await this.queue.upsertJobScheduler(name, { every }, { name, opts: keptOfSweeps });
+    try {
+      await this.endOtherSweeps(sweeps);
+      for (const { name, everyMs: every } of sweeps)
+        if (every) await this.queue.upsertJobScheduler(name, { every }, { name, opts: keptOfSweeps });
+    } catch (fault) {
+      this.logger.warn(`sweeps of ${this.service} are not scheduled: ${(fault as Error).message}`);
+    }
   }
 
   /** Those of an earlier version of the program, which nobody performs any more. */
@@ -153,7 +167,7 @@ export class Jobs {
 
   /** How many jobs wait, run or have failed for good. */
   async counts(): Promise<Record<string, number>> {
-    return this.opened ? this.opened.getJobCounts('waiting', 'active', 'delayed', 'failed') : {};
+    return this.isReady ? this.queue.getJobCounts('waiting', 'active', 'delayed', 'failed') : {};
   }
 
   /** Lets the running jobs end; what does not end in time runs again elsewhere. */

@@ -60,7 +60,7 @@ export async function openService(service: Service, deployment: Deployment): Pro
       return listener.listen(port, bind);
     },
     work: async () => {
-      jobs?.open();
+      await jobs?.open();
       if (db) await app.startAllMicroservices();
       relay?.start();
       await jobs?.start(service.jobs ?? [], (performer) => app.get(performer));
