@@ -13,7 +13,7 @@ export async function netPrice(page: Page): Promise<number> {
   return hellers(await slot.locator('b').innerText());
 }
 
-/** From the shop root to the cart: tilt-and-turn, hinges on the left, 1200 × 1350 mm, the next better profile. */
+/** From the shop root to the cart: tilt-and-turn, hinges on the left, 1200 × 1350 mm, the next better profile and back and forth. */
 export async function designWindow(page: Page, look: Look): Promise<{ net: number }> {
   await page.getByRole('navigation', { name: 'Výrobky' }).getByRole('link', { name: 'Otevíravě-sklopné okno' }).click();
   await heading(page, 'Jak se má okno otvírat').waitFor();
@@ -39,6 +39,10 @@ export async function designWindow(page: Page, look: Look): Promise<{ net: numbe
   await better.getByText(/\+/).waitFor();
   const difference = hellers(await better.getByText(/\+/).innerText());
   await page.getByRole('radio', { name: 'TERMO 80 PLUS' }).click();
+  await eventually(async () => expect(await netPrice(page)).toBe(standard + difference));
+  await page.getByRole('button', { name: /^Zpět: / }).click();
+  await eventually(async () => expect(await netPrice(page)).toBe(standard));
+  await page.getByRole('button', { name: /^Znovu: / }).click();
   await eventually(async () => expect(await netPrice(page)).toBe(standard + difference));
   await look('profile');
 
