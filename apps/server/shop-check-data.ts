@@ -5,7 +5,7 @@ import { priceListToRelease } from '@fenestra/domain/release/price-list-faults';
 import { releaseFaults } from '@fenestra/domain/release/release-faults';
 import { readDataFolder } from '@fenestra/platform/database/versioned-data';
 import { PricingConfig } from '@fenestra/pricing/config';
-import type { Outcome } from './shop';
+import type { Outcome } from './shop-outcome';
 
 /** For whoever changes the data: what the services would say about the folders, before one of them starts with them. */
 export async function checkData(env: NodeJS.ProcessEnv): Promise<Outcome> {

@@ -7,7 +7,7 @@ import {
   showDeadLetter,
 } from '@fenestra/messaging/inbox/dead-letters';
 import { connect } from '@fenestra/platform/database/database';
-import type { Outcome } from './shop';
+import type { Outcome } from './shop-outcome';
 import { openAllDatabases } from './shop-access';
 
 /** Ids count per service; for people they carry its name: `orders-12`. */

@@ -2,7 +2,7 @@ import { eventLogMigrations } from '@fenestra/messaging/transport/postgres/postg
 import { connect } from '@fenestra/platform/database/database';
 import { migrate } from '@fenestra/platform/database/migrations';
 import { migrateService } from '@fenestra/platform/service/service-stores';
-import type { Outcome } from './shop';
+import type { Outcome } from './shop-outcome';
 import { openAllDatabases } from './shop-access';
 import { eventLogOwner } from './stores';
 

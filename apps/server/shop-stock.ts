@@ -2,7 +2,7 @@ import { setStock } from '@fenestra/contracts/http/stock';
 import { servicePorts } from '@fenestra/clients/service-clients';
 import { ServiceClient } from '@fenestra/platform/http/service-client';
 import { StartFault } from '@fenestra/platform/service/start-fault';
-import type { Outcome } from './shop';
+import type { Outcome } from './shop-outcome';
 import { openShop } from './shop-access';
 
 /** Over the running stock service, which keeps the count above what is reserved. */

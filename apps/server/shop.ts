@@ -5,10 +5,8 @@ import { StartFault } from '@fenestra/platform/service/start-fault';
 import { checkData } from './shop-check-data';
 import { discard, listLetters, replay, showLetter } from './shop-dead-letters';
 import { migrateAll } from './shop-migrate';
+import type { Outcome } from './shop-outcome';
 import { setPieces } from './shop-stock';
-
-/** What a command did: a line for people, the same as data for programs, and whether it could be done. */
-export type Outcome = { readonly done: boolean; readonly text: string; readonly data: unknown };
 
 type Flags = { readonly reason?: string | undefined };
 type Command = { readonly usage: string; readonly run: (words: string[], flags: Flags) => Promise<Outcome> };

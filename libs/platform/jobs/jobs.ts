@@ -43,7 +43,7 @@ const keptWhenDone = { age: 3_600, count: 1_000 }; // seconds: a repeated event 
 const keptWhenFailed = { age: 14 * 86_400 };
 /** Of what comes again by itself. */
 const keptOfSweeps = { removeOnComplete: true, removeOnFail: { count: 100 } };
-const openMs = 2_000;
+const openMs = 2_000; // a start does not wait longer for a store that is down
 /** Milliseconds. All who want the same rows looked at share one job for each of these. */
 const slotMs = 500;
 

@@ -13,7 +13,7 @@ import { measureRequests, requireServiceToken, traceRequests } from '../http/req
 import { Jobs } from '../jobs/jobs';
 import type { Observable } from '../observability/admin-server';
 import { healthOf } from '../observability/health';
-import { watchService } from '../observability/watch-service';
+import { watchService } from './watch-service';
 import { Clock } from './clock';
 import { Config } from './config';
 import { opaqueId } from './ids';

@@ -1,8 +1,8 @@
 import type { EventStrategy } from '@fenestra/messaging/nest/event-strategy';
 import type { EventTransport, PartitionLag } from '@fenestra/messaging/transport/transport';
 import type { Jobs } from '../jobs/jobs';
-import type { ServiceHealth } from './health';
-import { consumerLag, oldestUnhandled, waitingJobs, workingParts } from './metrics';
+import type { ServiceHealth } from '../observability/health';
+import { consumerLag, oldestUnhandled, waitingJobs, workingParts } from '../observability/metrics';
 
 type Parts = {
   readonly transport: EventTransport;
