@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same, in whatever order; a field without a value counts as missing. */
+/** Whether two JSON values are equal, whatever the order of their fields; one that is undefined counts as missing. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return one === other;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
