@@ -17,7 +17,9 @@ describe('the check of requirements that test titles name', () => {
       await mkdir(join(folder, part), { recursive: true });
     const rows = ['X-01', 'X-02', 'X-03', 'X-04', 'OPEN-Q-7'].map((row) => `- **${row}** A window opens.\n`);
     await writeFile(join(folder, 'docs/requirements/x.md'), rows.join(''));
-    const tests = ['X-01 to X-03, OPEN-Q-7', 'X-99, the trade’s rule 7.8'].map((ids) => `it('opens [${ids}]', open);\n`);
+    const tests = ['X-01 to X-03, OPEN-Q-7', 'X-99, the trade’s rule 7.8'].map(
+      (ids) => `it('opens [${ids}]', open);\n`,
+    );
     await writeFile(join(folder, 'apps/window.spec.ts'), tests.join(''));
   });
   afterAll(() => rm(folder, { recursive: true }));

@@ -129,7 +129,10 @@ describe('the edge of a service', () => {
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ level }) => level === 'error');
     expect(faults).toMatchObject([{ service: 'things', requestId: 'request-7', message: 'GET /fail/:how failed' }]);
-    expect(faults[0]).toHaveProperty('fault.cause.place', expect.stringContaining('libs/platform/http/http-edge.spec.ts'));
+    expect(faults[0]).toHaveProperty(
+      'fault.cause.place',
+      expect.stringContaining('libs/platform/http/http-edge.spec.ts'),
+    );
     expect(lines.join('')).not.toContain('stack');
   });
 
