@@ -9,7 +9,7 @@ import { accept, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/service/clock';
-import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import type { CartContent, CartState } from './cart.entity';
 import { FreePieces } from './free-pieces';
 import { piecesOf } from './lines';
@@ -18,7 +18,7 @@ import { piecesOf } from './lines';
 @Injectable()
 export class ViewCart {
   constructor(
-    private readonly priceLists: KnownPriceLists,
+    private readonly priceLists: PriceListCache,
     private readonly freePieces: FreePieces,
     private readonly clock: Clock,
   ) {}

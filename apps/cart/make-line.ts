@@ -5,8 +5,8 @@ import { stockProductOf } from '@fenestra/domain/configuration/stock-product';
 import { itemPrice } from '@fenestra/domain/pricing/item-price';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
-import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
-import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
+import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import type { NewLine } from './lines';
 
@@ -17,8 +17,8 @@ export type WantedItem = { readonly item: Item; readonly quantity: number };
 export class MakeLine {
   constructor(
     private readonly configuration: ConfigurationClient,
-    private readonly catalogues: KnownCatalogues,
-    private readonly priceLists: KnownPriceLists,
+    private readonly catalogues: CatalogueCache,
+    private readonly priceLists: PriceListCache,
   ) {}
 
   of(

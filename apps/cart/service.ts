@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { z } from 'zod';
-import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
-import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
+import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { ConfigurationClient, PricingClient, StockClient } from '@fenestra/clients/service-clients';
 import type { Service } from '@fenestra/platform/service/service';
 import { AddLine } from './add-line';
@@ -34,8 +34,8 @@ import { UpdateCart } from './update-cart';
     CreateCart,
     FreePieces,
     HoldCart,
-    KnownCatalogues,
-    KnownPriceLists,
+    CatalogueCache,
+    PriceListCache,
     MakeLine,
     PutLine,
     ReadCart,

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import type { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import type { PriceListCache } from '@fenestra/clients/price-list-cache';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '@fenestra/platform/service/service-stores';
 import { emptyDatabase } from '@fenestra/testing/database';
@@ -34,7 +34,7 @@ describe('a new catalogue', () => {
   async function started(catalogue: object = data): Promise<Catalogues> {
     for (const [name, content] of Object.entries(catalogue))
       await writeFile(join(folder, `${name}.json`), JSON.stringify(content));
-    const priceLists = { now: async () => prices } as KnownPriceLists;
+    const priceLists = { now: async () => prices } as PriceListCache;
     const catalogues = new Catalogues(db, { CATALOGUE_FOLDER: folder }, priceLists, clock);
     await catalogues.onModuleInit();
     return catalogues;

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { type Catalogue, parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { catalogueToRelease } from '@fenestra/domain/release/catalogue-faults';
 import { refuseFaults } from '@fenestra/domain/release/data-fault';
@@ -35,7 +35,7 @@ export class Catalogues implements OnModuleInit {
   constructor(
     private readonly db: DataSource,
     @Inject(Config) private readonly config: ConfigurationConfig,
-    private readonly priceLists: KnownPriceLists,
+    private readonly priceLists: PriceListCache,
     clock: Clock,
   ) {
     this.inForce = new CurrentVersion(

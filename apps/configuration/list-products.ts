@@ -8,7 +8,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { quote } from '@fenestra/domain/pricing/quote';
 import { accept } from '@fenestra/domain/result';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
-import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { Catalogues } from './catalogues';
 
 /** What the shop root shows. */
@@ -16,7 +16,7 @@ import { Catalogues } from './catalogues';
 export class ListProducts {
   constructor(
     private readonly catalogues: Catalogues,
-    private readonly priceLists: KnownPriceLists,
+    private readonly priceLists: PriceListCache,
   ) {}
 
   /** Made-to-measure products in their usual size, each with its lowest price, and everything in stock. */

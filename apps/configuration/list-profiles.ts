@@ -12,7 +12,7 @@ import { shownUw, uwOf } from '@fenestra/domain/configuration/thermal';
 import { quote } from '@fenestra/domain/pricing/quote';
 import { accept, type Result } from '@fenestra/domain/result';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
-import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { Catalogues } from './catalogues';
 import { Configurations } from './configuration.table';
 
@@ -23,7 +23,7 @@ export class ListProfiles {
   constructor(
     private readonly catalogues: Catalogues,
     private readonly configurations: Configurations,
-    private readonly priceLists: KnownPriceLists,
+    private readonly priceLists: PriceListCache,
   ) {}
 
   /** The profiles that the product may have, each with the price and Uw of the whole product in it (PROF-04, OPEN-Q-35). */

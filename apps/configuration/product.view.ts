@@ -12,7 +12,7 @@ import { quote } from '@fenestra/domain/pricing/quote';
 import { accept, type Accepted } from '@fenestra/domain/result';
 import { type Shop, type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { Catalogues } from './catalogues';
 import type { StoredConfiguration } from './configuration.entity';
 import { draw } from './draw';
@@ -27,7 +27,7 @@ const drawingWidth = 600;
 export class ViewProduct {
   constructor(
     private readonly catalogues: Catalogues,
-    private readonly priceLists: KnownPriceLists,
+    private readonly priceLists: PriceListCache,
   ) {}
 
   async of({ id, shopId, revision, content }: Row): Promise<Accepted<ProductView>> {

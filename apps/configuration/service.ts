@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
-import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { PricingClient } from '@fenestra/clients/service-clients';
 import type { Service } from '@fenestra/platform/service/service';
 import { Catalogues } from './catalogues';
@@ -27,7 +27,7 @@ import { ReadDrawing } from './read-drawing';
     ChangeConfiguration,
     Configurations,
     CreateConfiguration,
-    KnownPriceLists,
+    PriceListCache,
     ListOpenings,
     ListProducts,
     ListProfiles,

@@ -4,13 +4,13 @@ import { discountsOn } from '@fenestra/domain/pricing/discount-lines';
 import { dayIn } from '@fenestra/domain/shop/day';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/service/clock';
-import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { PriceListCache } from '@fenestra/clients/price-list-cache';
 
 /** Names of the discounts that hold today in the shop's time zone, by action; whether a cart gets one is decided with its total. */
 @Injectable()
 export class Discounts {
   constructor(
-    private readonly priceLists: KnownPriceLists,
+    private readonly priceLists: PriceListCache,
     private readonly clock: Clock,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
-import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
-import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
+import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import {
   CartClient,
   ConfigurationClient,
@@ -55,8 +55,8 @@ import { Storefronts } from './storefronts';
     CartActions,
     CartPresenter,
     CatalogueFile,
-    KnownCatalogues,
-    KnownPriceLists,
+    CatalogueCache,
+    PriceListCache,
     CheckStock,
     ConfiguratorActions,
     Discounts,

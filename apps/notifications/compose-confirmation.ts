@@ -4,7 +4,7 @@ import { shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { Config } from '@fenestra/platform/service/config';
 import { readOrigins } from '@fenestra/clients/shop-origins';
-import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { type Confirmation, confirmationOf } from './confirmation';
 import { confirmationHtml } from './confirmation-html';
 import { confirmationText } from './confirmation-text';
@@ -21,7 +21,7 @@ export class ComposeConfirmation {
   private readonly originOf: ReturnType<typeof readOrigins>;
 
   constructor(
-    private readonly catalogues: KnownCatalogues,
+    private readonly catalogues: CatalogueCache,
     private readonly drawings: Drawings,
     @Inject(Config) private readonly config: NotificationsConfig,
   ) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import { configuration } from '@fenestra/configuration/service';
 import { orderPlaced, paymentRequested } from '@fenestra/contracts/events/order';
@@ -20,7 +20,7 @@ import { orderedGoods } from './ordered-goods';
 import { notifications } from './service';
 
 const catalogue = shopCatalogue();
-let catalogues: KnownCatalogues;
+let catalogues: CatalogueCache;
 const drawings = new Drawings();
 const origin = 'https://okna.example';
 
@@ -41,7 +41,7 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
   beforeAll(async () => {
     products = await startAlone(configuration);
     client = new ConfigurationClient(() => products.url, serviceToken);
-    catalogues = new KnownCatalogues(client, products.clock);
+    catalogues = new CatalogueCache(client, products.clock);
   });
   afterAll(async () => {
     await client.onApplicationShutdown();

@@ -7,7 +7,7 @@ import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { type Shop, type ShopCode, shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import type { KnownCatalogues } from '@fenestra/clients/known-catalogues';
+import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import type { Drawings } from './drawings';
 
 export type Goods = {
@@ -22,11 +22,7 @@ export type Goods = {
 };
 
 /** What was ordered, as a shopper reads and sees it, by the catalogue that each line was sold by. */
-export async function orderedGoods(
-  order: OrderView,
-  catalogues: KnownCatalogues,
-  drawings: Drawings,
-): Promise<Goods[]> {
+export async function orderedGoods(order: OrderView, catalogues: CatalogueCache, drawings: Drawings): Promise<Goods[]> {
   const shop = shopById(order.shopId);
   const nets = new Map(order.cart.totals.lines.map(({ line, net }) => [line, net]));
   return Promise.all(

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { ConfigurationClient, OrdersClient } from '@fenestra/clients/service-clients';
 import type { Service } from '@fenestra/platform/service/service';
-import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { ComposeConfirmation } from './compose-confirmation';
 import { NotificationsConfig } from './config';
 import { ConfirmOrders } from './confirm-orders';
@@ -18,7 +18,7 @@ import { SettleMails } from './settle-mails';
 @Module({
   controllers: [ConfirmOrders],
   providers: [
-    KnownCatalogues,
+    CatalogueCache,
     Drawings,
     ComposeConfirmation,
     Mailer,

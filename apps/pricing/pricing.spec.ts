@@ -7,7 +7,7 @@ import { readPriceList, readPriceListInForce } from '@fenestra/contracts/http/pr
 import { itemPrice } from '@fenestra/domain/pricing/item-price';
 import { parsePriceList, type PriceList } from '@fenestra/domain/pricing/price-list';
 import { shopById } from '@fenestra/domain/shop/shops';
-import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import type { PricingClient } from '@fenestra/clients/service-clients';
 import { openDatabase } from '@fenestra/platform/service/service-stores';
 import { emptyDatabase } from '@fenestra/testing/database';
@@ -22,7 +22,7 @@ const sold = shopPrices();
 
 describe('price lists', () => {
   const clock = new MovableClock();
-  const known = new KnownPriceLists({ call: (...asked) => own.client.call(...asked) } as PricingClient, clock);
+  const known = new PriceListCache({ call: (...asked) => own.client.call(...asked) } as PricingClient, clock);
   let databaseUrl: string;
   let folder: string;
   let own: Alone;

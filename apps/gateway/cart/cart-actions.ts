@@ -12,7 +12,7 @@ import { cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { regionsOf } from '@fenestra/domain/pricing/regions';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { CartClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
 import { Discounts } from '../discounts';
@@ -37,7 +37,7 @@ export class CartActions {
 
   constructor(
     private readonly cart: CartClient,
-    private readonly priceLists: KnownPriceLists,
+    private readonly priceLists: PriceListCache,
     private readonly presenter: CartPresenter,
     private readonly discounts: Discounts,
     private readonly placeOrder: PlaceOrder,

@@ -3,7 +3,7 @@ import type { CartLine, CartView } from '@fenestra/contracts/http/cart';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { Discounts } from '../discounts';
 import { cartToWire } from './cart-to-wire';
 
@@ -11,7 +11,7 @@ import { cartToWire } from './cart-to-wire';
 @Injectable()
 export class CartPresenter {
   constructor(
-    private readonly catalogues: KnownCatalogues,
+    private readonly catalogues: CatalogueCache,
     private readonly discounts: Discounts,
   ) {}
 

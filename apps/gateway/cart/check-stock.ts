@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { readAvailability } from '@fenestra/contracts/http/stock';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { accept, refuse } from '@fenestra/domain/result';
-import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { StockClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
 import { type Answered, type Asked, readAsked, type WireRequest } from '../edge/wire-endpoint';
@@ -17,7 +17,7 @@ export class CheckStock {
 
   constructor(
     private readonly stock: StockClient,
-    private readonly catalogues: KnownCatalogues,
+    private readonly catalogues: CatalogueCache,
   ) {}
 
   async execute({ body }: Asked<Body>): Answered<Reduced> {

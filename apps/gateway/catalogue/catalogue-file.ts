@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { caching, Encoded } from '../pages/encoded';
 
 /** The data of a catalogue for the page, which draws and judges changes before the server answers. A version never changes. */
@@ -7,7 +7,7 @@ import { caching, Encoded } from '../pages/encoded';
 export class CatalogueFile {
   private readonly files = new Map<string, Encoded>();
 
-  constructor(private readonly catalogues: KnownCatalogues) {}
+  constructor(private readonly catalogues: CatalogueCache) {}
 
   async of(version: string): Promise<Encoded | undefined> {
     const known = this.files.get(version);

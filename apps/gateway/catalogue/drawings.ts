@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { readDrawing } from '@fenestra/contracts/http/configuration';
-import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import { callService } from '../edge/call-service';
 import { caching, Encoded } from '../pages/encoded';
@@ -23,7 +23,7 @@ const lifetimes: Readonly<Record<string, string>> = {
 export class Drawings {
   constructor(
     private readonly configuration: ConfigurationClient,
-    private readonly catalogues: KnownCatalogues,
+    private readonly catalogues: CatalogueCache,
   ) {}
 
   /** Undefined where there is nothing to draw. */

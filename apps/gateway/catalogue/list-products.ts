@@ -9,8 +9,8 @@ import { itemPrice } from '@fenestra/domain/pricing/item-price';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { accept } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
-import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
+import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { ConfigurationClient, StockClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
 import type { Answered } from '../edge/wire-endpoint';
@@ -24,9 +24,9 @@ type Products = z.output<(typeof restCalls)['listProducts']['answer']>;
 export class ListProducts {
   constructor(
     private readonly configuration: ConfigurationClient,
-    private readonly priceLists: KnownPriceLists,
+    private readonly priceLists: PriceListCache,
     private readonly stock: StockClient,
-    private readonly catalogues: KnownCatalogues,
+    private readonly catalogues: CatalogueCache,
   ) {}
 
   async execute(shop: Shop): Answered<Products> {

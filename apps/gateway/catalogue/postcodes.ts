@@ -3,7 +3,7 @@ import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { postcodesOf } from '@fenestra/domain/pricing/regions';
 import { countryToken, type Shop, type ShopCode, shops } from '@fenestra/domain/shop/shops';
-import { KnownPriceLists } from '@fenestra/clients/known-price-lists';
+import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { caching, Encoded } from '../pages/encoded';
 import { done } from '../edge/wire-endpoint';
 
@@ -12,7 +12,7 @@ import { done } from '../edge/wire-endpoint';
 export class Postcodes {
   private readonly kept = new Map<ShopCode, { readonly version: string; readonly list: Encoded }>();
 
-  constructor(private readonly priceLists: KnownPriceLists) {}
+  constructor(private readonly priceLists: PriceListCache) {}
 
   /** Undefined for a country where no shop is. */
   async of(token: unknown): Promise<Encoded | undefined> {

@@ -11,7 +11,7 @@ import { type ChangeRequest, configuratorActions } from '@fenestra/contracts/wir
 import type { Product } from '@fenestra/contracts/wire/product';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { KnownCatalogues } from '@fenestra/clients/known-catalogues';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
 import { callService } from '../edge/call-service';
@@ -31,7 +31,7 @@ export class ConfiguratorActions {
 
   constructor(
     private readonly configuration: ConfigurationClient,
-    private readonly catalogues: KnownCatalogues,
+    private readonly catalogues: CatalogueCache,
   ) {}
 
   private handlers(): Handlers<typeof configuratorActions> {

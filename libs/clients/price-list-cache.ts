@@ -7,14 +7,14 @@ import { PricingClient } from './service-clients';
 
 /** The price list that is sold by now, for services that calculate prices themselves. Each version is read once. */
 @Injectable()
-export class KnownPriceLists {
-  private readonly inForce: CurrentVersion<PriceList>;
+export class PriceListCache {
+  private readonly current: CurrentVersion<PriceList>;
 
   constructor(
     private readonly pricing: PricingClient,
     clock: Clock,
   ) {
-    this.inForce = new CurrentVersion(
+    this.current = new CurrentVersion(
       clock,
       () => this.version(),
       (version) => this.read(version),
@@ -23,7 +23,7 @@ export class KnownPriceLists {
 
   /** At most two seconds old; throws when pricing has not answered for a minute. */
   now(): Promise<PriceList> {
-    return this.inForce.now();
+    return this.current.now();
   }
 
   private async version(): Promise<string> {

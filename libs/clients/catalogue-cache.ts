@@ -9,15 +9,15 @@ import { ReadOnce } from '@fenestra/platform/database/read-once';
 
 /** The catalogues that configurations name, for services other than their owner. A version never changes, so each is read once. */
 @Injectable()
-export class KnownCatalogues {
+export class CatalogueCache {
   private readonly versions = new ReadOnce((version) => this.read(version));
-  private readonly inForce: CurrentVersion<Catalogue>;
+  private readonly current: CurrentVersion<Catalogue>;
 
   constructor(
     private readonly configuration: ConfigurationClient,
     clock: Clock,
   ) {
-    this.inForce = new CurrentVersion(
+    this.current = new CurrentVersion(
       clock,
       () => this.version(),
       (version) => this.of(version),
@@ -50,7 +50,7 @@ export class KnownCatalogues {
 
   /** The catalogue in force, at most two seconds old; throws when its owner has not answered for a minute. */
   now(): Promise<Catalogue> {
-    return this.inForce.now();
+    return this.current.now();
   }
 
   private async version(): Promise<string> {
