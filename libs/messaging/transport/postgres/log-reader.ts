@@ -10,7 +10,7 @@ import {
   type Progress,
   storeProgress,
 } from './event-log';
-import { gatherTime } from '../../pump';
+import { gatherTime } from '../../batching/pressure';
 import type { Consumer } from '../transport';
 import { wavesOf } from '../../batching/waves';
 
