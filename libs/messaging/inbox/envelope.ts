@@ -15,14 +15,15 @@ const text = (longest: number) =>
     z.maxLength(longest, `is longer than ${longest} characters`),
     z.refine((read) => !read.includes('\0'), 'holds a NUL'),
   );
+const name = text(longestName);
 const uuid = z.uuid('is no UUID');
 const number = z.string().check(z.regex(/^\d{1,9}$/, 'is no number'));
 
 /** As contracts/documents/async-api.ts publishes it. */
 const envelope = z.object({
   id: uuid,
-  key: text(longestName),
-  type: text(longestName),
+  key: name,
+  type: name,
   headers: z.catchall(
     z.object(
       {
@@ -47,8 +48,8 @@ export function readEnvelope({ raw, ...event }: DeliveredRecord): Result<EventRe
 
 /** A group passes over what says clearly that it is something else: a record of a foreign program, or another type of event. */
 export function isClearlyElse({ raw, type }: DeliveredRecord): boolean {
-  const isForeign = raw?.headers.every(([name]) => !isAttribute(name)) ?? false;
-  return isForeign || (text(longestName).safeParse(type).success && !type.includes('\uFFFD')); // which stands for bytes that are no UTF-8
+  const isForeign = raw?.headers.every(([header]) => !isAttribute(header)) ?? false;
+  return isForeign || (name.safeParse(type).success && !type.includes('\uFFFD')); // which stands for bytes that are no UTF-8
 }
 
 const isAttribute = (header: string): boolean => header.startsWith('ce_');
@@ -60,15 +61,15 @@ function flawInTexts(event: EventRecord): string | undefined {
 
 /** CloudEvents 1.0 in binary mode; JSON is meant where no content type is named. */
 function flawInBytes({ key, value, headers }: RawRecord): string | undefined {
-  const attributes = headers.filter(([name]) => isAttribute(name));
+  const attributes = headers.filter(([header]) => isAttribute(header));
   const garbled = [['key', key] as const, ['value', value] as const, ...attributes].find(
     ([, bytes]) => bytes && !isUtf8(bytes),
   );
   if (garbled) return `${garbled[0]} is no UTF-8`;
-  const names = attributes.map(([name]) => name);
-  const doubled = names.find((name, nth) => names.indexOf(name) !== nth);
+  const names = attributes.map(([attribute]) => attribute);
+  const doubled = names.find((attribute, nth) => names.indexOf(attribute) !== nth);
   if (doubled) return `${doubled} comes twice`;
-  const given = new Map(headers.map(([name, bytes]) => [name, bytes?.toString()]));
+  const given = new Map(headers.map(([header, bytes]) => [header, bytes?.toString()]));
   if (given.get('ce_specversion') !== '1.0') return 'ce_specversion is not 1.0';
   return /^application\/json *(;|$)/i.test(given.get('content-type') ?? 'application/json')
     ? undefined
