@@ -22,10 +22,10 @@ export function parsed<Data>(shape: z.ZodMiniType<Data>, files: unknown): Data {
 }
 
 function shapeFault(path: readonly PropertyKey[], message: string, files: unknown): DataFault {
-  const [file = '', entry = '', ...rest] = path.map(String);
+  const [file = 'manifest', entry = 'all', ...rest] = path.map(String);
   const content = (files as Readonly<Record<string, Readonly<Record<string, Partial<Entry>>> | undefined>>)[file];
   const { id, code } = content?.[entry] ?? {};
-  return { file, entry: id ?? code ?? entry, reason: `${rest.join('.')}: ${message}` };
+  return { file, entry: id ?? code ?? entry, reason: [rest.join('.'), message].filter(Boolean).join(': ') };
 }
 
 /** Entries of a list have an id or a code, by which people find them. */

@@ -11,6 +11,7 @@ import { priceListUpgrades } from '../pricing/price-list-upgrades';
 import { quote } from '../pricing/quote';
 import { shops } from '../shop/shops';
 import { catalogueFaults } from './catalogue-faults';
+import { droppedPrices } from './dropped-prices';
 import { priceListFaults } from './price-list-faults';
 import { releaseFaults } from './release-faults';
 
@@ -39,6 +40,7 @@ describe('what was ever live can be read for ever', () => {
     const totals = shops.map((shop) => quote(window, catalogue, list, shop).total);
     expect(totals).toEqual([4_920_00, 208_80, 237_00, 237_00, 80_290_00]);
     expect(Object.keys(list.tariffs.currencies)).toEqual(['CZK', 'EUR']);
+    expect(droppedPrices(list, prices)).toEqual([]); // a shop that sells by it can be brought up to date
   });
 
   it.each([
