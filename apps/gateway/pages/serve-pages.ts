@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
 import type { WireRequest } from '../edge/wire-endpoint';
 import { legalPaths, LegalPages } from './legal-pages';
@@ -29,10 +29,10 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
     server.get(path.slice(0, -1), (request, reply) => reply.redirect(path + queryOf(request.url), 301));
 
   server.get(`/assets/${legalStyle.name}`, (request, reply) => legalStyle.file.send(request, reply));
-  if (files.assets) await app.register(fastifyStatic, { root: files.assets, ...assets });
+  if (files.assets) await app.register(fastifyStatic, { ...assets, root: files.assets });
 }
 
-const assets = {
+const assets: FastifyStaticOptions = {
   prefix: '/assets/',
   index: false,
   immutable: true, // their names change with their content
