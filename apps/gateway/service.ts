@@ -88,11 +88,10 @@ export const gateway: Service = {
   module: GatewayModule,
   config: GatewayConfig,
   needs: [ConfigurationClient, PricingClient, CartClient, StockClient, OrdersClient, PaymentsClient],
-  prepare: async (app) => {
-    await prepareEdge(app);
-    await servePages(app);
+  prepare: (app) => {
+    prepareEdge(app);
+    servePages(app);
     serveDocuments(app);
   },
   isPublic: true,
-  trustedProxies: (config) => (config as GatewayConfig).TRUST_PROXY,
 };
