@@ -35,13 +35,11 @@ export const portFault =
     throw reason ? new StartFault(`Port ${fault.port} ${reason}; choose ${remedy}.`) : fault;
   };
 
+/** Other faults, like no IPv6 on this machine, say nothing about the port. */
 function probe(port: number, host: string): Promise<void> {
   return new Promise((usable, refuse) => {
     const server = createServer()
-      .once(
-        'error',
-        (fault: NodeJS.ErrnoException) => (fault.code! in reasons ? refuse(fault) : usable()), // others, like no IPv6 here, say nothing about the port
-      )
+      .once('error', (fault: NodeJS.ErrnoException) => (fault.code! in reasons ? refuse(fault) : usable()))
       .listen(port, host, () => server.close(() => usable()));
   });
 }

@@ -21,8 +21,8 @@ type Choices = {
   readonly clock?: MovableClock;
   /** By way of which the service reaches its database; the database itself is the same. */
   readonly databaseUrl?: string;
-  /** Where it listens, else on a free port of 127.0.0.1. */
-  readonly at?: Pick<Deployment, 'port' | 'bind'>;
+  /** Where it listens, else on a free port of 127.0.0.1, and how it stops. */
+  readonly at?: Partial<Pick<Deployment, 'port' | 'bind' | 'drainMs'>>;
 };
 
 export type Alone = RunningService & {

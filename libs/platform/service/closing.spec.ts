@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Module } from '@nestjs/common';
+import { request } from 'undici';
 import { z as classic } from 'zod';
 import { z } from 'zod/mini';
 import { endpoint } from '@fenestra/contracts/endpoint';
@@ -90,6 +91,18 @@ describe.each(['127.0.0.1', '::1'])('a service that closes, asked at %s,', (addr
     for (const connection of [busy, onItsWay])
       expect(connection).toMatchObject({ answers: ['HTTP/1.1 200'], closes: 1 });
   });
+});
+
+it('goes on answering for a while when it closes, each on its last connection, and is not ready by then', async () => {
+  const alone = await startAlone(things, { at: { drainMs: 500 } });
+  const closed = alone.close();
+  const authorization = `Bearer ${serviceToken}`;
+  const { statusCode, headers } = await request(`${alone.url}/unknown`, { headers: { authorization } });
+
+  expect({ statusCode, connection: headers.connection }).toEqual({ statusCode: 404, connection: 'close' });
+  expect(await alone.health()).toMatchObject({ ready: false, checks: { requests: { detail: 'closing' } } });
+  await closed;
+  await expect(request(alone.url)).rejects.toThrow('ECONNREFUSED');
 });
 
 /** Gives each connection to the next of its targets, and passes over those where nobody listens. */
