@@ -4,7 +4,12 @@ import { paymentProviders } from '@fenestra/contracts/payment-providers';
 import { originSettings } from '@fenestra/clients/shop-origins';
 
 const publicHosts = Object.values(paymentProviders).flatMap(({ pages }) => pages?.hosts ?? []);
-const yes = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
+const named = z.enum(['loopback', 'linklocal', 'uniquelocal']);
+const proxy = z.union([named, z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+const proxies = z
+  .string()
+  .transform((list) => list.split(/\s*,\s*/))
+  .pipe(z.array(proxy));
 
 export const GatewayConfig = z
   .object({
@@ -13,8 +18,8 @@ export const GatewayConfig = z
     ...originSettings,
     /** JSON: calls a minute and caller address. */
     LIMITS_FILE: z.string().optional(),
-    /** Only behind a proxy of one's own that sets X-Forwarded-For: otherwise callers would choose their address. */
-    TRUST_PROXY: yes.default(false),
+    /** Addresses and networks of one's own proxies, `10.0.0.0/8, loopback`: only their X-Forwarded-For names the caller. */
+    TRUST_PROXY: proxies.default([]),
     /** The built page; files under `assets` never change. */
     STOREFRONT_DIR: z.string().default(join(__dirname, '../storefront/dist')),
     /** How long a body may take to arrive. */

@@ -88,10 +88,11 @@ export const gateway: Service = {
   module: GatewayModule,
   config: GatewayConfig,
   needs: [ConfigurationClient, PricingClient, CartClient, StockClient, OrdersClient, PaymentsClient],
-  prepare: (app) => {
-    prepareEdge(app);
-    servePages(app);
+  prepare: async (app) => {
+    await prepareEdge(app);
+    await servePages(app);
     serveDocuments(app);
   },
   isPublic: true,
+  trustedProxies: (config) => (config as GatewayConfig).TRUST_PROXY,
 };

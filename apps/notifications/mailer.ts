@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { Config } from '@fenestra/platform/service/config';
-import { sourceOf } from './message-source';
 import type { NotificationsConfig } from './config';
 
 const timeoutMs = 15_000;
@@ -19,6 +18,19 @@ export type Message = {
   /** PNG pictures that the HTML shows by content id. */
   readonly pictures: readonly { readonly cid: string; readonly png: Buffer }[];
 };
+
+/** The message in nodemailer's words. In base64 no line is too long for any mail server. */
+export const mailOf = ({ pictures, ...message }: Message): SendMailOptions => ({
+  ...message,
+  textEncoding: 'base64',
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  attachments: pictures.map(({ cid, png }) => ({
+    cid,
+    content: png,
+    filename: `${cid.split('@')[0]}.png`,
+    contentDisposition: 'inline',
+  })),
+});
 
 /** The mail server will never take this message. Its words are left out: they quote the address. */
 export class MailRefused extends Error {}
@@ -45,7 +57,7 @@ export class Mailer implements OnApplicationShutdown {
 
   async send(message: Message): Promise<void> {
     const envelope = { from: this.sender, to: message.to };
-    await this.transport.sendMail({ envelope, raw: sourceOf(message) }).catch((fault: unknown) => {
+    await this.transport.sendMail({ envelope, ...mailOf(message) }).catch((fault: unknown) => {
       const { code, responseCode } = fault as { code?: string; responseCode?: number };
       const words = [code, responseCode].filter(Boolean).join(' ');
       throw new (isPermanent(responseCode, code) ? MailRefused : Error)(`the mail server said ${words}`);

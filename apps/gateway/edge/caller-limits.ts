@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { CallCounter } from '@fenestra/platform/http/call-counter';
+import { type CallLimit, CallLimits } from '@fenestra/platform/http/call-limits';
 import { Config } from '@fenestra/platform/service/config';
 import { Err } from '@fenestra/contracts/wire/errors';
 import type { GatewayConfig } from '../config';
@@ -21,26 +21,24 @@ const Limits = z.object({
 });
 export type LimitName = keyof z.output<typeof Limits>;
 
-const windowMs = 60_000;
+const windowSeconds = 60;
 
 /** Counts the calls of each address that cost the shop something (OPEN-Q-97). */
 @Injectable()
 export class CallerLimits {
-  private readonly limits: z.output<typeof Limits>;
+  private readonly limits: ReadonlyMap<string, CallLimit>;
 
-  constructor(
-    private readonly calls: CallCounter,
-    @Inject(Config) config: GatewayConfig,
-  ) {
-    this.limits = Limits.parse(config.LIMITS_FILE ? JSON.parse(readFileSync(config.LIMITS_FILE, 'utf8')) : {});
+  constructor(calls: CallLimits, @Inject(Config) { LIMITS_FILE }: GatewayConfig) {
+    const table = Limits.parse(LIMITS_FILE ? JSON.parse(readFileSync(LIMITS_FILE, 'utf8')) : {});
+    this.limits = new Map(Object.entries(table).map(([name, most]) => [name, calls.limit(name, most, windowSeconds)]));
   }
 
   /** Ends the request with 429 when the address has made its calls of this minute. */
   async take(name: LimitName, caller: string, shop: Shop): Promise<void> {
-    const { calls, endsInMs } = await this.calls.count(`${name} ${networkOf(caller)}`, windowMs);
-    if (calls <= this.limits[name]) return;
+    const waitMs = await this.limits.get(name)!(networkOf(caller));
+    if (waitMs === 0) return;
     const answer = { Err: Err.refused, ErrText: textsOf(shop).errors.refusals['too-many'] };
-    throw new WireFault(429, answer, { 'retry-after': String(Math.max(1, Math.ceil(endsInMs / 1_000))) });
+    throw new WireFault(429, answer, { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
   }
 }
 

@@ -1,28 +1,28 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import helmet from '@fastify/helmet';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 import { Storefronts } from '../storefronts';
-import { securityHeaders } from './security-headers';
+import { permissionsPolicy, safeHeaders } from './safe-headers';
 
-type Edge = FastifyRequest & { shop: Shop; caller: string; late?: NodeJS.Timeout };
+type Edge = FastifyRequest & { shop: Shop; late?: NodeJS.Timeout };
 
 const bodyBytes = 100_000;
 
 /** What every request from outside meets before its handler: its shop and caller, safe headers, and limits for its body. */
-export function prepareEdge(app: NestFastifyApplication): void {
+export async function prepareEdge(app: NestFastifyApplication): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   const storefronts = app.get(Storefronts);
   const config = app.get<GatewayConfig>(Config);
-  const headers = securityHeaders(config.formTargets);
+  await app.register(helmet, safeHeaders(config.formTargets)); // before the hook that may refuse
   app.useBodyParser('application/json', { bodyLimit: bodyBytes }, readJson);
   server.addHook('onRequest', (request, reply, done) => {
     const edge = request as Edge;
     edge.shop = storefronts.of(request.headers.host);
-    edge.caller = callerOf(request, config.TRUST_PROXY);
     delete request.headers['x-deadline-ms']; // only services tell each other how long they wait
-    void reply.headers(headers);
+    void reply.header('permissions-policy', permissionsPolicy);
     if (request.method === 'GET') return done();
     if (!isJson(request.headers['content-type'])) return done(refusal(415, 'the body is no JSON'));
     if (!request.raw.complete) edge.late = setTimeout(() => endLate(reply), config.SLOW_BODY_MS).unref();
@@ -54,14 +54,4 @@ function readJson(_: unknown, body: Buffer, done: (fault: Error | null, body?: u
   } catch {
     done(refusal(400, 'the body is no JSON'));
   }
-}
-
-/** The last proxy is our own, so the last address that it names is the caller's. Anything before it is hearsay. */
-function callerOf(request: FastifyRequest, trustProxy: boolean): string {
-  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  const last = String(forwarded ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
-  return last || (request.raw.socket.remoteAddress ?? '');
 }

@@ -108,6 +108,6 @@ export function done(answer: z.ZodMiniType, words: unknown): object {
 
 /** Gives a controller's method the request as the wire sees it. */
 export const Wire = createParamDecorator((_: unknown, context: ExecutionContext): WireRequest => {
-  const { shop, body, headers, caller } = context.switchToHttp().getRequest<FastifyRequest & WireRequest>();
-  return { shop, body, headers, caller };
+  const { shop, body, headers, ip } = context.switchToHttp().getRequest<FastifyRequest & WireRequest>();
+  return { shop, body, headers, caller: ip };
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Pool } from 'undici';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { gateway } from '../service';
@@ -28,6 +28,8 @@ beforeAll(async () => {
   for (const page of ['index.html', 'kosik/index.html', 'conf/index.html'])
     await writeFile(join(folder, page), template);
   await writeFile(join(folder, 'assets/page-1.js'), script);
+  await writeFile(join(folder, 'assets/page-1.js.br'), brotliCompressSync(script));
+  await writeFile(join(folder, 'assets/page-1.js.gz'), gzipSync(script));
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(join(folder, 'secret.txt'), 'not for visitors');
@@ -111,7 +113,7 @@ describe('assets', () => {
   it('never change and come compressed for those who can read it', async () => {
     const plain = await get('/assets/page-1.js');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(plain.headers['content-type']).toBe('application/javascript; charset=utf-8');
     expect(plain.body.toString()).toBe(script);
     const br = await get('/assets/page-1.js', 'cs.localhost', { 'accept-encoding': 'gzip, deflate, br' });
     expect([br.headers['content-encoding'], brotliDecompressSync(br.body).toString()]).toEqual(['br', script]);

@@ -1,8 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
-import { restFault } from '../edge/refusal';
 import type { WireRequest } from '../edge/wire-endpoint';
 import { legalPaths, LegalPages } from './legal-pages';
+import { legalStyle } from './legal-style';
 import { StorefrontFiles } from './storefront-files';
 import { pagePaths, StorefrontPages } from './storefront-pages';
 import { translationsOf } from './translations';
@@ -10,7 +11,7 @@ import { translationsOf } from './translations';
 const shopOf = (request: FastifyRequest) => (request as FastifyRequest & WireRequest).shop;
 
 /** Pages and their assets. They are no controllers, because their addresses end with a slash, which Nest takes away. */
-export function servePages(app: NestFastifyApplication): void {
+export async function servePages(app: NestFastifyApplication): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   const pages = app.get(StorefrontPages);
   const legal = app.get(LegalPages);
@@ -27,11 +28,18 @@ export function servePages(app: NestFastifyApplication): void {
   for (const path of [...pagePaths.filter((path) => path !== '/'), ...legalPaths.map((path) => `/${path}/`)])
     server.get(path.slice(0, -1), (request, reply) => reply.redirect(path + queryOf(request.url), 301));
 
-  server.get('/assets/:name', (request, reply) => {
-    const asset = files.asset((request.params as { name: string }).name);
-    if (!asset) throw restFault(shopOf(request), { ok: false, reason: 'unknown' });
-    return asset.send(request, reply);
-  });
+  server.get(`/assets/${legalStyle.name}`, (request, reply) => legalStyle.file.send(request, reply));
+  if (files.assets) await app.register(fastifyStatic, { ...assets, root: files.assets });
 }
+
+const assets: FastifyStaticOptions = {
+  prefix: '/assets/',
+  index: false,
+  immutable: true, // their names change with their content
+  maxAge: '365d',
+  preCompressed: true, // the build has put them beside the others
+  wildcard: false, // a route for each file that is there: nothing else can be asked for
+  globIgnore: ['**/*.{br,gz}'],
+};
 
 const queryOf = (url: string): string => /\?.*$/.exec(url)?.[0] ?? '';

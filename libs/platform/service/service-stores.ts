@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { messagingMigrations, Outbox } from '@fenestra/messaging/outbox/outbox';
-import { type CallCounter, CallsInMemory, CallsInRedis } from '../http/call-counter';
+import { CallLimits } from '../http/call-limits';
 import { connect } from '../database/database';
 import { type Check, type CheckResult, type Checks, working } from '../observability/health';
 import { type JobStore, jobsInPostgres, jobsInRedis, migrateJobs } from '../jobs/job-store';
@@ -39,13 +39,13 @@ export type Stores = {
   readonly db?: DataSource | undefined;
   readonly outbox?: Outbox | undefined;
   readonly jobs?: Jobs | undefined;
-  readonly calls?: CallCounter | undefined;
+  readonly calls?: CallLimits | undefined;
   readonly checks: Checks;
 };
 
 export async function openStores(service: Service, deployment: Deployment): Promise<Stores> {
   const { databaseUrl, transport, pool, awaitsMigrations } = deployment;
-  const calls = callCounter(service, deployment);
+  const calls = service.isPublic && new CallLimits(deployment.redisUrl);
   const counting = calls && { limits: () => calls.ping().then(() => working()) };
   if (!service.migrations) return { calls, checks: { required: {}, supporting: { ...counting } } };
   if (!awaitsMigrations) await migrateService(service, databaseUrl);
@@ -73,11 +73,6 @@ async function acceptsWrites(db: DataSource): Promise<CheckResult> {
 function jobStore({ name, jobs = [] }: Service, { redisUrl, databaseUrl }: Deployment): JobStore | undefined {
   if (jobs.length === 0) return undefined;
   return redisUrl ? jobsInRedis(redisUrl) : jobsInPostgres(databaseUrl, name);
-}
-
-function callCounter({ isPublic }: Service, { redisUrl, clock }: Deployment): CallCounter | undefined {
-  if (!isPublic) return undefined;
-  return redisUrl ? new CallsInRedis(redisUrl) : new CallsInMemory(clock);
 }
 
 /** Asks until there is nothing to run; what has run once stays run. */

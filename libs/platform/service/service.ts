@@ -53,8 +53,10 @@ export type Service = {
   readonly jobs?: readonly Type<PerformsJob>[];
   /** Called before it listens, where a service serves more than its contracts: pages, files, parsers, hooks. */
   readonly prepare?: (app: NestFastifyApplication) => void | Promise<void>;
-  /** Its callers come from outside: they carry no service token, and `CallCounter` counts them. Its module brings its own fault filter. */
+  /** Its callers come from outside: they carry no service token, and `CallLimits` limits them. Its module brings its own fault filter. */
   readonly isPublic?: true;
+  /** Addresses and networks of the proxies before it, whose X-Forwarded-For is believed; by its configuration. */
+  readonly trustedProxies?: (config: unknown) => string[];
 };
 
 /** A class of service clients, by which Nest injects its one object. */

@@ -6,7 +6,7 @@ import { EventStrategy } from '@fenestra/messaging/nest/event-strategy';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Relay } from '@fenestra/messaging/outbox/relay';
 import { EventTransport } from '@fenestra/messaging/transport/transport';
-import { CallCounter } from '../http/call-counter';
+import { CallLimits } from '../http/call-limits';
 import { FaultFilter } from '../http/http-edge';
 import { Listener } from '../http/listener';
 import { measureRequests, requireServiceToken, traceRequests } from '../http/request-hooks';
@@ -71,7 +71,7 @@ export async function openService(service: Service, deployment: Deployment): Pro
       await listener.close();
       await relay?.stop();
       await jobs?.close();
-      await stores.calls?.close();
+      stores.calls?.close();
       await db?.destroy();
     },
   };
@@ -81,6 +81,7 @@ async function createApplication(service: Service, deployment: Deployment, store
   const app = await NestFactory.create<NestFastifyApplication>(
     { module: class Root {}, imports: [platform(service, deployment, stores), service.module] },
     new FastifyAdapter({
+      ...(service.trustedProxies && { trustProxy: service.trustedProxies(deployment.config) }),
       bodyLimit,
       requestIdHeader: 'x-request-id',
       genReqId: opaqueId,
@@ -110,7 +111,7 @@ function platform(service: Service, deployment: Deployment, { db, outbox, jobs, 
     ...(jobs ? [{ provide: Jobs, useValue: jobs }] : []),
     { provide: EventTransport, useValue: transport },
     { provide: Clock, useValue: clock },
-    ...(calls ? [{ provide: CallCounter, useValue: calls }] : []),
+    ...(calls ? [{ provide: CallLimits, useValue: calls }] : []),
     { provide: Config, useValue: config },
   ];
   const faults = service.isPublic ? [] : [{ provide: APP_FILTER, useClass: FaultFilter }];

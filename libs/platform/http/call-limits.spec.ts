@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { describeWithRedis, type RedisServer, startRedis } from '@fenestra/testing/redis';
+import { eventually } from '@fenestra/testing/time';
+import { CallLimits } from './call-limits';
+
+function limitConformance(newLimits: () => CallLimits): void {
+  let limits: CallLimits;
+  let name: string;
+
+  beforeEach(() => {
+    limits = newLimits();
+    name = randomUUID();
+  });
+  afterEach(() => limits.close());
+
+  it('counts each caller for itself, also calls at once', async () => {
+    const limit = limits.limit(name, 10, 60);
+    const waits = await Promise.all(Array.from({ length: 20 }, () => limit('caller')));
+
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
+    expect(await limit('another')).toBe(0);
+    expect(await limits.limit(`${name} other`, 10, 60)('caller')).toBe(0);
+  });
+
+  it('says when the window ends, and begins anew after it', async () => {
+    const limit = limits.limit(name, 1, 1);
+    await limit('caller');
+    const wait = await limit('caller');
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(1_000);
+
+    await eventually(async () => expect(await limit('caller')).toBe(0));
+  });
+}
+
+describe('calls limited in memory', () => limitConformance(() => new CallLimits()));
+
+describeWithRedis('calls limited in Redis', () => {
+  let redis: RedisServer;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+  }, 60_000);
+  afterAll(() => redis.stop());
+
+  limitConformance(() => new CallLimits(redis.url));
+
+  it('are counted for all processes together', async () => {
+    const [one, other] = [new CallLimits(redis.url), new CallLimits(redis.url)];
+    expect(await one.limit('together', 1, 60)('caller')).toBe(0);
+    expect(await other.limit('together', 1, 60)('caller')).toBeGreaterThan(0);
+    one.close();
+    other.close();
+  });
+
+  it('are counted by the process while Redis is down', async () => {
+    const own = await startRedis();
+    const limits = new CallLimits(own.url);
+    const limit = limits.limit('alone', 2, 60);
+    await limit('caller');
+    await own.stop();
+
+    expect(await limit('caller')).toBe(0);
+    expect(await limit('caller')).toBe(0);
+    expect(await limit('caller')).toBeGreaterThan(0);
+    limits.close();
+  });
+});
