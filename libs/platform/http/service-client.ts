@@ -61,7 +61,8 @@ export class ServiceClient implements OnApplicationShutdown {
         const mayRepeat = cause instanceof NotSent || isRepeatable(endpoint, input);
         if (!mayRepeat || attempt === attempts || performance.now() >= deadline)
           throw new ServiceUnavailable(`${endpoint.method} ${endpoint.path} got no answer`, { cause });
-        await sleep(50 * attempt * Math.random()); // callers that failed together must not come back together
+        // Long enough to notice that a connection was closed; and callers that failed together must not come back together.
+        await sleep(25 * attempt * (1 + Math.random()));
       }
     }
   }
