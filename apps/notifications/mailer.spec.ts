@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import PostalMime from 'postal-mime';
+import { createTransport } from 'nodemailer';
+import { mailOf, type Message } from './mailer';
+
+const toMemory = createTransport({ streamTransport: true, buffer: true });
+const sourceOf = async (sent: Message) => (await toMemory.sendMail(mailOf(sent))).message as Buffer;
+
+const message = {
+  messageId: '<0192@okna.example>',
+  from: 'Fenestra <objednavky@okna.example>',
+  replyTo: 'info@okna.example',
+  to: 'jana@example.test',
+  subject: 'Vaše objednávka č. 202607000123: příliš žluťoučký kůň úpěl ďábelské ódy a ještě mnohem déle',
+  html: `<p>Příliš žluťoučký kůň</p><img src="cid:line-1.0192@okna.example">${'<br>.\r\n'.repeat(400)}`,
+  text: 'Příliš žluťoučký kůň\n.\nKonec bez mezer '.repeat(20).trim(),
+  pictures: [1, 2].map((nth) => ({ cid: `line-${nth}.0192@okna.example`, png: randomBytes(1_000 * nth) })),
+};
+
+describe('the source of a message', () => {
+  it('says to any mail program what was put in, pictures by content id among it', async () => {
+    const read = await PostalMime.parse(await sourceOf(message));
+
+    expect(read).toMatchObject({
+      subject: message.subject,
+      messageId: message.messageId,
+      from: { name: 'Fenestra', address: 'objednavky@okna.example' },
+      to: [{ address: message.to }],
+      replyTo: [{ address: message.replyTo }],
+      text: message.text,
+      html: message.html,
+    });
+    expect(read.headers).toContainEqual({
+      key: 'auto-submitted',
+      value: 'auto-generated',
+      originalKey: 'Auto-Submitted',
+    });
+    expect(read.attachments.map(({ contentId, disposition, mimeType }) => [contentId, disposition, mimeType])).toEqual(
+      message.pictures.map(({ cid }) => [`<${cid}>`, 'inline', 'image/png']),
+    );
+    expect(read.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))).toEqual(
+      message.pictures.map(({ png }) => png),
+    );
+  });
+
+  it('keeps to seven bits and to lines that every mail server takes', async () => {
+    const lines = (await sourceOf(message)).toString('latin1').split('\r\n');
+
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(78);
+    for (const line of lines) expect(line).toMatch(/^[\x20-\x7e]*$/);
+  });
+
+  it('lets nobody write a header into it', async () => {
+    const subject = 'Objednávka\r\nBcc: x@example.test\r\n\r\n<script>';
+    const read = await PostalMime.parse(
+      await sourceOf({ ...message, subject, to: 'jana@example.test\r\nBcc: y@example.test' }),
+    );
+
+    expect(read.bcc).toBeUndefined();
+    expect(read.html).toBe(message.html);
+  });
+});
