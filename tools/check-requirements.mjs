@@ -32,15 +32,19 @@ const knownRows = (folder) =>
     ),
   );
 
-/** Every id in the brackets of a title, with a file that names it. */
+const inTitle = new RegExp(`\\[(${id}[^\\]]*)\\]`, 'g');
+const inTable = new RegExp(`'(${id})'`, 'g'); // of a test whose title ends with [%s]
+const inRecordedCall = new RegExp(`"wire": *"(${id}[^"]*)"`, 'g'); // tests/system/wire-examples makes it again
+
+/** Every id that a title names, with a file that names it. */
 const namedRows = (folder) =>
   new Map(
     ['apps', 'libs', 'tests']
-      .flatMap((part) => filesIn(folder, part, /\.spec\.tsx?$/))
+      .flatMap((part) => filesIn(folder, part, /\.spec\.tsx?$|wire\/examples\/.*\.json$/))
       .flatMap(({ file, text }) =>
-        [...text.matchAll(new RegExp(`\\[(${id}[^\\]]*)\\]`, 'g'))].flatMap(([, ids]) =>
-          rowsOf(ids).map((row) => [row, file]),
-        ),
+        [inTitle, ...(text.includes('[%s]') ? [inTable] : []), ...(file.endsWith('.json') ? [inRecordedCall] : [])]
+          .flatMap((pattern) => [...text.matchAll(pattern)])
+          .flatMap(([, ids]) => rowsOf(ids).map((row) => [row, file])),
       ),
   );
 

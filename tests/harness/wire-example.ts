@@ -8,6 +8,8 @@ const folder = join(__dirname, '../../libs/contracts/wire/examples');
 export type WireExample = {
   readonly file: string;
   readonly call: string;
+  /** The requirements that it shows. */
+  readonly wire: string;
   readonly request: {
     readonly method: 'GET' | 'POST';
     readonly path: string;

@@ -16,9 +16,9 @@ afterAll(async () => {
   await shop[Symbol.asyncDispose]();
 });
 
-it.each(readExamples().map((example) => [example.call, example] as const))(
-  'answers %s as recorded',
-  async (_, example) => {
+it.each(readExamples().map((example) => [example.call, example.wire, example] as const))(
+  'answers %s as recorded [%s]',
+  async (_call, _wire, example) => {
     const { status, answer } = example;
     expect(await play(example, shopper, known)).toMatchObject({ status, answer }); // fields may have been added since
   },
