@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module';
 import { createProjectGraphAsync } from '@nx/devkit';
 import nx from '@nx/eslint-plugin';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -59,7 +60,7 @@ const boundaries = {
   },
 };
 
-const noNode = { regex: '^node:', message: 'This runs in browsers too.' };
+const noNode = { regex: `^(node:|(${builtinModules.join('|')})(/|$))`, message: 'This runs in browsers too.' };
 const ownTexts = {
   regex: '^@fenestra/i18n/(languages$|texts-of$|[a-z]{2}/)',
   message: 'A page loads the texts of its own shop only, by lib/load-texts.ts.',
