@@ -89,7 +89,7 @@ export const gateway: Service = {
   config: GatewayConfig,
   needs: [ConfigurationClient, PricingClient, CartClient, StockClient, OrdersClient, PaymentsClient],
   prepare: async (app) => {
-    await prepareEdge(app);
+    prepareEdge(app);
     await servePages(app);
     serveDocuments(app);
   },

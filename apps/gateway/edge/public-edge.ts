@@ -1,28 +1,27 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import helmet from '@fastify/helmet';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 import { Storefronts } from '../storefronts';
-import { permissionsPolicy, safeHeaders } from './safe-headers';
+import { safeHeaders } from './safe-headers';
 
 type Edge = FastifyRequest & { shop: Shop; late?: NodeJS.Timeout };
 
 const bodyBytes = 100_000;
 
 /** What every request from outside meets before its handler: its shop and caller, safe headers, and limits for its body. */
-export async function prepareEdge(app: NestFastifyApplication): Promise<void> {
+export function prepareEdge(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
   const storefronts = app.get(Storefronts);
   const config = app.get<GatewayConfig>(Config);
-  await app.register(helmet, safeHeaders(config.formTargets)); // before the hook that may refuse
+  const headersOf = safeHeaders(config.formTargets);
   app.useBodyParser('application/json', { bodyLimit: bodyBytes }, readJson);
   server.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headersOf(request.url)); // first: refusals have them, too
     const edge = request as Edge;
     edge.shop = storefronts.of(request.headers.host);
     delete request.headers['x-deadline-ms']; // only services tell each other how long they wait
-    void reply.header('permissions-policy', permissionsPolicy);
     if (request.method === 'GET') return done();
     if (!isJson(request.headers['content-type'])) return done(refusal(415, 'the body is no JSON'));
     if (!request.raw.complete) edge.late = setTimeout(() => endLate(reply), config.SLOW_BODY_MS).unref();

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { within } from '../deadline';
-import { classify } from '../inbox/faults';
+import { classify, Unavailable } from '../inbox/faults';
 import { currentTrace, withoutDeadline } from '../tracing/trace-context';
 
 type Waiting<Item, Result> = {
@@ -34,12 +34,29 @@ export class Batcher<Item, Result> {
 
   /** Resolves to the result of this item. Rejects with what its own work, or the infrastructure, threw, and at its caller's deadline. */
   add(item: Item): Promise<Result> {
-    const result = new Promise<Result>((resolve, reject) => {
-      this.waiting.push({ item, inItsContext: AsyncLocalStorage.snapshot(), resolve, reject });
-      if (!this.isWorking) void this.workOff();
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    const late = this.alarmAt(currentTrace()?.deadline, reject);
+    this.waiting.push({
+      item,
+      inItsContext: AsyncLocalStorage.snapshot(),
+      resolve: (result) => {
+        clearTimeout(late);
+        resolve(result);
+      },
+      reject: (fault) => {
+        clearTimeout(late);
+        reject(fault);
+      },
     });
-    const deadline = currentTrace()?.deadline;
-    return deadline === undefined ? result : within(deadline - performance.now(), result, 'not done');
+    if (!this.isWorking) void this.workOff();
+    return promise;
+  }
+
+  /** Not a race of promises: every request has a deadline, and hardly one is late. */
+  private alarmAt(deadline: number | undefined, reject: (fault: unknown) => void): NodeJS.Timeout | undefined {
+    if (deadline === undefined) return undefined;
+    const ms = Math.max(0, deadline - performance.now());
+    return setTimeout(() => reject(new Unavailable('not done by the deadline of its caller')), ms);
   }
 
   private async workOff(): Promise<void> {
