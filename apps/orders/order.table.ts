@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { ownOf } from '@fenestra/messaging/batching/rows';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { type Cause, causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
 import { Order } from './order.entity';
@@ -147,10 +148,9 @@ const stateColumns: readonly Column<OrderState>[] = [
   ['last_event', 'jsonb', ({ lastEvent }) => JSON.stringify(lastEvent)],
 ];
 
-/** By primary key: a join planned while the table was small would go on reading all of it. */
 const storeAll = `
   UPDATE orders SET ${stateColumns
-    .map(([name, type], nth) => `${name} = ($${nth + 2}::${type}[])[array_position($1::uuid[], id)]`)
+    .map(([name, type], nth) => `${name} = ${ownOf(`$${nth + 2}::${type}[]`, '$1::uuid[]')}`)
     .join(', ')}
   WHERE id = ANY($1)`;
 
