@@ -1,4 +1,4 @@
-import { type Field, sizeOf } from '../configuration/geometry';
+import { type Field, type Rect, sizeOf } from '../configuration/geometry';
 import { shade } from './foil';
 import type { Hex, Layer, Line, Shape } from './scene';
 import { rectangle } from './shapes';
@@ -22,10 +22,15 @@ export function blind(sheet: Sheet, field: Field): Layer[] {
   return [{ key, role: 'blind', area: field.area, fill: 'none', opacity: inside ? 1 : 0.5, shapes }];
 }
 
+/** Where the drawn slats end, in mm. */
+export function blindBottom(daylight: Rect): number {
+  return daylight[1] + Math.round((sizeOf(daylight).height * letDown) / slat) * slat;
+}
+
 function slats({ weights, detail }: Sheet, { daylight }: Field, colour: Hex): Shape[] {
   const [left, top, right] = [daylight[0] + 6, daylight[1], daylight[2] - 6];
-  const { width, height } = sizeOf(daylight);
-  const end = top + Math.round((height * letDown) / slat) * slat;
+  const { width } = sizeOf(daylight);
+  const end = blindBottom(daylight);
   const cloth: Shape = { ...rectangle('slats', [left, top, right, end]), fill: colour, opacity: 0.94 };
   if (detail !== 'full') return [cloth];
   const lines: Line[] = [];
@@ -38,7 +43,7 @@ function fittings({ weights, detail }: Sheet, { daylight }: Field, colour: Hex, 
   if (detail !== 'full') return [];
   const [from, top, to] = daylight;
   const { height } = sizeOf(daylight);
-  const end = top + Math.round((height * letDown) / slat) * slat;
+  const end = blindBottom(daylight);
   const chain = right ? to - 22 : from + 22;
   const low = top + 26 + (height * 2) / 3;
   const line = { stroke: 'ink', weight: weights.hair } as const;

@@ -1,3 +1,4 @@
+import { type Part, parts } from '../configuration/numbered-parts';
 import { type ProductCode, products } from '../configuration/window.builder';
 import type { DrawingFacts, Hex, Layer, Scene, Text } from './scene';
 
@@ -17,6 +18,14 @@ export function factsOf(product: ProductCode, changes: Partial<DrawingFacts> = {
     baseProfile: typ === 'O' ? 30 : 0,
     ...changes,
   };
+}
+
+/** The parts of a product with the numbers that a list would give them. */
+export function numbersFor(product: ProductCode): { part: Part; number: number }[] {
+  const door = ['filling', 'lock', 'threshold'];
+  const window = ['glass', 'spacer', 'inner-sill', 'blind', 'bars', 'net', 'outer-sill'];
+  const foreign = product.startsWith('E') ? window : door;
+  return parts.filter((part) => !foreign.includes(part)).map((part, i) => ({ part, number: i + 1 }));
 }
 
 export const layersOf = ({ layers }: Scene, role: Layer['role']): Layer[] => layers.filter((one) => one.role === role);

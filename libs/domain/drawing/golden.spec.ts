@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { type ProductCode, aWindow } from '../configuration/window.builder';
 import { drawing as words } from '@fenestra/i18n/cs/drawing';
 import { describe as inWords, titleOf } from './describe';
-import { anthracite, factsOf, white } from './drawing.builder';
+import { isChosen, type Part } from '../configuration/numbered-parts';
+import { anthracite, factsOf, numbersFor, white } from './drawing.builder';
+import { numberedScene, type NumberedView } from './numbered-scene';
 import { renderSvg } from './render-svg';
 import type { DrawingFacts, View } from './scene';
 import { sceneOf } from './scene-of';
@@ -84,6 +86,30 @@ const drawings: Drawing[] = [
   },
 ];
 
+const numbered: (Omit<Drawing, 'view'> & { view: Pick<NumberedView, 'pixels' | 'side'>; pointed?: Part })[] = [
+  {
+    name: 'ST2-numbered',
+    product: 'ST2',
+    ...furnished,
+    view: { side: 'inside', pixels: { width: 900 } },
+    pointed: 'bars',
+  },
+  { name: 'ST2-numbered-small', product: 'ST2', ...furnished, view: { side: 'inside', pixels: { width: 250 } } },
+  {
+    name: 'ST2-numbered-small-outside',
+    product: 'ST2',
+    ...furnished,
+    view: { side: 'outside', pixels: { width: 250 } },
+  },
+  { name: 'OS1-numbered', product: 'OS1', ...furnished, view: { side: 'inside', pixels: { width: 900 } } },
+  {
+    name: 'E1-numbered',
+    product: 'E1',
+    facts: { filling: 'V03' },
+    view: { side: 'inside', pixels: { width: 900, height: 560 } },
+  },
+];
+
 function draw({ product, window, facts, view }: Drawing): string {
   const configuration = aWindow(product, window);
   const all = factsOf(product, facts);
@@ -92,18 +118,34 @@ function draw({ product, window, facts, view }: Drawing): string {
   return renderSvg(sceneOf(configuration, all, view), { title, description });
 }
 
-describe('golden drawings', () => {
-  it.each(drawings)('$name', (drawing) => {
-    const file = join(folder, `${drawing.name}.svg`);
-    const svg = `${draw(drawing).replaceAll('><', '>\n<')}\n`;
-    if (renew) writeFileSync(file, svg);
-    const golden = readFileSync(file, 'utf8');
+function drawNumbered({ product, window, facts, view, pointed }: (typeof numbered)[number]): string {
+  const configuration = aWindow(product, window);
+  const numbers = numbersFor(product).filter(({ part }) => isChosen(part, configuration));
+  return renderSvg(
+    numberedScene(configuration, factsOf(product, facts), {
+      ...view,
+      numbers,
+      caption: words.view.outside,
+      ...(pointed && { pointed }),
+    }),
+  );
+}
 
-    if (svg !== golden)
-      throw new Error(
-        `${drawing.name}.svg differs from its golden file: ${firstDifference(svg, golden)}\nIf the change is meant, ${howToRenew}`,
-      );
-  });
+function isGolden(name: string, drawn: string): void {
+  const file = join(folder, `${name}.svg`);
+  const svg = `${drawn.replaceAll('><', '>\n<')}\n`;
+  if (renew) writeFileSync(file, svg);
+  const golden = readFileSync(file, 'utf8');
+  if (svg !== golden)
+    throw new Error(
+      `${name}.svg differs from its golden file: ${firstDifference(svg, golden)}\nIf the change is meant, ${howToRenew}`,
+    );
+}
+
+describe('golden drawings', () => {
+  it.each(drawings)('$name', (drawing) => isGolden(drawing.name, draw(drawing)));
+
+  it.each(numbered)('$name', (drawing) => isGolden(drawing.name, drawNumbered(drawing)));
 });
 
 function firstDifference(svg: string, golden: string): string {

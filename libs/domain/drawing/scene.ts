@@ -1,4 +1,5 @@
 import type { Point, Rect, Size } from '../configuration/geometry';
+import type { Part } from '../configuration/numbered-parts';
 
 /**
  * A drawing before it becomes SVG: layers of shapes in millimetres, bottom to top. The server writes it as a string
@@ -70,6 +71,8 @@ export type Layer = Style & {
   readonly role: Role;
   /** The area it belongs to, where it belongs to one. */
   readonly area?: string;
+  /** The part that a number with its leader points out. */
+  readonly part?: Part;
   readonly dimension?: DimensionId;
   readonly shapes: readonly Shape[];
 };

@@ -1,0 +1,98 @@
+import type { Point } from '../configuration/geometry';
+import type { Part } from '../configuration/numbered-parts';
+import type { Layer, Shape } from './scene';
+
+/** A number in its circle and the leader from there to the dot on the part; all in mm. */
+export type Leader = { readonly part: Part; readonly number: number; readonly at: Point; readonly dot: Point };
+export type Dotted = Omit<Leader, 'at'>;
+
+/** Circles in pixels: radius, distance of centres in a column, figure. */
+export type Circles = { readonly radius: number; readonly pitch: number; readonly figure: number };
+export const circles = {
+  full: { radius: 13, pitch: 34, figure: 14 },
+  compact: { radius: 10, pitch: 23, figure: 12 },
+} as const satisfies Record<string, Circles>;
+
+/** How far a number stands above its dot, so that no leader is mistaken for a horizontal edge, in pixels. */
+const rise = 16;
+
+/**
+ * Numbers in a column at `x` between two heights, each as near to its dot as the others let it be. Two leaders that cross
+ * change places: together they become shorter, so this ends, and then none cross.
+ */
+export function inColumn(
+  dotted: readonly Dotted[],
+  x: number,
+  [top, bottom]: readonly [number, number],
+  { pitch }: Circles,
+  unit: number,
+): Leader[] {
+  const sorted = dotted.toSorted((a, b) => a.dot[1] - b.dot[1]);
+  const wanted = sorted.map(({ dot }) => Math.min(bottom, Math.max(top, dot[1] - rise * unit)));
+  const heights = spread(wanted, pitch * unit, bottom);
+  return uncrossed(sorted.map((one, i) => ({ ...one, at: [x, heights[i]!] })));
+}
+
+/** Two numbers at most in a row at `y`: straight below their dots, or as far apart as their circles need. */
+export function inRow(dotted: readonly Dotted[], y: number, { pitch }: Circles, unit: number): Leader[] {
+  const [first, second] = dotted.toSorted((a, b) => a.dot[0] - b.dot[0]);
+  const missing = first && second ? Math.max(0, pitch * unit - (second.dot[0] - first.dot[0])) / 2 : 0;
+  return dotted.map((one) => ({ ...one, at: [one.dot[0] + (one === second ? missing : -missing), y] }));
+}
+
+/** Ascending places at least `pitch` apart, pushed down by the one above, then up from the bottom. */
+function spread(wanted: readonly number[], pitch: number, bottom: number): number[] {
+  const down: number[] = [];
+  for (const y of wanted) down.push(Math.max(y, (down.at(-1) ?? -Infinity) + pitch));
+  return down.map((y, i) => Math.min(y, bottom - (down.length - 1 - i) * pitch));
+}
+
+function uncrossed(leaders: readonly Leader[]): Leader[] {
+  for (const [i, one] of leaders.entries()) {
+    const j = leaders.findIndex((other, at) => at > i && cross(one, other));
+    if (j < 0) continue;
+    const other = leaders[j]!;
+    return uncrossed(leaders.with(i, { ...one, at: other.at }).with(j, { ...other, at: one.at }));
+  }
+  return [...leaders];
+}
+
+/** Whether two leaders meet between their ends. */
+export function cross(one: Pick<Leader, 'at' | 'dot'>, other: Pick<Leader, 'at' | 'dot'>): boolean {
+  const parts = (line: typeof one, a: Point, b: Point) => turn(line, a) * turn(line, b) < 0;
+  return parts(one, other.at, other.dot) && parts(other, one.at, one.dot);
+}
+
+/** On which side of a line a point lies. */
+function turn({ at, dot }: Pick<Leader, 'at' | 'dot'>, [x, y]: Point): number {
+  return (dot[0] - at[0]) * (y - at[1]) - (dot[1] - at[1]) * (x - at[0]);
+}
+
+/** A leader is drawn over a halo, so that it stays whole over dark and fine lines; the pointed-out one in accent. */
+export function leaderLayer(
+  { part, number, at, dot }: Leader,
+  { radius, figure }: Circles,
+  unit: number,
+  pointed: boolean,
+): Layer {
+  const paint = pointed ? 'accent' : 'ink';
+  const line = { kind: 'lines', lines: [[...at, ...dot]] } as const;
+  const shapes: Shape[] = [
+    { ...line, key: 'halo', stroke: 'sheet', weight: 3, opacity: 0.8 },
+    { ...line, key: 'leader', stroke: paint },
+    { key: 'halo-dot', kind: 'circle', at: dot, radius: 3.5 * unit, fill: 'sheet', stroke: 'none', opacity: 0.8 },
+    { key: 'dot', kind: 'circle', at: dot, radius: 2.5 * unit, fill: paint, stroke: 'none' },
+    { key: 'circle', kind: 'circle', at, radius: radius * unit, fill: pointed ? 'accent' : 'sheet', stroke: paint },
+    {
+      key: 'number',
+      kind: 'text',
+      at: [at[0], at[1] + 0.35 * figure * unit],
+      text: String(number),
+      size: figure,
+      stroke: 'none',
+      bold: true,
+      fill: pointed ? 'sheet' : 'ink',
+    },
+  ];
+  return { key: `part-${part}`, role: 'number', part, weight: 1, shapes };
+}

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { equalAxes, type Point } from '../configuration/geometry';
+import { type Part, isChosen } from '../configuration/numbered-parts';
+import { type ProductCode, aWindow, products } from '../configuration/window.builder';
+import { anthracite, factsOf, layersOf, numbersFor, white } from './drawing.builder';
+import { cross } from './leaders';
+import { numberedScene, type NumberedView } from './numbered-scene';
+import type { Layer, Line, Scene, Shape } from './scene';
+
+const kinds = ['blind', 'net', 'inner-sill', 'outer-sill'] as const;
+const anyProduct = fc.record({
+  product: fc.constantFrom(...(Object.keys(products) as ProductCode[])),
+  width: fc.integer({ min: 500, max: 3500 }),
+  height: fc.integer({ min: 500, max: 2400 }),
+  chosen: fc.subarray([...kinds]),
+  bars: fc.option(fc.constantFrom('1x2', '2x1', '0x3', '4x6', 'top2x1', 'cross', 'vienna')),
+  handleLeft: fc.boolean(),
+  side: fc.constantFrom('inside' as const, 'outside' as const),
+  pixels: fc.constantFrom({ width: 240 }, { width: 250, height: 132 }, { width: 700, height: 420 }, { width: 1000 }),
+});
+type Furnished = typeof anyProduct extends fc.Arbitrary<infer Value> ? Value : never;
+const runs = { seed: 9, numRuns: 300 };
+
+function configurationOf({ product, width, height: asked, chosen, bars, handleLeft }: Furnished) {
+  const height = /^[BEP]/.test(product) ? Math.max(1800, asked) : asked;
+  return aWindow(product, {
+    width,
+    height,
+    axes: equalAxes(width, aWindow(product).axes.length + 1),
+    ...(handleLeft && product === 'OS1' && { opening: 'osl' as const }),
+    area: {
+      bars: bars === null ? null : { bars: 1, pattern: bars },
+      accessories: chosen.map((kind) => ({ accessory: 1, kind, colour: 'x' })),
+    },
+  });
+}
+
+function draw(furnished: Furnished, view: Partial<NumberedView> = {}): { scene: Scene; numbers: Part[] } {
+  const { product, side, pixels, chosen } = furnished;
+  const configuration = configurationOf(furnished);
+  const areas = Object.fromEntries(
+    configuration.areas.map(({ id }) => [
+      id,
+      { bars: { width: 18, inside: white, outside: anthracite }, accessories: chosen.map(() => white) },
+    ]),
+  );
+  const numbers = numbersFor(product)
+    .filter(({ part }) => isChosen(part, configuration))
+    .filter(({ part }) => part !== 'handle' || !['F1'].includes(product));
+  const facts = factsOf(product, { areas, filling: 'V03' });
+  const scene = numberedScene(configuration, facts, { side, pixels, numbers, caption: 'outside', ...view });
+  return { scene, numbers: numbers.map(({ part }) => part) };
+}
+
+type Seen = { part: Part; at: Point; dot: Point; radius: number; text: string };
+
+function numbersIn(scene: Scene): Seen[] {
+  return layersOf(scene, 'number').flatMap(({ part, shapes }) => (part ? [{ part, ...seen(shapes) }] : []));
+}
+
+function seen(shapes: readonly Shape[]): Omit<Seen, 'part'> {
+  const circle = named(shapes, 'circle', 'circle');
+  const { at: dot } = named(shapes, 'dot', 'circle');
+  return { at: circle.at, radius: circle.radius, dot, text: named(shapes, 'number', 'text').text };
+}
+
+function named<Kind extends Shape['kind']>(shapes: readonly Shape[], key: string, kind: Kind) {
+  return shapes.find((shape): shape is Extract<Shape, { kind: Kind }> => shape.key === key && shape.kind === kind)!;
+}
+
+const distance = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x1 - x2, y1 - y2);
+
+function pairs<Item>(items: readonly Item[]): [Item, Item][] {
+  return items.flatMap((one, i) => items.slice(i + 1).map((other): [Item, Item] => [one, other]));
+}
+
+function dimensionLines(layers: readonly Layer[]): { at: Point; dot: Point }[] {
+  return layers
+    .filter(({ role }) => role === 'dimension')
+    .flatMap(({ shapes }) => shapes.flatMap((shape) => (shape.kind === 'lines' ? shape.lines : [])))
+    .map(([x1, y1, x2, y2]: Line) => ({ at: [x1, y1], dot: [x2, y2] }));
+}
+
+describe('numbers with leader lines', () => {
+  it('never cross each other or a dimension, and their circles stay apart', () => {
+    fc.assert(
+      fc.property(anyProduct, (furnished) => {
+        const { scene } = draw(furnished);
+        const numbers = numbersIn(scene);
+        for (const [one, other] of pairs(numbers)) {
+          expect(cross(one, other)).toBe(false);
+          expect(distance(one.at, other.at)).toBeGreaterThan(1.9 * one.radius);
+        }
+        for (const line of dimensionLines(scene.layers))
+          for (const number of numbers) expect(cross(number, line)).toBe(false);
+      }),
+      runs,
+    );
+  });
+
+  it('name every chosen part once where both sides are shown', () => {
+    fc.assert(
+      fc.property(anyProduct, (furnished) => {
+        const { scene, numbers } = draw({ ...furnished, pixels: { width: 1000 } });
+        expect(
+          numbersIn(scene)
+            .map(({ part }) => part)
+            .toSorted(),
+        ).toEqual(numbers.toSorted());
+      }),
+      runs,
+    );
+  });
+
+  it('stand at least 48 mm from the frame and lie within the sheet', () => {
+    fc.assert(
+      fc.property(anyProduct, (furnished) => {
+        const { scene } = draw(furnished);
+        const [left, top, width, height] = scene.viewBox;
+        for (const {
+          at: [x, y],
+          radius,
+        } of numbersIn(scene)) {
+          expect(x - radius).toBeGreaterThanOrEqual(left);
+          expect(x + radius).toBeLessThanOrEqual(left + width);
+          expect(y - radius).toBeGreaterThanOrEqual(top);
+          expect(y + radius).toBeLessThanOrEqual(top + height);
+          const beside = Math.max(-x, x - furnished.width) - radius;
+          expect(beside >= 48 || y - radius >= 48).toBe(true);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('light up for the part that is pointed out', () => {
+    const furnished: Furnished = {
+      product: 'ST2',
+      width: 1600,
+      height: 1450,
+      chosen: [...kinds],
+      bars: '1x2',
+      handleLeft: false,
+      side: 'inside',
+      pixels: { width: 1000 },
+    };
+    const { scene } = draw(furnished, { pointed: 'bars' });
+    const lit = layersOf(scene, 'number').filter(({ shapes }) => shapes.some(({ stroke }) => stroke === 'accent'));
+    expect(lit.map(({ part }) => part)).toEqual(['bars']);
+    expect(
+      numbersIn(scene)
+        .map(({ text }) => text)
+        .toSorted(),
+    ).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  });
+});

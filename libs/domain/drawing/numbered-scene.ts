@@ -1,0 +1,165 @@
+import type { Configuration } from '../configuration/configuration';
+import type { Part } from '../configuration/numbered-parts';
+import { dimensionChains } from './dimension-chains';
+import { circles, type Circles, type Dotted, inColumn, inRow, type Leader, leaderLayer } from './leaders';
+import { dotOf } from './part-dots';
+import { movedLayer } from './moved';
+import type { DrawingFacts, Layer, Scene, Side, View } from './scene';
+import { sceneOf } from './scene-of';
+import { type Sheet, sheetOf, sillOverhang } from './sheet';
+
+export type NumberedView = {
+  readonly pixels: { readonly width: number; readonly height?: number };
+  /** Which side a drawing too small for both shows. */
+  readonly side: Side;
+  /** Chosen parts and their numbers in the list. */
+  readonly numbers: readonly { readonly part: Part; readonly number: number }[];
+  /** The part whose row is under the pointer or has the focus. */
+  readonly pointed?: Part;
+  /** Stands below the small outside view. */
+  readonly caption: string;
+};
+
+/** From this width on both sides are shown, the outside smaller by this factor. */
+const bothFrom = 480;
+const small = 0.43;
+/** Columns stand this far from the sills beside the frame: 48 mm, and some pixels more. */
+const gap = { mm: sillOverhang + 48, pixels: 12 } as const;
+/** Pixels: around all, between the views, below for the width, beside for the height, a line of caption. */
+const room = { edge: 4, between: 24, below: 46, beside: 34, caption: 26 } as const;
+
+export const showsBoth = ({ pixels }: Pick<NumberedView, 'pixels'>): boolean => pixels.width >= bothFrom;
+
+/**
+ * The product with the numbers of its parts list: the inside view between two columns of numbers with the width below, the
+ * outside view with its numbers below and the height beside. Leaders never cross each other or a dimension.
+ */
+export function numberedScene(configuration: Configuration, facts: DrawingFacts, view: NumberedView): Scene {
+  const shown = { configuration, facts, view };
+  if (showsBoth(view)) return both(shown);
+  return view.side === 'inside' ? insideOnly(shown) : outsideOnly(shown);
+}
+
+type Shown = { readonly configuration: Configuration; readonly facts: DrawingFacts; readonly view: NumberedView };
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+function both(shown: Shown): Scene {
+  const { width } = shown.configuration;
+  const { radius } = circles.full;
+  const fixed = 2 * room.edge + 4 * radius + 2 * gap.pixels + room.between + room.beside;
+  const unit = unitFor(shown, width + 2 * gap.mm + small * (width + 2 * sillOverhang), fixed);
+  const inside = insideView(shown, unit, circles.full);
+  const outside = outsideView(shown, unit / small, circles.full);
+  const move = [inside.box[2] + room.between * unit + small * sillOverhang, 0] as const;
+  const right = move[0] + small * outside.box[2];
+  const bottom = Math.max(inside.box[3], small * outside.box[3]);
+  const layers = [...inside.layers, ...outside.layers.map((layer) => movedLayer(layer, 'outside', small, move))];
+  return framed(inside.scene, layers, unit, [inside.box[0], inside.box[1], right, bottom]);
+}
+
+function insideOnly(shown: Shown): Scene {
+  const { radius } = circles.compact;
+  const fixed = 2 * room.edge + 4 * radius + 2 * gap.pixels;
+  const unit = unitFor(shown, shown.configuration.width + 2 * gap.mm, fixed);
+  const { scene, layers, box } = insideView(shown, unit, circles.compact);
+  return framed(scene, layers, unit, box);
+}
+
+function outsideOnly(shown: Shown): Scene {
+  const fixed = 2 * room.edge + room.beside;
+  const unit = unitFor(shown, shown.configuration.width + 2 * sillOverhang, fixed);
+  const { scene, layers, box } = outsideView(shown, unit, circles.compact);
+  return framed(scene, layers, unit, box);
+}
+
+/** mm per pixel, so that `across` mm and `fixed` pixels fit the width, and the product with a dimension the height. */
+function unitFor({ configuration, view }: Shown, across: number, fixed: number): number {
+  const { width, height = Infinity } = view.pixels;
+  const down = configuration.height + 40;
+  return Math.max(across / Math.max(8, width - fixed), down / Math.max(8, height - 2 * room.edge - room.below));
+}
+
+type Drawn = { readonly scene: Scene; readonly layers: readonly Layer[]; readonly box: Box };
+
+/** The box reaches around the columns of numbers. */
+function insideView(shown: Shown, unit: number, size: Circles): Drawn {
+  const { scene, sheet } = drawn(shown, 'inside', unit);
+  const { width, height } = shown.configuration;
+  const dotted = dottedParts(shown, sheet);
+  const away = gap.mm + (gap.pixels + size.radius) * unit;
+  const isLeft = ({ dot }: Dotted) => dot[0] < width / 2;
+  const most = Math.max(2, dotted.filter(isLeft).length, dotted.filter((one) => !isLeft(one)).length);
+  // A low window's columns grow upwards: below stands its width.
+  const heights = [height - Math.max(height, (most - 1) * size.pitch * unit), height] as const;
+  const leaders = [
+    ...inColumn(dotted.filter(isLeft), -away, heights, size, unit),
+    ...inColumn(
+      dotted.filter((one) => !isLeft(one)),
+      width + away,
+      heights,
+      size,
+      unit,
+    ),
+  ];
+  const edge = (size.radius + room.edge) * unit;
+  const layers = [...scene.layers, ...dimension(sheet, unit, 'width'), ...numbersOf(leaders, shown, size, unit)];
+  const bottom = height + shown.facts.baseProfile + room.below * unit;
+  return {
+    scene,
+    layers,
+    box: [-away - edge, Math.min(-room.edge * unit, heights[0] - edge), width + away + edge, bottom],
+  };
+}
+
+/** Numbers stand below their dots. */
+function outsideView(shown: Shown, unit: number, size: Circles): Drawn {
+  const { scene, sheet } = drawn(shown, 'outside', unit);
+  const { width, height } = shown.configuration;
+  const y = height + 40 + (22 + size.radius) * unit;
+  const leaders = inRow(dottedParts(shown, sheet), y, size, unit);
+  const end = leaders.length ? y + size.radius * unit : height + 40;
+  const caption: Layer = {
+    key: 'caption',
+    role: 'number',
+    fill: 'ink',
+    shapes: [{ key: 'text', kind: 'text', at: [width / 2, end + 20 * unit], text: shown.view.caption, size: 13 }],
+  };
+  const layers = [
+    ...scene.layers,
+    ...dimension(sheet, unit, 'height'),
+    ...numbersOf(leaders, shown, size, unit),
+    caption,
+  ];
+  const around = leaders.map(({ at }) => at[0] - (size.radius + room.edge) * unit);
+  const right = width + sillOverhang + room.beside * unit;
+  return {
+    scene,
+    layers,
+    box: [Math.min(-sillOverhang, ...around), -room.edge * unit, right, end + room.caption * unit],
+  };
+}
+
+/** One side at a scale, without dimensions; the sheet tells where things are. */
+function drawn({ configuration, facts }: Shown, side: Side, unit: number): { scene: Scene; sheet: Sheet } {
+  const view: View = { side, pixels: { width: Math.round(configuration.width / unit) }, dimensions: 'none' };
+  return { scene: sceneOf(configuration, facts, view), sheet: sheetOf(configuration, facts, view) };
+}
+
+const dimension = (sheet: Sheet, unit: number, id: 'width' | 'height'): Layer[] =>
+  dimensionChains({ ...sheet, unit, dimensions: 'overall' }).filter((layer) => layer.dimension === id);
+
+function dottedParts({ view }: Shown, sheet: Sheet): Dotted[] {
+  return view.numbers.flatMap(({ part, number }) => {
+    const dot = dotOf(part, sheet);
+    return dot ? [{ part, number, dot }] : [];
+  });
+}
+
+const numbersOf = (leaders: readonly Leader[], { view }: Shown, size: Circles, unit: number): Layer[] =>
+  leaders.map((leader) => leaderLayer(leader, size, unit, leader.part === view.pointed));
+
+function framed(scene: Scene, layers: readonly Layer[], unit: number, [left, top, right, bottom]: Box): Scene {
+  const viewBox = [left, top, right - left, bottom - top] as const;
+  const pixels = { width: Math.round(viewBox[2] / unit), height: Math.round(viewBox[3] / unit) };
+  return { ...scene, viewBox, pixels, unit, layers, targets: [] };
+}

@@ -1,0 +1,104 @@
+import type { Field, Point } from '../configuration/geometry';
+import type { Part } from '../configuration/numbered-parts';
+import { section80 } from '../configuration/section-80';
+import { barRects } from './bars';
+import { blindBottom } from './blind';
+import { type Sheet, sillOverhang } from './sheet';
+
+/** The point of a part at which its leader ends, in mm of the view of the sheet; null for what this side does not show. */
+export function dotOf(part: Part, sheet: Sheet): Point | null {
+  const { geometry, side } = sheet;
+  const { width, height, fields } = geometry;
+  if (side === 'outside') return outsideDot(part, sheet);
+  switch (part) {
+    case 'frame':
+      return [section80.frameInside / 2, 0.18 * height];
+    case 'filling':
+      return within(
+        fields.find(({ kind }) => kind === 'leaf'),
+        0.25,
+        0.62,
+      );
+    case 'glass':
+      return clearPoint(sheet, fields[0]!);
+    case 'spacer':
+      return [fields[0]!.daylight[0] + 4, along(fields[0]!.daylight[1], fields[0]!.daylight[3], 0.78)];
+    case 'inner-sill':
+      return [14 - sillOverhang, height + 22];
+    case 'blind':
+      return within(fieldsWith(sheet, 'blind').at(-1), 0.75, 0.14);
+    case 'bars':
+      return barsDot(sheet);
+    case 'threshold':
+      return [0.15 * width, height - (geometry.threshold ?? section80.frameInside) / 2];
+    case 'handle':
+      return handleDot(fields, 60);
+    case 'lock':
+      return handleDot(fields, 0, 90);
+    case 'net':
+    case 'outer-sill':
+      return null;
+  }
+}
+
+/** The sill's dot keeps away from that of the net, whose leader passes it. */
+function outsideDot(part: Part, sheet: Sheet): Point | null {
+  const { width, height } = sheet.geometry;
+  const net = within(fieldsWith(sheet, 'net')[0], 0.28, 0.84);
+  if (part === 'net') return net;
+  if (part !== 'outer-sill') return null;
+  return [net && net[0] > width / 2 ? 0.1 * width : 0.9 * width, height + 16];
+}
+
+const along = (from: number, to: number, share: number): number => from + share * (to - from);
+
+function within(field: Field | undefined, across: number, down: number): Point | null {
+  if (!field) return null;
+  const [left, top, right, bottom] = field.daylight;
+  return [along(left, right, across), along(top, bottom, down)];
+}
+
+function fieldsWith({ geometry, configuration }: Sheet, kind: 'blind' | 'net'): Field[] {
+  const areas = configuration.areas.filter(({ accessories }) => accessories.some((one) => one.kind === kind));
+  return geometry.fields.filter(({ area }) => areas.some(({ id }) => id === area));
+}
+
+/** Beside the middle of the lever, which a vertical one has below its axis. */
+function handleDot(fields: readonly Field[], towardsEnd: number, below = 0): Point | null {
+  const handle = fields.findLast(({ hardware }) => hardware.handle)?.hardware.handle;
+  if (!handle) return null;
+  const [x, y] = handle.at;
+  if (handle.points === 'down') return [x, y + towardsEnd + below];
+  return [x + (handle.points === 'right' ? towardsEnd : -towardsEnd), y + below];
+}
+
+/** Glass that neither bars nor a blind cover: the first gap across, the one next to the middle down. */
+function clearPoint(sheet: Sheet, field: Field): Point {
+  const [left, top, right, bottom] = field.daylight;
+  const { vertical, horizontal } = barsOf(sheet, field);
+  const start = fieldsWith(sheet, 'blind').includes(field) ? blindBottom(field.daylight) : top;
+  const firstBar = vertical[0]?.[0] ?? along(left, right, 0.6);
+  const edges = [start, ...horizontal.flatMap((bar) => [bar[1], bar[3]]).filter((y) => y > start), bottom];
+  const gaps = edges.slice(1).map((end, i) => (edges[i]! + end) / 2);
+  const middle = along(top, bottom, 0.46);
+  const [nearest] = gaps.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return [(left + firstBar) / 2, nearest!];
+}
+
+function barsOf({ configuration, facts }: Sheet, { area, daylight }: Field) {
+  const chosen = configuration.areas.find(({ id }) => id === area)?.bars;
+  return barRects(daylight, chosen?.pattern ?? '', facts.areas?.[area]?.bars?.width ?? 0);
+}
+
+/** On the last vertical bar, or on the horizontal one next to the middle. */
+function barsDot(sheet: Sheet): Point | null {
+  const areas = sheet.configuration.areas.filter(({ bars }) => bars !== null);
+  const field = sheet.geometry.fields.findLast(({ area }) => areas.some(({ id }) => id === area));
+  if (!field) return null;
+  const { vertical, horizontal } = barsOf(sheet, field);
+  const [left, top, right, bottom] = field.daylight;
+  const upright = vertical.at(-1);
+  if (upright) return [(upright[0] + upright[2]) / 2, Math.min(along(top, bottom, 0.44), upright[3] - 20)];
+  const level = horizontal[Math.floor(horizontal.length / 2)];
+  return level ? [along(left, right, 0.75), (level[1] + level[3]) / 2] : null;
+}
