@@ -138,6 +138,30 @@ describe('carts, with the real services around them', () => {
     expect(available).toEqual({ 1005: 10 });
   });
 
+  it('takes the configuration of a stock product as that product, at its price [OPEN-Q-03]', async () => {
+    const body = { shopId: 7, productId: '1005', stock: true } as const;
+    const { configurationId } = value(await products.client.call(createConfiguration, { body }));
+    const id = await newCart();
+    await addStock(id, 1);
+
+    expect(value(await add(id, { kind: 'configured', configurationId }))).toMatchObject({
+      stockOnly: true,
+      lines: [{ kind: 'stock', quantity: 2, product: { product: 1005 }, net: 3_990_00 }],
+      totals: { products: 2 * 3_990_00 },
+    });
+  });
+
+  it('moves a line in the stock execution 222857 to the profile that stands for it, at the same price [CART-29]', async () => {
+    const id = await newCart();
+    const before = value(await addWindow(id)).totals;
+    const path = '{lines,0,offer,configuration,profile}';
+    await own.db.query(`UPDATE cart SET content = jsonb_set(content, '${path}', '222857') WHERE id = $1`, [id]);
+
+    const { lines, totals } = value(await read(id));
+    expect(lines).toMatchObject([{ offer: { configuration: { profile: 222300 } } }]);
+    expect(totals).toEqual(before);
+  });
+
   it('keeps the catalogue by which an accessory was sold, so that its name stays', async () => {
     const [line] = value(await add(await newCart(), { kind: 'accessory', accessory: 801 }, 2)).lines;
 

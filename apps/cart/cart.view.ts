@@ -9,9 +9,11 @@ import { accept, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/service/clock';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import type { CartContent, CartState } from './cart.entity';
 import { FreePieces } from './free-pieces';
+import { inShownExecution } from './in-shown-execution';
 import { piecesOf } from './lines';
 
 /** Completes a cart with what follows from its content: sums, ways to pay, free pieces. */
@@ -19,6 +21,7 @@ import { piecesOf } from './lines';
 export class ViewCart {
   constructor(
     private readonly priceLists: PriceListCache,
+    private readonly catalogues: CatalogueCache,
     private readonly freePieces: FreePieces,
     private readonly clock: Clock,
   ) {}
@@ -51,7 +54,9 @@ export class ViewCart {
       shopId,
       revision,
       ...content,
-      lines: [...content.lines],
+      lines: await Promise.all(
+        content.lines.map(async (line) => inShownExecution(line, await this.catalogues.ofLine(line))),
+      ),
       stockOnly,
       totals: totals.value,
       paymentOptions: paymentOptionsOf(payable, collectedMethods),

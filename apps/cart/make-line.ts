@@ -35,13 +35,17 @@ export class MakeLine {
     }
   }
 
+  /** What describes a product from stock is bought as that product. */
   private async ofOffer(
     shopId: ShopId,
     id: string,
     quantity: number,
-  ): Promise<Result<NewLine, 'configuration-unknown'>> {
+  ): Promise<Result<NewLine, 'configuration-unknown' | 'item-unknown'>> {
     const offer = await this.configuration.call(makeOffer, { params: { id }, body: { shopId } });
-    return offer.ok ? accept({ kind: 'configured', quantity, offer: offer.value }) : offer;
+    if (!offer.ok) return offer;
+    const { stockProduct } = offer.value.configuration;
+    if (stockProduct !== undefined) return this.ofStock(shopId, stockProduct, quantity);
+    return accept({ kind: 'configured', quantity, offer: offer.value });
   }
 
   private async ofStock(shopId: ShopId, id: number, quantity: number): Promise<Result<NewLine, 'item-unknown'>> {

@@ -2,6 +2,7 @@ import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { applyChange } from '../configuration/apply-change';
 import type { Configuration } from '../configuration/configuration';
 import { newConfiguration } from '../configuration/new-configuration';
+import { stockProductOf } from '../configuration/stock-product';
 import { shapeOf } from '../configuration/shape';
 import type { Result } from '../result';
 import { shopByCode } from '../shop/shops';
@@ -29,6 +30,13 @@ describe('steps of the price', () => {
     expect(steps).toMatchObject({ width: 1000, height: 1200 });
     expect(steps.wider).toBe(base(sized(steps.width + 1, 1200)) - base(here));
     expect(steps.higher).toBe(base(sized(1000, steps.height + 1)) - base(here));
+  });
+
+  it('has none what lies in stock', () => {
+    const described = stockProductOf(1005, catalogue)!.configuration;
+    const steps = priceStepsOf(shapeOf(described, catalogue), prices, shopByCode('cs'));
+
+    expect(steps).toEqual({ width: 1230, height: 1480, wider: null, higher: null, widths: [], heights: [] });
   });
 
   it('end with the table', () => {

@@ -20,7 +20,11 @@ export const PriceSteps = z.object({
 });
 export type PriceSteps = z.output<typeof PriceSteps>;
 
+/** A finished product from stock has no steps. */
 export function priceStepsOf(shape: Shape, priceList: PriceList, shop: Shop): PriceSteps {
+  const { stockProduct, ...size } = shape.configuration;
+  if (stockProduct !== undefined)
+    return { width: size.width, height: size.height, wider: null, higher: null, widths: [], heights: [] };
   const { width, height, price, wider, higher } = priceCellOf(shape, priceList);
   const { widths, heights } = priceList.tables[shape.product.priceTable]!;
   const now = framePrice(price, shape, priceList, shop);

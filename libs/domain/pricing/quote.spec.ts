@@ -1,5 +1,6 @@
 import type { Configuration } from '../configuration/configuration';
 import { defaultsOf } from '../configuration/new-configuration';
+import { stockProductOf } from '../configuration/stock-product';
 import { equalAxes } from '../configuration/geometry';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { shopByCode } from '../shop/shops';
@@ -102,6 +103,17 @@ describe('the price of a product, worked examples of windows-domain 8.4', () => 
     ['hu', 100_740_00],
   ] as const)('costs in the shop %s the sum of lines rounded to its step [OPEN-Q-28]', (shop, product) => {
     expect(quote(exampleA, catalogue, prices, shopByCode(shop)).product).toBe(product);
+  });
+
+  it.each([
+    [1005, 3990],
+    [1008, 14_900],
+  ])('of the stock product %i is that of the stock, in one part [OPEN-Q-03]', (id, czk) => {
+    const described = stockProductOf(id, catalogue)!.configuration;
+    const { parts, total } = quote(described, catalogue, prices, cs);
+
+    expect(parts).toEqual({ product: [{ key: 'base', item: id, net: czk * 100 }], handle: [], accessories: [] });
+    expect(total).toBe(czk * 100);
   });
 
   type Accessory = Area['accessories'][number];

@@ -11,12 +11,15 @@ import type { PriceList } from './price-list';
 import { priceOf } from './price-of';
 import type { PricePart, Quote } from './price-tree';
 import { shopPrice, wholeCrowns } from './shop-price';
+import { stockQuote } from './stock-quote';
 
 /**
  * The price of one piece in a shop (windows-domain 8.2): every line is rounded to whole crowns, then to the shop's step,
- * and the sums are sums of those lines. A size outside the price table is a fault: limits keep it inside.
+ * and the sums are sums of those lines. A size outside the price table is a fault: limits keep it inside. What lies in stock
+ * has a price of its own.
  */
 export function quote(configuration: Configuration, catalogue: Catalogue, priceList: PriceList, shop: Shop): Quote {
+  if (configuration.stockProduct !== undefined) return stockQuote(configuration.stockProduct, priceList, shop);
   const shape = shapeOf(configuration, catalogue);
   const inShop = (lines: readonly Line[]) => lines.map((line) => partOf(line, priceList, shop));
   const product = [

@@ -1,0 +1,17 @@
+import type { CartLine } from '@fenestra/contracts/http/cart';
+import { shownProfile } from '@fenestra/domain/catalogue/offered-profiles';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { entry, productOf } from '@fenestra/domain/configuration/shape';
+
+/**
+ * A line made to measure in the stock execution 222857 is one in the profile that stands for it: 222745 for doors, 222300
+ * otherwise (CART-29, OPEN-Q-58). Both cost the same, so the offer keeps its price.
+ */
+export function inShownExecution(line: CartLine, catalogue: Catalogue): CartLine {
+  if (line.kind !== 'configured') return line;
+  const { configuration } = line.offer;
+  const profile = entry(catalogue.profiles, configuration.profile, 'profile');
+  const shown = shownProfile(profile, productOf(configuration, catalogue), catalogue);
+  if (shown === profile) return line;
+  return { ...line, offer: { ...line.offer, configuration: { ...configuration, profile: shown.id } } };
+}
