@@ -23,6 +23,7 @@ export function namesOf(configuration: Configuration, catalogue: Catalogue, shop
     opening: (area: Area) => named(catalogue.openings.get(area.opening)),
     glass: (area: Area) => glassName(area),
     spacer: (area: Area) => texts.spacer(named(catalogue.spacers.get(area.spacer.spacer))),
+    bars: (area: Area) => area.bars && texts.bars(named(catalogue.bars.get(area.bars.bars))),
     ornament: (area: Area) => (area.ornament === null ? null : named(catalogue.ornaments.get(area.ornament))),
   };
 

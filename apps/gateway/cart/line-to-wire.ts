@@ -118,7 +118,7 @@ function productData(
 ): NonNullable<CartItem['note']['product']>['data'] {
   const names = namesOf(configuration, catalogue, shop);
   const first = configuration.areas[0];
-  const chosen = quote ? configuration.areas.flatMap((area) => accessoriesOf(area, { quote }, catalogue, shop)) : [];
+  const chosen = quote ? accessoriesOf(configuration, quote, catalogue, shop) : [];
   return {
     type: names.type,
     code: configuration.product,
@@ -149,8 +149,10 @@ function subItems(
 ): CartItem['subItems'] {
   const names = namesOf(configuration, catalogue, shop);
   const handle = names.handle ? [{ name: names.handle, unitPrice: quote.handle, kind: 'klika' }] : [];
-  const others = configuration.areas
-    .flatMap((area) => accessoriesOf(area, { quote }, catalogue, shop))
-    .map(({ name, price, kind }) => ({ name, unitPrice: price, kind: kind === 'blind' ? 'zaluzie' : kind }));
+  const others = accessoriesOf(configuration, quote, catalogue, shop).map(({ name, price, kind }) => ({
+    name,
+    unitPrice: price,
+    kind: kind === 'blind' ? 'zaluzie' : kind,
+  }));
   return [...handle, ...others].map((sub) => ({ ...sub, price: sub.unitPrice * quantity, quantity }));
 }

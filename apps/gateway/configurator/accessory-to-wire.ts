@@ -1,24 +1,38 @@
-import type { ProductView } from '@fenestra/contracts/http/configuration';
 import type { Product } from '@fenestra/contracts/wire/product';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import type { Area, ChosenAccessory } from '@fenestra/domain/configuration/configuration';
+import type { Area, ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
+import type { PricePart, Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { namesOf } from '../product-names';
 
-type AccessoryNames = Product['accessories'][number];
+type Accessory = Product['accessories'][number];
+type InArea = Product['areas'][number]['accessories'][number];
 
-/** The sills, blinds and nets that were chosen for an area, with their prices (CFGDATA-10). */
+/** Everything that `cena.doplnky` pays for: bars, and what was chosen for the areas (CFGDATA-10). */
 export function accessoriesOf(
+  configuration: Configuration,
+  quote: Pick<Quote, 'parts'>,
+  catalogue: Catalogue,
+  shop: Shop,
+): Accessory[] {
+  return [
+    ...barsOf(configuration, quote, catalogue, shop),
+    ...configuration.areas.flatMap((area) => accessoriesOfArea(area, quote, catalogue, shop)),
+  ];
+}
+
+/** The sills, blinds and nets that were chosen for an area; a sill costs what it does with its caps and joints. */
+export function accessoriesOfArea(
   area: Area,
-  { quote }: Pick<ProductView, 'quote'>,
+  { parts }: Pick<Quote, 'parts'>,
   catalogue: Catalogue,
   { code }: Shop,
-): AccessoryNames[] {
-  return area.accessories.map((chosen): AccessoryNames => {
+): InArea[] {
+  return area.accessories.map((chosen): InArea => {
     const type = typeOf(chosen, catalogue);
     const swatch = type && catalogue.swatches.get(type.colours)?.get(chosen.colour);
     const name = type ? nameIn(type.names, code) : '';
-    const part = quote.parts.accessories.find(({ area: of, item }) => of === area.id && item === chosen.accessory);
     return {
       area: area.id,
       accessory: chosen.accessory,
@@ -28,16 +42,45 @@ export function accessoriesOf(
       colourName: swatch ? nameIn(swatch.names, code) : '',
       name,
       size: sizeOf(chosen),
-      price: part?.net ?? 0,
+      price: netOf(parts.accessories.filter(({ area: of, item }) => of === area.id && item === chosen.accessory)),
     };
   });
 }
+
+/** Bars are paid for by kind, whatever the areas: the first area with them stands for all (windows-domain 8.2). */
+function barsOf(
+  configuration: Configuration,
+  { parts }: Pick<Quote, 'parts'>,
+  catalogue: Catalogue,
+  shop: Shop,
+): Accessory[] {
+  const names = namesOf(configuration, catalogue, shop);
+  const kinds = new Map(
+    configuration.areas.toReversed().flatMap((area) => (area.bars ? [[area.bars.bars, area]] : [])),
+  );
+  return [...kinds].toReversed().map(([bars, area]): Accessory => {
+    const name = names.bars(area) ?? '';
+    return {
+      area: area.id,
+      accessory: bars,
+      kind: 'bars',
+      priceName: name,
+      colour: catalogue.bars.get(bars)?.variant ?? '',
+      colourName: '',
+      name,
+      size: null,
+      price: netOf(parts.accessories.filter(({ key, item }) => key === 'bars' && item === bars)),
+    };
+  });
+}
+
+const netOf = (parts: readonly PricePart[]): number => parts.reduce((sum, { net }) => sum + net, 0);
 
 function typeOf({ kind, accessory }: ChosenAccessory, { sills, blinds, nets }: Catalogue) {
   if (kind === 'blind') return blinds.get(accessory);
   return kind === 'net' ? nets.get(accessory) : sills.get(accessory);
 }
 
-function sizeOf({ length, depth, side }: ChosenAccessory): AccessoryNames['size'] {
+function sizeOf({ length, depth, side }: ChosenAccessory): InArea['size'] {
   return length === undefined && depth === undefined && side === undefined ? null : { length, depth, side };
 }

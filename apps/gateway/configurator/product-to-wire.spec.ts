@@ -14,14 +14,15 @@ import { productToWire } from './product-to-wire';
 const catalogue = shopCatalogue();
 const shop = shopByCode('cs');
 
-/** What a page makes of the answer that describes a configuration. */
-function readBack(configuration: Configuration): Configuration {
-  const view: ProductView = {
+const pricesOf = (configuration: Configuration) => quote(configuration, catalogue, shopPrices(), shop);
+
+function viewOf(configuration: Configuration): ProductView {
+  return {
     configurationId: 'A'.repeat(22),
     shopId: shop.id,
     revision: 1,
     configuration,
-    quote: quote(configuration, catalogue, shopPrices(), shop),
+    quote: pricesOf(configuration),
     limits: { widthMin: 1, widthMax: 1, heightMin: 1, heightMax: 1 },
     priceCell: { width: 1, height: 1, wider: null, higher: null, widths: [], heights: [] },
     weightKg: 1,
@@ -34,9 +35,16 @@ function readBack(configuration: Configuration): Configuration {
     drawing: '',
     unequalPanes: false,
   };
-  const answer = JSON.parse(JSON.stringify(z.encode(product, productToWire(view, catalogue, shop)))) as object;
+}
+
+/** What a page makes of the answer that describes a configuration. */
+function readBack(configuration: Configuration): Configuration {
+  const wired = z.encode(product, productToWire(viewOf(configuration), catalogue, shop));
+  const answer = JSON.parse(JSON.stringify(wired)) as object;
   return configurationOf(z.decode(product, answer as never));
 }
+
+const swatch = (category: string): string => [...catalogue.swatches.get(category)!.keys()][0]!;
 
 function furnished(): Configuration {
   const changes: Change[] = [
@@ -44,6 +52,10 @@ function furnished(): Configuration {
     { kind: 'colour', inside: 'W', outside: 'D01' },
     { kind: 'bars', areas: ['1'], bars: catalogue.data.bars[0]!.id, pattern: '2x1' },
     { kind: 'ornament', areas: ['2'], ornament: catalogue.data.ornaments[0]!.id },
+    { kind: 'add-accessory', areas: [], accessory: 721, colour: swatch('barvy_zaluzii') },
+    { kind: 'add-accessory', areas: [], accessory: 731, colour: swatch('barvy_siti') },
+    { kind: 'add-accessory', areas: [], accessory: 751, colour: swatch('barvy_IN_PVC') },
+    { kind: 'add-accessory', areas: [], accessory: 754, colour: swatch('barvy_AL_taz'), size: { length: 3400 } },
   ];
   return changes.reduce(
     (before, change) => {
@@ -75,5 +87,26 @@ describe('an answer holds the whole configuration', () => {
       Array(4).fill('stock'),
     );
     expect(hidden.get('threshold')).toBeNull();
+  });
+});
+
+describe('the accessories of an answer', () => {
+  it('are everything that their sum pays for: bars, and sills with caps and joints [CFGDATA-10] [CFGDATA-05]', () => {
+    const { accessories, price } = productToWire(viewOf(furnished()), catalogue, shop);
+    expect(accessories.map(({ kind }) => kind)).toEqual([
+      'bars',
+      'blind',
+      'net',
+      'inner-sill',
+      'outer-sill',
+      'blind',
+      'net',
+    ]);
+    expect(accessories.reduce((sum, one) => sum + one.price, 0)).toBe(price.accessories);
+    const outer = pricesOf(furnished()).parts.accessories.filter(({ item }) => item === 754);
+    expect(outer.map(({ key }) => key)).toEqual(['outer-sill', 'outer-sill-caps', 'outer-sill-joint']);
+    expect(accessories.find(({ kind }) => kind === 'outer-sill')!.price).toBe(
+      outer.reduce((sum, { net }) => sum + net, 0),
+    );
   });
 });

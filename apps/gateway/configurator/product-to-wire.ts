@@ -6,7 +6,7 @@ import { fieldSizes } from '@fenestra/domain/configuration/field-sizes';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { pictureOf } from '../pictures';
 import { namesOf, type ProductNames } from '../product-names';
-import { accessoriesOf } from './accessory-to-wire';
+import { accessoriesOf, accessoriesOfArea } from './accessory-to-wire';
 
 /** The whole product as the protocol gives it. */
 export function productToWire(view: ProductView, catalogue: Catalogue, shop: Shop): Product {
@@ -47,7 +47,7 @@ export function productToWire(view: ProductView, catalogue: Catalogue, shop: Sho
     handleName: names.handle,
     sill: threshold === null ? null : { threshold, name: names.threshold ?? '' },
     areas: areasOf(configuration, names, view, catalogue, shop),
-    accessories: configuration.areas.flatMap((area) => accessoriesOf(area, view, catalogue, shop)),
+    accessories: accessoriesOf(configuration, quote, catalogue, shop),
     weightKg: view.weightKg,
     uw: view.uw,
     rw: view.rw,
@@ -83,7 +83,7 @@ function areasOf(
     barsPattern: area.bars?.pattern ?? null,
     barsPatternName: area.bars?.pattern.replace('x', ' × ') ?? null,
     parts: [],
-    accessories: accessoriesOf(area, view, catalogue, shop),
+    accessories: accessoriesOfArea(area, view.quote, catalogue, shop),
   }));
 }
 

@@ -4,30 +4,30 @@ import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { bool, codes, decimalMoney, fields, flag } from './fields';
 
+const kinds = { parapet_vnitrni: 'inner-sill', parapet_venkovni: 'outer-sill', zaluzie: 'blind', sit: 'net' } as const;
+
 /** A chosen accessory (CFGDATA-10); `rozmer` in mm, null where it follows its sash (OPEN-Q-117). */
-const accessory = fields({
-  oblast: ['area', z.string()],
-  id_doplnek: ['accessory', z.int()],
-  typ_doplnku: [
-    'kind',
-    codes({ parapet_vnitrni: 'inner-sill', parapet_venkovni: 'outer-sill', zaluzie: 'blind', sit: 'net' }),
-  ],
-  cenik_txt: ['priceName', z.string()],
-  barva: ['colour', z.string()],
-  barva_txt: ['colourName', z.string()],
-  doplnek_txt: ['name', z.string()],
-  rozmer: [
-    'size',
-    z.nullable(
-      fields({
-        delka: ['length', z.optional(z.int())],
-        hloubka: ['depth', z.optional(z.int())],
-        strana: ['side', z.optional(z.enum(['L', 'P']))],
-      }),
-    ),
-  ],
-  cena: ['price', decimalMoney],
-});
+const accessoryOf = <const Kinds extends Record<string, string>>(kindCodes: Kinds) =>
+  fields({
+    oblast: ['area', z.string()],
+    id_doplnek: ['accessory', z.int()],
+    typ_doplnku: ['kind', codes(kindCodes)],
+    cenik_txt: ['priceName', z.string()],
+    barva: ['colour', z.string()],
+    barva_txt: ['colourName', z.string()],
+    doplnek_txt: ['name', z.string()],
+    rozmer: [
+      'size',
+      z.nullable(
+        fields({
+          delka: ['length', z.optional(z.int())],
+          hloubka: ['depth', z.optional(z.int())],
+          strana: ['side', z.optional(z.enum(['L', 'P']))],
+        }),
+      ),
+    ],
+    cena: ['price', decimalMoney],
+  });
 
 /** One field of the product, from left to right, seen from inside (CFGDATA-08). Sizes in mm, as zmenDetailRozmer takes them. */
 const area = fields({
@@ -46,7 +46,7 @@ const area = fields({
   mezisklo_varianta: ['barsPattern', z.nullable(z.string())],
   mezisklo_varianta_txt: ['barsPatternName', z.nullable(z.string())],
   podoblast: ['parts', z.array(z.string())],
-  doplnky: ['accessories', z.array(accessory)],
+  doplnky: ['accessories', z.array(accessoryOf(kinds))],
 });
 
 /** The whole product (CFGDATA, OPEN-Q-08, OPEN-Q-119). Prices are net, for one piece. */
@@ -120,7 +120,8 @@ export const product = fields({
   klika_txt: ['handleName', z.nullable(z.string())],
   profily: ['sill', z.nullable(fields({ prah: ['threshold', z.int()], profil_txt: ['name', z.string()] }))],
   oblasti: ['areas', z.array(area)],
-  doplnky: ['accessories', z.array(accessory)],
+  /** Bars are among them, so that their prices add up to `cena.doplnky`; an area tells its bars as mezisklo. */
+  doplnky: ['accessories', z.array(accessoryOf({ ...kinds, mrizka: 'bars' }))],
   hmotnost: ['weightKg', z.number()],
   uw: ['uw', z.number()],
   rw: ['rw', z.int()],

@@ -9,6 +9,7 @@ export const wireNames: WireNames = {
   doubleGlass: (mm) => `dvojsklo ${mm} mm`,
   tripleGlass: (mm) => `trojsklo ${mm} mm`,
   spacer: (name) => `rámeček ${name}`,
+  bars: (name) => `mřížka ${name}`,
   ownDesign: 'na míru',
   payments: {
     card: { name: 'Platební karta online', description: 'Bezpečně přes platební bránu GoPay.' },

@@ -9,6 +9,7 @@ export const wireNames: WireNames = {
   doubleGlass: (mm) => `Zweifachglas ${mm} mm`,
   tripleGlass: (mm) => `Dreifachglas ${mm} mm`,
   spacer: (name) => `Abstandhalter ${name}`,
+  bars: (name) => `Sprossen ${name}`,
   ownDesign: 'Maßanfertigung',
   payments: {
     card: { name: 'Kartenzahlung online', description: 'Sicher über das Zahlungsportal GoPay.' },

@@ -9,6 +9,7 @@ export const wireNames: WireNames = {
   doubleGlass: (mm) => `kétrétegű üveg ${mm} mm`,
   tripleGlass: (mm) => `háromrétegű üveg ${mm} mm`,
   spacer: (name) => `${name} távtartó`,
+  bars: (name) => `belső osztó, ${name}`,
   ownDesign: 'méretre gyártott',
   payments: {
     card: { name: 'Online bankkártya', description: 'Biztonságosan a GoPay felületén.' },

@@ -9,6 +9,7 @@ export const wireNames: WireNames = {
   doubleGlass: (mm) => `dvojsklo ${mm} mm`,
   tripleGlass: (mm) => `trojsklo ${mm} mm`,
   spacer: (name) => `rámik ${name}`,
+  bars: (name) => `mriežka ${name}`,
   ownDesign: 'na mieru',
   payments: {
     card: { name: 'Platobná karta online', description: 'Bezpečne cez platobnú bránu GoPay.' },

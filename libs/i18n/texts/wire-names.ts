@@ -8,6 +8,7 @@ export type WireNames = {
   doubleGlass: (mm: number) => string;
   tripleGlass: (mm: number) => string;
   spacer: (name: string) => string;
+  bars: (name: string) => string;
   ownDesign: string;
   payments: {
     card: PaymentText;
