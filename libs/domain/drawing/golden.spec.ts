@@ -78,6 +78,7 @@ const drawings: Drawing[] = [
   { name: 'SL3-furnished-inside', product: 'SL3', ...furnished, view: { side: 'inside', pixels: { width: 800 } } },
   { name: 'SL3-furnished-outside', product: 'SL3', ...furnished, view: { side: 'outside', pixels: { width: 800 } } },
   { name: 'E1-inside', product: 'E1', facts: { filling: 'V03' }, view: { side: 'inside', pixels: { width: 400 } } },
+  { name: 'E1-arch', product: 'E1', facts: { filling: 'V07' }, view: { side: 'outside', pixels: { width: 400 } } },
   {
     name: 'E1-outside-decor',
     product: 'E1',

@@ -1,4 +1,4 @@
-import { type Field, type Rect, inset, sizeOf } from '../configuration/geometry';
+import { type Field, type Point, type Rect, inset, sizeOf } from '../configuration/geometry';
 import { shade } from './foil';
 import { glass, reflections } from './glass';
 import type { Layer, Line, Shape } from './scene';
@@ -8,6 +8,8 @@ import type { Sheet } from './sheet';
 /** What a door filling shows, in shares of the panel (windows-domain 7.7). */
 export type FillingFigure = {
   readonly glass?: readonly Rect[];
+  /** Glass that ends above in a half circle over its whole width. */
+  readonly arch?: Rect;
   readonly raised?: readonly Rect[];
   /** Heights of horizontal grooves or steel lines. */
   readonly grooves?: readonly number[];
@@ -38,7 +40,7 @@ export function fillingFigure(model: string, lock: 0 | 1, ratio: number): Fillin
     V04: { glass: [[0.41, 0.14, 0.59, 0.86]] },
     V05: { glass: [0.25, 0.5, 0.75].map((y) => square(0.5, y, ratio)) },
     V06: { glass: [0.2, 0.4, 0.6, 0.8].map(strip) },
-    V07: { glass: [[0.18, 0.06, 0.82, 0.33]] },
+    V07: { arch: [0.18, 0.12, 0.82, 0.12 + 0.32 * ratio] },
     V08: { raised: [...upper, ...cassettes] },
     V09: { glass: upper, raised: cassettes },
     V10: { glass: [[0.06, 0.03, 0.94, 0.33]] },
@@ -118,11 +120,12 @@ function raised({ tones, weights }: Sheet, { daylight }: Field, figure: FillingF
 
 /** Glass in a steel frame of 12 mm. */
 function panes({ weights, detail }: Sheet, { daylight }: Field, figure: FillingFigure): Shape[] {
-  const glazed = (figure.glass ?? []).flatMap((share, i): Shape[] => {
+  const glazed = glassOf(figure).flatMap((share, i): Shape[] => {
     const rect = part(daylight, share);
-    const frame: Shape = { ...rectangle(`steel-${i}`, rect), fill: '#b9bec2', stroke: 'ink', weight: weights.hair };
+    const outline = share === figure.arch ? halfCircle : rectangle;
+    const frame: Shape = { ...outline(`steel-${i}`, rect), fill: '#b9bec2', stroke: 'ink', weight: weights.hair };
     const pane: Shape = {
-      ...rectangle(`pane-${i}`, inset(rect, 12)),
+      ...outline(`pane-${i}`, inset(rect, 12)),
       fill: 'glass',
       stroke: 'ink',
       weight: weights.edge,
@@ -140,11 +143,22 @@ function panes({ weights, detail }: Sheet, { daylight }: Field, figure: FillingF
   return [...steel, ...glazed];
 }
 
+const glassOf = ({ glass = [], arch }: FillingFigure): readonly Rect[] => (arch ? [...glass, arch] : glass);
+
+/** The upper half of an ellipse that fills a rectangle. */
+function halfCircle(key: string, [left, top, right, bottom]: Rect): Shape {
+  const points = Array.from({ length: 33 }, (_, i): Point => {
+    const angle = (Math.PI * i) / 32;
+    return [(left + right - (right - left) * Math.cos(angle)) / 2, bottom - (bottom - top) * Math.sin(angle)];
+  });
+  return { key, kind: 'polygon', points };
+}
+
 /** Where symbols over a door cross glass and keep their ink. */
 export function paneRects(sheet: Sheet, field: Field): Rect[] {
   if (field.kind !== 'leaf') return [field.daylight];
   const { width, height } = sizeOf(field.daylight);
   const figure = fillingFigure(sheet.facts.filling ?? 'V01', field.movement.turn === 'left' ? 1 : 0, width / height);
   if (figure === 'glass') return [field.daylight];
-  return (figure.glass ?? []).map((share) => inset(part(field.daylight, share), 12));
+  return glassOf(figure).map((share) => inset(part(field.daylight, share), 12));
 }
