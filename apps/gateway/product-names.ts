@@ -10,7 +10,7 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 export function namesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop) {
   const texts = textsOf(shop).wireNames;
   const named = (entry: { readonly names: Names } | undefined): string => (entry ? nameIn(entry.names, shop.code) : '');
-  const { colour, handle } = configuration;
+  const { colour, handle, filling, lock } = configuration;
   const product = catalogue.products.get(configuration.product);
   return {
     product: named(product),
@@ -20,6 +20,8 @@ export function namesOf(configuration: Configuration, catalogue: Catalogue, shop
     colourOutside: named(catalogue.colours.get(colour.outside)),
     handle: handle && named(handleOf(handle, catalogue)),
     threshold: configuration.threshold === null ? null : named(catalogue.thresholds.get(configuration.threshold)),
+    filling: filling === null ? null : named(catalogue.fillings.get(filling)),
+    lock: lock === undefined ? null : named(catalogue.locks.get(lock)),
     opening: (area: Area) => named(catalogue.openings.get(area.opening)),
     glass: (area: Area) => glassName(area),
     spacer: (area: Area) => texts.spacer(named(catalogue.spacers.get(area.spacer.spacer))),

@@ -44,6 +44,8 @@ export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
     handle: fc.record({ handle: fc.option(idOf(data.handles)) }),
     threshold: fc.record({ threshold: fc.option(idOf(data.thresholds)) }),
     filling: fc.record({ filling: idOf(data.fillings) }),
+    lock: fc.record({ lock: idOf(data.locks) }),
+    mirror: fc.constant({}),
     'add-accessory': fc.oneof(
       fc.record({ areas, accessory: idOf(accessories), colour: swatch }),
       fc

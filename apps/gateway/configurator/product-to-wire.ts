@@ -12,7 +12,7 @@ import { accessoriesOf, accessoriesOfArea } from './accessory-to-wire';
 export function productToWire(view: ProductView, catalogue: Catalogue, shop: Shop): Product {
   const { configuration, quote } = view;
   const names = namesOf(configuration, catalogue, shop);
-  const { colour, handle, threshold } = configuration;
+  const { colour, handle, threshold, mirrored = false } = configuration;
   return {
     configurationId: view.configurationId,
     shopId: view.shopId,
@@ -33,6 +33,7 @@ export function productToWire(view: ProductView, catalogue: Catalogue, shop: Sho
     assemblySize: isAssembly(configuration) ? `${configuration.width}×${configuration.height}` : null,
     limits: view.limits,
     priceCell: view.priceCell,
+    mirrored,
     axes: configuration.axes,
     drawing: view.drawing,
     picture: pictureOf.configuration(view.configurationId, view.revision),
@@ -42,6 +43,9 @@ export function productToWire(view: ProductView, catalogue: Catalogue, shop: Sho
     colourOutside: colour.outside,
     colourOutsideName: names.colourOutside,
     filling: configuration.filling,
+    fillingName: names.filling,
+    lock: configuration.lock ?? null,
+    lockName: names.lock,
     handle: handle?.handle ?? null,
     handleColour: handle?.colour ?? null,
     handleName: names.handle,

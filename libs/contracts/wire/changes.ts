@@ -83,6 +83,16 @@ export const changes = {
     summary: 'Changes the filling of a door (WIRE-18)',
     payload: { vyplnId: ['filling', numeric] },
   },
+  lock: {
+    akce: 'zmenZamek',
+    summary: 'Changes the lock of a door',
+    payload: { zamekId: ['lock', numeric] },
+  },
+  mirror: {
+    akce: 'zmenZrcadlove',
+    summary: 'Mirrors the product: left and right change sides',
+    payload: {},
+  },
   'add-accessory': {
     akce: 'pridejDoplnek',
     summary: 'Adds a windowsill, blind or net (WIRE-18)',

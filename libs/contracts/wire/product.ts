@@ -96,6 +96,8 @@ export const product = fields({
       vysky: ['heights', z.array(z.int())],
     }),
   ],
+  /** The arrangement of the product from right to left (FO2, ST3, P2). */
+  zrcadlove: ['mirrored', bool],
   /** Distances of mullion and štulp axes from the left, mm. */
   osy: ['axes', z.array(z.int())],
   /** An SVG document as base64, seen from inside. */
@@ -115,6 +117,10 @@ export const product = fields({
   barva_out: ['colourOutside', z.string()],
   barva_out_txt: ['colourOutsideName', z.string()],
   vypln_id: ['filling', z.nullable(z.int())],
+  vypln_txt: ['fillingName', z.nullable(z.string())],
+  /** Doors only. */
+  zamek: ['lock', z.nullable(z.int())],
+  zamek_txt: ['lockName', z.nullable(z.string())],
   klika: ['handle', z.nullable(z.int())],
   klika_barva: ['handleColour', z.nullable(z.string())],
   klika_txt: ['handleName', z.nullable(z.string())],
@@ -157,6 +163,8 @@ export function configurationOf(from: Product): Configuration {
     handle: from.handle === null ? null : { handle: from.handle, colour: from.handleColour ?? '' },
     threshold: from.sill?.threshold ?? null,
     filling: from.filling,
+    ...(from.lock !== null && { lock: from.lock }),
+    ...(from.mirrored && { mirrored: true }),
     ...(stockProduct !== null && { stockProduct }),
   };
 }

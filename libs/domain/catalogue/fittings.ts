@@ -14,6 +14,8 @@ export const HandleType = z.object({
   hex,
   /** ACC-08: used from both sides, so the bottom is the full frame and the sill tab is hidden. */
   fixesBottom: z.boolean(),
+  /** The only lock that it works with. */
+  lock: z.optional(z.int()),
   names: Names,
 });
 export type HandleType = z.output<typeof HandleType>;

@@ -333,7 +333,7 @@ describe('handle, threshold, filling', () => {
   });
 });
 
-describe('doors, whose rules are in the data before they are offered', () => {
+describe('doors', () => {
   const door = (product: string, changes: Partial<Configuration> = {}): Configuration => ({
     ...defaultsOf(catalogue.products.get(product)!, catalogue, 222915),
     ...changes,

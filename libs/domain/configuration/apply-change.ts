@@ -2,8 +2,9 @@ import type { Catalogue } from '../catalogue/parse-catalogue';
 import { accept, refuse, type Result } from '../result';
 import type { Change } from './change';
 import { addAccessory, removeAccessory } from './change-accessories';
-import { changeColour, changeFilling, changeHandle, changeProfile, changeThreshold } from './change-frame';
+import { changeColour, changeFilling, changeHandle, changeLock, changeProfile, changeThreshold } from './change-frame';
 import { changeBars, changeGlass, changeOrnament, changeSpacer } from './change-glazing';
+import { mirrored } from './change-mirror';
 import { changeOpening } from './change-opening';
 import { changeFieldSizes, changeSize } from './change-size';
 import { firstViolation } from './check-rules';
@@ -68,6 +69,10 @@ function edited(change: Change, configuration: Configuration, catalogue: Catalog
       return changeThreshold(change, configuration, catalogue);
     case 'filling':
       return changeFilling(change, configuration, catalogue);
+    case 'lock':
+      return changeLock(change, configuration, catalogue);
+    case 'mirror':
+      return mirrored(configuration, catalogue);
     case 'add-accessory':
       return addAccessory(change, configuration, catalogue);
     case 'remove-accessory':

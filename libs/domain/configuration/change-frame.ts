@@ -58,7 +58,24 @@ export function changeHandle(
   if (!configuration.handle || !handle.types.includes(product.type))
     return violation('handle-not-for-product', { handle: id });
   const chosen = { ...configuration, handle: { handle: id, colour: handle.colour } };
+  if (handle.lock !== undefined) return { ...chosen, lock: handle.lock };
   return handle.fixesBottom ? { ...chosen, threshold: null } : chosen;
+}
+
+/** Another lock of a door; a pull bar works with an automatic one only (windows-domain 7.5). */
+export function changeLock(
+  { lock: id }: ChangeOf<'lock'>,
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Configuration | Violation {
+  const lock = catalogue.locks.get(id);
+  if (!lock) return violation('lock-unknown', { lock: id });
+  if (!lock.types.includes(productOf(configuration, catalogue).type))
+    return violation('lock-not-for-product', { lock: id });
+  const handle = configuration.handle && entry(catalogue.handles, configuration.handle.handle, 'handle');
+  if (handle?.lock !== undefined && handle.lock !== id)
+    return violation('lock-not-with-handle', { lock: id, handle: handle.id });
+  return { ...configuration, lock: id };
 }
 
 /** Doors always have a sill; it can be removed from balcony doors only (SILL-03). */

@@ -26,6 +26,9 @@ export const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('handle'), handle: z.nullable(z.int()) }),
   z.object({ kind: z.literal('threshold'), threshold: z.nullable(z.int()) }),
   z.object({ kind: z.literal('filling'), filling: z.int() }),
+  z.object({ kind: z.literal('lock'), lock: z.int() }),
+  /** Left and right change sides, hinges and all that is in the fields. */
+  z.object({ kind: z.literal('mirror') }),
   /** Sills take length and depth (defaults where missing), blinds a side; blinds and nets follow their sash. */
   z.object({
     kind: z.literal('add-accessory'),

@@ -72,6 +72,8 @@ export const Configuration = z.object({
   /** Outer size of the frame; the base profile is not part of the height (DIM-17). */
   width: millimetres,
   height: millimetres,
+  /** The arrangement of the product from right to left, where that is another one (FO2, ST3, P2). */
+  mirrored: z.optional(z.boolean()),
   /** Distances of mullion and štulp axes from the left edge of the frame, ascending, seen from inside. */
   axes: z.array(millimetres),
   /** Profile id, e.g. 222915 (PROF-06). */

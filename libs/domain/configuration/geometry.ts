@@ -43,12 +43,12 @@ export type Geometry = {
   readonly unequalPanes: boolean;
 };
 
-/** What the geometry needs beyond the configuration: the catalogue knows it by the threshold id and the product type. */
-export type Bottom = {
+/** What the geometry needs beyond the configuration: the catalogue knows it by the threshold id and the product. */
+export type Frame = {
   /** Height of the threshold in mm (windows-domain 7.6); null or absent for a frame that runs around. */
-  readonly threshold?: number | null;
-  /** Balcony and terrace doors (typ B and P) have their handle at 1057 mm. */
-  readonly handleAtDoorHeight?: boolean;
+  readonly threshold?: number | null | undefined;
+  /** Balcony and slide doors (B and P) have sashes with glass, whatever their code, and the handle at 1057 mm. */
+  readonly typ?: string;
 };
 
 /** Joints of a layout such as `S|O/S` from left to right. */
@@ -70,7 +70,11 @@ export function equalAxes(width: number, fields: number): number[] {
  * Every rectangle of a product, by the rules of windows-domain 1.6. `layout` is the product's (windows-domain 1.5); a
  * configuration whose areas and axes do not fit it is a fault.
  */
-export function geometryOf(configuration: Configuration, layout: string, bottom: Bottom = {}): Geometry {
+export function geometryOf(
+  configuration: Configuration,
+  layout: string,
+  { threshold = null, typ }: Frame = {},
+): Geometry {
   const { width, height, axes } = configuration;
   const areas = areasByField(configuration);
   const kinds: Joint['kind'][] = configuration.areas.length < areas.length ? ['stulp'] : jointsOf(layout);
@@ -79,8 +83,7 @@ export function geometryOf(configuration: Configuration, layout: string, bottom:
       `${configuration.product}: ${areas.length} fields and ${axes.length} axes do not fit layout ${layout}`,
     );
   const joints = kinds.map((kind, i) => ({ kind, at: axes[i]! }));
-  const threshold = bottom.threshold ?? null;
-  const frame = { width, height, threshold, joints, handleAtDoorHeight: bottom.handleAtDoorHeight ?? false };
+  const frame = { width, height, threshold, joints, glazedDoor: typ === 'B' || typ === 'P' };
   const fields = areas.map((area, index) => fieldOf(frame, area, areas, index));
   return { width, height, threshold, joints, fields, unequalPanes: differInWidth(fields) };
 }
@@ -101,7 +104,7 @@ export function blindSize(field: Field): Size {
   return { width: width - 2, height: height + 15 };
 }
 
-type Frame = Omit<Geometry, 'fields' | 'unequalPanes'> & { readonly handleAtDoorHeight: boolean };
+type Around = Omit<Geometry, 'fields' | 'unequalPanes'> & { readonly glazedDoor: boolean };
 
 /** A double door (ds, dsx, dsz, dsxz) is one area with two leaves. */
 function areasByField({ areas }: Configuration): readonly Area[] {
@@ -109,12 +112,12 @@ function areasByField({ areas }: Configuration): readonly Area[] {
   return areas.length === 1 && first && isDoubleDoor(first.opening) ? [first, first] : areas;
 }
 
-function fieldOf(frame: Frame, area: Area, areas: readonly Area[], index: number): Field {
+function fieldOf(frame: Around, area: Area, areas: readonly Area[], index: number): Field {
   const { opening } = area;
   const isLast = index === areas.length - 1;
   const partner = stulpPartner(frame, areas, index);
   const movement = movementOf(opening, index === 0 ? 'left' : 'right', partner);
-  const kind = opening === 'fix' ? 'fixed' : opening.startsWith('d') ? 'leaf' : 'sash';
+  const kind = kindOf(opening, frame);
   const left = index === 0 ? 0 : frame.joints[index - 1]!.at;
   const right = isLast ? frame.width : frame.joints[index]!.at;
   const sash: Rect | null = kind === 'fixed' ? null : sashOf(frame, index, left, right);
@@ -127,14 +130,19 @@ function fieldOf(frame: Frame, area: Area, areas: readonly Area[], index: number
   return { index, area: area.id, opening, kind, left, right, sash, daylight, pane, ffb, movement, hardware };
 }
 
+function kindOf(opening: OpeningCode, { glazedDoor }: Around): Field['kind'] {
+  if (opening === 'fix') return 'fixed';
+  return opening.startsWith('d') && !glazedDoor ? 'leaf' : 'sash';
+}
+
 /** The opening of the sash on the other side of a stulp; undefined where there is no stulp. */
-function stulpPartner({ joints }: Frame, areas: readonly Area[], index: number): OpeningCode | undefined {
+function stulpPartner({ joints }: Around, areas: readonly Area[], index: number): OpeningCode | undefined {
   if (joints[index]?.kind === 'stulp') return areas[index + 1]?.opening;
   if (joints[index - 1]?.kind === 'stulp') return areas[index - 1]?.opening;
   return undefined;
 }
 
-function sashOf({ height, threshold, joints }: Frame, index: number, left: number, right: number): Rect {
+function sashOf({ height, threshold, joints }: Around, index: number, left: number, right: number): Rect {
   const bottom = threshold === null ? section80.frameInside : section80.thresholdLeafGap;
   return [
     left + sashOffset(joints[index - 1]),
@@ -149,7 +157,7 @@ function sashOffset(joint: Joint | undefined): number {
   return joint.kind === 'mullion' ? section80.mullionToSash : section80.stulpToSash;
 }
 
-function fixedDaylightOf({ height, joints }: Frame, index: number, left: number, right: number): Rect {
+function fixedDaylightOf({ height, joints }: Around, index: number, left: number, right: number): Rect {
   const { fixedDaylight, mullionToFixedDaylight } = section80;
   return [
     left + (joints[index - 1] ? mullionToFixedDaylight : fixedDaylight),

@@ -79,6 +79,6 @@ describe('how a sash is hung', () => {
 
   it('puts the handle of a tilting sash on its top rail and of a balcony door at 1057 mm', () => {
     expect(hardware('S1', { width: 900, height: 600 })[0]!.handle).toMatchObject({ at: [450, 68.5], points: 'right' });
-    expect(hardware('B1', { height: 1800 }, { handleAtDoorHeight: true })[0]!.handle!.height).toBe(1057);
+    expect(hardware('B1', { height: 1800 }, { typ: 'B' })[0]!.handle!.height).toBe(1057);
   });
 });

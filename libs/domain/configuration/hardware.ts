@@ -35,7 +35,7 @@ export type Hardware = {
 type Surroundings = {
   readonly height: number;
   readonly threshold: number | null;
-  readonly handleAtDoorHeight: boolean;
+  readonly glazedDoor: boolean;
 };
 
 const still: Movement = { turn: null, tilt: null, slide: null, outward: false, passive: false };
@@ -137,7 +137,7 @@ function handleOf(movement: Movement, kind: 'sash' | 'leaf', sash: Rect, around:
     const y = movement.tilt === 'top' ? bottom - handleInset : top + handleInset;
     return { kind: 'window', at: [(left + right) / 2, y], height: bottom - y, points: 'right' };
   }
-  const height = around.handleAtDoorHeight ? doorHandleHeight : handleHeight(around.height);
+  const height = around.glazedDoor ? doorHandleHeight : handleHeight(around.height);
   return { kind: 'window', at: [atLock(handleInset), bottom - height], height, points: 'down' };
 }
 

@@ -48,6 +48,7 @@ export function defaultsOf(product: ProductType, catalogue: Catalogue, profileId
     handle: defaultHandle(product, catalogue),
     threshold: null,
     filling: product.filling,
+    ...defaultLock(product, catalogue),
   };
 }
 
@@ -71,6 +72,12 @@ export function includedSpacer(profileId: number, glassId: number, catalogue: Ca
   const { type } = entry(catalogue.glass, glassId, 'glass');
   const { id, colours } = entry(catalogue.spacers, included[type], 'spacer');
   return { spacer: id, colour: colours[0]!.code };
+}
+
+/** Doors have a lock from the start: the first one that fits, which is included in their price. */
+function defaultLock({ type }: ProductType, { data }: Catalogue): Pick<Configuration, 'lock'> {
+  const lock = data.locks.find(({ types }) => types.includes(type));
+  return lock ? { lock: lock.id } : {};
 }
 
 /** The first handle that fits the product; products of fixed glazing have none. */

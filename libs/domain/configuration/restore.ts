@@ -22,8 +22,7 @@ export function restoreState(
   catalogue: Catalogue,
   choose: (choice: Change, state: Configuration) => Configuration | Violation,
 ): Configuration | Violation {
-  const { product, width, height, axes, profile, colour, areas, handle, threshold, filling } = wanted;
-  const state = { ...configuration, product, width, height, axes, profile, colour, areas, handle, threshold, filling };
+  const state = withIdentityOf(configuration, wanted);
   const broken = frameViolation(state, configuration, catalogue);
   if (broken) return broken;
   for (const [choice, before] of choicesOf(state)) {
@@ -32,6 +31,12 @@ export function restoreState(
     if (!isEqual(chosen, before)) return violation('choices-do-not-fit');
   }
   return state;
+}
+
+/** All that is chosen of one configuration, with what names the other. */
+function withIdentityOf({ schema, catalogue }: Configuration, wanted: Configuration): Configuration {
+  const { stockProduct: _, ...chosen } = wanted;
+  return { ...chosen, schema, catalogue };
 }
 
 /** What no change can touch: the fields of the product, a fixed size, and that there is one accessory of a kind. */
@@ -60,7 +65,7 @@ type Choice = readonly [change: Change, madeIn: Configuration];
 
 /** The changes by which a shopper chooses what the state has. Its size and axes are judged by the rules of every change. */
 function choicesOf(state: Configuration): Choice[] {
-  const { profile, colour, areas, handle, threshold, filling } = state;
+  const { profile, colour, areas, handle, threshold, filling, lock } = state;
   const changes: Change[] = [
     { kind: 'profile', profile },
     { kind: 'colour', ...colour },
@@ -69,6 +74,7 @@ function choicesOf(state: Configuration): Choice[] {
   if (handle) changes.push({ kind: 'handle', handle: handle.handle });
   if (threshold !== null) changes.push({ kind: 'threshold', threshold });
   if (filling !== null) changes.push({ kind: 'filling', filling });
+  if (lock !== undefined) changes.push({ kind: 'lock', lock });
   return [...changes.map((change) => [change, state] as const), ...accessoriesOf(state)];
 }
 

@@ -1,6 +1,7 @@
 import type { ProductType } from '../catalogue/product-type';
 import type { Profile } from '../catalogue/profile';
 import type { Catalogue } from '../catalogue/parse-catalogue';
+import { arrangementOf } from './arrangement';
 import type { Area, Configuration } from './configuration';
 import { type Field, type Geometry, geometryOf } from './geometry';
 
@@ -20,10 +21,9 @@ const fullFrame = 72;
 export function shapeOf(configuration: Configuration, catalogue: Catalogue): Shape {
   const product = productOf(configuration, catalogue);
   const profile = entry(catalogue.profiles, configuration.profile, 'profile');
-  const geometry = geometryOf(configuration, product.layout, {
-    threshold: thresholdHeight(configuration, catalogue),
-    handleAtDoorHeight: product.type === 'B' || product.type === 'P',
-  });
+  const { layout } = arrangementOf(product, configuration.mirrored);
+  const threshold = thresholdHeight(configuration, catalogue);
+  const geometry = geometryOf(configuration, layout, { threshold, typ: product.type });
   return { configuration, catalogue, product, profile, geometry };
 }
 

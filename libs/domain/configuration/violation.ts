@@ -14,6 +14,7 @@ export const violationCodes = [
   'handle-unknown',
   'threshold-unknown',
   'filling-unknown',
+  'lock-unknown',
   'accessory-unknown',
   'pattern-unknown',
   // size, in the order of windows-domain 2.2
@@ -52,6 +53,8 @@ export const violationCodes = [
   'threshold-not-for-product',
   'threshold-needed',
   'filling-not-for-product',
+  'lock-not-for-product',
+  'lock-not-with-handle',
   'accessory-not-for-product',
   'accessory-colour',
   'sill-length',

@@ -26,7 +26,7 @@ export function describe(configuration: Configuration, facts: Facts, words: Word
 }
 
 function seen(configuration: Configuration, facts: Facts, side: Side): Geometry {
-  return seenFrom(geometryOf(configuration, facts.layout, { threshold: facts.threshold ?? null }), side);
+  return seenFrom(geometryOf(configuration, facts.layout, facts), side);
 }
 
 const nouns: Readonly<Record<string, Noun>> = { O: 'window', B: 'balcony', E: 'entrance', D: 'side', P: 'slide' };

@@ -1,5 +1,6 @@
 import type { BarType } from '../catalogue/glazing';
 import type { Catalogue } from '../catalogue/parse-catalogue';
+import { arrangementOf } from '../configuration/arrangement';
 import type { Area, ChosenAccessory, Configuration } from '../configuration/configuration';
 import { section80 } from '../configuration/section-80';
 import { shapeOf } from '../configuration/shape';
@@ -21,7 +22,7 @@ export function drawingFactsOf(configuration: Configuration, catalogue: Catalogu
   };
   const { handle, filling } = configuration;
   return {
-    layout: product.layout,
+    layout: arrangementOf(product, configuration.mirrored).layout,
     typ: product.type,
     foil,
     handle: handle ? hex(catalogue.handles.get(handle.handle)?.hex) : null,

@@ -42,10 +42,7 @@ const weights: Record<Detail, Weights> = {
 
 export function sheetOf(configuration: Configuration, facts: DrawingFacts, view: View): Sheet {
   const { side, pixels } = view;
-  const inside = geometryOf(configuration, facts.layout, {
-    threshold: facts.threshold ?? null,
-    handleAtDoorHeight: facts.typ === 'B' || facts.typ === 'P',
-  });
+  const inside = geometryOf(configuration, facts.layout, facts);
   const detail: Detail = pixels.width < 60 ? 'icon' : pixels.width < 200 ? 'small' : 'full';
   const dimensions = view.dimensions ?? legibleDimensions(pixels.width);
   const geometry = seenFrom(inside, side);

@@ -13,6 +13,7 @@ export const errors: WireErrorTexts = {
     'handle-unknown': 'Diesen Griff gibt es nicht.',
     'threshold-unknown': 'Diese Schwelle gibt es nicht.',
     'filling-unknown': 'Diese Türfüllung gibt es nicht.',
+    'lock-unknown': 'Dieses Schloss kennen wir nicht.',
     'accessory-unknown': 'Dieses Zubehör gibt es nicht.',
     'pattern-unknown': 'Dieses Sprossenmuster gibt es nicht.',
     'stock-product': 'Ein Fertigprodukt ab Lager lässt sich nicht ändern.',
@@ -49,6 +50,9 @@ export const errors: WireErrorTexts = {
     'threshold-not-for-product': 'Diese Schwelle passt nicht zu diesem Produkt.',
     'threshold-needed': 'Dieses Produkt braucht eine Schwelle.',
     'filling-not-for-product': 'Diese Füllung passt nicht zu diesem Produkt.',
+    'lock-not-for-product': 'Dieses Schloss wird in diese Tür nicht eingebaut.',
+    'lock-not-with-handle':
+      'Zum Stoßgriff gehört die Automatikverriegelung. Für ein anderes Schloss wählen Sie einen Drücker.',
     'accessory-not-for-product': 'Dieses Zubehör passt nicht zu diesem Produkt.',
     'accessory-colour': 'Dieses Zubehör gibt es nicht in dieser Farbe.',
     'sill-length': 'Die Länge der Fensterbank muss zwischen {min} und {max} mm liegen.',
