@@ -1,0 +1,26 @@
+import { type Part, parts } from '../configuration/numbered-parts';
+import type { PricePart, Quote } from './price-tree';
+
+/** Keys of the price tree that belong to a part of another name; what has no part of its own belongs to the frame. */
+const owners: Readonly<Record<string, Part>> = {
+  ornament: 'glass',
+  'inner-sill-caps': 'inner-sill',
+  'inner-sill-joint': 'inner-sill',
+  'outer-sill-caps': 'outer-sill',
+  'outer-sill-joint': 'outer-sill',
+};
+
+/** The part that a line of the price tree pays for. */
+export function partOfPrice({ key }: Pick<PricePart, 'key'>): Part {
+  return owners[key] ?? parts.find((part) => part === key) ?? 'frame';
+}
+
+/** What each part costs without VAT, in minor units; together they are the total (STEP-07, CFGDATA-05). */
+export function netOfParts(tree: Quote['parts']): Map<Part, number> {
+  const nets = new Map<Part, number>();
+  for (const line of [...tree.product, ...tree.handle, ...tree.accessories]) {
+    const part = partOfPrice(line);
+    nets.set(part, (nets.get(part) ?? 0) + line.net);
+  }
+  return nets;
+}
