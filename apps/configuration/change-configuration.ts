@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductView } from '@fenestra/contracts/http/configuration';
-import { applyChange } from '@fenestra/domain/configuration/apply-change';
+import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
+import { isViolation } from '@fenestra/domain/configuration/violation';
+import { pricedRefusal } from '@fenestra/domain/pricing/try-changes';
 import { refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import { Catalogues } from './catalogues';
 import { Configurations } from './configuration.table';
 import { ViewProduct } from './product.view';
+import { Sales } from './sales';
 
 export type WantedChange = {
   readonly shopId: ShopId;
@@ -24,7 +26,7 @@ const attempts = 20; // each one means that another change got through
 export class ChangeConfiguration {
   constructor(
     private readonly configurations: Configurations,
-    private readonly catalogues: Catalogues,
+    private readonly sales: Sales,
     private readonly view: ViewProduct,
   ) {}
 
@@ -38,11 +40,12 @@ export class ChangeConfiguration {
       if (changeId && present.changeIds.includes(changeId)) return this.view.of(present);
       if (seen && seen !== present.revision) return refuse('revision-outdated');
 
-      const changed = applyChange(change, present.content, await this.catalogues.of(present.content));
-      if (!changed.ok) return changed;
-      const next = { ...present, content: changed.value, revision: present.revision + 1 };
+      const sale = await this.sales.of(present.content, shopId);
+      const content = outcomeOf([change], present.content, sale.catalogue);
+      if (isViolation(content)) return refuse('change-refused', pricedRefusal(content, present.content, sale));
+      const next = { ...present, content, revision: present.revision + 1 };
       const view = await this.view.of(next); // before it is stored: what has no price cannot be made
-      if (await this.configurations.change(present, changed.value, changeId)) return view;
+      if (await this.configurations.change(present, content, changeId)) return view;
     }
     return refuse('revision-outdated');
   }

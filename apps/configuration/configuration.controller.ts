@@ -10,6 +10,7 @@ import {
   readCatalogueInForce,
   readConfiguration,
   readDrawing,
+  tryChanges,
 } from '@fenestra/contracts/http/configuration';
 import { accept } from '@fenestra/domain/result';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
@@ -23,6 +24,7 @@ import { MakeOffer } from './make-offer';
 import { ReadCatalogue } from './read-catalogue';
 import { ReadConfiguration } from './read-configuration';
 import { ReadDrawing } from './read-drawing';
+import { TryChanges } from './try-changes';
 
 @Controller()
 export class ConfigurationController {
@@ -30,6 +32,7 @@ export class ConfigurationController {
     private readonly createConfiguration: CreateConfiguration,
     private readonly readConfiguration: ReadConfiguration,
     private readonly changeConfiguration: ChangeConfiguration,
+    private readonly tryChanges: TryChanges,
     private readonly makeOffer: MakeOffer,
   ) {}
 
@@ -46,6 +49,11 @@ export class ConfigurationController {
   @Serve(changeConfiguration)
   change({ params: { id }, body }: Call<typeof changeConfiguration>) {
     return this.changeConfiguration.execute(id, body);
+  }
+
+  @Serve(tryChanges)
+  try({ params: { id }, body: { shopId, tries } }: Call<typeof tryChanges>) {
+    return this.tryChanges.execute(id, shopId, tries);
   }
 
   @Serve(makeOffer)

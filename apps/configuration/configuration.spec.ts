@@ -7,6 +7,7 @@ import {
   makeOffer,
   readConfiguration,
   readDrawing,
+  tryChanges,
 } from '@fenestra/contracts/http/configuration';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Result } from '@fenestra/domain/result';
@@ -87,8 +88,25 @@ describe('configurations, with their prices from the pricing service', () => {
     const refused = await change(params, size(1501, 1480));
 
     expect(refused).toMatchObject({ ok: false, reason: 'change-refused', details: { values: { max: 1500 } } });
-    expect(refused).toMatchObject({ details: { repairs: expect.arrayContaining([size(1500, 1480)]) } });
+    expect(refused).toMatchObject({ details: { repairs: [{ changes: [size(1500, 1480)], difference: 480_00 }] } });
     expect(value(await read(params))).toMatchObject({ revision: 1, configuration: { width: 1230 } });
+  });
+
+  it('tells what changes would cost and why others are refused, and keeps the state', async () => {
+    const params = await create();
+    const profile = { kind: 'profile', profile: 222300 } as const;
+    const tries = [[], [size(600, 600)], [size(600, 600), profile], [size(1501, 1480)]];
+    const tried = value(await own.client.call(tryChanges, { params, body: { shopId, tries } }));
+
+    expect(tried).toMatchObject([
+      { net: 4_920_00, difference: 0, refused: null },
+      { net: 2_050_00, difference: -2_870_00, refused: null },
+      { refused: null },
+      { net: null, difference: null, refused: { code: 'width-out-of-range', values: { width: 1501, max: 1500 } } },
+    ]);
+    expect(value(await read(params))).toMatchObject({ revision: 1, quote: { total: 4_920_00 } });
+    await change(params, size(600, 600));
+    expect(value(await change(params, profile)).quote.total).toBe(tried[2]!.net);
   });
 
   it('applies a repeated change once, by its change id', async () => {

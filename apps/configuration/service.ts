@@ -19,6 +19,8 @@ import { ViewProduct } from './product.view';
 import { ReadCatalogue } from './read-catalogue';
 import { ReadConfiguration } from './read-configuration';
 import { ReadDrawing } from './read-drawing';
+import { Sales } from './sales';
+import { TryChanges } from './try-changes';
 
 @Module({
   controllers: [ConfigurationController, CatalogueController],
@@ -36,6 +38,8 @@ import { ReadDrawing } from './read-drawing';
     ReadCatalogue,
     ReadConfiguration,
     ReadDrawing,
+    Sales,
+    TryChanges,
     ViewProduct,
   ],
 })

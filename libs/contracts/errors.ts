@@ -3,7 +3,7 @@ export const refusals = {
   // configuration
   'product-unknown': 404,
   'configuration-unknown': 404,
-  /** `details`: `code` of the violated rule with its values, and `repairs` (changes that would be accepted). */
+  /** `details`: a PricedRefusal, that is the broken rule with its values and what helps (domain/pricing/try-changes). */
   'change-refused': 422,
   'revision-outdated': 409,
   // cart

@@ -32,7 +32,7 @@ describe('a configuration', () => {
     [{ width: 1000.5, height: 1000 }, 'Tato hodnota není možná.'],
   ])('refuses the size %j in words [DIM-09] [DIM-10] [DIM-11]', async (size, words) => {
     const { status, body } = await shopper.configurator('zmenRozmer', await shopper.newConfiguration(), size);
-    expect([status, body]).toEqual([200, { Err: 15, ErrText: words }]);
+    expect([status, body]).toMatchObject([200, { Err: 15, ErrText: words }]);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('a configuration', () => {
     ['zmenPrah', { prahId: 1511 }, 'Tento práh není pro tento výrobek.'],
   ])('of a window is refused by %s what doors have', async (akce, fields, words) => {
     const { body } = await shopper.configurator(akce, await shopper.newConfiguration(), fields);
-    expect(body).toEqual({ Err: 15, ErrText: words });
+    expect(body).toMatchObject({ Err: 15, ErrText: words });
   });
 
   it('goes back to the state before, and to none that could not be made', async () => {
@@ -98,7 +98,21 @@ describe('a configuration', () => {
     expect(configurationOf(back)).toEqual(konfigurace);
     const free = { ...konfigurace, stockProduct: 1001, handle: null };
     const { body } = await shopper.configurator('obnovKonfiguraci', id, { konfigurace: free });
-    expect(body).toEqual({ Err: 15, ErrText: 'Tyto volby se k sobě nehodí.' });
+    expect(body).toMatchObject({ Err: 15, ErrText: 'Tyto volby se k sobě nehodí.' });
+  });
+
+  it('refuses with the rule, its values, and repairs that say what they cost and are accepted', async () => {
+    const id = await shopper.newConfiguration();
+    await shopper.configurator('addMrizkaToArea', id, { areaId: '1', mrizkaId: 604, mrizkaVarianta: '1x1' });
+    const before = (await shopper.configurator('getVyrobek', id)).body['cena'] as Record<string, number>;
+    const { body } = await shopper.configurator('zmenSklo', id, { oblast: '1', sklo: 321 });
+    const { kod, hodnoty, opravy } = body['odmitnuti'] as Json & { opravy: { zmeny: Json[]; rozdil: number }[] };
+    expect([body['Err'], kod, hodnoty]).toEqual([15, 'bars-need-cavity', { area: '1', bars: 604, min: 14 }]);
+    expect(opravy.map(({ zmeny }) => zmeny.map(({ akce }) => akce))).toContainEqual(['zrusDoplnek', 'zmenSklo']);
+    for (const { akce, ...fields } of opravy[0]!.zmeny) await shopper.configurator(String(akce), id, fields);
+    const after = (await shopper.configurator('getVyrobek', id)).body['cena'] as Record<string, number>;
+    const sum = ({ vyrobek, doplnky, klika }: Record<string, number>) => vyrobek! + doplnky! + klika!;
+    expect(sum(after) - sum(before)).toBe(opravy[0]!.rozdil);
   });
 
   it('of another shop is unknown', async () => {

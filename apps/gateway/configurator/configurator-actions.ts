@@ -5,6 +5,7 @@ import {
   listProfiles,
   type ProductView,
   readConfiguration,
+  tryChanges,
 } from '@fenestra/contracts/http/configuration';
 import { eachChange } from '@fenestra/contracts/wire/changes';
 import { type ChangeRequest, configuratorActions } from '@fenestra/contracts/wire/configurator-actions';
@@ -20,6 +21,7 @@ import { type Answered, type Asked, type Handlers, WireEndpoint } from '../edge/
 import { isOpaqueId } from '../opaque-id';
 import { openingsToWire, profilesToWire } from './list-to-wire';
 import { productToWire } from './product-to-wire';
+import { refusalBeside, triedToWire } from './refusal-to-wire';
 
 type Body<Name extends keyof typeof configuratorActions> = z.output<(typeof configuratorActions)[Name]['body']>;
 type Frame = { configurationId: string };
@@ -27,7 +29,7 @@ type Frame = { configurationId: string };
 /** What each `akce` of the configurator address does. */
 @Injectable()
 export class ConfiguratorActions {
-  readonly endpoint = new WireEndpoint(configuratorActions, this.handlers());
+  readonly endpoint = new WireEndpoint(configuratorActions, this.handlers(), refusalBeside);
 
   constructor(
     private readonly configuration: ConfigurationClient,
@@ -39,6 +41,7 @@ export class ConfiguratorActions {
       getVyrobek: (asked) => this.read(asked),
       getCiselnikOtevirani: (asked) => this.openings(asked),
       getProfiles: (asked) => this.profiles(asked),
+      zkusZmeny: (asked) => this.tries(asked),
       ...eachChange(() => (asked: Asked<ChangeRequest>) => this.change(asked)),
     };
   }
@@ -59,7 +62,14 @@ export class ConfiguratorActions {
     if (!isOpaqueId(configurationId)) return refuse('configuration-unknown');
     const input = { params: { id: configurationId }, body: { shopId: shop.id, change, seen, changeId } };
     const answer = await callService(this.configuration, changeConfiguration, input);
-    return this.presented(shop, answer.ok ? answer : { ...answer, details: { ...answer.details, change } });
+    return this.presented(shop, answer);
+  }
+
+  private async tries({ shop, body: { configurationId, tries } }: Asked<Body<'zkusZmeny'>>) {
+    if (!isOpaqueId(configurationId)) return refuse('configuration-unknown');
+    const input = { params: { id: configurationId }, body: { shopId: shop.id, tries } };
+    const answer = await callService(this.configuration, tryChanges, input);
+    return answer.ok ? accept({ items: answer.value.map((each) => triedToWire(each, shop)) }) : answer;
   }
 
   private async openings({ shop, body }: Asked<Body<'getCiselnikOtevirani'>>) {

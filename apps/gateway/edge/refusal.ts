@@ -2,6 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { type Reason, refusals } from '@fenestra/contracts/errors';
 import { Err, type ErrCode, type ErrorAnswer } from '@fenestra/contracts/wire/errors';
 import type { Refused } from '@fenestra/domain/result';
+import type { Violation } from '@fenestra/domain/configuration/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { type PaymentRefusal, paymentRefusals } from '@fenestra/domain/ordering/payment-options';
 import { fillIn } from '@fenestra/i18n/fill-in';
@@ -47,7 +48,7 @@ function restStatusOf(reason: WireReason): number {
 
 function textOf(shop: Shop, { reason, details = {} }: Refused<WireReason>): string {
   const { errors: words, wireNames } = textsOf(shop);
-  if (reason === 'change-refused') return ruleText(words, details);
+  if (reason === 'change-refused') return ruleText(words, details as Partial<Violation>);
   if (reason === 'quantity-refused' && typeof details['available'] === 'number')
     return fillIn(words.refusals['stock-limit'], { n: details['available'] });
   if (reason === 'payment-refused' && isPaymentRefusal(details['because']))
@@ -58,22 +59,14 @@ function textOf(shop: Shop, { reason, details = {} }: Refused<WireReason>): stri
 const isPaymentRefusal = (because: unknown): because is PaymentRefusal =>
   paymentRefusals.some((known) => known === because);
 
-/** A size out of its range also says whether it is too large or too small (OPEN-Q-37). */
-function ruleText(words: WireErrorTexts, { code, values = {}, change = {} }: ChangeDetails): string {
+/** The broken rule in words; a size out of its range also says whether it is too large or too small (OPEN-Q-37). */
+export function ruleText(words: WireErrorTexts, { code, values = {} }: Partial<Violation>): string {
   const rule = code && words.rules[code];
   if (!rule) return words.refusals['value-impossible'];
   const text = fillIn(rule, values);
-  const asked =
-    code === 'width-out-of-range' ? change.width : code === 'height-out-of-range' ? change.height : undefined;
-  return asked === undefined ? text : `${text}. ${asked > Number(values['max']) ? words.tooLarge : words.tooSmall}`;
+  const asked = { 'width-out-of-range': values['width'], 'height-out-of-range': values['height'] }[code as string];
+  return asked === undefined ? text : `${text}. ${asked > values['max']! ? words.tooLarge : words.tooSmall}`;
 }
-
-/** What a refused change tells, and the change that was asked for. */
-type ChangeDetails = {
-  readonly code?: keyof WireErrorTexts['rules'];
-  readonly values?: Readonly<Record<string, number | string>>;
-  readonly change?: { readonly width?: number; readonly height?: number };
-};
 
 /** Ends a request with a status of its own; the rest of the protocol's refusals are status 200. */
 export class WireFault extends HttpException {

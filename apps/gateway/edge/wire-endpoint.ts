@@ -57,7 +57,7 @@ export class WireEndpoint<T extends Table> {
     if (!action) return { Err: Err.actionUnknown, ErrText: textsOf(shop).errors.refusals['action-unknown'] };
     const asked = readAsked(action.body, request);
     const result = await this.handle(name, asked);
-    if (!result.ok) return { ...(await this.beside(shop, result)), ...answerOf(shop, result) };
+    if (!result.ok) return { ...answerOf(shop, result), ...(await this.beside(shop, result)) };
     return { Err: Err.done, ErrText: '', ...(written(action.answer, result.value) as object) };
   }
 

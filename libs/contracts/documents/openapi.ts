@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import { cart, discount, service, transit } from '../wire/cart';
 import { type CartAction, cartActions, cartPath } from '../wire/cart-actions';
-import { type ChangeAction, changes, eachChange } from '../wire/changes';
+import { change, type ChangeAction, changes, eachChange } from '../wire/changes';
 import { type ConfiguratorAction, configuratorActions, configuratorPath } from '../wire/configurator-actions';
 import { Err } from '../wire/errors';
 import { order } from '../wire/order';
@@ -14,6 +14,7 @@ import {
   type RestCallName,
   revisionHeader,
 } from '../wire/rest-calls';
+import { refusal } from '../wire/tried';
 import { jsonSchemaOf, namedSchemas, referenceTo } from './json-schema';
 
 type Json = Record<string, unknown>;
@@ -22,6 +23,7 @@ type Json = Record<string, unknown>;
 const configuratorSummaries: Record<Exclude<ConfiguratorAction, ChangeAction>, string> = {
   getVyrobek: 'The whole product (WIRE-02)',
   getCiselnikOtevirani: 'Opening types of an area (WIRE-03)',
+  zkusZmeny: 'What lists of changes would cost, or why they are refused; nothing is stored',
   getProfiles: 'Profiles with the price of the product in each (WIRE-07)',
 };
 const cartSummaries: Record<CartAction, string> = {
@@ -53,6 +55,8 @@ const restSummaries: Record<RestCallName, string> = {
 };
 
 const components = {
+  Change: change,
+  Refusal: refusal,
   Product: product,
   Cart: cart,
   Order: order,
@@ -63,7 +67,7 @@ const components = {
 const names = new Map<z.ZodMiniType, string>(Object.entries(components).map(([name, schema]) => [schema, name]));
 const schemaOf = (schema: z.ZodMiniType): Json => {
   const name = names.get(schema);
-  return name ? { $ref: referenceTo(name) } : jsonSchemaOf(schema);
+  return name ? { $ref: referenceTo(name) } : jsonSchemaOf(schema, components);
 };
 
 const error = { $ref: referenceTo('Error') };
@@ -117,7 +121,10 @@ type Actions = Readonly<Record<string, { readonly body: z.ZodMiniType; readonly 
 /** One address for many actions: `akce` selects body and answer. */
 function actionsOperation(tag: string, actions: Actions, summaries: Readonly<Record<string, string>>): Json {
   const bodies = Object.entries(actions).map(([akce, { body }]) => {
-    const { properties, required, ...rest } = jsonSchemaOf(body) as { properties: Json; required?: string[] };
+    const { properties, required, ...rest } = jsonSchemaOf(body, components) as {
+      properties: Json;
+      required?: string[];
+    };
     return {
       title: akce,
       description: summaries[akce],
@@ -245,6 +252,7 @@ const errorSchema = {
     Err: { type: 'integer', enum: Object.values(Err).filter((code) => code !== Err.done) },
     ErrText: { type: 'string', description: 'For the shopper where Err is 15' },
     fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'A text for each wrong field' },
+    odmitnuti: { $ref: referenceTo('Refusal'), description: 'Of a change that breaks a rule' },
   },
   required: ['Err', 'ErrText'],
 };

@@ -2,6 +2,7 @@ import { Change } from '@fenestra/domain/configuration/change';
 import { Configuration, millimetres, openingCodes } from '@fenestra/domain/configuration/configuration';
 import { PriceSteps } from '@fenestra/domain/pricing/price-steps';
 import { Quote } from '@fenestra/domain/pricing/price-tree';
+import { Tried } from '@fenestra/domain/pricing/try-changes';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { changeId, minorUnits, opaqueId, revision, shopId, shopIdText } from '../fields';
@@ -66,6 +67,17 @@ export const changeConfiguration = endpoint({
   repeatable: 'with change id',
   answer: ProductView,
   errors: ['configuration-unknown', 'change-refused', 'revision-outdated'],
+});
+
+/** What each list of changes would make of the price of the configuration, or why it is refused; nothing is stored. */
+export const tryChanges = endpoint({
+  method: 'POST',
+  path: '/configurations/:id/tries',
+  params,
+  body: z.object({ shopId, tries: z.array(z.array(Change).check(z.maxLength(8))).check(z.maxLength(80)) }),
+  repeatable: true,
+  answer: z.array(Tried),
+  errors: ['configuration-unknown'],
 });
 
 export const OpeningChoice = z.object({

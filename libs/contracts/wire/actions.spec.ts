@@ -37,6 +37,11 @@ describe('the configurator address', () => {
         const { body } = configuratorActions[changes[change.kind].akce];
         const sent: unknown = JSON.parse(JSON.stringify(z.encode(body, { shopId: 7, configurationId: 'x', change })));
         expect(z.decode(body, sent as never).change).toEqual(change);
+        const { body: trying } = configuratorActions.zkusZmeny;
+        const tried: unknown = JSON.parse(
+          JSON.stringify(z.encode(trying, { shopId: 7, configurationId: 'x', tries: [[change], []] })),
+        );
+        expect(z.decode(trying, tried as never).tries).toEqual([[change], []]);
       }),
       { seed: 20261122, numRuns: 500 },
     );
@@ -56,6 +61,13 @@ describe('the configurator address', () => {
     ['obnovKonfiguraci', { konfigurace: { width: 1000 } }],
     ['getCiselnikOtevirani', {}],
     ['getProfiles', { profilId: {} }],
+    ['zkusZmeny', {}],
+    ['zkusZmeny', { pokusy: [{ akce: 'zmenProfil', profilId: 222300 }] }],
+    ['zkusZmeny', { pokusy: [[{ profilId: 222300 }]] }],
+    ['zkusZmeny', { pokusy: [[{ akce: 'getVyrobek' }]] }],
+    ['zkusZmeny', { pokusy: [[{ akce: 'zmenProfil' }]] }],
+    ['zkusZmeny', { pokusy: Array.from({ length: 81 }, () => []) }],
+    ['zkusZmeny', { pokusy: [Array.from({ length: 9 }, () => ({ akce: 'zmenProfil', profilId: 222300 }))] }],
   ] as const)('refuses %s with %j [OPEN-Q-121]', (action, payload) => {
     expect(decodes(configuratorActions[action].body, { ...frame, ...payload })).toBe(false);
   });

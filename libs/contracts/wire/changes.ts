@@ -124,6 +124,23 @@ export const eachChange = <Value>(valueOf: (kind: Change['kind']) => Value) =>
     (Object.keys(changes) as Change['kind'][]).map((kind) => [changes[kind].akce, valueOf(kind)]),
   ) as Record<ChangeAction, Value>;
 
+const akceOf = (kind: Change['kind']) => changes[kind].akce;
+const kindOf = Object.fromEntries((Object.keys(changes) as Change['kind'][]).map((kind) => [akceOf(kind), kind]));
+
+const eachForm = (Object.keys(changes) as Change['kind'][]).map((kind) =>
+  fields<FieldTable>({ akce: ['akce', z.literal(akceOf(kind))], ...changes[kind].payload }),
+);
+
+/** A change as a part of another call: beside the fields of its own call, `akce` names it. */
+export const change = z.codec(
+  z.discriminatedUnion('akce', eachForm as unknown as [(typeof eachForm)[number]]),
+  z.custom<Change>(),
+  {
+    decode: ({ akce, ...words }) => ({ kind: kindOf[akce as ChangeAction], ...words }) as Change,
+    encode: ({ kind, ...words }) => ({ akce: akceOf(kind), ...words }),
+  },
+);
+
 /** A change as its fields give it. The compiler compares it with the domain's; which values are possible the shop judges. */
 export type ReadChange = {
   [Kind in Change['kind']]: { kind: Kind } & WordsOf<Changes[Kind]['payload']>;

@@ -1,9 +1,10 @@
 import type { Change } from '@fenestra/domain/configuration/change';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
-import { changes, eachChange, type ReadChange } from './changes';
+import { change, changes, eachChange, type ReadChange } from './changes';
 import { bool, decimalMoney, fields, type FieldTable, numeric } from './fields';
 import { product } from './product';
+import { tried } from './tried';
 
 export const configuratorPath = '/conf/api/dist/api.php';
 
@@ -62,11 +63,15 @@ function changeBody(kind: Change['kind']) {
   });
 }
 
+/** At most so many tries at once, each of at most so many changes. */
+const tries = z.array(z.array(change).check(z.maxLength(8))).check(z.maxLength(80));
+
 /** What may be asked of the configurator address, by `akce`. Decoding gives the shop's words, encoding the protocol's. */
 export const configuratorActions = {
   getVyrobek: { body: body({}), answer: product },
   getCiselnikOtevirani: { body: body({ type: ['area', z.string()] }), answer: list(opening) },
   getProfiles: { body: body(filters), answer: list(profile) },
+  zkusZmeny: { body: body({ pokusy: ['tries', tries] }), answer: list(tried) },
   ...eachChange((kind) => ({ body: changeBody(kind), answer: product })),
 } as const satisfies Record<string, { body: z.ZodMiniType; answer: z.ZodMiniType }>;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyChangeIn } from '@fenestra/testing/any-change';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { applyChange, tryChange } from './apply-change';
+import { applyChange, outcomeOf, tryChange } from './apply-change';
 import type { Change } from './change';
 import { type Configuration, openingCodes } from './configuration';
 import { limitsOf } from './limits';
@@ -63,8 +63,8 @@ describe('size', () => {
   });
 
   it('offers the nearest width and the nearest height that can be made', () => {
-    expect(refusalOf(start('OS1'), size(1500, 600)).repairs).toEqual([size(1500, 1027), size(860, 600)]);
-    expect(refusalOf(start('OS1'), size(1600, 1400)).repairs).toEqual([size(1500, 1400)]);
+    expect(refusalOf(start('OS1'), size(1500, 600)).repairs).toEqual([[size(1500, 1027)], [size(860, 600)]]);
+    expect(refusalOf(start('OS1'), size(1600, 1400)).repairs).toEqual([[size(1500, 1400)]]);
   });
 
   it('keeps equal fields equal and odd millimetres on the left', () => {
@@ -83,7 +83,7 @@ describe('size', () => {
     expect(after(start('SL2'), uneven, size(1500, 1500)).axes).toEqual([500]);
   });
 
-  it('refuses partial widths that do not add up, and offers equal ones [OPEN-Q-117]', () => {
+  it('refuses partial widths that do not add up, and offers that one of them takes the rest [OPEN-Q-117]', () => {
     const fields = [
       { area: '1', width: 800, height: 1500 },
       { area: '2', width: 900, height: 1500 },
@@ -91,7 +91,7 @@ describe('size', () => {
     expect(refusalOf(start('SL2'), { kind: 'field-sizes', fields })).toMatchObject({
       code: 'field-sizes-do-not-fit',
       values: { sum: 1700, width: 1800 },
-      repairs: [{ kind: 'field-sizes', fields: [{ width: 900 }, { width: 900 }] }],
+      repairs: [[{ kind: 'field-sizes', fields: [{ width: 800 }, { width: 1000 }] }]],
     });
   });
 
@@ -171,6 +171,14 @@ describe('rules of sashes, the first broken one by its limit', () => {
   });
 });
 
+const fieldSizes = (first: number, second: number): Change => ({
+  kind: 'field-sizes',
+  fields: [
+    { area: '1', width: first, height: 1500 },
+    { area: '2', width: second, height: 1500 },
+  ],
+});
+
 describe('opening', () => {
   it('puts the other sash at a stulp right in the same change [OPEN-10]', () => {
     const st2 = start('ST2');
@@ -201,11 +209,11 @@ describe('opening', () => {
     const wide = after(start('F1'), size(2400, 1000));
     expect(refusalOf(wide, opening('1', 'osp'))).toMatchObject({
       code: 'width-out-of-range',
-      repairs: [size(1460, 1000)],
+      repairs: [[size(1460, 1000), opening('1', 'osp')]],
     });
     const large = after(start('F1'), { kind: 'glass', areas: [], glass: 328 }, size(2400, 1900));
     const [repair] = refusalOf(large, opening('1', 'osp')).repairs;
-    expect(openings(after(large, repair!, opening('1', 'osp')))).toEqual(['osp']);
+    expect(openings(after(large, ...repair!))).toEqual(['osp']);
   });
 
   it('takes the net from a sash that becomes fixed', () => {
@@ -267,7 +275,7 @@ describe('profile and glazing', () => {
     const ornament = after(start('OS1'), { kind: 'ornament', areas: [], ornament: 513 });
     expect(refusalOf(ornament, { kind: 'glass', areas: [], glass: 305 })).toMatchObject({
       code: 'ornament-not-with-glass',
-      repairs: [{ kind: 'ornament', ornament: null }],
+      repairs: [[{ kind: 'ornament', ornament: null }, { glass: 305 }], [{ glass: 303 }], [{ glass: 304 }]],
     });
   });
 
@@ -287,7 +295,7 @@ describe('profile and glazing', () => {
     const barred = after(start('OS1'), { kind: 'bars', areas: [], bars: 605, pattern: '1x1' });
     expect(refusalOf(barred, { kind: 'glass', areas: [], glass: 321 })).toMatchObject({
       code: 'bars-need-cavity',
-      repairs: [{ kind: 'remove-accessory', accessory: 605 }],
+      repairs: [[{ kind: 'remove-accessory', accessory: 605 }, { glass: 321 }], [{ glass: 322 }], [{ glass: 327 }]],
     });
   });
 });
@@ -309,7 +317,7 @@ describe('colour', () => {
     expect(refusalOf(wide, { kind: 'colour', inside: 'W', outside: 'D04' })).toMatchObject({
       code: 'width-out-of-range',
       values: { max: 1425 },
-      repairs: [size(1425, 1400)],
+      repairs: [[size(1425, 1400), { kind: 'colour' }]],
     });
   });
 });
@@ -383,13 +391,13 @@ describe('doors', () => {
     const thick = after(door('D1'), { kind: 'glass', areas: [], glass: 324 });
     expect(refusalOf(thick, { kind: 'profile', profile: 222744 })).toMatchObject({
       code: 'glass-too-thick',
-      repairs: [{ kind: 'glass', glass: 301 }],
+      repairs: [[{ kind: 'glass', glass: 301 }, { kind: 'profile' }], [{ kind: 'profile', profile: 222745 }]],
     });
   });
 
   it('of balcony size open both ways', () => {
     expect(after(door('B2'), opening('1', 'osl')).areas.map((area) => area.opening)).toEqual(['osl', 'stp']);
-    expect(refusalOf(door('B1'), size(1101, 2200)).values).toEqual({ min: 650, max: 1100 });
+    expect(refusalOf(door('B1'), size(1101, 2200)).values).toEqual({ width: 1101, min: 650, max: 1100 });
   });
 });
 
@@ -435,6 +443,91 @@ describe('sills, blinds and nets', () => {
   });
 });
 
+describe('a refusal that something can be done about', () => {
+  const add = (accessory: number, colour: string, size?: object): Change => ({
+    kind: 'add-accessory',
+    areas: [],
+    accessory,
+    colour,
+    ...(size && { size }),
+  });
+  const balcony = () => defaultsOf(catalogue.products.get('B1')!, catalogue, 222915);
+  const bars = (id: number, pattern: string): Change => ({ kind: 'bars', areas: [], bars: id, pattern });
+  const glass = (id: number): Change => ({ kind: 'glass', areas: [], glass: id });
+  const ornament = (id: number): Change => ({ kind: 'ornament', areas: [], ornament: id });
+
+  it.each<[string, () => Configuration, Change, Change[]]>([
+    ['a door handle', () => start('OS1'), { kind: 'handle', handle: 655 }, [{ kind: 'handle', handle: 643 }]],
+    [
+      'a balcony threshold for a door',
+      () => defaultsOf(catalogue.products.get('E1')!, catalogue, 222915),
+      { kind: 'threshold', threshold: 1514 },
+      [{ kind: 'threshold', threshold: 1511 }],
+    ],
+    [
+      'a threshold under a handle for both sides',
+      () => after(balcony(), { kind: 'handle', handle: 1561 }),
+      { kind: 'threshold', threshold: 1514 },
+      [
+        { kind: 'handle', handle: null },
+        { kind: 'threshold', threshold: 1514 },
+      ],
+    ],
+    [
+      'glass thicker than the profile holds',
+      () => ({ ...defaultsOf(catalogue.products.get('D1')!, catalogue, 222744) }),
+      glass(324),
+      [glass(323)],
+    ],
+    [
+      'bars wider than the cavity',
+      () => after(start('OS1'), glass(321)),
+      bars(604, '1x1'),
+      [glass(322), bars(604, '1x1')],
+    ],
+    ['bars too wide for a Viennese frame', () => start('OS1'), bars(611, 'vienna'), [bars(604, 'vienna')]],
+    ['bars too close to each other', () => after(start('OS1'), size(600, 600)), bars(601, '4x6'), [bars(601, '1x1')]],
+    [
+      'an ornament without a single pane',
+      () => after(start('OS1'), glass(305)),
+      ornament(501),
+      [glass(303), ornament(501)],
+    ],
+    ['an ornament smaller than the pane', () => after(start('F1'), size(2300, 900)), ornament(515), [ornament(511)]],
+    ['a size whose pane needs thicker glass', () => start('F1'), size(2000, 1600), [glass(325), size(2000, 1600)]],
+    [
+      'a sill deeper than is made',
+      () => start('OS1'),
+      add(751, 'IP-BI', { depth: 175 }),
+      [add(751, 'IP-BI', { depth: 150 })],
+    ],
+    [
+      'a sill longer than is made',
+      () => start('OS1'),
+      add(753, 'AO-BI', { length: 3001 }),
+      [add(753, 'AO-BI', { length: 3000 })],
+    ],
+    ['a colour of another material', () => start('OS1'), add(751, 'AT-BI'), [add(751, 'IP-BI')]],
+    [
+      'a net for a fixed field',
+      () => defaultsOf(catalogue.products.get('FO2')!, catalogue, 222915),
+      { ...add(734, 'SI-BI'), areas: ['1'] } as Change,
+      [add(734, 'SI-BI')],
+    ],
+    ['a net of another product', () => start('OS1'), add(732, 'SI-BI'), [add(731, 'SI-BI')]],
+    ['hinges on the wrong side of a stulp', () => start('ST2'), opening('1', 'osp'), [opening('1', 'osl')]],
+    [
+      'a profile of doors',
+      () => start('OS1'),
+      { kind: 'profile', profile: 222745 },
+      [{ kind: 'profile', profile: 222761 }],
+    ],
+    ['a sash narrower than is made', () => start('SL2'), fieldSizes(400, 1400), [fieldSizes(454, 1346)]],
+  ])('%s is one press away from what can be made', (_case, from, change, repair) => {
+    expect(refusalOf(from(), change).repairs).toContainEqual(repair);
+  });
+});
+
 describe('whatever is changed', () => {
   const mm = fc.integer({ min: -10, max: 4000 });
   const anyChange = anyChangeIn(catalogue);
@@ -456,7 +549,7 @@ describe('whatever is changed', () => {
           }
           refusals++;
           for (const repair of (changed.details as Refusal).repairs)
-            expect(isViolation(tryChange(repair, configuration, catalogue))).toBe(false);
+            expect(isViolation(outcomeOf(repair, configuration, catalogue))).toBe(false);
         }
       }),
       settings,

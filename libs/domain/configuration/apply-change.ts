@@ -9,26 +9,44 @@ import { changeOpening } from './change-opening';
 import { changeFieldSizes, changeSize } from './change-size';
 import { firstViolation } from './check-rules';
 import type { Configuration } from './configuration';
-import { type Attempt, repairsFor } from './repairs';
+import { allOf, type Attempt, repairsFor } from './repairs';
 import { restoreState } from './restore';
 import { shapeOf } from './shape';
 import { isViolation, type Refusal, type Violation, violation } from './violation';
 
-/**
- * Makes one change, or refuses it with the first broken rule, its limit values, and the nearest changes that would be
- * accepted instead (`details` is a Refusal). The configuration that was given is never touched.
- */
+/** Makes one change, or refuses it (`details` is a Refusal). The configuration that was given is never touched. */
 export function applyChange(
   change: Change,
   configuration: Configuration,
   catalogue: Catalogue,
 ): Result<Configuration, 'change-refused'> {
-  const changed = tryChange(change, configuration, catalogue);
-  if (!isViolation(changed)) return accept(changed);
+  const outcome = outcomeOf([change], configuration, catalogue);
+  return isViolation(outcome) ? refuse('change-refused', outcome) : accept(outcome);
+}
+
+/**
+ * What changes one after the other make of a configuration, or the first rule that one of them breaks, with the nearest
+ * changes that would be accepted instead of all of them. An empty list is the configuration itself.
+ */
+export function outcomeOf(
+  changes: readonly Change[],
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Configuration | Refusal {
   const attempt: Attempt = (other, from) => tryChange(other, from, catalogue);
-  const repairs = repairsFor({ change, broken: changed, configuration }, catalogue, attempt);
-  const refusal: Refusal = { ...changed, repairs };
-  return refuse('change-refused', refusal);
+  let present = configuration;
+  for (const [at, change] of changes.entries()) {
+    const changed = attempt(change, present);
+    if (isViolation(changed)) {
+      const [before, after] = [changes.slice(0, at), changes.slice(at + 1)];
+      const repairs = repairsFor({ change, broken: changed, configuration: present }, catalogue, attempt)
+        .map((repair) => [...before, ...repair, ...after])
+        .filter((repair) => !isViolation(allOf(repair, configuration, attempt)));
+      return { ...changed, repairs };
+    }
+    present = changed;
+  }
+  return present;
 }
 
 /** The changed configuration, or the first rule that it breaks. */

@@ -51,9 +51,10 @@ const rules: readonly Rule[] = [
 function productSize({ configuration, catalogue }: Shape): Violation | null {
   const { width, height } = configuration;
   const { widthMin, widthMax, heightMin, heightMax } = limitsOf(configuration, catalogue);
-  if (outside(width, [widthMin, widthMax])) return violation('width-out-of-range', { min: widthMin, max: widthMax });
+  if (outside(width, [widthMin, widthMax]))
+    return violation('width-out-of-range', { width, min: widthMin, max: widthMax });
   if (outside(height, [heightMin, heightMax]))
-    return violation('height-out-of-range', { min: heightMin, max: heightMax });
+    return violation('height-out-of-range', { height, min: heightMin, max: heightMax });
   return null;
 }
 

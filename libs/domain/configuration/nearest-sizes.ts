@@ -17,8 +17,8 @@ export function nearestSizes(
   const width = clamp(wanted.width, limits.widthMin, limits.widthMax);
   const height = clamp(wanted.height, limits.heightMin, limits.heightMax);
   const size = (w: number, h: number): ChangeOf<'size'> => ({ kind: 'size', width: w, height: h });
-  const w = nearest(width, limits.widthMin, limits.widthMax, (each) => isAccepted(size(each, height)));
-  const h = nearest(height, limits.heightMin, limits.heightMax, (each) => isAccepted(size(width, each)));
+  const w = nearestAccepted(width, limits.widthMin, limits.widthMax, (each) => isAccepted(size(each, height)));
+  const h = nearestAccepted(height, limits.heightMin, limits.heightMax, (each) => isAccepted(size(width, each)));
   const found = new Map<string, ChangeOf<'size'>>();
   if (w !== null) found.set(`${w}×${height}`, size(w, height));
   if (h !== null) found.set(`${width}×${h}`, size(width, h));
@@ -28,7 +28,12 @@ export function nearestSizes(
 }
 
 /** Looks outwards on both sides in coarse steps, then halves to the millimetre; null when nothing is accepted. */
-function nearest(wanted: number, min: number, max: number, isAccepted: (value: number) => boolean): number | null {
+export function nearestAccepted(
+  wanted: number,
+  min: number,
+  max: number,
+  isAccepted: (value: number) => boolean,
+): number | null {
   for (let far = 0; far < max - min + coarse; far += coarse)
     for (const side of [-1, 1]) {
       const accepted = clamp(wanted + side * far, min, max);

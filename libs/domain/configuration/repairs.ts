@@ -1,16 +1,86 @@
 import type { Catalogue } from '../catalogue/parse-catalogue';
+import { isEqual } from '../equal';
+import { alternatives } from './alternatives';
 import type { Change } from './change';
 import type { Configuration } from './configuration';
-import { fieldSizes } from './field-sizes';
-import { equalAxes } from './geometry';
 import { limitsOf } from './limits';
 import { nearestSizes } from './nearest-sizes';
-import { isViolation, type Violation, type ViolationCode } from './violation';
+import { isViolation, type Repair, type Violation, type ViolationCode } from './violation';
+import { waysFor } from './ways-for';
 
 /** Tries a change without looking for repairs. */
 export type Attempt = (change: Change, configuration: Configuration) => Configuration | Violation;
 
-type Refused = { readonly change: Change; readonly broken: Violation; readonly configuration: Configuration };
+/** A change, the rule that it broke, and the configuration that it was to change. */
+export type Refused = {
+  readonly change: Change;
+  readonly broken: Violation;
+  readonly configuration: Configuration;
+};
+
+/** Changes one after the other: what comes of them, or the first rule that is broken. */
+export function allOf(
+  changes: readonly Change[],
+  configuration: Configuration,
+  attempt: Attempt,
+): Configuration | Violation {
+  let present = configuration;
+  for (const change of changes) {
+    const changed = attempt(change, present);
+    if (isViolation(changed)) return changed;
+    present = changed;
+  }
+  return present;
+}
+
+/** Each way of helping is offered at most so often: a list of twenty other handles helps nobody. */
+const most = 2;
+
+/**
+ * What helps after a refusal: something else that makes way for the change, or another change like it. All are tried before
+ * they are offered, so a person who takes one is not refused again; and each changes something.
+ */
+export function repairsFor(refused: Refused, catalogue: Catalogue, attempt: Attempt): Repair[] {
+  const { change, configuration } = refused;
+  if (change.kind === 'restore' || configuration.stockProduct !== undefined) return []; // right or wrong as a whole
+  const isAccepted = (...changes: Change[]) => {
+    const outcome = allOf(changes, configuration, attempt);
+    return !isViolation(outcome) && !isEqual(outcome, configuration);
+  };
+  const ways = firstOf(waysFor(refused, catalogue), (first) => isAccepted(first, change));
+  const instead = firstOf(alternatives(refused, catalogue, isAccepted), isAccepted);
+  return [
+    ...ways.map((first) => [first, change]),
+    ...instead.map((other) => [other]),
+    ...sizesFor(refused, catalogue, isAccepted),
+  ];
+}
+
+function firstOf(changes: Iterable<Change>, isAccepted: (change: Change) => boolean): Change[] {
+  const found: Change[] = [];
+  for (const change of changes) {
+    if (isAccepted(change)) found.push(change);
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+/** The nearest sizes that can be made; where the size stands in the way of another change, those before it. */
+function sizesFor(
+  { change, broken, configuration }: Refused,
+  catalogue: Catalogue,
+  isAccepted: (...changes: Change[]) => boolean,
+): Repair[] {
+  const limits = limitsOf(configuration, catalogue);
+  if (change.kind === 'size') return nearestSizes(change, limits, configuration, isAccepted).map((size) => [size]);
+  if (!aboutSize.has(broken.code)) return [];
+  const clears = (size: Change) => isAccepted(size, change);
+  const sizes = nearestSizes(configuration, limits, configuration, clears);
+  return (sizes.length ? sizes : firstOf(smallerSizes(configuration), clears).slice(0, 1)).map((size) => [
+    size,
+    change,
+  ]);
+}
 
 /** Rules that another size can satisfy. */
 const aboutSize: ReadonlySet<ViolationCode> = new Set([
@@ -33,61 +103,6 @@ const aboutSize: ReadonlySet<ViolationCode> = new Set([
   'blind-size',
   'net-size',
 ]);
-
-/**
- * Changes that help after a refusal, the nearest first: those that may be made instead, or those that make way for the
- * refused one. All are tried before they are offered, so a person who follows one is not refused again.
- */
-export function repairsFor(refused: Refused, catalogue: Catalogue, attempt: Attempt): Change[] {
-  const { change, configuration } = refused;
-  if (change.kind === 'restore') return []; // a state is right or wrong as a whole
-  const isAccepted = (other: Change) => !isViolation(attempt(other, configuration));
-  if (change.kind === 'size')
-    return nearestSizes(change, limitsOf(configuration, catalogue), configuration, isAccepted);
-  const instead = insteadOf(refused).filter(isAccepted);
-  return instead.length ? instead : wayFor(refused, catalogue, attempt);
-}
-
-function insteadOf({ change, broken, configuration }: Refused): Change[] {
-  if (change.kind === 'field-sizes') return [equalFields(configuration)];
-  if (change.kind !== 'colour') return [];
-  const { inside, outside } = change;
-  const onBothSides: Change = { kind: 'colour', inside, outside: inside };
-  if (broken.code === 'decor-inside-only') return [onBothSides, { kind: 'colour', inside: 'W', outside: inside }];
-  return broken.code === 'decors-differ' ? [onBothSides, { kind: 'colour', inside: 'W', outside }] : [];
-}
-
-/** Changes after which the refused one is accepted: what stands in the way is taken out, or the size gives way. */
-function wayFor({ change, broken, configuration }: Refused, catalogue: Catalogue, attempt: Attempt): Change[] {
-  const clears = (first: Change) => {
-    const between = attempt(first, configuration);
-    return !isViolation(between) && !isViolation(attempt(change, between));
-  };
-  const removed = [...removals(broken), ...standardGlass(change, catalogue)].find(clears);
-  if (removed) return [removed];
-  if (!aboutSize.has(broken.code)) return [];
-  const sizes = nearestSizes(configuration, limitsOf(configuration, catalogue), configuration, clears);
-  return sizes.length ? sizes : smallerSizes(configuration).filter(clears).slice(0, 1);
-}
-
-function equalFields(configuration: Configuration): Change {
-  const { areas, width } = configuration;
-  return { kind: 'field-sizes', fields: fieldSizes({ ...configuration, axes: equalAxes(width, areas.length) }) };
-}
-
-/** Bars, an ornament, a blind or a net that stand in the way. */
-function removals({ values }: Violation): Change[] {
-  const { bars, ornament, accessory } = values;
-  const taken = [bars, accessory].filter((id) => typeof id === 'number');
-  const removing = taken.map((id): Change => ({ kind: 'remove-accessory', areas: [], accessory: id }));
-  return ornament === undefined ? removing : [{ kind: 'ornament', areas: [], ornament: null }, ...removing];
-}
-
-/** Before a profile that takes thinner glass only: its standard glass everywhere. */
-function standardGlass(change: Change, { profiles }: Catalogue): Change[] {
-  const profile = change.kind === 'profile' ? profiles.get(change.profile) : undefined;
-  return profile ? [{ kind: 'glass', areas: [], glass: profile.standardGlass }] : [];
-}
 
 /** The present proportions, smaller step by step. */
 function smallerSizes({ width, height }: Configuration): Change[] {

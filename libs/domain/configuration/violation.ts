@@ -72,8 +72,11 @@ export type Violation = {
   readonly values: Readonly<Record<string, number | string>>;
 };
 
-/** `details` of the refusal `change-refused`. Every repair is a change that would be accepted now. */
-export type Refusal = Violation & { readonly repairs: readonly Change[] };
+/** Changes that are accepted one after the other in place of what was refused; one press, one step of undo. */
+export type Repair = readonly Change[];
+
+/** `details` of the refusal `change-refused`. */
+export type Refusal = Violation & { readonly repairs: readonly Repair[] };
 
 export const violation = (code: ViolationCode, values: Violation['values'] = {}): Violation => ({ code, values });
 

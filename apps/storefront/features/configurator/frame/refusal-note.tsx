@@ -1,5 +1,6 @@
-import type { Refusal } from '@fenestra/domain/configuration/violation';
-import type { Change, ChangeOf } from '@fenestra/domain/configuration/change';
+import { asOneChange } from '@fenestra/domain/configuration/as-one-change';
+import type { Change } from '@fenestra/domain/configuration/change';
+import type { Refusal, Repair } from '@fenestra/domain/configuration/violation';
 import type { RefusalTexts } from '@fenestra/i18n/texts/refusal';
 import { Note } from '../../../components/note';
 import { sizeText, thousands } from '../../../lib/numbers';
@@ -26,30 +27,28 @@ type Props = { refusal: Refusal | null; onRepaired: () => void };
 export function RefusalNote({ refusal, onRepaired }: Props) {
   const texts = useTexts('refusal');
   const text = useRefusalText();
-  const { change } = useConfiguration();
-  if (!refusal) return null;
-  const repairs = refusal.repairs.filter(isRepair);
+  const { change, shown, catalogue } = useConfiguration();
+  if (!refusal || !catalogue) return null;
+  const repair = (changes: Repair, label: string) => {
+    const whole = asOneChange(changes, shown, catalogue);
+    if (whole) change(whole, label);
+    onRepaired();
+  };
+  const labelled = refusal.repairs.flatMap((changes) => {
+    const label = labelOf(changes[0]!, texts);
+    return label === null ? [] : [{ changes, label }];
+  });
   return (
     <div className={styles.note}>
       <Note tone="err" role="alert">
         <b>{text(refusal)}</b>
-        {repairs.length > 0 && (
+        {labelled.length > 0 && (
           <div className={styles.fixes}>
-            {repairs.map((repair) => {
-              const label = labelOf(repair, texts);
-              return (
-                <button
-                  key={label}
-                  type="button"
-                  onClick={() => {
-                    change(repair, label);
-                    onRepaired();
-                  }}
-                >
-                  {label}
-                </button>
-              );
-            })}
+            {labelled.map(({ changes, label }) => (
+              <button key={label} type="button" onClick={() => repair(changes, label)}>
+                {label}
+              </button>
+            ))}
           </div>
         )}
       </Note>
@@ -57,13 +56,8 @@ export function RefusalNote({ refusal, onRepaired }: Props) {
   );
 }
 
-/** Repairs that a step of this page can make too; the others come with their dialogs. */
-type Repair = ChangeOf<'size' | 'field-sizes' | 'opening' | 'profile'>;
-
-const isRepair = (change: Change): change is Repair =>
-  change.kind === 'size' || change.kind === 'field-sizes' || change.kind === 'opening' || change.kind === 'profile';
-
-function labelOf(change: Repair, texts: RefusalTexts): string {
+/** By the change that makes way; those of accessories come with their dialogs. */
+function labelOf(change: Change, texts: RefusalTexts): string | null {
   switch (change.kind) {
     case 'size':
       return texts.size(sizeText(change.width, change.height));
@@ -73,5 +67,7 @@ function labelOf(change: Repair, texts: RefusalTexts): string {
       return texts.opening;
     case 'profile':
       return texts.profile;
+    default:
+      return null;
   }
 }

@@ -1,0 +1,34 @@
+import { setImmediate } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { Change } from '@fenestra/domain/configuration/change';
+import { type Tried, tryChanges } from '@fenestra/domain/pricing/try-changes';
+import { accept, type Result } from '@fenestra/domain/result';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { Configurations } from './configuration.table';
+import { Sales } from './sales';
+
+@Injectable()
+export class TryChanges {
+  constructor(
+    private readonly configurations: Configurations,
+    private readonly sales: Sales,
+  ) {}
+
+  /** What each try would make of the configuration and its price; nothing is stored. */
+  async execute(
+    id: string,
+    shopId: ShopId,
+    tries: readonly (readonly Change[])[],
+  ): Promise<Result<Tried[], 'configuration-unknown'>> {
+    const found = await this.configurations.find(id, shopId);
+    if (!found.ok) return found;
+    const { content } = found.value;
+    const sale = await this.sales.of(content, shopId);
+    const tried: Tried[] = [];
+    for (const changes of tries) {
+      tried.push(tryChanges(changes, content, sale));
+      await setImmediate(); // a long list of refusals does not keep others waiting
+    }
+    return accept(tried);
+  }
+}

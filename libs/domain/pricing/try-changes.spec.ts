@@ -1,0 +1,39 @@
+import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
+import { applyChange } from '../configuration/apply-change';
+import type { Change } from '../configuration/change';
+import { newConfiguration } from '../configuration/new-configuration';
+import { shopByCode, shops } from '../shop/shops';
+import { quote } from './quote';
+import { tryChanges } from './try-changes';
+
+const sale = { catalogue: shopCatalogue(), priceList: shopPrices(), shop: shopByCode('cs') };
+const made = newConfiguration('OS1', sale.catalogue);
+if (!made.ok) throw new Error(made.reason);
+const window = made.value;
+
+const size = (width: number, height: number): Change => ({ kind: 'size', width, height });
+const profile: Change = { kind: 'profile', profile: 222300 };
+
+describe('a try', () => {
+  it.each(shops)('says in shop $code what the whole would cost, and the difference with its sign', (shop) => {
+    const total = (configuration: typeof window) => quote(configuration, sale.catalogue, sale.priceList, shop).total;
+    for (const change of [size(600, 600), profile]) {
+      const changed = applyChange(change, window, sale.catalogue);
+      if (!changed.ok) throw new Error('was refused');
+      const net = total(changed.value);
+      const { difference } = tryChanges([change], window, { ...sale, shop });
+      expect([difference, Math.sign(difference!)]).toEqual([net - total(window), change === profile ? 1 : -1]);
+    }
+  });
+
+  it('of nothing costs nothing', () => {
+    expect(tryChanges([], window, sale).difference).toBe(0);
+  });
+
+  it('that is refused says what each repair costs, on the whole list of changes', () => {
+    const { net, refused } = tryChanges([profile, size(1501, 1480)], window, sale);
+    const [repair] = refused!.repairs;
+    expect([net, refused!.code, repair!.changes]).toEqual([null, 'width-out-of-range', [profile, size(1500, 1480)]]);
+    expect(repair!.difference).toBe(tryChanges(repair!.changes, window, sale).difference);
+  });
+});

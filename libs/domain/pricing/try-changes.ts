@@ -1,0 +1,53 @@
+import { z } from 'zod/mini';
+import type { Catalogue } from '../catalogue/parse-catalogue';
+import { outcomeOf } from '../configuration/apply-change';
+import { Change } from '../configuration/change';
+import type { Configuration } from '../configuration/configuration';
+import { isViolation, type Refusal, type Repair, violationCodes } from '../configuration/violation';
+import type { Shop } from '../shop/shops';
+import type { PriceList } from './price-list';
+import { quote } from './quote';
+
+/** Where and at which prices something is sold. */
+export type Sale = { readonly catalogue: Catalogue; readonly priceList: PriceList; readonly shop: Shop };
+
+/** A refusal whose repairs say what they cost: `difference` to the present price, net, minor units, with sign. */
+export const PricedRefusal = z.object({
+  code: z.enum(violationCodes),
+  values: z.record(z.string(), z.union([z.number(), z.string()])),
+  repairs: z.array(z.object({ changes: z.array(Change), difference: z.int() })),
+});
+export type PricedRefusal = z.output<typeof PricedRefusal>;
+
+/** What changes would come to: price of the whole product and the difference to now, net, minor units; null when refused. */
+export const Tried = z.object({
+  net: z.nullable(z.int()),
+  difference: z.nullable(z.int()),
+  refused: z.nullable(PricedRefusal),
+});
+export type Tried = z.output<typeof Tried>;
+
+/** Changes one after the other on a configuration, which stays as it is. */
+export function tryChanges(changes: Repair, configuration: Configuration, sale: Sale): Tried {
+  const outcome = outcomeOf(changes, configuration, sale.catalogue);
+  if (isViolation(outcome))
+    return { net: null, difference: null, refused: pricedRefusal(outcome, configuration, sale) };
+  const net = totalOf(outcome, sale);
+  return { net, difference: net - totalOf(configuration, sale), refused: null };
+}
+
+export function pricedRefusal(
+  { code, values, repairs }: Refusal,
+  configuration: Configuration,
+  sale: Sale,
+): PricedRefusal {
+  const now = totalOf(configuration, sale);
+  const priced = repairs.flatMap((changes) => {
+    const outcome = outcomeOf(changes, configuration, sale.catalogue);
+    return isViolation(outcome) ? [] : [{ changes: [...changes], difference: totalOf(outcome, sale) - now }];
+  });
+  return { code, values, repairs: priced };
+}
+
+const totalOf = (configuration: Configuration, { catalogue, priceList, shop }: Sale): number =>
+  quote(configuration, catalogue, priceList, shop).total;
