@@ -5,7 +5,7 @@ import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { limitsOf } from '@fenestra/domain/configuration/limits';
 import { defaultProfile, defaultsOf } from '@fenestra/domain/configuration/new-configuration';
-import type { Refusal } from '@fenestra/domain/configuration/violation';
+import type { Refusal, Repair } from '@fenestra/domain/configuration/violation';
 import type { View } from '@fenestra/domain/drawing/scene';
 
 /** One drawing of the gallery; a choice that the rules refuse shows the rule instead. */
@@ -43,8 +43,8 @@ function sizes(catalogue: Catalogue): Room {
     ] as const;
     return corners.map(([width, height]) => {
       const size: Change = { kind: 'size', width, height };
-      const nearest = repairsOf(size, start, catalogue)[0] ?? size;
-      return tried(`${code}, asked for ${width} × ${height}`, inside, start, [nearest], catalogue);
+      const nearest = repairsOf(size, start, catalogue)[0] ?? [size];
+      return tried(`${code}, asked for ${width} × ${height}`, inside, start, nearest, catalogue);
     });
   });
   return { title: 'Corners of their limits, or the nearest size that can be made', plates };
@@ -139,7 +139,7 @@ function accessories(catalogue: Catalogue): Room {
 /** The product on which the parts of a type are shown. */
 const typical: Readonly<Record<ProductType['type'], string>> = { O: 'OS1', B: 'B1', E: 'E1', D: 'D1', P: 'P2' };
 
-function repairsOf(change: Change, start: Configuration, catalogue: Catalogue): readonly Change[] {
+function repairsOf(change: Change, start: Configuration, catalogue: Catalogue): readonly Repair[] {
   const changed = applyChange(change, start, catalogue);
   return changed.ok ? [] : (changed.details as unknown as Refusal).repairs;
 }

@@ -48,7 +48,7 @@ function restStatusOf(reason: WireReason): number {
 
 function textOf(shop: Shop, { reason, details = {} }: Refused<WireReason>): string {
   const { errors: words, wireNames } = textsOf(shop);
-  if (reason === 'change-refused') return ruleText(words, details as Partial<Violation>);
+  if (reason === 'change-refused') return ruleText(words, details);
   if (reason === 'quantity-refused' && typeof details['available'] === 'number')
     return fillIn(words.refusals['stock-limit'], { n: details['available'] });
   if (reason === 'payment-refused' && isPaymentRefusal(details['because']))
