@@ -1,6 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { thousands } from '../lib/numbers';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { sizeText, thousands } from '../lib/numbers';
+import { readBoth, readMillimetres, type TypedSize } from '../lib/read-size';
 import { useTexts } from '../lib/texts';
+import { Fix } from './fix';
 import { Icon } from './icon';
 import styles from './number-field.module.css';
 
@@ -11,82 +13,59 @@ type Props = {
   describedBy?: string;
   /** Why the value cannot be taken; the form then does not go on (DIM-08). */
   error?: string | null;
+  /** The same, where the reason is shown elsewhere. */
+  refused?: string | null;
   /** Follows from the other fields and cannot be typed. */
   derived?: boolean;
   onCommit: (value: number) => void;
+  /** Width and height were typed at once. Without it the field says that it takes one. */
+  onBoth?: (size: TypedSize) => void;
   onFocus?: () => void;
 };
 
 const pause = 400;
 
-/** Millimetres as typed: spaces are ignored, a decimal or `cm` is read as centimetres. NaN for no number at all. */
-export function readMillimetres(text: string): number {
-  const match = /^([\d\s\u00a0.,]+)\s*(mm|cm|m)?$/i.exec(text.trim());
-  if (!match) return NaN;
-  const figure = Number(match[1]!.replace(/[\s\u00a0]/g, '').replace(',', '.'));
-  const unit = { mm: 1, cm: 10, m: 1000 }[match[2]?.toLowerCase() ?? 'mm']!;
-  return Math.round(figure * unit);
-}
-
 /**
  * A size in mm. Nothing is corrected while somebody types: the value counts on leaving the field, on Enter, or after a pause.
- * What was typed stays, also when it cannot be made. Arrow keys and buttons move by 1 mm, with Shift by 10.
+ * What was typed stays, also when it cannot be made or read. Arrow keys and buttons move by 1 mm, with Shift by 10.
  */
-export function NumberField({ label, value, describedBy, error, derived = false, onCommit, onFocus }: Props) {
+export function NumberField(props: Props) {
+  const { label, value, describedBy, error, refused, derived = false, onBoth, onFocus } = props;
   const id = useId();
   const texts = useTexts('numberField');
-  const [typed, setTyped] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { text, unread, type, commit, leave, step } = useTyping(props);
+  const both = unread === null ? null : readBoth(unread);
+  const message = unread === null ? error : both ? texts.twoSizes : texts.unreadable(unread);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => input.current!.setCustomValidity(error ?? ''), [error]);
+  useLayoutEffect(() => input.current!.setCustomValidity(message ?? refused ?? ''), [message, refused]);
 
-  const commit = (text: string) => {
-    clearTimeout(timer.current);
-    const millimetres = readMillimetres(text);
-    if (!Number.isNaN(millimetres)) onCommit(millimetres);
-  };
-  const step = (by: number) => {
-    clearTimeout(timer.current);
-    setTyped(null);
-    onCommit(value + by);
-  };
   const errorId = `${id}e`;
-  const text = typed ?? thousands(value);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={boxClass(Boolean(error), derived)}>
+      <div className={boxClass(Boolean(message ?? refused), derived)}>
         <button type="button" aria-label={texts.less(label)} tabIndex={-1} onClick={(e) => step(e.shiftKey ? -10 : -1)}>
           <Icon name="minus" />
         </button>
         <input
           ref={input}
           id={id}
-          inputMode="numeric"
+          inputMode="decimal"
           autoComplete="off"
-          value={text}
+          value={text ?? thousands(value)}
           size={1}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={[error && errorId, describedBy].filter(Boolean).join(' ') || undefined}
+          aria-invalid={message || refused ? true : undefined}
+          aria-describedby={[message && errorId, describedBy].filter(Boolean).join(' ') || undefined}
           readOnly={derived}
           onFocus={(event) => {
             event.target.select();
             onFocus?.();
           }}
-          onChange={(event) => {
-            const { value: now } = event.target;
-            setTyped(now);
-            clearTimeout(timer.current);
-            timer.current = setTimeout(() => commit(now), pause);
-          }}
-          onBlur={() => {
-            if (typed !== null) commit(typed);
-            setTyped(null);
-          }}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
           onKeyDown={(event) => {
             const by = event.shiftKey ? 10 : 1;
-            if (event.key === 'Enter') commit(text);
+            if (event.key === 'Enter') commit();
             else if (event.key === 'ArrowUp') step(by);
             else if (event.key === 'ArrowDown') step(-by);
             else return;
@@ -99,15 +78,66 @@ export function NumberField({ label, value, describedBy, error, derived = false,
         </button>
       </div>
       <div id={errorId} className={styles.error} role="alert">
-        {error && (
+        {message && (
           <>
             <Icon name="warn" small />
-            <span>{error}</span>
+            <span>{message}</span>
           </>
         )}
       </div>
+      {both && onBoth && <Fix onPress={() => onBoth(both)}>{texts.takeBoth(sizeText(both.width, both.height))}</Fix>}
     </div>
   );
+}
+
+/** What stands in the field while it differs from the value, and what of it could not be read. */
+function useTyping({ value, onCommit }: Pick<Props, 'value' | 'onCommit'>) {
+  const [text, setText] = useState<string | null>(null);
+  const [unread, setUnread] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const forget = () => {
+    clearTimeout(timer.current);
+    setText(null);
+    setUnread(null);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Another value from elsewhere (undo, a repair) takes the place of what could not be read.
+  useEffect(() => {
+    if (unread !== null) forget();
+  }, [value]);
+
+  /** Gives whether the text could be read. */
+  const take = (typed: string): boolean => {
+    clearTimeout(timer.current);
+    const millimetres = readMillimetres(typed);
+    if (millimetres === null) return false;
+    setUnread(null);
+    onCommit(millimetres);
+    return true;
+  };
+  const commit = () => {
+    const typed = text ?? '';
+    if (typed.trim() === '') forget();
+    else if (!take(typed)) setUnread(typed.trim());
+  };
+  return {
+    text,
+    unread,
+    commit,
+    type: (now: string) => {
+      setText(now);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => take(now), pause);
+    },
+    leave: () => {
+      commit();
+      if (text !== null && readMillimetres(text) !== null) setText(null);
+    },
+    step: (by: number) => {
+      forget();
+      onCommit(value + by);
+    },
+  };
 }
 
 const boxClass = (wrong: boolean, derived: boolean) =>

@@ -1,4 +1,5 @@
-import { orderSizeOf } from './order-size';
+import fc from 'fast-check';
+import { openingFor, orderSizeOf } from './order-size';
 
 const limits = { widthMin: 500, widthMax: 1500, heightMin: 500, heightMax: 1800 };
 
@@ -24,5 +25,14 @@ describe('from the opening to the order size', () => {
       height: 500,
       clamped: true,
     });
+  });
+
+  it('a measurement starts with the opening for which the present frame is ordered [DIM-15] [DIM-16] [DIM-17]', () => {
+    const size = fc.record({ width: fc.integer({ min: 500, max: 1500 }), height: fc.integer({ min: 500, max: 1800 }) });
+    fc.assert(
+      fc.property(size, fc.constantFrom('white', 'coloured'), (frame, colour) => {
+        expect(orderSizeOf(openingFor(frame, colour), colour, limits)).toMatchObject({ ...frame, clamped: false });
+      }),
+    );
   });
 });

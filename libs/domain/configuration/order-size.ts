@@ -37,3 +37,16 @@ export function orderSizeOf(
   const clamped = width !== wanted.width || height !== wanted.height;
   return { width, height, deductions: { gapPerSide, baseProfile }, clamped };
 }
+
+/** The opening for which a frame of that size is ordered: the start of a measurement that changes nothing. */
+export function openingFor(
+  size: { readonly width: number; readonly height: number },
+  frame: 'white' | 'coloured',
+): { width: number; height: number } {
+  const around = (gap: number) => ({ width: size.width + 2 * gap, height: size.height + 2 * gap + baseProfile });
+  const fitting = gaps.find(({ longestUpTo, ...gap }) => {
+    const { width, height } = around(gap[frame]);
+    return Math.max(width, height) <= longestUpTo;
+  })!;
+  return around(fitting[frame]);
+}

@@ -3,4 +3,8 @@ import type { NumberFieldTexts } from '../texts/number-field';
 export const numberField: NumberFieldTexts = {
   less: (label) => `${label} 1 mm weniger`,
   more: (label) => `${label} 1 mm mehr`,
+  unreadable: (typed) =>
+    `„${typed}“ verstehen wir nicht. Geben Sie das Maß in Millimetern ein, zum Beispiel 1\u00a0200.`,
+  twoSizes: 'In dieses Feld gehört ein einziges Maß.',
+  takeBoth: (size) => `Breite × Höhe: ${size}\u00a0mm`,
 };

@@ -14,7 +14,9 @@ import { postcode } from './postcode';
 import { profile } from './profile';
 import { recap } from './recap';
 import { refusal } from './refusal';
+import { session } from './session';
 import { shell } from './shell';
+import { sizeQuestions } from './size-questions';
 import { start } from './start';
 import { titles } from './titles';
 
@@ -35,7 +37,9 @@ export const pageTexts: PageTexts = {
   profile,
   recap,
   refusal,
+  session,
   shell,
+  sizeQuestions,
   start,
   titles,
 };

@@ -1,13 +1,13 @@
 import { tabsOf } from '@fenestra/domain/configuration/accessory-tabs';
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router';
-import { pathOf } from '../../../lib/routes';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { Panel } from '../frame/panel';
 import { StepScreen } from '../frame/step-screen';
+import { useScreenPath } from '../frame/steps';
 import styles from './accessories-step.module.css';
 import { AddToCart } from './add-to-cart';
 import { PartsList } from './parts-list';
@@ -35,12 +35,12 @@ export function AccessoriesStep() {
 function Tiles() {
   const texts = useTexts('accessories');
   const { shown, catalogue } = useConfiguration();
-  const paths = useTexts('paths');
+  const path = useScreenPath();
   const profile = catalogue && tabsOf(shown, catalogue).find(({ tab }) => tab === 'profile');
   if (profile?.hidden) return null;
   return (
     <nav aria-label={texts.tabs} className={styles.tiles}>
-      <Link className={styles.tile} to={pathOf('accessoriesProfile', paths)}>
+      <Link className={styles.tile} to={path('accessoriesProfile')}>
         <svg className={styles.sign} viewBox="0 0 30 30" aria-hidden="true" focusable="false">
           <path d="M4 4h11v8h-4v14H4z" />
           <path data-part="self" d="M14 15h12v11H14zM18 15v11M22 15v11" />

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { Route, Routes } from 'react-router';
 import { exampleAnswer } from '../../../testing/wire-example';
+import { useSpoken } from '../../../lib/speak';
 import { Network, show } from '../../../testing/page';
 import { Configurator } from '../frame/configurator';
 import { DimensionsStep } from './dimensions-step';
@@ -10,6 +11,12 @@ import { DimensionsStep } from './dimensions-step';
 const catalogue = shopCatalogue();
 const product = exampleAnswer('getVyrobek');
 let network: Network;
+const spoken = { current: '' };
+
+function Spoken() {
+  spoken.current = useSpoken();
+  return null;
+}
 
 /** Answers a change of size as the shop does: the product with that size. */
 const sized = ({ body }: { body: Record<string, unknown> }) => ({
@@ -30,12 +37,15 @@ beforeEach(async () => {
     [`/api/catalogue/${String(product['katalog'])}`]: { ...catalogue.data },
   });
   show(
-    <Routes>
-      <Route element={<Configurator />}>
-        <Route path="/rozmery/" element={<DimensionsStep />} />
-        <Route path="/profily/" element={<p>profily</p>} />
-      </Route>
-    </Routes>,
+    <>
+      <Spoken />
+      <Routes>
+        <Route element={<Configurator />}>
+          <Route path="/rozmery/" element={<DimensionsStep />} />
+          <Route path="/profily/" element={<p>profily</p>} />
+        </Route>
+      </Routes>
+    </>,
     { at: '/rozmery/' },
   );
   await screen.findByRole('heading', { level: 1 });
@@ -97,6 +107,84 @@ it('goes on with a possible one [STEP-03]', async () => {
   fireEvent.click(screen.getAllByRole('button', { name: /Pokračovat/ })[0]!);
 
   expect(await screen.findByText('profily')).toBeTruthy();
+});
+
+const goOn = () => userEvent.click(screen.getAllByRole('button', { name: /Pokračovat/ })[0]!);
+const height = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Výška' });
+const write = async (field: HTMLInputElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+it.each([
+  ['1.700', 1700],
+  ['1,700', 1700],
+  ['170 cm', 1700],
+  ['1,7 m', 1700],
+  ['1 700 mm', 1700],
+])('understands %s [DIM-08]', async (typed, millimetres) => {
+  await commit(typed);
+
+  await waitFor(() => expect(sent()).toEqual([millimetres]));
+});
+
+it.each(['abc', '12o0'])(
+  'keeps %s, says that it is not understood and does not go on [STEP-05] [DIM-08]',
+  async (typed) => {
+    await write(width(), typed);
+    await goOn();
+
+    expect(await screen.findByText(new RegExp(`„${typed}“ nerozumíme`))).toBeTruthy();
+    expect(width().value).toBe(typed);
+    expect(document.activeElement).toBe(width());
+    expect(screen.queryByText('profily')).toBeNull();
+    expect(sent()).toEqual([]);
+  },
+);
+
+it('offers both sizes that were typed into one field [DIM-08]', async () => {
+  await commit('1700x1350');
+  expect(await screen.findByText('Do tohoto pole patří jeden rozměr.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /1\s700\s×\s1\s350\smm/ }));
+
+  await waitFor(() => expect(network.askedFor('zmenRozmer').at(-1)?.body).toMatchObject({ width: 1700, height: 1350 }));
+  expect(screen.queryByText('Do tohoto pole patří jeden rozměr.')).toBeNull();
+});
+
+it('does not go on with a size that a sash rule refuses, and keeps it [STEP-05] [DIM-08]', async () => {
+  await write(height(), '600');
+  await userEvent.tab();
+  await commit('2800');
+  await screen.findAllByRole('alert');
+  await goOn();
+
+  expect(screen.queryByText('profily')).toBeNull();
+  expect(width().value.replace(/\s/g, '')).toBe('2800');
+  expect(width().getAttribute('aria-invalid')).toBe('true');
+});
+
+it('asks about sides that were swapped, and takes them the other way round [DIM-08]', async () => {
+  await write(height(), '1800');
+  await userEvent.tab();
+  await commit('700');
+  await userEvent.click(await screen.findByRole('button', { name: /Ano, 1\s800\s×\s700/ }));
+
+  await waitFor(() => expect(network.askedFor('zmenRozmer').at(-1)?.body).toMatchObject({ width: 1800, height: 700 }));
+});
+
+it('a measured opening starts with the one for which the frame is ordered [DIM-15] [DIM-17]', async () => {
+  await userEvent.click(screen.getByText('Mám změřený stavební otvor'));
+
+  expect(screen.getByRole('button', { name: /Použít 1\s800\s×\s1\s500/ })).toBeTruthy();
+});
+
+it('tells the new size with the new price, and redo names it too', async () => {
+  await commit('1900');
+  await waitFor(() => expect(sent()).toEqual([1900]));
+  await waitFor(() => expect(spoken.current).toMatch(/rozměr 1\s900\s×\s1\s500/), { timeout: 2000 });
+  await userEvent.click(screen.getByRole('button', { name: /^Zpět: rozměr 1\s800/ }));
+
+  expect(screen.getByRole('button', { name: /^Znovu: rozměr 1\s900/ })).toBeTruthy();
 });
 
 it('takes a size back by one press', async () => {

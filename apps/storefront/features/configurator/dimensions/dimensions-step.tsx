@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button';
 import { Fold } from '../../../components/fold';
@@ -6,16 +6,19 @@ import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
 import { usePriceText } from '../../../components/price';
 import { sizeText } from '../../../lib/numbers';
+import { speak } from '../../../lib/speak';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { Panel } from '../frame/panel';
 import { RefusalNote } from '../frame/refusal-note';
 import { StepScreen } from '../frame/step-screen';
-import { useStepPath } from '../frame/steps';
+import { useScreenPath } from '../frame/steps';
 import { useDescription } from '../stage/use-description';
+import { ComfortNote } from './comfort-note';
 import { MeasuredOpening } from './measured-opening';
 import { SashWidths } from './sash-widths';
 import { SizeField } from './size-field';
+import { SizeQuestion } from './size-question';
 import styles from './dimensions-step.module.css';
 import { useSize } from './use-size';
 
@@ -30,7 +33,7 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
   return (
     <StepScreen step="dimensions">
       <Panel step="dimensions" title={texts.heading} lead={texts.lead} next={<Continue form={form} />}>
-        <form ref={form} noValidate={false} onSubmit={(event) => event.preventDefault()}>
+        <form ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
           {product.fixedSize || product.product.data.stock ? (
             <Note>
               <b>{sizeText(shown.width, shown.height)}&nbsp;mm.</b> {texts.fixedSize}
@@ -42,25 +45,21 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
                 <SizeField axis="height" size={size} />
               </div>
               <RefusalNote refusal={size.otherRefusal} onRepaired={size.forget} />
+              <SizeQuestion size={size} />
             </>
           )}
+          <PriceCell />
+          <ComfortNote />
+          {!product.fixedSize && (
+            <div>
+              <Fold icon="ruler" title={texts.openingFold}>
+                <MeasuredOpening onTake={size.take} />
+              </Fold>
+              {several && <SashWidths open={detail} />}
+              <HowToMeasure />
+            </div>
+          )}
         </form>
-        <PriceCell />
-        {!product.fixedSize && (
-          <div>
-            <Fold icon="ruler" title={texts.openingFold}>
-              <MeasuredOpening onTake={size.take} />
-            </Fold>
-            {several && <SashWidths open={detail} />}
-            <Fold icon="play" title={texts.measureFold}>
-              <ul className={styles.measures}>
-                {texts.measures.map((rule) => (
-                  <li key={rule}>{rule}</li>
-                ))}
-              </ul>
-            </Fold>
-          </div>
-        )}
         <InWords />
       </Panel>
     </StepScreen>
@@ -80,27 +79,44 @@ function PriceCell() {
   );
 }
 
-/** Continue checks the form first and stays with the wrong field (STEP-05, DIM-08). */
+function HowToMeasure() {
+  const { measureFold, measures } = useTexts('dimensions');
+  return (
+    <Fold icon="play" title={measureFold}>
+      <ul className={styles.measures}>
+        {measures.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+/** Continue checks the form first, and stays with the first wrong field, whose own message is the only one (STEP-05, DIM-08). */
 function Continue({ form }: { form: React.RefObject<HTMLFormElement | null> }) {
   const texts = useTexts('configurator');
   const navigate = useNavigate();
-  const path = useStepPath();
-  const [tried, setTried] = useState(0);
+  const path = useScreenPath();
+  const goOn = () => {
+    const wrong = form.current!.querySelector<HTMLInputElement>('input:invalid');
+    if (wrong) showWrong(wrong);
+    else void navigate(path('profile'));
+  };
   return (
-    <Button
-      look="main"
-      block
-      data-tried={tried || undefined}
-      onClick={() => {
-        setTried(tried + 1);
-        if (form.current!.reportValidity()) void navigate(path('profile'));
-      }}
-    >
+    <Button look="main" block onClick={goOn}>
       <span className={styles.long}>{texts.continueTo.profile}</span>
       <span className={styles.short}>{texts.goOn}</span>
       <Icon name="arrow-right" />
     </Button>
   );
+}
+
+/** Goes to the field, also in a fold that is closed, and says again what is wrong with it. */
+function showWrong(field: HTMLInputElement): void {
+  const fold = field.closest('details');
+  if (fold) fold.open = true;
+  field.focus();
+  speak(field.validationMessage);
 }
 
 function InWords() {

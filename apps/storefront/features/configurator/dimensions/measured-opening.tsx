@@ -1,29 +1,28 @@
-import { useEffect, useState } from 'react';
-import { type OrderSize, orderSizeOf } from '@fenestra/domain/configuration/order-size';
+import { useState } from 'react';
+import type { Size } from '@fenestra/domain/configuration/geometry';
+import { openingFor, type OrderSize, orderSizeOf } from '@fenestra/domain/configuration/order-size';
 import { Button } from '../../../components/button';
 import { NumberField } from '../../../components/number-field';
 import { sizeText, thousands } from '../../../lib/numbers';
-import { readStored, writeStored } from '../../../lib/stored';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
+import { frameOf, measuredOpening, rememberOpening } from './measured';
 import styles from './measured-opening.module.css';
 
-type Size = { width: number; height: number };
 type Props = { onTake: (size: Size) => void };
 
 /** From the opening in the wall to the size to order, each deduction on its own line (DIM-15 to DIM-17). */
 export function MeasuredOpening({ onTake }: Props) {
   const texts = useTexts('dimensions');
   const { product, shown, setMark } = useConfiguration();
-  const [opening, setOpening] = useState<Size>(
-    () => stored() ?? { width: shown.width + 30, height: shown.height + 60 },
-  );
-  const frame = shown.colour.inside === 'W' && shown.colour.outside === 'W' ? 'white' : 'coloured';
+  const frame = frameOf(shown);
+  const [measured, setMeasured] = useState(() => measuredOpening(product.configurationId));
+  const opening = measured ?? openingFor(shown, frame);
   const order = orderSizeOf(opening, frame, product.limits);
   const mark = () => setMark({ opening });
-  useEffect(() => writeStored('session', 'measured-opening', opening), [opening]);
   const change = (size: Size) => {
-    setOpening(size);
+    setMeasured(size);
+    rememberOpening(product.configurationId, size);
     setMark({ opening: size });
   };
   return (
@@ -35,12 +34,14 @@ export function MeasuredOpening({ onTake }: Props) {
           value={opening.width}
           onFocus={mark}
           onCommit={(width) => change({ ...opening, width })}
+          onBoth={change}
         />
         <NumberField
           label={texts.openingHeight}
           value={opening.height}
           onFocus={mark}
           onCommit={(height) => change({ ...opening, height })}
+          onBoth={change}
         />
       </div>
       <Deductions opening={opening} order={order} />
@@ -91,11 +92,4 @@ function Deductions({ opening, order }: { opening: Size; order: OrderSize }) {
       </tfoot>
     </table>
   );
-}
-
-function stored(): Size | null {
-  const size = readStored('session', 'measured-opening') as Partial<Size> | null;
-  return typeof size?.width === 'number' && typeof size.height === 'number'
-    ? { width: size.width, height: size.height }
-    : null;
 }

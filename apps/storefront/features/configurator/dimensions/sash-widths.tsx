@@ -3,7 +3,6 @@ import { Link, useNavigate } from 'react-router';
 import { fieldSizes } from '@fenestra/domain/configuration/field-sizes';
 import { equalAxes } from '@fenestra/domain/configuration/geometry';
 import type { DimensionId } from '@fenestra/domain/drawing/scene';
-import { pathOf } from '../../../lib/routes';
 import buttons from '../../../components/button.module.css';
 import fold from '../../../components/fold.module.css';
 import { Icon } from '../../../components/icon';
@@ -11,14 +10,15 @@ import { Note } from '../../../components/note';
 import { NumberField } from '../../../components/number-field';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
-import { RefusalNote } from '../frame/refusal-note';
+import { RefusalNote, useRefusalText } from '../frame/refusal-note';
+import { useScreenPath } from '../frame/steps';
 import type { Outcome } from '../sync/use-changes';
 import styles from './sash-widths.module.css';
 
 /** Partial widths (DIM-03 to DIM-05). The last one is derived; unequal panes are said, with a way back. */
 export function SashWidths({ open }: { open: boolean }) {
   const texts = useTexts('dimensions');
-  const paths = useTexts('paths');
+  const path = useScreenPath();
   const navigate = useNavigate();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -26,65 +26,55 @@ export function SashWidths({ open }: { open: boolean }) {
   }, [open]);
   const followAddress = () => {
     const now = details.current!.open;
-    if (now !== open) void navigate(pathOf(now ? 'sashWidths' : 'dimensions', paths), { replace: true });
+    if (now !== open) void navigate(path(now ? 'sashWidths' : 'dimensions'), { replace: true });
   };
   return (
-    <details ref={details} className={fold.fold} onToggle={followAddress}>
-      <summary>
-        <Icon name="sashes" />
-        {texts.sashFold}
-        <span className={fold.arrow}>
-          <Icon name="down" />
-        </span>
-      </summary>
-      <div className={fold.content}>
-        <Widths />
-        <p className={styles.back}>
-          <Link
-            className={buttons.link}
-            to={pathOf('dimensions', paths)}
-            replace
-            onClick={() => (details.current!.open = false)}
-          >
-            {texts.mainOnly}
-          </Link>
-        </p>
-      </div>
-    </details>
+    <>
+      <details ref={details} className={fold.fold} onToggle={followAddress}>
+        <summary>
+          <Icon name="sashes" />
+          {texts.sashFold}
+          <span className={fold.arrow}>
+            <Icon name="down" />
+          </span>
+        </summary>
+        <div className={fold.content}>
+          <Widths />
+          <p className={styles.back}>
+            <Link
+              className={buttons.link}
+              to={path('dimensions')}
+              replace
+              onClick={() => (details.current!.open = false)}
+            >
+              {texts.mainOnly}
+            </Link>
+          </p>
+        </div>
+      </details>
+      <UnequalPanes />
+    </>
   );
 }
 
 function Widths() {
   const texts = useTexts('dimensions');
-  const { changed } = useTexts('configurator');
-  const { shown, product, change, setMark } = useConfiguration();
-  const [outcome, setOutcome] = useState<Outcome>(null);
-  const fields = fieldSizes(shown);
-  const last = fields.length - 1;
-
-  const take = (widths: readonly number[]) => {
-    const sizes = fields.map((field, i) => ({ ...field, width: widths[i]! }));
-    setOutcome(change({ kind: 'field-sizes', fields: sizes }, changed.fields));
-  };
-  const commit = (index: number, width: number) => {
-    const widths = fields.map((field, i) => (i === index ? width : field.width));
-    const others = widths.slice(0, last).reduce((sum, each) => sum + each, 0);
-    take([...widths.slice(0, last), shown.width - others]);
-  };
-  const equal = () => {
-    const sizes = fieldSizes({ ...shown, axes: equalAxes(shown.width, fields.length) });
-    take(sizes.map(({ width }) => width));
-  };
+  const ruleText = useRefusalText();
+  const { shown, setMark } = useConfiguration();
+  const { widths, outcome, commit, forget } = useWidths();
+  const areas = fieldSizes(shown);
+  const last = areas.length - 1;
   return (
     <>
       <p className={styles.lead}>{texts.sashLead}</p>
       <div className={styles.fields}>
-        {fields.map(({ area, width }, i) => (
+        {areas.map(({ area }, i) => (
           <div key={area}>
             <NumberField
               label={texts.sashWidth(i + 1)}
-              value={width}
+              value={widths[i]!}
               derived={i === last}
+              refused={outcome && ruleText(outcome)}
               onCommit={(value) => commit(i, value)}
               onFocus={() => setMark({ active: `part-${i}` satisfies DimensionId })}
             />
@@ -92,17 +82,55 @@ function Widths() {
           </div>
         ))}
       </div>
-      <RefusalNote refusal={outcome} onRepaired={() => setOutcome(null)} />
-      {product.unequalPanes && (
-        <div className={styles.warning}>
-          <Note tone="warn" role="status">
-            {texts.unequal}{' '}
-            <button type="button" className={buttons.link} onClick={equal}>
-              {texts.equal}
-            </button>
-          </Note>
-        </div>
-      )}
+      <RefusalNote refusal={outcome} onRepaired={forget} />
     </>
+  );
+}
+
+/** Widths as somebody wants them, mm: those that cannot be made stay until the next possible ones. The last one is derived. */
+function useWidths() {
+  const { changed } = useTexts('configurator');
+  const { shown, change } = useConfiguration();
+  const [wanted, setWanted] = useState<readonly number[] | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const fields = fieldSizes(shown);
+  const widths = wanted ?? fields.map(({ width }) => width);
+  const forget = () => {
+    setWanted(null);
+    setOutcome(null);
+  };
+  useEffect(forget, [shown]);
+
+  const commit = (index: number, width: number) => {
+    const others = widths.slice(0, -1).map((before, i) => (i === index ? width : before));
+    const now = [...others, shown.width - others.reduce((sum, each) => sum + each, 0)];
+    const sizes = fields.map((field, i) => ({ ...field, width: now[i]! }));
+    const refused = change({ kind: 'field-sizes', fields: sizes }, changed.fields);
+    setOutcome(refused);
+    setWanted(refused ? now : null);
+  };
+  return { widths, outcome, commit, forget };
+}
+
+/** Said whether the fold is open or not (DIM-14). */
+function UnequalPanes() {
+  const texts = useTexts('dimensions');
+  const { changed } = useTexts('configurator');
+  const { shown, product, change } = useConfiguration();
+  if (!product.unequalPanes) return null;
+  const equal = fieldSizes({ ...shown, axes: equalAxes(shown.width, shown.areas.length) });
+  return (
+    <div className={styles.warning}>
+      <Note tone="warn" role="status">
+        {texts.unequal}{' '}
+        <button
+          type="button"
+          className={buttons.link}
+          onClick={() => change({ kind: 'field-sizes', fields: equal }, changed.fields)}
+        >
+          {texts.equal}
+        </button>
+      </Note>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { Fix } from '../../../components/fix';
 import { NumberField } from '../../../components/number-field';
 import { Ruler } from '../../../components/ruler';
 import { thousands } from '../../../lib/numbers';
@@ -10,30 +11,19 @@ import type { Axis, WantedSize } from './use-size';
 
 type Props = { axis: Axis; size: WantedSize };
 
-/** One of the two sizes with its ruler. Below 300 mm it first asks whether centimetres were meant. */
+/** One of the two sizes with its ruler. */
 export function SizeField({ axis, size }: Props) {
   const rangeId = useId();
   const texts = useTexts('dimensions');
   const ruleText = useRefusalText();
   const { product, setMark } = useConfiguration();
   const { min, max } = limits(product.limits, axis);
-  const [asked, setAsked] = useState<number | null>(null);
+  const value = size.now[axis];
   const refusal = size.refusalOf(axis);
-  const value = asked ?? size.now[axis];
+  const { otherRefusal } = size;
+  const asked = centimetres(size, axis) !== null;
   const nearest = Math.min(max, Math.max(min, value));
-
-  const commit = (typed: number) => {
-    const centimetres = typed < suspicious && typed < min && typed * 10 >= min && typed * 10 <= max;
-    setAsked(centimetres ? typed : null);
-    if (centimetres) return;
-    size.commit(axis, typed);
-    const outside = typed < min || typed > max;
-    setMark(outside ? { refused: axis } : { active: axis });
-  };
-  const answer = (millimetres: number) => {
-    setAsked(null);
-    size.commit(axis, millimetres);
-  };
+  const mark = (mm: number) => setMark(mm < min || mm > max ? { refused: axis } : { active: axis });
   const side = value > max ? texts.tooLarge : texts.tooSmall;
   return (
     <div>
@@ -42,19 +32,16 @@ export function SizeField({ axis, size }: Props) {
         value={value}
         describedBy={rangeId}
         error={refusal && `${ruleText(refusal)}. ${side}.`}
-        onCommit={commit}
-        onFocus={() => setMark(refusal ? { refused: axis } : { active: axis })}
+        refused={otherRefusal ? ruleText(otherRefusal) : asked ? texts.centimetres(thousands(value)) : null}
+        onCommit={(typed) => {
+          size.commit(axis, typed);
+          mark(typed);
+        }}
+        onBoth={size.takeTyped}
+        onFocus={() => mark(value)}
       />
-      {asked !== null && (
-        <div className={styles.question} role="alert">
-          <p>{texts.centimetres(thousands(asked))}</p>
-          <Fix onPress={() => answer(asked * 10)}>{texts.takeCentimetres(thousands(asked * 10))}</Fix>
-          <Fix onPress={() => answer(asked)}>{texts.keepMillimetres(thousands(asked))}</Fix>
-        </div>
-      )}
-      {refusal && asked === null && (
-        <Fix onPress={() => size.commit(axis, nearest)}>{texts.nearest(thousands(nearest))}</Fix>
-      )}
+      <Centimetres axis={axis} size={size} />
+      {refusal && <Fix onPress={() => size.commit(axis, nearest)}>{texts.nearest(thousands(nearest))}</Fix>}
       <Ruler
         id={rangeId}
         label={texts.range}
@@ -67,14 +54,25 @@ export function SizeField({ axis, size }: Props) {
   );
 }
 
-/** Nobody orders a window of 120 mm; somebody thinks in centimetres (reference storefront 4.2). */
-const suspicious = 300;
+/** What a value of this field would be if it was meant in centimetres, mm. */
+function centimetres({ question }: WantedSize, axis: Axis): number | null {
+  return question?.kind === 'centimetres' && question.meant[axis] !== question.typed[axis]
+    ? question.meant[axis]
+    : null;
+}
 
-function Fix({ onPress, children }: { onPress: () => void; children: string }) {
+/** Asks at the field whether centimetres were meant. */
+function Centimetres({ axis, size }: Props) {
+  const texts = useTexts('dimensions');
+  const meant = centimetres(size, axis);
+  if (meant === null) return null;
+  const typed = thousands(size.now[axis]);
   return (
-    <button type="button" className={styles.fix} onClick={onPress}>
-      {children}
-    </button>
+    <div className={styles.question} role="alert">
+      <p>{texts.centimetres(typed)}</p>
+      <Fix onPress={size.accept}>{texts.takeCentimetres(thousands(meant))}</Fix>
+      <Fix onPress={size.keep}>{texts.keepMillimetres(typed)}</Fix>
+    </div>
   );
 }
 

@@ -1,21 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Refusal } from '@fenestra/domain/configuration/violation';
+import type { Size } from '@fenestra/domain/configuration/geometry';
+import { type Axis, type Suspicion, suspicionOf } from '@fenestra/domain/configuration/suspect-size';
+import { tryChange } from '@fenestra/domain/configuration/apply-change';
+import { isViolation, type Refusal } from '@fenestra/domain/configuration/violation';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
+import { frameOf, measuredOpening } from './measured';
 
-export type Axis = 'width' | 'height';
-type Size = Record<Axis, number>;
+export type { Axis };
+type Question = Suspicion & { readonly typed: Size };
 
 /**
  * The size as somebody wants it. While it cannot be made the typed figures stay, the drawing keeps the last possible size,
- * and the broken rule is known; the next possible size ends that.
+ * and the broken rule is known; the next possible size ends that. An odd size is asked about.
  */
 export function useSize() {
   const { shown, checking, change } = useConfiguration();
   const { changed } = useTexts('configurator');
+  const suspicion = useSuspicion();
   const [wanted, setWanted] = useState<Size | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const typedAxes = useRef(new Set<Axis>());
   const now: Size = wanted ?? { width: shown.width, height: shown.height };
 
   // Until the catalogue is here, what is shown follows the server alone: the second field must not undo the first.
@@ -24,20 +31,52 @@ export function useSize() {
     if (!checking) onItsWay.current = null;
   }, [checking]);
 
+  const forget = () => {
+    setRefusal(null);
+    setWanted(null);
+    setQuestion(null);
+  };
+  const taken = useRef<Size | null>(null);
+  useEffect(() => {
+    const own = taken.current?.width === shown.width && taken.current.height === shown.height;
+    if (!own) forget(); // undo and repairs end what was wanted before
+  }, [shown.width, shown.height]);
+
   const take = (size: Size) => {
-    const outcome = change({ kind: 'size', ...size }, `${changed.size} ${sizeText(shown.width, shown.height)} mm`);
+    const named = (width: number, height: number) => `${changed.size} ${sizeText(width, height)}\u00a0mm`;
+    const label = { back: named(shown.width, shown.height), forward: named(size.width, size.height) };
+    const outcome = change({ kind: 'size', ...size }, label);
+    setQuestion(null);
     setRefusal(outcome);
     setWanted(outcome ? size : null);
-    onItsWay.current = outcome ? null : size;
+    taken.current = onItsWay.current = outcome ? null : size;
+  };
+  const takeTyped = (typed: Size) => {
+    const odd = suspicion(typed, typedAxes.current);
+    if (odd?.kind === 'centimetres') setWanted(typed);
+    else take(typed);
+    setQuestion(odd && { ...odd, typed });
+  };
+  const commit = (axis: Axis, value: number) => {
+    const present = onItsWay.current ?? now;
+    if (value === present[axis]) return;
+    typedAxes.current.add(axis);
+    takeTyped({ ...present, [axis]: value });
   };
   return {
     now,
     take,
-    commit: (axis: Axis, value: number) => take({ ...(onItsWay.current ?? now), [axis]: value }),
-    forget: () => {
-      setRefusal(null);
-      setWanted(null);
+    commit,
+    /** Width and height at once. */
+    takeTyped: (typed: Size) => {
+      typedAxes.current = new Set(['width', 'height']);
+      takeTyped(typed);
     },
+    forget,
+    question,
+    /** What was meant by a size that is asked about, or the size as it was typed. */
+    accept: () => question && take(question.meant),
+    keep: () => question && take(question.typed),
     /** The refusal that belongs to one of the two fields. */
     refusalOf: (axis: Axis) => (refusal?.code === `${axis}-out-of-range` ? refusal : null),
     /** Any other broken rule: area, ratio, weight … */
@@ -45,3 +84,16 @@ export function useSize() {
   };
 }
 export type WantedSize = ReturnType<typeof useSize>;
+
+/** What is odd about a typed size of this product; nothing is, until its catalogue is here. */
+function useSuspicion(): (size: Size, axes: ReadonlySet<Axis>) => Suspicion | null {
+  const { shown, product, catalogue } = useConfiguration();
+  return (size, axes) => {
+    const [width, height] = catalogue?.products.get(shown.product)?.size ?? [shown.width, shown.height];
+    const canBeMade = (other: Size) =>
+      catalogue !== undefined && !isViolation(tryChange({ kind: 'size', ...other }, shown, catalogue));
+    const opening = measuredOpening(product.configurationId);
+    const judgement = { limits: product.limits, usual: { width, height }, opening, frame: frameOf(shown), canBeMade };
+    return suspicionOf({ size, axes }, judgement);
+  };
+}

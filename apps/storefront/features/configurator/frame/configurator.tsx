@@ -60,14 +60,14 @@ function Running({ product }: { product: Product }) {
 }
 
 /** Tells once, 700 ms after the last answer, what a change came to. */
-function useAnnouncement({ product, checking, undoLabel }: ConfigurationState) {
+function useAnnouncement({ product, checking, done }: ConfigurationState) {
   const texts = useTexts('configurator');
   const price = usePriceText();
   const first = useRef(product.revision);
   const total = product.price.product + product.price.accessories + product.price.handle;
   useEffect(() => {
     if (checking || product.revision === first.current) return;
-    const timer = setTimeout(() => speak(texts.announce(undoLabel ?? texts.changed.other, price(total))), 700);
+    const timer = setTimeout(() => speak(texts.announce(done ?? texts.changed.other, price(total))), 700);
     return () => clearTimeout(timer);
     // Only a new answer is news.
   }, [product.revision, checking]);

@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon';
 import { useTexts } from '../../../lib/texts';
 import { PhoneBar } from './phone-bar';
 import styles from './panel.module.css';
-import { type Step, stepAfter, stepBefore, useStepPath } from './steps';
+import { type Step, stepAfter, stepBefore, useScreenPath } from './steps';
 
 type Props = {
   step: Step;
@@ -20,7 +20,7 @@ type Props = {
 export function Panel({ step, title, lead, next, children }: Props) {
   const before = stepBefore(step);
   const texts = useTexts('configurator');
-  const path = useStepPath();
+  const path = useScreenPath();
   return (
     <section className={styles.panel}>
       <div className={styles.content}>
@@ -53,7 +53,7 @@ export function Panel({ step, title, lead, next, children }: Props) {
 function NextStep({ step, short = false }: { step: Step; short?: boolean }) {
   const after = stepAfter(step)!;
   const texts = useTexts('configurator');
-  const path = useStepPath();
+  const path = useScreenPath();
   return (
     <Link className={buttonClass({ look: 'main', block: true })} to={path(after)}>
       {short ? texts.goOn : texts.continueTo[after]}

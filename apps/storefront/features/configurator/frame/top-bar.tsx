@@ -4,7 +4,7 @@ import { Position } from '../../../components/position';
 import { useTexts } from '../../../lib/texts';
 import { BreakdownPop } from '../price/breakdown';
 import { PriceSlot } from '../price/price-slot';
-import { type Step, steps, useStepPath } from './steps';
+import { type Step, steps, useScreenPath } from './steps';
 import styles from './top-bar.module.css';
 
 /** Back to the shop, the steps, breakdown and price (STEP-01, STEP-06 to STEP-09). */
@@ -36,7 +36,7 @@ type StepProps = { step: Step; number: number; now: boolean; done: boolean };
 /** Steps are links, not a tunnel: there is always a complete window. */
 function StepLink({ step, number, now, done }: StepProps) {
   const texts = useTexts('configurator');
-  const path = useStepPath();
+  const path = useScreenPath();
   return (
     <li data-now={now || undefined} data-done={done || undefined}>
       <Link to={path(step)} aria-current={now ? 'step' : undefined}>

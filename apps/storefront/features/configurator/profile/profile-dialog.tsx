@@ -7,7 +7,7 @@ import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { RefusalNote } from '../frame/refusal-note';
-import { useStepPath } from '../frame/steps';
+import { useScreenPath } from '../frame/steps';
 import type { Outcome } from '../sync/use-changes';
 import { ProfileCards } from './profile-cards';
 
@@ -15,7 +15,7 @@ import { ProfileCards } from './profile-cards';
 export default function ProfileDialog() {
   const texts = useTexts('profile');
   const navigate = useNavigate();
-  const path = useStepPath();
+  const path = useScreenPath();
   const { shown, change } = useConfiguration();
   const [wanted, setWanted] = useState<Profile | null>(null);
   const [outcome, setOutcome] = useState<Outcome>(null);

@@ -4,8 +4,11 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 /** What the shopper did, or pressed. */
 type By = 'hand' | 'undo' | 'redo';
 
+/** What a change is called where it is taken back, and where it is made or made again: `size 1 230 × 1 480`, `size 1 000 × 1 480`. */
+export type Label = { readonly back: string; readonly forward: string };
+
 /** A step of undo or redo: its name, the state it leads to, and the sent change that made it possible. */
-export type Step = { readonly label: string; readonly state: Configuration; readonly madeBy: string };
+export type Step = { readonly label: Label; readonly state: Configuration; readonly madeBy: string };
 
 /** A change on its way. The id is the same for every try, so a repeat changes nothing again. */
 export type Sent = {
@@ -21,14 +24,16 @@ export type Changes = History & {
   readonly onTheWay: readonly Sent[];
   /** Got no answer; may be sent again. */
   readonly stuck: readonly Sent[];
+  /** What was done last, in words. */
+  readonly done: string | null;
 };
 
 export type ChangeEvent =
-  | { kind: 'sent'; sent: Sent; label: string; before: Configuration }
+  | { kind: 'sent'; sent: Sent; label: Label; before: Configuration }
   | { kind: 'accepted' | 'refused' | 'stuck'; sent: Sent }
   | { kind: 'retried' };
 
-export const noChanges: Changes = { onTheWay: [], stuck: [], undo: [], redo: [] };
+export const noChanges: Changes = { onTheWay: [], stuck: [], undo: [], redo: [], done: null };
 
 /** Steps of undo that are kept. */
 const kept = 50;
@@ -36,8 +41,10 @@ const kept = 50;
 export function afterEvent(changes: Changes, event: ChangeEvent): Changes {
   switch (event.kind) {
     case 'sent': {
-      const step: Step = { label: event.label, state: event.before, madeBy: event.sent.id };
-      return { ...changes, onTheWay: [...changes.onTheWay, event.sent], ...withStep(changes, event.sent.by, step) };
+      const { sent, label, before } = event;
+      const done = sent.by === 'undo' ? label.back : label.forward;
+      const step: Step = { label, state: before, madeBy: sent.id };
+      return { ...changes, done, onTheWay: [...changes.onTheWay, sent], ...withStep(changes, sent.by, step) };
     }
     case 'accepted':
       return { ...changes, onTheWay: without(changes.onTheWay, event.sent) };

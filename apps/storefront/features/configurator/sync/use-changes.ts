@@ -12,7 +12,7 @@ import { isEqual } from '@fenestra/domain/equal';
 import { notify } from '../../../lib/speak';
 import { CallFailed } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
-import { afterEvent, noChanges, type Sent } from './change-history';
+import { afterEvent, type Label, noChanges, type Sent } from './change-history';
 import { sendChange } from './send-change';
 
 /** What came of a change in the page: the refusal of the local rules, or null. */
@@ -23,24 +23,25 @@ export type Outcome = Refusal | null;
  * Until all are answered the shown configuration is the server's with the changes on their way applied.
  */
 export function useChanges(product: Product, catalogue: Catalogue | undefined) {
-  const [{ onTheWay, stuck, undo, redo }, dispatch] = useReducer(afterEvent, noChanges);
+  const [{ onTheWay, stuck, undo, redo, done }, dispatch] = useReducer(afterEvent, noChanges);
   const shown = useMemo(
     () => onTheWay.reduce((now, { change }) => applied(change, now, catalogue), configurationOf(product)),
     [onTheWay, product, catalogue],
   );
   const mutate = useSending(product.configurationId, dispatch);
 
-  const send = (label: string, { change, by, taken }: Omit<Sent, 'id'>) => {
+  const send = (label: Label, { change, by, taken }: Omit<Sent, 'id'>) => {
     const sent = { id: crypto.randomUUID(), change, by, taken };
     dispatch({ kind: 'sent', sent, label, before: shown });
     mutate(sent);
   };
 
-  /** Makes a change, unless the local rules refuse it; then the reason comes back and nothing changes. */
-  const change = (wanted: Change, label: string): Outcome => {
+  /** Makes a change, unless the local rules refuse it; then the reason comes back and nothing changes. One name serves both ways. */
+  const change = (wanted: Change, named: string | Label): Outcome => {
     const result = catalogue && applyChange(wanted, shown, catalogue);
     if (result && !result.ok) return result.details as unknown as Refusal;
-    if (!result || !isEqual(result.value, shown)) send(label, { change: wanted, by: 'hand' });
+    if (!result || !isEqual(result.value, shown))
+      send(typeof named === 'string' ? { back: named, forward: named } : named, { change: wanted, by: 'hand' });
     return null;
   };
 
@@ -57,8 +58,9 @@ export function useChanges(product: Product, catalogue: Catalogue | undefined) {
     change,
     undo: () => step('undo'),
     redo: () => step('redo'),
-    undoLabel: undo.at(-1)?.label,
-    redoLabel: redo.at(-1)?.label,
+    undoLabel: undo.at(-1)?.label.back,
+    redoLabel: redo.at(-1)?.label.forward,
+    done,
     retry: () => {
       dispatch({ kind: 'retried' });
       stuck.forEach((sent) => mutate(sent));

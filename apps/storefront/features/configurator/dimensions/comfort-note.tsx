@@ -1,0 +1,22 @@
+import { comfortLimits, comfortObstacle } from '@fenestra/domain/ordering/comfort-delivery';
+import { Note } from '../../../components/note';
+import { thousands } from '../../../lib/numbers';
+import { useShop, useTexts } from '../../../lib/texts';
+import { useConfiguration } from '../sync/configuration-context';
+
+/** Said while the size is chosen, not after the order: comfort delivery will not carry this piece (SERV-14). */
+export function ComfortNote() {
+  const { comfortDelivery } = useShop();
+  const texts = useTexts('sizeQuestions');
+  const { product } = useConfiguration();
+  const obstacle = comfortDelivery ? comfortObstacle(product) : null;
+  if (obstacle === null) return null;
+  const { weightKg, shortSide, longSide } = comfortLimits;
+  return (
+    <Note>
+      {obstacle === 'weight'
+        ? texts.tooHeavyForComfort(thousands(product.weightKg), String(weightKg))
+        : texts.tooLargeForComfort(`${shortSide / 1000}\u00a0×\u00a0${longSide / 1000}`)}
+    </Note>
+  );
+}

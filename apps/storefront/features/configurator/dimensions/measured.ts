@@ -1,0 +1,21 @@
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import type { Size } from '@fenestra/domain/configuration/geometry';
+import { readStored, writeStored } from '../../../lib/stored';
+
+type Stored = Size & { readonly of: string };
+
+/** The opening that was measured for this window, mm; null until somebody has typed one. */
+export function measuredOpening(configurationId: string): Size | null {
+  const stored = readStored('session', 'measured-opening') as Partial<Stored> | null;
+  const { width, height } = stored ?? {};
+  return stored?.of === configurationId && typeof width === 'number' && typeof height === 'number'
+    ? { width, height }
+    : null;
+}
+
+export const rememberOpening = (of: string, opening: Size): void =>
+  writeStored('session', 'measured-opening', { of, ...opening } satisfies Stored);
+
+/** Coloured frames expand more, so they get a wider gap. */
+export const frameOf = ({ colour }: Configuration): 'white' | 'coloured' =>
+  colour.inside === 'W' && colour.outside === 'W' ? 'white' : 'coloured';

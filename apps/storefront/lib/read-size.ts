@@ -1,0 +1,44 @@
+export type TypedSize = { readonly width: number; readonly height: number };
+
+const inMillimetres = { mm: 1, cm: 10, m: 1000 } as const;
+type Unit = keyof typeof inMillimetres;
+
+const figure = String.raw`(\d[\d\s.,]*)`;
+const one = new RegExp(String.raw`^${figure}(mm|cm|m)?$`, 'i');
+const two = new RegExp(String.raw`^${figure}(mm|cm|m)?\s*[x×*]\s*${figure}(mm|cm|m)?$`, 'i');
+
+/** What people write for a length, in mm: `1230`, `1 230`, `1.230`, `1,230 mm`, `123 cm`, `1,23 m`, `1.23`. Null for anything else. */
+export function readMillimetres(text: string): number | null {
+  const [, digits, unit] = one.exec(text.trim()) ?? [];
+  return digits === undefined ? null : lengthOf(digits, unit);
+}
+
+/** Width and height in one field: `1200x1350`, `120 × 135 cm`. A unit behind the second counts for both. Null for anything else. */
+export function readBoth(text: string): TypedSize | null {
+  const [, wide, unit, high, lastUnit] = two.exec(text.trim()) ?? [];
+  if (wide === undefined || high === undefined) return null;
+  const [width, height] = [lengthOf(wide, unit ?? lastUnit), lengthOf(high, lastUnit)];
+  return width === null || height === null ? null : { width, height };
+}
+
+function lengthOf(digits: string, written: string | undefined): number | null {
+  const unit = written?.toLowerCase() as Unit | undefined;
+  const figures = digits.replace(/\s/g, '');
+  const whole = unit === undefined || unit === 'mm' ? grouped(figures) : null;
+  if (whole !== null) return whole;
+  if (!/^\d+([.,]\d+)?$/.test(figures)) return null;
+  const value = Number(figures.replace(',', '.'));
+  return Math.round(value * inMillimetres[unit ?? unitMeant(value)]);
+}
+
+/** In millimetres a point or comma before three digits groups thousands: 1.250 or 1.250,5. Null without one. */
+function grouped(figures: string): number | null {
+  const [, thousands, rest, decimals = '0'] = /^(\d{1,2})[.,](\d{3})(?:[.,](\d+))?$/.exec(figures) ?? [];
+  return thousands === undefined ? null : Math.round(Number(`${thousands}${rest}.${decimals}`));
+}
+
+/** Nobody writes fractions of millimetres: 1,2 is metres and 120,5 centimetres. */
+function unitMeant(value: number): Unit {
+  if (Number.isInteger(value) || value >= 1000) return 'mm';
+  return value < 10 ? 'm' : 'cm';
+}

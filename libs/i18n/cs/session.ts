@@ -1,0 +1,15 @@
+import type { SessionTexts } from '../texts/session';
+
+export const session: SessionTexts = {
+  saved: 'Uloženo. Každá změna se ukládá hned.',
+  saving: 'Ukládáme…',
+  waiting: 'Změna čeká na připojení, nic se neztratí.',
+  changedElsewhere: 'Toto okno se mezitím změnilo v\u00a0jiné kartě. Vidíte nejnovější podobu.',
+  startedOtherwise: (wanted, taken) =>
+    `Rozměr ${wanted}\u00a0mm z\u00a0odkazu nejde vyrobit, začínáme s\u00a0${taken}\u00a0mm.`,
+  notANumber: 'Rozměru v\u00a0odkazu nerozumíme, začínáme s\u00a0obvyklým.',
+  earlier: (name, size) => `Rozpracovaný výrobek ${name}, ${size}\u00a0mm, zůstal uložený.`,
+  backToEarlier: 'Vrátit se k\u00a0němu',
+  productUnknown: 'Takový výrobek nemáme',
+  productUnknownLead: 'Odkaz vede na výrobek, který neprodáváme. Vyberte si jiný v\u00a0obchodě.',
+};

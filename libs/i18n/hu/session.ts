@@ -1,0 +1,15 @@
+import type { SessionTexts } from '../texts/session';
+
+export const session: SessionTexts = {
+  saved: 'Mentve. Minden módosítást azonnal mentünk.',
+  saving: 'Mentés…',
+  waiting: 'A módosítás a kapcsolatra vár, semmi sem vész el.',
+  changedElsewhere: 'Ezt az ablakot közben egy másik lapon módosították. A legfrissebb állapotot látja.',
+  startedOtherwise: (wanted, taken) =>
+    `A hivatkozás ${wanted}\u00a0mm-es mérete nem gyártható, ezzel kezdünk: ${taken}\u00a0mm.`,
+  notANumber: 'A hivatkozás méretét nem értjük, a szokásossal kezdünk.',
+  earlier: (name, size) => `A megkezdett termék (${name}, ${size}\u00a0mm) mentve maradt.`,
+  backToEarlier: 'Vissza hozzá',
+  productUnknown: 'Ilyen termékünk nincs',
+  productUnknownLead: 'A hivatkozás olyan termékre mutat, amelyet nem árulunk. Válasszon másikat az üzletben.',
+};

@@ -1,0 +1,15 @@
+import type { SessionTexts } from '../texts/session';
+
+export const session: SessionTexts = {
+  saved: 'Uložené. Každá zmena sa ukladá hneď.',
+  saving: 'Ukladáme…',
+  waiting: 'Zmena čaká na pripojenie, nič sa nestratí.',
+  changedElsewhere: 'Toto okno sa medzitým zmenilo na inej karte. Vidíte najnovšiu podobu.',
+  startedOtherwise: (wanted, taken) =>
+    `Rozmer ${wanted}\u00a0mm z\u00a0odkazu sa nedá vyrobiť, začíname s\u00a0${taken}\u00a0mm.`,
+  notANumber: 'Rozmeru v\u00a0odkaze nerozumieme, začíname s\u00a0obvyklým.',
+  earlier: (name, size) => `Rozpracovaný výrobok ${name}, ${size}\u00a0mm, zostal uložený.`,
+  backToEarlier: 'Vrátiť sa k\u00a0nemu',
+  productUnknown: 'Taký výrobok nemáme',
+  productUnknownLead: 'Odkaz vedie na výrobok, ktorý nepredávame. Vyberte si iný v\u00a0obchode.',
+};

@@ -1,0 +1,15 @@
+/** What is kept while somebody designs: saving, other tabs, starting with a size, the design before. */
+export type SessionTexts = {
+  saved: string;
+  saving: string;
+  /** No connection: the changes wait in this tab. */
+  waiting: string;
+  changedElsewhere: string;
+  /** The size of the address cannot be made; the reason stands behind. */
+  startedOtherwise: (wanted: string, taken: string) => string;
+  notANumber: string;
+  earlier: (name: string, size: string) => string;
+  backToEarlier: string;
+  productUnknown: string;
+  productUnknownLead: string;
+};
