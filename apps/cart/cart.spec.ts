@@ -213,6 +213,20 @@ describe('carts, with the real services around them', () => {
     expect(replaced.lines[0]!.line).not.toBe(replaces);
   });
 
+  it('keeps quantity and place of a line that is replaced [ACC-26] [WIRE-44]', async () => {
+    const id = await newCart();
+    const { line: first } = value(await addWindow(id)).lines[0]!;
+    await addStock(id);
+    await change(id, { kind: 'quantity', line: first, quantity: 3 });
+    const configurationId = await newWindow();
+
+    const { lines } = value(await add(id, { kind: 'configured', configurationId, replaces: first }));
+    expect(lines).toMatchObject([
+      { kind: 'configured', quantity: 3, offer: { configurationId } },
+      { kind: 'stock', quantity: 1 },
+    ]);
+  });
+
   it('removes a line, and with the last made-to-measure one the technical control [CART-06, SERV-04]', async () => {
     const id = await newCart();
     const line = value(await addWindow(id)).lines[0]!.line;

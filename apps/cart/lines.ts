@@ -17,6 +17,12 @@ export function withLine(lines: Lines, added: NewLine): Result<Lines, 'quantity-
   return accept([...lines, { line: randomUUID(), ...added }]);
 }
 
+/** A line in the place of another, as many pieces as of that (ACC-26, OPEN-Q-42). */
+export function withReplaced(lines: Lines, id: string, by: NewLine): Result<Lines, 'line-unknown'> {
+  if (!lines.some(({ line }) => line === id)) return refuse('line-unknown');
+  return accept(lines.map((old) => (old.line === id ? { ...by, line: randomUUID(), quantity: old.quantity } : old)));
+}
+
 export function withQuantity(
   lines: Lines,
   id: string,

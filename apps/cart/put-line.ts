@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Item } from '@fenestra/contracts/http/cart';
 import { settleServices } from '@fenestra/domain/ordering/cart-services';
-import { accept, type Result } from '@fenestra/domain/result';
+import type { Result } from '@fenestra/domain/result';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { CapAtStock } from './cap-at-stock';
 import type { CartContent } from './cart.entity';
-import { type NewLine, withLine, withoutLine } from './lines';
+import { type NewLine, withLine, withReplaced } from './lines';
 
 @Injectable()
 export class PutLine {
   constructor(private readonly capAtStock: CapAtStock) {}
 
-  /** The content with the line of an item, without the one that the item replaces, and with the services that follow. */
+  /** The content with the line of an item, in place of the one that the item replaces, and with the services that follow. */
   async into(
     content: CartContent,
     shopId: ShopId,
@@ -19,9 +19,7 @@ export class PutLine {
     item: Item,
   ): Promise<Result<CartContent, 'line-unknown' | 'quantity-refused'>> {
     const replaced = item.kind === 'configured' && item.replaces;
-    const kept = replaced ? withoutLine(content.lines, replaced) : accept(content.lines);
-    if (!kept.ok) return kept;
-    const lines = withLine(kept.value, line);
+    const lines = replaced ? withReplaced(content.lines, replaced, line) : withLine(content.lines, line);
     if (!lines.ok) return lines;
     const next = settleServices({ ...content, lines: lines.value }, shopById(shopId).code, line);
     return this.capAtStock.check(next, line.kind === 'stock' ? [line.product.product] : []);

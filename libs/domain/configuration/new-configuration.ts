@@ -75,7 +75,7 @@ export function includedSpacer(profileId: number, glassId: number, catalogue: Ca
 }
 
 /** Doors have a lock from the start: the first one that fits, which is included in their price. */
-function defaultLock({ type }: ProductType, { data }: Catalogue): Pick<Configuration, 'lock'> {
+export function defaultLock({ type }: Pick<ProductType, 'type'>, { data }: Catalogue): Pick<Configuration, 'lock'> {
   const lock = data.locks.find(({ types }) => types.includes(type));
   return lock ? { lock: lock.id } : {};
 }

@@ -67,6 +67,7 @@ const choices: [Part, string, Change[]][] = [
   ['outer-sill', 'OS1', [{ kind: 'add-accessory', areas: [], accessory: 753, colour: colourOf('barvy_AL_ohyb') }]],
   ['handle', 'OS1', [{ kind: 'handle', handle: 644 }]],
   ['threshold', 'B1', [{ kind: 'threshold', threshold: 1514 }]],
+  ['lock', 'E1', [{ kind: 'lock', lock: 763 }]],
   ['filling', 'E1', [{ kind: 'filling', filling: 704 }]],
 ];
 

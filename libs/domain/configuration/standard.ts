@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import type { Change } from './change';
 import type { Area, Configuration } from './configuration';
-import { defaultHandle, defaultProfile, includedSpacer } from './new-configuration';
+import { defaultHandle, defaultLock, defaultProfile, includedSpacer } from './new-configuration';
 import type { Part } from './numbered-parts';
 import { entry, isDoor, productOf } from './shape';
 
@@ -35,7 +35,7 @@ export function backToStandard(part: Part, configuration: Configuration, catalog
     case 'threshold':
       return standardThreshold(configuration, catalogue);
     case 'lock':
-      return [];
+      return standardLock(configuration, catalogue);
   }
 }
 
@@ -83,6 +83,12 @@ function standardHandle(configuration: Configuration, catalogue: Catalogue): Cha
 function standardThreshold(configuration: Configuration, catalogue: Catalogue): Change[] {
   const standard = isDoor(productOf(configuration, catalogue)) ? defaultThreshold : null;
   return configuration.threshold === standard ? [] : [{ kind: 'threshold', threshold: standard }];
+}
+
+function standardLock(configuration: Configuration, catalogue: Catalogue): Change[] {
+  const { lock } = defaultLock(productOf(configuration, catalogue), catalogue);
+  const isStandard = lock === undefined || (configuration.lock ?? lock) === lock;
+  return isStandard ? [] : [{ kind: 'lock', lock }];
 }
 
 const idOf = ({ id }: Area): string => id;
