@@ -34,7 +34,7 @@ export class Catalogues implements OnModuleInit {
 
   constructor(
     private readonly db: DataSource,
-    @Inject(Config) private readonly config: ConfigurationConfig,
+    @Inject(Config) private readonly config: Pick<ConfigurationConfig, 'CATALOGUE_FOLDER'>,
     private readonly priceLists: PriceListCache,
     clock: Clock,
   ) {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { originSettings } from '@fenestra/clients/shop-origins';
 
 export const ConfigurationConfig = z.object({
   /** JSON files, one for each kind of entry; new files need a new version in their manifest. */
   CATALOGUE_FOLDER: z.string().default(join(__dirname, 'data')),
+  ...originSettings,
 });
 export type ConfigurationConfig = z.output<typeof ConfigurationConfig>;

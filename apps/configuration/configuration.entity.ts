@@ -2,6 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CatalogueData } from '@fenestra/domain/catalogue/catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { ShopId } from '@fenestra/domain/shop/shops';
+import type { Offered } from './saved/offered-price';
 
 @Entity('configuration')
 export class StoredConfiguration {
@@ -22,6 +23,10 @@ export class StoredConfiguration {
 
   @Column('timestamptz')
   changedAt!: Date;
+
+  /** Of one that was made from a dated offer. */
+  @Column('jsonb', { nullable: true })
+  offered!: Offered | null;
 }
 
 @Entity('offer')

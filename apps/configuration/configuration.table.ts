@@ -9,7 +9,7 @@ import { RevisedRows } from '@fenestra/platform/database/revised-rows';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { StoredConfiguration } from './configuration.entity';
 
-type NewConfiguration = Pick<StoredConfiguration, 'id' | 'shopId' | 'content'>;
+type NewConfiguration = Pick<StoredConfiguration, 'id' | 'shopId' | 'content' | 'offered'>;
 
 /** The rows of configurations. What comes for several of them at the same time shares a statement. */
 @Injectable()
@@ -47,7 +47,7 @@ export class Configurations {
 
   private async findAll(ids: readonly string[]): Promise<(StoredConfiguration | undefined)[]> {
     const found = await this.db.query<StoredConfiguration[]>(
-      `SELECT id, shop_id AS "shopId", revision, content, change_ids AS "changeIds", changed_at AS "changedAt"
+      `SELECT id, shop_id AS "shopId", revision, content, change_ids AS "changeIds", changed_at AS "changedAt", offered
        FROM configuration WHERE id = ANY($1)`,
       [ids],
     );
@@ -56,9 +56,9 @@ export class Configurations {
 
   private async insertAll(made: readonly NewConfiguration[]): Promise<void[]> {
     await this.db.query(
-      `INSERT INTO configuration (id, shop_id, content, changed_at)
-       SELECT *, $4 FROM unnest($1::text[], $2::smallint[], $3::jsonb[])`,
-      [...columnsOf(made.map(({ id, shopId, content }) => [id, shopId, content])), this.clock.now()],
+      `INSERT INTO configuration (id, shop_id, content, offered, changed_at)
+       SELECT *, $5 FROM unnest($1::text[], $2::smallint[], $3::jsonb[], $4::jsonb[])`,
+      [...columnsOf(made.map(({ id, shopId, content, offered }) => [id, shopId, content, offered])), this.clock.now()],
     );
     return [];
   }

@@ -19,7 +19,7 @@ export class CreateConfiguration {
     const content = stock ? stockConfiguration(Number(productId), catalogue) : newConfiguration(productId, catalogue);
     if (!content.ok) return content;
     const id = opaqueId();
-    await this.configurations.insert({ id, shopId, content: content.value });
+    await this.configurations.insert({ id, shopId, content: content.value, offered: null });
     return accept({ configurationId: id });
   }
 }

@@ -13,13 +13,13 @@ export class MakeOffer {
     private readonly view: ViewProduct,
   ) {}
 
-  /** Copies what is offered now; later changes of configuration, catalogue or prices do not reach it. */
+  /** Copies what is offered now, at the price that a dated offer still holds; later changes of anything do not reach it. */
   async execute(configurationId: string, shopId: ShopId): Promise<Result<Offer, 'configuration-unknown'>> {
     const offerId = opaqueId();
     const copied = await this.offers.copy({ offerId, configurationId, shopId });
     if (!copied) return refuse('configuration-unknown');
     const { revision, content } = copied;
-    const facts = await this.view.factsOf(content, shopId);
+    const facts = await this.view.factsOf({ ...copied, shopId });
     return accept({ schema: 1, offerId, configurationId, revision, configuration: content, ...facts });
   }
 }

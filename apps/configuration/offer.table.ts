@@ -8,7 +8,7 @@ import { Clock } from '@fenestra/platform/service/clock';
 import type { StoredConfiguration } from './configuration.entity';
 
 type Wanted = { readonly offerId: string; readonly configurationId: string; readonly shopId: ShopId };
-type Copied = Pick<StoredConfiguration, 'revision' | 'content'>;
+type Copied = Pick<StoredConfiguration, 'revision' | 'content' | 'offered'>;
 
 /** The rows of offers, which never change. */
 @Injectable()
@@ -34,12 +34,12 @@ export class Offers {
   private async copyAll(wanted: readonly Wanted[]): Promise<(Copied | undefined)[]> {
     const copied = await this.db.query<(Copied & { offerId: string })[]>(
       `WITH found AS (
-         SELECT offer_id, c.id, revision, content
+         SELECT offer_id, c.id, revision, content, offered
          FROM unnest($1::text[], $2::text[], $3::smallint[]) AS w (offer_id, id, shop_id)
          CROSS JOIN LATERAL (
-           SELECT id, revision, content FROM configuration WHERE id = w.id AND shop_id = w.shop_id LIMIT 1) c),
+           SELECT id, revision, content, offered FROM configuration WHERE id = w.id AND shop_id = w.shop_id LIMIT 1) c),
        kept AS (INSERT INTO offer (id, configuration_id, content, made_at) SELECT offer_id, id, content, $4 FROM found)
-       SELECT offer_id AS "offerId", revision, content FROM found`,
+       SELECT offer_id AS "offerId", revision, content, offered FROM found`,
       [
         ...columnsOf(wanted.map(({ offerId, configurationId, shopId }) => [offerId, configurationId, shopId])),
         this.clock.now(),

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Offer, ProductView } from '@fenestra/contracts/http/configuration';
-import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { limitsOf } from '@fenestra/domain/configuration/limits';
 import { type Shape, shapeOf } from '@fenestra/domain/configuration/shape';
 import { rwOf } from '@fenestra/domain/configuration/sound';
@@ -10,15 +9,18 @@ import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { priceStepsOf } from '@fenestra/domain/pricing/price-steps';
 import { quote } from '@fenestra/domain/pricing/quote';
 import { accept, type Accepted } from '@fenestra/domain/result';
-import { type Shop, type ShopId, shopById } from '@fenestra/domain/shop/shops';
+import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
+import { Clock } from '@fenestra/platform/service/clock';
 import { Catalogues } from './catalogues';
 import type { StoredConfiguration } from './configuration.entity';
 import { draw } from './draw';
+import { holdingOffer } from './saved/offered-price';
 
-type Row = Pick<StoredConfiguration, 'id' | 'shopId' | 'revision' | 'content'>;
-type Facts = Pick<Offer, 'quote' | 'priceCode' | 'weightKg' | 'uw' | 'rw'>;
+type Priced = Pick<StoredConfiguration, 'shopId' | 'content' | 'offered'>;
+type Row = Priced & Pick<StoredConfiguration, 'id' | 'revision'>;
+type Facts = Pick<Offer, 'quote' | 'offerUntil' | 'priceCode' | 'weightKg' | 'uw' | 'rw'>;
 
 const drawingWidth = 600;
 
@@ -28,9 +30,11 @@ export class ViewProduct {
   constructor(
     private readonly catalogues: Catalogues,
     private readonly priceLists: PriceListCache,
+    private readonly clock: Clock,
   ) {}
 
-  async of({ id, shopId, revision, content }: Row): Promise<Accepted<ProductView>> {
+  async of(row: Row): Promise<Accepted<ProductView>> {
+    const { id, shopId, revision, content } = row;
     const [catalogue, priceList] = await Promise.all([this.catalogues.of(content), this.priceLists.now()]);
     const shop = shopById(shopId);
     const shape = shapeOf(content, catalogue);
@@ -48,13 +52,21 @@ export class ViewProduct {
       drawing: Buffer.from(svg).toString('base64'),
       unequalPanes: shape.geometry.unequalPanes,
       ...factsOf(shape, priceList, shop),
+      ...this.heldPrice(row),
     });
   }
 
   /** What an offer freezes beside the configuration. */
-  async factsOf(content: Configuration, shopId: ShopId): Promise<Facts> {
+  async factsOf(row: Priced): Promise<Facts> {
+    const { content, shopId } = row;
     const [catalogue, priceList] = await Promise.all([this.catalogues.of(content), this.priceLists.now()]);
-    return factsOf(shapeOf(content, catalogue), priceList, shopById(shopId));
+    return { ...factsOf(shapeOf(content, catalogue), priceList, shopById(shopId)), ...this.heldPrice(row) };
+  }
+
+  /** The price of the dated offer that the configuration was made from, as long as it has it. */
+  private heldPrice(row: Priced): Pick<Facts, 'quote' | 'offerUntil'> | null {
+    const holding = holdingOffer(row, this.clock.now());
+    return holding && { quote: holding.offer.quote, offerUntil: holding.validUntil };
   }
 }
 

@@ -21,25 +21,41 @@ import { ReadConfiguration } from './read-configuration';
 import { ReadDrawing } from './read-drawing';
 import { Sales } from './sales';
 import { TryChanges } from './try-changes';
+import { ForgetSavedOffers } from './saved/forget-saved-offers.job';
+import { OpenSavedOffer } from './saved/open-saved-offer';
+import { ReadOfferDocument } from './saved/read-offer-document';
+import { ReadSavedLetter } from './saved/read-saved-letter';
+import { SaveOffer } from './saved/save-offer';
+import { SavedLetter, StoredSavedOffer } from './saved/saved-offer.entity';
+import { SavedLetters } from './saved/saved-letter.table';
+import { SavedOffers } from './saved/saved-offer.table';
+import { SavedOffersController } from './saved/saved-offers.controller';
 
 @Module({
-  controllers: [ConfigurationController, CatalogueController],
+  controllers: [ConfigurationController, CatalogueController, SavedOffersController],
   providers: [
     Catalogues,
     ChangeConfiguration,
     Configurations,
     CreateConfiguration,
+    ForgetSavedOffers,
     PriceListCache,
     ListOpenings,
     ListProducts,
     ListProfiles,
     MakeOffer,
     Offers,
+    OpenSavedOffer,
     ReadCatalogue,
     ReadConfiguration,
     ReadDrawing,
     Sales,
     TryChanges,
+    ReadOfferDocument,
+    ReadSavedLetter,
+    SaveOffer,
+    SavedLetters,
+    SavedOffers,
     ViewProduct,
   ],
 })
@@ -49,7 +65,8 @@ export const configuration: Service = {
   name: 'configuration',
   module: ConfigurationModule,
   config: ConfigurationConfig,
-  entities: [StoredConfiguration, StoredOffer, StoredCatalogue],
+  entities: [StoredConfiguration, StoredOffer, StoredCatalogue, StoredSavedOffer, SavedLetter],
   migrations: join(__dirname, 'migrations'),
   needs: [PricingClient],
+  jobs: [ForgetSavedOffers],
 };

@@ -45,10 +45,21 @@ import { servePages } from './pages/serve-pages';
 import { StorefrontFiles } from './pages/storefront-files';
 import { StorefrontPages } from './pages/storefront-pages';
 import { TextChunks } from './pages/text-chunks';
+import { OfferDocument } from './saved/offer-document';
+import { ReadSaved } from './saved/read-saved';
+import { SaveConfiguration } from './saved/save-configuration';
+import { SavedController } from './saved/saved.controller';
 import { Storefronts } from './storefronts';
 
 @Module({
-  controllers: [ConfiguratorController, CartController, OrderController, ErpController, CatalogueController],
+  controllers: [
+    ConfiguratorController,
+    CartController,
+    OrderController,
+    ErpController,
+    CatalogueController,
+    SavedController,
+  ],
   providers: [
     AddToErpCart,
     CallerLimits,
@@ -66,6 +77,7 @@ import { Storefronts } from './storefronts';
     LegalPages,
     ListProducts,
     NewConfiguration,
+    OfferDocument,
     OrderPayment,
     OrderPresenter,
     PaymentNotification,
@@ -73,6 +85,8 @@ import { Storefronts } from './storefronts';
     PlaceOrder,
     Postcodes,
     ReadOrder,
+    ReadSaved,
+    SaveConfiguration,
     StorefrontFiles,
     StorefrontPages,
     TextChunks,

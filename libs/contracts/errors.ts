@@ -3,6 +3,8 @@ export const refusals = {
   // configuration
   'product-unknown': 404,
   'configuration-unknown': 404,
+  /** Never saved, saved in another shop, or forgotten after twelve months (OPEN-Q-18). */
+  'saved-unknown': 404,
   /** `details`: a PricedRefusal, that is the broken rule with its values and what helps (domain/pricing/try-changes). */
   'change-refused': 422,
   'revision-outdated': 409,

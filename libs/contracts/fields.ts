@@ -14,5 +14,7 @@ export const shopIdText = z.pipe(z.transform<string, number>(Number), shopId);
 /** Counts the changes of an aggregate, from 1. */
 export const revision = z.int().check(z.positive());
 export const isoTime = z.iso.datetime();
+/** A day in the time zone of its shop. */
+export const isoDay = z.iso.date();
 /** Made by the caller, once for each change it means; a repeat with the same id changes nothing again. */
 export const changeId = z.string().check(z.minLength(8), z.maxLength(64));

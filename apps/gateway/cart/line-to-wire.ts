@@ -8,7 +8,7 @@ import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { accessoriesOf } from '../configurator/accessory-to-wire';
 import { pictureOf } from '../pictures';
-import { namesOf } from '../product-names';
+import { namesOf } from '@fenestra/i18n/product-names';
 
 type Sums = CartTotals['lines'][number];
 type Configured = Extract<CartLine, { kind: 'configured' }>;

@@ -15,7 +15,7 @@ import { ConfigurationClient, StockClient } from '@fenestra/clients/service-clie
 import type { z } from 'zod/mini';
 import type { Answered } from '../edge/wire-endpoint';
 import { pictureOf } from '../pictures';
-import { namesOf } from '../product-names';
+import { namesOf } from '@fenestra/i18n/product-names';
 
 type Products = z.output<(typeof restCalls)['listProducts']['answer']>;
 

@@ -4,8 +4,8 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { fieldSizes } from '@fenestra/domain/configuration/field-sizes';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { namesOf, type ProductNames } from '@fenestra/i18n/product-names';
 import { pictureOf } from '../pictures';
-import { namesOf, type ProductNames } from '../product-names';
 import { accessoriesOf, accessoriesOfArea } from './accessory-to-wire';
 
 /** The whole product as the protocol gives it. */
@@ -60,6 +60,7 @@ export function productToWire(view: ProductView, catalogue: Catalogue, shop: Sho
     fixedSize: view.fixedSize,
     unequalPanes: view.unequalPanes,
     revision: view.revision,
+    ...(view.offerUntil && { offerUntil: view.offerUntil }),
   };
 }
 

@@ -16,6 +16,8 @@ const Limits = z.object({
   mail: perMinute.default(5),
   feedback: perMinute.default(5),
   log: perMinute.default(60),
+  /** A PDF takes a tenth of a second of calculation. */
+  document: perMinute.default(20),
   /** Providers are asked about what comes here; they tell many payments from few addresses. */
   payment: perMinute.default(600),
 });

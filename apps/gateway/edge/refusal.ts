@@ -27,6 +27,7 @@ const texts: Readonly<Record<Exclude<WireReason, TextName>, TextName>> = {
   'revision-outdated': 'outdated',
   'idempotency-mismatch': 'ordered-otherwise',
   'cursor-invalid': 'value-impossible',
+  'saved-unknown': 'unknown',
   'payment-unknown': 'payment-not-open',
 };
 

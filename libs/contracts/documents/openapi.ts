@@ -42,6 +42,9 @@ const cartSummaries: Record<CartAction, string> = {
   newOrder: 'Sends the cart as an order, once (WIRE-43)',
 };
 const restSummaries: Record<RestCallName, string> = {
+  saveConfiguration:
+    'Saves configurations as a dated offer and mails its link (WIRE-24); as PDF under /api/configuration/{id}/nabidka.pdf',
+  readSaved: 'Opens a dated offer: new working configurations, its price and that of today (WIRE-23)',
   newConfiguration: 'A new configuration of a product (WIRE-01)',
   checkStock: 'Products that are short (WIRE-46); the same address takes less_products and recap_data (WIRE-47)',
   reportReduced: 'Reports products that are short (WIRE-47)',
@@ -159,16 +162,21 @@ function restPaths(): Json {
   return paths;
 }
 
+/** What calls take in headers. */
+const headersOf: Partial<Record<RestCallName, readonly string[]>> = {
+  addToErpCart: [cartHeader, revisionHeader, changeHeader],
+  saveConfiguration: [changeHeader],
+};
+
 function restOperation({ path, query, body, status, answer }: RestCall, summary: string, name: string): Json {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, param]) => parameter(param!, 'path'));
-  const fields = query ? Object.keys((jsonSchemaOf(query) as { properties: Json }).properties) : [];
-  const headers = name === 'addToErpCart' ? [header(cartHeader), header(revisionHeader), header(changeHeader)] : [];
+  const headers = (headersOf[name as RestCallName] ?? []).map(header);
   const schema = schemaOf(answer);
   return {
     tags: ['Calls'],
     operationId: name,
     summary,
-    parameters: [...inPath, ...fields.map((field) => parameter(field, 'query')), ...headers],
+    parameters: [...inPath, ...(query ? queryParameters(query) : []), ...headers],
     ...(body && { requestBody: { required: true, content: json(schemaOf(body)) } }),
     responses: {
       [status]: { description: 'Done', content: json(schema['type'] === 'array' ? schema : answered(schema)) },
@@ -176,6 +184,11 @@ function restOperation({ path, query, body, status, answer }: RestCall, summary:
       ...failures,
     },
   };
+}
+
+function queryParameters(query: z.ZodMiniType): Json[] {
+  const { properties, required = [] } = jsonSchemaOf(query) as { properties: Json; required?: string[] };
+  return Object.keys(properties).map((field) => ({ ...parameter(field, 'query'), required: required.includes(field) }));
 }
 
 const file = (summary: string, type: string, names: string[]): Json => ({
@@ -197,6 +210,7 @@ const filePaths = (): Json => ({
     'application/json',
     ['version'],
   ),
+  '/api/configuration/{id}/nabidka.pdf': file('A dated offer on paper', 'application/pdf', ['id']),
   '/api/drawing/{of}/{id}.svg': file(
     'A drawing of a configuration, offer, stock product or product type',
     'image/svg+xml',

@@ -1,10 +1,11 @@
 import type { EventContract } from '../event';
+import * as configuration from './configuration';
 import * as notification from './notification';
 import * as order from './order';
 import * as payment from './payment';
 import * as reservation from './reservation';
 
 /** All events that the shop emits, by topic and type. */
-export const everyEvent: readonly EventContract[] = [order, payment, reservation, notification]
+export const everyEvent: readonly EventContract[] = [configuration, order, payment, reservation, notification]
   .flatMap((events) => Object.values(events) as EventContract[])
   .sort((one, other) => `${one.topic} ${one.type}`.localeCompare(`${other.topic} ${other.type}`, 'en'));

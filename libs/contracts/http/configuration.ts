@@ -5,7 +5,7 @@ import { Quote } from '@fenestra/domain/pricing/price-tree';
 import { Tried } from '@fenestra/domain/pricing/try-changes';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { changeId, minorUnits, opaqueId, revision, shopId, shopIdText } from '../fields';
+import { changeId, isoDay, minorUnits, opaqueId, revision, shopId, shopIdText } from '../fields';
 
 /** The whole state after every change (CFGSTATE-02). */
 export const ProductView = z.object({
@@ -34,6 +34,8 @@ export const ProductView = z.object({
   drawing: z.string(),
   /** Panes became unequal by an asymmetric change (DIM-14). */
   unequalPanes: z.boolean(),
+  /** The last day of the dated offer whose price this is; a change ends it. */
+  offerUntil: z.optional(isoDay),
 });
 export type ProductView = z.output<typeof ProductView>;
 
@@ -139,6 +141,8 @@ export const Offer = z.object({
   weightKg: z.number(),
   uw: z.number(),
   rw: z.int(),
+  /** The last day of the dated offer whose price this is, where it is one's. */
+  offerUntil: z.optional(isoDay),
 });
 export type Offer = z.output<typeof Offer>;
 

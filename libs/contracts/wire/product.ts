@@ -136,6 +136,8 @@ export const product = fields({
   pevny_rozmer: ['fixedSize', bool],
   nestejna_skla: ['unequalPanes', bool],
   revize: ['revision', z.int()],
+  /** The last day (ISO date) of the dated offer whose price this is; a change ends it. */
+  nabidka_do: ['offerUntil', z.optional(z.string())],
 });
 export type Product = z.output<typeof product>;
 

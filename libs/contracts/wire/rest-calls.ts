@@ -1,7 +1,7 @@
 import { Configuration } from '@fenestra/domain/configuration/configuration';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
-import { decimalMoney, fields, flag, numeric } from './fields';
+import { bool, decimalMoney, fields, flag, numeric, oneOrMore } from './fields';
 import { order } from './order';
 
 /** A call with an address of its own. `:name` in the path stands for a value. */
@@ -57,7 +57,72 @@ const stocked = fields({
   rozvrzeni: ['layout', z.string()],
 });
 
+/** What one kind of part cost when the offer was saved and costs today, net. `klic`: ram, then the key of the price part. */
+const comparedPart = fields({
+  klic: ['key', z.string()],
+  puvodne: ['before', decimalMoney],
+  dnes: ['now', decimalMoney],
+});
+export type ComparedPrice = z.output<typeof comparedPart>;
+
+/** One element of a dated offer; prices are net, for one piece. */
+const savedElement = fields({
+  configuration: ['configurationId', z.string()],
+  vyrobek_id: ['product', z.string()],
+  nazev: ['name', z.string()],
+  sirka: ['width', z.int()],
+  vyska: ['height', z.int()],
+  cenik: ['priceCode', z.string()],
+  img: ['picture', z.string()],
+  cena: ['offered', decimalMoney],
+  cena_dnes: ['today', decimalMoney],
+  rozdily: ['compared', z.array(comparedPart)],
+});
+
+/** A dated offer, opened: `configuration` is the new working configuration of its first element (OPEN-Q-19). */
+const savedOffer = fields({
+  id: ['savedId', z.string()],
+  type: ['type', z.string()],
+  route: ['route', z.string()],
+  configuration: ['configurationId', z.string()],
+  ulozeno: ['savedOn', z.string()],
+  plati_do: ['validUntil', z.string()],
+  plati: ['holds', bool],
+  mena: ['currency', z.enum(currencies)],
+  prvky: ['elements', z.array(savedElement)],
+});
+export type SavedOffer = z.output<typeof savedOffer>;
+
+const typed = (most: number) => z.string().check(z.maxLength(most));
+
 export const restCalls = {
+  /**
+   * WIRE-24: saves a copy as a dated offer and mails the link (SAVE-05). Without name and e-mail it is saved and nobody is written
+   * to (decision 32); several confIDs are one project.
+   */
+  saveConfiguration: {
+    method: 'POST',
+    path: '/api/configuration',
+    status: 201,
+    body: fields({
+      name: ['name', z.optional(typed(120))],
+      email: ['email', z.optional(typed(254))],
+      note: ['note', z.optional(typed(2_000))],
+      type: ['type', typed(40)],
+      route: ['route', typed(100)],
+      configuration: ['configurationIds', oneOrMore],
+      domain: ['host', typed(255)],
+    }),
+    answer: fields({ id: ['savedId', z.string()], odkaz: ['link', z.string()], qr: ['qr', z.string()] }),
+  },
+  /** WIRE-23: every call makes a new working configuration; with `cena=dnes` one without the offered price. */
+  readSaved: {
+    method: 'GET',
+    path: '/api/configuration/:id',
+    status: 200,
+    query: z.object({ cena: z.optional(z.string()) }),
+    answer: savedOffer,
+  },
   /** WIRE-01 */
   newConfiguration: {
     method: 'POST',

@@ -1,3 +1,4 @@
+import { offerSaved } from '@fenestra/contracts/events/configuration';
 import * as order from '@fenestra/contracts/events/order';
 import * as payment from '@fenestra/contracts/events/payment';
 import * as reservation from '@fenestra/contracts/events/reservation';
@@ -36,8 +37,8 @@ export const reactions: readonly Reaction[] = [
     order.orderConfirmed,
     order.refundRequested,
   ]),
-  reaction('notifications', 'mail', [order.orderPlaced, order.paymentRequested, order.orderConfirmed]),
+  reaction('notifications', 'mail', [order.orderPlaced, order.paymentRequested, order.orderConfirmed, offerSaved]),
 ];
 
-/** Services with an outbox or an inbox, which is all with a database of orders and what follows from them. */
-export const servicesWithEvents = ['cart', 'stock', 'orders', 'payments', 'notifications'] as const;
+/** Services that emit events or react to some. */
+export const servicesWithEvents = ['configuration', 'cart', 'stock', 'orders', 'payments', 'notifications'] as const;

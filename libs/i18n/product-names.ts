@@ -4,7 +4,7 @@ import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Area, Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/texts-of';
+import { textsOf } from './texts-of';
 
 /** The names of what a configuration is made of, in the language of a shop. */
 export function namesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop) {

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import { Clock } from '@fenestra/platform/service/clock';
+import type { SavedLetter } from './saved-offer.entity';
+
+type NewLetter = Omit<SavedLetter, 'writtenAt'>;
+
+/** A mail server that is down for longer has lost the mail: the link can be asked for again. */
+const keptDays = 7;
+
+/** The rows of letters: who wants a link, for as long as its mail may be on the way. */
+@Injectable()
+export class SavedLetters {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async insert({ tx }: UnitOfWork, { id, savedId, name, email, note }: NewLetter): Promise<void> {
+    await tx.query(
+      'INSERT INTO saved_letter (id, saved_id, name, email, note, written_at) VALUES ($1, $2, $3, $4, $5, $6)',
+      [id, savedId, name, email, note, this.clock.now()],
+    );
+  }
+
+  async byId(id: string): Promise<SavedLetter | undefined> {
+    const [found] = await this.db.query<SavedLetter[]>(
+      `SELECT id, saved_id AS "savedId", name, email, note, written_at AS "writtenAt" FROM saved_letter WHERE id = $1`,
+      [id],
+    );
+    return found;
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.db.query('DELETE FROM saved_letter WHERE written_at < $1', [
+      new Date(this.clock.now().getTime() - keptDays * 86_400_000),
+    ]);
+  }
+
+  /** Resolves to how many there were. */
+  async eraseOf(email: string): Promise<number> {
+    const [, erased] = await this.db.query<[unknown[], number]>(
+      'DELETE FROM saved_letter WHERE lower(email) = lower($1) RETURNING id',
+      [email],
+    );
+    return erased;
+  }
+}

@@ -1,0 +1,59 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Offer } from '@fenestra/contracts/http/configuration';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+
+@Entity('saved_offer')
+export class StoredSavedOffer {
+  @PrimaryColumn('text')
+  id!: string;
+
+  @Column('smallint')
+  shopId!: ShopId;
+
+  /** Of the request that saved it, so that a repeat is known. */
+  @Column('text')
+  changeId!: string;
+
+  @Column('text', { array: true })
+  configurationIds!: string[];
+
+  @Column('text')
+  type!: string;
+
+  @Column('text')
+  route!: string;
+
+  @Column('jsonb')
+  elements!: Offer[];
+
+  /** ISO day in the time zone of the shop. */
+  @Column('text')
+  savedOn!: string;
+
+  @Column('text')
+  validUntil!: string;
+
+  @Column('timestamptz')
+  openedAt!: Date;
+}
+
+@Entity('saved_letter')
+export class SavedLetter {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  savedId!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  email!: string;
+
+  @Column('text')
+  note!: string;
+
+  @Column('timestamptz')
+  writtenAt!: Date;
+}

@@ -1,0 +1,51 @@
+import { Controller } from '@nestjs/common';
+import {
+  eraseLetters,
+  openSavedOffer,
+  readOfferDocument,
+  readSavedLetter,
+  saveOffer,
+} from '@fenestra/contracts/http/saved-offers';
+import { accept } from '@fenestra/domain/result';
+import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { OpenSavedOffer } from './open-saved-offer';
+import { ReadOfferDocument } from './read-offer-document';
+import { ReadSavedLetter } from './read-saved-letter';
+import { SavedLetters } from './saved-letter.table';
+import { SaveOffer } from './save-offer';
+
+@Controller()
+export class SavedOffersController {
+  constructor(
+    private readonly saveOffer: SaveOffer,
+    private readonly openSavedOffer: OpenSavedOffer,
+    private readonly readOfferDocument: ReadOfferDocument,
+    private readonly readSavedLetter: ReadSavedLetter,
+    private readonly letters: SavedLetters,
+  ) {}
+
+  @Serve(saveOffer)
+  save({ body }: Call<typeof saveOffer>) {
+    return this.saveOffer.execute(body);
+  }
+
+  @Serve(openSavedOffer)
+  open({ params: { id }, body: { shopId, price } }: Call<typeof openSavedOffer>) {
+    return this.openSavedOffer.execute(id, shopId, price);
+  }
+
+  @Serve(readOfferDocument)
+  document({ params: { id }, query: { shopId } }: Call<typeof readOfferDocument>) {
+    return this.readOfferDocument.execute(id, shopId);
+  }
+
+  @Serve(readSavedLetter)
+  letter({ params: { id } }: Call<typeof readSavedLetter>) {
+    return this.readSavedLetter.execute(id);
+  }
+
+  @Serve(eraseLetters)
+  async erase({ body: { email } }: Call<typeof eraseLetters>) {
+    return accept({ erased: await this.letters.eraseOf(email) });
+  }
+}

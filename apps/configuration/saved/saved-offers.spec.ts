@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { offerSaved } from '@fenestra/contracts/events/configuration';
+import {
+  changeConfiguration,
+  createConfiguration,
+  makeOffer,
+  readConfiguration,
+} from '@fenestra/contracts/http/configuration';
+import { eraseLetters, openSavedOffer, readSavedLetter, saveOffer } from '@fenestra/contracts/http/saved-offers';
+import type { Change } from '@fenestra/domain/configuration/change';
+import type { Result } from '@fenestra/domain/result';
+import { pricing } from '@fenestra/pricing/service';
+import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { configuration } from '../service';
+import { ForgetSavedOffers } from './forget-saved-offers.job';
+import { SavedLetters } from './saved-letter.table';
+import { SavedOffers } from './saved-offer.table';
+
+const shopId = 7;
+const letter = { name: 'Jana Novotná', email: 'jana@example.com', note: 'Ložnice v patře.' };
+const wider: Change = { kind: 'size', width: 1400, height: 1480 };
+const days = 86_400;
+
+function value<V>(result: Result<V, string>): V {
+  if (!result.ok) throw new Error(`${result.reason} ${JSON.stringify(result.details)}`);
+  return result.value;
+}
+
+describe('saved offers', () => {
+  let own: Alone;
+  let prices: Alone;
+
+  beforeAll(async () => {
+    const addresses = { configuration: { url: '' }, pricing: { url: '' } };
+    prices = await startAlone(pricing, { others: addresses });
+    addresses.pricing.url = prices.url;
+    own = await startAlone(configuration, { others: addresses });
+    addresses.configuration.url = own.url;
+  });
+  afterAll(async () => {
+    await own.close();
+    await prices.close();
+  });
+
+  const create = async (): Promise<string> =>
+    value(await own.client.call(createConfiguration, { body: { shopId, productId: 'OS1', stock: false } }))
+      .configurationId;
+  const change = async (id: string, wanted: Change) =>
+    value(await own.client.call(changeConfiguration, { params: { id }, body: { shopId, change: wanted } }));
+  const read = async (id: string) =>
+    value(await own.client.call(readConfiguration, { params: { id }, query: { shopId: String(shopId) } }));
+  const offerOf = async (id: string) => value(await own.client.call(makeOffer, { params: { id }, body: { shopId } }));
+  const save = async (configurationIds: string[], more: object = {}): Promise<string> => {
+    const body = { shopId, configurationIds, type: 'O', route: '/doplnky/', changeId: randomUUID(), ...more } as const;
+    return value(await own.client.call(saveOffer, { body })).savedId;
+  };
+  const open = (id: string, price: 'offered' | 'today' = 'offered', shop: 6 | 7 = shopId) =>
+    own.client.call(openSavedOffer, { params: { id }, body: { shopId: shop, price } });
+  /** As if the price list of the day of saving had been dearer by a hundred crowns. */
+  const makeDearer = (savedId: string) =>
+    own.db.query(
+      `UPDATE saved_offer SET elements = jsonb_set(elements, '{0,quote,total}', to_jsonb((elements #>> '{0,quote,total}')::int + 10000)) WHERE id = $1`,
+      [savedId],
+    );
+  const sweep = () =>
+    new ForgetSavedOffers(new SavedLetters(own.db, own.clock), new SavedOffers(own.db, own.clock)).perform();
+
+  it('is a copy that later changes do not reach, and can be opened many times [SAVE-05, SAVE-09, OPEN-Q-19]', async () => {
+    const id = await create();
+    const savedId = await save([id]);
+    await change(id, wider);
+
+    const [first, second] = [value(await open(savedId)), value(await open(savedId))];
+    expect(first).toMatchObject({ savedId, type: 'O', route: '/doplnky/', holds: true });
+    expect(first.elements[0]!.offer.configuration.width).toBe(1230);
+    expect(first.elements[0]!.today).toEqual(first.elements[0]!.offer.quote);
+    const ids = [id, first.elements[0]!.configurationId, second.elements[0]!.configurationId];
+    expect(new Set(ids).size).toBe(3);
+    expect((await read(ids[1]!)).configuration.width).toBe(1230);
+  });
+
+  it('is sold at its price while nothing is changed and its days last [SAVE-10]', async () => {
+    const savedId = await save([await create()]);
+    await makeDearer(savedId);
+    const opened = value(await open(savedId));
+    const { configurationId, offer, today } = opened.elements[0]!;
+    expect(offer.quote.total).toBe(today.total + 100_00);
+
+    expect((await offerOf(configurationId)).quote.total).toBe(offer.quote.total);
+    expect(await read(configurationId)).toMatchObject({ quote: offer.quote, offerUntil: opened.validUntil });
+
+    await change(configurationId, wider);
+    const changed = await read(configurationId);
+    expect(changed.offerUntil).toBeUndefined();
+    await change(configurationId, { kind: 'size', width: 1230, height: 1480 });
+    expect((await read(configurationId)).quote.total).toBe(offer.quote.total);
+
+    expect((await read(value(await open(savedId, 'today')).elements[0]!.configurationId)).quote).toEqual(today);
+  });
+
+  it('is not held longer by saving it once more', async () => {
+    const savedId = await save([await create()]);
+    const first = value(await open(savedId));
+    own.clock.passSeconds(5 * days);
+    const again = value(await open(await save([first.elements[0]!.configurationId])));
+
+    expect(again.validUntil).toBe(first.validUntil);
+  });
+
+  it('has only the price of today after its last day', async () => {
+    const savedId = await save([await create()]);
+    await makeDearer(savedId);
+    const { configurationId, today } = value(await open(savedId)).elements[0]!;
+    own.clock.passSeconds(15 * days);
+
+    const late = value(await open(savedId));
+    expect(late.holds).toBe(false);
+    for (const one of [configurationId, late.elements[0]!.configurationId]) {
+      expect((await read(one)).quote.total).toBe(today.total);
+      expect((await offerOf(one)).quote.total).toBe(today.total);
+    }
+  });
+
+  it('keeps several elements of a project together, in their order', async () => {
+    const [one, two] = [await create(), await create()];
+    await change(two, wider);
+    const { elements } = value(await open(await save([two, one])));
+
+    expect(elements.map(({ offer }) => offer.configuration.width)).toEqual([1400, 1230]);
+  });
+
+  it('is unknown in another shop, under another id, and for a configuration that there is not [OPEN-Q-14]', async () => {
+    const id = await create();
+    const savedId = await save([id]);
+    expect(savedId).toMatch(/^[\w-]{22}$/);
+
+    expect(await open(savedId, 'offered', 6)).toMatchObject({ ok: false, reason: 'saved-unknown' });
+    expect(await open('A'.repeat(22))).toMatchObject({ ok: false, reason: 'saved-unknown' });
+    const body = { configurationIds: ['A'.repeat(22)], type: 'O', route: '/', changeId: randomUUID() };
+    expect(await own.client.call(saveOffer, { body: { ...body, shopId } })).toMatchObject({
+      ok: false,
+      reason: 'configuration-unknown',
+    });
+  });
+
+  it('goes twelve months after its last opening [OPEN-Q-18]', async () => {
+    const savedId = await save([await create()]);
+    own.clock.passSeconds(360 * days);
+    expect((await open(savedId)).ok).toBe(true);
+    own.clock.passSeconds(360 * days);
+    expect((await open(savedId)).ok).toBe(true);
+
+    own.clock.passSeconds(367 * days);
+    expect(await open(savedId)).toMatchObject({ ok: false, reason: 'saved-unknown' });
+    await sweep();
+    expect(await own.db.query('SELECT count(*)::int AS n FROM saved_offer WHERE id = $1', [savedId])).toEqual([
+      { n: 0 },
+    ]);
+  });
+
+  describe('with a letter', () => {
+    const events = (): Promise<{ data: { letterId: string } }[]> =>
+      own.db.query(
+        `SELECT data FROM (SELECT type, data FROM outbox UNION ALL SELECT type, data FROM outbox_sent) e WHERE type = $1`,
+        [offerSaved.type],
+      );
+    const idOfNewest = async (): Promise<string> =>
+      (await own.db.query<{ id: string }[]>('SELECT id FROM saved_letter ORDER BY id DESC LIMIT 1'))[0]!.id;
+    const readLetter = (id: string) => own.client.call(readSavedLetter, { params: { id } });
+
+    it('is written once, however often the same request comes', async () => {
+      const before = (await events()).length;
+      const more = { letter, changeId: randomUUID() };
+      const id = await create();
+      const [one, two] = [await save([id], more), await save([id], more)];
+
+      expect(one).toBe(two);
+      expect((await events()).length).toBe(before + 1);
+    });
+
+    it('tells name and note to the mail, and nothing of it to the event', async () => {
+      const savedId = await save([await create()], { letter });
+
+      expect(value(await readLetter(await idOfNewest()))).toMatchObject({ letter, offer: { savedId } });
+      const told = JSON.stringify(await events());
+      for (const secret of [letter.name, letter.email, letter.note, savedId]) expect(told).not.toContain(secret);
+    });
+
+    it('is forgotten after a week, and the offer stays', async () => {
+      const savedId = await save([await create()], { letter });
+      const letterId = await idOfNewest();
+      own.clock.passSeconds(8 * days);
+      await sweep();
+
+      expect((await readLetter(letterId)).ok).toBe(false);
+      expect((await open(savedId)).ok).toBe(true);
+    });
+
+    it('is erased at once for the person who asks for it', async () => {
+      await save([await create()], { letter: { ...letter, email: 'Gone@example.com' } });
+      const letterId = await idOfNewest();
+
+      const body = { email: 'gone@example.com' };
+      expect(value(await own.client.call(eraseLetters, { body }))).toEqual({ erased: 1 });
+      expect((await readLetter(letterId)).ok).toBe(false);
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { type OpenedOffer, openSavedOffer } from '@fenestra/contracts/http/saved-offers';
+import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import { compareQuotes } from '@fenestra/domain/pricing/compare-quotes';
+import { accept, refuse } from '@fenestra/domain/result';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
+import { ConfigurationClient } from '@fenestra/clients/service-clients';
+import type { Answered } from '../edge/wire-endpoint';
+import { isOpaqueId } from '../opaque-id';
+import { pictureOf } from '../pictures';
+import { namesOf } from '@fenestra/i18n/product-names';
+
+@Injectable()
+export class ReadSaved {
+  constructor(
+    private readonly configuration: ConfigurationClient,
+    private readonly catalogues: CatalogueCache,
+  ) {}
+
+  /** An unknown or forgotten id is 404 (OPEN-Q-18). */
+  async execute(shop: Shop, id: string, price: 'offered' | 'today'): Answered<SavedOffer> {
+    if (!isOpaqueId(id)) return refuse('saved-unknown');
+    const opened = await this.configuration.call(openSavedOffer, { params: { id }, body: { shopId: shop.id, price } });
+    return opened.ok ? accept(await this.toWire(opened.value, shop)) : opened;
+  }
+
+  private async toWire({ elements, ...offer }: OpenedOffer, shop: Shop): Promise<SavedOffer> {
+    return {
+      ...offer,
+      configurationId: elements[0]!.configurationId,
+      currency: shop.currency,
+      elements: await Promise.all(elements.map((element) => this.elementToWire(element, shop))),
+    };
+  }
+
+  private async elementToWire({ offer, configurationId, today }: OpenedOffer['elements'][number], shop: Shop) {
+    const { configuration, priceCode, quote, offerId } = offer;
+    const catalogue = await this.catalogues.of(configuration.catalogue);
+    return {
+      configurationId,
+      product: configuration.product,
+      name: namesOf(configuration, catalogue, shop).product,
+      width: configuration.width,
+      height: configuration.height,
+      priceCode,
+      picture: pictureOf.offer(offerId),
+      offered: quote.total,
+      today: today.total,
+      compared: compareQuotes(quote, today),
+    };
+  }
+}

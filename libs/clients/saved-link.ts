@@ -1,0 +1,5 @@
+type Saved = { readonly savedId: string; readonly route: string };
+
+/** Where a saved configuration is opened again, in any browser (OPEN-Q-19). */
+export const savedLink = (origin: string, { savedId, route }: Saved): string =>
+  `${origin}/conf/#${route}?configuration=${savedId}`;

@@ -1,0 +1,105 @@
+import { Quote } from '@fenestra/domain/pricing/price-tree';
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { changeId, isoDay, opaqueId, shopId, shopIdText } from '../fields';
+import { Offer } from './configuration';
+
+/** Elements of one project that may be saved together. */
+export const mostElements = 20;
+
+/** To whom the link is sent. It is kept until the mail is sent, at most some days, and leaves the service for the mail alone. */
+export const Letter = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  email: z.string().check(z.maxLength(254)),
+  note: z.string().check(z.maxLength(2000)),
+});
+export type Letter = z.output<typeof Letter>;
+
+/** Freezes what these configurations are and cost now as one dated offer (SAVE-05). A repeat answers the same offer. */
+export const saveOffer = endpoint({
+  method: 'POST',
+  path: '/saved-offers',
+  body: z.object({
+    shopId,
+    configurationIds: z.array(opaqueId).check(z.minLength(1), z.maxLength(mostElements)),
+    /** What the page called the product, and where it is to be opened again. */
+    type: z.string().check(z.maxLength(40)),
+    route: z.string().check(z.regex(/^\/[\p{L}\p{N}/_-]{0,100}$/u)),
+    letter: z.optional(Letter),
+    changeId,
+  }),
+  repeatable: true,
+  answer: z.object({ savedId: opaqueId }),
+  errors: ['configuration-unknown'],
+});
+
+/** A dated offer as its holder sees it; nothing in it but `today` ever changes. */
+export const SavedOffer = z.object({
+  savedId: opaqueId,
+  shopId,
+  type: z.string(),
+  route: z.string(),
+  savedOn: isoDay,
+  /** The last day on which the offered prices hold, included. */
+  validUntil: isoDay,
+  elements: z.array(Offer),
+});
+export type SavedOffer = z.output<typeof SavedOffer>;
+
+export const OpenedOffer = z.object({
+  ...SavedOffer.shape,
+  /** Whether the offered prices hold today. */
+  holds: z.boolean(),
+  elements: z.array(
+    z.object({
+      offer: Offer,
+      /** The new working configuration, made by this call (OPEN-Q-19). */
+      configurationId: opaqueId,
+      /** What the same would cost today. */
+      today: Quote,
+    }),
+  ),
+});
+export type OpenedOffer = z.output<typeof OpenedOffer>;
+
+const params = z.object({ id: opaqueId });
+
+/** Makes working configurations of the copy. They keep the offered price while they are unchanged and it holds, unless `price` is today's. */
+export const openSavedOffer = endpoint({
+  method: 'POST',
+  path: '/saved-offers/:id/openings',
+  params,
+  body: z.object({ shopId, price: z.enum(['offered', 'today']) }),
+  repeatable: true,
+  answer: OpenedOffer,
+  errors: ['saved-unknown'],
+});
+
+/** The offer on paper: a PDF as base64. */
+export const readOfferDocument = endpoint({
+  method: 'GET',
+  path: '/saved-offers/:id/document',
+  params,
+  query: z.object({ shopId: shopIdText }),
+  answer: z.object({ data: z.string() }),
+  errors: ['saved-unknown'],
+});
+
+/** What a mail about a saved offer says and to whom; asked for when it is sent. */
+export const readSavedLetter = endpoint({
+  method: 'GET',
+  path: '/saved-letters/:id',
+  params: z.object({ id: z.uuid() }),
+  answer: z.object({ letter: Letter, offer: SavedOffer }),
+  errors: ['saved-unknown'],
+});
+
+/** Forgets at once who asked for a link to this address; offers stay, for they name nobody. */
+export const eraseLetters = endpoint({
+  method: 'POST',
+  path: '/erased-letters',
+  body: z.object({ email: z.string() }),
+  repeatable: true,
+  answer: z.object({ erased: z.int() }),
+  errors: [],
+});
