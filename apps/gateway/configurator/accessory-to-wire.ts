@@ -4,7 +4,7 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Area, ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
 import type { PricePart, Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { namesOf } from '../product-names';
+import { namesOf } from '@fenestra/i18n/product-names';
 
 type Accessory = Product['accessories'][number];
 type InArea = Product['areas'][number]['accessories'][number];
