@@ -1,5 +1,5 @@
 import type { Screen } from '@fenestra/i18n/texts/paths';
-import { Suspense, lazy, useEffect } from 'react';
+import { type ComponentType, Suspense, lazy, useEffect } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { AccessoriesStep } from '../features/configurator/accessories/accessories-step';
 import { Configurator } from '../features/configurator/frame/configurator';
@@ -13,8 +13,13 @@ import { ToCartPage } from './to-cart-page';
 import { renderPage } from './render-page';
 import { isModal, pathOf, pathsOf, routeOf } from '../lib/routes';
 
-const ProfileDialog = lazy(() => import('../features/configurator/profile/profile-dialog'));
 const Recap = lazy(() => import('../features/recap/recap'));
+
+/** The dialogs over the accessories, each loaded when it is opened first (ROUTE-17 to ROUTE-26). */
+const choices: Readonly<Partial<Record<Screen, ComponentType>>> = {
+  accessoriesProfile: lazy(() => import('../features/configurator/profile/profile-dialog')),
+  accessoriesColour: lazy(() => import('../features/configurator/colour/colour-dialog')),
+};
 
 /** The screens under hash routes, each under its own and its Czech path (ROUTE-01, ROUTE-33). */
 function ConfiguratorPage() {
@@ -45,9 +50,9 @@ function ConfiguratorPage() {
               {at('accessories').map((path) => (
                 <Route key={path} path={path} />
               ))}
-              {at('accessoriesProfile').map((path) => (
-                <Route key={path} path={path} element={<ProfileDialog />} />
-              ))}
+              {Object.entries(choices).flatMap(([screen, Choice]) =>
+                at(screen as Screen).map((path) => <Route key={path} path={path} element={<Choice />} />),
+              )}
             </Route>
           </Route>
           {[...at('cart'), ...at('cartPreview')].map((path) => (

@@ -9,6 +9,8 @@ type Props = {
   lead?: ReactNode;
   size?: 'choice' | 'form' | 'question';
   foot?: ReactNode;
+  /** Stays beside the body while that scrolls; on the phone above it. */
+  aside?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
@@ -17,7 +19,7 @@ type Props = {
  * A native modal dialog: the browser traps the focus, closes on Escape and gives the focus back to the opener. The focus
  * starts at the heading, or at what is marked data-focus-first; only the body scrolls.
  */
-export function Dialog({ title, lead, size = 'choice', foot, onClose, children }: Props) {
+export function Dialog({ title, lead, size = 'choice', foot, aside, onClose, children }: Props) {
   const texts = useTexts('shell');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -59,7 +61,10 @@ export function Dialog({ title, lead, size = 'choice', foot, onClose, children }
             <Icon name="close" />
           </IconButton>
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={aside ? styles.split : styles.body}>
+          {aside && <div className={styles.aside}>{aside}</div>}
+          {aside ? <div className={styles.beside}>{children}</div> : children}
+        </div>
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </dialog>

@@ -2,10 +2,21 @@ import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
   heading: 'Doplňky',
-  lead: 'Okno je kompletní. Profil můžete ještě změnit, ostatní je standardní výbava v\u00a0ceně.',
+  lead: 'Okno je kompletní. Co přidáte, hned uvidíte na\u00a0výkresu i\u00a0v\u00a0ceně.',
   tabs: 'Doplňky',
   done: 'hotovo',
-  profile: 'Profil',
+  tabNames: {
+    profile: 'Profil',
+    colour: 'Barva',
+    glass: 'Sklo',
+    'outer-sill': 'Venkovní parapet',
+    'inner-sill': 'Vnitřní parapet',
+    blinds: 'Žaluzie',
+    nets: 'Síť proti hmyzu',
+    bars: 'Mřížky',
+    handle: 'Klika',
+    threshold: 'Práh',
+  },
   parts: 'Souhrn vybraných položek',
   position: 'Poz.',
   chosen: 'Vybráno',

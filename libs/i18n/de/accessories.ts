@@ -2,10 +2,21 @@ import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
   heading: 'Zubehör',
-  lead: 'Das Fenster ist vollständig. Das Profil können Sie noch ändern; der Rest gehört zur Standardausstattung.',
+  lead: 'Das Fenster ist vollständig. Was Sie ergänzen, sehen Sie sofort in Zeichnung und Preis.',
   tabs: 'Zubehör',
   done: 'erledigt',
-  profile: 'Profil',
+  tabNames: {
+    profile: 'Profil',
+    colour: 'Farbe',
+    glass: 'Glas',
+    'outer-sill': 'Außen\u00adfenster\u00adbank',
+    'inner-sill': 'Innen\u00adfenster\u00adbank',
+    blinds: 'Jalousien',
+    nets: 'Insekten\u00adschutz',
+    bars: 'Sprossen',
+    handle: 'Griff',
+    threshold: 'Schwelle',
+  },
   parts: 'Stückliste',
   position: 'Pos.',
   chosen: 'Gewählt',

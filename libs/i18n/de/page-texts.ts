@@ -2,6 +2,8 @@ import type { PageTexts } from '../texts/texts';
 import { accessories } from './accessories';
 import { cart } from './cart';
 import { checkout } from './checkout';
+import { choice } from './choice';
+import { colour } from './colour';
 import { configurator } from './configurator';
 import { dimensions } from './dimensions';
 import { drawing } from './drawing';
@@ -24,6 +26,8 @@ export const pageTexts: PageTexts = {
   accessories,
   cart,
   checkout,
+  choice,
+  colour,
   configurator,
   currency: '€',
   dimensions,

@@ -1,8 +1,24 @@
 import type { RefusalTexts } from '../texts/refusal';
 
 export const refusal: RefusalTexts = {
-  size: (size) => `Auf ${size} mm ändern`,
-  fields: (widths) => `Flügelbreiten ${widths} mm`,
-  opening: 'Öffnungsart anpassen',
-  profile: 'Anderes Profil nehmen',
+  size: (size) => `Auf ${size}\u00a0mm ändern`,
+  fields: (widths) => `Flügelbreiten ${widths}\u00a0mm`,
+  opening: (name) => `Öffnungsart: ${name}`,
+  profile: (name) => `Profil ${name} nehmen`,
+  colour: (outside, inside) =>
+    outside === inside ? `Farbe beidseitig ${outside}` : `Farbe außen ${outside}, innen ${inside}`,
+  glass: (build) => `Glas ${build} nehmen`,
+  spacer: (name) => `Abstandhalter ${name} nehmen`,
+  ornament: (name) => `Ornament ${name} nehmen`,
+  noOrnament: 'Ohne Ornament',
+  bars: (name) => `Sprosse ${name} nehmen`,
+  handle: (name) => `Nehmen: ${name}`,
+  usualHandle: 'Standardgriff nehmen',
+  threshold: (name) => `Nehmen: ${name}`,
+  noThreshold: 'Ohne Schwelle',
+  filling: (name) => `Füllung ${name} nehmen`,
+  add: (name) => `Hinzufügen: ${name}`,
+  remove: (name) => `Entfernen: ${name}`,
+  restore: 'Letzten Stand wiederherstellen',
+  oneStep: 'Anpassung und Auswahl sind ein Schritt; „Zurück“ nimmt beides zurück.',
 };

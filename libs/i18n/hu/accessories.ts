@@ -2,10 +2,21 @@ import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
   heading: 'Kiegészítők',
-  lead: 'Az ablak teljes. A profilt még módosíthatja, a többi az alapfelszereltség része.',
+  lead: 'Az ablak teljes. Amit hozzáad, rögtön látja a rajzon és az árban.',
   tabs: 'Kiegészítők',
   done: 'kész',
-  profile: 'Profil',
+  tabNames: {
+    profile: 'Profil',
+    colour: 'Szín',
+    glass: 'Üveg',
+    'outer-sill': 'Külső ablak\u00adpárkány',
+    'inner-sill': 'Belső könyöklő',
+    blinds: 'Reluxa',
+    nets: 'Szúnyog\u00adháló',
+    bars: 'Álosztó',
+    handle: 'Kilincs',
+    threshold: 'Küszöb',
+  },
   parts: 'A választott tételek',
   position: 'Poz.',
   chosen: 'Kiválasztva',

@@ -7,4 +7,13 @@ export const paths: Paths = {
   profile: '/profilok/',
   accessories: '/kiegeszitok/',
   accessoriesProfile: '/kiegeszitok/m/profily',
+  accessoriesColour: '/kiegeszitok/m/barva',
+  accessoriesGlass: '/kiegeszitok/m/sklo',
+  accessoriesOuterSill: '/kiegeszitok/m/venkovni-parapet',
+  accessoriesInnerSill: '/kiegeszitok/m/vnitrni-parapet',
+  accessoriesBlinds: '/kiegeszitok/m/zaluzie',
+  accessoriesNets: '/kiegeszitok/m/site',
+  accessoriesBars: '/kiegeszitok/m/mrizky',
+  accessoriesHandle: '/kiegeszitok/m/kliky',
+  accessoriesThreshold: '/kiegeszitok/m/prah',
 };

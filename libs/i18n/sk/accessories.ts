@@ -2,10 +2,21 @@ import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
   heading: 'Doplnky',
-  lead: 'Okno je kompletné. Profil môžete ešte zmeniť, ostatné je štandardná výbava v cene.',
+  lead: 'Okno je kompletné. Čo pridáte, hneď uvidíte na\u00a0výkrese aj v\u00a0cene.',
   tabs: 'Doplnky',
   done: 'hotovo',
-  profile: 'Profil',
+  tabNames: {
+    profile: 'Profil',
+    colour: 'Farba',
+    glass: 'Sklo',
+    'outer-sill': 'Vonkajší parapet',
+    'inner-sill': 'Vnútorný parapet',
+    blinds: 'Žalúzie',
+    nets: 'Sieť proti hmyzu',
+    bars: 'Mriežky',
+    handle: 'Kľučka',
+    threshold: 'Prah',
+  },
   parts: 'Súhrn vybraných položiek',
   position: 'Poz.',
   chosen: 'Vybrané',

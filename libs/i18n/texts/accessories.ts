@@ -1,10 +1,12 @@
+import type { AccessoryTab } from '@fenestra/domain/configuration/accessory-tabs';
+
 /** Accessories overview (ACC-01 to ACC-27). */
 export type AccessoriesTexts = {
   heading: string;
   lead: string;
   tabs: string;
   done: string;
-  profile: string;
+  tabNames: Readonly<Record<AccessoryTab, string>>;
   parts: string;
   position: string;
   chosen: string;

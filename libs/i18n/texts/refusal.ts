@@ -1,7 +1,22 @@
-/** What a repair would do, on its button. */
+/** What a repair would do, on its button; the names are those of the catalogue. */
 export type RefusalTexts = {
   size: (size: string) => string;
   fields: (widths: string) => string;
-  opening: string;
-  profile: string;
+  opening: (name: string) => string;
+  profile: (name: string) => string;
+  colour: (outside: string, inside: string) => string;
+  glass: (build: string) => string;
+  spacer: (name: string) => string;
+  ornament: (name: string) => string;
+  noOrnament: string;
+  bars: (name: string) => string;
+  handle: (name: string) => string;
+  usualHandle: string;
+  threshold: (name: string) => string;
+  noThreshold: string;
+  filling: (name: string) => string;
+  add: (name: string) => string;
+  remove: (name: string) => string;
+  restore: string;
+  oneStep: string;
 };

@@ -2,6 +2,8 @@ import type { Words } from '@fenestra/domain/drawing/words';
 import type { AccessoriesTexts } from './accessories';
 import type { CartTexts } from './cart';
 import type { CheckoutTexts } from './checkout';
+import type { ChoiceTexts } from './choice';
+import type { ColourTexts } from './colour';
 import type { ConfiguratorTexts } from './configurator';
 import type { ConfirmationTexts } from './confirmation-mail';
 import type { DimensionsTexts } from './dimensions';
@@ -26,6 +28,8 @@ export type PageTexts = {
   readonly accessories: AccessoriesTexts;
   readonly cart: CartTexts;
   readonly checkout: CheckoutTexts;
+  readonly choice: ChoiceTexts;
+  readonly colour: ColourTexts;
   readonly configurator: ConfiguratorTexts;
   /** The currency is a text like any other (I18N-02, FMT-05). */
   readonly currency: string;

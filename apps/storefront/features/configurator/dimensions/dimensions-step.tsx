@@ -121,9 +121,10 @@ function showWrong(field: HTMLInputElement): void {
 
 function InWords() {
   const { describeDrawing } = useTexts('configurator');
+  const { shown } = useConfiguration();
   return (
     <Fold quiet title={describeDrawing}>
-      <p className="mute">{useDescription('inside')}</p>
+      <p className="mute">{useDescription('inside', shown)}</p>
     </Fold>
   );
 }

@@ -1,12 +1,14 @@
-import { asOneChange } from '@fenestra/domain/configuration/as-one-change';
 import type { Change } from '@fenestra/domain/configuration/change';
-import type { Refusal, Repair } from '@fenestra/domain/configuration/violation';
-import type { RefusalTexts } from '@fenestra/i18n/texts/refusal';
+import type { Refusal } from '@fenestra/domain/configuration/violation';
+import { isEqual } from '@fenestra/domain/equal';
 import { Note } from '../../../components/note';
-import { sizeText, thousands } from '../../../lib/numbers';
+import { PriceDifference } from '../../../components/price';
+import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
+import { usePricesAfter } from '../price/use-prices-after';
 import styles from './refusal-note.module.css';
+import { useChangeName } from './use-change-name';
 
 /** The rule that was broken, with its limits. */
 export function useRefusalText(): (refusal: Refusal) => string {
@@ -21,53 +23,63 @@ export function useRefusalText(): (refusal: Refusal) => string {
 const decimalOrWhole = (value: number) =>
   Number.isInteger(value) ? thousands(value) : String(value).replace('.', ',');
 
-type Props = { refusal: Refusal | null; onRepaired: () => void };
+type Props = {
+  refusal: Refusal | null;
+  /** What was refused; a repair that makes way for it is named by what it does besides. */
+  wanted?: Change | undefined;
+  /** Changes of a draft, from which the repairs start. */
+  before?: readonly Change[];
+  /** Takes a repair into a draft; without it a press makes the repair at once. */
+  onRepair?: ((repair: readonly Change[]) => void) | undefined;
+  onRepaired?: () => void;
+};
 
-/** What cannot be made and why, then the changes that would make it possible; one press, one step of undo. */
-export function RefusalNote({ refusal, onRepaired }: Props) {
+const none: readonly Change[] = [];
+
+/** What cannot be made and why, then what would make it possible with its price; one press, one step of undo. */
+export function RefusalNote({ refusal, wanted, before = none, onRepair, onRepaired }: Props) {
   const texts = useTexts('refusal');
   const text = useRefusalText();
-  const { change, shown, catalogue } = useConfiguration();
-  if (!refusal || !catalogue) return null;
-  const repair = (changes: Repair, label: string) => {
-    const whole = asOneChange(changes, shown, catalogue);
-    if (whole) change(whole, label);
-    onRepaired();
+  const nameOf = useChangeName();
+  const { changeAll } = useConfiguration();
+  const repairs = (refusal?.repairs ?? []).map((repair) => [repair].flat());
+  const [present, ...prices] = usePricesAfter([before, ...repairs.map((repair) => [...before, ...repair])]);
+  if (!refusal) return null;
+  const labelOf = (repair: readonly Change[]) => {
+    const besides = repair.filter((change) => !wanted || !isEqual(change, wanted));
+    return besides.map(nameOf).join(', ');
   };
-  const labelled = refusal.repairs.flatMap((changes) => {
-    const label = labelOf(changes[0]!, texts);
-    return label === null ? [] : [{ changes, label }];
-  });
   return (
     <div className={styles.note}>
       <Note tone="err" role="alert">
         <b>{text(refusal)}</b>
-        {labelled.length > 0 && (
+        {repairs.length > 0 && (
           <div className={styles.fixes}>
-            {labelled.map(({ changes, label }) => (
-              <button key={label} type="button" onClick={() => repair(changes, label)}>
-                {label}
+            {repairs.map((repair, i) => (
+              <button
+                key={labelOf(repair)}
+                type="button"
+                onClick={() => {
+                  if (onRepair) onRepair(repair);
+                  else changeAll(repair, labelOf(repair));
+                  onRepaired?.();
+                }}
+              >
+                {labelOf(repair)}
+                <Difference from={present} to={prices[i]} />
               </button>
             ))}
           </div>
         )}
+        {repairs.length > 0 && wanted && <p className={styles.step}>{texts.oneStep}</p>}
       </Note>
     </div>
   );
 }
 
-/** By the change that makes way; those of accessories come with their dialogs. */
-function labelOf(change: Change, texts: RefusalTexts): string | null {
-  switch (change.kind) {
-    case 'size':
-      return texts.size(sizeText(change.width, change.height));
-    case 'field-sizes':
-      return texts.fields(change.fields.map(({ width }) => thousands(width)).join(' + '));
-    case 'opening':
-      return texts.opening;
-    case 'profile':
-      return texts.profile;
-    default:
-      return null;
-  }
+/** Both net prices of the whole product; nothing as long as one is unknown. */
+function Difference({ from, to }: { from: number | null | undefined; to: number | null | undefined }) {
+  const { same } = useTexts('choice');
+  if (from == null || to == null) return null;
+  return <b>{from === to ? same : <PriceDifference minor={to - from} />}</b>;
 }

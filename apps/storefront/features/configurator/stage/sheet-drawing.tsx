@@ -1,3 +1,4 @@
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import type { Side, View } from '@fenestra/domain/drawing/scene';
 import { sceneOf } from '@fenestra/domain/drawing/scene-of';
@@ -5,38 +6,39 @@ import { useMemo, useState } from 'react';
 import { Drawing } from '../../../components/drawing';
 import { useTexts } from '../../../lib/texts';
 import { useElementSize } from '../../../lib/use-element-size';
-import { useConfiguration } from '../sync/configuration-context';
+import { type Mark, useConfiguration } from '../sync/configuration-context';
 import { useDescription } from './use-description';
 
-type Props = { className: string | undefined; side: Side; onPress?: ((area: string) => void) | undefined };
+type Props = {
+  className: string | undefined;
+  side: Side;
+  /** Instead of the shown configuration: one that is only tried, with its own marks. */
+  tried?: { readonly configuration: Configuration; readonly mark: Mark & Pick<View, 'dimensions'> } | undefined;
+  onPress?: ((area: string) => void) | undefined;
+};
 
 /** The drawing of the shown configuration, laid out for the size of its place; repaints in the frame of the change. */
-export function SheetDrawing({ className, side, onPress }: Props) {
+export function SheetDrawing({ className, ...drawn }: Props) {
   const [place, size] = useElementSize<HTMLDivElement>();
   return (
     <div ref={place} className={className}>
-      {size && size.width > 0 && <Drawn pixels={size} side={side} onPress={onPress} />}
+      {size && size.width > 0 && <Drawn pixels={size} {...drawn} />}
     </div>
   );
 }
 
-function Drawn({
-  pixels,
-  side,
-  onPress,
-}: {
-  pixels: View['pixels'];
-  side: Side;
-  onPress?: ((area: string) => void) | undefined;
-}) {
-  const { shown, catalogue, mark, product } = useConfiguration();
+function Drawn({ pixels, side, tried, onPress }: Omit<Props, 'className'> & Pick<View, 'pixels'>) {
+  const { shown, catalogue, mark: present, product } = useConfiguration();
+  const { configuration, mark } = tried ?? { configuration: shown, mark: present };
   const [hovered, setHovered] = useState<string | null>(null);
   const texts = useTexts('configurator');
-  const description = useDescription(side);
-  const facts = useMemo(() => catalogue && drawingFactsOf(shown, catalogue), [shown, catalogue]);
+  const description = useDescription(side, configuration);
+  const facts = useMemo(() => catalogue && drawingFactsOf(configuration, catalogue), [configuration, catalogue]);
   const scene = useMemo(
-    () => facts && sceneOf(shown, facts, { side, pixels, ...seen(mark), ...(hovered && onPress ? { hovered } : {}) }),
-    [shown, facts, side, pixels, mark, hovered, onPress],
+    () =>
+      facts &&
+      sceneOf(configuration, facts, { side, pixels, ...seen(mark), ...(hovered && onPress ? { hovered } : {}) }),
+    [configuration, facts, side, pixels, mark, hovered, onPress],
   );
   const title = `${product.product.data.name}, ${side === 'inside' ? texts.viewInside : texts.viewOutside}`;
   if (!scene) return <img alt={title} src={`data:image/svg+xml;base64,${product.drawing}`} />;

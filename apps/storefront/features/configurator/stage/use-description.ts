@@ -1,13 +1,14 @@
 import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import type { Side } from '@fenestra/domain/drawing/scene';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { useMemo } from 'react';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 
 /** The drawing in words, from the same model: size, view side, every sash once; then glass and colours as the server names them. */
-export function useDescription(side: Side): string {
-  const { shown, catalogue, product } = useConfiguration();
+export function useDescription(side: Side, shown: Configuration): string {
+  const { catalogue, product } = useConfiguration();
   const words = useTexts('drawing');
   const drawn = useMemo(
     () => (catalogue ? describe(shown, drawingFactsOf(shown, catalogue), words, side) : ''),

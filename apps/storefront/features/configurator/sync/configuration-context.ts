@@ -28,3 +28,10 @@ export function useConfiguration(): ConfigurationState {
   if (!state) throw new Error('a configurator step stands outside of the configurator');
   return state;
 }
+
+/** For what is opened only where the catalogue is there. */
+export function useLoadedCatalogue(): Catalogue {
+  const { catalogue } = useConfiguration();
+  if (!catalogue) throw new Error('a choice stands open without a catalogue');
+  return catalogue;
+}

@@ -45,6 +45,14 @@ export function useChanges(product: Product, catalogue: Catalogue | undefined) {
     return null;
   };
 
+  /** Several changes as one step: what they lead to is sent as a state, so that all are taken or none (decision 29). */
+  const changeAll = (wanted: readonly Change[], label: string): Outcome => {
+    const [first, ...more] = wanted;
+    if (!first || more.length === 0) return first ? change(first, label) : null;
+    const configuration = wanted.reduce((now, each) => applied(each, now, catalogue), shown);
+    return change({ kind: 'restore', configuration }, label);
+  };
+
   /** Goes to the state before or after, whatever the change between was. */
   const step = (by: 'undo' | 'redo') => {
     const taken = { undo, redo }[by].at(-1);
@@ -56,6 +64,7 @@ export function useChanges(product: Product, catalogue: Catalogue | undefined) {
     checking: onTheWay.length > 0,
     stuck: stuck.length > 0,
     change,
+    changeAll,
     undo: () => step('undo'),
     redo: () => step('redo'),
     undoLabel: undo.at(-1)?.label.back,

@@ -1,0 +1,46 @@
+import { type AccessoryTab, tabsOf } from '@fenestra/domain/configuration/accessory-tabs';
+import type { Screen } from '@fenestra/i18n/texts/paths';
+import { Link } from 'react-router';
+import { Icon } from '../../../components/icon';
+import { pathOf } from '../../../lib/routes';
+import { useTexts } from '../../../lib/texts';
+import { useConfiguration } from '../sync/configuration-context';
+import { TabSign } from './tab-sign';
+import styles from './tabs.module.css';
+
+/** The screen that each tab opens. */
+const screens: Readonly<Record<AccessoryTab, Screen>> = {
+  profile: 'accessoriesProfile',
+  colour: 'accessoriesColour',
+  glass: 'accessoriesGlass',
+  'outer-sill': 'accessoriesOuterSill',
+  'inner-sill': 'accessoriesInnerSill',
+  blinds: 'accessoriesBlinds',
+  nets: 'accessoriesNets',
+  bars: 'accessoriesBars',
+  handle: 'accessoriesHandle',
+  threshold: 'accessoriesThreshold',
+};
+
+/** A tile for each tab that is not hidden, marked when its data exist; each opens its dialog (ACC-01, ACC-02). */
+export function Tabs() {
+  const texts = useTexts('accessories');
+  const paths = useTexts('paths');
+  const { shown, catalogue } = useConfiguration();
+  if (!catalogue) return null;
+  const tabs = tabsOf(shown, catalogue).filter(({ hidden }) => !hidden);
+  return (
+    <nav aria-label={texts.tabs} className={styles.tabs}>
+      {tabs.map(({ tab, done }) => (
+        <Link key={tab} className={styles.tab} to={pathOf(screens[tab], paths)}>
+          <TabSign tab={tab} />
+          <span>
+            {texts.tabNames[tab]}
+            {done && <span className="sr"> – {texts.done}</span>}
+          </span>
+          {done && <Icon name="check" small />}
+        </Link>
+      ))}
+    </nav>
+  );
+}

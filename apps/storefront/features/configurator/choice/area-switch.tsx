@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { Area } from '@fenestra/domain/configuration/configuration';
+import { Position } from '../../../components/position';
+import radio from '../../../components/radio.module.css';
+import { Segments } from '../../../components/segments';
+import { useTexts } from '../../../lib/texts';
+import styles from './area-switch.module.css';
+import type { Areas } from './use-areas';
+import type { Draft } from './use-draft';
+
+type Props = { draft: Draft; areas: Areas; factOf: (area: Area) => string };
+
+/** The same for all areas or another one for each; then a row for each area (GLASS-03). Nothing where there is one only. */
+export function AreaSwitch({ draft, areas: { each, setEach, area: chosen, setArea }, factOf }: Props) {
+  const name = useId();
+  const texts = useTexts('choice');
+  const { sash } = useTexts('opening');
+  const { areas } = draft.configuration;
+  if (areas.length === 1) return null;
+  return (
+    <div className={styles.switch}>
+      <Segments
+        full
+        label={texts.range}
+        value={each ? 'each' : 'all'}
+        options={[
+          { value: 'all', text: texts.allSame },
+          { value: 'each', text: texts.eachOwn },
+        ]}
+        onChange={(value) => setEach(value === 'each')}
+      />
+      {each && (
+        <fieldset className={styles.rows}>
+          <legend className="sr">{texts.range}</legend>
+          {areas.map((area, i) => (
+            <label key={area.id} className={`${radio.option} ${styles.row}`}>
+              <input type="radio" name={name} checked={area.id === chosen.id} onChange={() => setArea(area.id)} />
+              <span className={radio.mark} />
+              <Position now={area.id === chosen.id}>{i + 1}</Position>
+              <span>
+                <b>{sash(i + 1, areas.length)}</b>
+                <span className={styles.fact}>{factOf(area)}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

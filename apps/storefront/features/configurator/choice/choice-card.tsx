@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react';
+import radio from '../../../components/radio.module.css';
+import styles from './choice-card.module.css';
+
+type Props = {
+  /** Of the radio group. */
+  name: string;
+  checked: boolean;
+  title: ReactNode;
+  note?: ReactNode;
+  price?: ReactNode;
+  picture?: ReactNode;
+  /** A drawn sign above the words, or a section on paper with one use above it. */
+  look?: 'sign' | 'section';
+  tag?: string | undefined;
+  facts?: readonly (readonly [name: ReactNode, value: string])[];
+  /** Why it cannot be taken. It stays focusable; a press opens what would help. */
+  refusal?: string | null;
+  onChoose: () => void;
+  onPoint?: (on: boolean) => void;
+};
+
+/** One radio option as a card with a picture. */
+export function ChoiceCard({ look = 'sign', tag, refusal = null, onPoint, ...card }: Props) {
+  const { name, checked, title, note, price, picture, facts = [], onChoose } = card;
+  const id = useId();
+  const blocked = refusal !== null;
+  return (
+    <label
+      className={[radio.option, styles.card, styles[look], blocked && styles.blocked].filter(Boolean).join(' ')}
+      onPointerEnter={() => onPoint?.(true)}
+      onPointerLeave={() => onPoint?.(false)}
+    >
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        aria-disabled={blocked || undefined}
+        aria-labelledby={`${id}t`}
+        aria-describedby={`${id}d`}
+        onChange={onChoose}
+      />
+      {picture && (
+        <span className={styles.picture}>
+          {tag && <span className={styles.tag}>{tag}</span>}
+          {picture}
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <span className={radio.mark} />
+          <span>
+            <b id={`${id}t`}>{title}</b>
+            {note && <small>{note}</small>}
+          </span>
+        </span>
+        {facts.map(([fact, value], i) => (
+          <span key={i} className={styles.fact}>
+            <span>{fact}</span> <b>{value}</b>
+          </span>
+        ))}
+      </span>
+      <span className={styles.foot} id={`${id}d`}>
+        {refusal ?? price}
+      </span>
+    </label>
+  );
+}
+
+/** Cards in a row of so many, fewer where there is less room. */
+export function ChoiceCards({ label, columns = 3, children }: { label: string; columns?: 3 | 4; children: ReactNode }) {
+  return (
+    <fieldset className={columns === 4 ? `${styles.cards} ${styles.four}` : styles.cards}>
+      <legend className="sr">{label}</legend>
+      {children}
+    </fieldset>
+  );
+}

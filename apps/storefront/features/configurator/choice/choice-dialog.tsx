@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { Note } from '../../../components/note';
+import { Price, PriceDifference } from '../../../components/price';
+import { useTexts } from '../../../lib/texts';
+import { useVat } from '../../../lib/vat';
+import { useStepPath } from '../frame/steps';
+import { usePieceNet } from '../price/price-slot';
+import { useConfiguration } from '../sync/configuration-context';
+import styles from './choice-dialog.module.css';
+import type { Draft } from './use-draft';
+import type { Prices } from './use-prices';
+
+type Props = {
+  title: string;
+  lead: ReactNode;
+  draft: Draft;
+  prices: Prices;
+  /** What the button says is used. */
+  choice: string;
+  /** The drawing, and what else stays beside the choices. */
+  preview: ReactNode;
+  /** Asks for a choice that must be made first, and names the part in which it is made. */
+  missing?: { readonly text: string; readonly part: string } | null;
+  children: ReactNode;
+};
+
+/**
+ * The frame of all choices over the accessories: the drawing beside the choices, a draft that is drawn and priced, and one
+ * button that takes it as one step of undo.
+ */
+export function ChoiceDialog({ title, lead, draft, prices, choice, preview, missing = null, children }: Props) {
+  const texts = useTexts('choice');
+  const navigate = useNavigate();
+  const path = useStepPath();
+  const { changeAll } = useConfiguration();
+  const [asked, setAsked] = useState(false);
+  const close = () => void navigate(path('accessories'));
+  const use = () => {
+    if (missing) {
+      setAsked(true);
+      document.getElementById(missing.part)?.focus();
+    } else if (!changeAll(draft.changes, title)) close();
+  };
+  return (
+    <Dialog
+      title={title}
+      lead={lead}
+      aside={preview}
+      onClose={close}
+      foot={
+        <>
+          <DraftPrice prices={prices} />
+          <Button className={styles.cancel} onClick={close}>
+            {texts.cancel}
+          </Button>
+          <Button look="main" onClick={use}>
+            <span className={styles.long}>{texts.use(choice)}</span>
+            <span className={styles.short} aria-hidden="true">
+              {texts.useShort}
+            </span>
+            <DraftDifference prices={prices} />
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {asked && missing && (
+        <div className={styles.missing}>
+          <Note tone="err" role="alert">
+            {missing.text}
+          </Note>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** What the window costs with the draft; until that is known, what it costs now, dimmed. */
+function DraftPrice({ prices }: { prices: Prices }) {
+  const { withoutVat, withVat } = useTexts('shell');
+  const present = usePieceNet();
+  const { net, gross } = useVat(prices.draft ?? present);
+  return (
+    <p className={prices.draft === null ? `${styles.price} ${styles.pending}` : styles.price}>
+      <b>
+        <Price minor={net} />
+        <i>{withoutVat}</i>
+      </b>
+      <span>
+        <Price minor={gross} /> {withVat}
+      </span>
+    </p>
+  );
+}
+
+function DraftDifference({ prices: { now, draft } }: { prices: Prices }) {
+  if (now === null || draft === null || now === draft) return null;
+  return <PriceDifference minor={draft - now} />;
+}

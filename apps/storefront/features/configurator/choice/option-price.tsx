@@ -1,0 +1,19 @@
+import { PriceDifference } from '../../../components/price';
+import { useTexts } from '../../../lib/texts';
+import styles from './option-price.module.css';
+
+type Props = {
+  /** Net prices of the whole product with the option, and of what it is compared with. */
+  price: number | null;
+  from: number | null;
+  /** Says `included` instead of `same price` where nothing is added. */
+  included?: boolean;
+};
+
+/** The signed difference that an option makes; a block of its size until the price is known. */
+export function OptionPrice({ price, from, included = false }: Props) {
+  const texts = useTexts('choice');
+  if (price === null || from === null) return <span className={styles.pending} />;
+  if (price === from) return <span>{included ? texts.included : texts.same}</span>;
+  return <PriceDifference minor={price - from} />;
+}

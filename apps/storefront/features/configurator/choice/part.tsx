@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { Position } from '../../../components/position';
+import { useTexts } from '../../../lib/texts';
+import styles from './part.module.css';
+
+type Props = {
+  number: number;
+  title: string;
+  /** The choice of the part, or a hint. */
+  value?: ReactNode;
+  /** A link or price at the right. */
+  right?: ReactNode;
+  /** Begins as one line with its value; the shopper opens it. */
+  folded?: boolean;
+  /** For what has to be chosen here: the heading takes the focus. */
+  id?: string;
+  children: ReactNode;
+};
+
+/** A numbered part of a dialog. */
+export function Part({ number, title, value, right, folded = false, id, children }: Props) {
+  const texts = useTexts('choice');
+  const [open, setOpen] = useState(!folded);
+  return (
+    <section className={open ? styles.part : `${styles.part} ${styles.closed}`}>
+      <div className={styles.head}>
+        <Position done={!open}>{number}</Position>
+        <h3 id={id} tabIndex={-1}>
+          {title}
+        </h3>
+        {value && <span className={styles.value}>{value}</span>}
+        <span className={styles.right}>
+          {open ? (
+            right
+          ) : (
+            <button
+              type="button"
+              className={buttons.link}
+              aria-label={texts.changeNamed(title)}
+              onClick={() => setOpen(true)}
+            >
+              {texts.change}
+            </button>
+          )}
+        </span>
+      </div>
+      {open && children}
+    </section>
+  );
+}

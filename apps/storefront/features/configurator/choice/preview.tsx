@@ -1,0 +1,46 @@
+import type { Side } from '@fenestra/domain/drawing/scene';
+import { type ReactNode, useMemo } from 'react';
+import { useTexts } from '../../../lib/texts';
+import { SheetDrawing } from '../stage/sheet-drawing';
+import styles from './preview.module.css';
+import type { Draft } from './use-draft';
+
+type Props = {
+  draft: Draft;
+  sides?: readonly Side[];
+  /** Names of what is seen on each side. */
+  captions?: Partial<Record<Side, string>>;
+  /** The area that the choices are for. */
+  selected?: string | undefined;
+  /** Chooses an area by pressing it. */
+  onPress?: (area: string) => void;
+  /** Facts of the choice under the drawing. */
+  children?: ReactNode;
+};
+
+/** A sheet with the product as it would be; from both sides where both differ. */
+export function Preview({ draft, sides = ['inside'], captions = {}, selected, onPress, children }: Props) {
+  const texts = useTexts('configurator');
+  const tried = useMemo(
+    () => ({ configuration: draft.drawn, mark: { dimensions: 'none' as const, selected } }),
+    [draft.drawn, selected],
+  );
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.sides}>
+        {sides.map((side) => (
+          <figure key={side} className={styles.side}>
+            {sides.length > 1 && (
+              <figcaption>
+                {texts[side]}
+                <b>{captions[side]}</b>
+              </figcaption>
+            )}
+            <SheetDrawing className={styles.drawing} side={side} tried={tried} onPress={onPress} />
+          </figure>
+        ))}
+      </div>
+      {children && <div className={styles.facts}>{children}</div>}
+    </div>
+  );
+}

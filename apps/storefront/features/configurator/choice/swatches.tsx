@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../components/icon';
+import radio from '../../../components/radio.module.css';
+import styles from './swatches.module.css';
+
+type GroupProps = {
+  title?: string;
+  /** What all of the group cost, at the right of its heading. */
+  right?: ReactNode;
+  /** Larger fields, for patterns. */
+  large?: boolean;
+  children: ReactNode;
+};
+
+/** Swatches under a small heading; several groups may be one radio group. */
+export function SwatchGroup({ title, right, large = false, children }: GroupProps) {
+  return (
+    <div className={styles.group}>
+      {title && (
+        <div className={styles.heading}>
+          <h4>{title}</h4>
+          {right && <span>{right}</span>}
+        </div>
+      )}
+      <div className={large ? `${styles.swatches} ${styles.large}` : styles.swatches}>{children}</div>
+    </div>
+  );
+}
+
+type Props = {
+  name: string;
+  checked: boolean;
+  title: string;
+  note?: ReactNode;
+  /** Fills the field: a colour, a grain, a pattern. */
+  picture: ReactNode;
+  blocked?: boolean;
+  onChoose: () => void;
+  onPoint?: (on: boolean) => void;
+};
+
+/** A radio option as a field of its colour or pattern with its name below. */
+export function Swatch({ name, checked, title, note, picture, blocked = false, onChoose, onPoint }: Props) {
+  return (
+    <label
+      className={[radio.option, styles.swatch, blocked && styles.blocked].filter(Boolean).join(' ')}
+      onPointerEnter={() => onPoint?.(true)}
+      onPointerLeave={() => onPoint?.(false)}
+    >
+      <input type="radio" name={name} checked={checked} aria-disabled={blocked || undefined} onChange={onChoose} />
+      <span className={styles.field}>{picture}</span>
+      {checked && (
+        <span className={styles.tick}>
+          <Icon name="check" small />
+        </span>
+      )}
+      <span className={styles.name}>{title}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </label>
+  );
+}

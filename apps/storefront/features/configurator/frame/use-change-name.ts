@@ -1,0 +1,74 @@
+import type { Change } from '@fenestra/domain/configuration/change';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Names } from '@fenestra/domain/catalogue/names';
+import type { RefusalTexts } from '@fenestra/i18n/texts/refusal';
+import { sizeText, thousands } from '../../../lib/numbers';
+import { useTexts } from '../../../lib/texts';
+import { useName } from '../../../lib/use-name';
+import { useConfiguration } from '../sync/configuration-context';
+
+/** What a change does, on the button that makes it. */
+export function useChangeName(): (change: Change) => string {
+  const texts = useTexts('refusal');
+  const nameOf = useName();
+  const { catalogue } = useConfiguration();
+  return (change) => (catalogue ? nameOfChange(change, texts, namesOf(catalogue, nameOf)) : '');
+}
+
+/** Names of catalogue entries in the language of the shop. */
+type Named = ReturnType<typeof namesOf>;
+
+function namesOf(catalogue: Catalogue, text: (entry: { readonly names: Names }) => string) {
+  const by =
+    <Key>(entries: ReadonlyMap<Key, { readonly names: Names }>) =>
+    (key: Key): string => {
+      const entry = entries.get(key);
+      return entry ? text(entry) : '';
+    };
+  const accessory = (id: number) =>
+    [catalogue.sills, catalogue.blinds, catalogue.nets, catalogue.bars, catalogue.thresholds]
+      .map((entries) => by<number>(entries)(id))
+      .find(Boolean) ?? '';
+  return {
+    ...{ opening: by(catalogue.openings), profile: by(catalogue.profiles), colour: by(catalogue.colours) },
+    ...{ spacer: by(catalogue.spacers), ornament: by(catalogue.ornaments), bars: by(catalogue.bars) },
+    ...{ handle: by(catalogue.handles), threshold: by(catalogue.thresholds), filling: by(catalogue.fillings) },
+    glass: (id: number) => catalogue.glass.get(id)?.build ?? '',
+    accessory,
+  };
+}
+
+function nameOfChange(change: Change, texts: RefusalTexts, named: Named): string {
+  switch (change.kind) {
+    case 'size':
+      return texts.size(sizeText(change.width, change.height));
+    case 'field-sizes':
+      return texts.fields(change.fields.map(({ width }) => thousands(width)).join(' + '));
+    case 'opening':
+      return texts.opening(named.opening(change.opening));
+    case 'profile':
+      return texts.profile(named.profile(change.profile));
+    case 'colour':
+      return texts.colour(named.colour(change.outside), named.colour(change.inside));
+    case 'glass':
+      return texts.glass(named.glass(change.glass));
+    case 'spacer':
+      return texts.spacer(named.spacer(change.spacer));
+    case 'ornament':
+      return change.ornament === null ? texts.noOrnament : texts.ornament(named.ornament(change.ornament));
+    case 'bars':
+      return texts.bars(named.bars(change.bars));
+    case 'handle':
+      return change.handle === null ? texts.usualHandle : texts.handle(named.handle(change.handle));
+    case 'threshold':
+      return change.threshold === null ? texts.noThreshold : texts.threshold(named.threshold(change.threshold));
+    case 'filling':
+      return texts.filling(named.filling(change.filling));
+    case 'add-accessory':
+      return texts.add(named.accessory(change.accessory));
+    case 'remove-accessory':
+      return texts.remove(named.accessory(change.accessory));
+    case 'restore':
+      return texts.restore;
+  }
+}

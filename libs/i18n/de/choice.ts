@@ -1,0 +1,18 @@
+import type { ChoiceTexts } from '../texts/choice';
+
+export const choice: ChoiceTexts = {
+  use: (what) => `${what} verwenden`,
+  useShort: 'Verwenden',
+  cancel: 'Abbrechen',
+  chosen: 'Gewählt',
+  included: 'inklusive',
+  same: 'gleicher Preis',
+  change: 'ändern',
+  changeNamed: (part) => `ändern: ${part}`,
+  drawing: 'Vorschau der Auswahl',
+  range: 'Wofür die Auswahl gilt',
+  allSame: 'Für alle gleich',
+  eachOwn: 'Einzeln wählen',
+  loading: 'Die Auswahl wird geladen …',
+  failed: 'Die Preise konnten nicht geladen werden. Wählen können Sie trotzdem.',
+};

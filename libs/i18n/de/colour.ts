@@ -1,0 +1,17 @@
+import type { ColourTexts } from '../texts/colour';
+
+export const colour: ColourTexts = {
+  heading: 'Farbe',
+  lead: (profile, size) => `Aufpreise für Ihr Fenster ${profile}, ${size}\u00a0mm, ohne MwSt.`,
+  where: 'Wo soll das Dekor sein?',
+  ways: {
+    white: { name: 'Beidseitig weiß', note: 'weißer Kern' },
+    outside: { name: 'Dekor nur außen', note: 'innen weiß' },
+    both: { name: 'Dekor beidseitig', note: 'gleiches Dekor' },
+  },
+  decor: 'Dekor',
+  noDecor: 'Das Fenster wird weiß, ein Dekor ist nicht nötig.',
+  mostUsed: 'Häufig gewählt',
+  groups: { standard: 'Weitere Standarddekore', premium: 'Weitere Premiumdekore' },
+  choose: 'Bitte wählen Sie ein Dekor',
+};

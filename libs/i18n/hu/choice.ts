@@ -1,0 +1,18 @@
+import type { ChoiceTexts } from '../texts/choice';
+
+export const choice: ChoiceTexts = {
+  use: (what) => `Ezt kérem: ${what}`,
+  useShort: 'Ezt kérem',
+  cancel: 'Mégse',
+  chosen: 'Kiválasztva',
+  included: 'az árban',
+  same: 'azonos ár',
+  change: 'módosítás',
+  changeNamed: (part) => `módosítás: ${part}`,
+  drawing: 'A választás előnézete',
+  range: 'Mire vonatkozik a választás',
+  allSame: 'Mindegyikbe ugyanaz',
+  eachOwn: 'Mindegyikbe más',
+  loading: 'A kínálat betöltése…',
+  failed: 'Az árakat nem sikerült betölteni. Választani így is tud.',
+};

@@ -1,0 +1,18 @@
+import type { ChoiceTexts } from '../texts/choice';
+
+export const choice: ChoiceTexts = {
+  use: (what) => `Použiť ${what}`,
+  useShort: 'Použiť',
+  cancel: 'Zrušiť',
+  chosen: 'Vybrané',
+  included: 'v\u00a0cene',
+  same: 'rovnaká cena',
+  change: 'zmeniť',
+  changeNamed: (part) => `zmeniť: ${part}`,
+  drawing: 'Náhľad voľby',
+  range: 'Kde voľba platí',
+  allSame: 'Do všetkých rovnaké',
+  eachOwn: 'Každé inak',
+  loading: 'Načítavame ponuku…',
+  failed: 'Ceny sa nepodarilo načítať. Vyberať môžete ďalej.',
+};
