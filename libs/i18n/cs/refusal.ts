@@ -17,6 +17,8 @@ export const refusal: RefusalTexts = {
   threshold: (name) => `Vzít: ${name}`,
   noThreshold: 'Bez prahu',
   filling: (name) => `Vzít výplň ${name}`,
+  lock: (name) => `Vzít zámek ${name}`,
+  mirror: 'Zrcadlově obrátit',
   add: (name) => `Přidat: ${name}`,
   remove: (name) => `Odebrat: ${name}`,
   restore: 'Vrátit poslední stav',

@@ -17,6 +17,8 @@ export const refusal: RefusalTexts = {
   threshold: (name) => `Nehmen: ${name}`,
   noThreshold: 'Ohne Schwelle',
   filling: (name) => `Füllung ${name} nehmen`,
+  lock: (name) => `Schloss ${name} nehmen`,
+  mirror: 'Spiegeln',
   add: (name) => `Hinzufügen: ${name}`,
   remove: (name) => `Entfernen: ${name}`,
   restore: 'Letzten Stand wiederherstellen',

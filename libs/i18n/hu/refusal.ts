@@ -17,6 +17,8 @@ export const refusal: RefusalTexts = {
   threshold: (name) => `Küszöb: ${name}`,
   noThreshold: 'Küszöb nélkül',
   filling: (name) => `Ajtóbetét: ${name}`,
+  lock: (name) => `Zár: ${name}`,
+  mirror: 'Tükrözés',
   add: (name) => `Hozzáadás: ${name}`,
   remove: (name) => `Eltávolítás: ${name}`,
   restore: 'Az utolsó állapot visszaállítása',

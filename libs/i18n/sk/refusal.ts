@@ -17,6 +17,8 @@ export const refusal: RefusalTexts = {
   threshold: (name) => `Vziať: ${name}`,
   noThreshold: 'Bez prahu',
   filling: (name) => `Vziať výplň ${name}`,
+  lock: (name) => `Vziať zámok ${name}`,
+  mirror: 'Zrkadlovo obrátiť',
   add: (name) => `Pridať: ${name}`,
   remove: (name) => `Odobrať: ${name}`,
   restore: 'Vrátiť posledný stav',

@@ -15,6 +15,8 @@ export type RefusalTexts = {
   threshold: (name: string) => string;
   noThreshold: string;
   filling: (name: string) => string;
+  lock: (name: string) => string;
+  mirror: string;
   add: (name: string) => string;
   remove: (name: string) => string;
   restore: string;

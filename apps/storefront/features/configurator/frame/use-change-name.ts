@@ -33,6 +33,7 @@ function namesOf(catalogue: Catalogue, text: (entry: { readonly names: Names }) 
     ...{ opening: by(catalogue.openings), profile: by(catalogue.profiles), colour: by(catalogue.colours) },
     ...{ spacer: by(catalogue.spacers), ornament: by(catalogue.ornaments), bars: by(catalogue.bars) },
     ...{ handle: by(catalogue.handles), threshold: by(catalogue.thresholds), filling: by(catalogue.fillings) },
+    lock: by(catalogue.locks),
     glass: (id: number) => catalogue.glass.get(id)?.build ?? '',
     accessory,
   };
@@ -64,6 +65,10 @@ function nameOfChange(change: Change, texts: RefusalTexts, named: Named): string
       return change.threshold === null ? texts.noThreshold : texts.threshold(named.threshold(change.threshold));
     case 'filling':
       return texts.filling(named.filling(change.filling));
+    case 'lock':
+      return texts.lock(named.lock(change.lock));
+    case 'mirror':
+      return texts.mirror;
     case 'add-accessory':
       return texts.add(named.accessory(change.accessory));
     case 'remove-accessory':
