@@ -1,9 +1,10 @@
+import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import type { Refusal } from '@fenestra/domain/configuration/violation';
+import { isViolation, type Refusal } from '@fenestra/domain/configuration/violation';
 import { useMemo, useState } from 'react';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
-import { neededChanges, productAfter, refusalOf } from './draft';
+import { neededChanges } from './needed-changes';
 
 /** A change that cannot be made, and why. */
 export type Refused = { readonly wanted: Change; readonly refusal: Refusal };
@@ -19,30 +20,43 @@ export type Draft = {
   readonly refused: Refused | null;
   /** Chooses; what cannot be taken changes nothing and stands in `refused`. */
   readonly choose: (change: Change) => void;
-  /** Takes changes that are known to go together: a repair and what it makes way for. */
+  /** Takes changes that are known to go together: a repair with what it makes way for. */
   readonly take: (changes: readonly Change[]) => void;
   readonly point: (change: Change | null) => void;
 };
 
 export function useDraft(): Draft {
   const { shown } = useConfiguration();
+  const after = useOutcome();
   const catalogue = useLoadedCatalogue();
   const [changes, setChanges] = useState<readonly Change[]>([]);
   const [pointed, point] = useState<Change | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const configuration = useMemo(() => productAfter(changes, shown, catalogue) ?? shown, [changes, shown, catalogue]);
+  const configuration = useMemo(() => after(changes, shown), [after, changes, shown]);
   const drawn = useMemo(
-    () => (pointed && productAfter([pointed], configuration, catalogue)) ?? configuration,
-    [pointed, configuration, catalogue],
+    () => (pointed ? after([pointed], configuration) : configuration),
+    [after, pointed, configuration],
   );
   const take = (more: readonly Change[]) => {
     setRefused(null);
     setChanges(neededChanges([...changes, ...more], shown, catalogue));
   };
   const choose = (wanted: Change) => {
-    const refusal = refusalOf(wanted, configuration, catalogue);
-    if (refusal) setRefused({ wanted, refusal });
+    const outcome = outcomeOf([wanted], configuration, catalogue);
+    if (isViolation(outcome)) setRefused({ wanted, refusal: outcome });
     else take([wanted]);
   };
   return { changes, configuration, drawn, refused, choose, take, point };
+}
+
+/** The product after changes, or as it was when they are refused. */
+function useOutcome() {
+  const catalogue = useLoadedCatalogue();
+  return useMemo(
+    () => (changes: readonly Change[], from: Configuration) => {
+      const outcome = outcomeOf(changes, from, catalogue);
+      return isViolation(outcome) ? from : outcome;
+    },
+    [catalogue],
+  );
 }

@@ -42,8 +42,9 @@ export function RefusalNote({ refusal, wanted, before = none, onRepair, onRepair
   const text = useRefusalText();
   const nameOf = useChangeName();
   const { changeAll } = useConfiguration();
-  const repairs = (refusal?.repairs ?? []).map((repair) => [repair].flat());
-  const [present, ...prices] = usePricesAfter([before, ...repairs.map((repair) => [...before, ...repair])]);
+  const repairs = refusal?.repairs ?? [];
+  const tries = repairs.map((repair) => [...before, ...repair]);
+  const [present, ...prices] = usePricesAfter(tries.length > 0 ? [before, ...tries] : tries).prices;
   if (!refusal) return null;
   const labelOf = (repair: readonly Change[]) => {
     const besides = repair.filter((change) => !wanted || !isEqual(change, wanted));

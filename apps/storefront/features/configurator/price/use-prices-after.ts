@@ -1,6 +1,19 @@
 import type { Change } from '@fenestra/domain/configuration/change';
+import { useTriedQuery } from '../sync/use-tried';
 
-/** Net price of the whole product after each list of changes; null while it is unknown, or where a rule refuses. */
-export function usePricesAfter(tries: readonly (readonly Change[])[]): readonly (number | null)[] {
-  return tries.map(() => null);
+type After = {
+  /** Net of the whole product after each list of changes; null while it is unknown, or where a rule refuses. */
+  readonly prices: readonly (number | null)[];
+  readonly failed: boolean;
+  readonly retry: () => void;
+};
+
+/** What the product would cost after changes; one request for all lists. */
+export function usePricesAfter(tries: readonly (readonly Change[])[]): After {
+  const { data, isError, refetch } = useTriedQuery(tries);
+  return {
+    prices: tries.map((_, i) => data?.items[i]?.net ?? null),
+    failed: isError,
+    retry: () => void refetch(),
+  };
 }

@@ -4,6 +4,7 @@ import { Err } from '@fenestra/contracts/wire/errors';
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
+import { asOneChange } from '@fenestra/domain/configuration/as-one-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { inverse } from '@fenestra/domain/configuration/restore';
@@ -45,12 +46,11 @@ export function useChanges(product: Product, catalogue: Catalogue | undefined) {
     return null;
   };
 
-  /** Several changes as one step: what they lead to is sent as a state, so that all are taken or none (decision 29). */
+  /** Several changes as one step of undo (decision 29). */
   const changeAll = (wanted: readonly Change[], label: string): Outcome => {
-    const [first, ...more] = wanted;
-    if (!first || more.length === 0) return first ? change(first, label) : null;
-    const configuration = wanted.reduce((now, each) => applied(each, now, catalogue), shown);
-    return change({ kind: 'restore', configuration }, label);
+    const [first] = wanted;
+    const whole = catalogue ? asOneChange(wanted, shown, catalogue) : first;
+    return whole ? change(whole, label) : null;
   };
 
   /** Goes to the state before or after, whatever the change between was. */

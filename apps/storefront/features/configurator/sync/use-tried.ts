@@ -10,14 +10,18 @@ import { useConfiguration } from './configuration-context';
  * helps. One request for all of them. Until the answer is there, as many outcomes as before stay; else undefined.
  */
 export function useTried(tries: readonly (readonly Change[])[]): readonly WireTried[] | undefined {
+  return useTriedQuery(tries).data?.items;
+}
+
+/** The same with what became of the request. */
+export function useTriedQuery(tries: readonly (readonly Change[])[]) {
   const shop = useShop();
   const { configurationId, revision } = useConfiguration().product;
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['tried', configurationId, revision, tries],
     enabled: tries.length > 0,
     placeholderData: (before) => (before?.items.length === tries.length ? before : undefined),
     queryFn: () =>
       callConfigurator('zkusZmeny', { shopId: shop.id, configurationId, tries: tries.map((changes) => [...changes]) }),
   });
-  return data?.items;
 }
