@@ -6,7 +6,7 @@ import { isModal } from '../../../lib/routes';
 import { useTexts } from '../../../lib/texts';
 import { Panel } from '../frame/panel';
 import { StepScreen } from '../frame/step-screen';
-import { useStepPath } from '../frame/steps';
+import { useScreenPath } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 import { AddToCart } from './add-to-cart';
 import { PartsList } from './parts-list';
@@ -46,7 +46,7 @@ function Modal() {
 function Opening() {
   const { loading } = useTexts('choice');
   const navigate = useNavigate();
-  const path = useStepPath();
+  const path = useScreenPath();
   return (
     <Dialog title={loading} onClose={() => void navigate(path('accessories'))}>
       <div aria-busy="true" />

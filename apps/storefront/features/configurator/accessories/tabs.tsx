@@ -2,8 +2,8 @@ import { type AccessoryTab, tabsOf } from '@fenestra/domain/configuration/access
 import type { Screen } from '@fenestra/i18n/texts/paths';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icon';
-import { pathOf } from '../../../lib/routes';
 import { useTexts } from '../../../lib/texts';
+import { useScreenPath } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 import { TabSign } from './tab-sign';
 import styles from './tabs.module.css';
@@ -25,14 +25,14 @@ const screens: Readonly<Record<AccessoryTab, Screen>> = {
 /** A tile for each tab that is not hidden, marked when its data exist; each opens its dialog (ACC-01, ACC-02). */
 export function Tabs() {
   const texts = useTexts('accessories');
-  const paths = useTexts('paths');
+  const path = useScreenPath();
   const { shown, catalogue } = useConfiguration();
   if (!catalogue) return null;
   const tabs = tabsOf(shown, catalogue).filter(({ hidden }) => !hidden);
   return (
     <nav aria-label={texts.tabs} className={styles.tabs}>
       {tabs.map(({ tab, done }) => (
-        <Link key={tab} className={styles.tab} to={pathOf(screens[tab], paths)}>
+        <Link key={tab} className={styles.tab} to={path(screens[tab])}>
           <TabSign tab={tab} />
           <span>
             {texts.tabNames[tab]}

@@ -6,7 +6,7 @@ import { Note } from '../../../components/note';
 import { Price, PriceDifference } from '../../../components/price';
 import { useTexts } from '../../../lib/texts';
 import { useVat } from '../../../lib/vat';
-import { useStepPath } from '../frame/steps';
+import { useScreenPath } from '../frame/steps';
 import { usePieceNet } from '../price/price-slot';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './choice-dialog.module.css';
@@ -34,7 +34,7 @@ type Props = {
 export function ChoiceDialog({ title, lead, draft, prices, choice, preview, missing = null, children }: Props) {
   const texts = useTexts('choice');
   const navigate = useNavigate();
-  const path = useStepPath();
+  const path = useScreenPath();
   const { changeAll } = useConfiguration();
   const [asked, setAsked] = useState(false);
   const close = () => void navigate(path('accessories'));
