@@ -3,6 +3,7 @@ import { barPattern, smallestPane } from './bars';
 import { type Field, sizeOf } from './geometry';
 import { isDark, limitsOf } from './limits';
 import { accessoryViolation } from './check-accessories';
+import { glassShare } from './filling';
 import { areaOf, entry, type Shape } from './shape';
 import { type Violation, violation } from './violation';
 import { fieldKg } from './weight';
@@ -43,6 +44,7 @@ const rules: readonly Rule[] = [
   eachField(outerPane),
   eachField(sashWeight),
   eachField(darkSash),
+  eachField(hasGlass),
   eachField(ornamentPane),
   eachField(barsFit),
   accessoryViolation,
@@ -131,6 +133,15 @@ function darkSash(field: Field, shape: Shape): Violation | null {
   const widthMax = Math.floor((sashRule(field, shape).width[1] * widthPercent) / 100);
   if (width > widthMax) return violation('dark-sash-width', { area: field.area, max: widthMax });
   return height > sashHeightMax ? violation('dark-sash-height', { area: field.area, max: sashHeightMax }) : null;
+}
+
+/** An ornament needs glass in the filling of a door, bars a filling that is all glass. */
+function hasGlass(field: Field, shape: Shape): Violation | null {
+  if (field.kind !== 'leaf') return null;
+  const { ornament, bars } = areaOf(shape, field);
+  const share = glassShare(field, shape);
+  if (ornament !== null && share === 0) return violation('filling-without-glass', { area: field.area, ornament });
+  return bars && share < 1 ? violation('filling-without-glass', { area: field.area, bars: bars.bars }) : null;
 }
 
 function ornamentPane(field: Field, shape: Shape): Violation | null {

@@ -1,3 +1,4 @@
+import { glassShare } from './filling';
 import { areaOf, entry, type Shape } from './shape';
 
 /**
@@ -7,8 +8,7 @@ import { areaOf, entry, type Shape } from './shape';
 export function rwOf(shape: Shape): number {
   const { profile, catalogue, geometry } = shape;
   const standard = entry(catalogue.glass, profile.standardGlass, 'glass').rw;
-  const weakest = Math.min(
-    ...geometry.fields.map((field) => entry(catalogue.glass, areaOf(shape, field).glass, 'glass').rw),
-  );
-  return profile.rw + weakest - standard;
+  const glazed = geometry.fields.filter((field) => glassShare(field, shape) > 0);
+  const weakest = Math.min(...glazed.map((field) => entry(catalogue.glass, areaOf(shape, field).glass, 'glass').rw));
+  return glazed.length ? profile.rw + weakest - standard : profile.rw;
 }

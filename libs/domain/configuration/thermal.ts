@@ -1,4 +1,5 @@
 import { barPattern, barsIn } from './bars';
+import { fillingOf } from './filling';
 import { type Field, sizeOf } from './geometry';
 import { areaOf, entry, type Shape } from './shape';
 
@@ -6,6 +7,8 @@ import { areaOf, entry, type Shape } from './shape';
 const barPsi = { double: 0.07, triple: 0.03 };
 /** ψ of the edge of a door panel, W/mK. */
 const panelPsi = 0.03;
+/** The triple glass that the U values of fillings are told with, W/m²K: the filling that is all glass has no other. */
+const fillingUg = 0.6;
 
 /** Heat that a field lets through beside the frame: area in m², and W/K. */
 type Loss = { readonly area: number; readonly loss: number };
@@ -36,10 +39,11 @@ function glassLoss(field: Field, shape: Shape): Loss {
   return { area, loss: area * glass.ug + edge * psi + barLength * barPsi[glass.type] };
 }
 
-function panelLoss(field: Field, { configuration, catalogue }: Shape): Loss {
-  const { up } = entry(catalogue.fillings, configuration.filling!, 'filling');
+function panelLoss(field: Field, shape: Shape): Loss {
+  const { up, glassShare } = fillingOf(shape);
+  const { ug } = entry(shape.catalogue.glass, areaOf(shape, field).glass, 'glass');
   const { area, edge } = daylightOf(field);
-  return { area, loss: area * up + edge * panelPsi };
+  return { area, loss: area * (up + glassShare * (ug - fillingUg)) + edge * panelPsi };
 }
 
 function daylightOf(field: Field): { area: number; edge: number } {

@@ -53,6 +53,7 @@ export const violationCodes = [
   'threshold-not-for-product',
   'threshold-needed',
   'filling-not-for-product',
+  'filling-without-glass',
   'lock-not-for-product',
   'lock-not-with-handle',
   'accessory-not-for-product',

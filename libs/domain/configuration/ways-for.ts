@@ -10,6 +10,7 @@ export function waysFor(refused: Refused, catalogue: Catalogue): Change[] {
     ...removals(refused),
     ...standardGlass(refused, catalogue),
     ...usualHandle(refused),
+    ...glazedFilling(refused, catalogue),
     ...otherGlass(refused, catalogue),
   ];
 }
@@ -29,9 +30,16 @@ function standardGlass({ change }: Refused, { profiles }: Catalogue): Change[] {
   return profile ? [{ kind: 'glass', areas: [], glass: profile.standardGlass }] : [];
 }
 
-/** A handle used from both sides leaves no room for a threshold (ACC-08). */
-const usualHandle = ({ broken }: Refused): Change[] =>
-  broken.code === 'threshold-not-for-product' ? [{ kind: 'handle', handle: null }] : [];
+/** A handle used from both sides leaves no room for a threshold (ACC-08), a pull bar works with one lock only. */
+const usualHandle = ({ broken: { code } }: Refused): Change[] =>
+  code === 'threshold-not-for-product' || code === 'lock-not-with-handle' ? [{ kind: 'handle', handle: null }] : [];
+
+/** Before an ornament or bars in a door: the filling that is all glass. */
+function glazedFilling({ change, broken }: Refused, { data }: Catalogue): Change[] {
+  const glazed = data.fillings.find(({ glassShare }) => glassShare === 1);
+  const isMeant = broken.code === 'filling-without-glass' && change.kind !== 'filling';
+  return isMeant && glazed ? [{ kind: 'filling', filling: glazed.id }] : [];
+}
 
 /** Rules that another glass can satisfy. */
 const aboutGlass: ReadonlySet<ViolationCode> = new Set([

@@ -1,3 +1,4 @@
+import { glassShare } from './filling';
 import type { Field, Rect } from './geometry';
 import { blindSize, sizeOf } from './geometry';
 import { netSize } from './shade-size';
@@ -6,8 +7,8 @@ import { areaOf, entry, isDoor, type Shape } from './shape';
 /** kg per running metre of profile with its steel (windows-domain 5.4). */
 const kgPerM = { frame: 2.4, sash: 2.6, mullion: 3, stulp: 1.6, doorFrame: 3, doorLeaf: 4.2, threshold: 1.6 };
 const doorHardwareKg = 8;
-/** A door panel of 44 mm, kg per m². */
-const panelKgPerM2 = 12;
+/** Door panels of 44 mm, and of 24 mm in side doors, kg per m² (windows-domain 7.7). */
+const panelKgPerM2 = { E: 12, D: 9 };
 /** Joints stand in the rebate of the frame, 48 mm from its edge on both sides. */
 const jointShorterBy = 96;
 
@@ -37,8 +38,12 @@ export function weightOf(shape: Shape): Weight {
 /** What hangs on the hinges of a field: sash profile, glass or panel, hardware. Fixed glazing has its glass only. */
 export function fieldKg(field: Field, shape: Shape): number {
   const area = metres(field.pane.width) * metres(field.pane.height);
-  if (field.kind === 'leaf') return perimeter(field.sash!) * kgPerM.doorLeaf + area * panelKgPerM2 + doorHardwareKg;
-  const glassKg = area * entry(shape.catalogue.glass, areaOf(shape, field).glass, 'glass').kgPerM2;
+  const { kgPerM2 } = entry(shape.catalogue.glass, areaOf(shape, field).glass, 'glass');
+  const glassKg = area * glassShare(field, shape) * kgPerM2;
+  if (field.kind === 'leaf') {
+    const panelKg = area * (1 - glassShare(field, shape)) * panelKgPerM2[shape.product.type === 'D' ? 'D' : 'E'];
+    return perimeter(field.sash!) * kgPerM.doorLeaf + panelKg + glassKg + doorHardwareKg;
+  }
   if (!field.sash) return glassKg;
   const around = perimeter(field.sash);
   return around * kgPerM.sash + glassKg + 1 + 0.5 * around;

@@ -1,5 +1,6 @@
 import type { Area } from '../configuration/configuration';
 import type { Field } from '../configuration/geometry';
+import { glassShare } from '../configuration/filling';
 import { includedSpacer } from '../configuration/new-configuration';
 import { areaOf, type Shape } from '../configuration/shape';
 import { roundHalfUp } from '../shop/rounding';
@@ -8,24 +9,29 @@ import type { PriceList } from './price-list';
 import { priceOf } from './price-of';
 import { wholeCrowns } from './shop-price';
 
-type Glazed = { readonly field: Field; readonly area: Area };
+/** `share` is how much of the field is glass: a door has the glazed part of its filling. */
+type Glazed = { readonly field: Field; readonly area: Area; readonly share: number };
 
 /** Glass, spacer and ornament. Each is a difference to what the profile includes; one line for each kind chosen. */
 export function glazingLines(shape: Shape, priceList: PriceList): Line[] {
   const glazed = shape.geometry.fields
-    .filter(({ kind }) => kind !== 'leaf')
-    .map((field) => ({ field, area: areaOf(shape, field) }));
+    .map((field) => ({ field, area: areaOf(shape, field), share: glassShare(field, shape) }))
+    .filter(({ share }) => share > 0);
   return charged([
     ...glassLines(glazed, shape, priceList),
-    ...spacerLines(glazed, shape, priceList),
-    ...ornamentLines(shape, priceList),
+    ...spacerLines(
+      glazed.filter(({ field }) => field.kind !== 'leaf'),
+      shape,
+      priceList,
+    ),
+    ...ornamentLines(glazed, priceList),
   ]);
 }
 
 function glassLines(glazed: readonly Glazed[], { profile }: Shape, { glazing }: PriceList): Line[] {
   const perM2 = (id: number) => priceOf(glazing.glass, id, 'glass');
   return groups(glazed, ({ area }) => area.glass).map(([glass, panes]) => {
-    const hundredths = panes.reduce((sum, { field }) => sum + paneArea(field, glazing.minimumPaneArea), 0);
+    const hundredths = panes.reduce((sum, pane) => sum + glassArea(pane, glazing.minimumPaneArea), 0);
     return {
       key: 'glass',
       item: glass,
@@ -48,26 +54,18 @@ function spacerLines(glazed: readonly Glazed[], { profile, catalogue }: Shape, {
   });
 }
 
-/** In a door only the glazed share of the filling carries the ornament. */
-function ornamentLines(shape: Shape, { glazing }: PriceList): Line[] {
-  const { configuration, catalogue } = shape;
-  const filling = configuration.filling === null ? undefined : catalogue.fillings.get(configuration.filling);
-  const panes = shape.geometry.fields.map((field) => ({ field, area: areaOf(shape, field) }));
-  const minimum = glazing.minimumPaneArea * 100;
-  return groups(panes, ({ area }) => area.ornament).flatMap(([ornament, group]) => {
+function ornamentLines(glazed: readonly Glazed[], { glazing }: PriceList): Line[] {
+  return groups(glazed, ({ area }) => area.ornament).flatMap(([ornament, panes]) => {
     if (ornament === null) return [];
-    const hundredths = group.reduce((sum, { field }) => {
-      const share = field.kind === 'leaf' ? (filling?.glassShare ?? 0) : 1;
-      return sum + Math.max(minimum, roundHalfUp(paneArea(field, 0) * share));
-    }, 0);
+    const hundredths = panes.reduce((sum, pane) => sum + glassArea(pane, glazing.minimumPaneArea), 0);
     const perM2 = priceOf(glazing.ornaments, ornament, 'ornament');
     return [{ key: 'ornament', item: ornament, czk: wholeCrowns((hundredths * perM2) / 100) }];
   });
 }
 
-/** Order size in hundredths of a square metre, at least `minimum` m². */
-function paneArea({ pane }: Field, minimum: number): number {
-  return Math.max(minimum * 100, roundHalfUp((pane.width * pane.height) / 10_000));
+/** Order size of the glass in hundredths of a square metre, at least `minimum` m². */
+function glassArea({ field: { pane }, share }: Glazed, minimum: number): number {
+  return Math.max(minimum * 100, roundHalfUp(roundHalfUp((pane.width * pane.height) / 10_000) * share));
 }
 
 export const hundredthsOfMetre = (millimetres: number): number => roundHalfUp(millimetres / 10);

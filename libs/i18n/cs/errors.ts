@@ -50,6 +50,7 @@ export const errors: WireErrorTexts = {
     'threshold-not-for-product': 'Tento práh není pro tento výrobek.',
     'threshold-needed': 'Tento výrobek potřebuje práh.',
     'filling-not-for-product': 'Tato výplň není pro tento výrobek.',
+    'filling-without-glass': 'V této dveřní výplni na to není sklo.',
     'lock-not-for-product': 'Tento zámek se do těchto dveří nemontuje.',
     'lock-not-with-handle': 'K madlu patří automatický zámek. Pro jiný zámek zvolte kliku.',
     'accessory-not-for-product': 'Tento doplněk není pro tento výrobek.',

@@ -50,6 +50,7 @@ export const errors: WireErrorTexts = {
     'threshold-not-for-product': 'Diese Schwelle passt nicht zu diesem Produkt.',
     'threshold-needed': 'Dieses Produkt braucht eine Schwelle.',
     'filling-not-for-product': 'Diese Füllung passt nicht zu diesem Produkt.',
+    'filling-without-glass': 'Diese Türfüllung hat dafür kein Glas.',
     'lock-not-for-product': 'Dieses Schloss wird in diese Tür nicht eingebaut.',
     'lock-not-with-handle':
       'Zum Stoßgriff gehört die Automatikverriegelung. Für ein anderes Schloss wählen Sie einen Drücker.',

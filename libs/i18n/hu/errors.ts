@@ -50,6 +50,7 @@ export const errors: WireErrorTexts = {
     'threshold-not-for-product': 'Ez a küszöb ehhez a termékhez nem választható.',
     'threshold-needed': 'Ehhez a termékhez küszöb kell.',
     'filling-not-for-product': 'Ez a panel ehhez a termékhez nem választható.',
+    'filling-without-glass': 'Ebben az ajtópanelben nincs ehhez üveg.',
     'lock-not-for-product': 'Ezt a zárat ebbe az ajtóba nem szereljük.',
     'lock-not-with-handle': 'A húzófogantyúhoz automata zár tartozik. Másik zárhoz válasszon kilincset.',
     'accessory-not-for-product': 'Ez a kiegészítő ehhez a termékhez nem választható.',

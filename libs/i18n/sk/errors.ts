@@ -50,6 +50,7 @@ export const errors: WireErrorTexts = {
     'threshold-not-for-product': 'Tento prah nie je pre tento výrobok.',
     'threshold-needed': 'Tento výrobok potrebuje prah.',
     'filling-not-for-product': 'Táto výplň nie je pre tento výrobok.',
+    'filling-without-glass': 'V tejto dverovej výplni na to nie je sklo.',
     'lock-not-for-product': 'Tento zámok sa do týchto dverí nemontuje.',
     'lock-not-with-handle': 'K madlu patrí automatický zámok. Pre iný zámok zvoľte kľučku.',
     'accessory-not-for-product': 'Tento doplnok nie je pre tento výrobok.',

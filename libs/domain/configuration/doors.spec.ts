@@ -1,0 +1,108 @@
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { applyChange } from './apply-change';
+import type { Change } from './change';
+import type { Configuration } from './configuration';
+import { newConfiguration } from './new-configuration';
+import { shapeOf } from './shape';
+import { rwOf } from './sound';
+import { uwOf } from './thermal';
+import type { Refusal } from './violation';
+import { weightOf } from './weight';
+
+const catalogue = shopCatalogue();
+
+function start(product: string): Configuration {
+  const made = newConfiguration(product, catalogue);
+  if (!made.ok) throw new Error(made.reason);
+  return made.value;
+}
+
+function after(from: Configuration, ...changes: Change[]): Configuration {
+  return changes.reduce((configuration, change) => {
+    const changed = applyChange(change, configuration, catalogue);
+    if (!changed.ok) throw new Error(JSON.stringify(changed.details));
+    return changed.value;
+  }, from);
+}
+
+function refusalOf(from: Configuration, change: Change): Refusal {
+  const changed = applyChange(change, from, catalogue);
+  if (changed.ok) throw new Error('was accepted');
+  return changed.details as Refusal;
+}
+
+const filling = (id: number): Change => ({ kind: 'filling', filling: id });
+const lock = (id: number): Change => ({ kind: 'lock', lock: id });
+const ornament = (id: number | null): Change => ({ kind: 'ornament', areas: [], ornament: id });
+const [solid, strip, glazed] = [701, 704, 711];
+const satinato = 513;
+
+describe('the lock of a door', () => {
+  it.each(['E1', 'E2', 'D1', 'D2'])('of %s is from the start the one that is included', (door) => {
+    expect(start(door).lock).toBe(761);
+    expect(after(start(door), lock(762)).lock).toBe(762);
+  });
+
+  it.each([
+    ['E1', 764, 'lock-unknown'],
+    ['D1', 763, 'lock-not-for-product'],
+    ['OS1', 761, 'lock-not-for-product'],
+  ] as const)('%s refuses the lock %i for %s', (product, id, code) => {
+    expect(refusalOf(start(product), lock(id)).code).toBe(code);
+  });
+
+  it('comes with a pull bar, and another one asks for the lever first [windows-domain 7.5]', () => {
+    const withBar = after(start('E1'), { kind: 'handle', handle: 657 });
+    expect(withBar.lock).toBe(763);
+    const refused = refusalOf(withBar, lock(762));
+    expect(refused).toMatchObject({ code: 'lock-not-with-handle', values: { lock: 762, handle: 657 } });
+    expect(after(withBar, { kind: 'handle', handle: null }, lock(762)).lock).toBe(762);
+    expect(refused.repairs).toEqual([[{ kind: 'handle', handle: null }, lock(762)]]);
+  });
+});
+
+describe('the glass of a filling', () => {
+  it('takes an ornament where there is glass, bars where all of it is glass', () => {
+    expect(after(start('E1'), filling(strip), ornament(satinato)).areas[0]!.ornament).toBe(satinato);
+    const bars: Change = { kind: 'bars', areas: [], bars: 605, pattern: '1x1' };
+    expect(refusalOf(after(start('E1'), filling(strip)), bars).code).toBe('filling-without-glass');
+    expect(after(start('E1'), filling(glazed), bars).areas[0]!.bars).toEqual({ bars: 605, pattern: '1x1' });
+  });
+
+  it('refuses an ornament on a solid filling, and offers one with glass', () => {
+    const refused = refusalOf(start('E1'), ornament(satinato));
+    expect(refused).toMatchObject({ code: 'filling-without-glass', values: { area: '1', ornament: satinato } });
+    expect(refused.repairs).toEqual([[filling(glazed), ornament(satinato)]]);
+  });
+
+  it('gives a solid filling back only without its ornament, and offers that', () => {
+    const frosted = after(start('E1'), filling(strip), ornament(satinato));
+    const refused = refusalOf(frosted, filling(solid));
+    expect(refused.code).toBe('filling-without-glass');
+    expect(refused.repairs).toEqual([[ornament(null), filling(solid)]]);
+  });
+
+  it('counts in U, weight and sound as much as there is of it [windows-domain 7.7]', () => {
+    const facts = (made: Configuration) => {
+      const shape = shapeOf(made, catalogue);
+      return { uw: uwOf(shape), kg: weightOf(shape).pieceKg, rw: rwOf(shape) };
+    };
+    const heavy: Change = { kind: 'glass', areas: [], glass: 305 }; // Ug 1.1, 35.8 kg/m², 41 dB
+    expect(facts(after(start('E1'), heavy))).toEqual(facts(start('E1')));
+
+    const before = facts(after(start('E1'), filling(strip)));
+    const now = facts(after(start('E1'), filling(strip), heavy));
+    const panel = { order: 0.726 * 1.826, daylight: 0.696 * 1.796 };
+    expect(now.kg - before.kg).toBeCloseTo(0.14 * panel.order * (35.8 - 30), 1);
+    expect(now.uw - before.uw).toBeCloseTo((0.14 * panel.daylight * (1.1 - 0.6)) / 2.1, 6);
+    expect(now.rw - before.rw).toBe(9);
+  });
+
+  it('weighs a side door with its thinner panel', () => {
+    const weight = (door: string) => {
+      const made = after(start(door), { kind: 'size', width: 1000, height: 2100 });
+      return weightOf(shapeOf(made, catalogue)).pieceKg;
+    };
+    expect(weight('E1') - weight('D1')).toBeCloseTo(0.726 * 1.826 * 3, 1);
+  });
+});
