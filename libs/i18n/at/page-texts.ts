@@ -4,6 +4,7 @@ import { accessories } from './accessories';
 import { cart } from './cart';
 import { configurator } from './configurator';
 import { drawing } from './drawing';
+import { parts } from './parts';
 import { recap } from './recap';
 import { shell } from './shell';
 
@@ -13,6 +14,7 @@ export const pageTexts: PageTexts = {
   cart,
   configurator,
   drawing,
+  parts,
   recap,
   shell,
 };

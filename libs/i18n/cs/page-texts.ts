@@ -11,6 +11,7 @@ import { errors } from './errors';
 import { legal } from './legal';
 import { numberField } from './number-field';
 import { opening } from './opening';
+import { parts } from './parts';
 import { paths } from './paths';
 import { postcode } from './postcode';
 import { profile } from './profile';
@@ -36,6 +37,7 @@ export const pageTexts: PageTexts = {
   legal,
   numberField,
   opening,
+  parts,
   paths,
   postcode,
   profile,

@@ -11,6 +11,7 @@ import type { WireErrorTexts } from './errors';
 import type { LegalTexts } from './legal';
 import type { NumberFieldTexts } from './number-field';
 import type { OpeningTexts } from './opening';
+import type { PartsTexts } from './parts';
 import type { Paths } from './paths';
 import type { PostcodeTexts } from './postcode';
 import type { ProfileTexts } from './profile';
@@ -40,6 +41,7 @@ export type PageTexts = {
   readonly legal: LegalTexts;
   readonly numberField: NumberFieldTexts;
   readonly opening: OpeningTexts;
+  readonly parts: PartsTexts;
   readonly paths: Paths;
   readonly postcode: PostcodeTexts;
   readonly profile: ProfileTexts;

@@ -16,7 +16,7 @@ import { Tabs } from './tabs';
 export function AccessoriesStep() {
   const texts = useTexts('accessories');
   return (
-    <StepScreen step="accessories">
+    <StepScreen step="accessories" numbered>
       <Panel step="accessories" title={texts.heading} lead={texts.lead} next={<AddToCart />}>
         <Tabs />
         <PartsList />

@@ -7,38 +7,56 @@ import { Segments } from '../../../components/segments';
 import { readText, writeText } from '../../../lib/stored';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
+import { NumberedDrawing } from './numbered-drawing';
 import { SheetDrawing } from './sheet-drawing';
 import styles from './stage.module.css';
 import { TitleBlock } from './title-block';
+import { useNumbers } from './use-numbers';
 import { useScrolled } from '../frame/use-scrolled';
 
-type Props = { onPress?: ((area: string) => void) | undefined };
+type Props = {
+  onPress?: ((area: string) => void) | undefined;
+  /** With the numbers of the parts list, both sides at once where there is room. */
+  numbered?: boolean | undefined;
+};
 
 /** The drawing sheet: tools, drawing, title block. On the phone it is pinned and can be folded away. */
-export function Stage({ onPress }: Props) {
+export function Stage({ onPress, numbered = false }: Props) {
   const texts = useTexts('configurator');
+  const parts = useTexts('parts');
   const [side, setSide] = useState<Side>('inside');
   const [large, setLarge] = useState(false);
   const [hidden, setHidden] = useState(readText('session', 'drawing') === 'hidden');
   const scrolled = useScrolled(80);
+  const view = side === 'inside' ? texts.viewInside : texts.viewOutside;
   const toggle = () => {
     writeText('session', 'drawing', hidden ? 'shown' : 'hidden');
     setHidden(!hidden);
   };
+  const drawn = (className: string | undefined) =>
+    numbered ? (
+      <NumberedDrawing className={className} side={side} />
+    ) : (
+      <SheetDrawing className={className} side={side} onPress={onPress} />
+    );
   const state = [styles.stage, hidden && styles.hidden, scrolled && styles.small].filter(Boolean).join(' ');
   return (
     <section className={state} aria-label={texts.stage}>
       <div className={styles.sheet}>
         <div className={styles.tools}>
-          <Segments
-            label={texts.side}
-            value={side}
-            options={[
-              { value: 'inside', text: texts.inside },
-              { value: 'outside', text: texts.outside },
-            ]}
-            onChange={setSide}
-          />
+          <div className={numbered ? styles.oneSide : undefined}>
+            <Segments
+              label={texts.side}
+              value={side}
+              options={[
+                { value: 'inside', text: texts.inside },
+                { value: 'outside', text: texts.outside },
+              ]}
+              onChange={setSide}
+            />
+            {numbered && <OutsideNumbers />}
+          </div>
+          {numbered && <p className={styles.bothSides}>{parts.bothSides}</p>}
           <div className={styles.buttons}>
             <UndoButtons />
             <IconButton label={texts.zoom} onClick={() => setLarge(true)} aria-haspopup="dialog">
@@ -46,8 +64,8 @@ export function Stage({ onPress }: Props) {
             </IconButton>
           </div>
         </div>
-        <SheetDrawing className={styles.drawing} side={side} onPress={onPress} />
-        <TitleBlock side={side} />
+        {drawn(styles.drawing)}
+        <TitleBlock view={numbered ? parts.bothViews : `${texts.product}, ${view}`} />
       </div>
       <button type="button" className={styles.handle} aria-expanded={!hidden} onClick={toggle}>
         <span className="sr">{hidden ? texts.showDrawing : texts.hideDrawing}</span>
@@ -56,14 +74,22 @@ export function Stage({ onPress }: Props) {
       {large && (
         <Dialog
           title={texts.stage}
-          lead={side === 'inside' ? texts.viewInside : texts.viewOutside}
+          lead={numbered ? parts.bothSides : view}
           onClose={() => setLarge(false)}
         >
-          <SheetDrawing className={styles.large} side={side} />
+          {drawn(styles.large)}
         </Dialog>
       )}
     </section>
   );
+}
+
+/** Which numbers stand on the other side, where one side is shown. */
+function OutsideNumbers() {
+  const { outsideNumbers } = useTexts('parts');
+  const outside = useNumbers().filter(({ part, chosen }) => chosen && (part === 'net' || part === 'outer-sill'));
+  if (outside.length === 0) return null;
+  return <p className={styles.outsideNumbers}>{outsideNumbers(outside.map(({ number }) => String(number)))}</p>;
 }
 
 function UndoButtons() {

@@ -1,4 +1,3 @@
-import type { Side } from '@fenestra/domain/drawing/scene';
 import type { ReactNode } from 'react';
 import { twoDecimals, sizeText, thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
@@ -6,16 +5,13 @@ import { useConfiguration } from '../sync/configuration-context';
 import styles from './title-block.module.css';
 
 /** The facts of the product in ruled cells under the drawing. */
-export function TitleBlock({ side }: { side: Side }) {
+export function TitleBlock({ view }: { view: string }) {
   const { product, shown } = useConfiguration();
   const texts = useTexts('configurator');
   const area = (shown.width * shown.height) / 1_000_000;
   return (
     <dl className={styles.block}>
-      <Cell
-        name={`${texts.product}, ${side === 'inside' ? texts.viewInside : texts.viewOutside}`}
-        value={product.product.data.name}
-      />
+      <Cell name={view} value={product.product.data.name} />
       <Cell name={texts.frameSize} value={sizeText(shown.width, shown.height)} unit="mm" />
       <Cell name={texts.area} value={twoDecimals(area)} unit="m²" />
       <Cell

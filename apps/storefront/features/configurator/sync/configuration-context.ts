@@ -1,6 +1,7 @@
 import type { Product } from '@fenestra/contracts/wire/product';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { DimensionId } from '@fenestra/domain/drawing/scene';
+import type { Part } from '@fenestra/domain/configuration/numbered-parts';
 import type { Size } from '@fenestra/domain/configuration/geometry';
 import { createContext, useContext } from 'react';
 import type { useChanges } from './use-changes';
@@ -11,6 +12,8 @@ export type Mark = {
   readonly refused?: DimensionId | undefined;
   readonly selected?: string | undefined;
   readonly opening?: Size | undefined;
+  /** The part whose row is pointed at. */
+  readonly part?: Part | undefined;
 };
 
 export type ConfigurationState = ReturnType<typeof useChanges> & {

@@ -1,0 +1,38 @@
+import type { PartsTexts } from '../texts/parts';
+
+export const parts: PartsTexts = {
+  names: {
+    frame: 'Rám, profil a\u00a0barva',
+    filling: 'Výplň dveří',
+    glass: 'Sklo',
+    spacer: 'Distanční rámeček',
+    'inner-sill': 'Vnitřní parapet',
+    blind: 'Žaluzie',
+    bars: 'Mřížky',
+    handle: 'Klika',
+    lock: 'Zámek',
+    threshold: 'Práh',
+    net: 'Síť proti hmyzu',
+    'outer-sill': 'Venkovní parapet',
+  },
+  none: {
+    'inner-sill': 'bez parapetu',
+    'outer-sill': 'bez parapetu',
+    blind: 'bez žaluzie',
+    bars: 'bez mřížek',
+    net: 'bez sítě',
+    threshold: 'bez prahu',
+  },
+  sillSize: (length, depth) => `${length}\u00a0×\u00a0${depth}\u00a0mm, krytky`,
+  control: { L: 'ovládání vlevo', P: 'ovládání vpravo' },
+  sashes: (numbers) => `křídlo ${numbers}`,
+  standard: 'standard',
+  back: 'zpět na standard',
+  backNamed: (part) => `${part}: zpět na standard`,
+  change: (part) => `Změnit: ${part}`,
+  bothSides: 'Zevnitř, zvenku zmenšeně',
+  bothViews: 'Výrobek, oba pohledy',
+  outsideView: 'Pohled zvenku',
+  outsideNumbers: (numbers) => `${numbers.join(' a\u00a0')} zvenku`,
+  legend: (numbered) => `Čísla ukazují: ${numbered}.`,
+};

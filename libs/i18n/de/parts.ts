@@ -1,0 +1,38 @@
+import type { PartsTexts } from '../texts/parts';
+
+export const parts: PartsTexts = {
+  names: {
+    frame: 'Rahmen, Profil und Farbe',
+    filling: 'Türfüllung',
+    glass: 'Glas',
+    spacer: 'Abstandhalter',
+    'inner-sill': 'Innenfensterbank',
+    blind: 'Innenjalousie',
+    bars: 'Sprossen',
+    handle: 'Griff',
+    lock: 'Schloss',
+    threshold: 'Schwelle',
+    net: 'Insektenschutz',
+    'outer-sill': 'Außenfensterbank',
+  },
+  none: {
+    'inner-sill': 'ohne Fensterbank',
+    'outer-sill': 'ohne Fensterbank',
+    blind: 'ohne Jalousie',
+    bars: 'ohne Sprossen',
+    net: 'ohne Insektenschutz',
+    threshold: 'ohne Schwelle',
+  },
+  sillSize: (length, depth) => `${length}\u00a0×\u00a0${depth}\u00a0mm, Endkappen`,
+  control: { L: 'Bedienung links', P: 'Bedienung rechts' },
+  sashes: (numbers) => `Flügel ${numbers}`,
+  standard: 'Standard',
+  back: 'zurück zum Standard',
+  backNamed: (part) => `${part}: zurück zum Standard`,
+  change: (part) => `Ändern: ${part}`,
+  bothSides: 'Innenansicht, Außenansicht verkleinert',
+  bothViews: 'Produkt, beide Ansichten',
+  outsideView: 'Außenansicht',
+  outsideNumbers: (numbers) => `${numbers.join(' und ')} außen`,
+  legend: (numbered) => `Die Nummern zeigen: ${numbered}.`,
+};

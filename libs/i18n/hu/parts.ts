@@ -1,0 +1,38 @@
+import type { PartsTexts } from '../texts/parts';
+
+export const parts: PartsTexts = {
+  names: {
+    frame: 'Keret, profil és szín',
+    filling: 'Ajtóbetét',
+    glass: 'Üveg',
+    spacer: 'Távtartó',
+    'inner-sill': 'Belső párkány',
+    blind: 'Reluxa',
+    bars: 'Osztók',
+    handle: 'Kilincs',
+    lock: 'Zár',
+    threshold: 'Küszöb',
+    net: 'Szúnyogháló',
+    'outer-sill': 'Külső párkány',
+  },
+  none: {
+    'inner-sill': 'párkány nélkül',
+    'outer-sill': 'párkány nélkül',
+    blind: 'reluxa nélkül',
+    bars: 'osztók nélkül',
+    net: 'szúnyogháló nélkül',
+    threshold: 'küszöb nélkül',
+  },
+  sillSize: (length, depth) => `${length}\u00a0×\u00a0${depth}\u00a0mm, végzárók`,
+  control: { L: 'kezelés bal oldalon', P: 'kezelés jobb oldalon' },
+  sashes: (numbers) => `${numbers}. szárny`,
+  standard: 'alapkivitel',
+  back: 'vissza az alapkivitelre',
+  backNamed: (part) => `${part}: vissza az alapkivitelre`,
+  change: (part) => `Módosítás: ${part}`,
+  bothSides: 'Belülről, kívülről kicsinyítve',
+  bothViews: 'Termék, mindkét nézet',
+  outsideView: 'Külső nézet',
+  outsideNumbers: (numbers) => `${numbers.join(' és ')} kívülről`,
+  legend: (numbered) => `A számok jelentése: ${numbered}.`,
+};

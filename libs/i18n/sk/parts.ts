@@ -1,0 +1,38 @@
+import type { PartsTexts } from '../texts/parts';
+
+export const parts: PartsTexts = {
+  names: {
+    frame: 'Rám, profil a\u00a0farba',
+    filling: 'Výplň dverí',
+    glass: 'Sklo',
+    spacer: 'Dištančný rámik',
+    'inner-sill': 'Vnútorný parapet',
+    blind: 'Žalúzia',
+    bars: 'Mriežky',
+    handle: 'Kľučka',
+    lock: 'Zámok',
+    threshold: 'Prah',
+    net: 'Sieťka proti hmyzu',
+    'outer-sill': 'Vonkajší parapet',
+  },
+  none: {
+    'inner-sill': 'bez parapetu',
+    'outer-sill': 'bez parapetu',
+    blind: 'bez žalúzie',
+    bars: 'bez mriežok',
+    net: 'bez sieťky',
+    threshold: 'bez prahu',
+  },
+  sillSize: (length, depth) => `${length}\u00a0×\u00a0${depth}\u00a0mm, krytky`,
+  control: { L: 'ovládanie vľavo', P: 'ovládanie vpravo' },
+  sashes: (numbers) => `krídlo ${numbers}`,
+  standard: 'štandard',
+  back: 'späť na štandard',
+  backNamed: (part) => `${part}: späť na štandard`,
+  change: (part) => `Zmeniť: ${part}`,
+  bothSides: 'Zvnútra, zvonka zmenšene',
+  bothViews: 'Výrobok, oba pohľady',
+  outsideView: 'Pohľad zvonka',
+  outsideNumbers: (numbers) => `${numbers.join(' a\u00a0')} zvonka`,
+  legend: (numbered) => `Čísla ukazujú: ${numbered}.`,
+};

@@ -1,0 +1,22 @@
+import type { Part } from '@fenestra/domain/configuration/numbered-parts';
+
+/** The numbered parts of a product: on the drawing, in the list, and what standard is (ACC-03, ACC-04). */
+export type PartsTexts = {
+  names: Readonly<Record<Part, string>>;
+  /** What is not chosen. */
+  none: Readonly<Record<Extract<Part, 'inner-sill' | 'outer-sill' | 'blind' | 'bars' | 'net' | 'threshold'>, string>>;
+  sillSize: (length: string, depth: string) => string;
+  /** Where the control of a blind hangs, seen from inside. */
+  control: Readonly<Record<'L' | 'P', string>>;
+  sashes: (numbers: string) => string;
+  standard: string;
+  back: string;
+  backNamed: (part: string) => string;
+  change: (part: string) => string;
+  bothSides: string;
+  bothViews: string;
+  outsideView: string;
+  /** Which numbers the outside view has, beside the switch of sides. */
+  outsideNumbers: (numbers: readonly string[]) => string;
+  legend: (numbered: string) => string;
+};
