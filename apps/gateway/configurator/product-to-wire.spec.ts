@@ -110,3 +110,14 @@ describe('the accessories of an answer', () => {
     );
   });
 });
+
+describe('the price tree of an answer', () => {
+  it('names every line, and its groups add up to the sums [STEP-07] [CFGDATA-05]', () => {
+    const { price } = productToWire(viewOf(furnished()), catalogue, shop);
+    for (const group of ['product', 'handle', 'accessories'] as const)
+      expect(price.parts[group].reduce((sum, { net }) => sum + net, 0)).toBe(price[group]);
+    const lines = Object.values(price.parts).flat();
+    expect(lines.filter(({ key, name }) => name === '' || name === key)).toEqual([]);
+    expect(lines.map(({ name }) => name)).toContain('krytky venkovního parapetu');
+  });
+});

@@ -7,6 +7,7 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 import { namesOf, type ProductNames } from '@fenestra/i18n/product-names';
 import { pictureOf } from '../pictures';
 import { accessoriesOf, accessoriesOfArea } from './accessory-to-wire';
+import { priceTreeToWire } from './price-tree-to-wire';
 
 /** The whole product as the protocol gives it. */
 export function productToWire(view: ProductView, catalogue: Catalogue, shop: Shop): Product {
@@ -37,7 +38,13 @@ export function productToWire(view: ProductView, catalogue: Catalogue, shop: Sho
     axes: configuration.axes,
     drawing: view.drawing,
     picture: pictureOf.configuration(view.configurationId, view.revision),
-    price: { product: quote.product, accessories: quote.accessories, handle: quote.handle, currency: quote.currency },
+    price: {
+      product: quote.product,
+      accessories: quote.accessories,
+      handle: quote.handle,
+      currency: quote.currency,
+      parts: priceTreeToWire(configuration, quote, catalogue, shop),
+    },
     colourInside: colour.inside,
     colourInsideName: names.colourInside,
     colourOutside: colour.outside,

@@ -49,6 +49,22 @@ const area = fields({
   doplnky: ['accessories', z.array(accessoryOf(kinds))],
 });
 
+/** A line of the price: `klic` is its kind, `polozka` the entry that it pays for. */
+const priceLine = fields({
+  klic: ['key', z.string()],
+  nazev: ['name', z.string()],
+  oblast: ['area', z.optional(z.string())],
+  polozka: ['item', z.optional(z.int())],
+  cena: ['net', decimalMoney],
+});
+export type PriceLine = z.output<typeof priceLine>;
+
+const priceTree = fields({
+  vyrobek: ['product', z.array(priceLine)],
+  klika: ['handle', z.array(priceLine)],
+  doplnky: ['accessories', z.array(priceLine)],
+});
+
 /** The whole product (CFGDATA, OPEN-Q-08, OPEN-Q-119). Prices are net, for one piece. */
 export const product = fields({
   KonfiguraceID: ['configurationId', z.string()],
@@ -110,6 +126,8 @@ export const product = fields({
       doplnky: ['accessories', decimalMoney],
       klika: ['handle', decimalMoney],
       mena: ['currency', z.enum(currencies)],
+      /** Every line of the three sums (STEP-07). */
+      rozpis: ['parts', priceTree],
     }),
   ],
   barva_in: ['colourInside', z.string()],

@@ -10,6 +10,15 @@ export const wireNames: WireNames = {
   tripleGlass: (mm) => `trojsklo ${mm} mm`,
   spacer: (name) => `rámeček ${name}`,
   bars: (name) => `mřížka ${name}`,
+  priceParts: {
+    profile: 'profil',
+    colour: 'barva',
+    glass: 'sklo',
+    'inner-sill-caps': 'krytky vnitřního parapetu',
+    'inner-sill-joint': 'spojka vnitřního parapetu',
+    'outer-sill-caps': 'krytky venkovního parapetu',
+    'outer-sill-joint': 'spojka venkovního parapetu',
+  },
   ownDesign: 'na míru',
   payments: {
     card: { name: 'Platební karta online', description: 'Bezpečně přes platební bránu GoPay.' },

@@ -10,6 +10,15 @@ export const wireNames: WireNames = {
   tripleGlass: (mm) => `Dreifachglas ${mm} mm`,
   spacer: (name) => `Abstandhalter ${name}`,
   bars: (name) => `Sprossen ${name}`,
+  priceParts: {
+    profile: 'Profil',
+    colour: 'Farbe',
+    glass: 'Glas',
+    'inner-sill-caps': 'Endkappen der Innenfensterbank',
+    'inner-sill-joint': 'Verbinder der Innenfensterbank',
+    'outer-sill-caps': 'Endkappen der Außenfensterbank',
+    'outer-sill-joint': 'Verbinder der Außenfensterbank',
+  },
   ownDesign: 'Maßanfertigung',
   payments: {
     card: { name: 'Kartenzahlung online', description: 'Sicher über das Zahlungsportal GoPay.' },

@@ -10,6 +10,15 @@ export const wireNames: WireNames = {
   tripleGlass: (mm) => `háromrétegű üveg ${mm} mm`,
   spacer: (name) => `${name} távtartó`,
   bars: (name) => `belső osztó, ${name}`,
+  priceParts: {
+    profile: 'profil',
+    colour: 'szín:',
+    glass: 'üveg',
+    'inner-sill-caps': 'a belső párkány végzárói',
+    'inner-sill-joint': 'a belső párkány toldóeleme',
+    'outer-sill-caps': 'a külső párkány végzárói',
+    'outer-sill-joint': 'a külső párkány toldóeleme',
+  },
   ownDesign: 'méretre gyártott',
   payments: {
     card: { name: 'Online bankkártya', description: 'Biztonságosan a GoPay felületén.' },

@@ -10,6 +10,15 @@ export const wireNames: WireNames = {
   tripleGlass: (mm) => `trojsklo ${mm} mm`,
   spacer: (name) => `rámik ${name}`,
   bars: (name) => `mriežka ${name}`,
+  priceParts: {
+    profile: 'profil',
+    colour: 'farba',
+    glass: 'sklo',
+    'inner-sill-caps': 'krytky vnútorného parapetu',
+    'inner-sill-joint': 'spojka vnútorného parapetu',
+    'outer-sill-caps': 'krytky vonkajšieho parapetu',
+    'outer-sill-joint': 'spojka vonkajšieho parapetu',
+  },
   ownDesign: 'na mieru',
   payments: {
     card: { name: 'Platobná karta online', description: 'Bezpečne cez platobnú bránu GoPay.' },

@@ -9,6 +9,10 @@ export type WireNames = {
   tripleGlass: (mm: number) => string;
   spacer: (name: string) => string;
   bars: (name: string) => string;
+  /** Kinds of lines in a price tree that no catalogue entry names. */
+  priceParts: Readonly<
+    Record<'profile' | 'colour' | 'glass' | `${'inner' | 'outer'}-sill-${'caps' | 'joint'}`, string>
+  >;
   ownDesign: string;
   payments: {
     card: PaymentText;

@@ -25,7 +25,7 @@ function Drawn({ pixels, side }: { pixels: Required<View['pixels']>; side: Side 
   const { shown, catalogue, mark, product } = useConfiguration();
   const { outsideView } = useTexts('parts');
   const legend = useLegend();
-  const description = useDescription(side);
+  const description = useDescription(side, shown);
   const numbers = useNumbers();
   const scene = useMemo(() => {
     const chosen = numbers.filter((one) => one.chosen);

@@ -1,0 +1,50 @@
+import type { Product } from '@fenestra/contracts/wire/product';
+import type { Names } from '@fenestra/domain/catalogue/names';
+import { nameIn } from '@fenestra/domain/catalogue/names';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import type { PricePart, Quote } from '@fenestra/domain/pricing/price-tree';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { namesOf } from '@fenestra/i18n/product-names';
+
+type Tree = Product['price']['parts'];
+
+/** Every line of the price with its name; a group adds up to the sum of its name (STEP-07, CFGDATA-05). */
+export function priceTreeToWire(
+  configuration: Configuration,
+  { parts }: Pick<Quote, 'parts'>,
+  catalogue: Catalogue,
+  shop: Shop,
+): Tree {
+  const nameOf = partNames(configuration, catalogue, shop);
+  const named = (lines: readonly PricePart[]) => lines.map((part) => ({ ...part, name: nameOf(part) }));
+  return { product: named(parts.product), handle: named(parts.handle), accessories: named(parts.accessories) };
+}
+
+/** What a line pays for: the entry that it names, else the kind of part. */
+function partNames(configuration: Configuration, catalogue: Catalogue, shop: Shop): (part: PricePart) => string {
+  const { priceParts, ...texts } = textsOf(shop).wireNames;
+  const names = namesOf(configuration, catalogue, shop);
+  const kinds: Readonly<Record<string, string>> = priceParts;
+  return ({ key, item }) => {
+    if (key === 'base') return names.product;
+    if (key === 'profile') return `${priceParts.profile} ${names.profile}`;
+    if (key === 'colour') return `${priceParts.colour} ${names.colourOutside}`;
+    const name = item === undefined ? undefined : entryOf(key, item, catalogue)?.names;
+    if (!name) return kinds[key] ?? key;
+    const text = nameIn(name, shop.code);
+    if (key === 'spacer') return texts.spacer(text);
+    return key === 'bars' ? texts.bars(text) : text;
+  };
+}
+
+/** Caps and joints name the sill that they belong to and are called by their kind. */
+function entryOf(key: string, item: number, catalogue: Catalogue): { readonly names: Names } | undefined {
+  const { spacers, ornaments, bars, fillings, thresholds, locks, handles, sills, blinds, nets } = catalogue;
+  const entries: Readonly<Record<string, ReadonlyMap<number, { readonly names: Names }>>> = {
+    ...{ spacer: spacers, ornament: ornaments, bars, filling: fillings, threshold: thresholds, lock: locks },
+    ...{ handle: handles, 'inner-sill': sills, 'outer-sill': sills, blind: blinds, net: nets },
+  };
+  return entries[key]?.get(item);
+}
