@@ -72,11 +72,7 @@ export function Stage({ onPress, numbered = false }: Props) {
         <Icon name="down" small />
       </button>
       {large && (
-        <Dialog
-          title={texts.stage}
-          lead={numbered ? parts.bothSides : view}
-          onClose={() => setLarge(false)}
-        >
+        <Dialog title={texts.stage} lead={numbered ? parts.bothSides : view} onClose={() => setLarge(false)}>
           {drawn(styles.large)}
         </Dialog>
       )}
