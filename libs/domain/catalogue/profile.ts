@@ -45,6 +45,8 @@ export const Colour = z.object({
   /** Dark foils expand more in the sun and have smaller limits. */
   dark: z.boolean(),
   family: z.string(),
+  /** Stands first in the lists (CLR-02). */
+  mostUsed: z.optional(z.boolean()),
   hex,
   names: Names,
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button';
+import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
 import { Price, PriceDifference } from '../../../components/price';
@@ -52,6 +53,13 @@ export function ChoiceDialog({ title, lead, draft, prices, choice, preview, miss
       onClose={close}
       foot={
         <>
+          {asked && missing && (
+            <div className={styles.missing}>
+              <Note tone="err" role="alert">
+                {missing.text}
+              </Note>
+            </div>
+          )}
           <DraftPrice prices={prices} />
           <Button className={styles.cancel} onClick={close}>
             {texts.cancel}
@@ -66,15 +74,25 @@ export function ChoiceDialog({ title, lead, draft, prices, choice, preview, miss
         </>
       }
     >
+      {prices.failed && <PricesFailed onRetry={prices.retry} />}
       {children}
-      {asked && missing && (
-        <div className={styles.missing}>
-          <Note tone="err" role="alert">
-            {missing.text}
-          </Note>
-        </div>
-      )}
     </Dialog>
+  );
+}
+
+/** The choices go on without prices. */
+function PricesFailed({ onRetry }: { onRetry: () => void }) {
+  const { failed } = useTexts('choice');
+  const { retry } = useTexts('shell');
+  return (
+    <div className={styles.failed}>
+      <Note tone="warn" role="alert">
+        {failed}{' '}
+        <button type="button" className={buttons.link} onClick={onRetry}>
+          {retry}
+        </button>
+      </Note>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { Colour } from '@fenestra/domain/catalogue/profile';
+import { useId } from 'react';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
@@ -12,52 +11,40 @@ import { RefusedHere } from '../choice/refused-here';
 import { useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
-import { colourChange, isWhite, type Way, white, wayOf, ways } from './colours';
+import { colourChange, isWhite, type Way, ways, white } from './colours';
 import { Decors } from './decors';
+import { useColours } from './use-colours';
 import { WaySign } from './way-sign';
 
 /** White on both sides, a decor outside or the same one on both sides, seen from both sides at once (CLR-01, CLR-02). */
 export default function ColourDialog() {
+  const id = useId();
   const texts = useTexts('colour');
-  const decorPart = useId();
   const nameOf = useName();
   const { shown } = useConfiguration();
   const { colours, profiles, data } = useLoadedCatalogue();
   const draft = useDraft();
-  const { outside } = draft.configuration.colour;
-  const [asked, setAsked] = useState<Way>('white');
-  const [last, setLast] = useState(isWhite(outside) ? null : outside);
-  const way = isWhite(outside) ? asked : wayOf(draft.configuration.colour);
-  const decor = isWhite(outside) ? last : outside;
-
+  const { way, decor, decorWay, isMissing, chooseWay, chooseDecor } = useColours(draft);
   const decors = data.colours.filter(({ code }) => !isWhite(code));
-  const decorWay = way === 'white' ? 'outside' : way;
-  const wayChange = (wanted: Way) => colourChange(wanted, decor ?? decors[0]!.code);
+  /** Stands for a decor as long as none is chosen. */
+  const sample = decor ?? decors[0]!.code;
+  const wayChange = (wanted: Way) => colourChange(wanted, sample);
   const prices = usePrices(draft, [...ways.map(wayChange), ...decors.map(({ code }) => colourChange(decorWay, code))]);
-
-  const chooseWay = (wanted: Way) => {
-    setAsked(wanted);
-    if (wanted === 'white' || decor !== null) draft.choose(colourChange(wanted, decor ?? ''));
-  };
-  const chooseDecor = ({ code }: Colour) => {
-    setLast(code);
-    draft.choose(colourChange(decorWay, code));
-  };
   const named = (code: string) => nameOf(colours.get(code)!);
-  const isMissing = way !== 'white' && isWhite(outside);
+  const { outside, inside } = draft.drawn.colour;
   return (
     <ChoiceDialog
       title={texts.heading}
       lead={texts.lead(nameOf(profiles.get(shown.profile)!), sizeText(shown.width, shown.height))}
       draft={draft}
       prices={prices}
-      choice={named(outside)}
-      missing={isMissing ? { text: texts.choose, part: decorPart } : null}
+      choice={named(draft.configuration.colour.outside)}
+      missing={isMissing ? { text: texts.choose, part: id } : null}
       preview={
         <Preview
           draft={draft}
           sides={['outside', 'inside']}
-          captions={{ outside: named(draft.drawn.colour.outside), inside: named(draft.drawn.colour.inside) }}
+          captions={{ outside: named(outside), inside: named(inside) }}
         />
       }
     >
@@ -66,21 +53,21 @@ export default function ColourDialog() {
           {ways.map((each) => (
             <ChoiceCard
               key={each}
-              name={`${decorPart}way`}
+              name={`${id}way`}
               checked={each === way}
               title={texts.ways[each].name}
               note={texts.ways[each].note}
-              picture={<WaySign way={each} decor={colours.get(decor ?? decors[0]!.code)!.hex} />}
+              picture={<WaySign way={each} decor={colours.get(sample)!.hex} />}
               price={<OptionPrice included price={prices.of(wayChange(each))} from={prices.of(white)} />}
               onChoose={() => chooseWay(each)}
-              onPoint={(on) => draft.point(on && decor !== null ? wayChange(each) : null)}
+              onPoint={(on) => draft.point(on ? wayChange(each) : null)}
             />
           ))}
         </ChoiceCards>
       </Part>
       <Part
         number={2}
-        id={decorPart}
+        id={id}
         title={texts.decor}
         value={way === 'white' ? texts.noDecor : decor === null ? texts.choose : named(decor)}
       >

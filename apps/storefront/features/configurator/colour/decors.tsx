@@ -1,15 +1,15 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Colour } from '@fenestra/domain/catalogue/profile';
 import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import { isViolation } from '@fenestra/domain/configuration/violation';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { OptionPrice } from '../choice/option-price';
-import { SwatchGroup, Swatch } from '../choice/swatches';
+import { Swatch, SwatchGroup } from '../choice/swatches';
 import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
 import { useLoadedCatalogue } from '../sync/configuration-context';
-import { colourChange, type Way, white } from './colours';
+import { colourChange, isWhite, type Way, white } from './colours';
 import { DecorField } from './decor-field';
 
 type Props = {
@@ -17,46 +17,48 @@ type Props = {
   prices: Prices;
   way: Way;
   chosen: string | null;
-  onChoose: (decor: Colour) => void;
+  onChoose: (decor: string) => void;
 };
 
-/** All decors in groups of one surcharge (CLR-02 to CLR-04). */
+/** All decors, each once: most used first, then groups of one surcharge (CLR-02 to CLR-04). */
 export function Decors({ draft, prices, way, chosen, onChoose }: Props) {
   const name = useId();
   const texts = useTexts('colour');
   const nameOf = useName();
   const catalogue = useLoadedCatalogue();
+  const decors = catalogue.data.colours.filter(({ code }) => !isWhite(code));
+  const others = decors.filter(({ mostUsed }) => !mostUsed);
+  const priceOf = ({ code }: Colour): ReactNode => (
+    <OptionPrice price={prices.of(colourChange(way, code))} from={prices.of(white)} />
+  );
+  const swatch = (decor: Colour, note?: ReactNode) => {
+    const change = colourChange(way, decor.code);
+    return (
+      <Swatch
+        key={decor.code}
+        name={name}
+        checked={decor.code === chosen}
+        title={nameOf(decor)}
+        note={note}
+        picture={<DecorField decor={decor} />}
+        blocked={isViolation(tryChange(change, draft.configuration, catalogue))}
+        onChoose={() => onChoose(decor.code)}
+        onPoint={(on) => draft.point(on ? change : null)}
+      />
+    );
+  };
   return (
     <fieldset>
       <legend className="sr">{texts.decor}</legend>
+      <SwatchGroup title={texts.mostUsed}>
+        {decors.filter(({ mostUsed }) => mostUsed).map((decor) => swatch(decor, priceOf(decor)))}
+      </SwatchGroup>
       {(['standard', 'premium'] as const).map((group) => {
-        const decors = catalogue.data.colours.filter((colour) => colour.group === group);
-        const price = decors.map(({ code }) => prices.of(colourChange(way, code))).find((known) => known !== null);
+        const grouped = others.filter((decor) => decor.group === group);
+        const priced = grouped.find(({ code }) => prices.of(colourChange(way, code)) !== null) ?? grouped[0];
         return (
-          <SwatchGroup
-            key={group}
-            title={texts.groups[group]}
-            right={
-              <b>
-                <OptionPrice price={price ?? null} from={prices.of(white)} />
-              </b>
-            }
-          >
-            {decors.map((decor) => {
-              const change = colourChange(way, decor.code);
-              return (
-                <Swatch
-                  key={decor.code}
-                  name={name}
-                  checked={decor.code === chosen}
-                  title={nameOf(decor)}
-                  picture={<DecorField decor={decor} />}
-                  blocked={isViolation(tryChange(change, draft.configuration, catalogue))}
-                  onChoose={() => onChoose(decor)}
-                  onPoint={(on) => draft.point(on ? change : null)}
-                />
-              );
-            })}
+          <SwatchGroup key={group} title={texts.groups[group]} right={priced && <b>{priceOf(priced)}</b>}>
+            {grouped.map((decor) => swatch(decor))}
           </SwatchGroup>
         );
       })}
