@@ -16,6 +16,7 @@ export type WantedChange = {
   /** The revision that the caller has seen; with it a change of another tab is not overwritten. */
   readonly seen?: number | undefined;
   readonly changeId?: string | undefined;
+  readonly undrawn?: boolean | undefined;
 };
 
 type Refusal = 'configuration-unknown' | 'change-refused' | 'revision-outdated';
@@ -32,19 +33,19 @@ export class ChangeConfiguration {
 
   /** Applies the change to what is stored, and again when another change was quicker. */
   async execute(id: string, wanted: WantedChange): Promise<Result<ProductView, Refusal>> {
-    const { shopId, change, seen, changeId } = wanted;
+    const { shopId, change, seen, changeId, undrawn } = wanted;
     for (let attempt = 0; attempt < attempts; attempt++) {
       const found = await this.configurations.find(id, shopId);
       if (!found.ok) return found;
       const present = found.value;
-      if (changeId && present.changeIds.includes(changeId)) return this.view.of(present);
+      if (changeId && present.changeIds.includes(changeId)) return this.view.of(present, { undrawn });
       if (seen && seen !== present.revision) return refuse('revision-outdated');
 
       const sale = await this.sales.of(present.content, shopId);
       const content = outcomeOf([change], present.content, sale.catalogue);
       if (isViolation(content)) return refuse('change-refused', pricedRefusal(content, present.content, sale));
       const next = { ...present, content, revision: present.revision + 1 };
-      const view = await this.view.of(next); // before it is stored: what has no price cannot be made
+      const view = await this.view.of(next, { undrawn }); // before it is stored: what has no price cannot be made
       if (await this.configurations.change(present, content, changeId)) return view;
     }
     return refuse('revision-outdated');

@@ -51,8 +51,11 @@ describe('configurations, with their prices from the pricing service', () => {
   }
   const read = async (params: { id: string }, shop = '7') =>
     own.client.call(readConfiguration, { params, query: { shopId: shop } });
-  const change = (params: { id: string }, wanted: Change, guard: { seen?: number; changeId?: string } = {}) =>
-    own.client.call(changeConfiguration, { params, body: { shopId, change: wanted, ...guard } });
+  const change = (
+    params: { id: string },
+    wanted: Change,
+    guard: { seen?: number; changeId?: string; undrawn?: boolean } = {},
+  ) => own.client.call(changeConfiguration, { params, body: { shopId, change: wanted, ...guard } });
   const drawingOf = ({ drawing }: { drawing: string }): string => Buffer.from(drawing, 'base64').toString();
   const size = (width: number, height: number): Change => ({ kind: 'size', width, height });
 
@@ -119,6 +122,15 @@ describe('configurations, with their prices from the pricing service', () => {
       revision: 3,
       configuration: { width: 900 },
     });
+  });
+
+  it('leaves the drawing out for who draws by itself, and for nobody else [CFGDATA-04]', async () => {
+    const params = await create();
+    const drawn = value(await change(params, size(1300, 1400)));
+    const undrawn = value(await change(params, size(1310, 1400), { undrawn: true }));
+
+    expect([drawn.drawing.length > 0, undrawn.drawing]).toEqual([true, '']);
+    expect(drawingOf(value(await read(params)))).toContain('<svg');
   });
 
   it('refuses a change that has not seen the latest one', async () => {

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Offer, ProductView } from '@fenestra/contracts/http/configuration';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { limitsOf } from '@fenestra/domain/configuration/limits';
 import { type Shape, shapeOf } from '@fenestra/domain/configuration/shape';
 import { rwOf } from '@fenestra/domain/configuration/sound';
@@ -22,6 +24,8 @@ type Priced = Pick<StoredConfiguration, 'shopId' | 'content' | 'offered'>;
 type Row = Priced & Pick<StoredConfiguration, 'id' | 'revision'>;
 type Facts = Pick<Offer, 'quote' | 'offerUntil' | 'priceCode' | 'weightKg' | 'uw' | 'rw'>;
 
+type Look = { readonly undrawn?: boolean | undefined };
+
 const drawingWidth = 600;
 
 /** Completes a configuration with what follows from it: price, limits, physics and drawing. */
@@ -33,12 +37,11 @@ export class ViewProduct {
     private readonly clock: Clock,
   ) {}
 
-  async of(row: Row): Promise<Accepted<ProductView>> {
+  async of(row: Row, { undrawn = false }: Look = {}): Promise<Accepted<ProductView>> {
     const { id, shopId, revision, content } = row;
     const [catalogue, priceList] = await Promise.all([this.catalogues.of(content), this.priceLists.now()]);
     const shop = shopById(shopId);
     const shape = shapeOf(content, catalogue);
-    const svg = draw(content, catalogue, { side: 'inside', width: drawingWidth, words: textsOf(shop).drawing });
     return accept({
       configurationId: id,
       shopId,
@@ -49,7 +52,7 @@ export class ViewProduct {
       stock: content.stockProduct !== undefined,
       stockProduct: content.stockProduct ?? null,
       fixedSize: shape.product.fixedSize,
-      drawing: Buffer.from(svg).toString('base64'),
+      drawing: undrawn ? '' : drawingOf(content, catalogue, shop),
       unequalPanes: shape.geometry.unequalPanes,
       ...factsOf(shape, priceList, shop),
       ...this.heldPrice(row),
@@ -68,6 +71,12 @@ export class ViewProduct {
     const holding = holdingOffer(row, this.clock.now());
     return holding && { quote: holding.offer.quote, offerUntil: holding.validUntil };
   }
+}
+
+/** SVG as base64. It costs more than everything else in the answer, so that a page that draws by itself goes without. */
+function drawingOf(content: Configuration, catalogue: Catalogue, shop: Shop): string {
+  const svg = draw(content, catalogue, { side: 'inside', width: drawingWidth, words: textsOf(shop).drawing });
+  return Buffer.from(svg).toString('base64');
 }
 
 function factsOf(shape: Shape, priceList: PriceList, shop: Shop): Facts {

@@ -57,10 +57,10 @@ export class ConfiguratorActions {
     );
   }
 
-  private async change({ shop, body, seen, changeId }: Asked<ChangeRequest>): Answered<Product> {
+  private async change({ shop, body, seen, changeId, undrawn }: Asked<ChangeRequest>): Answered<Product> {
     const { configurationId, change } = body;
     if (!isOpaqueId(configurationId)) return refuse('configuration-unknown');
-    const input = { params: { id: configurationId }, body: { shopId: shop.id, change, seen, changeId } };
+    const input = { params: { id: configurationId }, body: { shopId: shop.id, change, seen, changeId, undrawn } };
     const answer = await callService(this.configuration, changeConfiguration, input);
     return this.presented(shop, answer);
   }

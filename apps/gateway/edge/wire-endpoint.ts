@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Err } from '@fenestra/contracts/wire/errors';
-import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-calls';
+import { changeHeader, drawingHeader, revisionHeader } from '@fenestra/contracts/wire/rest-calls';
 import { written } from '@fenestra/contracts/wire/written';
 import { refuse, type Refused, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -23,6 +23,8 @@ export type Asked<Body> = {
   readonly seen?: number | undefined;
   /** X-Change-Id, else one of our own: a repeat with it, also by this process, changes nothing again. */
   readonly changeId: string;
+  /** X-Drawing: the caller draws by itself. */
+  readonly undrawn?: boolean;
   readonly idempotencyKey?: string | undefined;
   /** Address of the caller, for limits. */
   readonly caller: string;
@@ -87,6 +89,7 @@ export function readAsked<Form extends z.ZodMiniType>(
     body: read.data,
     seen: keys.data[revisionHeader],
     changeId: keys.data[changeHeader] ?? opaqueId(),
+    undrawn: keys.data[drawingHeader] === 'none',
     idempotencyKey: keys.data['idempotency-key'],
     caller,
   };
@@ -97,6 +100,7 @@ const KeyHeaders = z.object({
     z.codec(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.int(), { decode: Number, encode: String }),
   ),
   [changeHeader]: z.optional(z.string().check(z.minLength(8), z.maxLength(64))),
+  [drawingHeader]: z.optional(z.literal('none')),
   'idempotency-key': z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
 });
 

@@ -95,20 +95,25 @@ function useTyping({ value, onCommit }: Pick<Props, 'value' | 'onCommit'>) {
   const [text, setText] = useState<string | null>(null);
   const [unread, setUnread] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const forget = () => {
+  const rest = () => {
     clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  const forget = () => {
+    rest();
     setText(null);
     setUnread(null);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // Another value from elsewhere (undo, a repair) takes the place of what could not be read.
+  useEffect(() => rest, []);
+  // Another value from elsewhere (undo, a repair, another tab) takes the place of what stands here, unless somebody types.
   useEffect(() => {
-    if (unread !== null) forget();
+    const typing = timer.current !== undefined;
+    if (text !== null && !typing && readMillimetres(text) !== value) forget();
   }, [value]);
 
   /** Gives whether the text could be read. */
   const take = (typed: string): boolean => {
-    clearTimeout(timer.current);
+    rest();
     const millimetres = readMillimetres(typed);
     if (millimetres === null) return false;
     setUnread(null);
@@ -126,7 +131,7 @@ function useTyping({ value, onCommit }: Pick<Props, 'value' | 'onCommit'>) {
     commit,
     type: (now: string) => {
       setText(now);
-      clearTimeout(timer.current);
+      rest();
       timer.current = setTimeout(() => take(now), pause);
     },
     leave: () => {

@@ -3,7 +3,7 @@ import {
   configuratorActions,
   configuratorPath,
 } from '@fenestra/contracts/wire/configurator-actions';
-import { changeHeader } from '@fenestra/contracts/wire/rest-calls';
+import { changeHeader, drawingHeader, revisionHeader } from '@fenestra/contracts/wire/rest-calls';
 import { z } from 'zod/mini';
 import { request } from './request';
 
@@ -11,17 +11,30 @@ type Actions = typeof configuratorActions;
 export type ConfiguratorBody<Action extends ConfiguratorAction> = z.output<Actions[Action]['body']>;
 export type ConfiguratorAnswer<Action extends ConfiguratorAction> = z.output<Actions[Action]['answer']>;
 
-/** Asks the configurator address; a repeat with the same change id changes nothing again. Rejects with CallFailed. */
+export type ConfiguratorKeys = {
+  /** A repeat with the same one changes nothing again. */
+  changeId?: string;
+  /** The state that was seen: the change is refused when there is a newer one. */
+  revision?: number;
+  /** The page draws by itself: the answer comes without a picture. */
+  undrawn?: boolean;
+};
+
+/** Asks the configurator address. Rejects with CallFailed. */
 export async function callConfigurator<Action extends ConfiguratorAction>(
   action: Action,
   body: ConfiguratorBody<Action>,
-  changeId?: string,
+  { changeId, revision, undrawn }: ConfiguratorKeys = {},
 ): Promise<ConfiguratorAnswer<Action>> {
   const contract: { body: z.ZodMiniType; answer: z.ZodMiniType } = configuratorActions[action];
   const answer = await request(action, {
     method: 'POST',
     path: configuratorPath,
-    headers: { [changeHeader]: changeId },
+    headers: {
+      [changeHeader]: changeId,
+      [revisionHeader]: revision === undefined ? undefined : String(revision),
+      [drawingHeader]: undrawn ? 'none' : undefined,
+    },
     body: { akce: action, ...(z.encode(contract.body, body) as object) },
   });
   return z.decode(contract.answer, answer) as ConfiguratorAnswer<Action>;

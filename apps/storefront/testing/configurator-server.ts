@@ -1,50 +1,106 @@
 import { changes } from '@fenestra/contracts/wire/changes';
+import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { configuratorActions } from '@fenestra/contracts/wire/configurator-actions';
 import { configurationOf, product, type Product } from '@fenestra/contracts/wire/product';
+import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { type Configuration } from '@fenestra/domain/configuration/configuration';
+import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
+import { limitsOf } from '@fenestra/domain/configuration/limits';
 import { fieldSizes } from '@fenestra/domain/configuration/field-sizes';
 import { z } from 'zod/mini';
 import { exampleAnswer } from './wire-example';
 
-/** The configurator as far as changes go: it reads them off the wire, applies them, and answers with the product. */
+type Kept = { configuration: Configuration; revision: number; changeIds: string[] };
+type Asked = { readonly body: object; readonly headers: Readonly<Record<string, string>> };
+
+/** The configurator as far as it keeps and changes configurations: it reads them off the wire and answers with the product. */
 export class ConfiguratorServer {
   readonly example: Product = z.decode(product, exampleAnswer('getVyrobek'));
-  configuration = configurationOf(this.example);
+  /** By id; the example is there from the start. */
+  readonly kept = new Map<string, Kept>([[this.example.configurationId, begun(configurationOf(this.example))]]);
   /** Answers the next change like this instead. */
   next: Record<string, unknown> | Error | undefined;
+  /** Makes the next change, and loses its answer. */
+  losesAnswer = false;
 
   constructor(private readonly catalogue: Catalogue) {}
 
-  /** One answer for each `akce` of a change. */
-  answers() {
-    return Object.fromEntries(
-      Object.values(changes).map(({ akce }) => [
-        akce,
-        ({ body }: { body: object }) => this.answer(z.decode(configuratorActions[akce].body, body as never).change),
-      ]),
-    );
+  get configuration(): Configuration {
+    return this.kept.get(this.example.configurationId)!.configuration;
   }
 
-  private answer(change: Change): Record<string, unknown> {
+  /** One answer for each `akce`, the start of a configuration, and the catalogue. */
+  answers() {
+    const changing = Object.values(changes).map(({ akce }) => [
+      akce,
+      ({ body, headers }: Asked) => {
+        const { configurationId, change } = z.decode(configuratorActions[akce].body, body as never);
+        return this.answer(configurationId, change, headers);
+      },
+    ]);
+    return {
+      ...(Object.fromEntries(changing) as Record<string, (asked: Asked) => Record<string, unknown>>),
+      getVyrobek: ({ body }: { body: Record<string, unknown> }) => this.product(String(body['confID'])),
+      [restCalls.newConfiguration.path]: ({ body }: { body: Record<string, unknown> }) =>
+        this.begin(String(body['productId'])),
+      [cataloguePath(this.catalogue.version)]: { ...this.catalogue.data },
+    };
+  }
+
+  private begin(productId: string): Record<string, unknown> {
+    const started = newConfiguration(productId, this.catalogue);
+    if (!started.ok) return { Err: 15, ErrText: 'Takový výrobek nemáme.' };
+    const id = `${productId}-${this.kept.size}`;
+    this.kept.set(id, begun(started.value));
+    return { Err: 0, ErrText: '', id };
+  }
+
+  private product(id: string): Record<string, unknown> {
+    const found = this.kept.get(id);
+    if (!found) return { Err: 44, ErrText: 'unknown' };
+    const { configuration, revision } = found;
+    const whole = {
+      ...productOf(configuration, this.example),
+      configurationId: id,
+      revision,
+      limits: limitsOf(configuration, this.catalogue),
+    };
+    return { Err: 0, ErrText: '', ...z.encode(product, whole) };
+  }
+
+  private answer(id: string, change: Change, headers: Asked['headers']): Record<string, unknown> {
     const { next } = this;
     this.next = undefined;
     if (next instanceof Error) throw next;
     if (next) return next;
-    const changed = applyChange(change, this.configuration, this.catalogue);
+    const now = this.kept.get(id)!;
+    const changeId = headers['x-change-id'] ?? '';
+    if (now.changeIds.includes(changeId)) return this.product(id);
+    const seen = headers['x-revision'];
+    if (seen !== undefined && Number(seen) !== now.revision) return { Err: 15, ErrText: 'Mezitím se něco změnilo.' };
+    const changed = applyChange(change, now.configuration, this.catalogue);
     if (!changed.ok) return { Err: 15, ErrText: 'refused by the rules' };
-    this.configuration = changed.value;
-    return { Err: 0, ErrText: '', ...z.encode(product, productOf(this.configuration, this.example)) };
+    this.kept.set(id, {
+      configuration: changed.value,
+      revision: now.revision + 1,
+      changeIds: [...now.changeIds, changeId],
+    });
+    if (this.losesAnswer) throw new Error('the answer was lost');
+    return this.product(id);
   }
 }
+
+const begun = (configuration: Configuration): Kept => ({ configuration, revision: 1, changeIds: [] });
 
 /** The example with another configuration; names and prices stay. */
 function productOf(configuration: Configuration, example: Product): Product {
   const { product: code, profile, colour, areas, handle, threshold, filling, width, height, axes } = configuration;
   return {
     ...example,
+    catalogue: configuration.catalogue,
     product: { data: { ...example.product.data, code, profile } },
     ...{ width, height, axes, filling },
     colourInside: colour.inside,

@@ -30,7 +30,10 @@ export const ProductView = z.object({
   fixedSize: z.boolean(),
   /** Price-list code of the product (cenik). */
   priceCode: z.string(),
-  /** The drawing seen from inside: an SVG as base64, as pages get it. As text, JSON would escape and copy it at each step. */
+  /**
+   * The drawing seen from inside: an SVG as base64, as pages get it; as text, JSON would escape and copy it at each step.
+   * Empty for whoever asked for none.
+   */
   drawing: z.string(),
   /** Panes became unequal by an asymmetric change (DIM-14). */
   unequalPanes: z.boolean(),
@@ -65,7 +68,14 @@ export const changeConfiguration = endpoint({
   method: 'POST',
   path: '/configurations/:id/changes',
   params,
-  body: z.object({ shopId, change: Change, seen: z.optional(revision), changeId: z.optional(changeId) }),
+  body: z.object({
+    shopId,
+    change: Change,
+    seen: z.optional(revision),
+    changeId: z.optional(changeId),
+    /** The caller draws by itself. */
+    undrawn: z.optional(z.boolean()),
+  }),
   repeatable: 'with change id',
   answer: ProductView,
   errors: ['configuration-unknown', 'change-refused', 'revision-outdated'],

@@ -21,6 +21,8 @@ export const cartHeader = 'x-cart-id';
 /** A change may name the revision that it saw, and itself, so that a repeat changes nothing again. */
 export const revisionHeader = 'x-revision';
 export const changeHeader = 'x-change-id';
+/** `none` asks for the product without its SVG: a page that draws by itself has no use for it. */
+export const drawingHeader = 'x-drawing';
 
 const stockCheck = fields({ products: ['products', wireCount] });
 /** The second form of the address reports what the first found; both values are taken as they come (STOCK-03). */

@@ -7,7 +7,6 @@ export const session: SessionTexts = {
   changedElsewhere: 'Toto okno se mezitím změnilo v\u00a0jiné kartě. Vidíte nejnovější podobu.',
   startedOtherwise: (wanted, taken) =>
     `Rozměr ${wanted}\u00a0mm z\u00a0odkazu nejde vyrobit, začínáme s\u00a0${taken}\u00a0mm.`,
-  notANumber: 'Rozměru v\u00a0odkazu nerozumíme, začínáme s\u00a0obvyklým.',
   earlier: (name, size) => `Rozpracovaný výrobek ${name}, ${size}\u00a0mm, zůstal uložený.`,
   backToEarlier: 'Vrátit se k\u00a0němu',
   productUnknown: 'Takový výrobek nemáme',

@@ -7,7 +7,6 @@ export const session: SessionTexts = {
   changedElsewhere: 'Dieses Fenster wurde inzwischen in einem anderen Tab geändert. Sie sehen den neuesten Stand.',
   startedOtherwise: (wanted, taken) =>
     `Das Maß ${wanted}\u00a0mm aus dem Link lässt sich nicht fertigen, wir beginnen mit ${taken}\u00a0mm.`,
-  notANumber: 'Das Maß im Link verstehen wir nicht, wir beginnen mit dem üblichen.',
   earlier: (name, size) => `Ihr angefangenes Produkt ${name}, ${size}\u00a0mm, bleibt gespeichert.`,
   backToEarlier: 'Dorthin zurück',
   productUnknown: 'Dieses Produkt führen wir nicht',

@@ -7,7 +7,6 @@ export const session: SessionTexts = {
   changedElsewhere: 'Ezt az ablakot közben egy másik lapon módosították. A legfrissebb állapotot látja.',
   startedOtherwise: (wanted, taken) =>
     `A hivatkozás ${wanted}\u00a0mm-es mérete nem gyártható, ezzel kezdünk: ${taken}\u00a0mm.`,
-  notANumber: 'A hivatkozás méretét nem értjük, a szokásossal kezdünk.',
   earlier: (name, size) => `A megkezdett termék (${name}, ${size}\u00a0mm) mentve maradt.`,
   backToEarlier: 'Vissza hozzá',
   productUnknown: 'Ilyen termékünk nincs',

@@ -7,7 +7,6 @@ export const session: SessionTexts = {
   changedElsewhere: 'Toto okno sa medzitým zmenilo na inej karte. Vidíte najnovšiu podobu.',
   startedOtherwise: (wanted, taken) =>
     `Rozmer ${wanted}\u00a0mm z\u00a0odkazu sa nedá vyrobiť, začíname s\u00a0${taken}\u00a0mm.`,
-  notANumber: 'Rozmeru v\u00a0odkaze nerozumieme, začíname s\u00a0obvyklým.',
   earlier: (name, size) => `Rozpracovaný výrobok ${name}, ${size}\u00a0mm, zostal uložený.`,
   backToEarlier: 'Vrátiť sa k\u00a0nemu',
   productUnknown: 'Taký výrobok nemáme',

@@ -7,7 +7,6 @@ export type SessionTexts = {
   changedElsewhere: string;
   /** The size of the address cannot be made; the reason stands behind. */
   startedOtherwise: (wanted: string, taken: string) => string;
-  notANumber: string;
   earlier: (name: string, size: string) => string;
   backToEarlier: string;
   productUnknown: string;

@@ -10,7 +10,7 @@ import { useTexts } from '../../../lib/texts';
 import { rememberCart } from '../../../lib/use-cart';
 import styles from './add-to-cart.module.css';
 import { useConfiguration } from '../sync/configuration-context';
-import { endReconfiguration, reconfiguration } from '../sync/start-configuration';
+import { endReconfiguration, reconfiguration } from '../sync/reconfiguration';
 
 /** Puts the window into the cart by WIRE-44 and leaves for the cart; a changed line is replaced (ACC-24 to ACC-27). */
 export function AddToCart() {

@@ -1,62 +1,72 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Product } from '@fenestra/contracts/wire/product';
-import { Outlet, useSearchParams } from 'react-router';
-import { Button, buttonClass } from '../../../components/button';
+import { Outlet } from 'react-router';
 import { usePriceText } from '../../../components/price';
-import { speak } from '../../../lib/speak';
+import { callConfigurator } from '../../../lib/configurator-client';
+import { notify, speak } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
 import { CurrentConfiguration, type ConfigurationState, type Mark } from '../sync/configuration-context';
 import styles from './configurator.module.css';
-import { type StartQuery, startConfiguration } from '../sync/start-configuration';
+import { useOtherTabs } from '../sync/other-tabs';
+import type { OtherSize } from '../sync/start-configuration';
 import { useCatalogue } from '../sync/use-catalogue';
 import { useChanges } from '../sync/use-changes';
+import { useStart } from '../sync/use-start';
+import { NoStart } from './no-start';
 
 /** Starts or resumes a configuration and keeps it through all steps (CFGSTATE). */
 export function Configurator() {
-  const shop = useShop();
-  const queries = useQueryClient();
-  const [search] = useSearchParams();
-  const query = useMemo(() => Object.fromEntries(search) as StartQuery, [search]);
-  const asked = query.type === 'reconf' ? query.confId : query.productId;
-  // The first address of a visit decides; later steps have no query and keep what was started.
-  const [start, setStart] = useState(() => ({ asked, query }));
-  if (asked !== undefined && asked !== start.asked) setStart({ asked, query });
-
-  const started = useQuery({
-    queryKey: ['start', start.asked ?? 'resume'],
-    staleTime: Infinity,
-    gcTime: Infinity,
-    queryFn: async () => {
-      const product = await startConfiguration(shop, start.query);
-      queries.setQueryData(['product', product.configurationId], product);
-      return product.configurationId;
-    },
-  });
+  const { started, restart } = useStart();
   const { data: product } = useQuery<Product>({
-    queryKey: ['product', started.data],
+    queryKey: ['product', started.data?.configurationId],
     // Only answers of changes fill it.
     queryFn: skipToken,
     staleTime: Infinity,
     gcTime: Infinity,
   });
-  if (started.isError) return <Missing onRetry={() => void started.refetch()} />;
-  if (!product) return <Starting />;
-  return <Running key={product.configurationId} product={product} />;
+  if (started.isError) return <NoStart failure={started.error} onRetry={() => void started.refetch()} />;
+  if (!product || !started.data) return <Starting />;
+  return (
+    <Running
+      key={product.configurationId}
+      product={product}
+      otherSize={started.data.otherSize}
+      onBackToEarlier={restart}
+    />
+  );
 }
 
-function Running({ product }: { product: Product }) {
+type RunningProps = { product: Product; otherSize: OtherSize | null; onBackToEarlier: () => void };
+
+function Running({ product, otherSize, onBackToEarlier }: RunningProps) {
   const catalogue = useCatalogue(product.catalogue);
   const [mark, setMark] = useState<Mark>({});
   const changes = useChanges(product, catalogue);
-  const state: ConfigurationState = { ...changes, product, catalogue, mark, setMark };
+  const state: ConfigurationState = { ...changes, product, catalogue, mark, setMark, otherSize, onBackToEarlier };
   useAnnouncement(state);
   useUndoKeys(state);
+  useNewerElsewhere(state);
   return (
     <CurrentConfiguration value={state}>
       <Outlet />
     </CurrentConfiguration>
   );
+}
+
+/** Another tab shows the same configuration: what it changed is shown here too, and not undone from here. */
+function useNewerElsewhere({ product, overtaken }: ConfigurationState) {
+  const shop = useShop();
+  const queries = useQueryClient();
+  const { changedElsewhere } = useTexts('session');
+  useOtherTabs(product, () => {
+    const { configurationId } = product;
+    void callConfigurator('getVyrobek', { shopId: shop.id, configurationId }).then((newest) => {
+      queries.setQueryData(['product', configurationId], newest);
+      overtaken();
+      notify(changedElsewhere, 'status');
+    });
+  });
 }
 
 /** Tells once, 700 ms after the last answer, what a change came to. */
@@ -96,25 +106,6 @@ function Starting() {
       <p className="sr">{texts.loading}</p>
       <div className={styles.stageBlock} />
       <div className={styles.panelBlock} />
-    </main>
-  );
-}
-
-function Missing({ onRetry }: { onRetry: () => void }) {
-  const texts = useTexts('configurator');
-  const { retry } = useTexts('shell');
-  return (
-    <main id="obsah" tabIndex={-1} className={`wrap ${styles.missing}`} role="alert">
-      <h1>{texts.missing}</h1>
-      <p className="lead">{texts.missingLead}</p>
-      <div className={styles.missingButtons}>
-        <Button look="main" onClick={onRetry}>
-          {retry}
-        </Button>
-        <a className={buttonClass()} href="/">
-          {texts.startAgain}
-        </a>
-      </div>
     </main>
   );
 }

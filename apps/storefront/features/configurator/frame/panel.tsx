@@ -5,6 +5,8 @@ import { Icon } from '../../../components/icon';
 import { useTexts } from '../../../lib/texts';
 import { PhoneBar } from './phone-bar';
 import styles from './panel.module.css';
+import { SavedLine } from './saved-line';
+import { SessionNotes } from './session-notes';
 import { type Step, stepAfter, stepBefore, useScreenPath } from './steps';
 
 type Props = {
@@ -30,7 +32,9 @@ export function Panel({ step, title, lead, next, children }: Props) {
           </h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
         </div>
+        <SessionNotes first={!before} />
         {children}
+        <SavedLine />
       </div>
       <div className={styles.foot}>
         {before ? (

@@ -1,7 +1,7 @@
 import type { Screen } from '@fenestra/i18n/texts/paths';
 import { pathOf } from '../../../lib/routes';
 import { useTexts } from '../../../lib/texts';
-import { reconfiguration } from '../sync/start-configuration';
+import { reconfiguration } from '../sync/reconfiguration';
 
 /** Order of the steps of a window (STEP-01). */
 export const steps = ['opening', 'dimensions', 'profile', 'accessories'] as const;

@@ -31,7 +31,9 @@ export type Changes = History & {
 export type ChangeEvent =
   | { kind: 'sent'; sent: Sent; label: Label; before: Configuration }
   | { kind: 'accepted' | 'refused' | 'stuck'; sent: Sent }
-  | { kind: 'retried' };
+  | { kind: 'retried' }
+  /** Somebody else changed the configuration: the steps lead to states that would undo that, too. */
+  | { kind: 'overtaken' };
 
 export const noChanges: Changes = { onTheWay: [], stuck: [], undo: [], redo: [], done: null };
 
@@ -54,6 +56,8 @@ export function afterEvent(changes: Changes, event: ChangeEvent): Changes {
       return { ...changes, stuck: [...changes.stuck, event.sent] };
     case 'retried':
       return { ...changes, stuck: [] };
+    case 'overtaken':
+      return { ...changes, undo: [], redo: [] };
   }
 }
 

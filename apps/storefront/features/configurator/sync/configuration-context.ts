@@ -4,6 +4,7 @@ import type { DimensionId } from '@fenestra/domain/drawing/scene';
 import type { Part } from '@fenestra/domain/configuration/numbered-parts';
 import type { Size } from '@fenestra/domain/configuration/geometry';
 import { createContext, useContext } from 'react';
+import type { OtherSize } from './start-configuration';
 import type { useChanges } from './use-changes';
 
 /** What the step marks on the drawing. */
@@ -22,6 +23,9 @@ export type ConfigurationState = ReturnType<typeof useChanges> & {
   readonly catalogue: Catalogue | undefined;
   readonly mark: Mark;
   readonly setMark: (mark: Mark) => void;
+  /** The size of the address could not be made. */
+  readonly otherSize: OtherSize | null;
+  readonly onBackToEarlier: () => void;
 };
 
 export const CurrentConfiguration = createContext<ConfigurationState | null>(null);

@@ -1,10 +1,18 @@
-import type { Product } from '@fenestra/contracts/wire/product';
+import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
 import { Err } from '@fenestra/contracts/wire/errors';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { applyChange } from '@fenestra/domain/configuration/apply-change';
+import type { Change } from '@fenestra/domain/configuration/change';
+import type { Size } from '@fenestra/domain/configuration/geometry';
+import type { Refusal } from '@fenestra/domain/configuration/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { CallFailed } from '../../../lib/request';
 import { callConfigurator } from '../../../lib/configurator-client';
 import { callRest } from '../../../lib/rest-client';
-import { forget, readStored, readText, writeStored, writeText } from '../../../lib/stored';
+import { readMillimetres } from '../../../lib/read-size';
+import { readText, writeText } from '../../../lib/stored';
+import { type Design, designInHand, earlierDesign, forgetEarlier, keepAsEarlier, takeInHand } from './design-in-hand';
+import { beginReconfiguration, endReconfiguration } from './reconfiguration';
 import { sendChange } from './send-change';
 
 /** Query fields of a start (OPEN-Q-03, OPEN-Q-41). */
@@ -24,51 +32,102 @@ const usualProduct = 'OS1';
 const oldProfile = 21;
 const defaultProfile = 222915;
 
-/** The cart line that is being changed (CFGSTATE-08); a start without `type=reconf` forgets it (SHELL-03, SHELL-04). */
-export type Reconfiguration = { readonly itemId: string; readonly confId: string };
+/** The size of the address could not be made, so the start took the nearest one, mm. */
+export type OtherSize = { readonly wanted: Size; readonly taken: Size; readonly refusal: Refusal };
+export type Started = { readonly product: Product; readonly otherSize: OtherSize | null };
 
-export function reconfiguration(): Reconfiguration | null {
-  const stored = readStored('session', 'reconfiguration') as Partial<Reconfiguration> | null;
-  return stored?.itemId && stored.confId ? { itemId: stored.itemId, confId: stored.confId } : null;
-}
-
-export const endReconfiguration = () => forget('session', 'reconfiguration');
+/** What a start needs from outside. */
+export type Surroundings = {
+  readonly shop: Shop;
+  readonly catalogueOf: (version: string) => Promise<Catalogue>;
+};
 
 /** Finds or makes the configuration that the address asks for, and reads it (CFGSTATE-01 to CFGSTATE-06). */
-export async function startConfiguration(shop: Shop, query: StartQuery): Promise<Product> {
+export async function startConfiguration(query: StartQuery, at: Surroundings): Promise<Started> {
   const { type, itemId, confId } = query;
   if (type === 'reconf' && itemId && confId) {
-    writeStored('session', 'reconfiguration', { itemId, confId });
-    remember(confId, '');
-    return read(shop, confId);
+    await keepInReach(at.shop, ({ configurationId }) => configurationId === confId);
+    beginReconfiguration({ itemId, confId });
+    takeInHand({ configurationId: confId, productId: '' });
+    return { product: await read(at.shop, confId), otherSize: null };
   }
   endReconfiguration();
-  return query.productId ? startProduct(shop, query.productId, query) : resume(shop);
+  return query.productId
+    ? startProduct(query.productId, query, at)
+    : { product: await resume(at.shop), otherSize: null };
 }
 
-/** The stored id is reused for the same product; another product makes a new one (OPEN-Q-15). */
-async function startProduct(shop: Shop, productId: string, query: StartQuery): Promise<Product> {
-  const stored = readText('session', 'productId') === productId ? readText('session', 'configurationId') : null;
-  const product = await ((stored && (await readIfAlive(shop, stored))) ||
-    create(shop, productId, query.sklad === 'true'));
-  const [width, height] = [Number(query.width), Number(query.height)];
-  const { configurationId } = product;
-  const sized =
-    width > 0 && height > 0 ? await sendChange(shop, configurationId, { kind: 'size', width, height }) : product;
-  const { profile, stock } = sized.product.data;
-  return profile === oldProfile && !stock
-    ? sendChange(shop, configurationId, { kind: 'profile', profile: defaultProfile })
-    : sized;
+/** The stored id is reused for the same product, also when another one came between; else a new one is made (OPEN-Q-15). */
+async function startProduct(productId: string, query: StartQuery, at: Surroundings): Promise<Started> {
+  const { shop } = at;
+  const same = (design: Design) => design.productId === productId;
+  const stored = [designInHand(), earlierDesign()].find((design) => design && same(design));
+  await keepInReach(shop, same);
+  const alive = stored && (await readIfAlive(shop, stored.configurationId));
+  if (alive) takeInHand(stored);
+  const started = await inAskedSize(alive || (await create(shop, productId, query.sklad === 'true')), query, at);
+  const { configurationId, product } = started.product;
+  if (product.data.profile !== oldProfile || product.data.stock) return started;
+  const withProfile = await sendChange(shop, configurationId, { kind: 'profile', profile: defaultProfile });
+  return { ...started, product: withProfile };
+}
+
+/** Applies the size of the address, once: a reload of the same address keeps what was chosen since (CFGSTATE-05). */
+async function inAskedSize(product: Product, query: StartQuery, { shop, catalogueOf }: Surroundings): Promise<Started> {
+  const [width, height] = [readMillimetres(query.width ?? ''), readMillimetres(query.height ?? '')];
+  const mark = `${product.configurationId} ${query.width}×${query.height}`;
+  if (!width || !height || readText('session', 'asked-size') === mark) return { product, otherSize: null };
+  const { change, otherSize } = nearestTo({ width, height }, product, await catalogueOf(product.catalogue));
+  const sized = change ? await sendChange(shop, product.configurationId, change) : product;
+  writeText('session', 'asked-size', mark);
+  return { product: sized, otherSize };
+}
+
+/** The change to that size, or to the nearest that can be made; none for a product of fixed size. */
+function nearestTo(wanted: Size, product: Product, catalogue: Catalogue) {
+  const asked: Change = { kind: 'size', ...wanted };
+  const outcome = applyChange(asked, configurationOf(product), catalogue);
+  if (outcome.ok) return { change: asked, otherSize: null };
+  const refusal = outcome.details as unknown as Refusal;
+  const change = refusal.repairs
+    .flatMap((repair) => (repair.length === 1 ? repair : []))
+    .find((each) => each.kind === 'size');
+  const { width, height } = change ?? product;
+  return { change, otherSize: { wanted, taken: { width, height }, refusal } };
 }
 
 async function resume(shop: Shop): Promise<Product> {
-  const stored = readText('session', 'configurationId');
-  return (stored && (await readIfAlive(shop, stored))) || create(shop, usualProduct, false);
+  const stored = designInHand();
+  return (stored && (await readIfAlive(shop, stored.configurationId))) || create(shop, usualProduct, false);
+}
+
+/** A design that somebody has worked on is not lost when another one begins. */
+async function keepInReach(shop: Shop, isTheNext: (design: Design) => boolean): Promise<void> {
+  const earlier = earlierDesign();
+  if (earlier && isTheNext(earlier)) forgetEarlier();
+  const design = designInHand();
+  if (!design || isTheNext(design)) return;
+  const product = await readIfAlive(shop, design.configurationId);
+  if (!product || product.revision === untouched) return;
+  const { width, height } = product;
+  keepAsEarlier({ ...design, name: product.product.data.name, width, height });
+}
+
+/** Revision of a configuration that nothing has changed. */
+const untouched = 1;
+
+/** Takes the earlier design in hand again; the present one becomes the earlier. */
+export async function backToEarlier(shop: Shop): Promise<void> {
+  const earlier = earlierDesign();
+  if (!earlier) return;
+  endReconfiguration();
+  await keepInReach(shop, ({ configurationId }) => configurationId === earlier.configurationId);
+  takeInHand(earlier);
 }
 
 async function create(shop: Shop, product: string, stock: boolean): Promise<Product> {
   const { configurationId } = await callRest('newConfiguration', { body: { product, shopId: shop.id, stock } });
-  remember(configurationId, product);
+  takeInHand({ configurationId, productId: product });
   return read(shop, configurationId);
 }
 
@@ -83,10 +142,4 @@ async function readIfAlive(shop: Shop, configurationId: string): Promise<Product
     if (failure instanceof CallFailed && failure.code === Err.configurationUnknown) return null;
     throw failure;
   }
-}
-
-/** CFGSTATE-07 */
-function remember(configurationId: string, productId: string): void {
-  writeText('session', 'configurationId', configurationId);
-  writeText('session', 'productId', productId);
 }

@@ -1,5 +1,5 @@
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
@@ -13,23 +13,34 @@ import { isEqual } from '@fenestra/domain/equal';
 import { notify } from '../../../lib/speak';
 import { CallFailed } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
-import { afterEvent, type Label, noChanges, type Sent } from './change-history';
+import { afterEvent, type Changes, type Label, type Sent } from './change-history';
+import { tellOtherTabs } from './other-tabs';
 import { sendChange } from './send-change';
+import { keepHistory, keptHistory } from './stored-history';
 
 /** What came of a change in the page: the refusal of the local rules, or null. */
 export type Outcome = Refusal | null;
 
 /**
  * Changes are applied to the local model in the same frame and sent one after the other; the server's answer always wins.
- * Until all are answered the shown configuration is the server's with the changes on their way applied.
+ * Until all are answered the shown configuration is the server's with the changes on their way applied. Steps and unanswered
+ * changes outlive a reload.
  */
 export function useChanges(product: Product, catalogue: Catalogue | undefined) {
-  const [{ onTheWay, stuck, undo, redo, done }, dispatch] = useReducer(afterEvent, noChanges);
+  const { configurationId, revision } = product;
+  const [changes, dispatch] = useReducer(afterEvent, null, () => keptHistory(configurationId, revision));
+  const { onTheWay, stuck, undo, redo, done } = changes;
   const shown = useMemo(
     () => onTheWay.reduce((now, { change }) => applied(change, now, catalogue), configurationOf(product)),
     [onTheWay, product, catalogue],
   );
-  const mutate = useSending(product.configurationId, dispatch);
+  const mutate = useSending(configurationId, { undrawn: catalogue !== undefined }, dispatch);
+  const retry = () => {
+    dispatch({ kind: 'retried' });
+    stuck.forEach((sent) => mutate(sent));
+  };
+  useEffect(() => keepHistory(configurationId, changes, revision), [configurationId, changes, revision]);
+  useResending(changes, mutate, retry);
 
   const send = (label: Label, { change, by, taken }: Omit<Sent, 'id'>) => {
     const sent = { id: crypto.randomUUID(), change, by, taken };
@@ -70,26 +81,42 @@ export function useChanges(product: Product, catalogue: Catalogue | undefined) {
     undoLabel: undo.at(-1)?.label.back,
     redoLabel: redo.at(-1)?.label.forward,
     done,
-    retry: () => {
-      dispatch({ kind: 'retried' });
-      stuck.forEach((sent) => mutate(sent));
-    },
+    retry,
+    overtaken: () => dispatch({ kind: 'overtaken' }),
   };
+}
+
+/** Sends again what a reload interrupted, and what got no answer as soon as there is a connection. */
+function useResending({ onTheWay, stuck }: Changes, mutate: (sent: Sent) => void, retry: () => void) {
+  useEffect(() => onTheWay.forEach((sent) => mutate(sent)), []); // those of the visit before; later ones are sent when they are made
+  useEffect(() => {
+    if (stuck.length === 0) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  });
 }
 
 /** Sends changes one after the other and says what became of each. */
 function useSending(
   configurationId: string,
+  { undrawn }: { undrawn: boolean },
   dispatch: (event: { kind: 'accepted' | 'refused' | 'stuck'; sent: Sent }) => void,
 ) {
   const shop = useShop();
   const queries = useQueryClient();
   const { failed } = useTexts('shell');
+  const key = ['product', configurationId];
   const { mutate } = useMutation({
     scope: { id: 'configuration' },
-    mutationFn: ({ change, id }: Sent) => sendChange(shop, configurationId, change, id),
+    mutationFn: ({ change, id, by }: Sent) => {
+      const seen = queries.getQueryData<Product>(key)?.revision;
+      // Undo goes back to a whole state: never over what another tab has changed since.
+      const revision = by === 'hand' || seen === undefined ? {} : { revision: seen };
+      return sendChange(shop, configurationId, change, { changeId: id, undrawn, ...revision });
+    },
     onSuccess: (answer, sent) => {
-      queries.setQueryData(['product', configurationId], answer);
+      queries.setQueryData(key, answer);
+      tellOtherTabs(answer);
       notifyManager.schedule(() => dispatch({ kind: 'accepted', sent })); // not before the answer is seen, or the drawing jumps back
     },
     meta: { ownMessage: true },

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { Note } from '../../../components/note';
+import { sizeText } from '../../../lib/numbers';
+import { useTexts } from '../../../lib/texts';
+import { useConfiguration } from '../sync/configuration-context';
+import { earlierDesign } from '../sync/design-in-hand';
+import { useRefusalText } from './refusal-note';
+
+/** What the start did otherwise than the address says, and the design that made way for this one. */
+export function SessionNotes({ first }: { first: boolean }) {
+  return (
+    <>
+      <OtherSizeNote />
+      {first && <EarlierNote />}
+    </>
+  );
+}
+
+/** Told until another size is chosen (CFGSTATE-05). */
+function OtherSizeNote() {
+  const { startedOtherwise } = useTexts('session');
+  const ruleText = useRefusalText();
+  const { otherSize, shown } = useConfiguration();
+  if (otherSize?.taken.width !== shown.width || otherSize.taken.height !== shown.height) return null;
+  const { wanted, taken, refusal } = otherSize;
+  return (
+    <Note tone="warn" role="status">
+      {startedOtherwise(sizeText(wanted.width, wanted.height), sizeText(taken.width, taken.height))} {ruleText(refusal)}
+    </Note>
+  );
+}
+
+function EarlierNote() {
+  const texts = useTexts('session');
+  const { onBackToEarlier } = useConfiguration();
+  const [earlier] = useState(earlierDesign);
+  if (!earlier) return null;
+  return (
+    <Note>
+      {texts.earlier(earlier.name, sizeText(earlier.width, earlier.height))}{' '}
+      <button type="button" className={buttons.link} onClick={onBackToEarlier}>
+        {texts.backToEarlier}
+      </button>
+    </Note>
+  );
+}

@@ -1,0 +1,47 @@
+import { Err } from '@fenestra/contracts/wire/errors';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { CallFailed } from '../../../lib/request';
+import { useShop } from '../../../lib/texts';
+import { earlierDesign } from './design-in-hand';
+import { backToEarlier, type StartQuery, startConfiguration } from './start-configuration';
+import { catalogueQuery } from './use-catalogue';
+
+/** The first address of a visit decides what is begun; later steps have no query and keep what was started. */
+export function useStart() {
+  const shop = useShop();
+  const queries = useQueryClient();
+  const [search] = useSearchParams();
+  const address = search.toString();
+  const decides = search.has('productId') || search.get('type') === 'reconf';
+  const [start, setStart] = useState<{ address: string; key: string; query: StartQuery }>({
+    address,
+    key: address,
+    query: Object.fromEntries(search),
+  });
+  if (decides && address !== start.address) setStart({ address, key: address, query: Object.fromEntries(search) });
+
+  const started = useQuery({
+    queryKey: ['start', start.key],
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: (tries, failure) => tries < 2 && !isFinal(failure),
+    queryFn: async () => {
+      const catalogueOf = (version: string) => queries.query(catalogueQuery(version));
+      const { product, otherSize } = await startConfiguration(start.query, { shop, catalogueOf });
+      queries.setQueryData(['product', product.configurationId], product);
+      return { configurationId: product.configurationId, otherSize };
+    },
+  });
+  /** Begins anew with the earlier design, whatever the address says. */
+  const restart = () => {
+    const key = earlierDesign()?.configurationId ?? 'resume';
+    void backToEarlier(shop).then(() => setStart({ address, key, query: {} }));
+  };
+  return { started, restart };
+}
+
+/** The shop has answered, and would answer the same again. */
+export const isFinal = (failure: Error): boolean =>
+  failure instanceof CallFailed && failure.code !== null && failure.code !== Err.unavailable;
