@@ -9,7 +9,7 @@ import { type Confirmation, confirmationOf } from './confirmation';
 import { confirmationHtml } from './confirmation-html';
 import { confirmationText } from './confirmation-text';
 import { Drawings } from './drawings';
-import type { Mail } from './mail.entity';
+import type { ClaimedMail } from './mail.table';
 import type { Message } from './mailer';
 import { type Goods, orderedGoods } from './ordered-goods';
 import type { NotificationsConfig } from './config';
@@ -32,7 +32,10 @@ export class ComposeConfirmation {
    * Takes the order as it is now, so that nothing personal has to be kept here. Nothing while stock has not said what it has:
    * the mail names what comes later (OPEN-Q-78). When stock takes long, the shopper gets the mail without that.
    */
-  async execute({ id, tries }: Pick<Mail, 'id' | 'tries'>, snapshot: OrderSnapshot): Promise<Message | undefined> {
+  async execute(
+    { id, tries }: Pick<ClaimedMail, 'id' | 'tries'>,
+    snapshot: OrderSnapshot,
+  ): Promise<Message | undefined> {
     if (snapshot.order.saga === 'placed' && tries <= triesBeforeStock) return undefined;
     const goods = await orderedGoods(snapshot.order, this.catalogues, this.drawings);
     return this.message(id, snapshot, goods);

@@ -13,7 +13,7 @@ const drawnWidth = 2 * shownWidth;
 /** About ten kilobytes each. */
 const remembered = 300;
 
-type Subject = { readonly configuration: Configuration; readonly catalogue: Catalogue };
+type Subject = { readonly configuration: Configuration; readonly catalogue: Catalogue; readonly width: number };
 
 /** PNG drawings of what was ordered. The usual windows are ordered often, and painting one costs as much as the rest of a mail. */
 @Injectable()
@@ -23,13 +23,14 @@ export class Drawings {
     fetchMethod: (_key, _stale, { context }) => paint(context),
   });
 
-  /** The catalogue is the one that the configuration names. */
-  of(configuration: Configuration, catalogue: Catalogue): Promise<Buffer> {
-    return this.painted.forceFetch(JSON.stringify(configuration), { context: { configuration, catalogue } });
+  /** The catalogue is the one that the configuration names; `width` is in pixels. */
+  of(configuration: Configuration, catalogue: Catalogue, width = drawnWidth): Promise<Buffer> {
+    const key = `${width} ${JSON.stringify(configuration)}`;
+    return this.painted.forceFetch(key, { context: { configuration, catalogue, width } });
   }
 }
 
-function paint({ configuration, catalogue }: Subject): Promise<Buffer> {
+function paint({ configuration, catalogue, width }: Subject): Promise<Buffer> {
   const facts = drawingFactsOf(configuration, catalogue);
-  return pngOf(renderSvg(sceneOf(configuration, facts, { side: 'inside', pixels: { width: drawnWidth } })), drawnWidth);
+  return pngOf(renderSvg(sceneOf(configuration, facts, { side: 'inside', pixels: { width } })), width);
 }

@@ -6,11 +6,16 @@ export class Mail {
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Column('uuid')
-  orderId!: string;
+  /** Of a confirmation. */
+  @Column('uuid', { nullable: true })
+  orderId!: string | null;
+
+  /** Of a saved offer: the letter that configuration knows. */
+  @Column('uuid', { nullable: true })
+  letterId!: string | null;
 
   @Column('text')
-  kind!: 'confirmation';
+  kind!: 'confirmation' | 'saved-offer';
 
   @Column('text')
   state!: 'due' | 'sending' | 'sent' | 'refused';

@@ -6,11 +6,16 @@ import { Clock } from '@fenestra/platform/service/clock';
 import type { Mail } from './mail.entity';
 import { abandonedAt } from './retry-schedule';
 
-type NewMail = Pick<Mail, 'id' | 'orderId' | 'checkAt' | 'traceparent'>;
+type NewMail = Pick<Mail, 'id' | 'traceparent'>;
+type NewConfirmation = NewMail & { readonly orderId: string; readonly checkAt: Date };
+type NewOfLetter = NewMail & { readonly letterId: string };
 /** How sending a mail ended, for now or for good. */
 export type MailOutcome = Pick<Mail, 'id' | 'state' | 'checkAt'>;
 /** `checkAt` is the end of the claim. */
-export type ClaimedMail = Pick<Mail, 'id' | 'orderId' | 'kind' | 'tries' | 'traceparent'> & { readonly checkAt: Date };
+export type ClaimedMail = Claim & (OfOrder | OfLetter);
+type Claim = Pick<Mail, 'id' | 'tries' | 'traceparent'> & { readonly checkAt: Date };
+type OfOrder = { readonly kind: 'confirmation'; readonly orderId: string };
+type OfLetter = { readonly kind: 'saved-offer'; readonly letterId: string };
 
 /** The rows of mails. */
 @Injectable()
@@ -21,12 +26,22 @@ export class Mails {
   ) {}
 
   /** New confirmations; at `checkAt` a sweep looks at them at the latest. */
-  async insert({ tx }: UnitOfWork, mails: readonly NewMail[]): Promise<void> {
+  async insert({ tx }: UnitOfWork, mails: readonly NewConfirmation[]): Promise<void> {
     await tx.query(
       `INSERT INTO mail (id, order_id, kind, state, check_at, traceparent)
        SELECT id, order_id, 'confirmation', 'due', check_at, traceparent
        FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::text[]) AS made (id, order_id, check_at, traceparent)`,
       columnsOf(mails.map(({ id, orderId, checkAt, traceparent }) => [id, orderId, checkAt, traceparent])),
+    );
+  }
+
+  /** New mails about saved offers, due now. */
+  async insertOfLetters({ tx }: UnitOfWork, mails: readonly NewOfLetter[]): Promise<void> {
+    await tx.query(
+      `INSERT INTO mail (id, letter_id, kind, state, check_at, traceparent)
+       SELECT id, letter_id, 'saved-offer', 'due', $4, traceparent
+       FROM unnest($1::uuid[], $2::uuid[], $3::text[]) AS made (id, letter_id, traceparent)`,
+      [...columnsOf(mails.map(({ id, letterId, traceparent }) => [id, letterId, traceparent])), this.clock.now()],
     );
   }
 
@@ -44,7 +59,7 @@ export class Mails {
     const [mails] = await this.db.query<[ClaimedMail[], number]>(
       `UPDATE mail SET state = 'sending', check_at = $2, tries = tries + 1
        WHERE id = ANY (ARRAY(SELECT id FROM mail WHERE check_at <= $1 ORDER BY check_at LIMIT $3 FOR UPDATE SKIP LOCKED))
-       RETURNING id, order_id AS "orderId", kind, tries, traceparent, check_at AS "checkAt"`,
+       RETURNING id, order_id AS "orderId", letter_id AS "letterId", kind, tries, traceparent, check_at AS "checkAt"`,
       [now, abandonedAt(now), most],
     );
     return mails;

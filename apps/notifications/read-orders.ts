@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type OrderSnapshot, readOrderSnapshots } from '@fenestra/contracts/http/orders';
 import { OrdersClient } from '@fenestra/clients/service-clients';
-import type { Mail } from './mail.entity';
+import type { ClaimedMail } from './mail.table';
 
 /** Gives the order of a mail, as it is now; throws what reading it threw. */
 export type OrderOf = (orderId: string) => OrderSnapshot;
@@ -11,17 +11,21 @@ export class ReadOrders {
   constructor(private readonly orders: OrdersClient) {}
 
   /** Reads the orders of all these mails in one call. Where that fails, each mail fails by itself. */
-  async of(mails: readonly Pick<Mail, 'orderId'>[]): Promise<OrderOf> {
+  async of(mails: readonly ClaimedMail[]): Promise<OrderOf> {
     try {
-      const ids = mails.map(({ orderId }) => orderId).join(',');
-      const answer = await this.orders.call(readOrderSnapshots, { query: { ids } });
-      const snapshots = answer.ok ? answer.value.orders : [];
+      const ids = mails.flatMap((mail) => (mail.kind === 'confirmation' ? [mail.orderId] : []));
+      const snapshots = ids.length > 0 ? await this.read(ids) : [];
       const byId = new Map(snapshots.map((snapshot) => [snapshot.order.orderId, snapshot]));
       return (id) =>
         byId.get(id) ?? raise(new Error(`orders does not know the order ${id} that it emitted an event about`));
     } catch (fault) {
       return () => raise(fault);
     }
+  }
+
+  private async read(ids: readonly string[]): Promise<OrderSnapshot[]> {
+    const answer = await this.orders.call(readOrderSnapshots, { query: { ids: ids.join(',') } });
+    return answer.ok ? answer.value.orders : [];
   }
 }
 

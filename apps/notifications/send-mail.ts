@@ -3,6 +3,7 @@ import { causedBy } from '@fenestra/messaging/tracing/cause';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { Clock } from '@fenestra/platform/service/clock';
 import { ComposeConfirmation } from './compose-confirmation';
+import { ComposeSavedMail } from './saved/compose-saved-mail';
 import type { ClaimedMail } from './mail.table';
 import { afterStockWait, canStillSend, retryAt } from './retry-schedule';
 import { Mailer, MailRefused } from './mailer';
@@ -15,7 +16,8 @@ export class SendMail {
 
   constructor(
     private readonly clock: Clock,
-    private readonly compose: ComposeConfirmation,
+    private readonly composeConfirmation: ComposeConfirmation,
+    private readonly composeSavedMail: ComposeSavedMail,
     private readonly mailer: Mailer,
   ) {}
 
@@ -35,13 +37,25 @@ export class SendMail {
   }
 
   private async send(mail: ClaimedMail, orderOf: OrderOf): Promise<Settled> {
-    const { id, orderId, kind, checkAt } = mail;
     const now = this.clock.now();
-    if (!canStillSend(now, checkAt)) return { id, state: 'due', checkAt: now }; // it waited long for its turn
-    const message = await this.compose.execute(mail, orderOf(orderId));
-    if (!message) return { id, state: 'due', checkAt: afterStockWait(now), waitsForStock: true };
+    if (!canStillSend(now, mail.checkAt)) return { id: mail.id, state: 'due', checkAt: now }; // it waited long for its turn
+    return mail.kind === 'confirmation' ? this.sendConfirmation(mail, orderOf) : this.sendSavedOffer(mail);
+  }
+
+  private async sendConfirmation(mail: MailOf<'confirmation'>, orderOf: OrderOf): Promise<Settled> {
+    const { id, orderId, kind } = mail;
+    const message = await this.composeConfirmation.execute(mail, orderOf(orderId));
+    if (!message) return { id, state: 'due', checkAt: afterStockWait(this.clock.now()), waitsForStock: true };
     await this.mailer.send(message);
     return { id, state: 'sent', checkAt: null, sent: { orderId, kind, cause: causedBy({ id, correlationId: id }) } };
+  }
+
+  /** Not sent to somebody whose address was erased, or is gone after a week in which no mail got through. */
+  private async sendSavedOffer({ id, letterId }: MailOf<'saved-offer'>): Promise<Settled> {
+    const message = await this.composeSavedMail.execute(id, letterId);
+    if (!message) return { id, state: 'refused', checkAt: null };
+    await this.mailer.send(message);
+    return { id, state: 'sent', checkAt: null };
   }
 
   private afterFault({ id, tries }: ClaimedMail, fault: unknown): Settled {
@@ -53,3 +67,5 @@ export class SendMail {
     return { id, state: 'due', checkAt: retryAt(this.clock.now(), tries) };
   }
 }
+
+type MailOf<Kind extends ClaimedMail['kind']> = Extract<ClaimedMail, { kind: Kind }>;

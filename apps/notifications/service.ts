@@ -11,16 +11,19 @@ import { Mail } from './mail.entity';
 import { Mails } from './mail.table';
 import { Mailer } from './mailer';
 import { ReadOrders } from './read-orders';
+import { ComposeSavedMail } from './saved/compose-saved-mail';
+import { SendSavedOffers } from './saved/send-saved-offers';
 import { SendMail } from './send-mail';
 import { SendMails } from './send-mails.job';
 import { SettleMails } from './settle-mails';
 
 @Module({
-  controllers: [ConfirmOrders],
+  controllers: [ConfirmOrders, SendSavedOffers],
   providers: [
     CatalogueCache,
     Drawings,
     ComposeConfirmation,
+    ComposeSavedMail,
     Mailer,
     Mails,
     ReadOrders,

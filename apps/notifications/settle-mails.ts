@@ -3,12 +3,11 @@ import { mailSent } from '@fenestra/contracts/events/notification';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import type { Cause } from '@fenestra/messaging/tracing/cause';
-import type { Mail } from './mail.entity';
 import { type MailOutcome, Mails } from './mail.table';
 
 export type Settled = MailOutcome & {
-  /** When it was sent: what it was about, and why. */
-  readonly sent?: Pick<Mail, 'orderId' | 'kind'> & { readonly cause: Cause };
+  /** When one about an order was sent: which, and why. */
+  readonly sent?: { readonly orderId: string; readonly kind: string; readonly cause: Cause };
   /** It is looked at again in a moment. */
   readonly waitsForStock?: boolean;
 };

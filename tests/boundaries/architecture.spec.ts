@@ -37,7 +37,12 @@ describe('the picture in ARCHITECTURE', () => {
   });
 
   it('shows who hears whose events', () => {
-    const writers: Record<string, string> = { order: 'orders', reservation: 'stock', payment: 'payments' };
+    const writers: Record<string, string> = {
+      configuration: 'configuration',
+      order: 'orders',
+      reservation: 'stock',
+      payment: 'payments',
+    };
     const hears = reactions.flatMap(({ service, types }) =>
       [...types].map((type) => ({ from: writers[type.split('.')[1]!]!, to: service })),
     );

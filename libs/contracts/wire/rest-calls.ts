@@ -1,7 +1,7 @@
 import { Configuration } from '@fenestra/domain/configuration/configuration';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
-import { bool, decimalMoney, fields, flag, numeric, oneOrMore } from './fields';
+import { bool, codes, decimalMoney, fields, flag, numeric, oneOrMore } from './fields';
 import { order } from './order';
 
 /** A call with an address of its own. `:name` in the path stands for a value. */
@@ -59,9 +59,25 @@ const stocked = fields({
   rozvrzeni: ['layout', z.string()],
 });
 
-/** What one kind of part cost when the offer was saved and costs today, net. `klic`: ram, then the key of the price part. */
+const partKeys = codes({
+  ram: 'frame',
+  barva: 'colour',
+  vypln: 'filling',
+  sklo: 'glass',
+  ramecek: 'spacer',
+  parapet_vnitrni: 'inner-sill',
+  zaluzie: 'blind',
+  mrizky: 'bars',
+  klika: 'handle',
+  zamek: 'lock',
+  prah: 'threshold',
+  sit: 'net',
+  parapet_venkovni: 'outer-sill',
+});
+
+/** What one kind of part cost when the offer was saved and costs today, net. */
 const comparedPart = fields({
-  klic: ['key', z.string()],
+  klic: ['key', partKeys],
   puvodne: ['before', decimalMoney],
   dnes: ['now', decimalMoney],
 });

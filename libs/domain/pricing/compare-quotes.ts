@@ -1,10 +1,11 @@
+import type { Part } from '../configuration/numbered-parts';
+import { partOfPrice } from './part-prices';
 import type { PricePart, Quote } from './price-tree';
 
-/** Base price and profile are one thing to a shopper: the frame. */
-const frameKeys: ReadonlySet<string> = new Set(['base', 'profile']);
-
+/** The colour has a row of its own: it is a share of the frame's price. */
+export type ComparedKey = Part | 'colour';
 /** What one kind of part cost then and costs now, net in minor units; 0 where it is not charged. */
-export type ComparedPart = { readonly key: string; readonly before: number; readonly now: number };
+export type ComparedPart = { readonly key: ComparedKey; readonly before: number; readonly now: number };
 
 /**
  * Two prices of the same product side by side: a row for each kind of part, in the order of the newer price. The rows add up to
@@ -16,14 +17,13 @@ export function compareQuotes(before: Quote, now: Quote): ComparedPart[] {
   return [...kinds].map((key) => ({ key, before: then.get(key) ?? 0, now: today.get(key) ?? 0 }));
 }
 
-function netsByKind(quote: Quote): Map<string, number> {
-  const nets = new Map<string, number>();
-  for (const part of partsOf(quote)) {
-    const kind = frameKeys.has(part.key) ? 'frame' : part.key;
+function netsByKind({ parts }: Quote): Map<ComparedKey, number> {
+  const nets = new Map<ComparedKey, number>();
+  for (const part of [...parts.product, ...parts.handle, ...parts.accessories]) {
+    const kind = kindOf(part);
     nets.set(kind, (nets.get(kind) ?? 0) + part.net);
   }
   return nets;
 }
 
-/** Every part of a price, as it is read: product, handle, accessories. */
-export const partsOf = ({ parts }: Quote): PricePart[] => [...parts.product, ...parts.handle, ...parts.accessories];
+const kindOf = (part: PricePart): ComparedKey => (part.key === 'colour' ? 'colour' : partOfPrice(part));

@@ -1,11 +1,11 @@
 import { accept, type Result } from '../result';
-import { chargeable } from '../shop/money';
 import { type Shop, vatOn } from '../shop/shops';
 import type { CartForTotals, CartTotals } from './cart-totals';
 import { deliveryPrice } from './delivery-price';
 import { discountLines } from './discount-lines';
 import type { PriceList } from './price-list';
 import { shopPrice } from './shop-price';
+import { vatOf } from './vat';
 
 /** All sums of a cart on a day (ISO date in the shop's time zone); nothing is rounded but unit prices and VAT. */
 export function totalCart(
@@ -55,7 +55,7 @@ const unitNetOf = (line: { readonly product: number; readonly accessories: numbe
 
 function taxOf(net: number, shop: Shop, today: string): Pick<CartTotals, 'vatPercent' | 'vat' | 'gross'> {
   const vatPercent = vatOn(shop, today);
-  const vat = chargeable((net * vatPercent) / 100, shop.currency);
+  const vat = vatOf(net, shop, today);
   return { vatPercent, vat, gross: net + vat };
 }
 

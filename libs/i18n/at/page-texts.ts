@@ -6,6 +6,7 @@ import { configurator } from './configurator';
 import { drawing } from './drawing';
 import { parts } from './parts';
 import { recap } from './recap';
+import { saved } from './saved';
 import { shell } from './shell';
 
 export const pageTexts: PageTexts = {
@@ -16,5 +17,6 @@ export const pageTexts: PageTexts = {
   drawing,
   parts,
   recap,
+  saved,
   shell,
 };

@@ -18,6 +18,7 @@ import { profile } from './profile';
 import { recap } from './recap';
 import { refusal } from './refusal';
 import { session } from './session';
+import { saved } from './saved';
 import { shell } from './shell';
 import { sizeQuestions } from './size-questions';
 import { start } from './start';
@@ -44,6 +45,7 @@ export const pageTexts: PageTexts = {
   recap,
   refusal,
   session,
+  saved,
   shell,
   sizeQuestions,
   start,

@@ -10,6 +10,7 @@ import type { DimensionsTexts } from './dimensions';
 import type { WireErrorTexts } from './errors';
 import type { LegalTexts } from './legal';
 import type { NumberFieldTexts } from './number-field';
+import type { OfferTexts } from './offer';
 import type { OpeningTexts } from './opening';
 import type { PartsTexts } from './parts';
 import type { Paths } from './paths';
@@ -18,6 +19,7 @@ import type { ProfileTexts } from './profile';
 import type { RecapTexts } from './recap';
 import type { RefusalTexts } from './refusal';
 import type { SessionTexts } from './session';
+import type { SavedTexts } from './saved';
 import type { ShellTexts } from './shell';
 import type { SizeQuestionTexts } from './size-questions';
 import type { StartPageTexts } from './start';
@@ -48,6 +50,7 @@ export type PageTexts = {
   readonly recap: RecapTexts;
   readonly refusal: RefusalTexts;
   readonly session: SessionTexts;
+  readonly saved: SavedTexts;
   readonly shell: ShellTexts;
   readonly sizeQuestions: SizeQuestionTexts;
   readonly start: StartPageTexts;
@@ -57,5 +60,6 @@ export type PageTexts = {
 /** Everything that is said in a language; a text that one of them lacks does not compile. */
 export type Texts = PageTexts & {
   readonly confirmationMail: ConfirmationTexts;
+  readonly offer: OfferTexts;
   readonly wireNames: WireNames;
 };

@@ -1,0 +1,91 @@
+// Tables and inline styles: mail programs know little else. Ink, lines and accent are those of the shop.
+export const font = "font-family:'Sofia Sans',Arial,Helvetica,sans-serif;";
+export const cell = `${font}font-size:16px;line-height:24px;color:#16212b;`;
+export const quiet = 'color:#46545f;';
+export const line = '#d3d9dc';
+export const ink = '#16212b';
+const accent = '#0b6156';
+
+const narrow =
+  '@media (max-width:620px){.pad{padding-left:20px!important;padding-right:20px!important}.blk td{display:block!important;' +
+  'width:auto!important;border-left:0!important}.outer{padding:0!important}.ic{width:72px!important}.im{width:60px!important;height:auto!important}}';
+
+type Page = { readonly locale: string; readonly subject: string; readonly preview: string };
+
+/** The whole mail around its sections, each of them rows of the sheet. */
+export const mailPage = ({ locale, subject, preview }: Page, sections: readonly string[]): string =>
+  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<title>${escape(subject)}</title><style>${narrow}</style></head>` +
+  `<body style="margin:0;background:#f1f3f3;font-variant-numeric:tabular-nums"><span style="display:none">${escape(preview)}</span>` +
+  `<div role="main"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="outer" align="center" style="padding:32px 12px">` +
+  `<table role="presentation" width="640" cellpadding="0" cellspacing="0" style="width:100%;max-width:640px;background:#ffffff;border:1px solid ${ink};border-collapse:collapse;text-align:left">` +
+  `${sections.join('')}</table></td></tr></table></div></body></html>`;
+
+/** The shop at the left, what the mail is about at the right, then what happened. */
+export function mailHead({ about, title, words }: { about: string; title: string; words: readonly string[] }): string {
+  const brand =
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>` +
+    `<td style="${cell}"><strong style="font-size:20px;font-weight:620">Fenestra</strong></td>` +
+    `<td style="${cell}${quiet}text-align:right;font-size:14px">${escape(about)}</td></tr></table>`;
+  return (
+    row(brand, `padding:22px 40px;border-bottom:1px solid ${line}`) +
+    row(
+      `<h1 style="${font}margin:0 0 12px;font-size:30px;line-height:36px;font-weight:560;letter-spacing:-.3px;color:${ink}">${escape(title)}</h1>` +
+        paragraph(words.map(escape).join('<br>')),
+      'padding:40px 40px 8px',
+    )
+  );
+}
+
+/** Facts in ruled cells. */
+export function titleBlock(facts: readonly Pair[]): string {
+  const cells = facts.map(
+    ([label, value], nth) =>
+      `<td style="${cell}padding:10px 16px 12px;width:33%;${nth > 0 ? `border-left:1px solid ${line}` : ''}">` +
+      `<span style="font-size:13px;line-height:18px;color:#5d6a74">${escape(label)}</span><br><strong style="font-weight:600">${escape(value)}</strong></td>`,
+  );
+  return row(
+    `<table role="presentation" class="blk" width="100%" cellpadding="0" cellspacing="0" style="border:1px solid ${ink};border-collapse:collapse"><tr>${cells.join('')}</tr></table>`,
+    'padding:24px 40px 8px',
+  );
+}
+
+type Link = { readonly text: string; readonly address: string };
+
+/** The one thing to do. */
+export const button = ({ text, address }: Link): string =>
+  `<a href="${escape(address)}" style="${font}display:inline-block;background:${accent};color:#ffffff;font-size:17px;font-weight:600;` +
+  `line-height:24px;padding:14px 26px;border-radius:2px;text-decoration:none">${escape(text)}</a>`;
+
+export const textLink = ({ text, address }: Link): string =>
+  `<a href="${escape(address)}" style="color:${accent}">${escape(text)}</a>`;
+
+export const small = (text: string): string =>
+  `<p style="${font}margin:20px 0 0;font-size:14px;line-height:21px;${quiet}">${escape(text)}</p>`;
+
+/** How to reach the shop, and its terms. */
+export function mailFoot(contact: string, terms: Link): string {
+  const words = `${font}margin:0;font-size:14px;line-height:21px;${quiet}`;
+  const end = `<p style="${words}">${escape(contact)}<br>Fenestra · ${textLink(terms)}</p>`;
+  return row(end, `padding:20px 40px 24px;background:#f1f3f3;border-top:1px solid ${line}`);
+}
+
+type Pair = readonly [label: string, value: string];
+
+export const row = (content: string, style: string): string =>
+  `<tr><td class="pad" style="${style}">${content}</td></tr>`;
+
+export const table = (rows: string): string =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">${rows}</table>`;
+
+export const amountRow = ([label, value]: readonly [string, string], labelStyle: string, valueStyle: string): string =>
+  `<tr><td style="${cell}padding:5px 0;${labelStyle}">${escape(label)}</td>` +
+  `<td style="${cell}padding:5px 0;text-align:right;white-space:nowrap;${valueStyle}">${escape(value)}</td></tr>`;
+
+export const heading = (text: string): string =>
+  `<h2 style="${font}margin:0;font-size:20px;line-height:28px;font-weight:580;padding-bottom:8px;border-bottom:1px solid ${ink};color:${ink}">${escape(text)}</h2>`;
+
+export const paragraph = (html: string): string =>
+  `<p style="${font}margin:0;font-size:17px;line-height:26px;${quiet}">${html}</p>`;
+
+export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

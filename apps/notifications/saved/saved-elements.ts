@@ -1,0 +1,41 @@
+import type { Offer } from '@fenestra/contracts/http/configuration';
+import { describe } from '@fenestra/domain/drawing/describe';
+import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
+import { type Shop } from '@fenestra/domain/shop/shops';
+import { type PartWords, partWords } from '@fenestra/i18n/part-words';
+import { namesOf } from '@fenestra/i18n/product-names';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
+import type { Drawings } from '../drawings';
+
+/** An element of a saved offer as its reader sees it. */
+export type SavedElement = {
+  readonly name: string;
+  readonly parts: readonly PartWords[];
+  readonly picture: { readonly png: Buffer; readonly alt: string };
+};
+
+/** Pixels at which the mail shows a drawing. */
+export const shownWidth = 360;
+
+export const savedElements = (
+  elements: readonly Offer[],
+  shop: Shop,
+  catalogues: CatalogueCache,
+  drawings: Drawings,
+): Promise<SavedElement[]> =>
+  Promise.all(
+    elements.map(async ({ configuration }) => {
+      const catalogue = await catalogues.of(configuration.catalogue);
+      const { width, height } = configuration;
+      const facts = drawingFactsOf(configuration, catalogue);
+      return {
+        name: `${namesOf(configuration, catalogue, shop).product}, ${width}\u00a0×\u00a0${height}\u00a0mm`,
+        parts: partWords(configuration, catalogue, shop),
+        picture: {
+          png: await drawings.of(configuration, catalogue, 2 * shownWidth),
+          alt: describe(configuration, facts, textsOf(shop).drawing),
+        },
+      };
+    }),
+  );

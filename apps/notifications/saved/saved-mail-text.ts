@@ -1,0 +1,23 @@
+import type { SavedMail } from './saved-mail';
+
+/** The mail for those who read plain text, with everything that the HTML says. */
+export function savedMailText(mail: SavedMail): string {
+  const { texts, link, pdf, terms } = mail;
+  const rows = (pairs: readonly (readonly [string, string])[]): string =>
+    pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
+  return [
+    `${texts.title}`,
+    `${mail.greeting}\n${texts.intro}`,
+    rows(mail.facts),
+    rows([link, pdf].map(({ text, address }) => [text, address])),
+    mail.note === '' ? '' : `${texts.note}\n${mail.note}`,
+    ...mail.elements.map(
+      ({ name, parts }) => `${texts.chosen}: ${name}\n${rows(parts.map(({ name, make }) => [name, make]))}`,
+    ),
+    texts.kept,
+    `${mail.contact}\n${terms.text}: ${terms.address}`,
+    'Fenestra',
+  ]
+    .filter((block) => block !== '')
+    .join('\n\n');
+}

@@ -1,0 +1,65 @@
+import type { Letter, SavedOffer } from '@fenestra/contracts/http/saved-offers';
+import { vatOf } from '@fenestra/domain/pricing/vat';
+import { type Shop, shopById } from '@fenestra/domain/shop/shops';
+import { dayText } from '@fenestra/i18n/day-text';
+import { exactAmount } from '@fenestra/i18n/money';
+import type { OfferTexts } from '@fenestra/i18n/texts/offer';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { savedDocumentAddress, savedLink } from '@fenestra/clients/saved-link';
+import type { SavedElement } from './saved-elements';
+
+type Row = readonly [label: string, value: string];
+type Link = { readonly text: string; readonly address: string };
+
+/** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
+export type SavedMail = {
+  readonly locale: string;
+  readonly texts: OfferTexts['mail'];
+  readonly about: string;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly note: string;
+  /** Both prices, and until when they hold. */
+  readonly facts: readonly Row[];
+  readonly elements: readonly SavedElement[];
+  readonly link: Link;
+  readonly pdf: Link;
+  readonly terms: Link;
+  readonly contact: string;
+};
+
+/** `origin` is where the shop lives: links never come from what a request said. */
+export function savedMailOf(
+  { letter, offer }: { letter: Letter; offer: SavedOffer },
+  elements: readonly SavedElement[],
+  origin: string,
+): SavedMail {
+  const shop = shopById(offer.shopId);
+  const { offer: words, confirmationMail, shell } = textsOf(shop);
+  const texts = words.mail;
+  const name = elements.length === 1 ? elements[0]!.name : texts.project(elements.length);
+  return {
+    locale: shop.locale,
+    texts,
+    about: words.offer,
+    subject: texts.subject(name),
+    greeting: texts.greeting(letter.name),
+    note: letter.note,
+    facts: factsOf(offer, texts, shop),
+    elements,
+    link: { text: texts.goOn, address: savedLink(origin, offer) },
+    pdf: { text: texts.pdf, address: savedDocumentAddress(origin, offer) },
+    terms: { text: confirmationMail.terms, address: `${origin}/obchodni-podminky/` },
+    contact: confirmationMail.contact(shell.phone),
+  };
+}
+
+function factsOf({ elements, savedOn, validUntil }: SavedOffer, texts: OfferTexts['mail'], shop: Shop): Row[] {
+  const { currency } = textsOf(shop);
+  const net = elements.reduce((sum, { quote }) => sum + quote.total, 0);
+  return [
+    [texts.netPrice, exactAmount(net, shop, currency)],
+    [texts.grossPrice, exactAmount(net + vatOf(net, shop, savedOn), shop, currency)],
+    [texts.validUntil, dayText(validUntil, shop)],
+  ];
+}

@@ -1,0 +1,14 @@
+import type { OfferTexts } from '../texts/offer';
+import { offer as german } from '../de/offer';
+
+export const offer: OfferTexts = {
+  ...german,
+  mail: { ...german.mail, netPrice: 'Preis exkl. USt.', grossPrice: 'Preis inkl. USt.' },
+  document: {
+    ...german.document,
+    totalNet: 'Gesamt exkl. USt.',
+    totalGross: 'Gesamt inkl. USt.',
+    net: 'exkl. USt.',
+    gross: 'inkl. USt.',
+  },
+};

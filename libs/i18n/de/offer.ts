@@ -1,0 +1,52 @@
+import type { OfferTexts } from '../texts/offer';
+
+export const offer: OfferTexts = {
+  offer: 'Angebot',
+  mail: {
+    subject: (name) => `Gespeicherte Konfiguration: ${name}`,
+    project: (elements) => `${elements} Produkte`,
+    title: 'Ihre Konfiguration ist gespeichert',
+    greeting: (name) => `Guten Tag, ${name},`,
+    intro:
+      'mit dem Link aus dieser E-Mail machen Sie am Computer oder am Telefon weiter. Sie haben damit nichts bestellt und zahlen nichts.',
+    note: 'Ihre Notiz',
+    netPrice: 'Preis ohne MwSt.',
+    grossPrice: 'Preis inkl. MwSt.',
+    validUntil: 'Preis gilt bis',
+    goOn: 'Konfiguration fortsetzen',
+    pdf: 'Angebot als PDF',
+    chosen: 'Das haben Sie gewählt',
+    kept: 'Der Preis gilt für das Produkt, wie es gespeichert ist. Ändert sich die Preisliste, sehen Sie beim Öffnen beide Preise nebeneinander. Der Link gilt 12 Monate ab dem letzten Öffnen.',
+  },
+  document: {
+    title: 'Angebot nach Maß',
+    lead: 'Der Preis gilt genau für die Maße und Teile auf den Zeichnungen.',
+    issued: 'Ausgestellt',
+    validUntil: 'Gültig bis',
+    totalNet: 'Gesamt ohne MwSt.',
+    totalGross: 'Gesamt inkl. MwSt.',
+    number: 'Nr.',
+    part: 'Im Preis enthalten',
+    make: 'Ausführung',
+    included: 'enthalten',
+    onePiece: 'Ein Stück',
+    prices: 'Preis',
+    item: 'Position',
+    net: 'ohne MwSt.',
+    gross: 'inkl. MwSt.',
+    total: 'Gesamt',
+    open: 'Öffnen und bestellen',
+    openText:
+      'Sie können das Angebot ändern oder gleich bestellen. Öffnen Sie es mit der Kamera Ihres Telefons oder unter:',
+    terms: 'Bedingungen des Angebots',
+    conditions: (validUntil) => [
+      `Der Preis gilt bis einschließlich ${validUntil}. Eine Änderung von Maß oder Ausführung berechnet ihn nach der Preisliste des Tages neu.`,
+      'Die Maße sind Fertigungsmaße des Rahmens ohne Basisprofil. Bitte messen Sie die Maueröffnung vor der Bestellung an drei Stellen in Breite und Höhe nach.',
+      'Lieferung und Dienstleistungen sind nicht enthalten; wir berechnen sie im Warenkorb nach Postleitzahl und Gewicht.',
+      'Der Uw-Wert ist nach EN ISO 10077-1 für dieses Produkt und sein Maß berechnet.',
+      'Maßanfertigungen können nicht ohne Grund zurückgegeben werden.',
+      'Es gelten die Geschäftsbedingungen auf den Seiten des Shops.',
+    ],
+    page: (page, pages) => `Seite ${page} von ${pages}`,
+  },
+};

@@ -1,0 +1,52 @@
+import type { OfferTexts } from '../texts/offer';
+
+export const offer: OfferTexts = {
+  offer: 'Ajánlat',
+  mail: {
+    subject: (name) => `Mentett konfiguráció: ${name}`,
+    project: (elements) => `${elements} termék`,
+    title: 'A konfigurációját elmentettük',
+    greeting: (name) => `Kedves ${name}!`,
+    intro:
+      'Az e-mailben található linkkel számítógépről és telefonról is folytathatja. Ezzel semmit sem rendelt meg, és semmit sem fizet.',
+    note: 'Megjegyzése',
+    netPrice: 'Nettó ár',
+    grossPrice: 'Bruttó ár',
+    validUntil: 'Az ár utolsó napja',
+    goOn: 'A konfiguráció folytatása',
+    pdf: 'Ajánlat PDF-ben',
+    chosen: 'Amit kiválasztott',
+    kept: 'Az ár a termékre úgy érvényes, ahogy elmentette. Ha az árlista megváltozik, megnyitáskor mindkét árat egymás mellett látja. A link az utolsó megnyitástól számított 12 hónapig érvényes.',
+  },
+  document: {
+    title: 'Méretre szabott ajánlat',
+    lead: 'Az ár pontosan a rajzokon szereplő méretekre és alkatrészekre érvényes.',
+    issued: 'Kiállítva',
+    validUntil: 'Utolsó nap',
+    totalNet: 'Összesen nettó',
+    totalGross: 'Összesen bruttó',
+    number: 'Sz.',
+    part: 'Az ár tartalma',
+    make: 'Kivitel',
+    included: 'az árban',
+    onePiece: 'Egy darab',
+    prices: 'Ár',
+    item: 'Tétel',
+    net: 'nettó',
+    gross: 'bruttó',
+    total: 'Összesen',
+    open: 'Megnyitás és megrendelés',
+    openText:
+      'Az ajánlatot módosíthatja vagy azonnal megrendelheti. Nyissa meg a telefon kamerájával, vagy ezen a címen:',
+    terms: 'Az ajánlat feltételei',
+    conditions: (validUntil) => [
+      `Az ár utolsó napja: ${validUntil} A méret vagy a kivitel módosításakor az aznapi árlista szerint újraszámoljuk.`,
+      'A méretek a keret gyártási méretei, alapprofil nélkül. Kérjük, megrendelés előtt mérje meg a falnyílást három helyen szélességben és magasságban is.',
+      'A szállítást és a szolgáltatásokat az ár nem tartalmazza; a kosárban irányítószám és tömeg szerint számoljuk ki.',
+      'Az Uw értéket az EN ISO 10077-1 szerint erre a termékre és méretére számítottuk.',
+      'A méretre gyártott termékek indoklás nélkül nem küldhetők vissza.',
+      'A bolt oldalán közzétett szerződési feltételek érvényesek.',
+    ],
+    page: (page, pages) => `${page}. oldal, összesen ${pages}`,
+  },
+};

@@ -1,0 +1,68 @@
+import { nameIn } from '@fenestra/domain/catalogue/names';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Area, ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
+import { isChosen, type Part, partsOf } from '@fenestra/domain/configuration/numbered-parts';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { namesOf } from './product-names';
+import { textsOf } from './texts-of';
+
+/** A part of a product, its number on drawing and list, its name, and how it is made. */
+export type PartWords = {
+  readonly part: Part;
+  readonly number: number;
+  readonly name: string;
+  readonly make: string;
+};
+
+/** What a product consists of in words, as mails and documents list it; what was not chosen keeps its number and is left out. */
+export function partWords(configuration: Configuration, catalogue: Catalogue, shop: Shop): PartWords[] {
+  const { parts } = textsOf(shop).saved;
+  const makes = makesOf(configuration, catalogue, shop);
+  return partsOf(configuration, catalogue).flatMap((part, place) =>
+    isChosen(part, configuration) ? [{ part, number: place + 1, name: parts[part], make: makes(part) }] : [],
+  );
+}
+
+function makesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop): (part: Part) => string {
+  const names = namesOf(configuration, catalogue, shop);
+  const { colours } = textsOf(shop).accessories;
+  const { areas } = configuration;
+  const ofAreas = (wordsOf: (area: Area) => string | null) =>
+    [...new Set(areas.map(wordsOf).filter((words) => words !== null))].join('; ');
+  return (part) => {
+    switch (part) {
+      case 'frame':
+        return `${names.profile}, ${colours(names.colourOutside, names.colourInside)}`;
+      case 'glass':
+        return ofAreas((area) => [names.glass(area), names.ornament(area)].filter(Boolean).join(', '));
+      case 'spacer':
+        return ofAreas(names.spacer);
+      case 'bars':
+        return ofAreas(names.bars);
+      case 'handle':
+      case 'lock':
+      case 'threshold':
+      case 'filling':
+        return names[part] ?? '';
+      default:
+        return ofAreas(({ accessories }) => accessoryWords(accessories, part, catalogue, shop));
+    }
+  };
+}
+
+/** Name, colour and, of a sill, its size. */
+function accessoryWords(
+  accessories: readonly ChosenAccessory[],
+  kind: ChosenAccessory['kind'],
+  { sills, blinds, nets, swatches }: Catalogue,
+  { code }: Shop,
+): string | null {
+  const chosen = accessories.find((one) => one.kind === kind);
+  const type = chosen && (sills.get(chosen.accessory) ?? blinds.get(chosen.accessory) ?? nets.get(chosen.accessory));
+  if (!type) return null;
+  const colour = swatches.get(type.colours)?.get(chosen.colour);
+  const size = [chosen.length, chosen.depth].filter((one) => one !== undefined).join('\u00a0×\u00a0');
+  return [nameIn(type.names, code), colour && nameIn(colour.names, code), size && `${size}\u00a0mm`]
+    .filter(Boolean)
+    .join(', ');
+}

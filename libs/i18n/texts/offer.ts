@@ -1,0 +1,43 @@
+/** A dated offer in its mail and on paper (SAVE-05). Names, prices and days come ready written. */
+export type OfferTexts = {
+  offer: string;
+  mail: {
+    subject: (name: string) => string;
+    /** Of several elements. */
+    project: (elements: number) => string;
+    title: string;
+    greeting: (name: string) => string;
+    intro: string;
+    note: string;
+    netPrice: string;
+    grossPrice: string;
+    validUntil: string;
+    goOn: string;
+    pdf: string;
+    chosen: string;
+    kept: string;
+  };
+  document: {
+    title: string;
+    lead: string;
+    issued: string;
+    validUntil: string;
+    totalNet: string;
+    totalGross: string;
+    number: string;
+    part: string;
+    make: string;
+    included: string;
+    onePiece: string;
+    prices: string;
+    item: string;
+    net: string;
+    gross: string;
+    total: string;
+    open: string;
+    openText: string;
+    terms: string;
+    conditions: (validUntil: string) => readonly string[];
+    page: (page: number, pages: number) => string;
+  };
+};

@@ -1,0 +1,69 @@
+import type { ComparedKey } from '@fenestra/domain/pricing/compare-quotes';
+
+/** Saving a configuration as a dated offer, opening it again, taking it into the cart (SAVE). Prices and days come ready written. */
+export type SavedTexts = {
+  /** In the top bar. */
+  save: string;
+  title: string;
+  lead: string;
+  name: string;
+  email: string;
+  note: string;
+  noteHint: string;
+  term: string;
+  send: string;
+  sending: string;
+  cancel: string;
+  sent: string;
+  sentTo: (email: string) => string;
+  pdf: string;
+  link: string;
+  linkLabel: string;
+  copy: string;
+  copied: string;
+  qr: string;
+  opening: string;
+  offerOf: (day: string) => string;
+  /** The last days of an offered price; 0 is today. */
+  daysLeft: (days: number, day: string) => string;
+  pricesChanged: string;
+  offerEnded: (price: string, day: string) => string;
+  offeredPrice: string;
+  todayPrice: string;
+  heldUntil: (day: string) => string;
+  onlyAsSaved: string;
+  dearer: (price: string) => string;
+  cheaper: (price: string) => string;
+  canBeChanged: string;
+  why: string;
+  today: string;
+  difference: string;
+  because: { dearer: string; cheaper: string; ofFrame: string; added: string; gone: string; same: string };
+  total: string;
+  inProgress: string;
+  fromLink: string;
+  overwrites: string;
+  overwritesHint: string;
+  startOver: string;
+  keepCurrent: string;
+  takeToday: string;
+  keepPrice: (price: string) => string;
+  goOn: string;
+  severalToCart: string;
+  gone: string;
+  goneLead: string;
+  toStart: string;
+  heldPrice: (day: string) => string;
+  /** In the cart (SAVE-12, CART-10). */
+  addSaved: string;
+  addSavedLead: string;
+  pasteLink: string;
+  pasteHint: string;
+  noLink: string;
+  unknown: string;
+  savedHere: string;
+  savedOn: (day: string) => string;
+  add: string;
+  added: string;
+  parts: Readonly<Record<ComparedKey, string>>;
+};
