@@ -4,6 +4,8 @@ import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { AccessoriesStep } from '../features/configurator/accessories/accessories-step';
 import { Configurator } from '../features/configurator/frame/configurator';
 import { DimensionsStep } from '../features/configurator/dimensions/dimensions-step';
+import { DoorStep } from '../features/configurator/door/door-step';
+import { OnlyFor } from '../features/configurator/frame/only-for';
 import { OpeningStep } from '../features/configurator/opening/opening-step';
 import { ProfileStep } from '../features/configurator/profile/profile-step';
 import { PageFrame } from '../features/shell/page-frame';
@@ -13,6 +15,7 @@ import { ToCartPage } from './to-cart-page';
 import { renderPage } from './render-page';
 import { isModal, pathOf, pathsOf, routeOf } from '../lib/routes';
 
+const FillingDialog = lazy(() => import('../features/configurator/door/filling-dialog'));
 const Recap = lazy(() => import('../features/recap/recap'));
 
 /** The dialogs over the accessories, each loaded when it is opened first (ROUTE-17 to ROUTE-26). */
@@ -34,9 +37,21 @@ function ConfiguratorPage() {
       <Suspense>
         <Routes>
           <Route element={<Configurator />}>
-            {at('opening').map((path) => (
-              <Route key={path} path={path} element={<OpeningStep />} />
-            ))}
+            <Route element={<OnlyFor doors={false} />}>
+              {at('opening').map((path) => (
+                <Route key={path} path={path} element={<OpeningStep />} />
+              ))}
+            </Route>
+            <Route element={<OnlyFor doors />}>
+              <Route element={<DoorStep />}>
+                {at('doorOpening').map((path) => (
+                  <Route key={path} path={path} />
+                ))}
+                {at('doorFillings').map((path) => (
+                  <Route key={path} path={path} element={<FillingDialog />} />
+                ))}
+              </Route>
+            </Route>
             {at('dimensions').map((path) => (
               <Route key={path} path={path} element={<DimensionsStep />} />
             ))}

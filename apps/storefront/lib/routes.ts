@@ -1,8 +1,10 @@
 import type { Paths, Screen } from '@fenestra/i18n/texts/paths';
 
-/** Screens of the hash router with their Czech path. Assemblies, doors and other sub-screens come with their products. */
+/** Screens of the hash router with their Czech path. Assemblies come with their products. */
 const czech: Readonly<Record<Screen, string>> = {
   opening: '/otvirky/',
+  doorOpening: '/otvirky/dvere',
+  doorFillings: '/otvirky/dvere/m/vyplne',
   dimensions: '/rozmery/',
   sashWidths: '/rozmery/detail',
   profile: '/profily/',

@@ -3,6 +3,7 @@ import { pageTexts as german } from '../de/page-texts';
 import { accessories } from './accessories';
 import { cart } from './cart';
 import { configurator } from './configurator';
+import { door } from './door';
 import { drawing } from './drawing';
 import { parts } from './parts';
 import { recap } from './recap';
@@ -14,6 +15,7 @@ export const pageTexts: PageTexts = {
   accessories,
   cart,
   configurator,
+  door,
   drawing,
   parts,
   recap,

@@ -4,6 +4,8 @@ export const titles: Titles = {
   start: 'Okna a dveře na míru',
   cartPage: 'Košík',
   opening: 'Otvírání okna',
+  doorOpening: 'Otvírání a výplň dveří',
+  doorFillings: 'Výplň dveří',
   dimensions: 'Rozměry okna',
   sashWidths: 'Šířky křídel',
   profile: 'Profil',

@@ -6,6 +6,7 @@ import { choice } from './choice';
 import { colour } from './colour';
 import { configurator } from './configurator';
 import { dimensions } from './dimensions';
+import { door } from './door';
 import { drawing } from './drawing';
 import { errors } from './errors';
 import { legal } from './legal';
@@ -33,6 +34,7 @@ export const pageTexts: PageTexts = {
   configurator,
   currency: '€',
   dimensions,
+  door,
   drawing,
   errors,
   legal,

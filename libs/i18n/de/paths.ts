@@ -2,6 +2,8 @@ import type { Paths } from '../texts/paths';
 
 export const paths: Paths = {
   opening: '/oeffnungsarten/',
+  doorOpening: '/oeffnungsarten/tueren',
+  doorFillings: '/oeffnungsarten/tueren/m/fuellungen',
   dimensions: '/abmessungen/',
   sashWidths: '/abmessungen/detail',
   profile: '/profile/',

@@ -4,6 +4,8 @@ export const titles: Titles = {
   start: 'Fenster und Türen nach Maß',
   cartPage: 'Warenkorb',
   opening: 'Öffnungsart',
+  doorOpening: 'Öffnung und Füllung der Tür',
+  doorFillings: 'Türfüllung',
   dimensions: 'Maße',
   sashWidths: 'Flügelbreiten',
   profile: 'Profil',

@@ -4,6 +4,8 @@ export const titles: Titles = {
   start: 'Méretre gyártott ablakok és ajtók',
   cartPage: 'Kosár',
   opening: 'Nyitásmód',
+  doorOpening: 'Az ajtó nyitása és panelje',
+  doorFillings: 'Ajtópanel',
   dimensions: 'Méretek',
   sashWidths: 'Szárnyszélességek',
   profile: 'Profil',

@@ -4,6 +4,8 @@ export const titles: Titles = {
   start: 'Okná a dvere na mieru',
   cartPage: 'Košík',
   opening: 'Otváranie okna',
+  doorOpening: 'Otváranie a výplň dverí',
+  doorFillings: 'Výplň dverí',
   dimensions: 'Rozmery okna',
   sashWidths: 'Šírky krídel',
   profile: 'Profil',

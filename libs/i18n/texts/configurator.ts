@@ -6,10 +6,11 @@ export type ConfiguratorTexts = {
   opening: string;
   dimensions: string;
   profile: string;
+  doorOpening: string;
   accessories: string;
   done: string;
   product: string;
-  continueTo: { opening: string; dimensions: string; profile: string; accessories: string };
+  continueTo: { opening: string; dimensions: string; profile: string; doorOpening: string; accessories: string };
   goOn: string;
   addToCart: string;
   toCart: string;
@@ -38,6 +39,7 @@ export type ConfiguratorTexts = {
   frameSize: string;
   area: string;
   uw: string;
+  ud: string;
   rw: string;
   weight: string;
   hideDrawing: string;

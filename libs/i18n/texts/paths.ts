@@ -1,6 +1,8 @@
 /** The screens of the configurator. */
 export type Screen =
   | 'opening'
+  | 'doorOpening'
+  | 'doorFillings'
   | 'dimensions'
   | 'sashWidths'
   | 'profile'

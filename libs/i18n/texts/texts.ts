@@ -7,6 +7,7 @@ import type { ColourTexts } from './colour';
 import type { ConfiguratorTexts } from './configurator';
 import type { ConfirmationTexts } from './confirmation-mail';
 import type { DimensionsTexts } from './dimensions';
+import type { DoorTexts } from './door';
 import type { WireErrorTexts } from './errors';
 import type { LegalTexts } from './legal';
 import type { NumberFieldTexts } from './number-field';
@@ -37,6 +38,7 @@ export type PageTexts = {
   /** The currency is a text like any other (I18N-02, FMT-05). */
   readonly currency: string;
   readonly dimensions: DimensionsTexts;
+  readonly door: DoorTexts;
   /** What a drawing shows, told for those who do not see it. */
   readonly drawing: Words;
   readonly errors: WireErrorTexts;

@@ -1,13 +1,8 @@
-import { Suspense } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
-import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
-import { isModal } from '../../../lib/routes';
 import { useTexts } from '../../../lib/texts';
+import { ModalOver } from '../frame/modal-over';
 import { Panel } from '../frame/panel';
 import { StepScreen } from '../frame/step-screen';
-import { useScreenPath } from '../frame/steps';
-import { useConfiguration } from '../sync/configuration-context';
 import { AddToCart } from './add-to-cart';
 import { PartsList } from './parts-list';
 import { Tabs } from './tabs';
@@ -24,32 +19,7 @@ export function AccessoriesStep() {
           {texts.delivery} {texts.standard}
         </Note>
       </Panel>
-      <Modal />
+      <ModalOver step="accessories" />
     </StepScreen>
-  );
-}
-
-/** The choice that the address opens, once its code and the catalogue are there. */
-function Modal() {
-  const { pathname } = useLocation();
-  const { catalogue } = useConfiguration();
-  if (!isModal(pathname)) return null;
-  return catalogue ? (
-    <Suspense fallback={<Opening />}>
-      <Outlet />
-    </Suspense>
-  ) : (
-    <Opening />
-  );
-}
-
-function Opening() {
-  const { loading } = useTexts('choice');
-  const navigate = useNavigate();
-  const path = useScreenPath();
-  return (
-    <Dialog title={loading} onClose={() => void navigate(path('accessories'))}>
-      <div aria-busy="true" />
-    </Dialog>
   );
 }

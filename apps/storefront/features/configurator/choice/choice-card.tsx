@@ -10,8 +10,8 @@ type Props = {
   note?: ReactNode;
   price?: ReactNode;
   picture?: ReactNode;
-  /** A drawn sign above the words, or a section on paper with one use above it. */
-  look?: 'sign' | 'section';
+  /** A drawn sign above the words, a plan, a section on paper with one use above it, or words in a row. */
+  look?: 'sign' | 'plan' | 'section' | 'row';
   tag?: string | undefined;
   facts?: readonly (readonly [name: ReactNode, value: string])[];
   /** Why it cannot be taken. It stays focusable; a press opens what would help. */

@@ -7,7 +7,7 @@ import { Note } from '../../../components/note';
 import { Price, PriceDifference } from '../../../components/price';
 import { useTexts } from '../../../lib/texts';
 import { useVat } from '../../../lib/vat';
-import { useScreenPath } from '../frame/steps';
+import { type Step, useScreenPath } from '../frame/steps';
 import { usePieceNet } from '../price/price-slot';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './choice-dialog.module.css';
@@ -17,6 +17,8 @@ import type { Prices } from './use-prices';
 type Props = {
   title: string;
   lead: ReactNode;
+  /** The step that it lies over. */
+  over?: Step;
   draft: Draft;
   prices: Prices;
   /** What the button says is used. */
@@ -29,16 +31,17 @@ type Props = {
 };
 
 /**
- * The frame of all choices over the accessories: the drawing beside the choices, a draft that is drawn and priced, and one
+ * The frame of all choices over a step: the drawing beside the choices, a draft that is drawn and priced, and one
  * button that takes it as one step of undo.
  */
-export function ChoiceDialog({ title, lead, draft, prices, choice, preview, missing = null, children }: Props) {
+export function ChoiceDialog({ title, lead, over = 'accessories', draft, prices, choice, ...rest }: Props) {
+  const { preview, missing = null, children } = rest;
   const texts = useTexts('choice');
   const navigate = useNavigate();
   const path = useScreenPath();
   const { changeAll } = useConfiguration();
   const [asked, setAsked] = useState(false);
-  const close = () => void navigate(path('accessories'));
+  const close = () => void navigate(path(over));
   const use = () => {
     if (missing) {
       setAsked(true);

@@ -15,20 +15,22 @@ type Props = {
   folded?: boolean;
   /** For what has to be chosen here: the heading takes the focus. */
   id?: string;
+  /** In a step; dialogs have a heading of their own above it. */
+  level?: 'h2' | 'h3';
   children: ReactNode;
 };
 
-/** A numbered part of a dialog. */
-export function Part({ number, title, value, right, folded = false, id, children }: Props) {
+/** A numbered part of a dialog or step. */
+export function Part({ number, title, value, right, folded = false, id, level: Heading = 'h3', children }: Props) {
   const texts = useTexts('choice');
   const [open, setOpen] = useState(!folded);
   return (
     <section className={open ? styles.part : `${styles.part} ${styles.closed}`}>
       <div className={styles.head}>
         <Position done={!open}>{number}</Position>
-        <h3 id={id} tabIndex={-1}>
+        <Heading id={id} tabIndex={-1}>
           {title}
-        </h3>
+        </Heading>
         {value && <span className={styles.value}>{value}</span>}
         <span className={styles.right}>
           {open ? (

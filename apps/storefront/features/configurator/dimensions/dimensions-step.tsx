@@ -12,7 +12,7 @@ import { useConfiguration } from '../sync/configuration-context';
 import { Panel } from '../frame/panel';
 import { RefusalNote } from '../frame/refusal-note';
 import { StepScreen } from '../frame/step-screen';
-import { useScreenPath } from '../frame/steps';
+import { useIsDoor, useScreenPath } from '../frame/steps';
 import { useDescription } from '../stage/use-description';
 import { ComfortNote } from './comfort-note';
 import { MeasuredOpening } from './measured-opening';
@@ -25,6 +25,8 @@ import { useSize } from './use-size';
 /** Overall width and height, and three ways that help to find them (DIM-01). `detail` opens the widths of the sashes. */
 export function DimensionsStep({ detail = false }: { detail?: boolean }) {
   const texts = useTexts('dimensions');
+  const door = useTexts('door');
+  const isDoor = useIsDoor();
   const { product, shown, setMark } = useConfiguration();
   const size = useSize();
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +34,12 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
   const several = shown.areas.length > 1;
   return (
     <StepScreen step="dimensions">
-      <Panel step="dimensions" title={texts.heading} lead={texts.lead} next={<Continue form={form} />}>
+      <Panel
+        step="dimensions"
+        title={isDoor ? door.dimensionsHeading : texts.heading}
+        lead={texts.lead}
+        next={<Continue form={form} />}
+      >
         <form ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
           {product.fixedSize || product.product.data.stock ? (
             <Note>

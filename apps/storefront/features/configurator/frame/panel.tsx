@@ -7,7 +7,7 @@ import { PhoneBar } from './phone-bar';
 import styles from './panel.module.css';
 import { SavedLine } from './saved-line';
 import { SessionNotes } from './session-notes';
-import { type Step, stepAfter, stepBefore, useScreenPath } from './steps';
+import { type Step, useScreenPath, useSteps } from './steps';
 
 type Props = {
   step: Step;
@@ -20,7 +20,8 @@ type Props = {
 
 /** The choices of a step with Back and Continue, which name where they lead. */
 export function Panel({ step, title, lead, next, children }: Props) {
-  const before = stepBefore(step);
+  const steps = useSteps();
+  const before = steps[steps.indexOf(step) - 1];
   const texts = useTexts('configurator');
   const path = useScreenPath();
   return (
@@ -55,7 +56,8 @@ export function Panel({ step, title, lead, next, children }: Props) {
 
 /** Continue goes to the next step of the order (STEP-03). */
 function NextStep({ step, short = false }: { step: Step; short?: boolean }) {
-  const after = stepAfter(step)!;
+  const steps = useSteps();
+  const after = steps[steps.indexOf(step) + 1]!;
   const texts = useTexts('configurator');
   const path = useScreenPath();
   return (

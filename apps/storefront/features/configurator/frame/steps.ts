@@ -1,14 +1,26 @@
 import type { Screen } from '@fenestra/i18n/texts/paths';
 import { pathOf } from '../../../lib/routes';
 import { useTexts } from '../../../lib/texts';
+import { useConfiguration } from '../sync/configuration-context';
 import { reconfiguration } from '../sync/reconfiguration';
 
-/** Order of the steps of a window (STEP-01). */
-export const steps = ['opening', 'dimensions', 'profile', 'accessories'] as const;
-export type Step = (typeof steps)[number];
+export type Step = 'opening' | 'dimensions' | 'profile' | 'doorOpening' | 'accessories';
 
-export const stepBefore = (step: Step): Step | undefined => steps[steps.indexOf(step) - 1];
-export const stepAfter = (step: Step): Step | undefined => steps[steps.indexOf(step) + 1];
+const orders: Readonly<Record<'window' | 'door', readonly Step[]>> = {
+  window: ['opening', 'dimensions', 'profile', 'accessories'],
+  door: ['dimensions', 'profile', 'doorOpening', 'accessories'],
+};
+
+/** The steps of the product in their order (STEP-01, STEP-02). */
+export function useSteps(): readonly Step[] {
+  return orders[useIsDoor() ? 'door' : 'window'];
+}
+
+/** Entrance and side doors; balcony and slide doors count as windows (DOOR-03). */
+export function useIsDoor(): boolean {
+  const { type } = useConfiguration().product.product.data;
+  return type === 'E' || type === 'D';
+}
 
 /** Where a screen lives in this shop; while a cart line is changed the address keeps saying so (OPEN-Q-41). */
 export function useScreenPath(): (screen: Screen) => string {

@@ -4,11 +4,12 @@ import { Position } from '../../../components/position';
 import { useTexts } from '../../../lib/texts';
 import { BreakdownPop } from '../price/breakdown';
 import { PriceSlot } from '../price/price-slot';
-import { type Step, steps, useScreenPath } from './steps';
+import { type Step, useSteps, useScreenPath } from './steps';
 import styles from './top-bar.module.css';
 
 /** Back to the shop, the steps, breakdown and price (STEP-01, STEP-06 to STEP-09). */
 export function TopBar({ step }: { step: Step }) {
+  const steps = useSteps();
   const texts = useTexts('configurator');
   return (
     <section className={styles.bar} aria-label={texts.configuration}>

@@ -22,7 +22,7 @@ export function OpeningStep() {
     <StepScreen step="opening" onPress={setArea}>
       <Panel step="opening" title={texts.heading} lead={fixed ? texts.fixedLead : texts.lead}>
         {several && <SashRows chosen={area} onChoose={setArea} />}
-        {!fixed && <OpeningChoices key={area} area={area} />}
+        <OpeningChoices key={area} area={area} />
         {!fixed && <Note>{texts.note}</Note>}
       </Panel>
     </StepScreen>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { twoDecimals, sizeText, thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
+import { useIsDoor } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './title-block.module.css';
 
@@ -8,6 +9,7 @@ import styles from './title-block.module.css';
 export function TitleBlock({ view }: { view: string }) {
   const { product, shown } = useConfiguration();
   const texts = useTexts('configurator');
+  const isDoor = useIsDoor();
   const area = (shown.width * shown.height) / 1_000_000;
   return (
     <dl className={styles.block}>
@@ -17,7 +19,7 @@ export function TitleBlock({ view }: { view: string }) {
       <Cell
         name={
           <>
-            U<sub>w</sub> {texts.uw}
+            U<sub>{isDoor ? 'd' : 'w'}</sub> {isDoor ? texts.ud : texts.uw}
           </>
         }
         value={twoDecimals(product.uw)}

@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import type { ChangeOf } from '@fenestra/domain/configuration/change';
+import type { DoorTexts } from '@fenestra/i18n/texts/door';
+import { useTexts } from '../../../lib/texts';
+import { ChoiceCard } from '../choice/choice-card';
+import { Part } from '../choice/part';
+import { RefusalNote } from '../frame/refusal-note';
+import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
+import type { Outcome } from '../sync/use-changes';
+import styles from './directions.module.css';
+import { DoorPlan } from './door-plan';
+
+type DoorCode = keyof DoorTexts['directions'];
+
+/** The hands and directions of a door as four plans; each costs the same (OPEN-06 to OPEN-08). */
+export function Directions() {
+  const name = useId();
+  const texts = useTexts('door');
+  const { same } = useTexts('choice');
+  const { shown, change } = useConfiguration();
+  const { products } = useLoadedCatalogue();
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [area] = shown.areas;
+  const codes = products.get(shown.product)!.fields[0]!.openings as readonly DoorCode[];
+  const choose = (opening: DoorCode) => {
+    const wanted: ChangeOf<'opening'> = { kind: 'opening', areas: [area!.id], opening };
+    setOutcome(change(wanted, texts.directions[opening]));
+  };
+  return (
+    <Part level="h2" number={1} title={texts.direction} right={same}>
+      <fieldset className={styles.plans}>
+        <legend className="sr">{texts.direction}</legend>
+        {inOrder(codes).map((code) => (
+          <ChoiceCard
+            key={code}
+            name={name}
+            look="plan"
+            checked={code === area!.opening}
+            title={texts.directions[code]}
+            picture={<DoorPlan opening={code} />}
+            onChoose={() => choose(code)}
+          />
+        ))}
+      </fieldset>
+      <RefusalNote refusal={outcome} onRepaired={() => setOutcome(null)} />
+    </Part>
+  );
+}
+
+/** Left before right and inward before outward, as people read them. */
+const reading: readonly DoorCode[] = ['dl', 'dp', 'dlx', 'dpx', 'dsz', 'ds', 'dsxz', 'dsx'];
+const inOrder = (codes: readonly DoorCode[]) => reading.filter((code) => codes.includes(code));

@@ -1,0 +1,30 @@
+import { Note } from '../../../components/note';
+import { useTexts } from '../../../lib/texts';
+import { ModalOver } from '../frame/modal-over';
+import { Panel } from '../frame/panel';
+import { StepScreen } from '../frame/step-screen';
+import { useConfiguration } from '../sync/configuration-context';
+import { Directions } from './directions';
+import { FillingCard } from './filling-card';
+import { Locks } from './locks';
+
+/** How a door opens, and what fills it: opening, filling with its glass, and lock in one step (DOOR-01). */
+export function DoorStep() {
+  const texts = useTexts('door');
+  const { catalogue } = useConfiguration();
+  return (
+    <StepScreen step="doorOpening">
+      <Panel step="doorOpening" title={texts.heading} lead={texts.lead}>
+        {catalogue && (
+          <div>
+            <Directions />
+            <FillingCard />
+            <Locks />
+          </div>
+        )}
+        <Note>{texts.threshold}</Note>
+      </Panel>
+      <ModalOver step="doorOpening" />
+    </StepScreen>
+  );
+}

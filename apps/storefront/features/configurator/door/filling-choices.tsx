@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { Segments } from '../../../components/segments';
+import { twoDecimals } from '../../../lib/numbers';
+import { useTexts } from '../../../lib/texts';
+import { useName } from '../../../lib/use-name';
+import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
+import { OptionPrice } from '../choice/option-price';
+import { Part } from '../choice/part';
+import { RefusedHere } from '../choice/refused-here';
+import type { Draft } from '../choice/use-draft';
+import type { Prices } from '../choice/use-prices';
+import { useLoadedCatalogue } from '../sync/configuration-context';
+import { fillingChange } from './filling-changes';
+import { FillingPicture } from './filling-picture';
+import { usePanelThickness } from './use-panel-thickness';
+
+const ranges = ['all', 'solid', 'glazed'] as const;
+type Range = (typeof ranges)[number];
+
+/** The fillings as pictures: all, the solid ones, or those with glass. */
+export function FillingChoices({ draft, prices }: { draft: Draft; prices: Prices }) {
+  const name = useId();
+  const texts = useTexts('door').fillings;
+  const { filling: title } = useTexts('door');
+  const { chosen: isChosen } = useTexts('opening');
+  const nameOf = useName();
+  const { data } = useLoadedCatalogue();
+  const thickness = usePanelThickness();
+  const [range, setRange] = useState<Range>('all');
+  const { filling: chosen } = draft.configuration;
+  const listed = data.fillings.filter(({ glassShare }) => range === 'all' || glassShare > 0 === (range === 'glazed'));
+  return (
+    <Part
+      number={1}
+      title={texts.count(listed.length, thickness)}
+      right={
+        <Segments
+          small
+          label={texts.range}
+          value={range}
+          options={ranges.map((value) => ({ value, text: texts[value] }))}
+          onChange={setRange}
+        />
+      }
+    >
+      <ChoiceCards columns={4} label={title}>
+        {listed.map((filling) => (
+          <ChoiceCard
+            key={filling.id}
+            name={name}
+            look="section"
+            checked={filling.id === chosen}
+            title={nameOf(filling)}
+            picture={<FillingPicture door={draft.configuration} filling={filling.id} />}
+            price={
+              <>
+                <small>
+                  U<sub>p</sub> {twoDecimals(filling.up)}
+                </small>
+                {filling.id === chosen ? (
+                  isChosen
+                ) : (
+                  <OptionPrice price={prices.of(fillingChange(filling.id))} from={prices.draft} />
+                )}
+              </>
+            }
+            onChoose={() => draft.choose(fillingChange(filling.id))}
+            onPoint={(on) => draft.point(on ? fillingChange(filling.id) : null)}
+          />
+        ))}
+      </ChoiceCards>
+      <RefusedHere draft={draft} kinds={['filling']} />
+    </Part>
+  );
+}

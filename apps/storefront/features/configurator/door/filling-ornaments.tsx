@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { tryChange } from '@fenestra/domain/configuration/apply-change';
+import { isViolation } from '@fenestra/domain/configuration/violation';
+import { useTexts } from '../../../lib/texts';
+import { useName } from '../../../lib/use-name';
+import { OptionPrice } from '../choice/option-price';
+import { Part } from '../choice/part';
+import { RefusedHere } from '../choice/refused-here';
+import { Swatch, SwatchGroup } from '../choice/swatches';
+import type { Draft } from '../choice/use-draft';
+import type { Prices } from '../choice/use-prices';
+import { useLoadedCatalogue } from '../sync/configuration-context';
+import { ornamentChange } from './filling-changes';
+import { OrnamentField } from './ornament-field';
+
+type Props = { draft: Draft; prices: Prices; glazed: boolean };
+
+/** The glass of the filling, where it has one: clear or with an ornament. */
+export function FillingOrnaments({ draft, prices, glazed }: Props) {
+  const name = useId();
+  const { fillings: texts, glass } = useTexts('door');
+  const nameOf = useName();
+  const catalogue = useLoadedCatalogue();
+  const chosen = draft.configuration.areas[0]!.ornament;
+  if (!glazed)
+    return (
+      <Part number={2} title={glass} value={texts.noGlass}>
+        <span />
+      </Part>
+    );
+  const { ornaments, data } = catalogue;
+  const options = [
+    { id: null, title: texts.clear },
+    ...data.ornaments.map((one) => ({ id: one.id, title: nameOf(one) })),
+  ];
+  return (
+    <Part number={2} title={glass} value={texts.smallest}>
+      <fieldset>
+        <legend className="sr">{texts.ornament}</legend>
+        <SwatchGroup large>
+          {options.map(({ id, title }) => {
+            const change = ornamentChange(id);
+            return (
+              <Swatch
+                key={title}
+                name={name}
+                checked={id === chosen}
+                title={title}
+                picture={<OrnamentField ornament={id === null ? undefined : ornaments.get(id)} />}
+                note={id === chosen ? null : <OptionPrice price={prices.of(change)} from={prices.draft} />}
+                blocked={isViolation(tryChange(change, draft.configuration, catalogue))}
+                onChoose={() => draft.choose(change)}
+                onPoint={(on) => draft.point(on ? change : null)}
+              />
+            );
+          })}
+        </SwatchGroup>
+      </fieldset>
+      <RefusedHere draft={draft} kinds={['ornament']} />
+    </Part>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import type { ChangeOf } from '@fenestra/domain/configuration/change';
+import { useTexts } from '../../../lib/texts';
+import { useName } from '../../../lib/use-name';
+import { ChoiceCard } from '../choice/choice-card';
+import { OptionPrice } from '../choice/option-price';
+import { Part } from '../choice/part';
+import { RefusalNote } from '../frame/refusal-note';
+import { usePricesAfter } from '../price/use-prices-after';
+import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
+import type { Outcome } from '../sync/use-changes';
+import styles from './locks.module.css';
+
+const lockChange = (lock: number): ChangeOf<'lock'> => ({ kind: 'lock', lock });
+
+/** The locks that fit the door, with their difference to the chosen one (windows-domain 7.5). */
+export function Locks() {
+  const name = useId();
+  const texts = useTexts('door');
+  const nameOf = useName();
+  const { shown, product, change } = useConfiguration();
+  const { data } = useLoadedCatalogue();
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const type = product.product.data.type;
+  const locks = data.locks.filter(({ types }) => types.some((each) => each === type));
+  const [now = null, ...prices] = usePricesAfter([[], ...locks.map(({ id }) => [lockChange(id)])]).prices;
+  const chosen = shown.lock ?? locks[0]!.id;
+  return (
+    <Part level="h2" number={3} title={texts.lock}>
+      <fieldset className={styles.locks}>
+        <legend className="sr">{texts.lock}</legend>
+        {locks.map((lock, i) => (
+          <ChoiceCard
+            key={lock.id}
+            name={name}
+            look="row"
+            checked={lock.id === chosen}
+            title={nameOf(lock)}
+            price={lock.id === chosen ? null : <OptionPrice price={prices[i] ?? null} from={now} />}
+            onChoose={() => setOutcome(change(lockChange(lock.id), nameOf(lock)))}
+          />
+        ))}
+      </fieldset>
+      <RefusalNote refusal={outcome} wanted={undefined} onRepaired={() => setOutcome(null)} />
+    </Part>
+  );
+}

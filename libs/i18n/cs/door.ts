@@ -1,0 +1,41 @@
+import type { DoorTexts } from '../texts/door';
+
+export const door: DoorTexts = {
+  dimensionsHeading: 'Rozměry dveří',
+  profileHeading: 'Profil dveří',
+  heading: 'Otvírání a výplň dveří',
+  lead: 'Levé dveře mají panty vlevo, když stojíte na straně, kam se otvírají.',
+  direction: 'Kam se otvírají',
+  outdoors: 'venku',
+  indoors: 'uvnitř',
+  directions: {
+    dl: 'levé, dovnitř',
+    dlx: 'levé, ven',
+    dp: 'pravé, dovnitř',
+    dpx: 'pravé, ven',
+    ds: 'dovnitř, klika na pravém',
+    dsx: 'ven, klika na pravém',
+    dsz: 'dovnitř, klika na levém',
+    dsxz: 'ven, klika na levém',
+  },
+  filling: 'Výplň křídla',
+  change: 'Změnit',
+  panel: (thickness) => `Panel ${thickness}\u00a0mm`,
+  colourOfProfile: 'Barva podle profilu.',
+  glass: 'Sklo ve výplni',
+  lock: 'Zámek',
+  threshold:
+    'Hliníkový práh 20\u00a0mm s\u00a0přerušeným mostem je v\u00a0ceně. Podkladní profil se u\u00a0dveří nepoužívá.',
+  fillings: {
+    lead: 'Ceny ukazují rozdíl proti vybrané výplni, bez DPH.',
+    count: (fillings, thickness) => `${fillings}\u00a0výplní, panel ${thickness}\u00a0mm`,
+    range: 'Které výplně',
+    all: 'Všechny',
+    solid: 'Plné',
+    glazed: 'Se sklem',
+    noGlass: 'Tato výplň nemá sklo.',
+    ornament: 'Ornament',
+    clear: 'čiré',
+    smallest: 'plocha pod 0,30\u00a0m² se počítá jako 0,30\u00a0m²',
+  },
+};

@@ -1,0 +1,41 @@
+import type { DoorTexts } from '../texts/door';
+
+export const door: DoorTexts = {
+  dimensionsHeading: 'Maße der Tür',
+  profileHeading: 'Profil der Tür',
+  heading: 'Öffnung und Füllung der Tür',
+  lead: 'Eine linke Tür hat die Bänder links, wenn Sie auf der Seite stehen, zu der sie aufgeht.',
+  direction: 'Wohin sie aufgeht',
+  outdoors: 'außen',
+  indoors: 'innen',
+  directions: {
+    dl: 'links, nach innen',
+    dlx: 'links, nach außen',
+    dp: 'rechts, nach innen',
+    dpx: 'rechts, nach außen',
+    ds: 'nach innen, Griff rechts',
+    dsx: 'nach außen, Griff rechts',
+    dsz: 'nach innen, Griff links',
+    dsxz: 'nach außen, Griff links',
+  },
+  filling: 'Füllung des Flügels',
+  change: 'Ändern',
+  panel: (thickness) => `Paneel ${thickness}\u00a0mm`,
+  colourOfProfile: 'Farbe wie das Profil.',
+  glass: 'Glas in der Füllung',
+  lock: 'Schloss',
+  threshold:
+    'Die thermisch getrennte Aluminiumschwelle von 20\u00a0mm ist im Preis. Türen haben kein Fensterbankanschlussprofil.',
+  fillings: {
+    lead: 'Die Preise zeigen den Unterschied zur gewählten Füllung, ohne MwSt.',
+    count: (fillings, thickness) => `${fillings} Füllungen, Paneel ${thickness}\u00a0mm`,
+    range: 'Welche Füllungen',
+    all: 'Alle',
+    solid: 'Geschlossen',
+    glazed: 'Mit Glas',
+    noGlass: 'Diese Füllung hat kein Glas.',
+    ornament: 'Ornament',
+    clear: 'klar',
+    smallest: 'Flächen unter 0,30\u00a0m² zählen als 0,30\u00a0m²',
+  },
+};
