@@ -2,9 +2,8 @@ import { Controller } from '@nestjs/common';
 import {
   changeConfiguration,
   createConfiguration,
-  listOpenings,
+  listChoices,
   listProducts,
-  listProfiles,
   makeOffer,
   readCatalogue,
   readCatalogueInForce,
@@ -17,9 +16,8 @@ import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { Catalogues } from './catalogues';
 import { ChangeConfiguration } from './change-configuration';
 import { CreateConfiguration } from './create-configuration';
-import { ListOpenings } from './list-openings';
+import { ListChoices } from './list-choices';
 import { ListProducts } from './list-products';
-import { ListProfiles } from './list-profiles';
 import { MakeOffer } from './make-offer';
 import { ReadCatalogue } from './read-catalogue';
 import { ReadConfiguration } from './read-configuration';
@@ -67,21 +65,15 @@ export class ConfigurationController {
 export class CatalogueController {
   constructor(
     private readonly catalogues: Catalogues,
-    private readonly listOpenings: ListOpenings,
-    private readonly listProfiles: ListProfiles,
+    private readonly listChoices: ListChoices,
     private readonly listProducts: ListProducts,
     private readonly readCatalogue: ReadCatalogue,
     private readonly readDrawing: ReadDrawing,
   ) {}
 
-  @Serve(listOpenings)
-  openings({ params: { id }, query: { shopId, area } }: Call<typeof listOpenings>) {
-    return this.listOpenings.execute(id, shopId, area);
-  }
-
-  @Serve(listProfiles)
-  profiles({ params: { id }, query: { shopId } }: Call<typeof listProfiles>) {
-    return this.listProfiles.execute(id, shopId);
+  @Serve(listChoices)
+  choices({ params: { id, list }, query: { shopId, ...filters } }: Call<typeof listChoices>) {
+    return this.listChoices.execute(id, shopId, list, filters);
   }
 
   @Serve(listProducts)

@@ -1,14 +1,14 @@
 import {
   changeConfiguration,
   createConfiguration,
-  listOpenings,
+  listChoices,
   listProducts,
-  listProfiles,
   makeOffer,
   readConfiguration,
   readDrawing,
   tryChanges,
 } from '@fenestra/contracts/http/configuration';
+import type { ChoiceList } from '@fenestra/domain/configuration/choices';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Result } from '@fenestra/domain/result';
 import { pricing } from '@fenestra/pricing/service';
@@ -159,28 +159,51 @@ describe('configurations, with their prices from the pricing service', () => {
     expect(refused).toMatchObject({ ok: false, reason: 'product-unknown' });
   });
 
-  it('offers openings with those most used, and says which one a sash cannot have [OPEN-01, OPEN-02]', async () => {
-    const params = await create('ST2');
-    const openings = value(await own.client.call(listOpenings, { params, query: { shopId: '7', area: '1' } }));
+  const listed = (params: { id: string }, list: ChoiceList, query: object = {}) =>
+    own.client.call(listChoices, { params: { ...params, list }, query: { shopId: '7', ...query } });
 
-    expect(openings.map(({ code }) => code)).toEqual(expect.arrayContaining(['stl', 'osl']));
-    expect(openings.some(({ mostUsed }) => mostUsed)).toBe(true);
-    expect(await own.client.call(listOpenings, { params, query: { shopId: '7', area: '9' } })).toMatchObject({
-      ok: false,
-      reason: 'item-unknown',
-    });
+  it('offers openings, and says which one a sash cannot have [OPEN-01]', async () => {
+    const params = await create('ST2');
+    const { choices } = value(await listed(params, 'opening', { area: '1' }));
+
+    expect(choices.map(({ id, refused }) => [id, refused?.code])).toEqual(
+      expect.arrayContaining([
+        ['stl', undefined],
+        ['osp', 'hinges-at-stulp'],
+      ]),
+    );
+    expect(await listed(params, 'opening', { area: '9' })).toMatchObject({ ok: false, reason: 'item-unknown' });
   });
 
   it('prices every profile of a window in one answer [PROF-04, PROF-08, PROF-11, OPEN-Q-34]', async () => {
     const params = await create();
-    const profiles = value(await own.client.call(listProfiles, { params, query: { shopId: '7' } }));
+    const { choices } = value(await listed(params, 'profile'));
 
-    expect(profiles.map(({ profile }) => profile)).toEqual([222915, 222916, 222761, 222762, 222300]);
-    expect(profiles[0]).toMatchObject({ net: 4_920_00, chambers: 6, depth: 80 });
-    for (const { profile, net } of profiles) {
-      const chosen = value(await change(params, { kind: 'profile', profile }));
+    expect(choices.map(({ id }) => id)).toEqual([222915, 222916, 222761, 222762, 222300]);
+    expect(choices[0]).toMatchObject({ net: 4_920_00, difference: 0, chosen: true });
+    for (const { id, net } of choices) {
+      const chosen = value(await change(params, { kind: 'profile', profile: Number(id) }));
       expect(chosen.quote.total).toBe(net);
     }
+  });
+
+  it.each([
+    [222857, [222300]],
+    [222300, [222300]],
+    [222744, null],
+    [1, null],
+  ])('answers for the profile %i alone %j [PROF-08, OPEN-Q-35]', async (profile, ids) => {
+    const answer = await listed(await create(), 'profile', { profile: String(profile) });
+    expect(answer.ok ? answer.value.choices.map(({ id }) => id) : null).toEqual(ids);
+  });
+
+  it('lists for another product type nothing, and for another profile what it would cost in that [OPEN-Q-06]', async () => {
+    const params = await create();
+    expect(value(await listed(params, 'handle', { type: 'E' })).choices).toEqual([]);
+    const { choices } = value(await listed(params, 'handle', { type: 'O', profile: '222300' }));
+    await change(params, { kind: 'profile', profile: 222300 });
+    const chosen = value(await change(params, { kind: 'handle', handle: 644 }));
+    expect(choices.find(({ id }) => id === 644)!.net).toBe(chosen.quote.total);
   });
 
   it('freezes an offer that later changes do not reach', async () => {

@@ -10,9 +10,8 @@ import { CatalogueController, ConfigurationController } from './configuration.co
 import { StoredCatalogue, StoredConfiguration, StoredOffer } from './configuration.entity';
 import { Configurations } from './configuration.table';
 import { CreateConfiguration } from './create-configuration';
-import { ListOpenings } from './list-openings';
+import { ListChoices } from './list-choices';
 import { ListProducts } from './list-products';
-import { ListProfiles } from './list-profiles';
 import { MakeOffer } from './make-offer';
 import { Offers } from './offer.table';
 import { ViewProduct } from './product.view';
@@ -40,9 +39,8 @@ import { SavedOffersController } from './saved/saved-offers.controller';
     CreateConfiguration,
     ForgetSavedOffers,
     PriceListCache,
-    ListOpenings,
+    ListChoices,
     ListProducts,
-    ListProfiles,
     MakeOffer,
     Offers,
     OpenSavedOffer,

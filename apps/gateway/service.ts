@@ -24,6 +24,7 @@ import { ListProducts } from './catalogue/list-products';
 import { Postcodes } from './catalogue/postcodes';
 import { ConfiguratorActions } from './configurator/configurator-actions';
 import { ConfiguratorController } from './configurator/configurator.controller';
+import { ListChoices } from './configurator/list-choices';
 import { NewConfiguration } from './configurator/new-configuration';
 import { Discounts } from './discounts';
 import { serveDocuments } from './documents/serve-documents';
@@ -75,6 +76,7 @@ import { Storefronts } from './storefronts';
     ErpSide,
     KeepLogEntry,
     LegalPages,
+    ListChoices,
     ListProducts,
     NewConfiguration,
     OfferDocument,

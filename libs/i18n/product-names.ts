@@ -1,10 +1,12 @@
 import type { HandleType } from '@fenestra/domain/catalogue/fittings';
+import type { Glass } from '@fenestra/domain/catalogue/glazing';
 import type { Names } from '@fenestra/domain/catalogue/names';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Area, Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from './texts-of';
+import type { WireNames } from './texts/wire-names';
 
 /** The names of what a configuration is made of, in the language of a shop. */
 export function namesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop) {
@@ -23,20 +25,27 @@ export function namesOf(configuration: Configuration, catalogue: Catalogue, shop
     filling: filling === null ? null : named(catalogue.fillings.get(filling)),
     lock: lock === undefined ? null : named(catalogue.locks.get(lock)),
     opening: (area: Area) => named(catalogue.openings.get(area.opening)),
-    glass: (area: Area) => glassName(area),
+    glass: (area: Area) => glassName(catalogue.glass.get(area.glass), texts),
     spacer: (area: Area) => texts.spacer(named(catalogue.spacers.get(area.spacer.spacer))),
     bars: (area: Area) => area.bars && texts.bars(named(catalogue.bars.get(area.bars.bars))),
+    barPattern: (area: Area) => area.bars && patternName(area.bars.pattern, texts),
     ornament: (area: Area) => (area.ornament === null ? null : named(catalogue.ornaments.get(area.ornament))),
   };
-
-  function glassName({ glass }: Area): string {
-    const entry = catalogue.glass.get(glass);
-    if (!entry) return '';
-    const name = entry.type === 'triple' ? texts.tripleGlass : texts.doubleGlass;
-    return `${name(entry.thickness)} (${entry.build})`;
-  }
 }
 export type ProductNames = ReturnType<typeof namesOf>;
+
+export function glassName(glass: Glass | undefined, texts: WireNames): string {
+  if (!glass) return '';
+  const name = glass.type === 'triple' ? texts.tripleGlass : texts.doubleGlass;
+  return `${name(glass.thickness)} (${glass.build})`;
+}
+
+/** How bars divide a pane (OPEN-Q-117). */
+export function patternName(pattern: string, { patterns }: WireNames): string {
+  if (pattern === 'cross' || pattern === 'vienna') return patterns[pattern];
+  const grid = pattern.replace('top', '').replace('x', ' × ');
+  return pattern.startsWith('top') ? patterns.top(grid) : grid;
+}
 
 /** A profile that is not shown itself is shown with the texts of the one that stands for it (PROF-08). */
 function shownProfile({ profile, product }: Configuration, catalogue: Catalogue) {

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   changeConfiguration,
-  listOpenings,
-  listProfiles,
   type ProductView,
   readConfiguration,
   tryChanges,
@@ -19,7 +17,7 @@ import { callService } from '../edge/call-service';
 import type { WireReason } from '../edge/refusal';
 import { type Answered, type Asked, type Handlers, WireEndpoint } from '../edge/wire-endpoint';
 import { isOpaqueId } from '../opaque-id';
-import { openingsToWire, profilesToWire } from './list-to-wire';
+import { ListChoices } from './list-choices';
 import { productToWire } from './product-to-wire';
 import { refusalBeside, triedToWire } from './refusal-to-wire';
 
@@ -34,13 +32,22 @@ export class ConfiguratorActions {
   constructor(
     private readonly configuration: ConfigurationClient,
     private readonly catalogues: CatalogueCache,
+    private readonly lists: ListChoices,
   ) {}
 
   private handlers(): Handlers<typeof configuratorActions> {
     return {
       getVyrobek: (asked) => this.read(asked),
-      getCiselnikOtevirani: (asked) => this.openings(asked),
-      getProfiles: (asked) => this.profiles(asked),
+      getCiselnikOtevirani: (asked) => this.lists.execute('getCiselnikOtevirani', asked),
+      getProfiles: (asked) => this.lists.execute('getProfiles', asked),
+      ciselnikBarvy: (asked) => this.lists.execute('ciselnikBarvy', asked),
+      ciselnikSklo: (asked) => this.lists.execute('ciselnikSklo', asked),
+      dejMrizky: (asked) => this.lists.execute('dejMrizky', asked),
+      getKliky: (asked) => this.lists.execute('getKliky', asked),
+      getPrah: (asked) => this.lists.execute('getPrah', asked),
+      ciselnikVyplne: (asked) => this.lists.execute('ciselnikVyplne', asked),
+      dejDoplnky: (asked) => this.lists.execute('dejDoplnky', asked),
+      getDoplnekCena: (asked) => this.lists.price(asked),
       zkusZmeny: (asked) => this.tries(asked),
       ...eachChange(() => (asked: Asked<ChangeRequest>) => this.change(asked)),
     };
@@ -70,31 +77,6 @@ export class ConfiguratorActions {
     const input = { params: { id: configurationId }, body: { shopId: shop.id, tries } };
     const answer = await callService(this.configuration, tryChanges, input);
     return answer.ok ? accept({ items: answer.value.map((each) => triedToWire(each, shop)) }) : answer;
-  }
-
-  private async openings({ shop, body }: Asked<Body<'getCiselnikOtevirani'>>) {
-    if (!isOpaqueId(body.configurationId)) return refuse('configuration-unknown');
-    const list = await this.configuration.call(listOpenings, {
-      params: { id: body.configurationId },
-      query: { shopId: String(shop.id), area: body.area },
-    });
-    if (!list.ok) return list;
-    const catalogue = await this.catalogues.now();
-    return accept({ items: list.value.map((choice) => openingsToWire(choice, catalogue, shop)) });
-  }
-
-  /** With profilId only that one; one that the product cannot have is refused (OPEN-Q-35, OPEN-Q-118). */
-  private async profiles({ shop, body }: Asked<Body<'getProfiles'>>) {
-    if (!isOpaqueId(body.configurationId)) return refuse('configuration-unknown');
-    const list = await this.configuration.call(listProfiles, {
-      params: { id: body.configurationId },
-      query: { shopId: String(shop.id) },
-    });
-    if (!list.ok) return list;
-    const wanted = list.value.filter(({ profile }) => body.profile === undefined || profile === body.profile);
-    if (wanted.length === 0 && body.profile !== undefined) return refuse('value-impossible');
-    const catalogue = await this.catalogues.now();
-    return accept({ items: wanted.map((choice) => profilesToWire(choice, catalogue, shop)) });
   }
 
   private async presented(shop: Shop, answer: Result<ProductView, WireReason>): Answered<Product> {

@@ -93,7 +93,7 @@ function areasOf(
     ornament: area.ornament,
     bars: area.bars?.bars ?? null,
     barsPattern: area.bars?.pattern ?? null,
-    barsPatternName: area.bars?.pattern.replace('x', ' × ') ?? null,
+    barsPatternName: names.barPattern(area),
     parts: [],
     accessories: accessoriesOfArea(area, view.quote, catalogue, shop),
   }));

@@ -56,7 +56,7 @@ describe('answers of the wire', () => {
     expect(await send(api, body)).toMatchObject({ status: 400, json: { Err: 40, ErrText: 'Požadavku nerozumíme.' } });
   });
 
-  it.each(['addVesmir', 'constructor', '__proto__', 'toString', 'dejDoplnky'])(
+  it.each(['addVesmir', 'constructor', '__proto__', 'toString', 'dejHvězdy'])(
     'answers Err 41 to the unknown akce %s',
     async (akce) => {
       const body = JSON.stringify({ akce, shopId: 7, confID: id });

@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import { cart, discount, service, transit } from '../wire/cart';
 import { type CartAction, cartActions, cartPath } from '../wire/cart-actions';
 import { change, type ChangeAction, changes, eachChange } from '../wire/changes';
+import { type ChoiceAction, choiceCalls } from '../wire/choices';
 import { type ConfiguratorAction, configuratorActions, configuratorPath } from '../wire/configurator-actions';
 import { Err } from '../wire/errors';
 import { order } from '../wire/order';
@@ -20,12 +21,12 @@ import { jsonSchemaOf, namedSchemas, referenceTo } from './json-schema';
 type Json = Record<string, unknown>;
 
 /** One sentence for each call; a missing one does not compile. */
-const configuratorSummaries: Record<Exclude<ConfiguratorAction, ChangeAction>, string> = {
+const configuratorSummaries: Record<Exclude<ConfiguratorAction, ChangeAction | ChoiceAction>, string> = {
   getVyrobek: 'The whole product (WIRE-02)',
-  getCiselnikOtevirani: 'Opening types of an area (WIRE-03)',
+  getDoplnekCena: 'What an accessory costs (WIRE-13)',
   zkusZmeny: 'What lists of changes would cost, or why they are refused; nothing is stored',
-  getProfiles: 'Profiles with the price of the product in each (WIRE-07)',
 };
+const choiceSummaries = Object.fromEntries(Object.entries(choiceCalls).map(([akce, { summary }]) => [akce, summary]));
 const cartSummaries: Record<CartAction, string> = {
   getNewCart: 'A new cart (WIRE-29)',
   getCart: 'The cart (WIRE-30)',
@@ -104,6 +105,7 @@ export function openApi(): Json {
       [configuratorPath]: {
         post: actionsOperation('Configurator', configuratorActions, {
           ...configuratorSummaries,
+          ...choiceSummaries,
           ...eachChange((kind) => changes[kind].summary),
         }),
       },

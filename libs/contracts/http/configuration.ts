@@ -1,7 +1,10 @@
 import { Change } from '@fenestra/domain/configuration/change';
-import { Configuration, millimetres, openingCodes } from '@fenestra/domain/configuration/configuration';
+import { Configuration, millimetres } from '@fenestra/domain/configuration/configuration';
 import { PriceSteps } from '@fenestra/domain/pricing/price-steps';
 import { Quote } from '@fenestra/domain/pricing/price-tree';
+import { choiceLists } from '@fenestra/domain/configuration/choices';
+import { productTypes } from '@fenestra/domain/catalogue/product-type';
+import { PricedChoice } from '@fenestra/domain/pricing/price-choices';
 import { Tried } from '@fenestra/domain/pricing/try-changes';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
@@ -92,48 +95,22 @@ export const tryChanges = endpoint({
   errors: ['configuration-unknown'],
 });
 
-export const OpeningChoice = z.object({
-  code: z.enum(openingCodes),
-  mostUsed: z.boolean(),
-  refused: z.nullable(z.string()),
-});
-
-/** What one sash may be. */
-export const listOpenings = endpoint({
+/**
+ * What can be chosen, each entry with the price of the product with it (OPEN-Q-06). `area` and `profile` say for which area
+ * and as if in which profile; of profiles only that one. For another product type the list is empty.
+ */
+export const listChoices = endpoint({
   method: 'GET',
-  path: '/configurations/:id/openings',
-  params,
-  query: z.object({ shopId: shopIdText, area: z.string() }),
-  answer: z.array(OpeningChoice),
-  errors: ['configuration-unknown', 'item-unknown'],
-});
-
-export const ProfileChoice = z.object({
-  profile: z.int(),
-  order: z.int(),
-  codeWindow: z.string(),
-  codeDoor: z.string(),
-  chambers: z.int(),
-  seals: z.int(),
-  depth: millimetres,
-  /** Largest glass thickness, mm. */
-  glazing: millimetres,
-  rw: z.int(),
-  uw: z.number(),
-  image: z.string(),
-  badge: z.nullable(z.object({ key: z.string(), style: z.string() })),
-  /** Net price of the whole product with this profile, minor units (OPEN-Q-35). */
-  net: minorUnits,
-});
-
-/** The profiles that the product may have, filtered, mapped, without duplicates, in their order (PROF-08 to PROF-11, PROF-17). */
-export const listProfiles = endpoint({
-  method: 'GET',
-  path: '/configurations/:id/profiles',
-  params,
-  query: z.object({ shopId: shopIdText }),
-  answer: z.array(ProfileChoice),
-  errors: ['configuration-unknown'],
+  path: '/configurations/:id/choices/:list',
+  params: z.object({ id: opaqueId, list: z.enum(choiceLists) }),
+  query: z.object({
+    shopId: shopIdText,
+    type: z.optional(z.string()),
+    area: z.optional(z.string()),
+    profile: z.optional(z.string()),
+  }),
+  answer: z.object({ catalogue: z.string(), type: z.enum(productTypes), choices: z.array(PricedChoice) }),
+  errors: ['configuration-unknown', 'item-unknown', 'change-refused'],
 });
 
 /**

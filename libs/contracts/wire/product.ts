@@ -4,7 +4,12 @@ import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { bool, codes, decimalMoney, fields, flag } from './fields';
 
-const kinds = { parapet_vnitrni: 'inner-sill', parapet_venkovni: 'outer-sill', zaluzie: 'blind', sit: 'net' } as const;
+export const accessoryKinds = {
+  parapet_vnitrni: 'inner-sill',
+  parapet_venkovni: 'outer-sill',
+  zaluzie: 'blind',
+  sit: 'net',
+} as const;
 
 /** A chosen accessory (CFGDATA-10); `rozmer` in mm, null where it follows its sash (OPEN-Q-117). */
 const accessoryOf = <const Kinds extends Record<string, string>>(kindCodes: Kinds) =>
@@ -46,7 +51,7 @@ const area = fields({
   mezisklo_varianta: ['barsPattern', z.nullable(z.string())],
   mezisklo_varianta_txt: ['barsPatternName', z.nullable(z.string())],
   podoblast: ['parts', z.array(z.string())],
-  doplnky: ['accessories', z.array(accessoryOf(kinds))],
+  doplnky: ['accessories', z.array(accessoryOf(accessoryKinds))],
 });
 
 /** A line of the price: `klic` is its kind, `polozka` the entry that it pays for. */
@@ -145,7 +150,7 @@ export const product = fields({
   profily: ['sill', z.nullable(fields({ prah: ['threshold', z.int()], profil_txt: ['name', z.string()] }))],
   oblasti: ['areas', z.array(area)],
   /** Bars are among them, so that their prices add up to `cena.doplnky`; an area tells its bars as mezisklo. */
-  doplnky: ['accessories', z.array(accessoryOf({ ...kinds, mrizka: 'bars' }))],
+  doplnky: ['accessories', z.array(accessoryOf({ ...accessoryKinds, mrizka: 'bars' }))],
   hmotnost: ['weightKg', z.number()],
   uw: ['uw', z.number()],
   rw: ['rw', z.int()],

@@ -9,6 +9,7 @@ export const wireNames: WireNames = {
   doubleGlass: (mm) => `dvojsklo ${mm} mm`,
   tripleGlass: (mm) => `trojsklo ${mm} mm`,
   spacer: (name) => `rámik ${name}`,
+  patterns: { cross: 'kríž', vienna: 'viedenské členenie', top: (grid) => `hore ${grid}` },
   bars: (name) => `mriežka ${name}`,
   priceParts: {
     profile: 'profil',

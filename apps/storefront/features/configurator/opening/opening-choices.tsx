@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { Opening } from '@fenestra/contracts/wire/configurator-actions';
+import type { ChoiceItem } from '@fenestra/contracts/wire/choices';
 import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
 import { Button } from '../../../components/button';
 import radio from '../../../components/radio.module.css';
@@ -85,7 +85,12 @@ export function OpeningChoices({ area }: { area: string }) {
   );
 }
 
-type CardProps = { area: string; item: Opening; chosen: boolean; onOutcome: (outcome: Outcome) => void };
+type CardProps = {
+  area: string;
+  item: ChoiceItem<'getCiselnikOtevirani'>;
+  chosen: boolean;
+  onOutcome: (outcome: Outcome) => void;
+};
 
 function Card({ area, item: { code, name }, chosen, onOutcome }: CardProps) {
   const texts = useTexts('opening');

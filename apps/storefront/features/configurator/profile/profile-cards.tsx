@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { Profile } from '@fenestra/contracts/wire/configurator-actions';
+import type { ChoiceItem } from '@fenestra/contracts/wire/choices';
 import { Button } from '../../../components/button';
 import { PriceDifference } from '../../../components/price';
 import { ProfileSection } from '../../../components/profile-section';
@@ -22,6 +22,7 @@ export function useProfiles() {
   });
 }
 
+export type Profile = ChoiceItem<'getProfiles'>;
 type Props = { row?: boolean; chosen: number; onChoose: (profile: Profile) => void };
 
 /** One radio card for each profile; in a row where there is room, else one below the other. */
@@ -38,7 +39,8 @@ export function ProfileCards({ row = false, chosen, onChoose }: Props) {
       </div>
     );
   if (!data) return <p className="mute">{texts.loading}</p>;
-  const current = data.items.find(({ profile }) => profile === chosen);
+  // One that stands for another, as stock products have it, is shown as that other one (PROF-08).
+  const current = data.items.find(({ profile }) => profile === chosen) ?? data.items.find((item) => item.chosen);
   return (
     <fieldset className={row ? `${styles.cards} ${styles.row}` : styles.cards}>
       <legend className="sr">{texts.profiles}</legend>
@@ -49,14 +51,17 @@ export function ProfileCards({ row = false, chosen, onChoose }: Props) {
           profile={profile}
           // PROF-02, PROF-03: the third card has room for more.
           letters={i === 2 ? 220 : 130}
-          chosen={profile.profile === chosen}
-          difference={current && !isPlaceholderData ? profile.price - current.price : null}
+          chosen={profile === current}
+          difference={isPlaceholderData ? null : differenceOf(profile.net, current?.net)}
           onChoose={() => onChoose(profile)}
         />
       ))}
     </fieldset>
   );
 }
+
+const differenceOf = (net: number | null, present: number | null | undefined) =>
+  net === null || present == null ? null : net - present;
 
 type CardProps = {
   name: string;

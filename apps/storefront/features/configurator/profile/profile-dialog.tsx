@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Profile } from '@fenestra/contracts/wire/configurator-actions';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { sizeText } from '../../../lib/numbers';
@@ -9,7 +8,7 @@ import { useConfiguration } from '../sync/configuration-context';
 import { RefusalNote } from '../frame/refusal-note';
 import { useScreenPath } from '../frame/steps';
 import type { Outcome } from '../sync/use-changes';
-import { ProfileCards } from './profile-cards';
+import { ProfileCards, type Profile } from './profile-cards';
 
 /** The profile as a modal route over the accessories: chosen first, used by the button that names it. */
 export default function ProfileDialog() {

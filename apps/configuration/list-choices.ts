@@ -1,0 +1,71 @@
+import { setImmediate } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { shownProfile } from '@fenestra/domain/catalogue/offered-profiles';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { ProductType } from '@fenestra/domain/catalogue/product-type';
+import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
+import { type Choice, type ChoiceList, choicesOf } from '@fenestra/domain/configuration/choices';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { productOf } from '@fenestra/domain/configuration/shape';
+import { isViolation } from '@fenestra/domain/configuration/violation';
+import { type PricedChoice, priceChoice } from '@fenestra/domain/pricing/price-choices';
+import { pricedRefusal, type Sale } from '@fenestra/domain/pricing/try-changes';
+import { accept, refuse } from '@fenestra/domain/result';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { Configurations } from './configuration.table';
+import { Sales } from './sales';
+
+type Filters = {
+  readonly type?: string | undefined;
+  readonly area?: string | undefined;
+  readonly profile?: string | undefined;
+};
+
+@Injectable()
+export class ListChoices {
+  constructor(
+    private readonly configurations: Configurations,
+    private readonly sales: Sales,
+  ) {}
+
+  /** The entries of a list with their prices; nothing is stored. */
+  async execute(id: string, shopId: ShopId, list: ChoiceList, { type, area, profile }: Filters) {
+    const found = await this.configurations.find(id, shopId);
+    if (!found.ok) return found;
+    const { content } = found.value;
+    if (area && !content.areas.some((each) => each.id === area)) return refuse('item-unknown', { area });
+    const sale = await this.sales.of(content, shopId);
+    const present = profile && list !== 'profile' ? inProfile(Number(profile), content, sale) : accept(content);
+    if (!present.ok) return present;
+    const { catalogue } = sale;
+    const product = productOf(content, catalogue);
+    const asked = { configuration: present.value, catalogue, areas: area ? [area] : [] };
+    const offered = type && type !== product.type ? [] : choicesOf(list, asked);
+    const wanted = profile && list === 'profile' ? only(Number(profile), offered, product, catalogue) : offered;
+    if (profile && list === 'profile' && wanted.length === 0) return refuse('item-unknown', { profile });
+    const choices = await pricedOf(wanted, present.value, sale);
+    return accept({ catalogue: catalogue.version, type: product.type, choices });
+  }
+}
+
+/** The product as it would be in another profile. */
+function inProfile(profile: number, configuration: Configuration, sale: Sale) {
+  const outcome = outcomeOf([{ kind: 'profile', profile }], configuration, sale.catalogue);
+  return isViolation(outcome) ? refuse('change-refused', pricedRefusal(outcome, configuration, sale)) : accept(outcome);
+}
+
+/** One profile, or the one that stands for it (PROF-08, OPEN-Q-35). */
+function only(id: number, choices: readonly Choice[], product: ProductType, catalogue: Catalogue): Choice[] {
+  const profile = catalogue.profiles.get(id);
+  const shown = profile && shownProfile(profile, product, catalogue);
+  return choices.filter((choice) => choice.id === shown?.id);
+}
+
+async function pricedOf(choices: readonly Choice[], configuration: Configuration, sale: Sale): Promise<PricedChoice[]> {
+  const priced: PricedChoice[] = [];
+  for (const choice of choices) {
+    priced.push(priceChoice(choice, configuration, sale));
+    await setImmediate(); // a long list does not keep others waiting
+  }
+  return priced;
+}

@@ -1,0 +1,32 @@
+import type { ChoiceItem } from '@fenestra/contracts/wire/choices';
+import { entry } from '@fenestra/domain/configuration/shape';
+import type { PricedChoice } from '@fenestra/domain/pricing/price-choices';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { type Naming, offerOf, partsOf } from './offer-to-wire';
+
+const tabs = { 'inner-sill': 'inner-sill', 'outer-sill': 'outer-sill', blind: 'blinds', net: 'nets' } as const;
+
+/** A sill, blind or net with the areas where it fits, its colours and depths (ACC-19 to ACC-21). */
+export function accessoryItem(choice: PricedChoice, naming: Naming): ChoiceItem<'dejDoplnky'> {
+  const { catalogue, shop, of } = naming;
+  const id = Number(choice.id);
+  const sill = catalogue.sills.get(id);
+  const type = sill ?? catalogue.blinds.get(id) ?? entry(catalogue.nets, id, 'accessory');
+  const kind = sill?.kind ?? (catalogue.blinds.has(id) ? 'blind' : 'net');
+  const name = of(type);
+  const swatches = entry(catalogue.swatches, type.colours, 'swatches');
+  const colours = partsOf(choice, 'colours').map((part) => {
+    const swatch = entry(swatches, String(part.id), 'swatch');
+    return { code: swatch.code, hex: swatch.hex, ...offerOf(part, of(swatch), naming) };
+  });
+  const depths = partsOf(choice, 'depths').map((part) => ({
+    depth: Number(part.id),
+    ...offerOf(part, `${part.id} mm`, naming),
+  }));
+  return {
+    ...{ id, accessory: id, kind, priceName: name, item: name, areas: choice.fits, colours, depths },
+    colour: (colours.find(({ chosen }) => chosen) ?? colours[0])?.code ?? '',
+    category: { name: textsOf(shop).accessories.tabNames[tabs[kind]] },
+    ...offerOf(choice, name, naming),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Names } from '@fenestra/domain/catalogue/names';
+import { nameIn } from '@fenestra/domain/catalogue/names';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { PartList } from '@fenestra/domain/configuration/choices';
+import type { PricedChoice, PricedPart } from '@fenestra/domain/pricing/price-choices';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { refusalToWire } from './refusal-to-wire';
+
+/** What the entries of a list are named with. */
+export type Naming = {
+  readonly catalogue: Catalogue;
+  readonly shop: Shop;
+  /** Whether the product counts as a door (DOOR-03). */
+  readonly isDoor: boolean;
+  readonly of: (entry: { readonly names: Names }) => string;
+};
+
+export const namingOf = (catalogue: Catalogue, shop: Shop, isDoor: boolean): Naming => ({
+  catalogue,
+  shop,
+  isDoor,
+  of: ({ names }) => nameIn(names, shop.code),
+});
+
+/** Name, price, difference, refusal and choice: the same in every list. */
+export const offerOf = ({ net, difference, refused, chosen }: PricedPart, name: string, { shop }: Naming) => ({
+  name,
+  net,
+  difference,
+  refused: refused && refusalToWire(refused, shop),
+  chosen,
+});
+
+export const partsOf = ({ parts }: PricedChoice, list: PartList): PricedPart[] => parts[list] ?? [];

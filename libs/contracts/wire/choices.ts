@@ -1,0 +1,157 @@
+import type { ChoiceList } from '@fenestra/domain/configuration/choices';
+import { currencies } from '@fenestra/domain/shop/money';
+import { z } from 'zod/mini';
+import { bool, codes, decimalMoney, fields, type FieldTable, numeric, type WordsOf } from './fields';
+import { accessoryKinds } from './product';
+import { priced } from './tried';
+
+/** What every entry of a list says: its name, the price of the whole product with it (net), and whether it is chosen. */
+const offer = { nazev: ['name', z.string()], ...priced, vybrano: ['chosen', bool] } as const;
+const id = { id: ['id', z.int()] } as const;
+
+/** A choice inside of a choice, e.g. the spacer of a glass (OPEN-Q-116). */
+const part = fields({ id: ['id', z.union([z.int(), z.string()])], code: ['code', z.string()], ...offer });
+export type WirePart = z.output<typeof part>;
+
+/** Swatches carry their colour for the screen. */
+const swatchPart = fields({ code: ['code', z.string()], barva: ['hex', z.string()], ...offer });
+/** Depths or projections in mm. */
+const depthPart = fields({ hloubka: ['depth', z.int()], ...offer });
+const pattern = fields({ varianta: ['pattern', z.string()], ...offer });
+const side = fields({ strana: ['side', codes({ venku: 'outside', obe: 'both' })], ...offer });
+
+const opening = fields({
+  id: ['id', z.string()],
+  code: ['code', z.string()],
+  nejcastejsi: ['mostUsed', bool],
+  /** Why it cannot be taken now, in the shopper's words. */
+  duvod: ['refusal', z.nullable(z.string())],
+  ...offer,
+});
+
+/** A profile card (PROF-05, OPEN-Q-35). */
+const profile = fields({
+  id: ['profile', z.int()],
+  order: ['order', z.int()],
+  code_okno: ['codeWindow', z.string()],
+  code_dvere: ['codeDoor', z.string()],
+  ...offer,
+  mena: ['currency', z.enum(currencies)],
+  img: ['picture', z.string()],
+  popis: ['description', z.string()],
+  stitek: ['badge', z.nullable(fields({ text: ['text', z.string()], styl: ['style', z.string()] }))],
+  tesneni: ['seals', z.int()],
+  komor: ['chambers', z.int()],
+  hloubka: ['depth', z.int()],
+  zaskleni: ['glazing', z.int()],
+  rw: ['rw', z.int()],
+  uw: ['uw', z.number()],
+});
+
+/** `cena` of a decor is with white inside; `strany` has both ways (CLR-01). */
+const colour = fields({
+  id: ['id', z.string()],
+  code: ['code', z.string()],
+  ...offer,
+  barva: ['hex', z.string()],
+  skupina: ['group', z.enum(['white', 'standard', 'premium'])],
+  rodina: ['family', z.string()],
+  tmava: ['dark', bool],
+  strany: ['sides', z.array(side)],
+});
+
+/** mm, W/m²K, dB, kg/m²; `uw` is of the whole product with it (GLASS-09). */
+const glass = fields({
+  ...id,
+  code: ['code', z.string()],
+  ...offer,
+  typ_skla: ['type', z.enum(['double', 'triple'])],
+  slozeni: ['build', z.string()],
+  tloustka: ['thickness', z.int()],
+  ug: ['ug', z.number()],
+  g: ['g', z.number()],
+  lt: ['lt', z.number()],
+  rw: ['rw', z.int()],
+  hmotnost: ['kgPerM2', z.number()],
+  bezpecnost: ['safety', z.nullable(z.string())],
+  uw: ['uw', z.nullable(z.number())],
+  ramecky: ['spacers', z.array(part)],
+  ornamenty: ['ornaments', z.array(part)],
+});
+
+const bars = fields({
+  ...id,
+  ...offer,
+  sirka: ['width', z.int()],
+  provedeni: ['variant', z.string()],
+  varianty: ['patterns', z.array(pattern)],
+});
+
+const handle = fields({
+  ...id,
+  code: ['code', z.string()],
+  ...offer,
+  druh: ['kind', z.string()],
+  barva: ['hex', z.string()],
+});
+
+const threshold = fields({ ...id, ...offer, vyska: ['height', z.int()] });
+
+/** `podil_skla`: how much of it is glass, from 0 to 1. */
+const filling = fields({
+  ...id,
+  code: ['code', z.string()],
+  ...offer,
+  podil_skla: ['glassShare', z.number()],
+  up: ['up', z.number()],
+  vzor: ['shape', z.string()],
+});
+
+/** `oblasti`: where it fits (OPEN-Q-31); `barva` and `cena` as it is chosen, else in its first colour (ACC-20, ACC-21). */
+const accessory = fields({
+  ...id,
+  ID: ['accessory', z.int()],
+  typ_doplnku: ['kind', codes(accessoryKinds)],
+  cenik: ['priceName', z.string()],
+  barva: ['colour', z.string()],
+  polozka: ['item', z.string()],
+  prislusenstvi: ['category', fields({ kategorie: ['name', z.string()] })],
+  ...offer,
+  oblasti: ['areas', z.array(z.string())],
+  barvy: ['colours', z.array(swatchPart)],
+  hloubky: ['depths', z.array(depthPart)],
+});
+
+/** All are optional (OPEN-Q-06). `oblast` names an area that is meant; without it all are. */
+const filters = {
+  typ: ['type', z.optional(z.string())],
+  typ_doplnku: ['kind', z.optional(codes(accessoryKinds))],
+  oblast: ['area', z.optional(z.string())],
+  profilId: ['profile', z.optional(numeric)],
+} as const;
+
+/** Every list of choices: how the protocol calls it, which choices it tells, and what an entry carries. */
+export const choiceCalls = {
+  getCiselnikOtevirani: {
+    list: 'opening',
+    summary: 'Opening types of an area (WIRE-03)',
+    filters: { type: ['area', z.string()] },
+    item: opening,
+  },
+  getProfiles: { list: 'profile', summary: 'Profiles (WIRE-07)', filters, item: profile },
+  ciselnikBarvy: { list: 'colour', summary: 'Colours (WIRE-08)', filters, item: colour },
+  ciselnikSklo: { list: 'glass', summary: 'Glass with spacers and ornaments (WIRE-09)', filters, item: glass },
+  dejMrizky: { list: 'bars', summary: 'Glazing bars with their patterns (WIRE-10)', filters, item: bars },
+  getKliky: { list: 'handle', summary: 'Handles (WIRE-11)', filters, item: handle },
+  getPrah: { list: 'threshold', summary: 'Sills of doors (WIRE-12)', filters, item: threshold },
+  ciselnikVyplne: { list: 'filling', summary: 'Door fillings (OPEN-Q-116)', filters, item: filling },
+  dejDoplnky: { list: 'accessory', summary: 'Windowsills, blinds and nets (WIRE-06)', filters, item: accessory },
+} as const satisfies Record<string, { list: ChoiceList; summary: string; filters: FieldTable; item: z.ZodMiniType }>;
+
+/** The filters of every list in the shop's words; openings name their area only. */
+export type ChoiceFilters = Partial<WordsOf<typeof filters>>;
+export type ChoiceAction = keyof typeof choiceCalls;
+export type ChoiceItem<Action extends ChoiceAction> = z.output<(typeof choiceCalls)[Action]['item']>;
+
+/** getDoplnekCena: what the accessory itself costs, net, alone or as it is chosen (WIRE-13, OPEN-Q-08). */
+export const accessoryPrice = fields({ cena: ['net', z.nullable(decimalMoney)], odmitnuti: priced.odmitnuti });
