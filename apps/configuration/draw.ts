@@ -11,13 +11,20 @@ type Look = {
   readonly side: Side;
   /** The width in pixels that lines and figures are made for. */
   readonly width: number;
+  /** The product alone: without dimensions and base profile. */
+  readonly plain?: boolean;
   /** In which the picture names itself; a picture that a page shows gets its words from the page. */
   readonly words?: Words;
 };
 
 /** The drawing as a self-contained SVG. */
-export function draw(configuration: Configuration, catalogue: Catalogue, { side, width, words }: Look): string {
-  const facts = drawingFactsOf(configuration, catalogue);
-  const scene = sceneOf(configuration, facts, { side, pixels: { width } });
+export function draw(
+  configuration: Configuration,
+  catalogue: Catalogue,
+  { side, width, plain = false, words }: Look,
+): string {
+  const known = drawingFactsOf(configuration, catalogue);
+  const facts = plain ? { ...known, baseProfile: 0 } : known;
+  const scene = sceneOf(configuration, facts, { side, pixels: { width }, ...(plain && { dimensions: 'none' }) });
   return renderSvg(scene, words && { title: titleOf(configuration, facts, words, side) });
 }

@@ -10,7 +10,12 @@ import { draw } from './draw';
 import { Offers } from './offer.table';
 
 type Subject = 'configuration' | 'offer' | 'stock' | 'product';
-type Wanted = { readonly format: 'svg' | 'png'; readonly view?: Side | undefined; readonly width?: string | undefined };
+type Wanted = {
+  readonly format: 'svg' | 'png';
+  readonly view?: Side | undefined;
+  readonly width?: string | undefined;
+  readonly plain?: 'yes' | undefined;
+};
 
 const usualWidth = 600;
 const widths = { min: 40, max: 1600 };
@@ -24,11 +29,12 @@ export class ReadDrawing {
     private readonly catalogues: Catalogues,
   ) {}
 
-  async execute(of: Subject, id: string, { format, view = 'inside', width }: Wanted) {
+  async execute(of: Subject, id: string, { format, view = 'inside', width, plain }: Wanted) {
     const configuration = await this.configurationOf(of, id);
     if (!configuration) return refuse('configuration-unknown');
     const pixels = Math.min(Math.max(Math.trunc(Number(width)) || usualWidth, widths.min), widths.max);
-    const svg = draw(configuration, await this.catalogues.of(configuration), { side: view, width: pixels });
+    const look = { side: view, width: pixels, plain: plain === 'yes' };
+    const svg = draw(configuration, await this.catalogues.of(configuration), look);
     return accept(
       format === 'svg'
         ? { contentType: 'image/svg+xml', data: Buffer.from(svg).toString('base64') }

@@ -13,8 +13,8 @@ type Command = { readonly usage: string; readonly run: (words: string[], flags: 
 
 const commands: Record<string, Command> = {
   'stock set': {
-    usage: 'stock set <product> <pieces>      set the pieces on hand',
-    run: ([product, pieces]) => setPieces(number(product), number(pieces)),
+    usage: 'stock set <product> <pieces> [<day>]   set the pieces on hand, and the day of the next delivery',
+    run: ([product, pieces, expected]) => setPieces(number(product), number(pieces), day(expected)),
   },
   'dead-letters list': {
     usage: 'dead-letters list                 events that could not be handled, oldest first',
@@ -56,6 +56,11 @@ function given(word: string | undefined): string {
 function number(word: string | undefined): number {
   const digits = /^\d{1,9}$/.exec(given(word)) ?? [];
   return Number(given(digits[0]));
+}
+
+/** An ISO date, where one is given. */
+function day(word: string | undefined): string | null {
+  return word === undefined ? null : given(/^\d{4}-\d{2}-\d{2}$/.exec(word)?.[0]);
 }
 
 function parse(args: string[]) {

@@ -15,4 +15,8 @@ export class StockLevel {
 
   @Column('int', { default: 0 })
   sold!: number;
+
+  /** When more are expected, an ISO date in nobody's time zone. */
+  @Column('date', { nullable: true })
+  expected!: string | null;
 }

@@ -4,33 +4,38 @@ import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import type { ReservedLine } from './reservation.entity';
 import type { StockLevel } from './stock-level.entity';
 
+type Counted = Pick<StockLevel, 'product' | 'onHand' | 'reserved'>;
+type Availability = { readonly free: number; readonly expected: string | null };
+type Locked = Counted & Pick<StockLevel, 'sold'>;
+
 /** How many pieces of each product there are. */
 @Injectable()
 export class StockLevels {
   constructor(private readonly db: DataSource) {}
 
-  /** Free pieces by product; unknown products are left out. */
-  async free(products: readonly number[]): Promise<Map<number, number>> {
-    const levels = await this.db.query<{ product: number; free: number }[]>(
-      `SELECT product, on_hand - reserved AS free FROM stock_level WHERE product = ANY($1::bigint[])`,
+  /** Free pieces by product and the day of the next delivery, as an ISO date; unknown products are left out. */
+  async free(products: readonly number[]): Promise<Map<number, Availability>> {
+    const levels = await this.db.query<(Availability & { product: number })[]>(
+      `SELECT product, on_hand - reserved AS free, to_char(expected, 'YYYY-MM-DD') AS expected
+       FROM stock_level WHERE product = ANY($1::bigint[])`,
       [products],
     );
-    return new Map(levels.map(({ product, free }) => [product, free]));
+    return new Map(levels.map(({ product, ...level }) => [product, level]));
   }
 
-  /** Undefined, and nothing is changed, where orders hold more than that. */
-  async setOnHand(product: number, pieces: number): Promise<Omit<StockLevel, 'sold'> | undefined> {
-    const [level] = await this.db.query<Omit<StockLevel, 'sold'>[]>(
-      `INSERT INTO stock_level AS l (product, on_hand) VALUES ($1, $2)
-       ON CONFLICT (product) DO UPDATE SET on_hand = $2 WHERE l.reserved <= $2
+  /** A count without a day forgets the one before. Undefined, and nothing is changed, where orders hold more than that. */
+  async setOnHand(product: number, pieces: number, expected: string | null): Promise<Counted | undefined> {
+    const [level] = await this.db.query<Counted[]>(
+      `INSERT INTO stock_level AS l (product, on_hand, expected) VALUES ($1, $2, $3)
+       ON CONFLICT (product) DO UPDATE SET on_hand = $2, expected = $3 WHERE l.reserved <= $2
        RETURNING product, on_hand AS "onHand", reserved`,
-      [product, pieces],
+      [product, pieces, expected],
     );
     return level;
   }
 
   /** In the order of their ids, so that two transactions for the same goods cannot wait for each other. */
-  lock({ tx }: UnitOfWork, lines: readonly { product: number }[]): Promise<StockLevel[]> {
+  lock({ tx }: UnitOfWork, lines: readonly { product: number }[]): Promise<Locked[]> {
     return tx.query(
       `SELECT product, on_hand AS "onHand", reserved, sold FROM stock_level WHERE product = ANY($1) ORDER BY product FOR UPDATE`,
       [lines.map(({ product }) => product)],

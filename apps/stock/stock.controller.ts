@@ -18,6 +18,6 @@ export class StockController {
 
   @Serve(setStock)
   set({ params, body }: Call<typeof setStock>) {
-    return this.setStock.execute(params.product, body.pieces);
+    return this.setStock.execute(params.product, body.pieces, body.expected);
   }
 }

@@ -215,9 +215,9 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
     expect(await alone.client.call(readAvailability, { body: { products: [1099, 1001, 2 ** 40] } })).toEqual({
       ok: true,
       value: [
-        { product: 1099, free: 0 },
-        { product: 1001, free: 3 },
-        { product: 2 ** 40, free: 0 },
+        { product: 1099, free: 0, expected: null },
+        { product: 1001, free: 3, expected: null },
+        { product: 2 ** 40, free: 0, expected: null },
       ],
     });
   });
@@ -231,6 +231,17 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
     expect(await set('1001', 2)).toEqual({ ok: true, value: { product: 1001, onHand: 2, reserved: 2 } });
     expect(await set('1003', 7)).toMatchObject({ ok: true, value: { product: 1003, onHand: 7 } });
     expect(await set('handle', 1)).toMatchObject({ ok: false, reason: 'quantity-refused' });
+  });
+
+  it('tells the day of the next delivery until pieces are counted again', async () => {
+    const count = (body: { pieces: number; expected?: string }) =>
+      alone.client.call(setStock, { params: { product: '1002' }, body });
+    const available = () => alone.client.call(readAvailability, { body: { products: [1002] } });
+
+    await count({ pieces: 0, expected: '2026-12-14' });
+    expect(await available()).toMatchObject({ value: [{ free: 0, expected: '2026-12-14' }] });
+    await count({ pieces: 6 });
+    expect(await available()).toMatchObject({ value: [{ free: 6, expected: null }] });
   });
 });
 

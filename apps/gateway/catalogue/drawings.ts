@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { readDrawing } from '@fenestra/contracts/http/configuration';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
@@ -18,9 +19,14 @@ const lifetimes: Readonly<Record<string, string>> = {
   product: caching.hour,
 };
 
+/** Anybody may ask for any width: the ones asked for last stay. */
+const mostKept = 500;
+
 /** Drawings as files: `/api/drawing/offer/{id}.svg`, `.png?sirka=800`. */
 @Injectable()
 export class Drawings {
+  private readonly kept = new LRUCache<string, Encoded>({ max: mostKept });
+
   constructor(
     private readonly configuration: ConfigurationClient,
     private readonly catalogues: CatalogueCache,
@@ -28,19 +34,28 @@ export class Drawings {
 
   /** Undefined where there is nothing to draw. */
   async of(request: FastifyRequest): Promise<Encoded | undefined> {
-    const { of, file } = request.params as Address;
-    const [, id, format] = /^([\w-]{1,40})\.(svg|png)$/.exec(file) ?? [];
-    if (!id) return undefined;
-    const { sirka, pohled } = request.query as Record<string, unknown>;
-    const query = {
-      format,
-      ...(typeof sirka === 'string' && /^\d{2,4}$/.test(sirka) && { width: sirka }),
-      ...(pohled === 'zvenku' && { view: 'outside' }),
-    };
-    const drawing = await callService(this.configuration, readDrawing, { params: { of, id }, query } as Input);
+    const asked = askedBy(request);
+    if (!asked) return undefined;
+    const { of } = asked.params;
+    return lifetimes[of] === caching.hour ? this.once(asked) : this.draw(asked, lifetimes[of] ?? caching.never);
+  }
+
+  /** The same for everybody as long as a catalogue is in force. */
+  private async once(asked: Input): Promise<Encoded | undefined> {
+    const { version } = await this.catalogues.now();
+    const key = JSON.stringify([version, asked]);
+    const known = this.kept.get(key);
+    if (known) return known;
+    const drawn = await this.draw(asked, caching.hour);
+    if (drawn) this.kept.set(key, drawn);
+    return drawn;
+  }
+
+  private async draw(asked: Input, lifetime: string): Promise<Encoded | undefined> {
+    const drawing = await callService(this.configuration, readDrawing, asked);
     if (!drawing.ok) return undefined;
     const { data, contentType } = drawing.value;
-    return new Encoded(Buffer.from(data, 'base64'), contentType, lifetimes[of] ?? caching.never);
+    return new Encoded(Buffer.from(data, 'base64'), contentType, lifetime);
   }
 
   /** The section of a profile, `profile-222915-window.svg`: windows and doors of a family share it. */
@@ -49,4 +64,19 @@ export class Drawings {
     const profile = id && (await this.catalogues.now()).profiles.get(Number(id));
     return profile ? new Encoded(profilePicture(profile), 'image/svg+xml', caching.hour) : undefined;
   }
+}
+
+/** Size and view of the picture that an address names; undefined for one that names none. */
+function askedBy({ params, query }: FastifyRequest): Input | undefined {
+  const { of, file } = params as Address;
+  const [, id, format] = /^([\w-]{1,40})\.(svg|png)$/.exec(file) ?? [];
+  if (!id) return undefined;
+  const { sirka, pohled, koty } = query as Record<string, unknown>;
+  const look = {
+    format,
+    ...(typeof sirka === 'string' && /^\d{2,4}$/.test(sirka) && { width: sirka }),
+    ...(pohled === 'zvenku' && { view: 'outside' }),
+    ...(koty === 'bez' && { plain: 'yes' }),
+  };
+  return { params: { of, id }, query: look } as Input;
 }

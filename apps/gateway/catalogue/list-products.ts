@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { listProducts } from '@fenestra/contracts/http/configuration';
 import { readAvailability } from '@fenestra/contracts/http/stock';
 import type { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { familyOf } from '@fenestra/domain/catalogue/families';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { productOf } from '@fenestra/domain/configuration/shape';
 import { itemPrice } from '@fenestra/domain/pricing/item-price';
+import { lowestAccessoryPrices } from '@fenestra/domain/pricing/lowest-accessory-prices';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { accept } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -34,10 +37,10 @@ export class ListProducts {
     if (!list.ok) return list;
     const { made, stock } = list.value;
     const products = stock.map(({ product }) => product);
-    const [catalogue, priceList, free] = await Promise.all([
+    const [catalogue, priceList, levels] = await Promise.all([
       this.catalogues.now(),
       this.priceLists.now(),
-      this.freeOf(products),
+      this.levelsOf(products),
     ]);
     return accept({
       made: made.map(({ product, configuration, fromNet }) => ({
@@ -51,33 +54,43 @@ export class ListProducts {
         ...common(configuration, catalogue, shop),
         code: configuration.product,
         profileName: namesOf(configuration, catalogue, shop).profile,
-        price: stockPrice(product, priceList, shop),
-        available: free.get(product) ?? 0,
+        price: priceOf({ kind: 'stock', id: product }, priceList, shop),
+        available: levels.get(product)?.free ?? 0,
+        expected: levels.get(product)?.expected ?? null,
         picture: pictureOf.stock(product),
       })),
+      accessories: catalogue.data.accessories.map(({ id, category, unit, names }) => ({
+        accessory: id,
+        category,
+        unit,
+        name: nameIn(names, shop.code),
+        price: priceOf({ kind: 'accessory', id }, priceList, shop),
+      })),
+      chosenWithWindow: lowestAccessoryPrices(catalogue, priceList, shop),
       currency: shop.currency,
     });
   }
 
-  private async freeOf(products: number[]): Promise<Map<number, number>> {
+  private async levelsOf(products: number[]) {
     const counted = await this.stock.call(readAvailability, { body: { products } });
-    return new Map(counted.ok ? counted.value.map(({ product, free }) => [product, free]) : []);
+    return new Map(counted.ok ? counted.value.map((level) => [level.product, level]) : []);
   }
 }
 
-/** That a product of the catalogue has no price is a fault of the data. */
-function stockPrice(id: number, priceList: PriceList, shop: Shop): number {
-  const price = itemPrice({ kind: 'stock', id }, priceList, shop);
-  if (price === null) throw new Error(`no price for the stock product ${id}`);
+/** That something of the catalogue has no price is a fault of the data. */
+function priceOf(item: Parameters<typeof itemPrice>[0], priceList: PriceList, shop: Shop): number {
+  const price = itemPrice(item, priceList, shop);
+  if (price === null) throw new Error(`no price for ${item.kind} ${item.id}`);
   return price;
 }
 
 function common(configuration: Configuration, catalogue: Catalogue, { code }: Shop) {
-  const type = catalogue.products.get(configuration.product);
+  const type = productOf(configuration, catalogue);
   return {
-    name: type ? nameIn(type.names, code) : configuration.product,
-    type: type?.type ?? '',
-    layout: type?.layout ?? '',
+    name: nameIn(type.names, code),
+    family: familyOf(type),
+    type: type.type,
+    layout: type.layout,
     width: configuration.width,
     height: configuration.height,
     configuration,

@@ -191,6 +191,8 @@ export const readDrawing = endpoint({
     format: z.enum(drawingFormats),
     view: z.optional(z.enum(['inside', 'outside'])),
     width: z.optional(z.string()),
+    /** Without dimensions and base profile: the product alone, as wide as it is drawn, two pixels less on each side. */
+    plain: z.optional(z.literal('yes')),
   }),
   answer: z.object({ contentType: z.string(), data: z.string() }),
   errors: ['configuration-unknown'],

@@ -1,22 +1,25 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 
-/** Free pieces of stock products; unknown products have none. */
+/** Free pieces of stock products, and when more are expected; unknown products have none. */
 export const readAvailability = endpoint({
   method: 'POST',
   path: '/availability',
   body: z.object({ products: z.array(z.int()) }),
   repeatable: true,
-  answer: z.array(z.object({ product: z.int(), free: z.int() })),
+  answer: z.array(z.object({ product: z.int(), free: z.int(), expected: z.optional(z.nullable(z.iso.date())) })),
   errors: [],
 });
 
-/** Sets the pieces on hand (ops). They cannot fall below what is reserved. */
+/** Sets the pieces on hand (ops) and the day of the next delivery, where it is known. They cannot fall below what is reserved. */
 export const setStock = endpoint({
   method: 'POST',
   path: '/stock/:product',
   params: z.object({ product: z.string() }),
-  body: z.object({ pieces: z.int().check(z.nonnegative(), z.maximum(1_000_000)) }),
+  body: z.object({
+    pieces: z.int().check(z.nonnegative(), z.maximum(1_000_000)),
+    expected: z.optional(z.nullable(z.iso.date())),
+  }),
   repeatable: true,
   answer: z.object({ product: z.int(), onHand: z.int(), reserved: z.int() }),
   errors: ['quantity-refused'],

@@ -1,8 +1,10 @@
+import type { Family } from '@fenestra/domain/catalogue/families';
 import { Configuration } from '@fenestra/domain/configuration/configuration';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { bool, codes, decimalMoney, fields, flag, numeric, oneOrMore } from './fields';
 import { order } from './order';
+import { accessoryKinds } from './product';
 
 /** A call with an address of its own. `:name` in the path stands for a value. */
 export type RestCall = {
@@ -31,9 +33,24 @@ const reducedProducts = fields({
   recap_data: ['recap', z.record(z.string(), z.unknown())],
 });
 
+/** Families of products, by the anchors under which the shop root shows them. */
+export const familyCodes = {
+  jednokridla: 'single',
+  dvoukridla: 'double',
+  trojdilna: 'triple',
+  balkonove: 'balcony',
+  terasove: 'terrace',
+  posuvne: 'slide',
+  vchodove: 'entrance',
+  sestavy: 'assembly',
+  stresni: 'roof',
+} as const satisfies Record<string, Family>;
+const family = codes(familyCodes);
+
 const made = fields({
   productId: ['product', z.string()],
   nazev: ['name', z.string()],
+  rodina: ['family', family],
   typ: ['type', z.string()],
   sirka: ['width', z.int()],
   vyska: ['height', z.int()],
@@ -47,6 +64,7 @@ const made = fields({
 const stocked = fields({
   sklad_id: ['product', z.int()],
   nazev: ['name', z.string()],
+  rodina: ['family', family],
   typ: ['type', z.string()],
   vyrobek_id: ['code', z.string()],
   sirka: ['width', z.int()],
@@ -54,6 +72,8 @@ const stocked = fields({
   provedeni_txt: ['profileName', z.string()],
   cena: ['price', decimalMoney],
   sklad_pocet: ['available', z.int()],
+  /** When more are expected, an ISO date; null where nobody knows. */
+  dodani: ['expected', z.nullable(z.string())],
   img: ['picture', z.string()],
   konfigurace: ['configuration', Configuration],
   rozvrzeni: ['layout', z.string()],
@@ -112,6 +132,17 @@ const savedOffer = fields({
 export type SavedOffer = z.output<typeof savedOffer>;
 
 const typed = (most: number) => z.string().check(z.maxLength(most));
+
+/** Sold by the piece, metre or set. */
+const accessory = fields({
+  id: ['accessory', z.int()],
+  kategorie: ['category', z.string()],
+  nazev: ['name', z.string()],
+  jednotka: ['unit', codes({ ks: 'piece', m: 'metre', sada: 'set' })],
+  cena: ['price', decimalMoney],
+});
+/** Chosen with a window. */
+const chosenWithWindow = fields({ druh: ['kind', codes(accessoryKinds)], cena_od: ['fromPrice', decimalMoney] });
 
 export const restCalls = {
   /**
@@ -223,6 +254,8 @@ export const restCalls = {
     answer: fields({
       vyrobky: ['made', z.array(made)],
       sklad: ['stock', z.array(stocked)],
+      prislusenstvi: ['accessories', z.array(accessory)],
+      doplnky: ['chosenWithWindow', z.array(chosenWithWindow)],
       mena: ['currency', z.enum(currencies)],
     }),
   },

@@ -4,6 +4,7 @@ export const shell: ShellTexts = {
   skip: 'Přeskočit na obsah',
   navigation: 'Hlavní nabídka',
   windows: 'Okna',
+  doors: 'Dveře',
   inStock: 'Skladem',
   howToMeasure: 'Jak měřit',
   howItGoes: 'Jak to chodí',

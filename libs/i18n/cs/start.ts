@@ -3,10 +3,7 @@ import type { StartPageTexts } from '../texts/start';
 export const start: StartPageTexts = {
   title: 'Okna a dveře na míru',
   heading: 'Okna a dveře na míru, přesně na milimetr',
-  lead: 'Zvolte typ, zadejte rozměr a v každém kroku uvidíte výkres i cenu. Konfigurace zabere asi pět minut.',
-  designWindow: 'Navrhnout okno',
-  toStock: 'Koupit skladem',
-  products: 'Výrobky',
+  lead: 'Vyberte výrobek, rozměr zadáte v\u00a0dalším kroku. Cena je s\u00a0DPH za nejmenší rozměr.',
   stepsHeading: 'Od rozměru k oknu',
   steps: [
     {
@@ -37,9 +34,11 @@ export const start: StartPageTexts = {
     { part: 'Ocelová výztuha', value: '1,5\u00a0mm' },
   ],
   stockHeading: 'Skladem, odesíláme do dvou pracovních dnů',
-  stockLead: 'Hotové rozměry v\u00a0bílé. Doručení za dva až tři pracovní dny.',
+  stockLead:
+    'Panty hledejte při pohledu z\u00a0místnosti. Hotové rozměry jsou bílé, doručíme je za dva až tři pracovní dny.',
   size: 'Rozměr v mm',
-  design: 'Provedení',
+  product: 'Výrobek',
+  openingSide: 'Strana otvírání',
   drawing: 'Výkres',
   availability: 'Na skladě',
   buy: 'Koupit',
@@ -49,6 +48,18 @@ export const start: StartPageTexts = {
   notAdded: 'Produkt se nepodařilo přidat do košíku',
   pieces: (count) => `${count} ks`,
   soldOut: 'teď vyprodáno',
+  soldOutUntil: (day) => `vyprodáno, další ${day}`,
+  madeToMeasure: 'Na míru',
+  hinges: {
+    right: { side: 'panty vpravo', handle: 'klika vlevo' },
+    left: { side: 'panty vlevo', handle: 'klika vpravo' },
+    'sides-handle-right': { side: 'panty po stranách', handle: 'klika na pravém křídle' },
+    'sides-handle-left': { side: 'panty po stranách', handle: 'klika na levém křídle' },
+    'sides-handles': { side: 'panty po stranách', handle: 'klika na každém křídle' },
+    bottom: { side: 'panty dole', handle: 'klika nahoře' },
+    top: { side: 'panty nahoře', handle: 'klika dole' },
+    none: { side: 'neotvírá se', handle: 'bez kliky' },
+  },
   measureHeading: 'Jak měřit',
   measureLead: 'Stavební otvor změřte na třech místech a\u00a0počítejte s\u00a0nejmenším rozměrem.',
   measures: [
@@ -56,5 +67,4 @@ export const start: StartPageTexts = {
     { title: 'Výška', text: 'Celková výška je o\u00a05 až 6\u00a0cm menší než otvor.' },
     { title: 'Podkladní profil', text: 'Výška okna nezahrnuje podkladní profil 30\u00a0mm.' },
   ],
-  productsMissing: 'Výrobky se nepodařilo načíst.',
 };

@@ -4,6 +4,7 @@ export const shell: ShellTexts = {
   skip: 'Zum Inhalt springen',
   navigation: 'Hauptmenü',
   windows: 'Fenster',
+  doors: 'Türen',
   inStock: 'Ab Lager',
   howToMeasure: 'Richtig messen',
   howItGoes: 'So geht es',

@@ -3,10 +3,7 @@ import type { StartPageTexts } from '../texts/start';
 export const start: StartPageTexts = {
   title: 'Fenster und Türen nach Maß',
   heading: 'Fenster und Türen nach Maß, auf den Millimeter genau',
-  lead: 'Typ wählen, Maß eingeben und in jedem Schritt Zeichnung und Preis sehen. Das dauert etwa fünf Minuten.',
-  designWindow: 'Fenster entwerfen',
-  toStock: 'Ab Lager kaufen',
-  products: 'Produkte',
+  lead: 'Produkt wählen, das Maß geben Sie im nächsten Schritt ein. Preise inklusive MwSt. für das kleinste Maß.',
   stepsHeading: 'Vom Maß zum Fenster',
   steps: [
     {
@@ -35,9 +32,10 @@ export const start: StartPageTexts = {
     { part: 'Stahlverstärkung', value: '1,5 mm' },
   ],
   stockHeading: 'Ab Lager, Versand binnen zwei Werktagen',
-  stockLead: 'Fertige Größen in Weiß. Lieferung in zwei bis drei Werktagen.',
+  stockLead: 'Die Bänder sehen Sie vom Raum aus. Fertige Größen sind weiß und kommen in zwei bis drei Werktagen.',
   size: 'Maß in mm',
-  design: 'Ausführung',
+  product: 'Produkt',
+  openingSide: 'Öffnungsseite',
   drawing: 'Zeichnung',
   availability: 'Bestand',
   buy: 'Kaufen',
@@ -47,6 +45,18 @@ export const start: StartPageTexts = {
   notAdded: 'Das Produkt konnte nicht in den Warenkorb gelegt werden',
   pieces: (count) => `${count} Stück`,
   soldOut: 'zurzeit ausverkauft',
+  soldOutUntil: (day) => `ausverkauft, wieder ab ${day}`,
+  madeToMeasure: 'Nach Maß',
+  hinges: {
+    right: { side: 'Bänder rechts', handle: 'Griff links' },
+    left: { side: 'Bänder links', handle: 'Griff rechts' },
+    'sides-handle-right': { side: 'Bänder außen', handle: 'Griff am rechten Flügel' },
+    'sides-handle-left': { side: 'Bänder außen', handle: 'Griff am linken Flügel' },
+    'sides-handles': { side: 'Bänder außen', handle: 'Griff an jedem Flügel' },
+    bottom: { side: 'Bänder unten', handle: 'Griff oben' },
+    top: { side: 'Bänder oben', handle: 'Griff unten' },
+    none: { side: 'nicht zu öffnen', handle: 'ohne Griff' },
+  },
   measureHeading: 'Richtig messen',
   measureLead: 'Messen Sie die Öffnung in der Wand an drei Stellen und nehmen Sie das kleinste Maß.',
   measures: [
@@ -54,5 +64,4 @@ export const start: StartPageTexts = {
     { title: 'Höhe', text: 'Die Gesamthöhe liegt 5 bis 6 cm unter der Öffnung.' },
     { title: 'Bodenprofil', text: 'Die Fensterhöhe enthält das Bodenprofil von 30 mm nicht.' },
   ],
-  productsMissing: 'Die Produkte konnten nicht geladen werden.',
 };

@@ -4,6 +4,7 @@ export const shell: ShellTexts = {
   skip: 'Ugrás a tartalomra',
   navigation: 'Főmenü',
   windows: 'Ablakok',
+  doors: 'Ajtók',
   inStock: 'Raktárról',
   howToMeasure: 'Hogyan mérjen',
   howItGoes: 'Így működik',

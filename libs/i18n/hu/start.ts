@@ -3,10 +3,7 @@ import type { StartPageTexts } from '../texts/start';
 export const start: StartPageTexts = {
   title: 'Méretre gyártott ablakok és ajtók',
   heading: 'Méretre gyártott ablakok és ajtók, milliméterre pontosan',
-  lead: 'Válasszon típust, adja meg a méretet, és minden lépésnél látja a rajzot és az árat. Körülbelül öt perc.',
-  designWindow: 'Ablak tervezése',
-  toStock: 'Vásárlás raktárról',
-  products: 'Termékek',
+  lead: 'Válasszon terméket, a méretet a következő lépésben adja meg. Az ár áfával, a legkisebb méretre értendő.',
   stepsHeading: 'A mérettől az ablakig',
   steps: [
     {
@@ -34,9 +31,10 @@ export const start: StartPageTexts = {
     { part: 'Acélmerevítés', value: '1,5 mm' },
   ],
   stockHeading: 'Raktárról, két munkanapon belül feladjuk',
-  stockLead: 'Kész méretek fehérben. Kiszállítás két-három munkanap alatt.',
+  stockLead: 'A pántok oldala a szobából nézve értendő. A kész méretek fehérek, két-három munkanap alatt kiszállítjuk.',
   size: 'Méret mm-ben',
-  design: 'Kivitel',
+  product: 'Termék',
+  openingSide: 'Nyitásirány',
   drawing: 'Rajz',
   availability: 'Raktáron',
   buy: 'Vásárlás',
@@ -46,6 +44,18 @@ export const start: StartPageTexts = {
   notAdded: 'A terméket nem sikerült a kosárba tenni',
   pieces: (count) => `${count} db`,
   soldOut: 'jelenleg elfogyott',
+  soldOutUntil: (day) => `elfogyott, érkezik: ${day}`,
+  madeToMeasure: 'Méretre',
+  hinges: {
+    right: { side: 'pánt jobbra', handle: 'kilincs balra' },
+    left: { side: 'pánt balra', handle: 'kilincs jobbra' },
+    'sides-handle-right': { side: 'pánt kétoldalt', handle: 'kilincs a jobb szárnyon' },
+    'sides-handle-left': { side: 'pánt kétoldalt', handle: 'kilincs a bal szárnyon' },
+    'sides-handles': { side: 'pánt kétoldalt', handle: 'kilincs mindkét szárnyon' },
+    bottom: { side: 'pánt alul', handle: 'kilincs felül' },
+    top: { side: 'pánt felül', handle: 'kilincs alul' },
+    none: { side: 'nem nyílik', handle: 'kilincs nélkül' },
+  },
   measureHeading: 'Hogyan mérjen',
   measureLead: 'A falnyílást három helyen mérje meg, és a legkisebb mérettel számoljon.',
   measures: [
@@ -53,5 +63,4 @@ export const start: StartPageTexts = {
     { title: 'Magasság', text: 'A teljes magasság 5–6 cm-rel legyen kisebb a nyílásnál.' },
     { title: 'Talpprofil', text: 'Az ablak magassága nem tartalmazza a 30 mm-es talpprofilt.' },
   ],
-  productsMissing: 'A termékeket nem sikerült betölteni.',
 };

@@ -9,6 +9,7 @@ import { dimensions } from './dimensions';
 import { door } from './door';
 import { drawing } from './drawing';
 import { errors } from './errors';
+import { families } from './families';
 import { legal } from './legal';
 import { numberField } from './number-field';
 import { opening } from './opening';
@@ -37,6 +38,7 @@ export const pageTexts: PageTexts = {
   door,
   drawing,
   errors,
+  families,
   legal,
   numberField,
   opening,

@@ -4,6 +4,7 @@ export const shell: ShellTexts = {
   skip: 'Preskočiť na obsah',
   navigation: 'Hlavná ponuka',
   windows: 'Okná',
+  doors: 'Dvere',
   inStock: 'Skladom',
   howToMeasure: 'Ako merať',
   howItGoes: 'Ako to funguje',

@@ -3,10 +3,7 @@ import type { StartPageTexts } from '../texts/start';
 export const start: StartPageTexts = {
   title: 'Okná a dvere na mieru',
   heading: 'Okná a dvere na mieru, presne na milimeter',
-  lead: 'Zvoľte typ, zadajte rozmer a v každom kroku uvidíte výkres aj cenu. Konfigurácia zaberie asi päť minút.',
-  designWindow: 'Navrhnúť okno',
-  toStock: 'Kúpiť skladom',
-  products: 'Výrobky',
+  lead: 'Vyberte výrobok, rozmer zadáte v\u00a0ďalšom kroku. Cena je s\u00a0DPH za najmenší rozmer.',
   stepsHeading: 'Od rozmeru k oknu',
   steps: [
     {
@@ -37,9 +34,11 @@ export const start: StartPageTexts = {
     { part: 'Oceľová výstuha', value: '1,5 mm' },
   ],
   stockHeading: 'Skladom, odosielame do dvoch pracovných dní',
-  stockLead: 'Hotové rozmery v bielej. Doručenie za dva až tri pracovné dni.',
+  stockLead:
+    'Pánty hľadajte pri pohľade z\u00a0miestnosti. Hotové rozmery sú biele, doručíme ich za dva až tri pracovné dni.',
   size: 'Rozmer v mm',
-  design: 'Vyhotovenie',
+  product: 'Výrobok',
+  openingSide: 'Strana otvárania',
   drawing: 'Výkres',
   availability: 'Na sklade',
   buy: 'Kúpiť',
@@ -49,6 +48,18 @@ export const start: StartPageTexts = {
   notAdded: 'Produkt sa nepodarilo pridať do košíka',
   pieces: (count) => `${count} ks`,
   soldOut: 'teraz vypredané',
+  soldOutUntil: (day) => `vypredané, ďalšie ${day}`,
+  madeToMeasure: 'Na mieru',
+  hinges: {
+    right: { side: 'pánty vpravo', handle: 'kľučka vľavo' },
+    left: { side: 'pánty vľavo', handle: 'kľučka vpravo' },
+    'sides-handle-right': { side: 'pánty po stranách', handle: 'kľučka na pravom krídle' },
+    'sides-handle-left': { side: 'pánty po stranách', handle: 'kľučka na ľavom krídle' },
+    'sides-handles': { side: 'pánty po stranách', handle: 'kľučka na každom krídle' },
+    bottom: { side: 'pánty dole', handle: 'kľučka hore' },
+    top: { side: 'pánty hore', handle: 'kľučka dole' },
+    none: { side: 'neotvára sa', handle: 'bez kľučky' },
+  },
   measureHeading: 'Ako merať',
   measureLead: 'Stavebný otvor zmerajte na troch miestach a počítajte s najmenším rozmerom.',
   measures: [
@@ -56,5 +67,4 @@ export const start: StartPageTexts = {
     { title: 'Výška', text: 'Celková výška je o 5 až 6 cm menšia než otvor.' },
     { title: 'Podkladový profil', text: 'Výška okna nezahŕňa podkladový profil 30 mm.' },
   ],
-  productsMissing: 'Výrobky sa nepodarilo načítať.',
 };

@@ -3,6 +3,7 @@ export type ShellTexts = {
   skip: string;
   navigation: string;
   windows: string;
+  doors: string;
   inStock: string;
   howToMeasure: string;
   howItGoes: string;

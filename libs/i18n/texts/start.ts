@@ -1,10 +1,9 @@
+import type { HingeSide } from '@fenestra/domain/configuration/hinge-side';
+
 export type StartPageTexts = {
   title: string;
   heading: string;
   lead: string;
-  designWindow: string;
-  toStock: string;
-  products: string;
   stepsHeading: string;
   steps: readonly { title: string; text: string }[];
   profileHeading: string;
@@ -14,7 +13,8 @@ export type StartPageTexts = {
   stockHeading: string;
   stockLead: string;
   size: string;
-  design: string;
+  product: string;
+  openingSide: string;
   drawing: string;
   availability: string;
   buy: string;
@@ -24,8 +24,11 @@ export type StartPageTexts = {
   notAdded: string;
   pieces: (count: number) => string;
   soldOut: string;
+  soldOutUntil: (day: string) => string;
+  /** Of what is sold out, made to the same size. */
+  madeToMeasure: string;
+  hinges: Readonly<Record<HingeSide, { readonly side: string; readonly handle: string }>>;
   measureHeading: string;
   measureLead: string;
   measures: readonly { title: string; text: string }[];
-  productsMissing: string;
 };

@@ -9,6 +9,7 @@ import type { ConfirmationTexts } from './confirmation-mail';
 import type { DimensionsTexts } from './dimensions';
 import type { DoorTexts } from './door';
 import type { WireErrorTexts } from './errors';
+import type { FamiliesTexts } from './families';
 import type { LegalTexts } from './legal';
 import type { NumberFieldTexts } from './number-field';
 import type { OfferTexts } from './offer';
@@ -42,6 +43,7 @@ export type PageTexts = {
   /** What a drawing shows, told for those who do not see it. */
   readonly drawing: Words;
   readonly errors: WireErrorTexts;
+  readonly families: FamiliesTexts;
   readonly legal: LegalTexts;
   readonly numberField: NumberFieldTexts;
   readonly opening: OpeningTexts;

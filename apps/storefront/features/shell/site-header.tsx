@@ -12,6 +12,7 @@ export function SiteHeader({ pieces }: Props) {
   const [open, setOpen] = useState(false);
   const links = [
     { href: '/#okna', text: texts.windows },
+    { href: '/#vchodove', text: texts.doors },
     { href: '/#skladem', text: texts.inStock },
     { href: '/#jak-to-chodi', text: texts.howItGoes },
     { href: '/#jak-merit', text: texts.howToMeasure },

@@ -1,42 +1,26 @@
-import { buttonClass } from '../../components/button';
-import { Icon } from '../../components/icon';
 import { ProfileSection, sectionMarks } from '../../components/profile-section';
 import { useTexts } from '../../lib/texts';
 import { SiteFooter } from '../../components/site-footer';
-import { Elevation } from './elevation';
+import { Accessories } from './accessories';
+import { Families } from './families';
 import styles from './start-page.module.css';
 import { StockTable } from './stock-table';
 
-/** The shop root: what is made to measure, how it goes, and what lies in stock (OPEN-Q-01). */
+/** The shop root: everything that is sold, what lies in stock, and how it goes (OPEN-Q-01). */
 export function StartPage() {
   const texts = useTexts('start');
   return (
     <>
       <main id="obsah" tabIndex={-1}>
-        <section className={styles.hero} id="okna">
-          <div className={`wrap ${styles.intro}`}>
-            <h1>{texts.heading}</h1>
-            <div>
-              <p>{texts.lead}</p>
-              <div className={styles.buttons}>
-                <a
-                  className={buttonClass({ look: 'main', size: 'large' })}
-                  href="/conf/#/otvirky/?productId=OS1&sklad=false"
-                >
-                  {texts.designWindow}
-                  <Icon name="arrow-right" />
-                </a>
-                <a className={buttonClass({ look: 'secondary', size: 'large' })} href="#skladem">
-                  {texts.toStock}
-                </a>
-              </div>
-            </div>
-          </div>
-          <Elevation />
-        </section>
+        <div className={`wrap ${styles.intro}`} id="okna">
+          <h1>{texts.heading}</h1>
+          <p>{texts.lead}</p>
+        </div>
+        <Families />
+        <StockTable />
+        <Accessories />
         <Steps />
         <ProfileBand />
-        <StockTable />
         <Measuring />
       </main>
       <SiteFooter />

@@ -1,0 +1,36 @@
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { callCart } from '../../lib/cart-client';
+import { CallFailed } from '../../lib/request';
+import { notify } from '../../lib/speak';
+import { useShop, useTexts } from '../../lib/texts';
+import { useCartChange } from '../../lib/use-cart';
+
+type Props = {
+  kind: 'sklad' | 'prislusenstvi';
+  product: number;
+  /** What is bought, in words. */
+  label: string;
+};
+
+/** One piece more in the cart (OPEN-Q-51). */
+export function AddToCart({ kind, product, label }: Props) {
+  const texts = useTexts('start');
+  const shop = useShop();
+  const { isPending, mutate } = useCartChange(({ cartId }, changeId) =>
+    callCart('addItemToCart', { shopId: shop.id, cartId, product: String(product), kind, quantity: 1 }, { changeId }),
+  );
+  const add = () =>
+    mutate(undefined, {
+      onSuccess: () => notify(texts.added(label), 'status'),
+      onError: (failure) => notify((failure instanceof CallFailed && failure.refusal) || texts.notAdded),
+    });
+  return (
+    <Button size="compact" busy={isPending} onClick={add} aria-label={`${texts.toCart}: ${label}`}>
+      <span className="phone-only">
+        <Icon name="cart" />
+      </span>
+      <span className="desktop-only">{isPending ? texts.adding : texts.toCart}</span>
+    </Button>
+  );
+}

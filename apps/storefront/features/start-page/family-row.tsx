@@ -1,0 +1,111 @@
+import type { CSSProperties } from 'react';
+import type { Family } from '@fenestra/domain/catalogue/families';
+import { usePriceText } from '../../components/price';
+import { thousands } from '../../lib/numbers';
+import { useTexts } from '../../lib/texts';
+import { useVat } from '../../lib/vat';
+import styles from './family-row.module.css';
+import { Person } from './person';
+import { anchorOf, type Row, type Shown } from './shown-families';
+
+/** One pixel of the elevation is this many mm. */
+const scale = 10;
+/** A picture has two pixels of air on each side. */
+const air = 2;
+/** A picture that is asked for wider has the heavier lines of a large drawing. */
+const widestLight = 199;
+const headroom = 14; // px
+const personHeight = 1750; // mm
+
+/** What a family stands on: the floor, a sill, or nothing (windows in a roof). */
+const groundOf: Readonly<Record<Family, 'floor' | 'sill' | 'air'>> = {
+  single: 'sill',
+  double: 'sill',
+  triple: 'sill',
+  balcony: 'floor',
+  terrace: 'floor',
+  slide: 'floor',
+  entrance: 'floor',
+  assembly: 'floor',
+  roof: 'air',
+};
+const withPerson: readonly Family[] = ['balcony', 'entrance'];
+
+/** Name, sentence and lowest price of a family, and its products on one line. */
+export function FamilyRow({ row: { family, products } }: { row: Row }) {
+  const anchor = anchorOf(family);
+  const heights = products.map(({ height }) => height);
+  const person = withPerson.includes(family);
+  const ground = Math.max(...heights, person ? personHeight : 0) / scale + headroom;
+  return (
+    <section className={styles.family} id={anchor} aria-labelledby={`h-${anchor}`}>
+      <Head family={family} products={products} />
+      <div
+        className={`${styles.strip} ${styles[groundOf[family]]}`}
+        style={{ '--ground': `${ground}px` } as CSSProperties}
+      >
+        <ul className={styles.products}>
+          {products.map((product) => (
+            <Product key={product.key} product={product} />
+          ))}
+          {person && <PersonForScale />}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Head({ family, products }: Row) {
+  const texts = useTexts('families');
+  const { fromPrice } = useTexts('shell');
+  const price = usePriceText();
+  const { name, about } = texts.of[family];
+  const { gross } = useVat(Math.min(...products.map(({ net }) => net)));
+  return (
+    <div className={styles.head}>
+      <h2 id={`h-${anchorOf(family)}`}>{name}</h2>
+      <p>{about}</p>
+      <p>
+        {texts.products(products.length)} <b>{fromPrice(price(gross))}</b>
+      </p>
+    </div>
+  );
+}
+
+function Product({ product: { name, href, net, picture, width, height } }: { product: Shown }) {
+  const { fromPrice } = useTexts('shell');
+  const price = usePriceText();
+  const [across, down] = [width / scale, height / scale];
+  return (
+    <li style={{ width: `max(var(--least), ${across}px)` }}>
+      <a href={href}>
+        <span className={styles.place}>
+          <img
+            src={`${picture}?sirka=${Math.min(Math.round(across) + 2 * air, widestLight)}&koty=bez`}
+            width={Math.round(across) + 2 * air}
+            height={Math.round(down) + 2 * air}
+            alt=""
+            loading="lazy"
+          />
+        </span>
+        <span className={styles.width} style={{ width: across }} aria-hidden="true">
+          <span>{thousands(width)}</span>
+        </span>
+        <b>{name}</b>
+        <span className={styles.price}>{fromPrice(price(useVat(net).gross))}</span>
+      </a>
+    </li>
+  );
+}
+
+function PersonForScale() {
+  const { person } = useTexts('families');
+  return (
+    <li className={styles.person} aria-hidden="true">
+      <span className={styles.place}>
+        <Person height={personHeight / scale} />
+      </span>
+      <span className={styles.price}>{person}</span>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import type { FamiliesTexts } from '../texts/families';
+
+const plural = new Intl.PluralRules('cs');
+
+export const families: FamiliesTexts = {
+  quickChoice: 'Rychlý výběr podle druhu',
+  all: 'Vše',
+  of: {
+    single: {
+      short: 'Jednokřídlá',
+      name: 'Jednokřídlá okna',
+      about: 'Jedno pole, pevné nebo s\u00a0jedním křídlem.',
+    },
+    double: {
+      short: 'Dvoukřídlá',
+      name: 'Dvoukřídlá okna',
+      about: 'Se štulpem bez středového sloupku, nebo se sloupkem.',
+    },
+    triple: {
+      short: 'Trojdílná',
+      name: 'Trojdílná okna',
+      about: 'Tři pole vedle sebe, střed může být pevný.',
+    },
+    balcony: {
+      short: 'Balkonové',
+      name: 'Balkonové dveře',
+      about: 'Rám dokola. Kliku mají jen zevnitř.',
+    },
+    terrace: {
+      short: 'Terasové',
+      name: 'Terasové a\u00a0vedlejší dveře',
+      about: 'Nízký práh, zámek a\u00a0klika z\u00a0obou stran.',
+    },
+    slide: {
+      short: 'Posuvné',
+      name: 'Posuvně-sklopné dveře',
+      about: 'Křídlo se posune podél pevného pole, nepřekáží v\u00a0místnosti.',
+    },
+    entrance: {
+      short: 'Vchodové',
+      name: 'Vchodové dveře',
+      about: 'Zámek s\u00a0pěti body, práh s\u00a0přerušeným mostem.',
+    },
+    assembly: {
+      short: 'Sestavy',
+      name: 'Sestavy',
+      about: 'Okna a\u00a0dveře spojené do jednoho celku.',
+    },
+    roof: {
+      short: 'Střešní',
+      name: 'Střešní okna',
+      about: 'Hotové rozměry skladem, s\u00a0lemováním na krytinu.',
+    },
+  },
+  scale: 'Všechny výkresy jsou v\u00a0jednom měřítku, pohled zevnitř, šířky v\u00a0mm.',
+  products: (count) =>
+    `${count}\u00a0${{ one: 'výrobek', few: 'výrobky' }[plural.select(count) as string] ?? 'výrobků'}`,
+  person: '1,75\u00a0m',
+  productsMissing: 'Výrobky se nepodařilo načíst.',
+  accessories: 'Příslušenství',
+  accessoryOf: {
+    'inner-sill': { name: 'Vnitřní parapety', about: 'PVC a\u00a0dřevotříska, vyberete u\u00a0okna' },
+    'outer-sill': { name: 'Venkovní parapety', about: 'ohýbaný a\u00a0tažený hliník, vyberete u\u00a0okna' },
+    blind: { name: 'Žaluzie', about: 'na míru skla, vyberete u\u00a0okna' },
+    net: { name: 'Sítě proti hmyzu', about: 'pevné, otvíravé, rolovací, vyberete u\u00a0okna' },
+    safety: { name: 'Pojistky a\u00a0větrání', about: 'dětské pojistky, omezovače, klapky' },
+    mounting: { name: 'Montáž a\u00a0údržba', about: 'kotvy, pásky, pěna, čištění' },
+  },
+  perUnit: { piece: '', metre: ' za\u00a0metr', set: ' za\u00a0sadu' },
+  byThePiece: (count) => `Příslušenství po kusech (${count})`,
+};
