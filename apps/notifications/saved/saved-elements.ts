@@ -1,5 +1,6 @@
 import type { Offer } from '@fenestra/contracts/http/configuration';
 import { describe } from '@fenestra/domain/drawing/describe';
+import { thousands } from '@fenestra/domain/drawing/dimension-chains';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { type Shop } from '@fenestra/domain/shop/shops';
 import { type PartWords, partWords } from '@fenestra/i18n/part-words';
@@ -30,7 +31,7 @@ export const savedElements = (
       const { width, height } = configuration;
       const facts = drawingFactsOf(configuration, catalogue);
       return {
-        name: `${namesOf(configuration, catalogue, shop).product}, ${width}\u00a0×\u00a0${height}\u00a0mm`,
+        name: `${namesOf(configuration, catalogue, shop).product}, ${thousands(width)}\u00a0×\u00a0${thousands(height)}\u00a0mm`,
         parts: partWords(configuration, catalogue, shop),
         picture: {
           png: await drawings.of(configuration, catalogue, 2 * shownWidth),

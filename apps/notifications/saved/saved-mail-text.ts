@@ -6,7 +6,7 @@ export function savedMailText(mail: SavedMail): string {
   const rows = (pairs: readonly (readonly [string, string])[]): string =>
     pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
   return [
-    `${texts.title}`,
+    texts.title,
     `${mail.greeting}\n${texts.intro}`,
     rows(mail.facts),
     rows([link, pdf].map(({ text, address }) => [text, address])),

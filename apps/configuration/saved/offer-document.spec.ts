@@ -1,0 +1,60 @@
+import type { Offer } from '@fenestra/contracts/http/configuration';
+import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
+import { quote } from '@fenestra/domain/pricing/quote';
+import { type ShopId, shopById, shops } from '@fenestra/domain/shop/shops';
+import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
+import { offerDocument } from './offer-document';
+
+const catalogue = shopCatalogue();
+const link = 'https://cs.okna.example/conf/#/doplnky/?configuration=AAAAAAAAAAAAAAAAAAAAAA';
+
+function offerOf(product: string, shopId: ShopId): Offer {
+  const made = newConfiguration(product, catalogue);
+  if (!made.ok) throw new Error(product);
+  const configuration = made.value;
+  const [offerId, configurationId] = ['A'.repeat(22), 'B'.repeat(22)];
+  return {
+    ...{
+      schema: 1,
+      offerId,
+      configurationId,
+      revision: 1,
+      configuration,
+      priceCode: product,
+      weightKg: 50,
+      uw: 0.9,
+      rw: 34,
+    },
+    quote: quote(configuration, catalogue, shopPrices(), shopById(shopId)),
+  };
+}
+
+function documentOf(products: readonly string[], shopId: ShopId): Promise<Buffer> {
+  const shop = shopById(shopId);
+  const elements = products.map((product) => offerOf(product, shopId));
+  const days = { savedOn: '2026-11-22', validUntil: '2026-12-06' };
+  const offer = { savedId: 'A'.repeat(22), shopId, type: 'O', route: '/doplnky/', ...days, elements };
+  return offerDocument({ offer, elements: elements.map((one) => ({ offer: one, catalogue, shop })), shop, link });
+}
+
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+
+describe('the offer on paper', () => {
+  it.each(shops.map(({ code, id }) => [code, id] as const))('is a PDF in the language of %s', async (_, shopId) => {
+    const pdf = await documentOf(['OS1'], shopId);
+
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.toString('latin1')).toContain(shopById(shopId).locale);
+    expect(pagesOf(pdf)).toBeGreaterThanOrEqual(1);
+  });
+
+  it('leads to the offer where it is opened again', async () => {
+    expect((await documentOf(['OS1'], 7)).toString('latin1')).toContain(link);
+  });
+
+  it('holds every product of the catalogue, each on a page of its own', async () => {
+    const products = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
+
+    expect(pagesOf(await documentOf(products, 7))).toBeGreaterThanOrEqual(products.length);
+  });
+});

@@ -1,0 +1,137 @@
+import type { Offer } from '@fenestra/contracts/http/configuration';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { describe } from '@fenestra/domain/drawing/describe';
+import { thousands } from '@fenestra/domain/drawing/dimension-chains';
+import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
+import { numberedScene } from '@fenestra/domain/drawing/numbered-scene';
+import type { Scene } from '@fenestra/domain/drawing/scene';
+import { netOfParts } from '@fenestra/domain/pricing/part-prices';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { exactAmount } from '@fenestra/i18n/money';
+import { withDecimals } from '@fenestra/i18n/numbers';
+import { partWords } from '@fenestra/i18n/part-words';
+import { namesOf } from '@fenestra/i18n/product-names';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { caption, ink, type Paper, quiet } from '@fenestra/platform/documents/paper';
+import { drawScene, pointsPerPixel } from '@fenestra/platform/documents/draw-scene';
+
+export type Element = { readonly offer: Offer; readonly catalogue: Catalogue; readonly shop: Shop };
+
+/** Points. */
+const plate = { height: 250, inset: 10 } as const;
+const column = { number: 24, name: 110, price: 90 } as const;
+const decimals = withDecimals(2);
+
+/** Name and size as every list of the document calls an element. */
+export function titleOf({ offer: { configuration }, catalogue, shop }: Element): string {
+  return `${namesOf(configuration, catalogue, shop).product}, ${sizeOf(configuration)}`;
+}
+
+const sizeOf = ({ width, height }: Configuration): string =>
+  `${thousands(width)}\u00a0×\u00a0${thousands(height)}\u00a0mm`;
+
+/** One element of an offer: heading, drawing of both sides, facts, the table of its parts; on one page. */
+export function drawElement(paper: Paper, element: Element, number: number): void {
+  const rows = rowsOf(paper, element);
+  const table = rows.reduce((sum, { height }) => sum + height, 0);
+  paper.room(40 + plate.height + 34 + 24 + table + 60);
+  heading(paper, titleOf(element), number);
+  drawPlate(paper, element);
+  paper.cells(factsOf(element), 9.5);
+  drawTable(paper, element, rows);
+  const { offer, catalogue, shop } = element;
+  const words = describe(offer.configuration, drawingFactsOf(offer.configuration, catalogue), textsOf(shop).drawing);
+  paper.y += 6 + paper.write(words, paper.left, paper.y + 6, paper.width, { size: 8, colour: quiet });
+  paper.y += 16;
+}
+
+function heading(paper: Paper, title: string, number: number): void {
+  paper.position(number, paper.left, paper.y);
+  paper.write(title, paper.left + column.number, paper.y, paper.width - column.number, { size: 12.5, bold: true });
+  paper.y += 21;
+  paper.rule(paper.y, ink);
+  paper.y += 8;
+}
+
+function drawPlate(paper: Paper, element: Element): void {
+  const scene = sceneFor(element, paper.width - 2 * plate.inset);
+  const width = scene.pixels.width * pointsPerPixel;
+  paper.box(paper.left, paper.y, paper.width, plate.height);
+  const y = paper.y + (plate.height - scene.pixels.height * pointsPerPixel) / 2;
+  drawScene(paper.pdf, scene, { x: paper.left + (paper.width - width) / 2, y, width });
+  paper.y += plate.height;
+}
+
+function sceneFor({ offer: { configuration }, catalogue, shop }: Element, width: number): Scene {
+  const facts = drawingFactsOf(configuration, catalogue);
+  const pixels = {
+    width: Math.round(width / pointsPerPixel),
+    height: Math.round((plate.height - 2 * plate.inset) / pointsPerPixel),
+  };
+  const numbers = partWords(configuration, catalogue, shop).map(({ part, number }) => ({ part, number }));
+  const caption = textsOf(shop).configurator.viewOutside;
+  return numberedScene(configuration, facts, { pixels, side: 'inside', numbers, caption });
+}
+
+function factsOf({ offer, shop }: Element) {
+  const { configurator: texts } = textsOf(shop);
+  const { width, height } = offer.configuration;
+  return [
+    [texts.frameSize, sizeOf(offer.configuration)],
+    [texts.area, `${decimals.format((width * height) / 1e6)}\u00a0m²`],
+    ['Uw', `${decimals.format(offer.uw)}\u00a0W/m²K`],
+    [texts.rw, `${offer.rw}\u00a0dB`],
+    [texts.weight, `${Math.round(offer.weightKg)}\u00a0kg`],
+  ] as const;
+}
+
+type Row = {
+  readonly number: number;
+  readonly name: string;
+  readonly make: string;
+  readonly price: string;
+  readonly height: number;
+};
+
+function rowsOf(paper: Paper, { offer, catalogue, shop }: Element): Row[] {
+  const { offer: texts, currency } = textsOf(shop);
+  const nets = netOfParts(offer.quote.parts);
+  const makeWidth = paper.width - column.number - column.name - column.price;
+  return partWords(offer.configuration, catalogue, shop).map(({ part, number, name, make }) => {
+    const net = nets.get(part) ?? 0;
+    const price = net === 0 ? texts.document.included : exactAmount(net, shop, currency);
+    return { number, name, make, price, height: Math.max(20, paper.heightOf(make, makeWidth - 10, { size: 9 }) + 7) };
+  });
+}
+
+function drawTable(paper: Paper, { offer, shop }: Element, rows: readonly Row[]): void {
+  const { offer: texts, currency } = textsOf(shop);
+  const { document: words } = texts;
+  paper.y += 8;
+  write(paper, [words.number, words.part, words.make, words.net], { size: 8, colour: caption });
+  paper.y += 15;
+  paper.rule(paper.y);
+  for (const { number, name, make, price, height } of rows) {
+    paper.position(number, paper.left, paper.y + 3.5, 6.5);
+    write(paper, ['', name, make, price], { size: 9 });
+    paper.y += height;
+    paper.rule(paper.y);
+  }
+  write(paper, ['', words.onePiece, '', exactAmount(offer.quote.total, shop, currency)], { size: 9, bold: true });
+  paper.y += 18;
+}
+
+function write(
+  paper: Paper,
+  [number, name, make, price]: readonly [string, string, string, string],
+  look: { readonly size: number; readonly colour?: string; readonly bold?: boolean },
+): void {
+  const [y, nameX] = [paper.y + 4, paper.left + column.number];
+  const makeX = nameX + column.name;
+  const priceX = paper.right - column.price;
+  paper.write(number, paper.left, y, column.number, look);
+  paper.write(name, nameX, y, column.name - 6, { bold: look.colour === undefined, ...look });
+  paper.write(make, makeX, y, priceX - makeX - 10, look);
+  paper.write(price, priceX, y, column.price, { ...look, align: 'right' });
+}
