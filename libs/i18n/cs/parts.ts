@@ -23,6 +23,7 @@ export const parts: PartsTexts = {
     net: 'bez sítě',
     threshold: 'bez prahu',
   },
+  glass: { double: 'dvojsklo', triple: 'trojsklo' },
   sillSize: (length, depth) => `${length}\u00a0×\u00a0${depth}\u00a0mm, krytky`,
   control: { L: 'ovládání vlevo', P: 'ovládání vpravo' },
   sashes: (numbers) => `křídlo ${numbers}`,

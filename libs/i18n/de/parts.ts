@@ -23,6 +23,7 @@ export const parts: PartsTexts = {
     net: 'ohne Insektenschutz',
     threshold: 'ohne Schwelle',
   },
+  glass: { double: 'Zweifachglas', triple: 'Dreifachglas' },
   sillSize: (length, depth) => `${length}\u00a0×\u00a0${depth}\u00a0mm, Endkappen`,
   control: { L: 'Bedienung links', P: 'Bedienung rechts' },
   sashes: (numbers) => `Flügel ${numbers}`,

@@ -23,6 +23,7 @@ export const parts: PartsTexts = {
     net: 'szúnyogháló nélkül',
     threshold: 'küszöb nélkül',
   },
+  glass: { double: 'kétrétegű üveg', triple: 'háromrétegű üveg' },
   sillSize: (length, depth) => `${length}\u00a0×\u00a0${depth}\u00a0mm, végzárók`,
   control: { L: 'kezelés bal oldalon', P: 'kezelés jobb oldalon' },
   sashes: (numbers) => `${numbers}. szárny`,

@@ -5,6 +5,7 @@ export type PartsTexts = {
   names: Readonly<Record<Part, string>>;
   /** What is not chosen. */
   none: Readonly<Record<Extract<Part, 'inner-sill' | 'outer-sill' | 'blind' | 'bars' | 'net' | 'threshold'>, string>>;
+  glass: Readonly<Record<'double' | 'triple', string>>;
   sillSize: (length: string, depth: string) => string;
   /** Where the control of a blind hangs, seen from inside. */
   control: Readonly<Record<'L' | 'P', string>>;

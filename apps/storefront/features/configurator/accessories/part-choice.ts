@@ -1,0 +1,111 @@
+import type { Names } from '@fenestra/domain/catalogue/names';
+import { shownProfile } from '@fenestra/domain/catalogue/offered-profiles';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
+import { isChosen, type Part } from '@fenestra/domain/configuration/numbered-parts';
+import { productOf } from '@fenestra/domain/configuration/shape';
+import type { PartsTexts } from '@fenestra/i18n/texts/parts';
+import { thousands } from '../../../lib/numbers';
+import { useTexts } from '../../../lib/texts';
+import { useName } from '../../../lib/use-name';
+import { useLoadedCatalogue } from '../sync/configuration-context';
+
+type Words = {
+  readonly catalogue: Catalogue;
+  readonly parts: PartsTexts;
+  readonly colours: (outside: string, inside: string) => string;
+  readonly nameOf: (entry: { readonly names: Names } | undefined) => string;
+};
+
+/** Says what a configuration has of a part: of the present one, or of one that would be standard. */
+export function usePartChoice(): (part: Part, configuration: Configuration) => string {
+  const parts = useTexts('parts');
+  const { colours } = useTexts('accessories');
+  const name = useName();
+  const catalogue = useLoadedCatalogue();
+  const words: Words = {
+    ...{ catalogue, parts, colours },
+    nameOf: (entry) => (entry ? name(entry) : ''),
+  };
+  return (part, configuration) =>
+    isChosen(part, configuration)
+      ? withoutTitle(choiceOf(part, configuration, words), parts.names[part])
+      : none(part, words);
+}
+
+const none = (part: Part, { parts }: Words): string =>
+  part in parts.none ? parts.none[part as keyof typeof parts.none] : '';
+
+/** "Klika: klika standard bílá" says it twice. */
+function withoutTitle(choice: string, title: string): string {
+  const doubled = choice.toLowerCase().startsWith(`${title.toLowerCase()} `);
+  return doubled ? choice.slice(title.length + 1) : choice;
+}
+
+function choiceOf(part: Part, configuration: Configuration, words: Words): string {
+  const { catalogue, nameOf } = words;
+  const { filling, handle, lock, threshold } = configuration;
+  switch (part) {
+    case 'frame':
+      return frameChoice(configuration, words);
+    case 'filling':
+      return nameOf(catalogue.fillings.get(filling!));
+    case 'glass':
+      return glassChoice(configuration, words);
+    case 'spacer':
+      return each(configuration.areas, ({ spacer }) => nameOf(catalogue.spacers.get(spacer.spacer)));
+    case 'bars':
+      return barsChoice(configuration, words);
+    case 'handle':
+      return nameOf(catalogue.handles.get(handle?.handle ?? 0));
+    case 'lock':
+      return nameOf(lock === undefined ? undefined : catalogue.locks.get(lock));
+    case 'threshold':
+      return nameOf(threshold === null ? undefined : catalogue.thresholds.get(threshold));
+    default:
+      return accessoryChoice(part, configuration, words);
+  }
+}
+
+/** Each different text once. */
+const each = <Item>(items: readonly Item[], text: (item: Item) => string): string =>
+  [...new Set(items.map(text).filter(Boolean))].join('; ');
+
+function frameChoice(configuration: Configuration, { catalogue, nameOf, colours }: Words): string {
+  const product = productOf(configuration, catalogue);
+  const profile = catalogue.profiles.get(configuration.profile);
+  const { outside, inside } = configuration.colour;
+  const both = colours(nameOf(catalogue.colours.get(outside)), nameOf(catalogue.colours.get(inside)));
+  return `${nameOf(profile && shownProfile(profile, product, catalogue))}, ${both}`;
+}
+
+function glassChoice({ areas }: Configuration, { catalogue, nameOf, parts }: Words): string {
+  return each(areas, ({ glass, ornament }) => {
+    const pane = catalogue.glass.get(glass);
+    const pattern = ornament === null ? '' : `, ${nameOf(catalogue.ornaments.get(ornament))}`;
+    return pane ? `${parts.glass[pane.type]} ${pane.build}${pattern}` : '';
+  });
+}
+
+function barsChoice({ areas }: Configuration, { catalogue, nameOf }: Words): string {
+  return each(areas, ({ bars }) =>
+    bars ? `${nameOf(catalogue.bars.get(bars.bars))}, ${bars.pattern.replace('x', '\u00a0×\u00a0')}` : '',
+  );
+}
+
+function accessoryChoice(kind: ChosenAccessory['kind'], { areas }: Configuration, words: Words): string {
+  const having = areas.flatMap((area, i) =>
+    area.accessories.filter((one) => one.kind === kind).map((one) => ({ one, number: i + 1 })),
+  );
+  const choice = each(having, ({ one }) => accessoryText(one, words));
+  const some = kind === 'blind' && having.length < areas.length;
+  return some ? `${choice}, ${words.parts.sashes(having.map(({ number }) => number).join(', '))}` : choice;
+}
+
+function accessoryText({ accessory, colour, length, depth, side }: ChosenAccessory, words: Words): string {
+  const { catalogue, nameOf, parts } = words;
+  const type = catalogue.sills.get(accessory) ?? catalogue.blinds.get(accessory) ?? catalogue.nets.get(accessory);
+  const swatch = type && catalogue.swatches.get(type.colours)?.get(colour);
+  const size = length && depth ? parts.sillSize(thousands(length), thousands(depth)) : '';
+  return [nameOf(type), nameOf(swatch), size, side ? parts.control[side] : ''].filter(Boolean).join(', ');
+}

@@ -1,0 +1,83 @@
+import type { Part } from '@fenestra/domain/configuration/numbered-parts';
+import type { Screen } from '@fenestra/i18n/texts/paths';
+import { Link } from 'react-router';
+import { Icon } from '../../../components/icon';
+import { Position } from '../../../components/position';
+import { Price, PriceDifference } from '../../../components/price';
+import { useTexts } from '../../../lib/texts';
+import { useScreenPath } from '../frame/steps';
+import { useConfiguration } from '../sync/configuration-context';
+import styles from './parts-list.module.css';
+import type { PartOfList } from './use-parts';
+
+/** Where a part is chosen. */
+const screens: Readonly<Record<Part, Screen>> = {
+  frame: 'accessoriesProfile',
+  filling: 'accessoriesProfile',
+  glass: 'accessoriesGlass',
+  spacer: 'accessoriesGlass',
+  'inner-sill': 'accessoriesInnerSill',
+  blind: 'accessoriesBlinds',
+  bars: 'accessoriesBars',
+  handle: 'accessoriesHandle',
+  lock: 'accessoriesHandle',
+  threshold: 'accessoriesThreshold',
+  net: 'accessoriesNets',
+  'outer-sill': 'accessoriesOuterSill',
+};
+
+/** A row under the pointer or with the focus lights up its number here and on the drawing. */
+export function PartRow({ onBack, ...part }: PartOfList & { onBack: () => void }) {
+  const texts = useTexts('parts');
+  const path = useScreenPath();
+  const { mark, setMark } = useConfiguration();
+  const name = texts.names[part.part];
+  const pointed = mark.part === part.part;
+  const point = () => setMark({ part: part.part });
+  const leave = () => setMark({});
+  return (
+    <tr onPointerEnter={point} onPointerLeave={leave} onFocus={point} onBlur={leave}>
+      <td>
+        <Position now={pointed}>{part.number}</Position>
+      </td>
+      <td>
+        <Link to={path(screens[part.part])} aria-label={texts.change(name)}>
+          {name}
+        </Link>
+        <span>{part.choice}</span>
+        <Standard {...part} name={name} onBack={onBack} />
+      </td>
+      <td>
+        <PartPrice {...part} />
+      </td>
+    </tr>
+  );
+}
+
+/** Says that the part is standard, or takes it back with what that changes of the price. */
+function Standard({
+  back,
+  chosen,
+  standard,
+  difference,
+  name,
+  onBack,
+}: PartOfList & { name: string; onBack: () => void }) {
+  const texts = useTexts('parts');
+  if (back.length === 0) return chosen ? <span className={styles.standard}>{texts.standard}</span> : null;
+  return (
+    <span className={styles.standard}>
+      <button type="button" className={styles.back} aria-label={texts.backNamed(name)} onClick={onBack}>
+        <Icon name="undo" small />
+        {texts.back}
+      </button>{' '}
+      {standard} {difference !== null && <PriceDifference minor={difference} />}
+    </span>
+  );
+}
+
+function PartPrice({ net, chosen }: PartOfList) {
+  const { included } = useTexts('accessories');
+  if (net !== 0) return <Price minor={net} />;
+  return chosen ? included : null;
+}
