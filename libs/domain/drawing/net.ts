@@ -16,13 +16,13 @@ export function nets(sheet: Sheet): Layer[] {
   const { geometry, side } = sheet;
   if (sheet.detail === 'icon') return [];
   return geometry.fields.flatMap((field, position) => {
-    const colour = netColour(sheet, field);
-    if (!field.sash || !colour) return [];
+    const [before, next] = [geometry.fields[position - 1], geometry.fields[position + 1]];
+    const joined = shared(sheet, position);
+    const colour = netColour(sheet, field) ?? (joined && next ? netColour(sheet, next) : null);
+    const covered = shared(sheet, position - 1) && before && (netColour(sheet, before) ?? colour);
+    if (!field.sash || !(colour ?? covered)) return [];
     if (side === 'inside') return [shimmer(sheet, field)];
-    const [before, after] = [geometry.joints[position - 1], geometry.joints[position]];
-    const next = geometry.fields[position + 1];
-    if (before?.kind === 'stulp' && shared(sheet, geometry.fields[position - 1], field)) return [];
-    const joined = after?.kind === 'stulp' && shared(sheet, field, next);
+    if (covered || !colour) return [];
     const [left, top, right, bottom] = inset(field.sash, 20);
     const rect: Rect = joined ? [left, top, next!.sash![2] - 20, bottom] : [left, top, right, bottom];
     return netLayers(sheet, field, rect, colour);
@@ -35,8 +35,10 @@ function netColour({ configuration, facts }: Sheet, { area }: Field) {
   return at < 0 ? null : (facts.areas?.[area]?.accessories?.[at] ?? '#f1f1ea');
 }
 
-function shared(sheet: Sheet, left: Field | undefined, right: Field | undefined): boolean {
-  if (!left?.sash || !right?.sash || !netColour(sheet, left) || !netColour(sheet, right)) return false;
+/** Whether one net would cover the sash at this position and the next one: they meet at a stulp and are not too wide. */
+function shared({ geometry: { fields, joints } }: Sheet, position: number): boolean {
+  const [left, right] = [fields[position], fields[position + 1]];
+  if (joints[position]?.kind !== 'stulp' || !left?.sash || !right?.sash) return false;
   return right.sash[2] - left.sash[0] - 40 <= widest;
 }
 

@@ -2,7 +2,7 @@ import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
   heading: 'Zubehör',
-  lead: 'Das Fenster ist vollständig. Was Sie ergänzen, sehen Sie sofort in Zeichnung und Preis.',
+  lead: 'Die Nummern der Zeichnung sind die Nummern der Liste. Jede Änderung sehen Sie sofort in Zeichnung und Preis.',
   tabs: 'Zubehör',
   done: 'erledigt',
   tabNames: {
@@ -20,18 +20,9 @@ export const accessories: AccessoriesTexts = {
   parts: 'Stückliste',
   position: 'Pos.',
   chosen: 'Gewählt',
-  remove: 'Entfernen',
-  removeNamed: (name) => `Entfernen: ${name}`,
-  windowWithProfile: 'Fenster mit Profil',
-  facts: (chambers, seals) => `${chambers} Kammern, ${seals} Dichtungen`,
-  colour: 'Farbe',
   colours: (outside, inside) => (outside === inside ? `beidseitig ${outside}` : `außen ${outside}, innen ${inside}`),
-  glass: 'Glas',
-  handle: 'Griff',
-  threshold: 'Schwelle',
   included: 'inklusive',
   totalNet: 'Summe ohne MwSt.',
   totalGross: 'Summe inkl. MwSt.',
-  delivery: 'Die Fertigung nach Maß dauert bis zu 28 Werktage.',
-  standard: 'Farbe, Glas und Griff sind die Standardausstattung dieses Produkts und im Preis enthalten.',
+  delivery: 'Die Fertigung nach Maß dauert bis zu 28\u00a0Werktage. Insektenschutz, Jalousien und Fensterbänke kommen zusammen mit dem Produkt.',
 };

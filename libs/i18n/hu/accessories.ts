@@ -2,7 +2,7 @@ import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
   heading: 'Kiegészítők',
-  lead: 'Az ablak teljes. Amit hozzáad, rögtön látja a rajzon és az árban.',
+  lead: 'A\u00a0rajz számai a\u00a0lista számai. Amit módosít, azonnal látja a\u00a0rajzon és az árban.',
   tabs: 'Kiegészítők',
   done: 'kész',
   tabNames: {
@@ -20,19 +20,10 @@ export const accessories: AccessoriesTexts = {
   parts: 'A választott tételek',
   position: 'Poz.',
   chosen: 'Kiválasztva',
-  remove: 'Eltávolítás',
-  removeNamed: (name) => `Eltávolítás: ${name}`,
-  windowWithProfile: 'Ablak profillal',
-  facts: (chambers, seals) => `${chambers} kamra, ${seals} tömítés`,
-  colour: 'Szín',
   colours: (outside, inside) =>
     outside === inside ? `mindkét oldalon ${outside}` : `kívül ${outside}, belül ${inside}`,
-  glass: 'Üveg',
-  handle: 'Kilincs',
-  threshold: 'Küszöb',
   included: 'az árban',
   totalNet: 'Összesen áfa nélkül',
   totalGross: 'Összesen áfával',
-  delivery: 'A méretre gyártás legfeljebb 28 munkanap.',
-  standard: 'A szín, az üveg és a kilincs az alapfelszereltség része, az ár tartalmazza.',
+  delivery: 'A\u00a0méretre gyártás legfeljebb 28\u00a0munkanap. A\u00a0szúnyogháló, a\u00a0reluxa és a\u00a0párkány a\u00a0termékkel együtt érkezik.',
 };

@@ -2,7 +2,7 @@ import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
   heading: 'Doplnky',
-  lead: 'Okno je kompletné. Čo pridáte, hneď uvidíte na\u00a0výkrese aj v\u00a0cene.',
+  lead: 'Čísla na výkrese sú čísla v\u00a0zozname. Čo zmeníte, hneď uvidíte na výkrese aj v\u00a0cene.',
   tabs: 'Doplnky',
   done: 'hotovo',
   tabNames: {
@@ -20,19 +20,10 @@ export const accessories: AccessoriesTexts = {
   parts: 'Súhrn vybraných položiek',
   position: 'Poz.',
   chosen: 'Vybrané',
-  remove: 'Odobrať',
-  removeNamed: (name) => `Odobrať: ${name}`,
-  windowWithProfile: 'Okno s profilom',
-  facts: (chambers, seals) => `${chambers} komôr, ${seals} tesnenia`,
-  colour: 'Farba',
   colours: (outside, inside) =>
     outside === inside ? `${outside} z oboch strán` : `zvonka ${outside}, zvnútra ${inside}`,
-  glass: 'Sklo',
-  handle: 'Kľučka',
-  threshold: 'Prah',
   included: 'v cene',
   totalNet: 'Spolu bez DPH',
   totalGross: 'Spolu s DPH',
-  delivery: 'Výroba na mieru trvá do 28 pracovných dní.',
-  standard: 'Farba, sklo a kľučka sú štandardná výbava výrobku a sú v cene.',
+  delivery: 'Výroba na mieru trvá do 28\u00a0pracovných dní. Sieťka, žalúzie a\u00a0parapety prídu spolu s\u00a0výrobkom.',
 };

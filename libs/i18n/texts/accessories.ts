@@ -10,18 +10,9 @@ export type AccessoriesTexts = {
   parts: string;
   position: string;
   chosen: string;
-  remove: string;
-  removeNamed: (name: string) => string;
-  windowWithProfile: string;
-  facts: (chambers: number, seals: number) => string;
-  colour: string;
   colours: (outside: string, inside: string) => string;
-  glass: string;
-  handle: string;
-  threshold: string;
   included: string;
   totalNet: string;
   totalGross: string;
   delivery: string;
-  standard: string;
 };

@@ -15,9 +15,7 @@ export function AccessoriesStep() {
       <Panel step="accessories" title={texts.heading} lead={texts.lead} next={<AddToCart />}>
         <Tabs />
         <PartsList />
-        <Note>
-          {texts.delivery} {texts.standard}
-        </Note>
+        <Note>{texts.delivery}</Note>
       </Panel>
       <ModalOver step="accessories" />
     </StepScreen>

@@ -97,15 +97,21 @@ function accessoryChoice(kind: ChosenAccessory['kind'], { areas }: Configuration
   const having = areas.flatMap((area, i) =>
     area.accessories.filter((one) => one.kind === kind).map((one) => ({ one, number: i + 1 })),
   );
-  const choice = each(having, ({ one }) => accessoryText(one, words));
+  const [side, ...otherSides] = new Set(having.map(({ one }) => one.side));
   const some = kind === 'blind' && having.length < areas.length;
-  return some ? `${choice}, ${words.parts.sashes(having.map(({ number }) => number).join(', '))}` : choice;
+  return [
+    each(having, ({ one }) => accessoryText(one, words)),
+    some ? words.parts.sashes(having.map(({ number }) => number).join(', ')) : '',
+    side && otherSides.length === 0 ? words.parts.control[side] : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
-function accessoryText({ accessory, colour, length, depth, side }: ChosenAccessory, words: Words): string {
+function accessoryText({ accessory, colour, length, depth }: ChosenAccessory, words: Words): string {
   const { catalogue, nameOf, parts } = words;
   const type = catalogue.sills.get(accessory) ?? catalogue.blinds.get(accessory) ?? catalogue.nets.get(accessory);
   const swatch = type && catalogue.swatches.get(type.colours)?.get(colour);
   const size = length && depth ? parts.sillSize(thousands(length), thousands(depth)) : '';
-  return [nameOf(type), nameOf(swatch), size, side ? parts.control[side] : ''].filter(Boolean).join(', ');
+  return [nameOf(type), nameOf(swatch), size].filter(Boolean).join(', ');
 }

@@ -71,7 +71,14 @@ function Standard({
         <Icon name="undo" small />
         {texts.back}
       </button>{' '}
-      {standard} {difference !== null && <PriceDifference minor={difference} />}
+      <span>
+        {standard}{' '}
+        {difference !== null && (
+          <b>
+            <PriceDifference minor={difference} />
+          </b>
+        )}
+      </span>
     </span>
   );
 }
