@@ -21,6 +21,7 @@ export const itemOf: {
   getKliky: handleItem,
   getPrah: thresholdItem,
   ciselnikVyplne: fillingItem,
+  ciselnikZamky: lockItem,
   dejDoplnky: accessoryItem,
 };
 
@@ -102,4 +103,9 @@ function fillingItem(choice: PricedChoice, naming: Naming): ChoiceItem<'ciselnik
   const filling = entry(naming.catalogue.fillings, Number(choice.id), 'filling');
   const { id, model: code, glassShare, up, pattern: shape } = filling;
   return { id, code, glassShare, up, shape, ...offerOf(choice, naming.of(filling), naming) };
+}
+
+function lockItem(choice: PricedChoice, naming: Naming): ChoiceItem<'ciselnikZamky'> {
+  const lock = entry(naming.catalogue.locks, Number(choice.id), 'lock');
+  return { id: lock.id, ...offerOf(choice, naming.of(lock), naming) };
 }

@@ -46,6 +46,7 @@ export class ConfiguratorActions {
       getKliky: (asked) => this.lists.execute('getKliky', asked),
       getPrah: (asked) => this.lists.execute('getPrah', asked),
       ciselnikVyplne: (asked) => this.lists.execute('ciselnikVyplne', asked),
+      ciselnikZamky: (asked) => this.lists.execute('ciselnikZamky', asked),
       dejDoplnky: (asked) => this.lists.execute('dejDoplnky', asked),
       getDoplnekCena: (asked) => this.lists.price(asked),
       zkusZmeny: (asked) => this.tries(asked),

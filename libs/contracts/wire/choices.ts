@@ -107,6 +107,8 @@ const filling = fields({
   vzor: ['shape', z.string()],
 });
 
+const lock = fields({ ...id, ...offer });
+
 /** `oblasti`: where it fits (OPEN-Q-31); `barva` and `cena` as it is chosen, else in its first colour (ACC-20, ACC-21). */
 const accessory = fields({
   ...id,
@@ -145,6 +147,7 @@ export const choiceCalls = {
   getKliky: { list: 'handle', summary: 'Handles (WIRE-11)', filters, item: handle },
   getPrah: { list: 'threshold', summary: 'Sills of doors (WIRE-12)', filters, item: threshold },
   ciselnikVyplne: { list: 'filling', summary: 'Door fillings (OPEN-Q-116)', filters, item: filling },
+  ciselnikZamky: { list: 'lock', summary: 'Locks of doors', filters, item: lock },
   dejDoplnky: { list: 'accessory', summary: 'Windowsills, blinds and nets (WIRE-06)', filters, item: accessory },
 } as const satisfies Record<string, { list: ChoiceList; summary: string; filters: FieldTable; item: z.ZodMiniType }>;
 

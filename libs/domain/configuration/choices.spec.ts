@@ -106,7 +106,7 @@ describe('a list of choices', () => {
     expect(colours.find(({ id }) => id === 'W')).toMatchObject({ chosen: true });
   });
 
-  it('has handles, thresholds and fillings that the product type may have [HANDLE-01, SILL-04, DOOR-02]', () => {
+  it('has handles, thresholds, fillings and locks that the product type may have [HANDLE-01, SILL-04, DOOR-02]', () => {
     expect(ids('handle', 'OS1')).toEqual(expect.arrayContaining([641, 644]));
     expect(ids('handle', 'OS1')).not.toContain(655);
     expect([ids('handle', 'F1'), ids('threshold', 'OS1'), ids('filling', 'OS1'), ids('glass', 'E1')]).toEqual([
@@ -120,6 +120,7 @@ describe('a list of choices', () => {
       [1512, 1514],
     ]);
     expect(ids('filling', 'E1')).toEqual(catalogue.data.fillings.map(({ id }) => id));
+    expect([ids('lock', 'E1'), ids('lock', 'D1'), ids('lock', 'B1')]).toEqual([[761, 762, 763], [761, 762], []]);
   });
 
   it('of glass carries spacers and ornaments of that glass [OPEN-Q-116]', () => {

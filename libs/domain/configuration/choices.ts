@@ -18,6 +18,7 @@ export const choiceLists = [
   'handle',
   'threshold',
   'filling',
+  'lock',
   'accessory',
 ] as const;
 export type ChoiceList = (typeof choiceLists)[number];
@@ -57,6 +58,7 @@ const candidates: Record<ChoiceList, (asked: Asked) => Choice[]> = {
   handle: handles,
   threshold: thresholds,
   filling: fillings,
+  lock: locks,
   accessory: accessoryChoices,
 };
 
@@ -173,6 +175,13 @@ function fillings({ configuration, catalogue }: Asked): Choice[] {
     changes: [{ kind: 'filling', filling: id }],
     chosen: configuration.filling === id,
   }));
+}
+
+function locks({ configuration, catalogue }: Asked): Choice[] {
+  const { type } = productOf(configuration, catalogue);
+  return catalogue.data.locks
+    .filter(({ types }) => types.includes(type))
+    .map(({ id }) => ({ id, changes: [{ kind: 'lock', lock: id }], chosen: configuration.lock === id }));
 }
 
 function everyArea({ areas }: Configuration, ids: readonly string[], has: (area: Area) => boolean): boolean {

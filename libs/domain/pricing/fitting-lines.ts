@@ -4,15 +4,17 @@ import type { PriceList } from './price-list';
 import { priceOf } from './price-of';
 
 /** Door filling for each leaf, threshold and lock (the line f of windows-domain 8.2). */
-export function fittingLines({ configuration, geometry }: Shape, { fittings }: PriceList): Line[] {
-  const { filling, threshold, lock } = configuration;
+export function fittingLines({ configuration, catalogue, geometry }: Shape, { fittings }: PriceList): Line[] {
+  const { filling, threshold, lock, handle } = configuration;
   const leaves = geometry.fields.filter(({ kind }) => kind === 'leaf').length;
   const lines: Line[] = [];
   if (filling !== null)
     lines.push({ key: 'filling', item: filling, czk: priceOf(fittings.fillings, filling, 'filling') * leaves });
   if (threshold !== null)
     lines.push({ key: 'threshold', item: threshold, czk: priceOf(fittings.thresholds, threshold, 'threshold') });
-  if (lock !== undefined) lines.push({ key: 'lock', item: lock, czk: priceOf(fittings.locks, lock, 'lock') });
+  const comesWithHandle = handle ? catalogue.handles.get(handle.handle)?.lock : undefined; // in the price of a pull bar
+  if (lock !== undefined && lock !== comesWithHandle)
+    lines.push({ key: 'lock', item: lock, czk: priceOf(fittings.locks, lock, 'lock') });
   return charged(lines);
 }
 

@@ -116,6 +116,20 @@ describe('the price of a product, worked examples of windows-domain 8.4', () => 
     expect(total).toBe(czk * 100);
   });
 
+  it('a pull bar comes with its automatic lock in one price [windows-domain 7.5]', () => {
+    const withBar = made('E1', 1000, 2100, { handle: { handle: 657, colour: 'KL-DM-NE' }, lock: 763 });
+    expect(netOf(withBar)).toEqual([17_330, 2150, 0, 19_480]);
+  });
+
+  it.each([
+    ['glass counts for its part of the filling, 0.30 m² at least', { filling: 704 }, 'glass', 285],
+    ['glass counts for all of a glazed filling', { filling: 711 }, 'glass', 1283],
+    ['glass costs nothing in a solid filling', { filling: 701 }, 'glass', undefined],
+  ] as const)('%s', (_case, changes, key, czk) => {
+    const acoustic = made('E1', 1000, 2100, { threshold: 1511, ...changes }, { glass: 305 });
+    expect(part(acoustic, key)).toBe(czk === undefined ? undefined : czk * 100);
+  });
+
   type Accessory = Area['accessories'][number];
   const part = (configuration: Configuration, key: string) => {
     const { product, accessories } = quote(configuration, catalogue, prices, cs).parts;

@@ -8,13 +8,14 @@ import { useLoadedCatalogue } from '../sync/configuration-context';
 /** Below 200 px the drawing leaves out what would only be a blur. */
 const pixels = { width: 96 };
 
-/** The door as it is, from outside, with a filling. */
+/** The door as it is, from outside, with a filling and without opening symbols over it. */
 export function FillingPicture({ door, filling }: { door: Configuration; filling: number }) {
   const id = useId();
   const catalogue = useLoadedCatalogue();
   const scene = useMemo(() => {
     const filled = { ...door, filling };
-    return sceneOf(filled, drawingFactsOf(filled, catalogue), { side: 'outside', pixels, dimensions: 'none' });
+    const scene = sceneOf(filled, drawingFactsOf(filled, catalogue), { side: 'outside', pixels, dimensions: 'none' });
+    return { ...scene, layers: scene.layers.filter(({ role }) => role !== 'symbol') };
   }, [door, filling, catalogue]);
   return (
     <svg viewBox={scene.viewBox.join(' ')} aria-hidden="true" focusable="false">
