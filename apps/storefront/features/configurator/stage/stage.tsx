@@ -41,7 +41,7 @@ export function Stage({ onPress, numbered = false }: Props) {
     );
   const state = [styles.stage, hidden && styles.hidden, scrolled && styles.small].filter(Boolean).join(' ');
   return (
-    <section className={state} aria-label={texts.stage}>
+    <section className={state} data-pinned aria-label={texts.stage}>
       <div className={styles.sheet}>
         <div className={styles.tools}>
           <div className={numbered ? styles.oneSide : undefined}>
