@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { newConfiguration, stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
+import { startingWith } from '@fenestra/domain/configuration/new-assembly';
+import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { accept } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { opaqueId } from '@fenestra/platform/service/ids';
@@ -16,7 +17,7 @@ export class CreateConfiguration {
   /** `productId` is the code of a product, or with `stock` the id of a stock product (OPEN-Q-13). */
   async execute(shopId: ShopId, productId: string, stock: boolean) {
     const catalogue = await this.catalogues.now();
-    const content = stock ? stockConfiguration(Number(productId), catalogue) : newConfiguration(productId, catalogue);
+    const content = stock ? stockConfiguration(Number(productId), catalogue) : startingWith(productId, catalogue);
     if (!content.ok) return content;
     const id = opaqueId();
     await this.configurations.insert({ id, shopId, content: content.value, offered: null });

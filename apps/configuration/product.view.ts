@@ -3,10 +3,9 @@ import type { Offer, ProductView } from '@fenestra/contracts/http/configuration'
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { limitsOf } from '@fenestra/domain/configuration/limits';
+import { physicsOf } from '@fenestra/domain/configuration/physics';
 import { type Shape, shapeOf } from '@fenestra/domain/configuration/shape';
-import { rwOf } from '@fenestra/domain/configuration/sound';
-import { shownUw, uwOf } from '@fenestra/domain/configuration/thermal';
-import { weightOf } from '@fenestra/domain/configuration/weight';
+import { shownUw } from '@fenestra/domain/configuration/thermal';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { priceStepsOf } from '@fenestra/domain/pricing/price-steps';
 import { quote } from '@fenestra/domain/pricing/quote';
@@ -80,11 +79,12 @@ function drawingOf(content: Configuration, catalogue: Catalogue, shop: Shop): st
 }
 
 function factsOf(shape: Shape, priceList: PriceList, shop: Shop): Facts {
+  const { weightKg, uw, rw } = physicsOf(shape.configuration, shape.catalogue);
   return {
     quote: quote(shape.configuration, shape.catalogue, priceList, shop),
     priceCode: shape.product.priceTable,
-    weightKg: weightOf(shape).totalKg,
-    uw: shownUw(uwOf(shape)),
-    rw: rwOf(shape),
+    weightKg,
+    uw: shownUw(uw),
+    rw,
   };
 }

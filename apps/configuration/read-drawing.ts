@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { newConfiguration, stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
+import { startingWith } from '@fenestra/domain/configuration/new-assembly';
+import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import type { Side } from '@fenestra/domain/drawing/scene';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { pngOf } from '@fenestra/platform/drawing/raster';
@@ -51,7 +52,7 @@ export class ReadDrawing {
       case 'stock':
         return acceptedOf(stockConfiguration(Number(id), await this.catalogues.now()));
       case 'product':
-        return acceptedOf(newConfiguration(id, await this.catalogues.now()));
+        return acceptedOf(startingWith(id, await this.catalogues.now()));
     }
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import type { Change, ChangeOf } from '@fenestra/domain/configuration/change';
+import { type Change, type ChangeOf, elementPlaces } from '@fenestra/domain/configuration/change';
 import { openingCodes } from '@fenestra/domain/configuration/configuration';
 
 type Kind = Exclude<Change['kind'], 'restore'>;
@@ -10,7 +10,7 @@ type Parts = { [K in Kind]: fc.Arbitrary<Omit<ChangeOf<K>, 'kind'>> };
 export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
   const mm = fc.integer({ min: -10, max: 4000 });
   const usual = fc.integer({ min: 500, max: 1800 });
-  const areas = fc.constantFrom<string[][]>([], ['1'], ['2'], ['1', '2'], ['x']);
+  const areas = fc.constantFrom<string[][]>([], ['1'], ['2'], ['1', '2'], ['A1'], ['A2'], ['x']);
   const idOf = (entries: readonly { readonly id: number }[]) => fc.constantFrom(0, ...entries.map(({ id }) => id));
   const code = fc.constantFrom('?', ...data.colours.map((colour) => colour.code));
   const accessories = [...data.sills, ...data.blinds, ...data.nets];
@@ -52,6 +52,12 @@ export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
         .tuple(areas, coloured, accessorySize)
         .map(([named, [accessory, colour], size]) => ({ areas: named, accessory, colour, size })),
     ),
+    'add-element': fc.record({
+      place: fc.constantFrom(...elementPlaces),
+      product: fc.constantFrom('?', ...data.products.map((product) => product.code)),
+    }),
+    'remove-element': fc.record({ element: fc.integer({ min: 0, max: 4 }) }),
+    coupling: fc.record({ joint: fc.integer({ min: 0, max: 3 }), coupling: idOf(data.couplings) }),
     'remove-accessory': fc.record({ areas, accessory: idOf([...accessories, ...data.bars, ...data.thresholds]) }),
   };
   const kinds = Object.entries<fc.Arbitrary<object>>(parts);

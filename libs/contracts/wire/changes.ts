@@ -1,7 +1,7 @@
 import type { Change } from '@fenestra/domain/configuration/change';
 import { Configuration, type OpeningCode } from '@fenestra/domain/configuration/configuration';
 import { z } from 'zod/mini';
-import { anyCode, fields, type FieldTable, numeric, type WordsOf } from './fields';
+import { anyCode, codes, fields, type FieldTable, numeric, type WordsOf } from './fields';
 
 /** One area id, or several that change alike (OPEN-Q-05). */
 const areas = z.codec(z.union([z.string(), z.array(z.string())]), z.array(z.string()), {
@@ -107,6 +107,26 @@ export const changes = {
     akce: 'zrusDoplnek',
     summary: 'Removes a windowsill, blind, net, bars or the sill of a door (WIRE-15)',
     payload: { oblast: ['areas', areas], doplnekId: ['accessory', numeric] },
+  },
+  'add-element': {
+    akce: 'pridejPrvek',
+    summary: 'Adds an element beside or above; a product becomes an assembly. Sizes in mm, usual ones where missing',
+    payload: {
+      umisteni: ['place', codes({ vlevo: 'left', vpravo: 'right', nad: 'above' })],
+      vyrobekId: ['product', z.string()],
+      sirka: ['width', z.optional(numeric)],
+      vyska: ['height', z.optional(numeric)],
+    },
+  },
+  'remove-element': {
+    akce: 'zrusPrvek',
+    summary: 'Removes an element of an assembly, counted from 1; the last one that stays is a product again',
+    payload: { prvek: ['element', numeric] },
+  },
+  coupling: {
+    akce: 'zmenSpojku',
+    summary: 'Changes the coupling of a joint (1 is S1)',
+    payload: { spoj: ['joint', numeric], spojka: ['coupling', numeric] },
   },
   restore: {
     akce: 'obnovKonfiguraci',

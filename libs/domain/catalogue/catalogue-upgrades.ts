@@ -4,6 +4,6 @@ import type { Upgrade } from '../release/upgrade';
 export const catalogueUpgrades: readonly Upgrade[] = [
   // 2: names may be in any language, where they were in exactly four
   (catalogue) => catalogue,
-  // 3: a handle may name the lock that it needs
-  (catalogue) => catalogue,
+  // 3: a handle may name the lock that it needs; couplings, and assemblies to start with
+  (catalogue) => ({ ...catalogue, couplings: [], assemblies: { product: null, templates: [] } }),
 ];

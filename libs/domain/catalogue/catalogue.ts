@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { Assemblies, Coupling } from './assemblies';
 import { AccessoryItem } from './accessory-item';
 import { Filling, HandleType, Lock, Threshold } from './fittings';
 import { BarType, Glass, Ornament, Spacer } from './glazing';
@@ -30,6 +31,8 @@ export const CatalogueData = z.object({
   nets: z.array(NetType),
   accessories: z.array(AccessoryItem),
   stock: z.array(StockItem),
+  couplings: z.array(Coupling),
+  assemblies: Assemblies,
   swatches: z.record(z.string(), z.array(Swatch)),
   limits: Limits,
 });

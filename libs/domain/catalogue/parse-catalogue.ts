@@ -1,6 +1,7 @@
 import type { OpeningCode } from '../configuration/configuration';
 import { parsed } from '../release/data-fault';
 import { upgraded } from '../release/upgrade';
+import type { AssemblyTemplate, Coupling } from './assemblies';
 import type { AccessoryItem } from './accessory-item';
 import { CatalogueData } from './catalogue';
 import { catalogueUpgrades } from './catalogue-upgrades';
@@ -31,6 +32,8 @@ export type Catalogue = {
   readonly nets: ReadonlyMap<number, NetType>;
   readonly accessories: ReadonlyMap<number, AccessoryItem>;
   readonly stock: ReadonlyMap<number, StockItem>;
+  readonly couplings: ReadonlyMap<number, Coupling>;
+  readonly assemblies: ReadonlyMap<string, AssemblyTemplate>;
   /** Swatches of accessories by category, then by code. */
   readonly swatches: ReadonlyMap<string, ReadonlyMap<string, Swatch>>;
 };
@@ -45,7 +48,7 @@ export function indexCatalogue(data: CatalogueData): Catalogue {
   return {
     version: data.manifest.version,
     data,
-    products: byCode(data.products),
+    products: byCode(data.assemblies.product ? [...data.products, data.assemblies.product] : data.products),
     openings: byCode(data.openings),
     profiles: byId(data.profiles),
     colours: byCode(data.colours),
@@ -62,6 +65,8 @@ export function indexCatalogue(data: CatalogueData): Catalogue {
     nets: byId(data.nets),
     accessories: byId(data.accessories),
     stock: byId(data.stock),
+    couplings: byId(data.couplings),
+    assemblies: byCode(data.assemblies.templates),
     swatches: new Map(swatches),
   };
 }

@@ -1,17 +1,18 @@
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import { accept, refuse, type Result } from '../result';
-import type { Change } from './change';
+import type { Change, ProductChange } from './change';
 import { addAccessory, removeAccessory } from './change-accessories';
+import { changeEachElement, mirrorAssembly, resizeAssembly, resizeElements } from './change-each-element';
+import { addElement, changeCoupling, removeElement } from './change-elements';
 import { changeColour, changeFilling, changeHandle, changeLock, changeProfile, changeThreshold } from './change-frame';
 import { changeBars, changeGlass, changeOrnament, changeSpacer } from './change-glazing';
 import { mirrored } from './change-mirror';
 import { changeOpening } from './change-opening';
 import { changeFieldSizes, changeSize } from './change-size';
-import { firstViolation } from './check-rules';
+import { brokenRule } from './check-assembly';
 import type { Configuration } from './configuration';
 import { allOf, type Attempt, repairsFor } from './repairs';
 import { restoreState } from './restore';
-import { shapeOf } from './shape';
 import { isViolation, type Refusal, type Violation, violation } from './violation';
 
 /** Makes one change, or refuses it (`details` is a Refusal). The configuration that was given is never touched. */
@@ -58,10 +59,40 @@ export function tryChange(
   if (configuration.stockProduct !== undefined) return violation('stock-product');
   const changed = edited(change, configuration, catalogue);
   if (isViolation(changed)) return changed;
-  return firstViolation(shapeOf(changed, catalogue)) ?? changed;
+  return brokenRule(changed, catalogue) ?? changed;
 }
 
+/** What makes, changes or restores the whole is done to the whole; all other changes to the product or each element. */
 function edited(change: Change, configuration: Configuration, catalogue: Catalogue): Configuration | Violation {
+  const editElement = (own: ProductChange, element: Configuration) => editedProduct(own, element, catalogue);
+  switch (change.kind) {
+    case 'add-element':
+      return addElement(change, configuration, catalogue);
+    case 'remove-element':
+      return removeElement(change, configuration, catalogue);
+    case 'coupling':
+      return changeCoupling(change, configuration, catalogue);
+    case 'restore':
+      return restoreState(change, configuration, catalogue, editElement);
+  }
+  if (!configuration.assembly) return editElement(change, configuration);
+  switch (change.kind) {
+    case 'size':
+      return resizeAssembly(change, configuration, catalogue);
+    case 'field-sizes':
+      return resizeElements(change, configuration, catalogue);
+    case 'mirror':
+      return mirrorAssembly(configuration, catalogue);
+    default:
+      return changeEachElement(change, configuration, catalogue, editElement);
+  }
+}
+
+function editedProduct(
+  change: ProductChange,
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Configuration | Violation {
   switch (change.kind) {
     case 'size':
       return changeSize(change, configuration, catalogue);
@@ -95,7 +126,5 @@ function edited(change: Change, configuration: Configuration, catalogue: Catalog
       return addAccessory(change, configuration, catalogue);
     case 'remove-accessory':
       return removeAccessory(change, configuration, catalogue);
-    case 'restore':
-      return restoreState(change, configuration, catalogue, (choice, state) => edited(choice, state, catalogue));
   }
 }

@@ -1,6 +1,10 @@
 import { z } from 'zod/mini';
 import { Configuration, millimetres, openingCodes } from './configuration';
 
+/** Where an element can be added, seen from inside. */
+export const elementPlaces = ['left', 'right', 'above'] as const;
+export type ElementPlace = (typeof elementPlaces)[number];
+
 /** Ids of areas; an empty list means all of them. */
 const areas = z.array(z.string());
 
@@ -45,8 +49,22 @@ export const Change = z.discriminatedUnion('kind', [
   }),
   /** The id of a sill, blind, net, of bars or of the threshold (OPEN-Q-40). */
   z.object({ kind: z.literal('remove-accessory'), areas, accessory: z.int() }),
+  /** One more element; the first one makes an assembly of a product. Sizes are the usual ones where missing. */
+  z.object({
+    kind: z.literal('add-element'),
+    place: z.enum(elementPlaces),
+    product: z.string(),
+    width: z.optional(millimetres),
+    height: z.optional(millimetres),
+  }),
+  /** Elements and joints are counted from 1, as on the drawing. */
+  z.object({ kind: z.literal('remove-element'), element: z.int() }),
+  z.object({ kind: z.literal('coupling'), joint: z.int(), coupling: z.int() }),
   /** Back to a state that the product had, or can have by other changes: undo and redo. */
   z.object({ kind: z.literal('restore'), configuration: Configuration }),
 ]);
 export type Change = z.output<typeof Change>;
 export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;
+
+/** Changes that a product takes by itself, so that an element of an assembly takes them too. */
+export type ProductChange = Exclude<Change, { kind: 'add-element' | 'remove-element' | 'coupling' | 'restore' }>;

@@ -60,6 +60,30 @@ export const Area = z.object({
 });
 export type Area = z.output<typeof Area>;
 
+/** One product of an assembly, with a frame of its own. What it does not say is as the whole says it. */
+export const AssemblyElement = z.object({
+  product: z.string(),
+  /** Beside the one before it, or over the whole row. */
+  place: z.enum(['beside', 'above']),
+  width: millimetres,
+  height: millimetres,
+  axes: z.array(millimetres),
+  /** Ids of its areas. */
+  areas: z.array(z.string()),
+  threshold: z.nullable(z.int()),
+  mirrored: z.optional(z.boolean()),
+});
+export type AssemblyElement = z.output<typeof AssemblyElement>;
+
+/** Elements that are made, delivered and joined on site (windows-domain 1.5); their top edges are aligned. */
+export const Assembly = z.object({
+  /** From left to right, seen from inside; one above the row comes last. */
+  elements: z.array(AssemblyElement),
+  /** Ids of the couplings S1, S2 …: each joins an element to the next one. */
+  couplings: z.array(z.int()),
+});
+export type Assembly = z.output<typeof Assembly>;
+
 /**
  * Everything that says what is to be made. All else (price, drawing, limits, weight, Uw) follows from it and the catalogue
  * version it names. Offers and orders keep it for ever: fields are only added, as optional ones.
@@ -90,5 +114,7 @@ export const Configuration = z.object({
   lock: z.optional(z.int()),
   /** Id of the stock product that it describes; such a configuration cannot be changed. */
   stockProduct: z.optional(z.int()),
+  /** Several products as one: then width and height are overall sizes, and the areas those of all elements (CFGDATA-09). */
+  assembly: z.optional(Assembly),
 });
 export type Configuration = z.output<typeof Configuration>;

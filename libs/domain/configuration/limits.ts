@@ -1,6 +1,7 @@
 import type { ProductType } from '../catalogue/product-type';
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import type { Configuration } from './configuration';
+import { rowOf } from './elements';
 import { productOf } from './shape';
 
 export type SizeLimits = {
@@ -15,6 +16,7 @@ const frameAroundSash = 80;
 
 /** rozmer_limit: the four numbers of the product after profile and colour (windows-domain 2.3, DIM-07), in mm. */
 export function limitsOf(configuration: Configuration, catalogue: Catalogue): SizeLimits {
+  if (configuration.assembly) return assemblyLimits(configuration, catalogue);
   const product = productOf(configuration, catalogue);
   const [widthMin, widthMax] = product.width;
   const [heightMin, heightMax] = product.height;
@@ -25,6 +27,23 @@ export function limitsOf(configuration: Configuration, catalogue: Catalogue): Si
     widthMax: Math.max(widthMin, Math.floor((widthMax * widthPercent) / 100)),
     heightMin,
     heightMax: Math.min(heightMax, sashHeightMax + frameAroundSash),
+  };
+}
+
+/** All elements as narrow or as wide as they may be; those as high as the row change its height together. */
+function assemblyLimits(configuration: Configuration, catalogue: Catalogue): SizeLimits {
+  const row = rowOf(configuration);
+  const rowHeight = Math.max(...row.map(({ height }) => height));
+  const limits = row.map((element) => limitsOf(element, catalogue));
+  const high = limits.filter((_, i) => row[i]!.height === rowHeight);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const joints = configuration.width - sum(row.map(({ width }) => width));
+  const over = configuration.height - rowHeight;
+  return {
+    widthMin: joints + sum(limits.map(({ widthMin }) => widthMin)),
+    widthMax: joints + sum(limits.map(({ widthMax }) => widthMax)),
+    heightMin: over + Math.max(...high.map(({ heightMin }) => heightMin)),
+    heightMax: over + Math.min(...high.map(({ heightMax }) => heightMax)),
   };
 }
 

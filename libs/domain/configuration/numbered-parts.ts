@@ -1,8 +1,7 @@
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import { tabsOf } from './accessory-tabs';
 import type { ChosenAccessory, Configuration } from './configuration';
-import { geometryOf } from './geometry';
-import { isDoor, productOf } from './shape';
+import { isDoor, productOf, shapeOf } from './shape';
 
 /** What a product consists of for its shopper, in the order of the numbers on drawing and list: seen from inside, then from outside. */
 export const parts = [
@@ -37,7 +36,7 @@ export function partsOf(configuration: Configuration, catalogue: Catalogue): Par
     handle: handle !== null,
     lock: isDoor(product),
     threshold: catalogue.data.thresholds.some(({ types }) => types.includes(product.type)),
-    net: open.has('nets') && geometryOf(configuration, product.layout).fields.some(({ sash }) => sash !== null),
+    net: open.has('nets') && shapeOf(configuration, catalogue).geometry.fields.some(({ sash }) => sash !== null),
     'outer-sill': open.has('outer-sill'),
   };
   return parts.filter((part) => fits[part]);

@@ -1,8 +1,11 @@
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import { isEqual } from '../equal';
-import type { Change, ChangeOf } from './change';
+import type { ChangeOf, ProductChange } from './change';
 import { productFamily } from './change-opening';
 import type { Area, Configuration } from './configuration';
+import { elementsOf } from './elements';
+import { assemblyViolation } from './restore-assembly';
+import { hasTwoOfAKind } from './two-of-a-kind';
 import { productOf } from './shape';
 import { isViolation, type Violation, violation } from './violation';
 
@@ -20,12 +23,15 @@ export function restoreState(
   { configuration: wanted }: ChangeOf<'restore'>,
   configuration: Configuration,
   catalogue: Catalogue,
-  choose: (choice: Change, state: Configuration) => Configuration | Violation,
+  choose: (choice: ProductChange, state: Configuration) => Configuration | Violation,
 ): Configuration | Violation {
   const state = withIdentityOf(configuration, wanted);
-  const broken = frameViolation(state, configuration, catalogue);
+  const isAssembled = wanted.assembly !== undefined || configuration.assembly !== undefined;
+  const broken = isAssembled
+    ? assemblyViolation(state, configuration, catalogue)
+    : frameViolation(state, configuration, catalogue);
   if (broken) return broken;
-  for (const [choice, before] of choicesOf(state)) {
+  for (const [choice, before] of elementsOf(state).flatMap(choicesOf)) {
     const chosen = choose(choice, before);
     if (isViolation(chosen)) return chosen;
     if (!isEqual(chosen, before)) return violation('choices-do-not-fit');
@@ -53,20 +59,12 @@ function frameViolation(state: Configuration, present: Configuration, catalogue:
 const fieldsOf = ({ areas, axes }: Configuration) => ({ areas: areas.map(({ id }) => id), axes: axes.length });
 const sizesOf = ({ width, height, axes }: Configuration) => ({ width, height, axes });
 
-/** Two blinds or nets of an area, or two inner or outer sills of the product. */
-function hasTwoOfAKind({ areas }: Configuration): boolean {
-  const places = areas.flatMap(({ id, accessories }) =>
-    accessories.map(({ kind }) => (kind === 'blind' || kind === 'net' ? `${kind} ${id}` : kind)),
-  );
-  return new Set(places).size < places.length;
-}
-
-type Choice = readonly [change: Change, madeIn: Configuration];
+type Choice = readonly [change: ProductChange, madeIn: Configuration];
 
 /** The changes by which a shopper chooses what the state has. Its size and axes are judged by the rules of every change. */
 function choicesOf(state: Configuration): Choice[] {
   const { profile, colour, areas, handle, threshold, filling, lock } = state;
-  const changes: Change[] = [
+  const changes: ProductChange[] = [
     { kind: 'profile', profile },
     { kind: 'colour', ...colour },
     ...areas.flatMap(choicesOfArea),
@@ -78,7 +76,7 @@ function choicesOf(state: Configuration): Choice[] {
   return [...changes.map((change) => [change, state] as const), ...accessoriesOf(state)];
 }
 
-function choicesOfArea({ id, opening, glass, spacer, ornament, bars }: Area): Change[] {
+function choicesOfArea({ id, opening, glass, spacer, ornament, bars }: Area): ProductChange[] {
   const areas = [id];
   return [
     { kind: 'opening', areas, opening },

@@ -3,7 +3,9 @@ import type { Profile } from '../catalogue/profile';
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import { arrangementOf } from './arrangement';
 import type { Area, Configuration } from './configuration';
+import { placedElements } from './elements';
 import { type Field, type Geometry, geometryOf } from './geometry';
+import { joinedGeometry } from './joined-geometry';
 
 /** A configuration with the catalogue entries it stands on and its rectangles. */
 export type Shape = {
@@ -23,9 +25,24 @@ export function shapeOf(configuration: Configuration, catalogue: Catalogue): Sha
   const profile = entry(catalogue.profiles, configuration.profile, 'profile');
   const { layout } = arrangementOf(product, configuration.mirrored);
   const threshold = thresholdHeight(configuration, catalogue);
-  const geometry = geometryOf(configuration, layout, { threshold, typ: product.type });
+  const geometry = configuration.assembly
+    ? wholeGeometry(configuration, catalogue)
+    : geometryOf(configuration, layout, { threshold, typ: product.type });
   return { configuration, catalogue, product, profile, geometry };
 }
+
+/** Every field of an assembly where it stands; rules, weight and Uw are those of the elements, never of the whole. */
+function wholeGeometry(configuration: Configuration, catalogue: Catalogue): Geometry {
+  const placed = placedElements(configuration, addedBy(configuration, catalogue));
+  return joinedGeometry(
+    configuration,
+    placed.map(({ element, x, y }) => ({ geometry: shapeOf(element, catalogue).geometry, x, y })),
+  );
+}
+
+/** Millimetres that each coupling of an assembly adds to the overall size. */
+export const addedBy = ({ assembly }: Pick<Configuration, 'assembly'>, { couplings }: Catalogue): number[] =>
+  assembly?.couplings.map((id) => entry(couplings, id, 'coupling').adds) ?? [];
 
 export function productOf(configuration: Configuration, catalogue: Catalogue): ProductType {
   return entry(catalogue.products, configuration.product, 'product');

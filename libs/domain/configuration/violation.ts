@@ -64,6 +64,15 @@ export const violationCodes = [
   'net-size',
   'net-needs-sash',
   'choices-do-not-fit',
+  // assemblies
+  'element-unknown',
+  'element-not-offered',
+  'element-above-taken',
+  'too-many-elements',
+  'coupling-unknown',
+  'coupling-too-long',
+  'coupling-white-only',
+  'coupling-corner',
 ] as const;
 export type ViolationCode = (typeof violationCodes)[number];
 

@@ -1,28 +1,51 @@
 import type { Configuration } from '../configuration/configuration';
+import { elementsOf, rowOf } from '../configuration/elements';
 import { type Field, type Geometry, geometryOf } from '../configuration/geometry';
 import { thousands } from './dimension-chains';
 import type { DrawingFacts, Side } from './scene';
 import { seenFrom } from './seen';
 import type { Noun, Way, Words } from './words';
 
-type Facts = Pick<DrawingFacts, 'layout' | 'typ' | 'threshold'>;
+type Facts = Pick<DrawingFacts, 'layout' | 'typ' | 'threshold' | 'elements'>;
 
 /** The drawing in one sentence without full stop: kind of product, hinges, size, view side; its title. */
 export function titleOf(configuration: Configuration, facts: Facts, words: Words, side: Side = 'inside'): string {
-  const { width, height } = configuration;
-  const size = `${thousands(width)}\u00a0×\u00a0${thousands(height)}\u00a0mm`;
-  const phrases = productPhrases(seen(configuration, facts, side), facts, words);
-  return capitalised([...phrases, size, words.view[side]].join(', '));
+  const { assembly } = configuration;
+  const phrases = assembly
+    ? [words.assembly(assembly.elements.length)]
+    : productPhrases(seen(configuration, facts, side), facts, words);
+  return capitalised([...phrases, sizeText(configuration), words.view[side]].join(', '));
 }
+
+const sizeText = ({ width, height }: Configuration): string =>
+  `${thousands(width)}\u00a0×\u00a0${thousands(height)}\u00a0mm`;
 
 /**
  * The drawing in words for those who do not see it: its title, then sash by sash from left to right. Left and right are
  * those of the view, as on the drawing; a sash keeps its number.
  */
 export function describe(configuration: Configuration, facts: Facts, words: Words, side: Side = 'inside'): string {
-  const geometry = seen(configuration, facts, side);
-  const sentences = sashSentences(geometry, words, side);
+  const sentences = facts.elements
+    ? elementSentences(configuration, facts.elements, words, side)
+    : sashSentences(seen(configuration, facts, side), words, side);
   return [titleOf(configuration, facts, words, side), ...sentences].map((one) => `${capitalised(one)}.`).join(' ');
+}
+
+/** An assembly is told element by element, from the left of the view: what it is, its size, then its sashes. */
+function elementSentences(configuration: Configuration, facts: readonly Facts[], words: Words, side: Side): string[] {
+  const elements = elementsOf(configuration);
+  const row = rowOf(configuration).length;
+  const order = elements.map((_, i) => i);
+  const beside = side === 'inside' ? order.slice(0, row) : order.slice(0, row).toReversed();
+  return [...beside, ...order.slice(row)].flatMap((n, position) => {
+    const [element, own] = [elements[n]!, facts[n]!];
+    const geometry = seen(element, own, side);
+    const place = n >= row ? ` ${words.place.above}` : placePhrase(position, row, words);
+    const sashes = sashSentences(geometry, words, side);
+    const single = geometry.fields.length === 1;
+    const phrases = [...productPhrases(geometry, own, words), sizeText(element), ...(single ? sashes : [])];
+    return [`${words.element(n + 1)}${place}: ${phrases.join(', ')}`, ...(single ? [] : sashes)];
+  });
 }
 
 function seen(configuration: Configuration, facts: Facts, side: Side): Geometry {
@@ -84,6 +107,7 @@ function sashSentences({ fields }: Geometry, text: Words, side: Side): string[] 
 }
 
 function placePhrase(position: number, count: number, { place }: Words): string {
+  if (count === 1) return '';
   if (position === 0) return ` ${place.left}`;
   if (position === count - 1) return ` ${place.right}`;
   return count === 3 ? ` ${place.middle}` : '';

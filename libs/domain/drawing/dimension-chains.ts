@@ -1,9 +1,10 @@
+import { assemblyDimensions, couplingFigures } from './assembly-dimensions';
 import { chainOf } from './margins';
 import type { DimensionId, Layer, Line, Shape, Text } from './scene';
 import type { Sheet } from './sheet';
 
 /** A dimension before it is drawn: from and to along its chain, `at` across it, in mm. */
-type Dimension = {
+export type Dimension = {
   readonly id: DimensionId;
   readonly from: number;
   readonly to: number;
@@ -20,7 +21,10 @@ type Dimension = {
  */
 export function dimensionChains(sheet: Sheet): Layer[] {
   if (sheet.dimensions === 'none') return [];
-  return [...below(sheet), ...beside(sheet)].map((dimension) => dimensionLayer(sheet, dimension));
+  const { facts } = sheet;
+  const chains = facts.elements ? assemblyDimensions(sheet) : [...below(sheet), ...beside(sheet)];
+  const layers = chains.map((dimension) => dimensionLayer(sheet, dimension));
+  return facts.elements ? [...layers, ...couplingFigures(sheet)] : layers;
 }
 
 function below({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] {

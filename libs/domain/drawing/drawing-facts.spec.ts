@@ -13,7 +13,7 @@ const usual = (code: string, changes: Partial<Configuration> = {}): Configuratio
 const factsOf = (code: string, changes?: Partial<Configuration>) => drawingFactsOf(usual(code, changes), catalogue);
 
 describe('what the drawing needs of the catalogue', () => {
-  it.each([...catalogue.products.keys()].flatMap((code) => [[code, 'inside'] as const, [code, 'outside'] as const]))(
+  it.each(catalogue.data.products.flatMap(({ code }) => [[code, 'inside'] as const, [code, 'outside'] as const]))(
     'is enough to draw %s from %s',
     (code, side) => {
       const configuration = usual(code);

@@ -3,7 +3,8 @@ import type { Catalogue } from '../catalogue/parse-catalogue';
 import { arrangementOf } from '../configuration/arrangement';
 import type { Area, ChosenAccessory, Configuration } from '../configuration/configuration';
 import { section80 } from '../configuration/section-80';
-import { shapeOf } from '../configuration/shape';
+import { elementsOf, hasAbove, rowOf } from '../configuration/elements';
+import { entry, shapeOf } from '../configuration/shape';
 import type { AreaFacts, DrawingFacts, Hex } from './scene';
 
 /** DIM-17: windows, and balcony doors whose frame runs around, stand on it (windows-domain 7.6). */
@@ -15,6 +16,26 @@ const plainBars: Readonly<Record<string, Hex>> = { white: '#f3f3ef', silver: '#b
 
 /** What the drawing of a configuration needs of the catalogue that it names. */
 export function drawingFactsOf(configuration: Configuration, catalogue: Catalogue): DrawingFacts {
+  return configuration.assembly ? assemblyFacts(configuration, catalogue) : productFacts(configuration, catalogue);
+}
+
+/** The facts of all elements; what stands above others has no base profile, and the whole has that of its highest element. */
+function assemblyFacts(configuration: Configuration, catalogue: Catalogue): DrawingFacts {
+  const above = hasAbove(configuration);
+  const all = elementsOf(configuration).map((element) => productFacts(element, catalogue));
+  const elements = all.map((facts, i) => (above && i === all.length - 1 ? { ...facts, baseProfile: 0 } : facts));
+  const rowHeight = Math.max(...rowOf(configuration).map(({ height }) => height));
+  const highest = rowOf(configuration).findIndex(({ height }) => height === rowHeight);
+  const couplings = configuration.assembly!.couplings.map((id) => entry(catalogue.couplings, id, 'coupling'));
+  return {
+    ...elements[highest]!,
+    areas: Object.assign({}, ...elements.map(({ areas }) => areas)) as NonNullable<DrawingFacts['areas']>,
+    elements,
+    couplings,
+  };
+}
+
+function productFacts(configuration: Configuration, catalogue: Catalogue): DrawingFacts {
   const { product, geometry } = shapeOf(configuration, catalogue);
   const foil = {
     inside: hexOfFoil(configuration.colour.inside, catalogue),

@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type ProductCode, aWindow } from '../configuration/window.builder';
+import { isGolden } from '@fenestra/testing/golden-drawings';
 import { drawing as words } from '@fenestra/i18n/cs/drawing';
 import { describe as inWords, titleOf } from './describe';
 import { isChosen, type Part } from '../configuration/numbered-parts';
@@ -9,10 +8,6 @@ import { numberedScene, type NumberedView } from './numbered-scene';
 import { renderSvg } from './render-svg';
 import type { DrawingFacts, View } from './scene';
 import { sceneOf } from './scene-of';
-
-const folder = join(__dirname, 'golden');
-const renew = process.env['RENEW_GOLDEN'] === '1';
-const howToRenew = 'look at the pictures in libs/domain/drawing/golden, then RENEW_GOLDEN=1 jest golden.spec';
 
 type Drawing = {
   name: string;
@@ -132,25 +127,8 @@ function drawNumbered({ product, window, facts, view, pointed }: (typeof numbere
   );
 }
 
-function isGolden(name: string, drawn: string): void {
-  const file = join(folder, `${name}.svg`);
-  const svg = `${drawn.replaceAll('><', '>\n<')}\n`;
-  if (renew) writeFileSync(file, svg);
-  const golden = readFileSync(file, 'utf8');
-  if (svg !== golden)
-    throw new Error(
-      `${name}.svg differs from its golden file: ${firstDifference(svg, golden)}\nIf the change is meant, ${howToRenew}`,
-    );
-}
-
 describe('golden drawings', () => {
   it.each(drawings)('$name', (drawing) => isGolden(drawing.name, draw(drawing)));
 
   it.each(numbered)('$name', (drawing) => isGolden(drawing.name, drawNumbered(drawing)));
 });
-
-function firstDifference(svg: string, golden: string): string {
-  const lines = golden.split('\n');
-  const at = svg.split('\n').findIndex((line, i) => line !== lines[i]);
-  return `line ${at + 1} is\n  ${svg.split('\n')[at]}\nwas\n  ${lines[at]}`;
-}

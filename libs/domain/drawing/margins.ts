@@ -28,10 +28,11 @@ export function frameMargins(sheet: Omit<Sheet, 'unit' | 'viewBox'>) {
   const { first, pitch, over } = chainOf(view.pixels);
   const end = over + 4;
   const second = dimensions === 'all' ? pitch : 0;
+  const assembled = facts.elements !== undefined;
   return {
     left: end,
     top: hasNumbers(sheet) ? bubble.above + bubble.radius + 2 : end,
-    right: first + end + (facts.baseProfile > 0 ? second : 0),
+    right: first + end + (facts.baseProfile > 0 ? second : 0) + (assembled ? second : 0),
     bottom: first + end + (sheet.geometry.fields.length > 1 ? second : 0),
   };
 }

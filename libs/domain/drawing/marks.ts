@@ -1,3 +1,4 @@
+import { elementAt, elementsOf, hasAbove } from '../configuration/elements';
 import { type Geometry, type Rect, inset } from '../configuration/geometry';
 import { section80 } from '../configuration/section-80';
 import { bubble, hasNumbers } from './margins';
@@ -7,12 +8,12 @@ import { rectangle } from './shapes';
 import type { Sheet } from './sheet';
 
 /** One target for every area, over its sash or glass. A double door is one area with two leaves. */
-export function targetsOf(geometry: Geometry, side: Side, areas: readonly { id: string }[]): Target[] {
+export function targetsOf(geometry: Geometry, side: Side, numbers: ReadonlyMap<string, string>): Target[] {
   const targets = new Map<string, Target>();
   geometry.fields.forEach(({ area, sash, daylight }, position) => {
     const own = sash ? revealOf(geometry, position, side) : daylight;
     const rect = union(targets.get(area)?.rect, own);
-    targets.set(area, { area, rect, number: areas.findIndex(({ id }) => id === area) + 1 });
+    targets.set(area, { area, rect, number: numbers.get(area)! });
   });
   return [...targets.values()];
 }
@@ -53,14 +54,23 @@ function besideStulps({ geometry, side }: Sheet, [left, top, right, bottom]: Rec
 /** Position numbers above the frame, as the grid bubbles of a plan. */
 export function numbers(sheet: Sheet, targets: readonly Target[]): Layer[] {
   if (!hasNumbers(sheet) || targets.length < 2) return [];
-  const { unit, view } = sheet;
+  const { unit, view, configuration } = sheet;
+  const last = hasAbove(configuration) ? elementsOf(configuration).length - 1 : null;
   return targets.map(({ area, number, rect }): Layer => {
+    const element = elementAt(configuration, area);
+    const below = last !== null && element !== last; // stands under another element, so its number is on the glass
     const x = (rect[0] + rect[2]) / 2;
-    const y = -bubble.above * unit;
+    const y = below ? rect[1] + (rect[3] - rect[1]) / 3 : -bubble.above * unit;
     const radius = bubble.radius * unit;
-    const chosen = area === view.selected;
+    const chosen = area === view.selected || element === view.element;
+    const leader: Shape = {
+      key: 'leader',
+      kind: 'lines',
+      lines: [[x, y + radius, x, -5 * unit]],
+      stroke: 'dimension',
+    };
     const shapes: Shape[] = [
-      { key: 'leader', kind: 'lines', lines: [[x, y + radius, x, -5 * unit]], stroke: 'dimension' },
+      ...(below ? [] : [leader]),
       {
         key: 'circle',
         kind: 'circle',
@@ -73,7 +83,7 @@ export function numbers(sheet: Sheet, targets: readonly Target[]): Layer[] {
         key: 'number',
         kind: 'text',
         at: [x, y + 0.35 * bubble.figure * unit],
-        text: String(number),
+        text: number,
         size: bubble.figure,
         stroke: 'none',
         bold: true,

@@ -1,4 +1,6 @@
 import type { Configuration } from '../configuration/configuration';
+import { areaNumbers } from '../configuration/elements';
+import { assemblyOn, type DrawnProduct } from './assembly-layers';
 import { base, sill } from './below-layers';
 import { dimensionChains } from './dimension-chains';
 import { fields } from './field-layers';
@@ -8,16 +10,15 @@ import { contour, frame, mullions, stulps, threshold } from './frame-layers';
 import { highlights, measuredOpening, numbers, targetsOf } from './marks';
 import { nets } from './net';
 import type { DrawingFacts, Paint, Scene, View } from './scene';
-import { sheetOf } from './sheet';
+import { type Sheet, sheetOf } from './sheet';
+import { wrongWidth } from './wrong-width';
 import { symbols } from './symbols';
 
 /** The drawing of a product, seen from one side at one size on screen. The same input always gives the same scene. */
 export function sceneOf(configuration: Configuration, facts: DrawingFacts, view: View): Scene {
   const sheet = sheetOf(configuration, facts, view);
+  const { layers, targets } = configuration.assembly ? assemblyOn(sheet, productOn) : productOn(sheet);
   const { geometry, side, unit, viewBox } = sheet;
-  const targets = targetsOf(geometry, side, configuration.areas);
-  const under = [base, sill, frame, mullions, fields, stulps, nets, threshold, contour].flatMap((draw) => draw(sheet));
-  const over = [symbols, hinges, handles, measuredOpening, dimensionChains].flatMap((draw) => draw(sheet));
   return {
     side,
     viewBox,
@@ -25,9 +26,21 @@ export function sceneOf(configuration: Configuration, facts: DrawingFacts, view:
     pixels: { width: Math.round(viewBox[2] / unit), height: Math.round(viewBox[3] / unit) },
     outer: { width: geometry.width, height: geometry.height },
     glass: glassOf(facts),
-    layers: [...under, ...highlights(sheet, targets), ...over, ...numbers(sheet, targets)],
+    layers: [
+      ...layers,
+      ...[measuredOpening, wrongWidth, dimensionChains].flatMap((draw) => draw(sheet)),
+      ...numbers(sheet, targets),
+    ],
     targets,
   };
+}
+
+/** What belongs to the product itself, from its base profile to its handles. */
+function productOn(sheet: Sheet): DrawnProduct {
+  const targets = targetsOf(sheet.geometry, sheet.side, areaNumbers(sheet.configuration));
+  const under = [base, sill, frame, mullions, fields, stulps, nets, threshold, contour].flatMap((draw) => draw(sheet));
+  const over = [symbols, hinges, handles].flatMap((draw) => draw(sheet));
+  return { layers: [...under, ...highlights(sheet, targets), ...over], targets };
 }
 
 /** Without a brand the glass has the fill of the specification, fading downwards (CFGDATA-11). */

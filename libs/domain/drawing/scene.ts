@@ -23,7 +23,7 @@ export type Scene = {
 
 export type Side = 'inside' | 'outside';
 
-export type Target = { readonly area: string; readonly number: number; readonly rect: Rect };
+export type Target = { readonly area: string; readonly number: string; readonly rect: Rect };
 
 /** Colours that the page decides (`var(--draw-ink)` …, forced colours, print); all others are those of the product. */
 export const inks = ['ink', 'symbol', 'dimension', 'sheet', 'accent', 'error', 'glass-top', 'glass-bottom'] as const;
@@ -46,6 +46,7 @@ export type Role =
   | 'sill'
   | 'frame'
   | 'joint'
+  | 'coupling'
   | 'sash'
   | 'bead'
   | 'gasket'
@@ -99,8 +100,12 @@ export type Text = {
   readonly bold?: boolean;
 };
 
-/** `part-0` is the width of the first field from the left, seen from inside. */
-export type DimensionId = 'width' | 'height' | 'base' | 'total-height' | `part-${number}`;
+/**
+ * `part-0` is the width of the first field from the left, seen from inside; of an assembly `element-0` the width of its
+ * first element, `partial-0` a height that not all elements have.
+ */
+export type DimensionId =
+  'width' | 'height' | 'base' | 'total-height' | `part-${number}` | `element-${number}` | `partial-${number}`;
 
 /** How a drawing is looked at. */
 export type View = {
@@ -116,6 +121,10 @@ export type View = {
   /** Areas: the chosen one is tinted and framed, the one under the pointer framed. */
   readonly selected?: string;
   readonly hovered?: string;
+  /** The chosen element of an assembly, counted from 0. */
+  readonly element?: number;
+  /** Overall width that was agreed, mm, where the elements come to another: what is too much or missing is shown. */
+  readonly agreedWidth?: number;
   /** The measured opening in the wall, drawn around the frame. */
   readonly opening?: Size;
 };
@@ -139,6 +148,9 @@ export type DrawingFacts = {
   readonly filling?: string | null;
   /** By area id; an area without entry has clear glass and nothing on it. */
   readonly areas?: Readonly<Record<string, AreaFacts>>;
+  /** What an assembly is made of, in the order of its elements and joints; widths of couplings in mm. */
+  readonly elements?: readonly DrawingFacts[];
+  readonly couplings?: readonly { readonly adds: number; readonly visible: number }[];
   /** CFGDATA-11: colours of glass and highlight in pictures without a brand. */
   readonly fills?: { readonly outer: Hex; readonly inner: Hex };
 };

@@ -1,5 +1,7 @@
 import type { Configuration } from '../configuration/configuration';
+import { placedElements } from '../configuration/elements';
 import { type Geometry, type Rect, geometryOf } from '../configuration/geometry';
+import { joinedGeometry } from '../configuration/joined-geometry';
 import { type Tones, tonesOf } from './foil';
 import { frameMargins, legibleDimensions } from './margins';
 import type { DrawingFacts, Side, View } from './scene';
@@ -42,13 +44,27 @@ const weights: Record<Detail, Weights> = {
 
 export function sheetOf(configuration: Configuration, facts: DrawingFacts, view: View): Sheet {
   const { side, pixels } = view;
-  const inside = geometryOf(configuration, facts.layout, facts);
+  const inside = insideGeometry(configuration, facts);
   const detail: Detail = pixels.width < 60 ? 'icon' : pixels.width < 200 ? 'small' : 'full';
   const dimensions = view.dimensions ?? legibleDimensions(pixels.width);
   const geometry = seenFrom(inside, side);
   const tones = tonesOf(facts.foil[side]);
   const sheet = { configuration, facts, view, dimensions, side, geometry, tones, detail, weights: weights[detail] };
   return { ...sheet, ...scaleOf(view, extentOf(sheet), frameMargins(sheet)) };
+}
+
+/** Every field of a product or of a whole assembly, where it stands. */
+function insideGeometry(configuration: Configuration, facts: DrawingFacts): Geometry {
+  const { elements, couplings = [] } = facts;
+  if (!elements) return geometryOf(configuration, facts.layout, facts);
+  const placed = placedElements(
+    configuration,
+    couplings.map(({ adds }) => adds),
+  );
+  return joinedGeometry(
+    configuration,
+    placed.map(({ element, x, y }, i) => ({ geometry: insideGeometry(element, elements[i]!), x, y })),
+  );
 }
 
 /** What the product covers in mm, with sills and the measured opening. */
@@ -59,7 +75,14 @@ function extentOf({ geometry, facts, view, configuration }: Omit<Sheet, 'unit' |
   const sill = configuration.areas.some(({ accessories }) => accessories.some((one) => one.kind === kind));
   const side = Math.max(sill ? sillOverhang : 0, view.opening ? (view.opening.width - width) / 2 : 0);
   const over = view.opening ? (view.opening.height - bottom) / 2 : 0;
-  return [-side, -Math.max(0, over), width + side, Math.max(bottom + Math.max(0, over), sill ? height + 34 : 0)];
+  const missing = Math.max(0, (view.agreedWidth ?? 0) - width);
+  const [left, right] = view.side === 'inside' ? [0, missing] : [missing, 0];
+  return [
+    -side - left,
+    -Math.max(0, over),
+    width + right + side,
+    Math.max(bottom + Math.max(0, over), sill ? height + 34 : 0),
+  ];
 }
 
 /** How far the strip of a sill reaches beyond the frame on the drawing, in mm. */

@@ -17,7 +17,10 @@ export type Words = {
   readonly handle: Readonly<Record<Hand | 'top' | 'bottom' | 'none', string>>;
   readonly slides: Readonly<Record<Hand, string>>;
   readonly view: { readonly inside: string; readonly outside: string };
+  /** "Sestava ze tří prvků" */
+  readonly assembly: (count: number) => string;
+  readonly element: (n: number) => string;
   readonly sash: (n: number) => string;
   readonly field: (n: number) => string;
-  readonly place: Readonly<Record<Hand | 'middle', string>>;
+  readonly place: Readonly<Record<Hand | 'middle' | 'above', string>>;
 };

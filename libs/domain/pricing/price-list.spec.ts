@@ -9,7 +9,8 @@ import { isViolation } from '../configuration/violation';
 import { shopByCode, shops } from '../shop/shops';
 import { itemPrice } from './item-price';
 import { cellOf } from './price-cell';
-import { priceCellOf, quote } from './quote';
+import { priceCellOf } from './product-quote';
+import { quote } from './quote';
 import { shopPrice } from './shop-price';
 
 const prices = shopPrices();

@@ -81,7 +81,7 @@ export type Discount = z.output<typeof Discount>;
  * for ever: a change of shape takes the next schema number and an upgrade (`price-list-upgrades.ts`).
  */
 export const PriceListData = z.object({
-  manifest: z.object({ schema: z.literal(2), version: z.string(), currency: z.literal('CZK') }),
+  manifest: z.object({ schema: z.literal(3), version: z.string(), currency: z.literal('CZK') }),
   tables: z.record(z.string(), PriceTable),
   surcharges: z.object({
     /** Percent of the base price by profile. */
@@ -102,6 +102,8 @@ export const PriceListData = z.object({
     barCrossing: czk,
   }),
   fittings: z.object({ handles: byId, thresholds: byId, fillings: byId, locks: byId }),
+  /** By metre of a coupling, and for each joint of an assembly (windows-domain 8.7). */
+  couplings: z.object({ perMetre: byId, joint: czk }),
   sills: z.record(z.string(), SillPrices),
   shades: z.object({
     blinds: z.record(z.string(), ShadePrices),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { Shape } from '../configuration/shape';
 import type { Shop } from '../shop/shops';
 import type { PriceList } from './price-list';
-import { framePrice, priceCellOf } from './quote';
+import { framePrice, priceCellOf } from './product-quote';
 
 const millimetres = z.int();
 
@@ -20,10 +20,10 @@ export const PriceSteps = z.object({
 });
 export type PriceSteps = z.output<typeof PriceSteps>;
 
-/** A finished product from stock has no steps. */
+/** A finished product from stock has no steps, and an assembly those of its elements. */
 export function priceStepsOf(shape: Shape, priceList: PriceList, shop: Shop): PriceSteps {
-  const { stockProduct, ...size } = shape.configuration;
-  if (stockProduct !== undefined)
+  const { stockProduct, assembly, ...size } = shape.configuration;
+  if (stockProduct !== undefined || assembly)
     return { width: size.width, height: size.height, wider: null, higher: null, widths: [], heights: [] };
   const { width, height, price, wider, higher } = priceCellOf(shape, priceList);
   const { widths, heights } = priceList.tables[shape.product.priceTable]!;

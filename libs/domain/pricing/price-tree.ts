@@ -7,6 +7,9 @@ export const PricePart = z.object({
   key: z.string(),
   /** The area it belongs to, where it belongs to one. */
   area: z.optional(z.string()),
+  /** The element of an assembly that it pays for, or the joint of a coupling, counted from 1 as on the drawing. */
+  element: z.optional(z.int()),
+  joint: z.optional(z.int()),
   /** The id of the catalogue entry it pays for, where there is one. */
   item: z.optional(z.int()),
   net: z.int(),

@@ -1,11 +1,12 @@
 import type { CatalogueData } from '../catalogue/catalogue';
 import { type Catalogue, parseCatalogue } from '../catalogue/parse-catalogue';
+import type { AssemblyTemplate } from '../catalogue/assemblies';
 import type { ProductType, StockItem } from '../catalogue/product-type';
 import type { Profile } from '../catalogue/profile';
-import { firstViolation } from '../configuration/check-rules';
+import { brokenRule } from '../configuration/check-assembly';
 import type { Configuration } from '../configuration/configuration';
+import { newAssembly } from '../configuration/new-assembly';
 import { defaultProfile, defaultsOf, stockConfiguration } from '../configuration/new-configuration';
-import { shapeOf } from '../configuration/shape';
 import { drawingFactsOf } from '../drawing/drawing-facts';
 import { renderSvg } from '../drawing/render-svg';
 import { sceneOf } from '../drawing/scene-of';
@@ -32,6 +33,7 @@ export function catalogueFaults(catalogue: Catalogue): DataFault[] {
     ...data.products.flatMap((product) => productFaults(product, catalogue)),
     ...data.profiles.flatMap((profile) => profileFaults(profile, catalogue)),
     ...data.stock.flatMap((item) => stockFaults(item, catalogue)),
+    ...data.assemblies.templates.flatMap((template) => templateFaults(template, catalogue)),
     ...colourFaults(data),
     ...missingNames(data),
   ];
@@ -46,10 +48,10 @@ function repeatedCodes({ products, openings, colours }: CatalogueData): DataFaul
 
 /** Changes name accessories, bars and thresholds by a bare id, so it may stand for one thing only (OPEN-Q-40). */
 function repeatedIds(data: CatalogueData): DataFault[] {
-  const { bars, handles, thresholds, fillings, locks, sills, blinds, nets } = data;
+  const { bars, handles, thresholds, fillings, locks, sills, blinds, nets, couplings } = data;
   const { glass, spacers, ornaments, accessories, stock, profiles } = data;
   const chosenById = { bars, handles, thresholds, fillings, locks, sills, blinds, nets };
-  const files = { ...chosenById, glass, spacers, ornaments, accessories, stock, profiles };
+  const files = { ...chosenById, glass, spacers, ornaments, accessories, stock, profiles, couplings };
   return repeated(Object.entries(files).flatMap(([file, entries]) => entries.map(({ id }) => ({ file, entry: id }))));
 }
 
@@ -108,6 +110,18 @@ function stockFaults({ id, product, profile, threshold }: StockItem, catalogue: 
   ];
 }
 
+/** An assembly starts with products of this catalogue; its joints need a coupling. */
+function templateFaults({ code, row, above }: AssemblyTemplate, catalogue: Catalogue): DataFault[] {
+  const at = { file: 'assemblies', entry: code };
+  const elements = above ? [...row, above] : row;
+  return [
+    ...elements.flatMap(({ product }) => named(catalogue.products, product, 'product', at)),
+    ...(catalogue.data.couplings.some(({ angle }) => angle === 0)
+      ? []
+      : [{ ...at, reason: 'no coupling in one plane' }]),
+  ];
+}
+
 function colourFaults({ sills, blinds, nets, swatches }: CatalogueData): DataFault[] {
   return Object.entries({ sills, blinds, nets }).flatMap(([file, entries]) =>
     entries
@@ -127,7 +141,8 @@ function named<Key>(
 }
 
 function startFaults(catalogue: Catalogue): DataFault[] {
-  const { products, stock } = catalogue.data;
+  const { data } = catalogue;
+  const { products, stock } = data;
   const made = products
     .filter(({ offered }) => offered)
     .map(
@@ -137,7 +152,10 @@ function startFaults(catalogue: Catalogue): DataFault[] {
     const described = stockConfiguration(id, catalogue);
     return [{ file: 'stock', entry: id }, described.ok ? described.value : null] as const;
   });
-  return [...made, ...stocked].flatMap(([at, start]) => {
+  const assembled = data.assemblies.templates.map(
+    (template) => [{ file: 'assemblies', entry: template.code }, newAssembly(template, catalogue)] as const,
+  );
+  return [...made, ...assembled, ...stocked].flatMap(([at, start]) => {
     const reason = start && whyNotMade(start, catalogue);
     return reason ? [{ ...at, reason }] : [];
   });
@@ -146,7 +164,7 @@ function startFaults(catalogue: Catalogue): DataFault[] {
 /** The rule that a configuration breaks, or why it cannot be drawn. */
 function whyNotMade(configuration: Configuration, catalogue: Catalogue): string | null {
   try {
-    const broken = firstViolation(shapeOf(configuration, catalogue));
+    const broken = brokenRule(configuration, catalogue);
     if (broken) return `starts with ${broken.code} ${JSON.stringify(broken.values)}`;
     const facts = drawingFactsOf(configuration, catalogue);
     const drawings = (['inside', 'outside'] as const).map((side) =>

@@ -10,8 +10,8 @@ type Prices = Readonly<Record<string, unknown>>;
  * its price if no list drops one.
  */
 export function droppedPrices(before: PriceList, after: PriceList): DataFault[] {
-  const { surcharges, glazing, fittings, sills, shades, items } = before;
-  const files = { surcharges, glazing, fittings, sills, shades, items };
+  const { surcharges, glazing, fittings, couplings, sills, shades, items } = before;
+  const files = { surcharges, glazing, fittings, couplings, sills, shades, items };
   return [
     ...Object.entries(files).flatMap(([file, prices]) => [...dropped(prices, after[file as keyof typeof files], file)]),
     ...Object.entries(before.tables).flatMap(([code, table]) => smallerTable(code, table, after.tables[code])),

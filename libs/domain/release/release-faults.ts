@@ -26,6 +26,7 @@ export function releaseFaults({ data }: Catalogue, list: PriceList): DataFault[]
     ...unpriced('shades', 'blind', data.blinds, shades.blinds),
     ...unpriced('shades', 'net', data.nets, shades.nets),
     ...unpriced('items', 'accessory', data.accessories, items.accessories),
+    ...unpriced('couplings', 'coupling', data.couplings, list.couplings.perMetre),
     ...unpriced('items', 'stock', data.stock, items.stock),
   ];
 }

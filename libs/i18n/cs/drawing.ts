@@ -25,7 +25,9 @@ export const drawing: Words = {
   handle: { left: 'klika vlevo', right: 'klika vpravo', top: 'klika nahoře', bottom: 'klika dole', none: 'bez kliky' },
   slides: { left: 'posun doleva', right: 'posun doprava' },
   view: { inside: 'pohled zevnitř', outside: 'pohled zvenku' },
+  assembly: (count) => `sestava ${['', '', 'ze dvou', 'ze tří', 'ze čtyř', 'z pěti', 'ze šesti'][count]} prvků`,
+  element: (n) => `prvek ${n}`,
   sash: (n) => `křídlo ${n}`,
   field: (n) => `pole ${n}`,
-  place: { left: 'vlevo', middle: 'uprostřed', right: 'vpravo' },
+  place: { left: 'vlevo', middle: 'uprostřed', right: 'vpravo', above: 'nahoře' },
 };

@@ -45,7 +45,9 @@ export const drawing: Words = {
   handle: { left: 'Griff links', right: 'Griff rechts', top: 'Griff oben', bottom: 'Griff unten', none: 'ohne Griff' },
   slides: { left: 'nach links zu schieben', right: 'nach rechts zu schieben' },
   view: { inside: 'Ansicht von innen', outside: 'Ansicht von außen' },
+  assembly: (count) => `Kombination aus ${['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs'][count]} Elementen`,
+  element: (n) => `Element ${n}`,
   sash: (n) => `Flügel ${n}`,
   field: (n) => `Feld ${n}`,
-  place: { left: 'links', middle: 'in der Mitte', right: 'rechts' },
+  place: { left: 'links', middle: 'in der Mitte', right: 'rechts', above: 'oben' },
 };

@@ -32,7 +32,9 @@ export const drawing: Words = {
   },
   slides: { left: 'balra tolható', right: 'jobbra tolható' },
   view: { inside: 'nézet belülről', outside: 'nézet kívülről' },
+  assembly: (count) => `${['', '', 'két', 'három', 'négy', 'öt', 'hat'][count]} elemből álló kombináció`,
+  element: (n) => `${n}. elem`,
   sash: (n) => `${n}. szárny`,
   field: (n) => `${n}. mező`,
-  place: { left: 'a bal oldalon', middle: 'középen', right: 'a jobb oldalon' },
+  place: { left: 'a bal oldalon', middle: 'középen', right: 'a jobb oldalon', above: 'felül' },
 };

@@ -32,7 +32,10 @@ export const drawing: Words = {
   },
   slides: { left: 'posun doľava', right: 'posun doprava' },
   view: { inside: 'pohľad zvnútra', outside: 'pohľad zvonku' },
+  assembly: (count) =>
+    `zostava ${['', '', 'z dvoch', 'z troch', 'zo štyroch', 'z piatich', 'zo šiestich'][count]} prvkov`,
+  element: (n) => `prvok ${n}`,
   sash: (n) => `krídlo ${n}`,
   field: (n) => `pole ${n}`,
-  place: { left: 'vľavo', middle: 'v strede', right: 'vpravo' },
+  place: { left: 'vľavo', middle: 'v strede', right: 'vpravo', above: 'hore' },
 };

@@ -1,0 +1,120 @@
+import { addsOf, elementSheets, seenJoints } from './assembly-layers';
+import type { Dimension } from './dimension-chains';
+import { bubble, chainOf } from './margins';
+import type { Layer, Line, Shape } from './scene';
+import type { Sheet } from './sheet';
+import { hasAbove } from '../configuration/elements';
+
+/**
+ * Chains of an assembly: widths of the elements, then the overall width below; at the right heights that not all elements
+ * have, then the overall height, then the height with the base profile.
+ */
+export function assemblyDimensions(sheet: Sheet): Dimension[] {
+  return [...widths(sheet), ...heights(sheet)];
+}
+
+function widths(sheet: Sheet): Dimension[] {
+  const { geometry, facts, view, dimensions, unit } = sheet;
+  const { first, pitch } = chainOf(view.pixels);
+  const start = geometry.height + facts.baseProfile;
+  const row = (n: number) => start + (first + n * pitch) * unit;
+  const along = { start, upright: false } as const;
+  const elements = dimensions === 'all' ? rowSheets(sheet) : [];
+  const single = elements.length < 2;
+  const parts = single
+    ? []
+    : elements.map(({ x, number, sheet: { geometry: own } }): Dimension => {
+        return { id: `element-${number}`, from: x, to: x + own.width, at: row(0), overall: false, ...along };
+      });
+  const agreed = view.agreedWidth ?? geometry.width;
+  const [from, to] = sheet.side === 'inside' ? [0, agreed] : [geometry.width - agreed, geometry.width];
+  return [...parts, { id: 'width', from, to, at: row(single ? 0 : 1), overall: true, ...along }];
+}
+
+function heights(sheet: Sheet): Dimension[] {
+  const { geometry, facts, view, dimensions, unit } = sheet;
+  const { first, pitch } = chainOf(view.pixels);
+  const { width, height } = geometry;
+  const parts = dimensions === 'all' ? partialHeights(sheet) : [];
+  const column = (n: number) => width + (first + n * pitch) * unit;
+  const along = { start: width, upright: true } as const;
+  const next = parts.length ? 1 : 0;
+  const partial = parts.map(([from, to], i): Dimension => {
+    return { id: `partial-${i}`, from, to, at: column(0), overall: false, ...along };
+  });
+  const own: Dimension = { id: 'height', from: 0, to: height, at: column(next), overall: true, ...along };
+  if (dimensions !== 'all' || facts.baseProfile === 0) return [...partial, own];
+  const total = height + facts.baseProfile;
+  return [
+    ...partial,
+    own,
+    { id: 'base', from: height, to: total, at: column(next), overall: false, ...along },
+    { id: 'total-height', from: 0, to: total, at: column(next + 1), overall: false, ...along },
+  ];
+}
+
+const rowSheets = (sheet: Sheet) => {
+  const elements = elementSheets(sheet);
+  return hasAbove(sheet.configuration) ? elements.slice(0, -1) : elements;
+};
+
+/** From where to where: what stands above and what is below it, or the lowest of several heights in the row. */
+function partialHeights(sheet: Sheet): [from: number, to: number][] {
+  const { height } = sheet.geometry;
+  if (hasAbove(sheet.configuration)) {
+    const above = elementSheets(sheet).at(-1)!.sheet.geometry.height;
+    return [
+      [0, above],
+      [above + addsOf(sheet).at(-1)!, height],
+    ];
+  }
+  const lowest = Math.min(...elementSheets(sheet).map((element) => element.sheet.geometry.height));
+  return lowest < height ? [[0, lowest]] : [];
+}
+
+/** S1, S2 above their joints, and what a coupling adds on a short bent leader below the chain of widths. */
+export function couplingFigures(sheet: Sheet): Layer[] {
+  const { dimensions, view, geometry, facts, unit } = sheet;
+  if (dimensions !== 'all' || view.pixels.width < 320) return [];
+  const { first } = chainOf(view.pixels);
+  const chainAt = geometry.height + facts.baseProfile + first * unit;
+  return seenJoints(sheet).flatMap((joint, i): Layer[] => {
+    if (!joint.upright) return [];
+    const { adds } = facts.couplings![i]!;
+    const x = joint.x + adds / 2;
+    return [
+      {
+        key: `joint-${i}`,
+        role: 'dimension',
+        stroke: 'dimension',
+        fill: 'none',
+        weight: 0.75,
+        shapes: [...jointName(x, i + 1, unit), ...addedFigure(x, chainAt, adds, unit)],
+      },
+    ];
+  });
+}
+
+function jointName(x: number, number: number, unit: number): Shape[] {
+  const leader: Line = [x, -(bubble.above - 8) * unit, x, -3 * unit];
+  return [
+    { key: 'leader', kind: 'lines', lines: [leader] },
+    figure('name', `S${number}`, x, -(bubble.above - 4) * unit),
+  ];
+}
+
+function addedFigure(x: number, y: number, adds: number, unit: number): Shape[] {
+  const [bend, end, down] = [x + 6 * unit, x + 24 * unit, y + 15 * unit];
+  const lines: Line[] = [
+    [x, y, bend, down],
+    [bend, down, end, down],
+  ];
+  return [
+    { key: 'added-leader', kind: 'lines', lines },
+    figure('added', String(adds), bend + 9 * unit, down - 2.5 * unit),
+  ];
+}
+
+function figure(key: string, text: string, x: number, y: number): Shape {
+  return { key, kind: 'text', at: [x, y], text, size: 12, fill: 'ink', stroke: 'none' };
+}
