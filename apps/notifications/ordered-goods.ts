@@ -6,6 +6,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { type Shop, type ShopCode, shopById } from '@fenestra/domain/shop/shops';
+import { namesOf } from '@fenestra/i18n/product-names';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import type { Drawings } from './drawings';
@@ -43,11 +44,10 @@ async function goodsOf(line: CartLine, shop: Shop, catalogue: Catalogue, drawing
     return { name: entry ? nameIn(entry.names, shop.code) : String(line.accessory), details, picture: null };
   }
   const configuration = line.kind === 'configured' ? line.offer.configuration : line.product.configuration;
-  const product = catalogue.products.get(configuration.product);
   const facts = drawingFactsOf(configuration, catalogue);
   const alt = describe(configuration, facts, textsOf(shop).drawing);
   return {
-    name: product ? nameIn(product.names, shop.code) : configuration.product,
+    name: namesOf(configuration, catalogue, shop).product || configuration.product,
     details: [makeOf(configuration, catalogue, shop.code), alt].filter((text) => text !== ''),
     picture: { png: await drawings.of(configuration, catalogue), alt },
   };

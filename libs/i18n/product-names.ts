@@ -3,7 +3,7 @@ import type { Glass } from '@fenestra/domain/catalogue/glazing';
 import type { Names } from '@fenestra/domain/catalogue/names';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import type { Area, Configuration } from '@fenestra/domain/configuration/configuration';
+import type { Area, Assembly, Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from './texts-of';
 import type { WireNames } from './texts/wire-names';
@@ -15,7 +15,7 @@ export function namesOf(configuration: Configuration, catalogue: Catalogue, shop
   const { colour, handle, filling, lock } = configuration;
   const product = catalogue.products.get(configuration.product);
   return {
-    product: named(product),
+    product: configuration.assembly ? assemblyName(configuration.assembly, shop) : named(product),
     type: product?.type ?? '',
     profile: named(shownProfile(configuration, catalogue)),
     colourInside: named(catalogue.colours.get(colour.inside)),
@@ -57,3 +57,9 @@ function shownProfile({ profile, product }: Configuration, catalogue: Catalogue)
 
 const handleOf = ({ handle }: { handle: number }, catalogue: Catalogue): HandleType | undefined =>
   catalogue.handles.get(handle);
+
+/** "Sestava ze tří prvků" */
+function assemblyName({ elements }: Assembly, shop: Shop): string {
+  const name = textsOf(shop).drawing.assembly(elements.length);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

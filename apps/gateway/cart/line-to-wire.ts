@@ -3,6 +3,8 @@ import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { elementsOf } from '@fenestra/domain/configuration/elements';
+import { thousands } from '@fenestra/domain/drawing/dimension-chains';
 import type { CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -135,9 +137,17 @@ function productData(
     glassName: first ? names.glass(first) : '',
     spacerName: first ? names.spacer(first) : '',
     ornamentName: first ? names.ornament(first) : null,
+    ...(configuration.assembly && { elements: elementTexts(configuration, catalogue, shop) }),
     accessories: chosen.map(({ name, priceName, price, kind }) => ({ name, priceName, price, quantity: 1, kind })),
   };
 }
+
+/** What an assembly is made of, each with its size in mm. */
+const elementTexts = (configuration: Configuration, catalogue: Catalogue, shop: Shop): string[] =>
+  elementsOf(configuration).map(
+    (element) =>
+      `${namesOf(element, catalogue, shop).product} ${thousands(element.width)}\u00a0×\u00a0${thousands(element.height)}`,
+  );
 
 /** Handle and accessories of a line, each with its share of the price (CARTDATA-08). */
 function subItems(

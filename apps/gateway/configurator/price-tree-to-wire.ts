@@ -3,6 +3,7 @@ import type { Names } from '@fenestra/domain/catalogue/names';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { elementsOf } from '@fenestra/domain/configuration/elements';
 import type { PricePart, Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -27,8 +28,9 @@ function partNames(configuration: Configuration, catalogue: Catalogue, shop: Sho
   const { priceParts, ...texts } = textsOf(shop).wireNames;
   const names = namesOf(configuration, catalogue, shop);
   const kinds: Readonly<Record<string, string>> = priceParts;
-  return ({ key, item }) => {
-    if (key === 'base') return names.product;
+  const products = elementsOf(configuration).map((element) => namesOf(element, catalogue, shop).product);
+  return ({ key, item, element = 1 }) => {
+    if (key === 'base') return products[element - 1]!;
     if (key === 'profile') return `${priceParts.profile} ${names.profile}`;
     if (key === 'colour') return `${priceParts.colour} ${names.colourOutside}`;
     const name = item === undefined ? undefined : entryOf(key, item, catalogue)?.names;
@@ -41,10 +43,10 @@ function partNames(configuration: Configuration, catalogue: Catalogue, shop: Sho
 
 /** Caps and joints name the sill that they belong to and are called by their kind. */
 function entryOf(key: string, item: number, catalogue: Catalogue): { readonly names: Names } | undefined {
-  const { spacers, ornaments, bars, fillings, thresholds, locks, handles, sills, blinds, nets } = catalogue;
+  const { spacers, ornaments, bars, fillings, thresholds, locks, handles, sills, blinds, nets, couplings } = catalogue;
   const entries: Readonly<Record<string, ReadonlyMap<number, { readonly names: Names }>>> = {
     ...{ spacer: spacers, ornament: ornaments, bars, filling: fillings, threshold: thresholds, lock: locks },
-    ...{ handle: handles, 'inner-sill': sills, 'outer-sill': sills, blind: blinds, net: nets },
+    ...{ handle: handles, 'inner-sill': sills, 'outer-sill': sills, blind: blinds, net: nets, coupling: couplings },
   };
   return entries[key]?.get(item);
 }

@@ -4,6 +4,7 @@ import { type AccessoryTab, tabsOf } from '@fenestra/domain/configuration/access
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { startingWith } from '@fenestra/domain/configuration/new-assembly';
 import { newConfiguration, stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { quote } from '@fenestra/domain/pricing/quote';
 import { shopByCode } from '@fenestra/domain/shop/shops';
@@ -77,6 +78,19 @@ describe('an answer holds the whole configuration', () => {
     const plain = made(newConfiguration('OS1', catalogue));
     expect(readBack(plain)).toEqual(plain);
     expect(readBack(furnished())).toEqual(furnished());
+  });
+
+  it('of an assembly: its elements, couplings and their prices [CFGDATA-03] [CFGDATA-09] [OPEN-Q-07]', () => {
+    const band = made(startingWith('SE-PAS', catalogue));
+    expect(readBack(band)).toEqual(band);
+    const answer = productToWire(viewOf(band), catalogue, shop);
+    expect(answer).toMatchObject({ assemblySize: '3006×1300', areas: [{ id: 'A1' }, { id: 'A2' }, { id: 'A3' }] });
+    expect(answer.product.data).toMatchObject({ assembly: true, name: 'Sestava ze tří prvků' });
+    const { elements, couplings } = answer.assembly!;
+    const parts = [...elements, ...couplings].reduce((sum, { price }) => sum + price, 0);
+    const { price } = answer;
+    expect(parts).toBe(price.product + price.handle + price.accessories);
+    expect(elements.reduce((sum, each) => sum + each.width, 0) + 2 * couplings[0]!.adds).toBe(answer.width);
   });
 
   it('of a stock product, whose tabs follow from it [ACC-06] [ACC-09] [ACC-10] [ACC-15] [ACC-16]', () => {

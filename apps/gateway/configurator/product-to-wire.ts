@@ -5,6 +5,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { fieldSizes } from '@fenestra/domain/configuration/field-sizes';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { namesOf, type ProductNames } from '@fenestra/i18n/product-names';
+import { assemblyToWire } from './assembly-to-wire';
 import { pictureOf } from '../pictures';
 import { accessoriesOf, accessoriesOfArea } from './accessory-to-wire';
 import { priceTreeToWire } from './price-tree-to-wire';
@@ -26,12 +27,13 @@ export function productToWire(view: ProductView, catalogue: Catalogue, shop: Sho
         profileName: names.profile,
         stock: view.stock,
         stockProduct: view.stockProduct,
-        assembly: isAssembly(configuration),
+        assembly: configuration.assembly !== undefined,
       },
     },
     width: configuration.width,
     height: configuration.height,
-    assemblySize: isAssembly(configuration) ? `${configuration.width}×${configuration.height}` : null,
+    assemblySize: configuration.assembly ? `${configuration.width}×${configuration.height}` : null,
+    assembly: assemblyToWire(configuration, quote, catalogue, shop),
     limits: view.limits,
     priceCell: view.priceCell,
     mirrored,
@@ -98,6 +100,3 @@ function areasOf(
     accessories: accessoriesOfArea(area, view.quote, catalogue, shop),
   }));
 }
-
-/** The first area of an assembly is A1, otherwise 1 (CFGDATA-09). */
-const isAssembly = ({ areas }: Configuration): boolean => areas[0]?.id.startsWith('A') ?? false;

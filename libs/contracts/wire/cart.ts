@@ -27,6 +27,8 @@ const itemData = fields({
   vypln: ['glassName', z.string()],
   ramecek: ['spacerName', z.string()],
   ornament: ['ornamentName', z.nullable(z.string())],
+  /** Of an assembly: each element with its size, in words. */
+  prvky_txt: ['elements', z.optional(z.array(z.string()))],
   doplnky: [
     'accessories',
     z.array(

@@ -1,4 +1,4 @@
-import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import type { Assembly, Configuration } from '@fenestra/domain/configuration/configuration';
 import { openingCodes } from '@fenestra/domain/configuration/configuration';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
@@ -59,6 +59,9 @@ const priceLine = fields({
   klic: ['key', z.string()],
   nazev: ['name', z.string()],
   oblast: ['area', z.optional(z.string())],
+  /** Of an assembly: the element that it is for, or the joint of a coupling, counted from 1. */
+  prvek: ['element', z.optional(z.int())],
+  spoj: ['joint', z.optional(z.int())],
   polozka: ['item', z.optional(z.int())],
   cena: ['net', decimalMoney],
 });
@@ -69,6 +72,42 @@ const priceTree = fields({
   klika: ['handle', z.array(priceLine)],
   doplnky: ['accessories', z.array(priceLine)],
 });
+
+const sizeLimits = fields({
+  sirka_min: ['widthMin', z.int()],
+  sirka_max: ['widthMax', z.int()],
+  vyska_min: ['heightMin', z.int()],
+  vyska_max: ['heightMax', z.int()],
+});
+
+/** An element of an assembly; sizes in mm, `cena` net with handles and accessories. */
+const element = fields({
+  vyrobek_id: ['product', z.string()],
+  nazev: ['name', z.string()],
+  umisteni: ['place', codes({ vedle: 'beside', nad: 'above' })],
+  sirka: ['width', z.int()],
+  vyska: ['height', z.int()],
+  osy: ['axes', z.array(z.int())],
+  oblasti: ['areas', z.array(z.string())],
+  prah: ['threshold', z.nullable(z.int())],
+  zrcadlove: ['mirrored', bool],
+  rozmer_limit: ['limits', sizeLimits],
+  cena: ['price', decimalMoney],
+  hmotnost: ['weightKg', z.number()],
+});
+
+/** What joins two elements: `pridava` mm to the overall size along a joint of `delka` mm. */
+const coupling = fields({
+  spojka: ['coupling', z.int()],
+  nazev: ['name', z.string()],
+  pridava: ['adds', z.int()],
+  delka: ['length', z.int()],
+  cena: ['price', decimalMoney],
+});
+
+/** The elements from left to right, seen from inside, one above them last; couplings S1, S2 … join each to the next. */
+const assembly = fields({ prvky: ['elements', z.array(element)], spojky: ['couplings', z.array(coupling)] });
+export type WireAssembly = z.output<typeof assembly>;
 
 /** The whole product (CFGDATA, OPEN-Q-08, OPEN-Q-119). Prices are net, for one piece. */
 export const product = fields({
@@ -96,15 +135,9 @@ export const product = fields({
   rozmer_sirka: ['width', z.int()],
   rozmer_vyska: ['height', z.int()],
   sestava_rozmer: ['assemblySize', z.nullable(z.string())],
-  rozmer_limit: [
-    'limits',
-    fields({
-      sirka_min: ['widthMin', z.int()],
-      sirka_max: ['widthMax', z.int()],
-      vyska_min: ['heightMin', z.int()],
-      vyska_max: ['heightMax', z.int()],
-    }),
-  ],
+  /** Only with `sestava` true. */
+  sestava: ['assembly', z.optional(assembly)],
+  rozmer_limit: ['limits', sizeLimits],
   /** Up to which size the price stays, what the next step costs more without VAT, and where all steps are (decision). */
   rozmer_cena: [
     'priceCell',
@@ -191,5 +224,15 @@ export function configurationOf(from: Product): Configuration {
     ...(from.lock !== null && { lock: from.lock }),
     ...(from.mirrored && { mirrored: true }),
     ...(stockProduct !== null && { stockProduct }),
+    ...(from.assembly && { assembly: assemblyOf(from.assembly) }),
+  };
+}
+
+function assemblyOf({ elements, couplings }: WireAssembly): Assembly {
+  return {
+    elements: elements.map(({ product, place, width, height, axes, areas, threshold, mirrored }) => {
+      return { product, place, width, height, axes, areas, threshold, ...(mirrored && { mirrored }) };
+    }),
+    couplings: couplings.map(({ coupling: id }) => id),
   };
 }

@@ -14,6 +14,7 @@ export const cart: CartTexts = {
   stock: 'Skladové výrobky',
   accessories: 'Příslušenství k\u00a0montáži',
   parameters: {
+    elements: 'Prvky',
     profile: 'Profil',
     colour: 'Barva',
     glass: 'Sklo',

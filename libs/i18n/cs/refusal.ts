@@ -21,6 +21,9 @@ export const refusal: RefusalTexts = {
   mirror: 'Zrcadlově obrátit',
   add: (name) => `Přidat: ${name}`,
   remove: (name) => `Odebrat: ${name}`,
+  removeElement: (element) => `Odebrat prvek ${element}`,
+  addElement: (name) => `Přidat prvek ${name}`,
+  coupling: (name) => `Spojka ${name}`,
   restore: 'Vrátit poslední stav',
   oneStep: 'Úprava i\u00a0volba jsou jeden krok, vrátíte je tlačítkem Zpět.',
 };

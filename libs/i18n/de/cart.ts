@@ -14,6 +14,7 @@ export const cart: CartTexts = {
   stock: 'Ab Lager',
   accessories: 'Montagezubehör',
   parameters: {
+    elements: 'Elemente',
     profile: 'Profil',
     colour: 'Farbe',
     glass: 'Glas',

@@ -21,6 +21,9 @@ export const refusal: RefusalTexts = {
   mirror: 'Spiegeln',
   add: (name) => `Hinzufügen: ${name}`,
   remove: (name) => `Entfernen: ${name}`,
+  removeElement: (element) => `Element ${element} entfernen`,
+  addElement: (name) => `Element ${name} hinzufügen`,
+  coupling: (name) => `Kopplung ${name}`,
   restore: 'Letzten Stand wiederherstellen',
   oneStep: 'Anpassung und Auswahl sind ein Schritt; „Zurück“ nimmt beides zurück.',
 };

@@ -14,6 +14,7 @@ export const cart: CartTexts = {
   stock: 'Raktári termékek',
   accessories: 'Szerelési kiegészítők',
   parameters: {
+    elements: 'Elemek',
     profile: 'Profil',
     colour: 'Szín',
     glass: 'Üveg',

@@ -21,6 +21,9 @@ export const refusal: RefusalTexts = {
   mirror: 'Tükrözés',
   add: (name) => `Hozzáadás: ${name}`,
   remove: (name) => `Eltávolítás: ${name}`,
+  removeElement: (element) => `${element}. elem eltávolítása`,
+  addElement: (name) => `Elem hozzáadása: ${name}`,
+  coupling: (name) => `Összekötő: ${name}`,
   restore: 'Az utolsó állapot visszaállítása',
   oneStep: 'A módosítás és a választás egy lépés, a Vissza gomb mindkettőt visszavonja.',
 };

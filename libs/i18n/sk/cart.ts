@@ -14,6 +14,7 @@ export const cart: CartTexts = {
   stock: 'Skladové výrobky',
   accessories: 'Príslušenstvo na montáž',
   parameters: {
+    elements: 'Prvky',
     profile: 'Profil',
     colour: 'Farba',
     glass: 'Sklo',

@@ -21,6 +21,9 @@ export const refusal: RefusalTexts = {
   mirror: 'Zrkadlovo obrátiť',
   add: (name) => `Pridať: ${name}`,
   remove: (name) => `Odobrať: ${name}`,
+  removeElement: (element) => `Odobrať prvok ${element}`,
+  addElement: (name) => `Pridať prvok ${name}`,
+  coupling: (name) => `Spojka ${name}`,
   restore: 'Vrátiť posledný stav',
   oneStep: 'Úprava aj voľba sú jeden krok, vrátite ich tlačidlom Späť.',
 };

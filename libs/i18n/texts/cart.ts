@@ -12,7 +12,15 @@ export type CartTexts = {
   made: string;
   stock: string;
   accessories: string;
-  parameters: { profile: string; colour: string; glass: string; handle: string; spacer: string; stock: string };
+  parameters: {
+    elements: string;
+    profile: string;
+    colour: string;
+    glass: string;
+    handle: string;
+    spacer: string;
+    stock: string;
+  };
   colours: (outside: string, inside: string) => string;
   perPiece: (quantity: number, price: string) => string;
   quantity: (name: string) => string;

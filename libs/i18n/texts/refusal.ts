@@ -19,6 +19,9 @@ export type RefusalTexts = {
   mirror: string;
   add: (name: string) => string;
   remove: (name: string) => string;
+  removeElement: (element: number) => string;
+  addElement: (name: string) => string;
+  coupling: (name: string) => string;
   restore: string;
   oneStep: string;
 };

@@ -9,6 +9,7 @@ export function LineParameters({ line }: { line: CartItem }) {
   const data = line.note.product?.data;
   if (!data) return line.dimension ? <p className="mute">{line.dimension}</p> : null;
   const rows: [string, string | null][] = [
+    [texts.parameters.elements, data.elements?.join(', ') ?? null],
     [texts.parameters.profile, data.profileName],
     [texts.parameters.colour, texts.colours(data.colourOutsideName, data.colourInsideName)],
     [texts.parameters.glass, [data.glassName, data.ornamentName].filter(Boolean).join(', ')],

@@ -33,7 +33,7 @@ function namesOf(catalogue: Catalogue, text: (entry: { readonly names: Names }) 
     ...{ opening: by(catalogue.openings), profile: by(catalogue.profiles), colour: by(catalogue.colours) },
     ...{ spacer: by(catalogue.spacers), ornament: by(catalogue.ornaments), bars: by(catalogue.bars) },
     ...{ handle: by(catalogue.handles), threshold: by(catalogue.thresholds), filling: by(catalogue.fillings) },
-    lock: by(catalogue.locks),
+    ...{ lock: by(catalogue.locks), product: by(catalogue.products), coupling: by(catalogue.couplings) },
     glass: (id: number) => catalogue.glass.get(id)?.build ?? '',
     accessory,
   };
@@ -73,6 +73,12 @@ function nameOfChange(change: Change, texts: RefusalTexts, named: Named): string
       return texts.add(named.accessory(change.accessory));
     case 'remove-accessory':
       return texts.remove(named.accessory(change.accessory));
+    case 'add-element':
+      return texts.addElement(named.product(change.product));
+    case 'remove-element':
+      return texts.removeElement(change.element);
+    case 'coupling':
+      return texts.coupling(named.coupling(change.coupling));
     case 'restore':
       return texts.restore;
   }

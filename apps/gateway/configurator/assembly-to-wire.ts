@@ -1,0 +1,65 @@
+import type { WireAssembly } from '@fenestra/contracts/wire/product';
+import { nameIn } from '@fenestra/domain/catalogue/names';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { elementsOf, jointsOfAssembly } from '@fenestra/domain/configuration/elements';
+import { limitsOf } from '@fenestra/domain/configuration/limits';
+import { physicsOf } from '@fenestra/domain/configuration/physics';
+import { addedBy } from '@fenestra/domain/configuration/shape';
+import { elementNet } from '@fenestra/domain/pricing/assembly-quote';
+import type { Quote } from '@fenestra/domain/pricing/price-tree';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { namesOf } from '@fenestra/i18n/product-names';
+
+type Elements = WireAssembly['elements'];
+type Couplings = WireAssembly['couplings'];
+
+/** Elements and couplings with their share of the price; undefined for a single product (CFGDATA-03). */
+export function assemblyToWire(
+  configuration: Configuration,
+  quote: Pick<Quote, 'parts'>,
+  catalogue: Catalogue,
+  shop: Shop,
+): WireAssembly | undefined {
+  if (!configuration.assembly) return undefined;
+  return {
+    elements: elementsToWire(configuration, quote, catalogue, shop),
+    couplings: couplingsToWire(configuration, quote, catalogue, shop),
+  };
+}
+
+function elementsToWire(
+  configuration: Configuration,
+  quote: Pick<Quote, 'parts'>,
+  catalogue: Catalogue,
+  shop: Shop,
+): Elements {
+  const plain = elementsOf(configuration);
+  return configuration.assembly!.elements.map((element, i) => ({
+    ...element,
+    mirrored: element.mirrored ?? false,
+    name: namesOf(plain[i]!, catalogue, shop).product,
+    limits: limitsOf(plain[i]!, catalogue),
+    price: elementNet(quote, i + 1),
+    weightKg: physicsOf(plain[i]!, catalogue).weightKg,
+  }));
+}
+
+function couplingsToWire(
+  configuration: Configuration,
+  { parts }: Pick<Quote, 'parts'>,
+  catalogue: Catalogue,
+  { code }: Shop,
+): Couplings {
+  const adds = addedBy(configuration, catalogue);
+  return jointsOfAssembly(configuration, adds).map(({ number, coupling, length }, i) => {
+    const entry = catalogue.couplings.get(coupling);
+    return {
+      coupling,
+      length,
+      adds: adds[i]!,
+      name: entry ? nameIn(entry.names, code) : '',
+      price: parts.product.find(({ joint }) => joint === number)?.net ?? 0,
+    };
+  });
+}
