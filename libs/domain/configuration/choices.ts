@@ -6,6 +6,7 @@ import { arrangementOf } from './arrangement';
 import { productFamily } from './change-opening';
 import type { Change } from './change';
 import type { Area, Configuration, OpeningCode } from './configuration';
+import { elementsOf } from './elements';
 import { entry, isDoor, productOf } from './shape';
 
 /** What a shopper picks out of a list. */
@@ -64,8 +65,11 @@ const candidates: Record<ChoiceList, (asked: Asked) => Choice[]> = {
 
 /** Every opening of the product and of those that it can become (OPEN-01, OPEN-02). */
 function openings({ configuration, catalogue, areas }: Asked): Choice[] {
-  const family = productFamily(productOf(configuration, catalogue), catalogue);
-  const codes = new Set(family.flatMap(openingsOf));
+  const meant = elementsOf(configuration).filter(
+    (element) => areas.length === 0 || element.areas.some(({ id }) => areas.includes(id)),
+  );
+  const families = meant.flatMap((element) => productFamily(productOf(element, catalogue), catalogue));
+  const codes = new Set(families.flatMap(openingsOf));
   return catalogue.data.openings
     .filter(({ code }) => codes.has(code))
     .map(({ code }) => ({

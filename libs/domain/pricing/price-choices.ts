@@ -2,9 +2,8 @@ import { z } from 'zod/mini';
 import { outcomeOf } from '../configuration/apply-change';
 import { type Choice, partLists } from '../configuration/choices';
 import type { Configuration } from '../configuration/configuration';
-import { shapeOf } from '../configuration/shape';
-import { shownUw, uwOf } from '../configuration/thermal';
-import { rwOf } from '../configuration/sound';
+import { physicsOf } from '../configuration/physics';
+import { shownUw } from '../configuration/thermal';
 import { isViolation } from '../configuration/violation';
 import { type Sale, Tried, tryChanges } from './try-changes';
 
@@ -32,7 +31,7 @@ export function priceChoice(choice: Choice, configuration: Configuration, sale: 
   ]);
   return {
     ...priceEach(choice, configuration, sale),
-    ...physicsOf(choice, configuration, sale),
+    ...insulationOf(choice, configuration, sale),
     fits: [...fits],
     parts: Object.fromEntries(priced) as PricedChoice['parts'],
   };
@@ -44,9 +43,9 @@ const priceEach = ({ id: of, chosen, changes }: Choice, configuration: Configura
   ...tryChanges(changes, configuration, sale),
 });
 
-function physicsOf({ changes }: Choice, configuration: Configuration, { catalogue }: Sale) {
+function insulationOf({ changes }: Choice, configuration: Configuration, { catalogue }: Sale) {
   const outcome = outcomeOf(changes, configuration, catalogue);
   if (isViolation(outcome)) return { uw: null, rw: null };
-  const shape = shapeOf(outcome, catalogue);
-  return { uw: shownUw(uwOf(shape)), rw: rwOf(shape) };
+  const { uw, rw } = physicsOf(outcome, catalogue);
+  return { uw: shownUw(uw), rw };
 }
