@@ -137,7 +137,14 @@ function accessories(catalogue: Catalogue): Room {
 }
 
 /** The product on which the parts of a type are shown. */
-const typical: Readonly<Record<ProductType['type'], string>> = { O: 'OS1', B: 'B1', E: 'E1', D: 'D1', P: 'P2' };
+const typical: Readonly<Record<ProductType['type'], string>> = {
+  O: 'OS1',
+  B: 'B1',
+  E: 'E1',
+  D: 'D1',
+  P: 'P2',
+  R: 'RK1',
+};
 
 function repairsOf(change: Change, start: Configuration, catalogue: Catalogue): readonly Repair[] {
   const changed = applyChange(change, start, catalogue);

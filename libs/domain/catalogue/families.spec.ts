@@ -14,6 +14,7 @@ describe('families of products', () => {
     ['D1', 'terrace'],
     ['P2', 'slide'],
     ['E2', 'entrance'],
+    ['RK1', 'roof'],
   ])('%s is one of %s [SHOP-01]', (code, family) => {
     expect(familyOf(products.get(code)!)).toBe(family);
   });

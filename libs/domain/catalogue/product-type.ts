@@ -3,8 +3,8 @@ import { millimetres, openingCodes } from '../configuration/configuration';
 import { range } from './fields';
 import { Names } from './names';
 
-/** O window, B balcony door, P tilt-and-slide door, E entrance door, D side door. Only E and D count as doors (DOOR-03). */
-export const productTypes = ['O', 'B', 'P', 'E', 'D'] as const;
+/** O window, B balcony door, P tilt-and-slide door, E entrance door, D side door, R roof window. Only E and D count as doors (DOOR-03). */
+export const productTypes = ['O', 'B', 'P', 'E', 'D', 'R'] as const;
 export type ProductTypeLetter = (typeof productTypes)[number];
 
 export const ProductType = z.object({
@@ -41,7 +41,18 @@ export type ProductType = z.output<typeof ProductType>;
 
 export const OpeningType = z.object({
   code: z.enum(openingCodes),
-  kind: z.enum(['fixed', 'tilt', 'top-hung', 'turn', 'tilt-turn', 'stulp-passive', 'slide', 'door', 'double-door']),
+  kind: z.enum([
+    'fixed',
+    'tilt',
+    'top-hung',
+    'turn',
+    'tilt-turn',
+    'stulp-passive',
+    'slide',
+    'door',
+    'double-door',
+    'pivot',
+  ]),
   /** Side of the hinges (or of sliding) seen from inside. */
   hinge: z.nullable(z.enum(['L', 'R'])),
   /** OPEN-Q-38 */

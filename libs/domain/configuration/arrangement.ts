@@ -7,6 +7,7 @@ export const mirrorOf: Readonly<Record<OpeningCode, OpeningCode>> = {
   fix: 'fix',
   s: 's',
   v: 'v',
+  k: 'k',
   ol: 'op',
   op: 'ol',
   osl: 'osp',

@@ -6,7 +6,7 @@ import { newConfiguration } from './new-configuration';
 import { shapeOf } from './shape';
 
 const catalogue = shopCatalogue();
-const products = catalogue.data.products.map(({ code }) => code);
+const products = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
 
 function start(product: string): Configuration {
   const made = newConfiguration(product, catalogue);

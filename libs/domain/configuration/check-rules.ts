@@ -179,6 +179,7 @@ const viennaWidthMax = 18;
 function sashRule({ movement }: Field, { product, catalogue }: Shape) {
   const { sashes } = catalogue.data.limits;
   if (product.sashRules !== 'window') return sashes[product.sashRules];
+  if (movement.tilt === 'middle') return sashes.turn;
   const name: SashRuleName = movement.passive
     ? 'stulp-passive'
     : movement.turn

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 /** Millimetres are whole numbers everywhere: a factory cuts no fractions. */
 export const millimetres = z.int();
 
-/** Codes of the swatch category otvirky_gif (windows-domain 6.11). */
+/** Codes of the swatch category otvirky_gif (windows-domain 6.11), and `k` of roof windows, which turn about their middle. */
 export const openingCodes = [
   'fix',
   's',
@@ -24,6 +24,7 @@ export const openingCodes = [
   'dsx',
   'dsz',
   'dsxz',
+  'k',
 ] as const;
 export type OpeningCode = (typeof openingCodes)[number];
 

@@ -7,8 +7,8 @@ export type Side = 'left' | 'right';
 export type Movement = {
   /** Side of the hinges of a turning sash. */
   readonly turn: Side | null;
-  /** Edge about which the sash tilts. */
-  readonly tilt: 'bottom' | 'top' | null;
+  /** Edge about which the sash tilts; a roof window turns about its middle. */
+  readonly tilt: 'bottom' | 'top' | 'middle' | null;
   readonly slide: Side | null;
   readonly outward: boolean;
   /** Passive sashes at a stulp open only after the other one and have no handle. */
@@ -46,6 +46,7 @@ const movements: Record<Exclude<OpeningCode, DoubleDoor>, Movement> = {
   fix: still,
   s: { ...still, tilt: 'bottom' },
   v: { ...still, tilt: 'top', outward: true },
+  k: { ...still, tilt: 'middle' },
   ol: turn('left'),
   op: turn('right'),
   osl: turn('left', { tilt: 'bottom' }),
@@ -148,9 +149,13 @@ function windowHinges(movement: Movement, [left, top, right, bottom]: Rect): Rec
     return centres(top, bottom).map((y) => [x - 8, y - 45, x + 8, y + 45]);
   }
   if (movement.slide || !movement.tilt) return [];
+  if (movement.tilt === 'middle') return [left, right].map((x) => pivotAt(x, (top + bottom) / 2));
   const y = movement.tilt === 'bottom' ? bottom : top;
   return centres(left, right).map((x) => [x - 45, y - 8, x + 45, y + 8]);
 }
+
+/** 32 × 32 on the axis. */
+const pivotAt = (x: number, y: number): Rect => [x - 16, y - 16, x + 16, y + 16];
 
 function centres(from: number, to: number): number[] {
   const ends = [from + 75, to - 75];
@@ -177,7 +182,7 @@ function symbolOf({ turn, tilt }: Movement, [left, top, right, bottom]: Rect): H
       [right, bottom],
     ],
   };
-  const tilting: Record<'bottom' | 'top', Point[]> = {
+  const tilting: Record<'bottom' | 'top' | 'middle', Point[]> = {
     bottom: [
       [left, bottom],
       [cx, top],
@@ -187,6 +192,11 @@ function symbolOf({ turn, tilt }: Movement, [left, top, right, bottom]: Rect): H
       [left, top],
       [cx, bottom],
       [right, top],
+    ],
+    middle: [
+      [left, cy],
+      [cx, top],
+      [right, cy],
     ],
   };
   return { turn: turn && turning[turn], tilt: tilt && tilting[tilt] };

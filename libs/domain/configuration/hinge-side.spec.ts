@@ -12,6 +12,7 @@ describe('the side of the hinges, seen from the room', () => {
     ['FO2', 'fix', 'right'],
     ['S1', 's', 'bottom'],
     ['F1', 'fix', 'none'],
+    ['RK1', 'k', 'middle'],
     ['E1', 'dl', 'left'],
     ['E1', 'dlx', 'right'],
     ['E2', 'ds', 'sides-handle-right'],

@@ -2,10 +2,18 @@ import type { Movement } from './hardware';
 
 /**
  * Where a product hangs, seen from the room: on its right or left; at both sides with the handle on the right sash, the left
- * one or each; at the bottom or the top of its sash; or nowhere, because nothing of it turns or tilts.
+ * one or each; at the bottom, the top or the middle of its sash; or nowhere, because nothing of it turns or tilts.
  */
 export type HingeSide =
-  'right' | 'left' | 'sides-handle-right' | 'sides-handle-left' | 'sides-handles' | 'bottom' | 'top' | 'none';
+  | 'right'
+  | 'left'
+  | 'sides-handle-right'
+  | 'sides-handle-left'
+  | 'sides-handles'
+  | 'bottom'
+  | 'top'
+  | 'middle'
+  | 'none';
 
 type Moving = { readonly movement: Movement };
 

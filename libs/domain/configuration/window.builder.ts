@@ -16,6 +16,7 @@ export const products = {
   E1: { layout: 'D', openings: ['dl'], width: 1000, height: 2100 },
   E2: { layout: 'D/D', openings: ['ds'], width: 1500, height: 2100 },
   P2: { layout: 'F|slide', openings: ['fix', 'psl'], width: 2100, height: 2100 },
+  RK1: { layout: 'R', openings: ['k'], width: 780, height: 1180 },
 } as const satisfies Record<string, { layout: string; openings: OpeningCode[]; width: number; height: number }>;
 export type ProductCode = keyof typeof products;
 

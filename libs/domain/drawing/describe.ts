@@ -52,7 +52,14 @@ function seen(configuration: Configuration, facts: Facts, side: Side): Geometry 
   return seenFrom(geometryOf(configuration, facts.layout, facts), side);
 }
 
-const nouns: Readonly<Record<string, Noun>> = { O: 'window', B: 'balcony', E: 'entrance', D: 'side', P: 'slide' };
+const nouns: Readonly<Record<string, Noun>> = {
+  O: 'window',
+  B: 'balcony',
+  E: 'entrance',
+  D: 'side',
+  P: 'slide',
+  R: 'roof',
+};
 
 function productPhrases({ fields, joints }: Geometry, { typ }: Facts, text: Words): string[] {
   const key = nouns[typ] ?? 'window';
@@ -83,7 +90,7 @@ function wayOf({ movement: { turn, tilt, slide } }: Field): Way {
   if (slide) return 'slide';
   if (turn) return tilt ? 'tilt-turn' : 'turn';
   if (!tilt) return 'fixed';
-  return tilt === 'top' ? 'top-hung' : 'tilt';
+  return ({ top: 'top-hung', bottom: 'tilt', middle: 'pivot' } as const)[tilt];
 }
 
 function hingePhrase({ movement }: Field, text: Words): string[] {

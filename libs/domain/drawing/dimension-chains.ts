@@ -29,7 +29,7 @@ export function dimensionChains(sheet: Sheet): Layer[] {
 
 function below({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] {
   const { first, pitch } = chainOf(view.pixels);
-  const start = geometry.height + facts.baseProfile;
+  const start = geometry.height + facts.baseProfile + (facts.flashing ?? 0);
   const parts = dimensions === 'all' && geometry.fields.length > 1;
   const row = (n: number) => start + (first + n * pitch) * unit;
   const along = { start, upright: false } as const;
@@ -51,8 +51,9 @@ function below({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] 
 function beside({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] {
   const { first, pitch } = chainOf(view.pixels);
   const { width, height } = geometry;
-  const column = (n: number) => width + (first + n * pitch) * unit;
-  const along = { start: width, upright: true } as const;
+  const start = width + (facts.flashing ?? 0);
+  const column = (n: number) => start + (first + n * pitch) * unit;
+  const along = { start, upright: true } as const;
   const own: Dimension = { id: 'height', from: 0, to: height, at: column(0), overall: true, ...along };
   if (dimensions !== 'all' || facts.baseProfile === 0) return [own];
   const total = height + facts.baseProfile;

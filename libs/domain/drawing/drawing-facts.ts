@@ -5,6 +5,7 @@ import type { Area, ChosenAccessory, Configuration } from '../configuration/conf
 import { section80 } from '../configuration/section-80';
 import { elementsOf, hasAbove, rowOf } from '../configuration/elements';
 import { entry, shapeOf } from '../configuration/shape';
+import { flashingAround } from './roof-window';
 import type { AreaFacts, DrawingFacts, Hex } from './scene';
 
 /** DIM-17: windows, and balcony doors whose frame runs around, stand on it (windows-domain 7.6). */
@@ -49,6 +50,7 @@ function productFacts(configuration: Configuration, catalogue: Catalogue): Drawi
     handle: handle ? hex(catalogue.handles.get(handle.handle)?.hex) : null,
     threshold: geometry.threshold,
     baseProfile: baseProfileOf(product.type, geometry.threshold),
+    flashing: product.type === 'R' ? flashingAround : 0,
     outsideHandle: outsideHandleOf(handle?.colour),
     filling: filling === null ? null : (catalogue.fillings.get(filling)?.model ?? null),
     areas: Object.fromEntries(configuration.areas.map((area) => [area.id, areaFacts(area, foil, catalogue)])),

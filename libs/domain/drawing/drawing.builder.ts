@@ -1,5 +1,6 @@
 import { type Part, parts } from '../configuration/numbered-parts';
 import { type ProductCode, products } from '../configuration/window.builder';
+import { flashingAround } from './roof-window';
 import type { DrawingFacts, Hex, Layer, Scene, Text } from './scene';
 
 export const white: Hex = '#F1F1EA';
@@ -8,7 +9,7 @@ export const anthracite: Hex = '#383E42';
 /** What the catalogue would say of a usual white product. Tests only. */
 export function factsOf(product: ProductCode, changes: Partial<DrawingFacts> = {}): DrawingFacts {
   const door = product.startsWith('E');
-  const typ = /^[BEP]/.test(product) ? product.charAt(0) : 'O';
+  const typ = /^[BEPR]/.test(product) ? product.charAt(0) : 'O';
   return {
     layout: products[product].layout,
     typ,
@@ -16,6 +17,7 @@ export function factsOf(product: ProductCode, changes: Partial<DrawingFacts> = {
     handle: door ? '#C3C6C8' : white,
     threshold: door ? 20 : null,
     baseProfile: typ === 'O' ? 30 : 0,
+    flashing: typ === 'R' ? flashingAround : 0,
     ...changes,
   };
 }

@@ -53,6 +53,8 @@ const furnished = {
 } satisfies Partial<Drawing>;
 
 const drawings: Drawing[] = [
+  { name: 'RK1-inside', product: 'RK1', view: { side: 'inside', pixels: { width: 600 } } },
+  { name: 'RK1-outside', product: 'RK1', view: { side: 'outside', pixels: { width: 600 } } },
   ...windows.flatMap((one): Drawing[] => [
     { ...one, name: `${one.name}-inside`, view: { side: 'inside', pixels: { width: 600 } } },
     { ...one, name: `${one.name}-outside-decor`, facts: decor, view: { side: 'outside', pixels: { width: 600 } } },

@@ -9,6 +9,7 @@ import { shade } from './foil';
 import { contour, frame, mullions, stulps, threshold } from './frame-layers';
 import { highlights, measuredOpening, numbers, targetsOf } from './marks';
 import { nets } from './net';
+import { flashing } from './roof-window';
 import type { DrawingFacts, Paint, Scene, View } from './scene';
 import { type Sheet, sheetOf } from './sheet';
 import { wrongWidth } from './wrong-width';
@@ -38,7 +39,9 @@ export function sceneOf(configuration: Configuration, facts: DrawingFacts, view:
 /** What belongs to the product itself, from its base profile to its handles. */
 function productOn(sheet: Sheet): DrawnProduct {
   const targets = targetsOf(sheet.geometry, sheet.side, areaNumbers(sheet.configuration));
-  const under = [base, sill, frame, mullions, fields, stulps, nets, threshold, contour].flatMap((draw) => draw(sheet));
+  const under = [base, flashing, sill, frame, mullions, fields, stulps, nets, threshold, contour].flatMap((draw) =>
+    draw(sheet),
+  );
   const over = [symbols, hinges, handles].flatMap((draw) => draw(sheet));
   return { layers: [...under, ...highlights(sheet, targets), ...over], targets };
 }

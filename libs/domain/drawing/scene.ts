@@ -43,6 +43,7 @@ export type Style = {
 /** What a layer shows: its class in both renderers, for style sheets and tests. */
 export type Role =
   | 'base'
+  | 'flashing'
   | 'sill'
   | 'frame'
   | 'joint'
@@ -133,7 +134,7 @@ export type View = {
 export type DrawingFacts = {
   /** windows-domain 1.5, e.g. `O/S`. */
   readonly layout: string;
-  /** Product type: O window, B balcony door, E entrance door, D side door, P tilt-and-slide. */
+  /** Product type: O window, B balcony door, E entrance door, D side door, P tilt-and-slide, R roof window. */
   readonly typ: string;
   readonly foil: { readonly inside: Hex; readonly outside: Hex };
   /** Null where no sash has a handle. */
@@ -144,6 +145,8 @@ export type DrawingFacts = {
   readonly threshold?: number | null;
   /** Height of the base profile in mm (DIM-17), 0 for none. */
   readonly baseProfile: number;
+  /** How far the flashing of a roof window reaches around it, mm. */
+  readonly flashing?: number;
   /** Model of the door filling, V01 … V12 (windows-domain 7.7). */
   readonly filling?: string | null;
   /** By area id; an area without entry has clear glass and nothing on it. */

@@ -70,6 +70,8 @@ function insideGeometry(configuration: Configuration, facts: DrawingFacts): Geom
 /** What the product covers in mm, with sills and the measured opening. */
 function extentOf({ geometry, facts, view, configuration }: Omit<Sheet, 'unit' | 'viewBox'>): Rect {
   const { width, height } = geometry;
+  const { flashing = 0 } = facts;
+  if (flashing > 0) return [-flashing, -flashing, width + flashing, height + flashing];
   const bottom = height + facts.baseProfile;
   const kind = view.side === 'inside' ? 'inner-sill' : 'outer-sill';
   const sill = configuration.areas.some(({ accessories }) => accessories.some((one) => one.kind === kind));

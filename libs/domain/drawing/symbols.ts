@@ -13,6 +13,22 @@ const onDark = '#aab4bb';
  */
 export function symbols(sheet: Sheet): Layer[] {
   if (sheet.detail === 'icon') return [];
+  return [...openingSymbols(sheet), ...lowerHalves(sheet)];
+}
+
+/** What turns about its middle comes inwards above and goes outwards below. */
+function lowerHalves({ geometry, side, weights }: Sheet): Layer[] {
+  const pivoting = geometry.fields.filter(({ movement }) => movement.tilt === 'middle');
+  return pivoting.map((field) => {
+    const points = field.hardware.symbol.tilt!.map(([x, y]): Point => [x, geometry.height - y]);
+    const dash = opensTowards(field, side) ? ([6, 4] as const) : undefined;
+    const shapes: Shape[] = [{ key: 'lower', kind: 'polyline', points }];
+    const style = { fill: 'none', stroke: 'symbol', weight: weights.symbol, ...(dash && { dash }) } as const;
+    return { role: 'symbol', area: field.area, key: `symbol-lower-${field.index}`, ...style, shapes };
+  });
+}
+
+function openingSymbols(sheet: Sheet): Layer[] {
   return sheet.geometry.fields.flatMap((field): Layer[] => {
     const shapes = symbolShapes(field);
     if (shapes.length === 0) return [];

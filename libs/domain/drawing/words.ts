@@ -1,5 +1,5 @@
-export type Noun = 'window' | 'balcony' | 'entrance' | 'side' | 'slide';
-export type Way = 'fixed' | 'tilt' | 'top-hung' | 'turn' | 'tilt-turn' | 'slide';
+export type Noun = 'window' | 'balcony' | 'entrance' | 'side' | 'slide' | 'roof';
+export type Way = 'fixed' | 'tilt' | 'top-hung' | 'turn' | 'tilt-turn' | 'slide' | 'pivot';
 type Hand = 'left' | 'right';
 
 /** The parts from which a drawing is told, as each language has them. Whole phrases, because genders and cases differ. */

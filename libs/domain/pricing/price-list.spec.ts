@@ -97,7 +97,7 @@ describe('a quote', () => {
       }),
   );
   const configuration = fc
-    .tuple(fc.constantFrom(...data.products), fc.array(change, { maxLength: 15 }))
+    .tuple(fc.constantFrom(...data.products.filter(({ offered }) => offered)), fc.array(change, { maxLength: 15 }))
     .map(([product, changes]) =>
       changes.reduce<Configuration>(
         (present, each) => {

@@ -58,6 +58,7 @@ export const start: StartPageTexts = {
     'sides-handles': { side: 'panty po stranách', handle: 'klika na každém křídle' },
     bottom: { side: 'panty dole', handle: 'klika nahoře' },
     top: { side: 'panty nahoře', handle: 'klika dole' },
+    middle: { side: 'osa uprostřed', handle: 'klika nahoře' },
     none: { side: 'neotvírá se', handle: 'bez kliky' },
   },
   measureHeading: 'Jak měřit',

@@ -14,6 +14,7 @@ const germanWay: Record<Way, string> = {
   turn: 'Dreh-',
   'tilt-turn': 'Dreh-Kipp-',
   slide: 'Schiebe-Kipp-',
+  pivot: 'Schwing-',
 };
 
 /** Fenster is neuter, every door is feminine. */
@@ -26,6 +27,7 @@ export const drawing: Words = {
     entrance: 'Haustür',
     side: 'Nebeneingangstür',
     slide: 'Parallel-Schiebe-Kipp-Tür',
+    roof: 'Dachfenster',
   },
   single: (noun, way) => (way === 'fixed' ? 'Festverglasung im Rahmen' : germanCompound(noun, way)),
   divided: (noun, count, sashes) =>
@@ -39,6 +41,7 @@ export const drawing: Words = {
     turn: 'Drehflügel',
     'tilt-turn': 'Dreh-Kipp-Flügel',
     slide: 'Schiebe-Kipp-Flügel',
+    pivot: 'Schwingflügel',
   },
   opens: { in: 'nach innen öffnend', out: 'nach außen öffnend' },
   hinges: { left: 'Bänder links', right: 'Bänder rechts' },

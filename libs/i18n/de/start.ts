@@ -55,6 +55,7 @@ export const start: StartPageTexts = {
     'sides-handles': { side: 'Bänder außen', handle: 'Griff an jedem Flügel' },
     bottom: { side: 'Bänder unten', handle: 'Griff oben' },
     top: { side: 'Bänder oben', handle: 'Griff unten' },
+    middle: { side: 'Achse in der Mitte', handle: 'Griff oben' },
     none: { side: 'nicht zu öffnen', handle: 'ohne Griff' },
   },
   measureHeading: 'Richtig messen',

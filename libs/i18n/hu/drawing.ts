@@ -7,6 +7,7 @@ export const drawing: Words = {
     entrance: 'bejárati ajtó',
     side: 'mellékbejárati ajtó',
     slide: 'toló-bukó ajtó',
+    roof: 'tetőablak',
   },
   single: (noun, way) => `${way === 'fixed' ? 'fix' : drawing.ways[way]} ${noun}`,
   divided: (noun, count, sashes) =>
@@ -20,6 +21,7 @@ export const drawing: Words = {
     turn: 'nyíló',
     'tilt-turn': 'bukó-nyíló',
     slide: 'toló-bukó',
+    pivot: 'középen billenő',
   },
   opens: { in: 'befelé nyíló', out: 'kifelé nyíló' },
   hinges: { left: 'zsanérok a bal oldalon', right: 'zsanérok a jobb oldalon' },

@@ -54,6 +54,7 @@ export const start: StartPageTexts = {
     'sides-handles': { side: 'pánt kétoldalt', handle: 'kilincs mindkét szárnyon' },
     bottom: { side: 'pánt alul', handle: 'kilincs felül' },
     top: { side: 'pánt felül', handle: 'kilincs alul' },
+    middle: { side: 'tengely középen', handle: 'kilincs felül' },
     none: { side: 'nem nyílik', handle: 'kilincs nélkül' },
   },
   measureHeading: 'Hogyan mérjen',

@@ -7,6 +7,7 @@ export const drawing: Words = {
     entrance: 'vchodové dvere',
     side: 'vedľajšie dvere',
     slide: 'posuvno-sklopné dvere',
+    roof: 'strešné okno',
   },
   single: (noun, way) => `${noun} ${way === 'fixed' ? 'pevné' : drawing.ways[way]}`,
   divided: (noun, count, sashes) =>
@@ -20,6 +21,7 @@ export const drawing: Words = {
     turn: 'otváravé',
     'tilt-turn': 'otváravo-sklopné',
     slide: 'posuvno-sklopné',
+    pivot: 'kyvné',
   },
   opens: { in: 'otvárané dovnútra', out: 'otvárané von' },
   hinges: { left: 'pánty vľavo', right: 'pánty vpravo' },

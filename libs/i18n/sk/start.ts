@@ -58,6 +58,7 @@ export const start: StartPageTexts = {
     'sides-handles': { side: 'pánty po stranách', handle: 'kľučka na každom krídle' },
     bottom: { side: 'pánty dole', handle: 'kľučka hore' },
     top: { side: 'pánty hore', handle: 'kľučka dole' },
+    middle: { side: 'os v\u00a0strede', handle: 'kľučka hore' },
     none: { side: 'neotvára sa', handle: 'bez kľučky' },
   },
   measureHeading: 'Ako merať',

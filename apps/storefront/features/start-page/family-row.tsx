@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts';
 import { useVat } from '../../lib/vat';
 import styles from './family-row.module.css';
 import { Person } from './person';
-import { anchorOf, type Row, type Shown } from './shown-families';
+import { anchorOf, aroundOf, type Row, type Shown } from './shown-families';
 
 /** One pixel of the elevation is this many mm. */
 const scale = 10;
@@ -46,7 +46,7 @@ export function FamilyRow({ row: { family, products } }: { row: Row }) {
       >
         <ul className={styles.products}>
           {products.map((product) => (
-            <Product key={product.key} product={product} />
+            <Product key={product.key} product={product} around={aroundOf(family)} />
           ))}
           {person && <PersonForScale />}
         </ul>
@@ -72,29 +72,38 @@ function Head({ family, products }: Row) {
   );
 }
 
-function Product({ product: { name, href, net, picture, width, height } }: { product: Shown }) {
+/** `around` is what the picture shows beyond the product, mm on each side. */
+function Product({ product, around }: { product: Shown; around: number }) {
+  const { name, href, net, width } = product;
   const { fromPrice } = useTexts('shell');
   const price = usePriceText();
-  const [across, down] = [width / scale, height / scale];
   return (
-    <li style={{ width: `max(var(--least), ${across}px)` }}>
+    <li style={{ width: `max(var(--least), ${width / scale}px)` }}>
       <a href={href}>
-        <span className={styles.place}>
-          <img
-            src={`${picture}?sirka=${Math.min(Math.round(across) + 2 * air, widestLight)}&koty=bez`}
-            width={Math.round(across) + 2 * air}
-            height={Math.round(down) + 2 * air}
-            alt=""
-            loading="lazy"
-          />
+        <span className={styles.place} style={{ '--around': `${around / scale}px` } as CSSProperties}>
+          <Picture product={product} around={around} />
         </span>
-        <span className={styles.width} style={{ width: across }} aria-hidden="true">
+        <span className={styles.width} style={{ width: width / scale }} aria-hidden="true">
           <span>{thousands(width)}</span>
         </span>
         <b>{name}</b>
         <span className={styles.price}>{fromPrice(price(useVat(net).gross))}</span>
       </a>
     </li>
+  );
+}
+
+function Picture({ product: { picture, width, height }, around }: { product: Shown; around: number }) {
+  const pixels = (length: number) => Math.round((length + 2 * around) / scale) + 2 * air;
+  const drawn = Math.min(pixels(width), widestLight);
+  return (
+    <img
+      src={`${picture}?sirka=${drawn}&koty=bez`}
+      width={pixels(width)}
+      height={pixels(height)}
+      alt=""
+      loading="lazy"
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { familyCodes } from '@fenestra/contracts/wire/rest-calls';
 import { type Family, families } from '@fenestra/domain/catalogue/families';
+import { flashingAround } from '@fenestra/domain/drawing/roof-window';
 import type { MadeProduct, Products, StockProduct } from './use-products';
 
 /** A product in its row; sizes in mm as it is drawn, price net. */
@@ -19,6 +20,9 @@ const anchors = new Map(Object.entries(familyCodes).map(([anchor, family]) => [f
 /** Where the row of a family is on the page: `#vchodove`. */
 export const anchorOf = (family: Family): string => anchors.get(family)!;
 
+/** What a picture of the family shows around its products, mm on each side. */
+export const aroundOf = (family: Family): number => (family === 'roof' ? flashingAround : 0);
+
 /** Doors begin with their size, everything else with its opening (STEP-01, STEP-02). */
 const firstStep = (family: Family): string => (family === 'entrance' || family === 'terrace' ? 'rozmery' : 'otvirky');
 
@@ -36,8 +40,8 @@ const made = ({ name, fromPrice, picture, width, height, ...of }: MadeProduct): 
   height,
 });
 
-const fromStock = ({ code, name, price, picture, width, height }: StockProduct): Shown => ({
-  key: code,
+const fromStock = ({ product, name, price, picture, width, height }: StockProduct): Shown => ({
+  key: String(product),
   name,
   href: '#skladem',
   net: price,
@@ -46,7 +50,7 @@ const fromStock = ({ code, name, price, picture, width, height }: StockProduct):
   height,
 });
 
-/** A row for each family that has products. What is sold from stock alone is shown once, at its lowest price. */
+/** A row for each family that has products. What is sold from stock alone is shown in its sizes. */
 export function rowsOf({ made: toMeasure, stock }: Products): Row[] {
   return families
     .map((family) => ({ family, products: productsOf(family, toMeasure, stock) }))
@@ -56,6 +60,5 @@ export function rowsOf({ made: toMeasure, stock }: Products): Row[] {
 function productsOf(family: Family, toMeasure: readonly MadeProduct[], stock: readonly StockProduct[]): Shown[] {
   const own = toMeasure.filter((product) => product.family === family);
   if (own.length > 0) return own.map(made);
-  const finished = stock.filter((product) => product.family === family).toSorted((a, b) => a.price - b.price);
-  return finished.filter(({ code }, i) => finished.findIndex((other) => other.code === code) === i).map(fromStock);
+  return stock.filter((product) => product.family === family).map(fromStock);
 }

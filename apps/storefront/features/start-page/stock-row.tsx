@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/texts';
 import { useDayText } from '../../lib/use-day-text';
 import { useVat } from '../../lib/vat';
 import { AddToCart } from './add-to-cart';
+import { aroundOf } from './shown-families';
 import styles from './stock-table.module.css';
 import type { StockProduct } from './use-products';
 
@@ -65,17 +66,11 @@ export function StockRow({ stocked, side, design }: Props) {
   );
 }
 
-function Miniature({ picture, width, height }: StockProduct) {
-  const drawn = Math.max(leastDrawn, Math.round(width / scale));
-  return (
-    <img
-      src={`${picture}?sirka=${drawn}&koty=bez`}
-      width={width / scale}
-      height={height / scale}
-      alt=""
-      loading="lazy"
-    />
-  );
+function Miniature({ picture, family, ...size }: StockProduct) {
+  const pixels = (length: number) => Math.round((length + 2 * aroundOf(family)) / scale);
+  const [width, height] = [pixels(size.width), pixels(size.height)];
+  const drawn = Math.max(leastDrawn, width);
+  return <img src={`${picture}?sirka=${drawn}&koty=bez`} width={width} height={height} alt="" loading="lazy" />;
 }
 
 function Availability({ available, expected }: StockProduct) {
