@@ -18,7 +18,7 @@ export type WireExample = {
   };
   /** Where in the answer values stand that later calls name: a JSON pointer, and behind a space a pattern with one group. */
   readonly bind?: Record<string, string>;
-  /** Pointers to what differs from run to run or belongs to others (a drawing, texts): any value will do. */
+  /** Pointers to what differs from run to run or belongs to others (a drawing, texts): any value will do. `*` is every field. */
   readonly any?: readonly string[];
   /** Pointers to long lists with the number of entries that are recorded. */
   readonly first?: Record<string, number>;
@@ -84,7 +84,10 @@ function replaced(value: unknown, pointer: string, by: (found: unknown) => unkno
   const [part, ...rest] = parts(pointer);
   if (part === undefined) return by(value);
   const inner = value as Record<string, unknown>;
+  const below = rest.map((name) => `/${name}`).join('');
+  if (part === '*')
+    return Object.fromEntries(Object.keys(inner).map((name) => [name, replaced(inner[name], below, by)]));
   if (!Object.hasOwn(inner, part)) throw new Error(`the answer has no ${pointer}`);
-  inner[part] = replaced(inner[part], rest.map((name) => `/${name}`).join(''), by);
+  inner[part] = replaced(inner[part], below, by);
   return inner;
 }

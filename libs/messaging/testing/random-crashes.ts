@@ -14,6 +14,7 @@ const keys = upTo(9).map((n) => `key-${n}`);
 const runs = 4;
 const perEmission = 25;
 const emissions = 100; // 4 × 100 × 25 records
+const patienceMs = 60_000; // 2,500 records are still on their way when a run has been emitted
 
 type Step =
   | { readonly kind: 'emit'; readonly key: number }
@@ -97,7 +98,10 @@ class World {
 
   async isAsTheModel(): Promise<void> {
     for (const [key, count] of this.counts)
-      await eventually(async () => expect(await this.bench.effects('tests.model', key)).toEqual(upTo(count)));
+      await eventually(
+        async () => expect(await this.bench.effects('tests.model', key)).toEqual(upTo(count)),
+        patienceMs,
+      );
     const [left] = await this.bench.db.query<object[]>(
       `SELECT (SELECT count(*)::int FROM outbox) AS outbox, (SELECT count(*)::int FROM dead_letter) AS parked,
          (SELECT count(*)::int FROM inbox) AS inbox`,
