@@ -9,7 +9,7 @@ type Parts = { [K in Kind]: fc.Arbitrary<Omit<ChangeOf<K>, 'kind'>> };
 /** Changes of every kind, many of them impossible, as a shopper or a stranger might ask for them. */
 export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
   const mm = fc.integer({ min: -10, max: 4000 });
-  const usual = fc.integer({ min: 500, max: 1800 });
+  const usual = fc.integer({ min: 500, max: 2400 });
   const areas = fc.constantFrom<string[][]>([], ['1'], ['2'], ['1', '2'], ['A1'], ['A2'], ['x']);
   const idOf = (entries: readonly { readonly id: number }[]) => fc.constantFrom(0, ...entries.map(({ id }) => id));
   const code = fc.constantFrom('?', ...data.colours.map((colour) => colour.code));

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { anyChangeIn } from '@fenestra/testing/any-change';
+import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
+import { drawingFactsOf } from '../drawing/drawing-facts';
+import { renderSvg } from '../drawing/render-svg';
+import type { Side } from '../drawing/scene';
+import { sceneOf } from '../drawing/scene-of';
+import { quote } from '../pricing/quote';
+import { shops } from '../shop/shops';
+import { applyChange } from './apply-change';
+import type { Change } from './change';
+import { firstViolation } from './check-rules';
+import type { Configuration } from './configuration';
+import type { Field, Rect } from './geometry';
+import { newConfiguration } from './new-configuration';
+import { inverse } from './restore';
+import { shapeOf } from './shape';
+import { uwOf } from './thermal';
+import { type Refusal, violationCodes } from './violation';
+import { weightOf } from './weight';
+
+/** Any sequence of changes on any product. `PRODUCT_STEPS=300000` goes on for so many changes, with a seed of its own. */
+const asked = Number(process.env['PRODUCT_STEPS'] ?? 0);
+const longest = 12;
+const runs = { numRuns: asked ? Math.ceil(asked / longest) : 300, ...(!asked && { seed: 20261123 }) };
+
+const catalogue = shopCatalogue();
+const prices = shopPrices();
+const products = catalogue.data.products.map(({ code }) => code);
+
+function start(product: string): Configuration {
+  const made = newConfiguration(product, catalogue);
+  if (!made.ok) throw new Error(made.reason);
+  return made.value;
+}
+
+/** Every accepted step of sequences that try each product alike; a refused change stays without effect. */
+function everyStep(check: (before: Configuration, change: Change, after: Configuration) => void): Set<string> {
+  const reached = new Set<string>();
+  const sequences = fc.array(anyChangeIn(catalogue), { minLength: longest, maxLength: longest });
+  fc.assert(
+    fc.property(fc.constantFrom(...products), sequences, (product, changes) => {
+      changes.reduce((before, change) => {
+        const changed = applyChange(change, before, catalogue);
+        if (!changed.ok) return before;
+        reached.add(changed.value.product);
+        check(before, change, changed.value);
+        return changed.value;
+      }, start(product));
+    }),
+    runs,
+  );
+  return reached;
+}
+
+describe('any sequence of changes on any product', () => {
+  it('is valid, or refused with a reason', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...products), anyChangeIn(catalogue), (product, change) => {
+        const changed = applyChange(change, start(product), catalogue);
+        if (!changed.ok) expect(violationCodes).toContain((changed.details as Refusal).code);
+      }),
+      { ...runs, numRuns: runs.numRuns * 4 },
+    );
+    const reached = everyStep((_before, _change, after) => {
+      const shape = shapeOf(after, catalogue);
+      expect(firstViolation(shape)).toBeNull();
+      expect(uwOf(shape)).toBeGreaterThan(0.4);
+      expect(weightOf(shape).pieceKg).toBeGreaterThan(3);
+    });
+    expect([...reached].toSorted()).toEqual(products.toSorted());
+  });
+
+  it('tiles its frame: fields without gap or overlap, each sash and pane in its field', () => {
+    everyStep((_before, _change, after) => {
+      const { fields, width, height } = shapeOf(after, catalogue).geometry;
+      expect(fields.map(({ left }) => left)).toEqual([0, ...fields.slice(0, -1).map(({ right }) => right)]);
+      expect(fields.at(-1)!.right).toBe(width);
+      for (const field of fields) {
+        const place: Rect = [field.left, 0, field.right, height];
+        expect(isWithin(field.sash ?? place, place)).toBe(true);
+        expect(isWithin(field.daylight, field.sash ?? place)).toBe(true);
+        expect(handleIsOn(field)).toBe(true);
+      }
+    });
+  });
+
+  it.each(['inside', 'outside'] as const)('is drawn from %s with every area once, inside of its frame', (side) => {
+    everyStep((_before, _change, after) => {
+      const scene = drawn(after, side);
+      const outer: Rect = [0, 0, after.width, after.height];
+      expect(scene.targets.map(({ area }) => area).toSorted()).toEqual(after.areas.map(({ id }) => id).toSorted());
+      const fromLeft = scene.targets.map(({ rect }) => rect).toSorted(([a], [b]) => a - b);
+      for (const rect of fromLeft) expect(isWithin(rect, outer)).toBe(true);
+      for (const [i, [left]] of fromLeft.entries()) if (i > 0) expect(left).toBeGreaterThanOrEqual(fromLeft[i - 1]![2]);
+      expect(renderSvg(scene)).not.toMatch(/NaN|Infinity|undefined/);
+    });
+  });
+
+  it('has a price whose parts add up in all currencies', () => {
+    everyStep((_before, _change, after) => {
+      for (const shop of shops) {
+        const { parts, product, handle, accessories, total } = quote(after, catalogue, prices, shop);
+        const sums = [parts.product, parts.handle, parts.accessories].map((each) =>
+          each.reduce((sum, { net }) => sum + net, 0),
+        );
+        expect(sums).toEqual([product, handle, accessories]);
+        expect(sums.reduce((sum, each) => sum + each, 0)).toBe(total);
+      }
+    });
+  });
+
+  it('is undone to the same configuration, and done again to the same', () => {
+    everyStep((before, _change, after) => {
+      expect(applyChange(inverse(before), after, catalogue)).toEqual({ ok: true, value: before });
+      expect(applyChange(inverse(after), before, catalogue)).toEqual({ ok: true, value: after });
+    });
+  });
+
+  it('comes to the same when it is played again', () => {
+    everyStep((before, change, after) => {
+      expect(applyChange(change, before, catalogue)).toEqual({ ok: true, value: after });
+    });
+  });
+});
+
+const drawn = (configuration: Configuration, side: Side) =>
+  sceneOf(configuration, drawingFactsOf(configuration, catalogue), { side, pixels: { width: 600 } });
+
+const isWithin = ([l, t, r, b]: Rect, [left, top, right, bottom]: Rect): boolean =>
+  l >= left && t >= top && r <= right && b <= bottom && l < r && t < b;
+
+function handleIsOn({ sash, hardware: { handle } }: Field): boolean {
+  if (!handle) return true;
+  const [x, y] = handle.at;
+  return sash !== null && x > sash[0] && x < sash[2] && y > sash[1] && y < sash[3];
+}
