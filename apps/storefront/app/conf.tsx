@@ -22,6 +22,7 @@ const Recap = lazy(() => import('../features/recap/recap'));
 const choices: Readonly<Partial<Record<Screen, ComponentType>>> = {
   accessoriesProfile: lazy(() => import('../features/configurator/profile/profile-dialog')),
   accessoriesColour: lazy(() => import('../features/configurator/colour/colour-dialog')),
+  accessoriesGlass: lazy(() => import('../features/configurator/glass/glass-dialog')),
 };
 
 /** The screens under hash routes, each under its own and its Czech path (ROUTE-01, ROUTE-33). */

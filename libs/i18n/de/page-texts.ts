@@ -10,6 +10,7 @@ import { door } from './door';
 import { drawing } from './drawing';
 import { errors } from './errors';
 import { families } from './families';
+import { glazing } from './glazing';
 import { legal } from './legal';
 import { numberField } from './number-field';
 import { opening } from './opening';
@@ -39,6 +40,7 @@ export const pageTexts: PageTexts = {
   drawing,
   errors,
   families,
+  glazing,
   legal,
   numberField,
   opening,

@@ -10,6 +10,7 @@ import type { DimensionsTexts } from './dimensions';
 import type { DoorTexts } from './door';
 import type { WireErrorTexts } from './errors';
 import type { FamiliesTexts } from './families';
+import type { GlazingTexts } from './glazing';
 import type { LegalTexts } from './legal';
 import type { NumberFieldTexts } from './number-field';
 import type { OfferTexts } from './offer';
@@ -44,6 +45,7 @@ export type PageTexts = {
   readonly drawing: Words;
   readonly errors: WireErrorTexts;
   readonly families: FamiliesTexts;
+  readonly glazing: GlazingTexts;
   readonly legal: LegalTexts;
   readonly numberField: NumberFieldTexts;
   readonly opening: OpeningTexts;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Area } from '@fenestra/domain/configuration/configuration';
+import { Note } from '../../../components/note';
 import { Position } from '../../../components/position';
 import radio from '../../../components/radio.module.css';
 import { Segments } from '../../../components/segments';
@@ -8,10 +9,16 @@ import styles from './area-switch.module.css';
 import type { Areas } from './use-areas';
 import type { Draft } from './use-draft';
 
-type Props = { draft: Draft; areas: Areas; factOf: (area: Area) => string };
+type Props = {
+  draft: Draft;
+  areas: Areas;
+  factOf: (area: Area) => string;
+  /** Asks for an area. */
+  choose: string;
+};
 
 /** The same for all areas or another one for each; then a row for each area (GLASS-03). Nothing where there is one only. */
-export function AreaSwitch({ draft, areas: { each, setEach, area: chosen, setArea }, factOf }: Props) {
+export function AreaSwitch({ draft, areas: { each, setEach, chosen, setChosen, asked }, factOf, choose }: Props) {
   const name = useId();
   const texts = useTexts('choice');
   const { sash } = useTexts('opening');
@@ -34,9 +41,9 @@ export function AreaSwitch({ draft, areas: { each, setEach, area: chosen, setAre
           <legend className="sr">{texts.range}</legend>
           {areas.map((area, i) => (
             <label key={area.id} className={`${radio.option} ${styles.row}`}>
-              <input type="radio" name={name} checked={area.id === chosen.id} onChange={() => setArea(area.id)} />
+              <input type="radio" name={name} checked={area.id === chosen} onChange={() => setChosen(area.id)} />
               <span className={radio.mark} />
-              <Position now={area.id === chosen.id}>{i + 1}</Position>
+              <Position now={area.id === chosen}>{i + 1}</Position>
               <span>
                 <b>{sash(i + 1, areas.length)}</b>
                 <span className={styles.fact}>{factOf(area)}</span>
@@ -44,6 +51,11 @@ export function AreaSwitch({ draft, areas: { each, setEach, area: chosen, setAre
             </label>
           ))}
         </fieldset>
+      )}
+      {asked && (
+        <Note tone="err" role="alert">
+          {choose}
+        </Note>
       )}
     </div>
   );

@@ -14,7 +14,7 @@ type Props = {
   selected?: string | undefined;
   /** Chooses an area by pressing it. */
   onPress?: (area: string) => void;
-  /** Facts of the choice under the drawing. */
+  /** What stands under the drawing: a section, facts. */
   children?: ReactNode;
 };
 
@@ -40,7 +40,12 @@ export function Preview({ draft, sides = ['inside'], captions = {}, selected, on
           </figure>
         ))}
       </div>
-      {children && <div className={styles.facts}>{children}</div>}
+      {children}
     </div>
   );
+}
+
+/** The last line of the sheet: what is chosen, and a figure of the whole product. */
+export function PreviewFacts({ children }: { children: ReactNode }) {
+  return <div className={styles.facts}>{children}</div>;
 }

@@ -1,23 +1,43 @@
-import type { Area, Configuration } from '@fenestra/domain/configuration/configuration';
+import type { Change } from '@fenestra/domain/configuration/change';
+import type { Area } from '@fenestra/domain/configuration/configuration';
 import { isEqual } from '@fenestra/domain/equal';
 import { useState } from 'react';
+import type { Draft } from './use-draft';
 
-/** Whether a choice is for all areas or for one of them. */
+/** Whether choices are for all areas or for one of them. */
 export type Areas = {
   readonly each: boolean;
   readonly setEach: (each: boolean) => void;
-  /** The area whose choice is shown. */
+  /** Null where one has to be chosen first. */
+  readonly chosen: string | null;
+  readonly setChosen: (id: string) => void;
+  /** The area whose choices are shown. */
   readonly area: Area;
-  readonly setArea: (id: string) => void;
   /** For changes: none means all. */
   readonly ids: string[];
+  /** Something was pressed before an area was chosen. */
+  readonly asked: boolean;
+  readonly choose: (change: Change) => void;
 };
 
 /** Begins with all areas alike, unless their choices differ already. */
-export function useAreas({ areas }: Configuration, choiceOf: (area: Area) => unknown): Areas {
+export function useAreas(draft: Draft, choiceOf: (area: Area) => unknown): Areas {
+  const { areas } = draft.configuration;
   const [first] = areas;
-  const [each, setEach] = useState(() => areas.some((area) => !isEqual(choiceOf(area), choiceOf(first!))));
-  const [id, setArea] = useState(first!.id);
-  const area = (each && areas.find((one) => one.id === id)) || first!;
-  return { each, setEach, area, setArea, ids: each ? [area.id] : [] };
+  const [differ] = useState(() => areas.some((area) => !isEqual(choiceOf(area), choiceOf(first!))));
+  const [each, setEach] = useState(differ);
+  const [chosen, setChosen] = useState(differ ? first!.id : null);
+  const [asked, setAsked] = useState(false);
+  const area = (each && areas.find(({ id }) => id === chosen)) || first!;
+  const isMissing = each && chosen === null;
+  return {
+    each,
+    setEach,
+    chosen: each ? chosen : null,
+    setChosen,
+    area,
+    ids: each ? [area.id] : [],
+    asked: asked && isMissing,
+    choose: (change) => (isMissing ? setAsked(true) : draft.choose(change)),
+  };
 }

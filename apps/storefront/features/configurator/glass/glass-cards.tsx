@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import type { Glass } from '@fenestra/domain/catalogue/glazing';
+import { tryChange } from '@fenestra/domain/configuration/apply-change';
+import type { Change } from '@fenestra/domain/configuration/change';
+import { isViolation } from '@fenestra/domain/configuration/violation';
+import { Button } from '../../../components/button';
+import { twoDecimals } from '../../../lib/numbers';
+import { useTexts } from '../../../lib/texts';
+import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
+import { OptionPrice } from '../choice/option-price';
+import type { Areas } from '../choice/use-areas';
+import type { Draft } from '../choice/use-draft';
+import type { Prices } from '../choice/use-prices';
+import { useRefusalText } from '../frame/refusal-note';
+import { useLoadedCatalogue } from '../sync/configuration-context';
+import { GlassSection } from './glass-section';
+import { whatFor } from './what-for';
+
+/** So many are shown at once. */
+const few = 6;
+
+type Props = { draft: Draft; areas: Areas; prices: Prices; type: Glass['type']; spacer: string };
+
+/** Build-ups of one type as sections with their figures (GLASS-02, GLASS-09). */
+export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
+  const name = useId();
+  const texts = useTexts('glazing');
+  const { chosen: chosenText } = useTexts('choice');
+  const { withoutVat } = useTexts('shell');
+  const refusalText = useRefusalText();
+  const catalogue = useLoadedCatalogue();
+  const [all, setAll] = useState(false);
+  const { standardGlass } = catalogue.profiles.get(draft.configuration.profile)!;
+  const ofType = catalogue.data.glass.filter((glass) => glass.type === type);
+  const shown = all ? ofType : shortList(ofType, areas.area.glass);
+  return (
+    <>
+      <ChoiceCards label={texts.build}>
+        {shown.map((glass) => {
+          const change: Change = { kind: 'glass', areas: areas.ids, glass: glass.id };
+          const isChosen = glass.id === areas.area.glass;
+          const tried = tryChange(change, draft.configuration, catalogue);
+          const use = whatFor(glass, ofType, standardGlass);
+          return (
+            <ChoiceCard
+              key={glass.id}
+              name={name}
+              checked={isChosen}
+              look="section"
+              tag={use ? texts.uses[use] : '\u00a0'}
+              picture={<GlassSection build={glass.build} thickness={glass.thickness} spacer={spacer} />}
+              title={texts.glass(glass.type, glass.thickness)}
+              note={glass.build}
+              facts={[
+                [
+                  <>
+                    {texts.ug} U<sub>g</sub>
+                  </>,
+                  `${twoDecimals(glass.ug)}\u00a0W/m²K`,
+                ],
+                [
+                  <>
+                    {texts.rw} R<sub>w</sub>
+                  </>,
+                  `${glass.rw}\u00a0dB`,
+                ],
+                [`${texts.sun} g`, `${Math.round(glass.g * 100)}\u00a0%`],
+                [texts.weight, `${Math.round(glass.kgPerM2)}\u00a0kg/m²`],
+              ]}
+              price={
+                <>
+                  <span>{isChosen ? chosenText : withoutVat}</span>
+                  <OptionPrice price={prices.of(change)} from={prices.draft} />
+                </>
+              }
+              refusal={isViolation(tried) ? refusalText({ ...tried, repairs: [] }) : null}
+              onChoose={() => areas.choose(change)}
+              onPoint={(on) => draft.point(on ? change : null)}
+            />
+          );
+        })}
+      </ChoiceCards>
+      {shown.length < ofType.length && (
+        <Button look="text" onClick={() => setAll(true)}>
+          {texts.all(type, ofType.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The first few, with the chosen one in any case. */
+function shortList(glasses: readonly Glass[], chosen: number): readonly Glass[] {
+  const first = glasses.slice(0, few);
+  const isThere = first.some(({ id }) => id === chosen) || !glasses.some(({ id }) => id === chosen);
+  return isThere ? first : [...first.slice(0, -1), glasses.find(({ id }) => id === chosen)!];
+}

@@ -1,0 +1,125 @@
+import { useId, useMemo, useState } from 'react';
+import { shapeOf } from '@fenestra/domain/configuration/shape';
+import { shownUw, uwOf } from '@fenestra/domain/configuration/thermal';
+import { Segments } from '../../../components/segments';
+import { twoDecimals } from '../../../lib/numbers';
+import { useTexts } from '../../../lib/texts';
+import { useName } from '../../../lib/use-name';
+import { AreaSwitch } from '../choice/area-switch';
+import { ChoiceDialog } from '../choice/choice-dialog';
+import { Part } from '../choice/part';
+import { Preview, PreviewFacts } from '../choice/preview';
+import { RefusedHere } from '../choice/refused-here';
+import { type Areas, useAreas } from '../choice/use-areas';
+import { type Draft, useDraft } from '../choice/use-draft';
+import { usePrices } from '../choice/use-prices';
+import { useLoadedCatalogue } from '../sync/configuration-context';
+import { GlassCards } from './glass-cards';
+import { LargeSection } from './large-section';
+import { ornamentChange, Ornaments } from './ornaments';
+import { spacerChange, spacerHex, Spacers } from './spacers';
+
+/** Type, build-up, spacer and ornament, for all areas or for each its own (GLASS-01 to GLASS-04). */
+export default function GlassDialog() {
+  const id = useId();
+  const texts = useTexts('glazing');
+  const nameOf = useName();
+  const { data, glass: glasses, spacers, ornaments } = useLoadedCatalogue();
+  const draft = useDraft();
+  const areas = useAreas(draft, ({ glass, spacer, ornament }) => [glass, spacer, ornament]);
+  const { area } = areas;
+  const glass = glasses.get(area.glass)!;
+  const [asked, setAsked] = useState(glass.type);
+  const [seen, setSeen] = useState(area);
+  if (seen !== area) {
+    // another area, or another choice for it: its own type is shown
+    setSeen(area);
+    setAsked(glass.type);
+  }
+  const prices = usePrices(draft, [
+    ...data.glass.filter(({ type }) => type === asked).map(({ id: each }) => glassChange(each, areas)),
+    ...data.spacers.map((spacer) => spacerChange(spacer, areas)),
+    ...[null, ...data.ornaments].map((ornament) => ornamentChange(ornament?.id ?? null, areas)),
+  ]);
+  const spacer = spacers.get(area.spacer.spacer)!;
+  const hex = spacerHex(area, spacers);
+  const drawnArea = draft.drawn.areas.find(({ id: each }) => each === area.id)!;
+  const drawn = glasses.get(drawnArea.glass)!;
+  const ornament = area.ornament === null ? texts.clear : nameOf(ornaments.get(area.ornament)!);
+  return (
+    <ChoiceDialog
+      title={texts.heading}
+      lead={areas.each ? texts.leadEach : texts.lead}
+      draft={draft}
+      prices={prices}
+      choice={texts.glass(glass.type, glass.thickness)}
+      missing={asked === glass.type ? null : { text: texts.chooseGlass, part: id }}
+      preview={
+        <>
+          <AreaSwitch
+            draft={draft}
+            areas={areas}
+            choose={texts.chooseArea}
+            factOf={({ glass: each }) => glasses.get(each)!.build}
+          />
+          <Preview draft={draft} selected={areas.chosen ?? undefined} {...(areas.each && { onPress: areas.setChosen })}>
+            <LargeSection build={drawn.build} thickness={drawn.thickness} spacer={spacerHex(drawnArea, spacers)} />
+            <GlassFacts draft={draft} build={drawn.build} areas={areas} />
+          </Preview>
+        </>
+      }
+    >
+      <Part number={1} title={texts.type}>
+        <Segments
+          full
+          label={texts.type}
+          value={asked}
+          options={(['double', 'triple'] as const).map((type) => ({ value: type, text: texts.types[type] }))}
+          onChange={setAsked}
+        />
+      </Part>
+      <Part number={2} id={id} title={texts.build} value={texts.buildHint}>
+        <GlassCards key={asked} draft={draft} areas={areas} prices={prices} type={asked} spacer={hex} />
+        <RefusedHere draft={draft} kinds={['glass']} />
+      </Part>
+      <Part
+        number={3}
+        folded
+        title={texts.spacer}
+        value={`${nameOf(spacer)}, ${texts.spacerColours[area.spacer.colour] ?? ''}`}
+      >
+        <Spacers draft={draft} areas={areas} prices={prices} />
+        <RefusedHere draft={draft} kinds={['spacer']} />
+      </Part>
+      <Part number={4} folded title={texts.ornament} value={ornament}>
+        <Ornaments draft={draft} areas={areas} prices={prices} />
+        <RefusedHere draft={draft} kinds={['ornament']} />
+      </Part>
+    </ChoiceDialog>
+  );
+}
+
+const glassChange = (glass: number, { ids }: Areas) => ({ kind: 'glass', areas: ids, glass }) as const;
+
+/** How much glass it is, and what the window keeps in with it. */
+function GlassFacts({ draft, build, areas: { ids } }: { draft: Draft; build: string; areas: Areas }) {
+  const texts = useTexts('glazing');
+  const catalogue = useLoadedCatalogue();
+  const shape = useMemo(() => shapeOf(draft.drawn, catalogue), [draft.drawn, catalogue]);
+  const panes = shape.geometry.fields.filter(({ area }) => ids.length === 0 || ids.includes(area));
+  const squareMetres = panes.reduce((sum, { pane }) => sum + pane.width * pane.height, 0) / 1e6;
+  return (
+    <PreviewFacts>
+      <span>
+        <b>{build}</b>
+        <br />
+        {texts.panes(panes.length, twoDecimals(squareMetres))}
+      </span>
+      <span>
+        U<sub>w</sub> <b>{twoDecimals(shownUw(uwOf(shape)))}</b>
+        <br />
+        W/m²K
+      </span>
+    </PreviewFacts>
+  );
+}

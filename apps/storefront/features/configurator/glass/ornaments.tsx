@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { Ornament } from '@fenestra/domain/catalogue/glazing';
+import { tryChange } from '@fenestra/domain/configuration/apply-change';
+import type { ChangeOf } from '@fenestra/domain/configuration/change';
+import { isViolation } from '@fenestra/domain/configuration/violation';
+import { useTexts } from '../../../lib/texts';
+import { useName } from '../../../lib/use-name';
+import { OptionPrice } from '../choice/option-price';
+import { Swatch, SwatchGroup } from '../choice/swatches';
+import type { Areas } from '../choice/use-areas';
+import type { Draft } from '../choice/use-draft';
+import type { Prices } from '../choice/use-prices';
+import { useLoadedCatalogue } from '../sync/configuration-context';
+import { OrnamentField } from './ornament-field';
+
+export const ornamentChange = (ornament: number | null, { ids }: Areas): ChangeOf<'ornament'> => ({
+  kind: 'ornament',
+  areas: ids,
+  ornament,
+});
+
+/** Patterns of the inner pane, clear glass first; how much one sees through each (GLASS-08, GLASS-10). */
+export function Ornaments({ draft, areas, prices }: { draft: Draft; areas: Areas; prices: Prices }) {
+  const name = useId();
+  const texts = useTexts('glazing');
+  const nameOf = useName();
+  const catalogue = useLoadedCatalogue();
+  if (!catalogue.glass.get(areas.area.glass)!.takesOrnament) return <p className="mute">{texts.noOrnament}</p>;
+  const clear = prices.of(ornamentChange(null, areas));
+  const swatch = (ornament: Ornament | null) => {
+    const change = ornamentChange(ornament?.id ?? null, areas);
+    return (
+      <Swatch
+        key={ornament?.id ?? 0}
+        name={name}
+        checked={change.ornament === areas.area.ornament}
+        title={ornament ? nameOf(ornament) : texts.clear}
+        note={
+          <>
+            {ornament ? texts.privacy(ornament.privacy) : texts.seeThrough}
+            <br />
+            <OptionPrice included={!ornament} price={prices.of(change)} from={clear} />
+          </>
+        }
+        picture={<OrnamentField ornament={ornament} />}
+        blocked={isViolation(tryChange(change, draft.configuration, catalogue))}
+        onChoose={() => areas.choose(change)}
+        onPoint={(on) => draft.point(on ? change : null)}
+      />
+    );
+  };
+  return (
+    <fieldset>
+      <legend className="sr">{texts.ornament}</legend>
+      <SwatchGroup large>{[null, ...catalogue.data.ornaments].map(swatch)}</SwatchGroup>
+    </fieldset>
+  );
+}

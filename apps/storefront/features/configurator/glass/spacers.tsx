@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import type { Spacer } from '@fenestra/domain/catalogue/glazing';
+import type { ChangeOf } from '@fenestra/domain/configuration/change';
+import type { Area } from '@fenestra/domain/configuration/configuration';
+import { useTexts } from '../../../lib/texts';
+import { useName } from '../../../lib/use-name';
+import { Chips } from '../choice/chips';
+import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
+import { OptionPrice } from '../choice/option-price';
+import type { Areas } from '../choice/use-areas';
+import type { Draft } from '../choice/use-draft';
+import type { Prices } from '../choice/use-prices';
+import { useLoadedCatalogue } from '../sync/configuration-context';
+import { SpacerSign } from './spacer-sign';
+
+/** Another spacer in the present colour, where it has that one. */
+export function spacerChange({ id, colours }: Spacer, { area, ids }: Areas): ChangeOf<'spacer'> {
+  const colour = colours.find(({ code }) => code === area.spacer.colour) ?? colours[0]!;
+  return { kind: 'spacer', areas: ids, spacer: id, colour: colour.code };
+}
+
+export function spacerHex({ spacer }: Area, spacers: ReadonlyMap<number, Spacer>): string {
+  return spacers.get(spacer.spacer)?.colours.find(({ code }) => code === spacer.colour)?.hex ?? '#c3c6c8';
+}
+
+/** What holds the panes apart, with its colours (GLASS-02). */
+export function Spacers({ draft, areas, prices }: { draft: Draft; areas: Areas; prices: Prices }) {
+  const name = useId();
+  const texts = useTexts('glazing');
+  const nameOf = useName();
+  const { data, spacers } = useLoadedCatalogue();
+  const { spacer: chosen } = areas.area;
+  const colours = spacers.get(chosen.spacer)!.colours;
+  const colourChange = (colour: string) =>
+    ({ kind: 'spacer', areas: areas.ids, spacer: chosen.spacer, colour }) as const;
+  return (
+    <>
+      <ChoiceCards label={texts.spacer} columns={4}>
+        {data.spacers.map((spacer) => {
+          const change = spacerChange(spacer, areas);
+          const colour = spacer.colours.find(({ code }) => code === change.colour)!;
+          return (
+            <ChoiceCard
+              key={spacer.id}
+              name={name}
+              checked={spacer.id === chosen.spacer}
+              title={nameOf(spacer)}
+              note={`ψ ${String(spacer.psi).replace('.', ',')}`}
+              picture={<SpacerSign hex={colour.hex} />}
+              price={<OptionPrice price={prices.of(change)} from={prices.draft} />}
+              onChoose={() => areas.choose(change)}
+              onPoint={(on) => draft.point(on ? change : null)}
+            />
+          );
+        })}
+      </ChoiceCards>
+      {colours.length > 1 && (
+        <Chips
+          label={texts.spacerColour}
+          value={chosen.colour}
+          chips={colours.map(({ code, hex }) => ({ value: code, hex, text: texts.spacerColours[code] ?? code }))}
+          onChoose={(colour) => areas.choose(colourChange(colour))}
+          onPoint={(colour) => draft.point(colour === null ? null : colourChange(colour))}
+        />
+      )}
+    </>
+  );
+}
