@@ -23,6 +23,7 @@ const choices: Readonly<Partial<Record<Screen, ComponentType>>> = {
   accessoriesProfile: lazy(() => import('../features/configurator/profile/profile-dialog')),
   accessoriesColour: lazy(() => import('../features/configurator/colour/colour-dialog')),
   accessoriesGlass: lazy(() => import('../features/configurator/glass/glass-dialog')),
+  accessoriesBars: lazy(() => import('../features/configurator/bars/bars-dialog')),
 };
 
 /** The screens under hash routes, each under its own and its Czech path (ROUTE-01, ROUTE-33). */

@@ -5,8 +5,10 @@ export type BarPattern = {
   readonly horizontal: number;
 };
 
-const maxVertical = 4;
-const maxHorizontal = 6;
+export const maxVertical = 4;
+export const maxHorizontal = 6;
+/** Panes between bars are at least this wide and high, mm (windows-domain 4.5). */
+export const paneBetweenBars = 120;
 /** A Viennese frame of bars stands this far from the edge of the daylight, mm. */
 export const viennaInset = 120;
 

@@ -1,5 +1,5 @@
 import type { SashRuleName } from '../catalogue/sash-limits';
-import { barPattern, smallestPane } from './bars';
+import { barPattern, paneBetweenBars, smallestPane } from './bars';
 import { type Field, sizeOf } from './geometry';
 import { isDark, limitsOf } from './limits';
 import { accessoryViolation } from './check-accessories';
@@ -10,9 +10,6 @@ import { fieldKg } from './weight';
 
 type Rule = (shape: Shape) => Violation | null;
 type FieldRule = (field: Field, shape: Shape) => Violation | null;
-
-/** Panes between bars are at least this wide and high, mm (windows-domain 4.5). */
-const paneBetweenBars = 120;
 
 /** The first broken rule, in the order of windows-domain 2.2; null when the product can be made. */
 export function firstViolation(shape: Shape): Violation | null {

@@ -67,7 +67,8 @@ function areaFacts(area: Area, foil: DrawingFacts['foil'], catalogue: Catalogue)
   };
 }
 
-function barFacts({ width, variant }: BarType, foil: DrawingFacts['foil']): NonNullable<AreaFacts['bars']> {
+/** Width in mm and colours of bars in a window with these foils. */
+export function barFacts({ width, variant }: BarType, foil: DrawingFacts['foil']): NonNullable<AreaFacts['bars']> {
   const plain = plainBars[variant];
   if (plain) return { width, inside: plain, outside: plain };
   // Bars in decor have it on both sides; the decor of a window is at least outside.

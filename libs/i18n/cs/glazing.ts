@@ -10,7 +10,7 @@ export const glazing: GlazingTexts = {
   types,
   build: 'Složení skla',
   buildHint: 'řez ve skutečném poměru, vlevo venku',
-  glass: (type, mm) => `${types[type]} ${mm}\u00a0mm`,
+  glass: (type, mm) => `${types[type].toLowerCase()} ${mm}\u00a0mm`,
   uses: {
     standard: 'V\u00a0ceně profilu',
     warmest: 'Nejteplejší',

@@ -1,5 +1,6 @@
 import type { PageTexts } from '../texts/texts';
 import { accessories } from './accessories';
+import { bars } from './bars';
 import { cart } from './cart';
 import { checkout } from './checkout';
 import { choice } from './choice';
@@ -29,6 +30,7 @@ import { titles } from './titles';
 
 export const pageTexts: PageTexts = {
   accessories,
+  bars,
   cart,
   checkout,
   choice,

@@ -10,7 +10,7 @@ export const glazing: GlazingTexts = {
   types,
   build: 'Az üveg felépítése',
   buildHint: 'méretarányos metszet, balra a külső oldal',
-  glass: (type, mm) => `${types[type]}, ${mm}\u00a0mm`,
+  glass: (type, mm) => `${types[type].toLowerCase()}, ${mm}\u00a0mm`,
   uses: {
     standard: 'A profil árában',
     warmest: 'A legmelegebb',

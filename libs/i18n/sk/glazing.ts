@@ -10,7 +10,7 @@ export const glazing: GlazingTexts = {
   types,
   build: 'Zloženie skla',
   buildHint: 'rez v\u00a0skutočnom pomere, vľavo vonku',
-  glass: (type, mm) => `${types[type]} ${mm}\u00a0mm`,
+  glass: (type, mm) => `${types[type].toLowerCase()} ${mm}\u00a0mm`,
   uses: {
     standard: 'V\u00a0cene profilu',
     warmest: 'Najteplejšie',

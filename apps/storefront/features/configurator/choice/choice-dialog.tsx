@@ -64,9 +64,9 @@ export function ChoiceDialog({ title, lead, over = 'accessories', draft, prices,
             </div>
           )}
           <DraftPrice prices={prices} />
-          <Button className={styles.cancel} onClick={close}>
-            {texts.cancel}
-          </Button>
+          <span className={styles.cancel}>
+            <Button onClick={close}>{texts.cancel}</Button>
+          </span>
           <Button look="main" onClick={use}>
             <span className={styles.long}>{texts.use(choice)}</span>
             <span className={styles.short} aria-hidden="true">

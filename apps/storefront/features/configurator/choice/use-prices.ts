@@ -2,18 +2,21 @@ import type { Change } from '@fenestra/domain/configuration/change';
 import { usePricesAfter } from '../price/use-prices-after';
 import type { Draft } from './use-draft';
 
-/** Net prices of the whole product, null while unknown: now, with the draft, and with one more change. */
+/** A change that may be chosen, or several that go together. */
+export type Option = Change | readonly Change[];
+
+/** Net prices of the whole product, null while unknown: now, with the draft, and with one more option. */
 export type Prices = {
   readonly now: number | null;
   readonly draft: number | null;
-  readonly of: (option: Change) => number | null;
+  readonly of: (option: Option) => number | null;
   readonly failed: boolean;
   readonly retry: () => void;
 };
 
 /** Prices a draft and all options of a dialog in one request. */
-export function usePrices({ changes }: Draft, options: readonly Change[]): Prices {
-  const tries = [[], changes, ...options.map((option) => [...changes, option])];
+export function usePrices({ changes }: Draft, options: readonly Option[]): Prices {
+  const tries = [[], changes, ...options.map((option) => [...changes, ...[option].flat()])];
   const { prices, failed, retry } = usePricesAfter(tries);
   const [now = null, draft = null, ...each] = prices;
   const byOption = new Map(options.map((option, i) => [JSON.stringify(option), each[i] ?? null]));

@@ -4,6 +4,7 @@ import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { isViolation } from '@fenestra/domain/configuration/violation';
 import { Button } from '../../../components/button';
+import { PriceDifference } from '../../../components/price';
 import { twoDecimals } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
@@ -70,7 +71,11 @@ export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
               price={
                 <>
                   <span>{isChosen ? chosenText : withoutVat}</span>
-                  <OptionPrice price={prices.of(change)} from={prices.draft} />
+                  {isChosen ? (
+                    <PriceDifference minor={0} />
+                  ) : (
+                    <OptionPrice price={prices.of(change)} from={prices.draft} />
+                  )}
                 </>
               }
               refusal={isViolation(tried) ? refusalText({ ...tried, repairs: [] }) : null}

@@ -1,0 +1,47 @@
+import type { Size } from '@fenestra/domain/configuration/geometry';
+import { Icon } from '../../../components/icon';
+import { Note } from '../../../components/note';
+import { Position } from '../../../components/position';
+import radio from '../../../components/radio.module.css';
+import { sizeText } from '../../../lib/numbers';
+import { useTexts } from '../../../lib/texts';
+import type { Draft } from '../choice/use-draft';
+import styles from './area-boxes.module.css';
+import type { ChosenBars } from './use-bars';
+
+type Props = { draft: Draft; chosen: ChosenBars; paneOf: (area: string) => Size };
+
+/** Which areas get bars, each with the size of its pane (GRID-01, GRID-05). */
+export function AreaBoxes({ draft, chosen, paneOf }: Props) {
+  const texts = useTexts('bars');
+  const { sash } = useTexts('opening');
+  const { areas } = draft.configuration;
+  return (
+    <>
+      <fieldset className={styles.boxes}>
+        <legend className="sr">{texts.where}</legend>
+        {areas.map((area, i) => {
+          const pane = paneOf(area.id);
+          return (
+            <label key={area.id} className={`${radio.option} ${styles.box}`}>
+              <input type="checkbox" checked={chosen.ids.includes(area.id)} onChange={() => chosen.toggle(area)} />
+              <span className={radio.box}>
+                <Icon name="check" />
+              </span>
+              <Position>{i + 1}</Position>
+              <span>
+                <b>{sash(i + 1, areas.length)}</b>
+                <span className={styles.size}>{`${sizeText(pane.width, pane.height)}\u00a0mm`}</span>
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      {chosen.asked && (
+        <Note tone="err" role="alert">
+          {texts.chooseArea}
+        </Note>
+      )}
+    </>
+  );
+}

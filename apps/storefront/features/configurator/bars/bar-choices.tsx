@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import type { BarType } from '@fenestra/domain/catalogue/glazing';
+import { barFacts, drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
+import { useTexts } from '../../../lib/texts';
+import { Chips } from '../choice/chips';
+import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
+import { OptionPrice } from '../choice/option-price';
+import type { Draft } from '../choice/use-draft';
+import type { Prices } from '../choice/use-prices';
+import { useLoadedCatalogue } from '../sync/configuration-context';
+import { BarSign } from './bar-sign';
+import { patterns } from './patterns';
+import type { ChosenBars } from './use-bars';
+
+type Props = { draft: Draft; prices: Prices; chosen: ChosenBars };
+
+/** The bars of each width: of the same colour, else the first one. */
+export function barsByWidth(bars: readonly BarType[], { variant }: BarType): BarType[] {
+  const widths = [...new Set(bars.map(({ width }) => width))];
+  return widths.map((width) => {
+    const same = bars.filter((bar) => bar.width === width);
+    return same.find((bar) => bar.variant === variant) ?? same[0]!;
+  });
+}
+
+/** Width, then the colours that it is made in (GRID-02). */
+export function BarChoices({ draft, prices, chosen }: Props) {
+  const name = useId();
+  const texts = useTexts('bars');
+  const catalogue = useLoadedCatalogue();
+  const { foil } = drawingFactsOf(draft.configuration, catalogue);
+  const now = catalogue.bars.get(chosen.bars)!;
+  const pattern = chosen.pattern ?? patterns[0];
+  const colours = catalogue.data.bars.filter(({ width }) => width === now.width);
+  const plain = colours[0]!;
+  const point = (bars: number | null) => draft.point(bars === null ? null : chosen.changeTo(bars, pattern));
+  return (
+    <>
+      <ChoiceCards label={texts.bar} columns={4}>
+        {barsByWidth(catalogue.data.bars, now).map((bar) => (
+          <ChoiceCard
+            key={bar.width}
+            name={name}
+            checked={chosen.pattern !== null && bar.width === now.width}
+            title={`${bar.width}\u00a0mm`}
+            note={texts.widths[bar.width]}
+            picture={<BarSign width={bar.width} colour={barFacts(bar, foil).outside} />}
+            price={<OptionPrice price={prices.of(chosen.changeTo(bar.id, pattern))} from={prices.of(chosen.removal)} />}
+            onChoose={() => chosen.choose(bar.id, pattern)}
+            onPoint={(on) => point(on ? bar.id : null)}
+          />
+        ))}
+      </ChoiceCards>
+      <Chips
+        label={texts.variant}
+        value={String(now.id)}
+        chips={colours.map((bar) => ({
+          value: String(bar.id),
+          text: texts.variants[bar.variant] ?? bar.variant,
+          hex: barFacts(bar, foil).outside,
+          price: (
+            <OptionPrice
+              included
+              price={prices.of(chosen.changeTo(bar.id, pattern))}
+              from={prices.of(chosen.changeTo(plain.id, pattern))}
+            />
+          ),
+        }))}
+        onChoose={(id) => chosen.choose(Number(id), pattern)}
+        onPoint={(id) => point(id === null ? null : Number(id))}
+      />
+    </>
+  );
+}
