@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { startingWith } from '@fenestra/domain/configuration/new-assembly';
 import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
+import { openingSample } from '@fenestra/domain/configuration/opening-sample';
 import type { Side } from '@fenestra/domain/drawing/scene';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { pngOf } from '@fenestra/platform/drawing/raster';
@@ -10,7 +11,7 @@ import { Configurations } from './configuration.table';
 import { draw } from './draw';
 import { Offers } from './offer.table';
 
-type Subject = 'configuration' | 'offer' | 'stock' | 'product';
+type Subject = 'configuration' | 'offer' | 'stock' | 'product' | 'opening';
 type Wanted = {
   readonly format: 'svg' | 'png';
   readonly view?: Side | undefined;
@@ -53,6 +54,8 @@ export class ReadDrawing {
         return acceptedOf(stockConfiguration(Number(id), await this.catalogues.now()));
       case 'product':
         return acceptedOf(startingWith(id, await this.catalogues.now()));
+      case 'opening':
+        return openingSample(id, await this.catalogues.now());
     }
   }
 }

@@ -3,5 +3,6 @@ export const pictureOf = {
   configuration: (id: string, revision: number) => `/api/drawing/configuration/${id}.png?revize=${revision}`,
   offer: (id: string) => `/api/drawing/offer/${id}.svg`,
   stock: (product: number) => `/api/drawing/stock/${product}.svg`,
+  opening: (code: string) => `/api/drawing/opening/${code}.svg`,
   product: (code: string) => `/api/drawing/product/${encodeURIComponent(code)}.svg`,
 } as const;

@@ -19,6 +19,7 @@ import { CheckStock } from './cart/check-stock';
 import { CatalogueFile } from './catalogue/catalogue-file';
 import { CatalogueController } from './catalogue/catalogue.controller';
 import { Drawings } from './catalogue/drawings';
+import { FindSwatches } from './catalogue/find-swatches';
 import { KeepLogEntry } from './catalogue/keep-log-entry';
 import { ListProducts } from './catalogue/list-products';
 import { Postcodes } from './catalogue/postcodes';
@@ -73,6 +74,7 @@ import { Storefronts } from './storefronts';
     ConfiguratorActions,
     Discounts,
     Drawings,
+    FindSwatches,
     ErpSide,
     KeepLogEntry,
     LegalPages,

@@ -4,7 +4,7 @@ import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { limitsOf } from '@fenestra/domain/configuration/limits';
-import { defaultProfile, defaultsOf } from '@fenestra/domain/configuration/new-configuration';
+import { defaultsOf } from '@fenestra/domain/configuration/new-configuration';
 import type { Refusal, Repair } from '@fenestra/domain/configuration/violation';
 import type { View } from '@fenestra/domain/drawing/scene';
 
@@ -152,7 +152,7 @@ function repairsOf(change: Change, start: Configuration, catalogue: Catalogue): 
 }
 
 const started = (code: string, catalogue: Catalogue): Configuration =>
-  defaultsOf(catalogue.products.get(code)!, catalogue, defaultProfile);
+  defaultsOf(catalogue.products.get(code)!, catalogue);
 
 const plate = (caption: string, view: View, configuration: Configuration): Plate => ({ caption, view, configuration });
 

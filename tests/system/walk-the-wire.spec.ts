@@ -42,6 +42,9 @@ describe('a configuration', () => {
     ['zmenOtevirani', { oblast: '1', otevirani: 'dl' }],
     ['zmenOtevirani', { oblast: '7', otevirani: 'osl' }],
     ['getCiselnikOtevirani', { type: 'A1' }],
+    ['ciselnikSklo', { oblast: '7' }],
+    ['getKliky', { profilId: 222744 }],
+    ['getDoplnekCena', { doplnekId: 735 }],
     ['zmenDetailRozmer', { rozmery: [{ oblast_id: '1', sirka: 500, vyska: 500 }] }],
   ])('refuses by %s what the page does not offer: %j [OPEN-Q-118]', async (akce, fields) => {
     const { status, body } = await shopper.configurator(akce, await shopper.newConfiguration(), fields);
@@ -73,6 +76,49 @@ describe('a configuration', () => {
     const { status, body } = await shopper.configurator(akce, await shopper.newConfiguration(), fields);
     expect([status, body]).toMatchObject([200, { Err: 0, ...changed }]);
   });
+
+  it('says of a refused opening its limits in numbers', async () => {
+    const id = await shopper.newConfiguration();
+    const { body } = await shopper.configurator('getCiselnikOtevirani', id, { type: '1' });
+    const refused = (body['data'] as Json[]).filter(({ duvod }) => duvod !== null);
+    expect(refused.map(({ duvod }) => String(duvod))).toContainEqual(expect.stringMatching(/mezi \d+ a \d+ mm/));
+    for (const { duvod } of refused) expect(duvod).not.toMatch(/[{}]/);
+  });
+
+  it('answers for the profile of stock products the one that stands for it [PROF-08]', async () => {
+    const { body } = await shopper.configurator('getProfiles', await shopper.newConfiguration(), { profilId: 222857 });
+    expect(body['data']).toMatchObject([{ id: 222300 }]);
+  });
+
+  it('has accessories at the price that they add, chosen or not [WIRE-13]', async () => {
+    const id = await shopper.newConfiguration();
+    const price = async () => (await shopper.configurator('getDoplnekCena', id, { doplnekId: 751 })).body['data'];
+    const alone = await price();
+    const { body } = await shopper.configurator('pridejDoplnek', id, { oblast: '1', doplnekId: 751, barva: 'IP-BI' });
+    expect(alone).toEqual({ cena: (body['cena'] as Json)['doplnky'], odmitnuti: null });
+    expect(await price()).toEqual(alone);
+  });
+
+  it.each([
+    ['cs.localhost', 'zlatý dub'],
+    ['de.localhost', 'Golden Oak'],
+  ])('has swatches named for the domain %s', async (domain, name) => {
+    const { body } = await shopper.get(`/api/color?category_code=dekory_profil&codes=D01&domain=${domain}`);
+    expect(body).toMatchObject([{ code: 'D01', name }]);
+  });
+
+  it('has swatches of all opening types with a picture that exists [OPEN-09]', async () => {
+    const { body } = await shopper.get('/api/color?category_code=otvirky_gif');
+    for (const { image } of body as unknown as { image: string }[]) {
+      const answer = await fetch(shop.url + image);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    }
+  });
+
+  it.each(['', '?category_code=barvy', '?category_code=kliky&codes=a&codes=b'])(
+    'refuses to find swatches by %j [OPEN-Q-121]',
+    async (query) => expect((await shopper.get(`/api/color${query}`)).status).toBe(400),
+  );
 
   it('loses an accessory [WIRE-15]', async () => {
     const id = await shopper.newConfiguration();

@@ -11,6 +11,7 @@ import { translationsOf } from '../pages/translations';
 import { Storefronts } from '../storefronts';
 import { CatalogueFile } from './catalogue-file';
 import { Drawings } from './drawings';
+import { FindSwatches } from './find-swatches';
 import { KeepLogEntry } from './keep-log-entry';
 import { ListProducts } from './list-products';
 import { Postcodes } from './postcodes';
@@ -22,6 +23,7 @@ export class CatalogueController {
     private readonly postcodes: Postcodes,
     private readonly catalogueFile: CatalogueFile,
     private readonly drawings: Drawings,
+    private readonly findSwatches: FindSwatches,
     private readonly keepLogEntry: KeepLogEntry,
     private readonly storefronts: Storefronts,
   ) {}
@@ -64,6 +66,18 @@ export class CatalogueController {
     @Res() reply: FastifyReply,
   ) {
     return found(wire, await this.drawings.ofProfile(file)).send(request, reply);
+  }
+
+  @Get(restCalls.swatches.path)
+  swatches(@Wire() { shop }: WireRequest, @Query() query: unknown) {
+    return answerRest(restCalls.swatches, shop, this.findSwatches.byCode(shop, query));
+  }
+
+  @Post(restCalls.swatchesByName.path)
+  @HttpCode(200)
+  swatchesByName(@Wire() request: WireRequest) {
+    const asked = readAsked(restCalls.swatchesByName.body, request);
+    return answerRest(restCalls.swatchesByName, request.shop, this.findSwatches.byName(asked));
   }
 
   @Post(restCalls.translations.path)

@@ -17,6 +17,7 @@ const lifetimes: Readonly<Record<string, string>> = {
   offer: caching.immutable,
   stock: caching.hour,
   product: caching.hour,
+  opening: caching.hour,
 };
 
 /** Anybody may ask for any width: the ones asked for last stay. */

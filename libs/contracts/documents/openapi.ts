@@ -54,6 +54,8 @@ const restSummaries: Record<RestCallName, string> = {
   reopenPayment: 'Opens a new payment session where the last one has ended',
   listProducts: 'What the shop root shows',
   listPostcodes: 'Postcodes of a country (WIRE-25)',
+  swatches: 'Swatches of a category by code (WIRE-19)',
+  swatchesByName: 'Swatches of a category by name (WIRE-20)',
   translations: 'Texts of a storefront (WIRE-21)',
   log: 'Takes a log entry of a page (WIRE-28)',
 };

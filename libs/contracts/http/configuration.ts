@@ -182,11 +182,11 @@ export const readCatalogue = endpoint({
 
 export const drawingFormats = ['svg', 'png'] as const;
 
-/** A picture: of the present state of a configuration, of an offer, of a stock product, or of a product type as it starts. `data` is base64. */
+/** A picture: of the present state of a configuration, of an offer, of a stock product, of a product type as it starts, or of an opening type. `data` is base64. */
 export const readDrawing = endpoint({
   method: 'GET',
   path: '/drawings/:of/:id',
-  params: z.object({ of: z.enum(['configuration', 'offer', 'stock', 'product']), id: z.string() }),
+  params: z.object({ of: z.enum(['configuration', 'offer', 'stock', 'product', 'opening']), id: z.string() }),
   query: z.object({
     format: z.enum(drawingFormats),
     view: z.optional(z.enum(['inside', 'outside'])),

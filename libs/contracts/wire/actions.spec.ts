@@ -61,6 +61,15 @@ describe('the configurator address', () => {
     ['obnovKonfiguraci', { konfigurace: { width: 1000 } }],
     ['getCiselnikOtevirani', {}],
     ['getProfiles', { profilId: {} }],
+    ['ciselnikBarvy', { typ: 5 }],
+    ['ciselnikSklo', { oblast: ['1'] }],
+    ['dejMrizky', { profilId: 'x' }],
+    ['getKliky', { oblast: null }],
+    ['getPrah', { typ: {} }],
+    ['ciselnikVyplne', { profilId: true }],
+    ['dejDoplnky', { typ_doplnku: 'x' }],
+    ['getDoplnekCena', {}],
+    ['getDoplnekCena', { doplnekId: 'x' }],
     ['zkusZmeny', {}],
     ['zkusZmeny', { pokusy: [{ akce: 'zmenProfil', profilId: 222300 }] }],
     ['zkusZmeny', { pokusy: [[{ profilId: 222300 }]] }],
@@ -135,7 +144,7 @@ describe('the cart address', () => {
 });
 
 describe('the REST calls', () => {
-  const { log, newConfiguration, checkStock, addToErpCart } = restCalls;
+  const { log, newConfiguration, checkStock, addToErpCart, swatchesByName } = restCalls;
   const entry = { time: 't', domain: 'd', userAgent: 'u' };
 
   it('take anything as the data of a log entry, but not nothing [LOG-01]', () => {
@@ -150,6 +159,9 @@ describe('the REST calls', () => {
     [checkStock.body, { products: { id: 1, quantity: 1 } }],
     [checkStock.body, { products: [{ id: 1 }] }],
     [addToErpCart.body, { products: 'OS1' }],
+    [swatchesByName.body, { names: ['x'] }],
+    [swatchesByName.body, { names: ['x'], category_code: 'barvy' }],
+    [swatchesByName.body, { names: [1], category_code: 'kliky' }],
     [addToErpCart.body, { products: [{ cenikCode: 'OS1' }] }],
   ])('refuse what has a wrong form [OPEN-Q-121]', (body, wrong) => expect(decodes(body, wrong)).toBe(false));
 });

@@ -1,5 +1,6 @@
 import type { Family } from '@fenestra/domain/catalogue/families';
 import { Configuration } from '@fenestra/domain/configuration/configuration';
+import { swatchCategories } from '@fenestra/domain/catalogue/swatches';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { bool, codes, decimalMoney, fields, flag, numeric, oneOrMore } from './fields';
@@ -144,6 +145,15 @@ const accessory = fields({
 /** Chosen with a window. */
 const chosenWithWindow = fields({ druh: ['kind', codes(accessoryKinds)], cena_od: ['fromPrice', decimalMoney] });
 
+/** A colour or pattern; what has no colour is shown by a picture (OPEN-Q-26). */
+const swatch = fields({
+  code: ['code', z.string()],
+  name: ['name', z.string()],
+  hex: ['hex', z.optional(z.string())],
+  image: ['picture', z.optional(z.string())],
+  category_code: ['category', z.enum(swatchCategories)],
+});
+
 export const restCalls = {
   /**
    * WIRE-24: saves a copy as a dated offer and mails the link (SAVE-05). Without name and e-mail it is saved and nobody is written
@@ -268,6 +278,30 @@ export const restCalls = {
     answer: z.array(
       fields({ city_name: ['place', z.string()], psc: ['postcode', z.string()], area_code: ['code', z.string()] }),
     ),
+  },
+  /** WIRE-19: a bare array of the codes (comma list) that exist, in the language of the domain; without codes all of them. */
+  swatches: {
+    method: 'GET',
+    path: '/api/color',
+    status: 200,
+    query: z.object({
+      codes: z.optional(z.string()),
+      category_code: z.enum(swatchCategories),
+      domain: z.optional(z.string()),
+    }),
+    answer: z.array(swatch),
+  },
+  /** WIRE-20: by their names in the language of the domain, whatever their case. */
+  swatchesByName: {
+    method: 'POST',
+    path: '/api/colorByName',
+    status: 200,
+    body: fields({
+      names: ['names', z.union([z.string(), z.array(z.string())])],
+      category_code: ['category', z.enum(swatchCategories)],
+      domain: ['host', z.optional(z.string())],
+    }),
+    answer: z.array(swatch),
   },
   /** WIRE-21: the texts of a storefront, keyed by host name without port (OPEN-Q-20). */
   translations: {

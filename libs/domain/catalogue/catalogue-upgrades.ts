@@ -4,6 +4,16 @@ import type { Upgrade } from '../release/upgrade';
 export const catalogueUpgrades: readonly Upgrade[] = [
   // 2: names may be in any language, where they were in exactly four
   (catalogue) => catalogue,
-  // 3: a handle may name the lock that it needs; couplings, and assemblies to start with
-  (catalogue) => ({ ...catalogue, couplings: [], assemblies: { product: null, templates: [] } }),
+  // 3: a handle may name the lock that it needs; couplings, and assemblies to start with; a product names its first profile
+  (catalogue) => ({
+    ...catalogue,
+    couplings: [],
+    assemblies: { product: null, templates: [] },
+    products: (catalogue['products'] as object[]).map(withUsualProfile),
+  }),
 ];
+
+/** PROF-07: until schema 3 all products started with one profile. */
+function withUsualProfile(product: object): object {
+  return { ...product, profile: 222915 };
+}

@@ -34,6 +34,8 @@ export const ProductType = z.object({
   sills: z.boolean(),
   /** Blinds and insect nets. */
   shades: z.boolean(),
+  /** The profile to start with, and standard goes back to (PROF-07). */
+  profile: z.int(),
   /** The door filling to start with; null for windows. */
   filling: z.nullable(z.int()),
 });

@@ -438,6 +438,17 @@ describe('sills, blinds and nets', () => {
     expect(refusalOf(start('F1'), { ...net, accessory: 731 }).code).toBe('accessory-not-for-product');
   });
 
+  it.each([
+    [751, []],
+    [601, []],
+    [1514, []],
+    [722, ['2']],
+  ])('does not remove %i, which is not chosen there', (accessory, areas) => {
+    const blind: Change = { kind: 'add-accessory', areas: ['1'], accessory: 722, colour: 'ZA-01' };
+    const removed: Change = { kind: 'remove-accessory', areas, accessory };
+    expect(refusalOf(after(start('SL2'), blind), removed).code).toBe('accessory-not-chosen');
+  });
+
   it('removes what was added, by its id [ACC-05]', () => {
     const blind: Change = { kind: 'add-accessory', areas: [], accessory: 722, colour: 'ZA-01' };
     const removed = after(start('SL2'), blind, { kind: 'remove-accessory', areas: [], accessory: 722 });

@@ -117,6 +117,11 @@ export function removeAccessory(
     return changeThreshold({ kind: 'threshold', threshold: null }, configuration, catalogue);
   const known = [catalogue.bars, catalogue.sills, catalogue.blinds, catalogue.nets, catalogue.thresholds];
   if (!known.some((entries) => entries.has(id))) return violation('accessory-unknown', { accessory: id });
+  const isMeant = (area: Area) => areas.length === 0 || areas.includes(area.id);
+  const isThere = ({ bars, accessories }: Area) =>
+    bars?.bars === id || accessories.some(({ accessory }) => accessory === id);
+  if (!configuration.areas.some((area) => isMeant(area) && isThere(area)))
+    return violation('accessory-not-chosen', { accessory: id });
   return inAreas(areas, configuration, (area) => ({
     ...area,
     bars: area.bars?.bars === id ? null : area.bars,

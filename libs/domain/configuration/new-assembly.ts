@@ -4,7 +4,7 @@ import { resized } from './change-size';
 import { accept, type Result } from '../result';
 import type { Configuration } from './configuration';
 import { joined } from './join-elements';
-import { defaultProfile, defaultsOf, newConfiguration } from './new-configuration';
+import { defaultsOf, newConfiguration } from './new-configuration';
 import { entry } from './shape';
 
 /** What a shopper starts with: an offered product or an assembly, by its code. */
@@ -16,12 +16,7 @@ export function startingWith(code: string, catalogue: Catalogue): Result<Configu
 /** An assembly as it starts, white with standard glass. */
 export function newAssembly({ row, above }: AssemblyTemplate, catalogue: Catalogue): Configuration {
   const made = ({ product, width, height }: AssemblyTemplate['row'][number]) =>
-    resized(
-      defaultsOf(entry(catalogue.products, product, 'product'), catalogue, defaultProfile),
-      width,
-      height,
-      catalogue,
-    );
+    resized(defaultsOf(entry(catalogue.products, product, 'product'), catalogue), width, height, catalogue);
   const elements = row.map(made);
   const over = above && made({ ...above, width: elements[0]!.width });
   return joined({ row: elements, above: over, couplings: [] }, catalogue);

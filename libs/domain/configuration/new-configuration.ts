@@ -5,13 +5,10 @@ import type { Area, Configuration } from './configuration';
 import { equalAxes, jointsOf } from './geometry';
 import { entry, isDoor } from './shape';
 
-/** PROF-07 */
-export const defaultProfile = 222915;
-
 /** The default configuration of an offered product: white, standard glass, usual size (windows-domain 2.3). */
 export function newConfiguration(productCode: string, catalogue: Catalogue): Result<Configuration, 'product-unknown'> {
   const product = catalogue.products.get(productCode);
-  return product?.offered ? accept(defaultsOf(product, catalogue, defaultProfile)) : refuse('product-unknown');
+  return product?.offered ? accept(defaultsOf(product, catalogue)) : refuse('product-unknown');
 }
 
 /** The description of a finished product from stock (windows-domain 8.6). */
@@ -27,7 +24,7 @@ function ofStock({ id, product, width, height, profile, threshold }: StockItem, 
 }
 
 /** A product as it starts; also one that is not offered. */
-export function defaultsOf(product: ProductType, catalogue: Catalogue, profileId: number): Configuration {
+export function defaultsOf(product: ProductType, catalogue: Catalogue, profileId = product.profile): Configuration {
   const [width, height] = product.size;
   const profile = entry(catalogue.profiles, profileId, 'profile');
   return {

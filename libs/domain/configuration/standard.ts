@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import type { Change } from './change';
 import type { Area, Configuration } from './configuration';
-import { defaultHandle, defaultLock, defaultProfile, includedSpacer } from './new-configuration';
+import { defaultHandle, defaultLock, includedSpacer } from './new-configuration';
 import type { Part } from './numbered-parts';
 import { entry, isDoor, productOf } from './shape';
 
@@ -16,7 +16,7 @@ export function backToStandard(part: Part, configuration: Configuration, catalog
   if (configuration.stockProduct !== undefined) return [];
   switch (part) {
     case 'frame':
-      return standardFrame(configuration);
+      return standardFrame(configuration, catalogue);
     case 'filling':
       return standardFilling(configuration, catalogue);
     case 'glass':
@@ -40,11 +40,13 @@ export function backToStandard(part: Part, configuration: Configuration, catalog
 }
 
 /** White on both sides first, then the usual profile. */
-function standardFrame({ colour, profile }: Configuration): Change[] {
+function standardFrame(configuration: Configuration, catalogue: Catalogue): Change[] {
+  const { colour } = configuration;
+  const { profile } = productOf(configuration, catalogue);
   const white = colour.inside === 'W' && colour.outside === 'W';
   return [
     ...(white ? [] : [{ kind: 'colour', inside: 'W', outside: 'W' } as const]),
-    ...(profile === defaultProfile ? [] : [{ kind: 'profile', profile: defaultProfile } as const]),
+    ...(profile === configuration.profile ? [] : [{ kind: 'profile', profile } as const]),
   ];
 }
 

@@ -57,6 +57,7 @@ export const violationCodes = [
   'lock-not-for-product',
   'lock-not-with-handle',
   'accessory-not-for-product',
+  'accessory-not-chosen',
   'accessory-colour',
   'sill-length',
   'sill-depth',

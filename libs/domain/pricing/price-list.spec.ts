@@ -3,7 +3,7 @@ import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { tryChange } from '../configuration/apply-change';
 import type { Change } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';
-import { defaultProfile, defaultsOf, newConfiguration } from '../configuration/new-configuration';
+import { defaultsOf, newConfiguration } from '../configuration/new-configuration';
 import { shapeOf } from '../configuration/shape';
 import { isViolation } from '../configuration/violation';
 import { shopByCode, shops } from '../shop/shops';
@@ -104,7 +104,7 @@ describe('a quote', () => {
           const next = tryChange(each, present, catalogue);
           return isViolation(next) ? present : next;
         },
-        defaultsOf(product, catalogue, defaultProfile),
+        defaultsOf(product, catalogue),
       ),
     );
   const sum = (parts: { net: number }[]) => parts.reduce((total, { net }) => total + net, 0);

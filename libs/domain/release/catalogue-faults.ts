@@ -6,7 +6,7 @@ import type { Profile } from '../catalogue/profile';
 import { brokenRule } from '../configuration/check-assembly';
 import type { Configuration } from '../configuration/configuration';
 import { newAssembly } from '../configuration/new-assembly';
-import { defaultProfile, defaultsOf, stockConfiguration } from '../configuration/new-configuration';
+import { defaultsOf, stockConfiguration } from '../configuration/new-configuration';
 import { drawingFactsOf } from '../drawing/drawing-facts';
 import { renderSvg } from '../drawing/render-svg';
 import { sceneOf } from '../drawing/scene-of';
@@ -62,15 +62,14 @@ function repeated(named: readonly Omit<DataFault, 'reason'>[]): DataFault[] {
     .map((each) => ({ ...each, reason: 'stands twice' }));
 }
 
-/** What every product starts with (PROF-07). */
-function missingStarts(catalogue: Catalogue): DataFault[] {
-  return [
-    ...named(catalogue.colours, 'W', 'colour', { file: 'colours', entry: 'W' }),
-    ...named(catalogue.profiles, defaultProfile, 'profile', { file: 'profiles', entry: defaultProfile }),
-  ];
-}
+/** What every product starts with. */
+const missingStarts = (catalogue: Catalogue): DataFault[] =>
+  named(catalogue.colours, 'W', 'colour', { file: 'colours', entry: 'W' });
 
-function productFaults({ code, fields, filling, size, width, height }: ProductType, catalogue: Catalogue): DataFault[] {
+function productFaults(
+  { code, fields, profile, filling, size, width, height }: ProductType,
+  catalogue: Catalogue,
+): DataFault[] {
   const at = { file: 'products', entry: code };
   const outside = (value: number, [min, max]: readonly [number, number]) => value < min || value > max;
   const reasons = [
@@ -83,6 +82,7 @@ function productFaults({ code, fields, filling, size, width, height }: ProductTy
   return [
     ...reasons.map((reason) => ({ ...at, reason })),
     ...fields.flatMap(({ openings }) => openings.flatMap((each) => named(catalogue.openings, each, 'opening', at))),
+    ...named(catalogue.profiles, profile, 'profile', at),
     ...(filling === null ? [] : named(catalogue.fillings, filling, 'filling', at)),
   ];
 }
@@ -145,9 +145,7 @@ function startFaults(catalogue: Catalogue): DataFault[] {
   const { products, stock } = data;
   const made = products
     .filter(({ offered }) => offered)
-    .map(
-      (product) => [{ file: 'products', entry: product.code }, defaultsOf(product, catalogue, defaultProfile)] as const,
-    );
+    .map((product) => [{ file: 'products', entry: product.code }, defaultsOf(product, catalogue)] as const);
   const stocked = stock.map(({ id }) => {
     const described = stockConfiguration(id, catalogue);
     return [{ file: 'stock', entry: id }, described.ok ? described.value : null] as const;

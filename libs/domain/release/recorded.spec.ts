@@ -5,7 +5,7 @@ import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { CatalogueData } from '../catalogue/catalogue';
 import { catalogueUpgrades } from '../catalogue/catalogue-upgrades';
 import { parseCatalogue } from '../catalogue/parse-catalogue';
-import { defaultProfile, defaultsOf } from '../configuration/new-configuration';
+import { defaultsOf } from '../configuration/new-configuration';
 import { parsePriceList, PriceListData } from '../pricing/price-list';
 import { priceListUpgrades } from '../pricing/price-list-upgrades';
 import { quote } from '../pricing/quote';
@@ -36,7 +36,7 @@ describe('what was ever live can be read for ever', () => {
     const list = parsePriceList(recorded('pricing', String(number)));
     expect(priceListFaults(list)).toEqual([]);
 
-    const window = defaultsOf(catalogue.products.get('OS1')!, catalogue, defaultProfile);
+    const window = defaultsOf(catalogue.products.get('OS1')!, catalogue);
     const totals = shops.map((shop) => quote(window, catalogue, list, shop).total);
     expect(totals).toEqual([4_920_00, 208_80, 237_00, 237_00, 80_290_00]);
     expect(Object.keys(list.tariffs.currencies)).toEqual(['CZK', 'EUR']);

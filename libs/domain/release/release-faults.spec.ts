@@ -33,6 +33,11 @@ describe('a catalogue may not go live', () => {
       'products.json, F1: osl is no opening of its field',
     ],
     ['an opening that is not there', (bad) => bad.openings.splice(0, 1), 'unknown opening fix'],
+    [
+      'a profile to start with that is not there',
+      (bad) => (bad.products[0]!.profile = 1),
+      'products.json, F1: unknown profile 1',
+    ],
     ['a filling that is not there', (bad) => (bad.products[0]!.filling = 1), 'products.json, F1: unknown filling 1'],
     [
       'glass that is not there',

@@ -54,6 +54,7 @@ export const errors: WireErrorTexts = {
     'lock-not-for-product': 'Tento zámek se do těchto dveří nemontuje.',
     'lock-not-with-handle': 'K madlu patří automatický zámek. Pro jiný zámek zvolte kliku.',
     'accessory-not-for-product': 'Tento doplněk není pro tento výrobek.',
+    'accessory-not-chosen': 'Tento doplněk není vybraný.',
     'accessory-colour': 'Tento doplněk v této barvě není.',
     'sill-length': 'Délka parapetu musí být mezi {min} a {max} mm.',
     'sill-depth': 'Parapet s tímto vyložením není.',

@@ -55,6 +55,7 @@ export const errors: WireErrorTexts = {
     'lock-not-with-handle':
       'Zum Stoßgriff gehört die Automatikverriegelung. Für ein anderes Schloss wählen Sie einen Drücker.',
     'accessory-not-for-product': 'Dieses Zubehör passt nicht zu diesem Produkt.',
+    'accessory-not-chosen': 'Dieses Zubehör ist nicht gewählt.',
     'accessory-colour': 'Dieses Zubehör gibt es nicht in dieser Farbe.',
     'sill-length': 'Die Länge der Fensterbank muss zwischen {min} und {max} mm liegen.',
     'sill-depth': 'Diese Ausladung der Fensterbank gibt es nicht.',

@@ -54,6 +54,7 @@ export const errors: WireErrorTexts = {
     'lock-not-for-product': 'Ezt a zárat ebbe az ajtóba nem szereljük.',
     'lock-not-with-handle': 'A húzófogantyúhoz automata zár tartozik. Másik zárhoz válasszon kilincset.',
     'accessory-not-for-product': 'Ez a kiegészítő ehhez a termékhez nem választható.',
+    'accessory-not-chosen': 'Ez a kiegészítő nincs kiválasztva.',
     'accessory-colour': 'Ez a kiegészítő ebben a színben nincs.',
     'sill-length': 'A párkány hosszának {min} és {max} mm között kell lennie.',
     'sill-depth': 'Ilyen mélységű párkány nincs.',

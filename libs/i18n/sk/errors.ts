@@ -54,6 +54,7 @@ export const errors: WireErrorTexts = {
     'lock-not-for-product': 'Tento zámok sa do týchto dverí nemontuje.',
     'lock-not-with-handle': 'K madlu patrí automatický zámok. Pre iný zámok zvoľte kľučku.',
     'accessory-not-for-product': 'Tento doplnok nie je pre tento výrobok.',
+    'accessory-not-chosen': 'Tento doplnok nie je vybraný.',
     'accessory-colour': 'Tento doplnok v tejto farbe nie je.',
     'sill-length': 'Dĺžka parapetu musí byť medzi {min} a {max} mm.',
     'sill-depth': 'Parapet s týmto vyložením nie je.',

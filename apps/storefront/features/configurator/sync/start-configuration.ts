@@ -3,6 +3,7 @@ import { Err } from '@fenestra/contracts/wire/errors';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
+import { entry } from '@fenestra/domain/configuration/shape';
 import type { Size } from '@fenestra/domain/configuration/geometry';
 import type { Refusal } from '@fenestra/domain/configuration/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -30,7 +31,6 @@ export type StartQuery = {
 const usualProduct = 'OS1';
 /** CFGSTATE-04: the old stock execution is not made to measure. */
 const oldProfile = 21;
-const defaultProfile = 222915;
 
 /** The size of the address could not be made, so the start took the nearest one, mm. */
 export type OtherSize = { readonly wanted: Size; readonly taken: Size; readonly refusal: Refusal };
@@ -68,7 +68,8 @@ async function startProduct(productId: string, query: StartQuery, at: Surroundin
   const started = await inAskedSize(alive || (await create(shop, productId, query.sklad === 'true')), query, at);
   const { configurationId, product } = started.product;
   if (product.data.profile !== oldProfile || product.data.stock) return started;
-  const withProfile = await sendChange(shop, configurationId, { kind: 'profile', profile: defaultProfile });
+  const { profile } = entry((await at.catalogueOf(started.product.catalogue)).products, product.data.code, 'product');
+  const withProfile = await sendChange(shop, configurationId, { kind: 'profile', profile });
   return { ...started, product: withProfile };
 }
 

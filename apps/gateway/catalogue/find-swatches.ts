@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { nameIn } from '@fenestra/domain/catalogue/names';
+import { type Sample, samplesOf, type SwatchCategory } from '@fenestra/domain/catalogue/swatches';
+import { accept } from '@fenestra/domain/result';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
+import { compiled } from '@fenestra/platform/http/compiled';
+import type { z } from 'zod/mini';
+import { malformed } from '../edge/refusal';
+import type { Answered, Asked } from '../edge/wire-endpoint';
+import { pictureOf } from '../pictures';
+import { Storefronts } from '../storefronts';
+
+type Swatches = z.output<(typeof restCalls)['swatches']['answer']>;
+type ByName = z.output<(typeof restCalls)['swatchesByName']['body']>;
+
+/** Colours and patterns of a category, of the catalogue in force (CFGDATA-13). */
+@Injectable()
+export class FindSwatches {
+  constructor(
+    private readonly catalogues: CatalogueCache,
+    private readonly storefronts: Storefronts,
+  ) {}
+
+  /** In the order of the codes that are asked for; unknown codes are left out (CLR-06). */
+  async byCode(shop: Shop, query: unknown): Answered<Swatches> {
+    const read = compiled(restCalls.swatches.query).safeParse(query);
+    if (!read.success) throw malformed(shop);
+    const { codes, category_code: category, domain } = read.data;
+    const samples = samplesOf(category, await this.catalogues.now());
+    const wanted = codes?.split(',').flatMap((code) => samples.find((sample) => sample.code === code.trim()) ?? []);
+    return accept(told(wanted ?? samples, category, this.shopOf(domain, shop)));
+  }
+
+  async byName({ shop, body: { names, category, host } }: Asked<ByName>): Answered<Swatches> {
+    const { code } = this.shopOf(host, shop);
+    const wanted = new Set([names].flat().map(plain));
+    const samples = samplesOf(category, await this.catalogues.now());
+    const found = samples.filter((sample) => wanted.has(plain(nameIn(sample.names, code))));
+    return accept(told(found, category, this.shopOf(host, shop)));
+  }
+
+  private shopOf(domain: string | undefined, shop: Shop): Shop {
+    return domain ? this.storefronts.of(domain) : shop;
+  }
+}
+
+const plain = (name: string): string => name.trim().toLowerCase();
+
+const told = (samples: readonly Sample[], category: SwatchCategory, { code: shop }: Shop): Swatches =>
+  samples.map(({ code, hex, names }) => ({
+    code,
+    name: nameIn(names, shop),
+    ...(hex === undefined ? { picture: pictureOf.opening(code) } : { hex }),
+    category,
+  }));

@@ -1,0 +1,40 @@
+import type { Names } from './names';
+import type { Catalogue } from './parse-catalogue';
+
+/** What colours and patterns are shown by (CFGDATA-13). */
+export const swatchCategories = [
+  'kliky',
+  'dekory_profil',
+  'ornamenty',
+  'barvy_IN_PVC',
+  'barvy_IN_DTD',
+  'barvy_AL_ohyb',
+  'barvy_AL_taz',
+  'barvy_zaluzii',
+  'barvy_siti',
+  'otvirky_gif',
+] as const;
+export type SwatchCategory = (typeof swatchCategories)[number];
+
+/** An opening type has no colour: it is shown by a picture. */
+export type Sample = { readonly code: string; readonly hex?: string; readonly names: Names };
+
+/** The samples of a category, each code once; handles of several kinds share their colours (HANDLE-04). */
+export function samplesOf(category: SwatchCategory, { data }: Catalogue): Sample[] {
+  return [...new Map(samples(category, data).map((sample) => [sample.code, sample])).values()];
+}
+
+function samples(category: SwatchCategory, data: Catalogue['data']): readonly Sample[] {
+  switch (category) {
+    case 'kliky':
+      return data.handles.map(({ colour, hex, names }) => ({ code: colour, hex, names }));
+    case 'dekory_profil':
+      return data.colours;
+    case 'ornamenty':
+      return data.ornaments;
+    case 'otvirky_gif':
+      return data.openings;
+    default:
+      return data.swatches[category] ?? [];
+  }
+}
