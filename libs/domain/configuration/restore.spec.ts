@@ -29,8 +29,11 @@ function after(from: Configuration, ...changes: Change[]): Configuration {
 
 /** Removes what is there, where there is something. */
 function removalIn({ areas }: Configuration, any: ChangeOf<'remove-accessory'>): Change {
-  const chosen = areas.flatMap(({ accessories }) => accessories)[0];
-  return chosen ? { ...any, areas: [], accessory: chosen.accessory } : any;
+  const [chosen] = areas.flatMap(({ bars, accessories }) => [
+    ...accessories.map(({ accessory }) => accessory),
+    ...(bars ? [bars.bars] : []),
+  ]);
+  return chosen === undefined ? any : { ...any, areas: [], accessory: chosen };
 }
 
 describe('the inverse of a change', () => {
