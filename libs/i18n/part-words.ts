@@ -16,10 +16,10 @@ export type PartWords = {
 
 /** What a product consists of in words, as mails and documents list it; what was not chosen keeps its number and is left out. */
 export function partWords(configuration: Configuration, catalogue: Catalogue, shop: Shop): PartWords[] {
-  const { parts } = textsOf(shop).saved;
+  const { names } = textsOf(shop).parts;
   const makes = makesOf(configuration, catalogue, shop);
   return partsOf(configuration, catalogue).flatMap((part, place) =>
-    isChosen(part, configuration) ? [{ part, number: place + 1, name: parts[part], make: makes(part) }] : [],
+    isChosen(part, configuration) ? [{ part, number: place + 1, name: names[part], make: makes(part) }] : [],
   );
 }
 

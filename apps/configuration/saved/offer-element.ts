@@ -70,7 +70,7 @@ function sceneFor({ offer: { configuration }, catalogue, shop }: Element, width:
     height: Math.round((plate.height - 2 * plate.inset) / pointsPerPixel),
   };
   const numbers = partWords(configuration, catalogue, shop).map(({ part, number }) => ({ part, number }));
-  const caption = textsOf(shop).configurator.viewOutside;
+  const caption = textsOf(shop).parts.outsideView;
   return numberedScene(configuration, facts, { pixels, side: 'inside', numbers, caption });
 }
 

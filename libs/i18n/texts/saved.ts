@@ -1,5 +1,3 @@
-import type { ComparedKey } from '@fenestra/domain/pricing/compare-quotes';
-
 /** Saving a configuration as a dated offer, opening it again, taking it into the cart (SAVE). Prices and days come ready written. */
 export type SavedTexts = {
   /** In the top bar. */
@@ -17,7 +15,7 @@ export type SavedTexts = {
   sent: string;
   sentTo: (email: string) => string;
   pdf: string;
-  link: string;
+  withoutMail: string;
   linkLabel: string;
   copy: string;
   copied: string;
@@ -52,7 +50,6 @@ export type SavedTexts = {
   severalToCart: string;
   gone: string;
   goneLead: string;
-  toStart: string;
   heldPrice: (day: string) => string;
   /** In the cart (SAVE-12, CART-10). */
   addSaved: string;
@@ -65,5 +62,7 @@ export type SavedTexts = {
   savedOn: (day: string) => string;
   add: string;
   added: string;
-  parts: Readonly<Record<ComparedKey, string>>;
+  /** What the comparison calls the frame without its colour, and the colour. */
+  frame: string;
+  colour: string;
 };

@@ -9,6 +9,7 @@ import styles from './cart-content.module.css';
 import { Discounts } from './discounts';
 import { HelpLine } from '../../components/help-line';
 import { Parts } from './parts';
+import { AddSaved } from './saved/add-saved';
 import { ServiceRows } from './service-rows';
 import { SumBar, SumBox } from './sum-box';
 
@@ -46,6 +47,7 @@ export function CartContent({ cart }: { cart: Cart }) {
             <a className={buttonClass()} href="/#skladem">
               {texts.addProduct}
             </a>
+            <AddSaved />
           </div>
           <ServiceRows cart={cart} />
           <Discounts cart={cart} />

@@ -7,6 +7,7 @@ import { Checkout } from './checkout/checkout';
 import { ThinFooter } from '../../components/site-footer';
 import styles from './cart-page.module.css';
 import { CartContent } from './cart-content';
+import { AddSaved } from './saved/add-saved';
 import { useAddFromQuery } from './use-add-from-query';
 import { useCart } from '../../lib/use-cart';
 
@@ -73,6 +74,7 @@ export function EmptyCart() {
       <a className={buttonClass({ look: 'main', size: 'large' })} href="/conf/#/otvirky/?productId=OS1&sklad=false">
         {texts.toConfigurator}
       </a>
+      <AddSaved />
     </div>
   );
 }

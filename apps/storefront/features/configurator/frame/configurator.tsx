@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Product } from '@fenestra/contracts/wire/product';
-import { Outlet } from 'react-router';
+import { Outlet, useSearchParams } from 'react-router';
 import { usePriceText } from '../../../components/price';
 import { callConfigurator } from '../../../lib/configurator-client';
 import { notify, speak } from '../../../lib/speak';
@@ -15,8 +15,25 @@ import { useChanges } from '../sync/use-changes';
 import { useStart } from '../sync/use-start';
 import { NoStart } from './no-start';
 
-/** Starts or resumes a configuration and keeps it through all steps (CFGSTATE). */
+const OpenSaved = lazy(() => import('../saved/open-saved'));
+
+/** Asks first where the address names a saved configuration (SAVE-08, CFGSTATE-09). */
 export function Configurator() {
+  const [search] = useSearchParams();
+  const savedId = search.get('configuration');
+  if (savedId === null) return <Configuring />;
+  return (
+    <>
+      <Starting />
+      <Suspense>
+        <OpenSaved savedId={savedId} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Starts or resumes a configuration and keeps it through all steps (CFGSTATE). */
+function Configuring() {
   const { started, restart } = useStart();
   const { data: product } = useQuery<Product>({
     queryKey: ['product', started.data?.configurationId],

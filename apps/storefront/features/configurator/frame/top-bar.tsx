@@ -4,6 +4,7 @@ import { Position } from '../../../components/position';
 import { useTexts } from '../../../lib/texts';
 import { BreakdownPop } from '../price/breakdown';
 import { PriceSlot } from '../price/price-slot';
+import { SaveButton } from '../saved/save-button';
 import { type Step, useSteps, useScreenPath } from './steps';
 import styles from './top-bar.module.css';
 
@@ -24,6 +25,7 @@ export function TopBar({ step }: { step: Step }) {
           ))}
         </ol>
       </nav>
+      <SaveButton />
       <div className={styles.price}>
         <BreakdownPop />
         <PriceSlot />

@@ -108,10 +108,24 @@ async function keepInReach(shop: Shop, isTheNext: (design: Design) => boolean): 
   if (earlier && isTheNext(earlier)) forgetEarlier();
   const design = designInHand();
   if (!design || isTheNext(design)) return;
-  const product = await readIfAlive(shop, design.configurationId);
-  if (!product || product.revision === untouched) return;
+  const product = await designInProgress(shop);
+  if (!product) return;
   const { width, height } = product;
   keepAsEarlier({ ...design, name: product.product.data.name, width, height });
+}
+
+/** The design in hand, if somebody has worked on it. */
+export async function designInProgress(shop: Shop): Promise<Product | null> {
+  const design = designInHand();
+  const product = design && (await readIfAlive(shop, design.configurationId));
+  return product && product.revision !== untouched ? product : null;
+}
+
+/** Takes a working configuration of a saved one in hand; a design in progress becomes the earlier one (SAVE-10). */
+export async function takeSaved(shop: Shop, configurationId: string): Promise<void> {
+  endReconfiguration();
+  await keepInReach(shop, (design) => design.configurationId === configurationId);
+  takeInHand({ configurationId, productId: '' });
 }
 
 /** Revision of a configuration that nothing has changed. */

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
+import { useTexts } from '../../../lib/texts';
+
+const AddSavedDialog = lazy(() => import('./add-saved-dialog'));
+
+/** Adds a saved configuration from the cart's item list (SAVE-12, CART-10). */
+export function AddSaved() {
+  const texts = useTexts('saved');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="copy" />
+        {texts.addSaved}
+      </Button>
+      {open && (
+        <Suspense>
+          <AddSavedDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { todayIn } from '../../../lib/shop';
+
+/** Net prices of all elements, then and today, minor units. */
+export const netOf = ({ elements }: SavedOffer) => ({
+  offered: elements.reduce((sum, { offered }) => sum + offered, 0),
+  today: elements.reduce((sum, { today }) => sum + today, 0),
+});
+
+/** Days after today on which the offer still holds. */
+export const daysLeft = ({ validUntil }: SavedOffer, shop: Shop): number =>
+  Math.max(0, Math.round((Date.parse(validUntil) - Date.parse(todayIn(shop))) / 86_400_000));

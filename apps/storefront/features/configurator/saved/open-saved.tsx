@@ -1,0 +1,57 @@
+import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { CallFailed } from '../../../lib/request';
+import { callRest } from '../../../lib/rest-client';
+import { putSavedIntoCart } from '../../../lib/put-saved-into-cart';
+import { useShop } from '../../../lib/texts';
+import { designInProgress, takeSaved } from '../sync/start-configuration';
+import { SavedOfferDialog } from './saved-offer-dialog';
+import { NotOpened, Opening } from './saved-not-opened';
+
+/** A link was opened: goes on with the saved configuration, keeps what was begun here, or starts over (SAVE-08 to SAVE-10). */
+export default function OpenSaved({ savedId }: { savedId: string }) {
+  const shop = useShop();
+  const goTo = useConfiguratorAt();
+  const { pathname } = useLocation();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['saved', savedId],
+    staleTime: Infinity,
+    retry: false,
+    queryFn: async () => {
+      const [offer, present] = await Promise.all([readOffer(savedId), designInProgress(shop)]);
+      return { offer, present };
+    },
+  });
+  const keepPresent = () => goTo(pathname);
+  if (error) return <NotOpened gone={isGone(error)} onRetry={() => void refetch()} onClose={keepPresent} />;
+  if (!data) return <Opening onClose={keepPresent} />;
+  const goOn = async (price: 'offered' | 'today') => {
+    const offer = price === 'offered' ? data.offer : await readOffer(savedId, { cena: 'dnes' });
+    if (offer.elements.length > 1) return putAllIntoCart(offer);
+    await takeSaved(shop, offer.configurationId);
+    goTo(offer.route);
+  };
+  return <SavedOfferDialog {...data} onGoOn={goOn} onKeepPresent={keepPresent} />;
+}
+
+/** A project is not one design to go on with: its elements are changed one by one from the cart. */
+async function putAllIntoCart(offer: SavedOffer): Promise<void> {
+  await putSavedIntoCart(offer);
+  window.location.assign('/kosik/');
+}
+
+const readOffer = (id: string, query: { cena?: string } = {}) => callRest('readSaved', { params: { id }, query });
+
+/** OPEN-Q-18: an unknown or forgotten one is refused; anything else may be tried again. */
+const isGone = (failure: Error): boolean => failure instanceof CallFailed && failure.refusal !== null;
+
+/** Leaves the question; the configurator begins with what is in hand now. */
+function useConfiguratorAt() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return (route: string) => {
+    queries.removeQueries({ queryKey: ['start'] });
+    void navigate(route, { replace: true });
+  };
+}

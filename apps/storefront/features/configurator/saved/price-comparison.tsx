@@ -1,0 +1,98 @@
+import type { ComparedPrice, SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import { dayText } from '@fenestra/i18n/day-text';
+import { Price, PriceDifference } from '../../../components/price';
+import { useShop, useTexts } from '../../../lib/texts';
+import { netOf } from './offer-sums';
+import styles from './price-comparison.module.css';
+
+/** Which parts make the difference and why; those that cost the same share a row. */
+export function PriceComparison({ offer }: { offer: SavedOffer }) {
+  const shop = useShop();
+  const texts = useTexts('saved');
+  const nameOf = useNames();
+  const rows = rowsOf(offer);
+  const same = rows.filter(({ before, now }) => before === now);
+  const { offered, today } = netOf(offer);
+  return (
+    <section className={styles.why}>
+      <h3>{texts.why}</h3>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{dayText(offer.savedOn, shop)}</th>
+            <th scope="col">{texts.today}</th>
+            <th scope="col">{texts.difference}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .filter(({ before, now }) => before !== now)
+            .map((row) => (
+              <Row
+                key={row.key}
+                name={nameOf(row.key)}
+                reason={texts.because[reasonOf(row)]}
+                before={row.before}
+                now={row.now}
+              />
+            ))}
+          {same.length > 0 && (
+            <Row name={same.map(({ key }) => nameOf(key)).join(', ')} reason={texts.because.same} {...sumOf(same)} />
+          )}
+        </tbody>
+        <tfoot>
+          <Row name={texts.total} before={offered} now={today} />
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function Row({ name, reason, before, now }: { name: string; reason?: string; before: number; now: number }) {
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {reason && <span>{reason}</span>}
+      </th>
+      <td>
+        <Price minor={before} />
+      </td>
+      <td>
+        <Price minor={now} />
+      </td>
+      <td>
+        <PriceDifference minor={now - before} />
+      </td>
+    </tr>
+  );
+}
+
+function useNames(): (key: ComparedPrice['key']) => string {
+  const { frame, colour } = useTexts('saved');
+  const { names } = useTexts('parts');
+  return (key) => (key === 'colour' ? colour : key === 'frame' ? frame : names[key]);
+}
+
+/** The parts of all elements, kind by kind. */
+function rowsOf({ elements }: SavedOffer): ComparedPrice[] {
+  const byKey = Map.groupBy(
+    elements.flatMap(({ compared }) => compared),
+    ({ key }) => key,
+  );
+  return [...byKey].map(([key, parts]) => ({ key, ...sumOf(parts) }));
+}
+
+const sumOf = (parts: readonly ComparedPrice[]) => ({
+  before: parts.reduce((sum, { before }) => sum + before, 0),
+  now: parts.reduce((sum, { now }) => sum + now, 0),
+});
+
+/** A colour is a share of the frame's price, so it follows that. */
+function reasonOf({ key, before, now }: ComparedPrice) {
+  if (before === 0) return 'added';
+  if (now === 0) return 'gone';
+  if (key === 'colour') return 'ofFrame';
+  return now > before ? 'dearer' : 'cheaper';
+}

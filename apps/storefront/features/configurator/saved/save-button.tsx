@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../../../components/icon';
+import { useTexts } from '../../../lib/texts';
+import styles from './save-button.module.css';
+
+const SaveDialog = lazy(() => import('./save-dialog'));
+
+/** Opens the dialog that saves the configuration, loaded when it is asked for first. */
+export function SaveButton() {
+  const texts = useTexts('saved');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.save}
+        aria-haspopup="dialog"
+        aria-label={texts.title}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="mail" />
+        <span>{texts.save}</span>
+      </button>
+      {open && (
+        <Suspense>
+          <SaveDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

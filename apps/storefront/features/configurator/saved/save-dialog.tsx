@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { LinePicture } from '../../../components/line-picture';
+import { Note } from '../../../components/note';
+import { Price } from '../../../components/price';
+import { TextField } from '../../../components/text-field';
+import { lineTitle } from '../../../lib/line-title';
+import { useTexts } from '../../../lib/texts';
+import { usePieceNet } from '../price/price-slot';
+import { useConfiguration } from '../sync/configuration-context';
+import styles from './save-dialog.module.css';
+import { useSaveForm } from './save-form';
+import { useSave } from './use-save';
+import { WithoutMail } from './without-mail';
+
+/** How long the success stays readable before the dialog closes (SAVE-06). */
+const closesAfterMs = 2_000;
+
+/** Saves the configuration and sends its link; or gives link, QR code and PDF without an e-mail (SAVE-01 to SAVE-07). */
+export default function SaveDialog({ onClose }: { onClose: () => void }) {
+  const texts = useTexts('saved');
+  const form = useSaveForm();
+  const { isPending, isSuccess, isError, mutate } = useSave();
+  const [wrong, setWrong] = useState(false);
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(onClose, closesAfterMs);
+    return () => clearTimeout(timer);
+  }, [isSuccess]);
+  const send = () => {
+    form.tellAll();
+    setWrong(!form.isRight);
+    if (form.isRight && !isSuccess) mutate(form.values);
+  };
+  return (
+    <Dialog
+      size="form"
+      title={texts.title}
+      lead={texts.lead}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button look="main" busy={isPending} type="submit" form="save-form">
+            {isPending ? texts.sending : texts.send}
+          </Button>
+        </>
+      }
+    >
+      <Saved />
+      <form
+        id="save-form"
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Fields form={form} />
+        <Outcome sentTo={isSuccess ? form.values.email : null} wrong={wrong && !form.isRight} failed={isError} />
+      </form>
+      <WithoutMail />
+      <p className={styles.term}>{texts.term}</p>
+    </Dialog>
+  );
+}
+
+function Fields({ form }: { form: ReturnType<typeof useSaveForm> }) {
+  const texts = useTexts('saved');
+  const { optional } = useTexts('checkout');
+  return (
+    <>
+      <TextField {...form.field('name')} label={texts.name} required autoComplete="name" />
+      <TextField
+        {...form.field('email')}
+        label={texts.email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <TextField {...form.field('note')} label={texts.note} optional={optional} hint={texts.noteHint} lines={3} wide />
+    </>
+  );
+}
+
+type OutcomeProps = { sentTo: string | null; wrong: boolean; failed: boolean };
+
+/** ERR-05, ERR-06 */
+function Outcome({ sentTo, wrong, failed }: OutcomeProps) {
+  const texts = useTexts('saved');
+  const { failed: failedText } = useTexts('shell');
+  const { refusals } = useTexts('errors');
+  return (
+    <div className={styles.outcome} aria-live="polite">
+      {sentTo !== null && (
+        <Note tone="ok">
+          <b>{texts.sent}.</b> {texts.sentTo(sentTo)}
+        </Note>
+      )}
+      {wrong && <Note tone="err">{refusals['order-data-refused']}</Note>}
+      {failed && !wrong && <Note tone="err">{failedText}</Note>}
+    </div>
+  );
+}
+
+/** What is saved: drawing, name, price. */
+function Saved() {
+  const { product } = useConfiguration();
+  const { withoutVat } = useTexts('shell');
+  const { data } = product.product;
+  return (
+    <div className={styles.product}>
+      <LinePicture className={styles.picture} address={product.picture.split('?')[0]!} width={120} />
+      <p>
+        <b>{lineTitle(data.name, product)}</b>
+        <span>{data.profileName}</span>
+      </p>
+      <p className={styles.price}>
+        <b>
+          <Price minor={usePieceNet()} />
+        </b>
+        <span>{withoutVat}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { Product } from '@fenestra/contracts/wire/product';
+import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import { dayText } from '@fenestra/i18n/day-text';
+import { Button, buttonClass } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { Note } from '../../../components/note';
+import { usePriceText } from '../../../components/price';
+import { notify } from '../../../lib/speak';
+import { useShop, useTexts } from '../../../lib/texts';
+import { daysLeft, netOf } from './offer-sums';
+import { OfferPrices } from './offer-prices';
+import { PriceComparison } from './price-comparison';
+import { SavedProducts } from './saved-products';
+
+type Props = {
+  offer: SavedOffer;
+  /** What was begun in this browser. */
+  present: Product | null;
+  onGoOn: (price: 'offered' | 'today') => Promise<void>;
+  onKeepPresent: () => void;
+};
+
+/** What was offered, what it costs today and why, and what going on overwrites (SAVE-08, SAVE-10). */
+export function SavedOfferDialog({ offer, present, onGoOn, onKeepPresent }: Props) {
+  const shop = useShop();
+  const texts = useTexts('saved');
+  const { offered, today } = netOf(offer);
+  const differs = offered !== today;
+  return (
+    <Dialog
+      size="form"
+      title={texts.offerOf(dayText(offer.savedOn, shop))}
+      onClose={onKeepPresent}
+      foot={<Choices offer={offer} hasPresent={present !== null} onGoOn={onGoOn} onKeepPresent={onKeepPresent} />}
+    >
+      <SavedProducts offer={offer} present={present}>
+        <Validity offer={offer} />
+      </SavedProducts>
+      {differs && offer.holds && <OfferPrices offer={offer} />}
+      {differs && <PriceComparison offer={offer} />}
+      {present && (
+        <Note tone="warn">
+          <b>{texts.overwrites}</b> {texts.overwritesHint}
+        </Note>
+      )}
+    </Dialog>
+  );
+}
+
+function Validity({ offer }: { offer: SavedOffer }) {
+  const shop = useShop();
+  const texts = useTexts('saved');
+  const price = usePriceText();
+  const day = dayText(offer.validUntil, shop);
+  const { offered, today } = netOf(offer);
+  if (!offer.holds) return <>{texts.offerEnded(price(offered), day)}</>;
+  return (
+    <>
+      {offered !== today && `${texts.pricesChanged} `}
+      {texts.daysLeft(daysLeft(offer, shop), day)}
+    </>
+  );
+}
+
+type ChoicesProps = Omit<Props, 'present'> & { hasPresent: boolean };
+
+/** The old price comes first as long as it holds. */
+function Choices({ offer, hasPresent, onGoOn, onKeepPresent }: ChoicesProps) {
+  const texts = useTexts('saved');
+  const { failed } = useTexts('shell');
+  const price = usePriceText();
+  const [busy, setBusy] = useState<'offered' | 'today' | null>(null);
+  const { offered, today } = netOf(offer);
+  const choice = offer.holds && offered !== today;
+  const goOn = (which: 'offered' | 'today') => {
+    setBusy(which);
+    onGoOn(which).catch(() => {
+      setBusy(null);
+      notify(failed);
+    });
+  };
+  return (
+    <>
+      {hasPresent ? (
+        <Button onClick={onKeepPresent}>{texts.keepCurrent}</Button>
+      ) : (
+        <a className={buttonClass()} href="/">
+          {texts.startOver}
+        </a>
+      )}
+      {choice && (
+        <Button busy={busy === 'today'} onClick={() => goOn('today')}>
+          {texts.takeToday}
+        </Button>
+      )}
+      <Button look="main" busy={busy === 'offered'} onClick={() => goOn('offered')}>
+        {offer.elements.length > 1 ? texts.severalToCart : choice ? texts.keepPrice(price(offered)) : texts.goOn}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Product } from '@fenestra/contracts/wire/product';
+import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import { LinePicture } from '../../../components/line-picture';
+import { Price } from '../../../components/price';
+import { lineTitle } from '../../../lib/line-title';
+import { useTexts } from '../../../lib/texts';
+import { netOf } from './offer-sums';
+import styles from './saved-products.module.css';
+
+type Props = { offer: SavedOffer; present: Product | null; children: ReactNode };
+
+/** What the link holds, beside what was begun here. */
+export function SavedProducts({ offer, present, children }: Props) {
+  const texts = useTexts('saved');
+  return (
+    <div className={present ? styles.both : styles.one}>
+      {present && (
+        <div className={styles.card}>
+          <LinePicture className={styles.picture} address={present.picture.split('?')[0]!} width={160} />
+          <div>
+            <p className={styles.caption}>{texts.inProgress}</p>
+            <p className={styles.name}>{lineTitle(present.product.data.name, present)}</p>
+          </div>
+        </div>
+      )}
+      <div className={styles.card}>
+        <LinePicture className={styles.picture} address={offer.elements[0]!.picture} width={160} />
+        <div>
+          {present && <p className={styles.caption}>{texts.fromLink}</p>}
+          {offer.elements.map((element) => (
+            <p key={element.configurationId} className={styles.name}>
+              {lineTitle(element.name, element)}
+            </p>
+          ))}
+          <NetPrice offer={offer} />
+          <p className={styles.validity}>{children}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NetPrice({ offer }: { offer: SavedOffer }) {
+  const { withoutVat } = useTexts('shell');
+  const { offered, today } = netOf(offer);
+  return (
+    <p className={styles.net}>
+      <Price minor={offer.holds ? offered : today} /> {withoutVat}
+    </p>
+  );
+}

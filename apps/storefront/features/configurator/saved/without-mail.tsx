@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button, buttonClass } from '../../../components/button';
+import { Icon } from '../../../components/icon';
+import { Note } from '../../../components/note';
+import { documentAddress } from '../../../lib/saved-offers';
+import { speak } from '../../../lib/speak';
+import { useTexts } from '../../../lib/texts';
+import styles from './without-mail.module.css';
+import { useSave } from './use-save';
+
+/** Link, QR code and PDF for those who want no e-mail: the offer is saved when they are asked for. */
+export function WithoutMail() {
+  const texts = useTexts('saved');
+  const { failed } = useTexts('shell');
+  const { data, isPending, isError, mutate } = useSave();
+  if (!data)
+    return (
+      <div className={styles.ask}>
+        <Button look="text" busy={isPending} onClick={() => mutate(null)}>
+          <Icon name="copy" />
+          {texts.withoutMail}
+        </Button>
+        {isError && (
+          <Note tone="err" role="alert">
+            {failed}
+          </Note>
+        )}
+      </div>
+    );
+  return (
+    <div className={styles.given}>
+      <img src={`data:image/svg+xml;base64,${data.qr}`} alt={texts.qr} width={148} height={148} />
+      <div>
+        <Link address={data.link} />
+        <a className={buttonClass({ size: 'compact' })} href={documentAddress(data.savedId)} target="_blank">
+          {texts.pdf}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Link({ address }: { address: string }) {
+  const texts = useTexts('saved');
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => {
+        setCopied(true);
+        speak(texts.copied);
+      },
+      () => undefined, // forbidden by the browser: the address stands there to be marked
+    );
+  return (
+    <>
+      <label htmlFor="save-link">{texts.linkLabel}</label>
+      <div className={styles.link}>
+        <input id="save-link" readOnly value={address} onFocus={(event) => event.target.select()} />
+        <Button size="compact" onClick={() => void copy()}>
+          <Icon name={copied ? 'check' : 'copy'} />
+          {texts.copy}
+        </Button>
+      </div>
+    </>
+  );
+}

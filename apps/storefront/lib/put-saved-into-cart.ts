@@ -1,0 +1,14 @@
+import { cartHeader, changeHeader, type SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import { callRest } from './rest-client';
+import { readText } from './stored';
+import { rememberCart } from './use-cart';
+
+/** Puts all elements of an opened offer into the cart, at its price while that holds (SAVE-12). */
+export async function putSavedIntoCart({ elements }: SavedOffer): Promise<void> {
+  const products = elements.map(({ priceCode, configurationId }) => ({ priceCode, configurationId }));
+  const { cartId } = await callRest('addToErpCart', {
+    headers: { [cartHeader]: readText('local', 'cartId') ?? '', [changeHeader]: crypto.randomUUID() },
+    body: { products },
+  });
+  rememberCart(cartId);
+}

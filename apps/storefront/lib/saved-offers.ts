@@ -1,0 +1,31 @@
+import { readStored, writeStored } from './stored';
+
+/** An offer that was saved in this browser. */
+export type RememberedOffer = { readonly savedId: string; readonly name: string; readonly savedOn: string };
+
+const most = 12;
+
+/** The newest first. */
+export function rememberedOffers(): RememberedOffer[] {
+  const stored = readStored('local', 'saved');
+  return Array.isArray(stored) ? stored.filter(isRemembered) : [];
+}
+
+export function rememberOffer(offer: RememberedOffer): void {
+  const others = rememberedOffers().filter(({ savedId }) => savedId !== offer.savedId);
+  writeStored('local', 'saved', [offer, ...others].slice(0, most));
+}
+
+/** The id in a link as it is mailed, or an id alone; null for anything else. */
+export function savedIdIn(text: string): string | null {
+  const link = /[?&]configuration=([\w-]{22})(?![\w-])/.exec(text);
+  return link?.[1] ?? /^[\w-]{22}$/.exec(text.trim())?.[0] ?? null;
+}
+
+/** Where an offer is as PDF. */
+export const documentAddress = (savedId: string): string => `/api/configuration/${savedId}/nabidka.pdf`;
+
+function isRemembered(entry: unknown): entry is RememberedOffer {
+  const { savedId, name, savedOn } = (entry ?? {}) as Partial<Record<keyof RememberedOffer, unknown>>;
+  return [savedId, name, savedOn].every((text) => typeof text === 'string');
+}
