@@ -4,6 +4,7 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 import { Storefronts } from '../storefronts';
+import { compressAnswers } from './compress-answers';
 import { safeHeaders } from './safe-headers';
 
 type Edge = FastifyRequest & { shop: Shop; late?: NodeJS.Timeout };
@@ -31,6 +32,7 @@ export function prepareEdge(app: NestFastifyApplication): void {
     clearTimeout((request as Edge).late);
     done();
   });
+  compressAnswers(server);
   server.addHook('onResponse', (request, _, done) => {
     clearTimeout((request as Edge).late);
     done();

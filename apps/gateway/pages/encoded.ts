@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedCoding, type Coding, worthwhile } from '../edge/content-coding';
 
 const compressions = {
   br: (body: Buffer) =>
@@ -9,12 +10,9 @@ const compressions = {
       params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
-} as const;
-type Coding = keyof typeof compressions;
+} as const satisfies Record<Coding, unknown>;
 
 const compressible = /^(text\/|application\/(json|javascript)|image\/svg)/;
-/** Below this a compressed answer saves no packet. */
-const worthwhile = 1_000;
 
 export const caching = {
   /** The address names the content: it never changes. */
@@ -50,9 +48,7 @@ export class Encoded {
 
   private codingFor(accepted: string): Coding | undefined {
     if (this.body.length < worthwhile || !compressible.test(this.type)) return undefined;
-    return (['br', 'gzip'] as const).find((coding) =>
-      new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted),
-    );
+    return acceptedCoding(accepted);
   }
 
   private bodyIn(coding: Coding): Promise<Buffer> {
