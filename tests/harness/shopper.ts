@@ -51,8 +51,13 @@ export class Shopper {
     return this.send('GET', path, null, headers);
   }
 
-  configurator(akce: string, confID: string, fields: object = {}): Promise<Answer> {
-    return this.post('/conf/api/dist/api.php', { shopId: this.shopId, confID, akce, ...fields });
+  configurator(
+    akce: string,
+    confID: string,
+    fields: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    return this.post('/conf/api/dist/api.php', { shopId: this.shopId, confID, akce, ...fields }, headers);
   }
 
   cart(akce: string, cartId: string, fields: object = {}, headers: Record<string, string> = {}): Promise<Answer> {

@@ -12,6 +12,8 @@ import { load, type Request, type Round } from './closed-loop';
 import { Backlog } from './backlog';
 import { measureEventDelay, watchFeed, watchKafka } from './event-delay';
 import { pssOf } from './memory';
+import { reportFirstLoad } from './first-load';
+import { measurePageWork } from './page-work';
 import { type Row, printTable } from './report';
 import {
   addToCart,
@@ -40,6 +42,7 @@ const root = resolve(__dirname, '../..');
 /** Shares of the floor's requests per second that the shop should reach with 16 clients. */
 const aims: Record<string, number> = {
   'change of size': 0.3,
+  'change of size, undrawn': 0.3,
   'add to cart': 0.25,
   'place order': 0.15,
   'whole checkout': 0.1,
@@ -62,6 +65,7 @@ async function main(): Promise<void> {
     const all: [string, () => Promise<Request>][] = [
       ['floor', async () => floor.request],
       ['change of size', async () => changeSize(shopper, ids, known)],
+      ['change of size, undrawn', async () => changeSize(shopper, ids, known, { undrawn: true })],
       ['add to cart', async () => addToCart(shopper, ids)],
       ['read cart', async () => readCart(shopper, filled)],
       ['place order', async () => placeOrder(shopper, await prepareCarts(shopper, clients))],
@@ -83,6 +87,7 @@ async function main(): Promise<void> {
   }
 
   console.log(backlog.report());
+  if (only?.includes('page') ?? true) console.log(`${reportFirstLoad()}\n${await measurePageWork(shop)}`);
   if (only?.includes('feed') ?? true)
     console.log(await measureEventDelay(shopper, steadily, [await watchFeed(shop, shopper, 60)]));
   console.log(await backlog.balance());

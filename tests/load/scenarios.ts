@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { drawingHeader } from '@fenestra/contracts/wire/rest-calls';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
@@ -22,21 +23,31 @@ function expectDone({ status, body }: Answer, what: string): void {
   if (status !== 200 || body['Err'] !== 0) throw new Error(`${what}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
 }
 
-/** A random size of a random configuration; the price is calculated again, and the drawing's frame measured. */
-export function changeSize(shopper: Shopper, ids: readonly string[], { catalogue, prices, random }: Known): Request {
+/**
+ * A random size of a random configuration; the price is calculated again, and the drawing's frame measured. `undrawn` asks as
+ * the page does, which draws by itself.
+ */
+export function changeSize(
+  shopper: Shopper,
+  ids: readonly string[],
+  { catalogue, prices, random }: Known,
+  { undrawn = false } = {},
+): Request {
+  const headers: Record<string, string> = undrawn ? { [drawingHeader]: 'none' } : {};
   const usual = newConfiguration('OS1', catalogue);
   if (!usual.ok) throw new Error('OS1 is not offered');
   const shop = shopByCode('cs');
   return async () => {
     const [width, height] = [between(random, 700, 1200), between(random, 900, 1400)];
     const confID = ids[between(random, 0, ids.length - 1)]!;
-    const answer = await shopper.configurator('zmenRozmer', confID, { width, height });
+    const answer = await shopper.configurator('zmenRozmer', confID, { width, height }, headers);
     expectDone(answer, 'zmenRozmer');
     const changed = applyChange({ kind: 'size', width, height }, usual.value, catalogue);
     if (!changed.ok) throw new Error(`${width} × ${height}: ${JSON.stringify(changed.details)}`);
     const expected = quote(changed.value, catalogue, prices, shop).product / 100;
     const { vyrobek } = answer.body['cena'] as { vyrobek: number };
     if (vyrobek !== expected) throw new Error(`${width} × ${height} costs ${expected}, the shop says ${vyrobek}`);
+    if (undrawn) return;
     const svg = Buffer.from(answer.body['SVG'] as string, 'base64').toString();
     if (!svg.includes(`data-outer="${width}x${height}"`)) throw new Error(`not the drawing of ${width} × ${height}`);
   };

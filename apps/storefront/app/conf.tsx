@@ -1,16 +1,12 @@
 import type { Screen } from '@fenestra/i18n/texts/paths';
 import { type ComponentType, Suspense, lazy, useEffect } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
-import { AccessoriesStep } from '../features/configurator/accessories/accessories-step';
 import { Configurator } from '../features/configurator/frame/configurator';
-import { DimensionsStep } from '../features/configurator/dimensions/dimensions-step';
-import { DoorStep } from '../features/configurator/door/door-step';
 import { OnlyFor } from '../features/configurator/frame/only-for';
-import { OpeningStep } from '../features/configurator/opening/opening-step';
-import { ProfileStep } from '../features/configurator/profile/profile-step';
 import { PageFrame } from '../features/shell/page-frame';
 import { useTexts } from '../lib/texts';
 import { useTitle } from '../lib/use-title';
+import { AccessoriesStep, DimensionsStep, DoorStep, fetchStep, fetchSteps, OpeningStep, ProfileStep } from './steps';
 import { ToCartPage } from './to-cart-page';
 import { renderPage } from './render-page';
 import { isModal, pathOf, pathsOf, routeOf } from '../lib/routes';
@@ -33,6 +29,7 @@ function ConfiguratorPage() {
   const name = routeOf(pathname, paths);
   useTitle(name);
   useArrival(pathname);
+  useEffect(() => fetchStep(name), [name]);
   const at = (screen: Screen) => pathsOf(screen, paths);
   return (
     <PageFrame withHeader={name !== 'cartPreview'}>
@@ -101,6 +98,7 @@ function useArrival(pathname: string): void {
   }, [pathname]);
 }
 
+addEventListener('load', () => setTimeout(fetchSteps, 2_000));
 void renderPage(
   <HashRouter>
     <ConfiguratorPage />

@@ -1,0 +1,33 @@
+import type { Screen } from '@fenestra/i18n/texts/paths';
+import { lazy } from 'react';
+
+const opening = () => import('../features/configurator/opening/opening-step');
+const door = () => import('../features/configurator/door/door-step');
+const dimensions = () => import('../features/configurator/dimensions/dimensions-step');
+const profile = () => import('../features/configurator/profile/profile-step');
+const accessories = () => import('../features/configurator/accessories/accessories-step');
+
+/** Each step is a chunk, so that a first visit loads the one that it opens. */
+export const OpeningStep = lazy(async () => ({ default: (await opening()).OpeningStep }));
+export const DoorStep = lazy(async () => ({ default: (await door()).DoorStep }));
+export const DimensionsStep = lazy(async () => ({ default: (await dimensions()).DimensionsStep }));
+export const ProfileStep = lazy(async () => ({ default: (await profile()).ProfileStep }));
+export const AccessoriesStep = lazy(async () => ({ default: (await accessories()).AccessoriesStep }));
+
+const ofScreen: Readonly<Partial<Record<Screen, () => Promise<unknown>>>> = {
+  opening,
+  doorOpening: door,
+  doorFillings: door,
+  dimensions,
+  sashWidths: dimensions,
+  profile,
+};
+
+/** Fetches the step of a screen while its product is still asked for. */
+export function fetchStep(screen: Screen = 'opening'): void {
+  const load = screen.startsWith('accessories') ? accessories : ofScreen[screen];
+  void load?.();
+}
+
+/** Fetches the other steps later, so that going on waits for nothing. */
+export const fetchSteps = (): void => [opening, door, dimensions, profile, accessories].forEach((load) => void load());

@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright-core';
+import { ShopProcess } from '../harness/shop-process';
+import { addressOf, describeInBrowser, launchBrowser, Visitor } from './browser';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await ShopProcess.start();
+}, 120_000);
+afterAll(() => shop[Symbol.asyncDispose]());
+
+const width = (page: Page) => page.getByRole('textbox', { name: 'Šířka' });
+const valueOf = async (page: Page) => (await width(page).inputValue()).replace(/\s/g, '');
+const resize = async (page: Page, to: string) => {
+  await width(page).fill(to);
+  await page.keyboard.press('Enter');
+};
+const saved = (page: Page) => page.getByText('Uloženo. Každá změna').waitFor();
+
+async function openDimensions(page: Page, query = '?productId=SL2&sklad=false'): Promise<void> {
+  await page.goto(`${addressOf(shop)}/conf/#/rozmery/${query}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await saved(page);
+}
+
+describeInBrowser('what was chosen is kept', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  }, 60_000);
+  afterAll(() => browser.close());
+
+  it('a size that was typed without a connection is drawn, waits, and reaches the shop with the connection', async () => {
+    await using visitor = await Visitor.arrive(browser);
+    const { page, context } = visitor;
+    await openDimensions(page);
+    await context.setOffline(true);
+    await resize(page, '1700');
+    await page.getByText('Změna čeká na připojení').waitFor();
+    await page.locator('dd', { hasText: /1.700.×/ }).waitFor();
+    await context.setOffline(false);
+    await saved(page);
+    await page.reload();
+    await saved(page);
+
+    expect(await valueOf(page)).toBe('1700');
+  }, 60_000);
+
+  it('a reload during a slow answer loses neither the size nor its step of undo', async () => {
+    await using visitor = await Visitor.arrive(browser);
+    const { page } = visitor;
+    await openDimensions(page);
+    const before = await valueOf(page);
+    await page.route('**/api.php*', (route) =>
+      route.request().postData()?.includes('zmenRozmer') ? undefined : route.continue(),
+    );
+    await resize(page, '1700');
+    await page.getByText('Ukládáme…').waitFor();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await saved(page);
+    expect(await valueOf(page)).toBe('1700');
+    await page.getByRole('button', { name: /^Zpět: rozměr/ }).click();
+    await saved(page);
+
+    expect(await valueOf(page)).toBe(before);
+  }, 60_000);
+
+  it('two tabs of one configuration show the same, and neither undoes what the other did', async () => {
+    await using visitor = await Visitor.arrive(browser);
+    const { page, context } = visitor;
+    await openDimensions(page);
+    await resize(page, '1650');
+    await saved(page);
+    const stored = await page.evaluate<Record<string, string>>('({ ...sessionStorage })');
+    const other = await context.newPage();
+    await other.addInitScript(`Object.assign(sessionStorage, ${JSON.stringify(stored)})`); // as a browser does when a tab is duplicated
+    await openDimensions(other, '');
+    await resize(other, '1850');
+    await saved(other);
+    await page.getByText('změnilo v\u00a0jiné kartě').first().waitFor();
+
+    expect(await valueOf(page)).toBe('1850');
+    expect(await page.getByRole('button', { name: 'Není co vrátit' }).count()).toBe(1);
+  }, 60_000);
+});
