@@ -23,7 +23,12 @@ export function reportFirstLoad(): string {
     ...names.filter((name) => steps.test(name)).map((name) => line(name, [...withImports([...start, name], manifest)])),
     ...names
       .filter((name) => modals.test(name))
-      .map((name) => line(name, withImports([name], manifest).difference(frame))),
+      .map((name) =>
+        line(
+          name,
+          [...withImports([name], manifest)].filter((chunk) => !frame.has(chunk)),
+        ),
+      ),
   ].join('\n');
 }
 
