@@ -11,10 +11,11 @@ import { applyChange } from './apply-change';
 import type { Change } from './change';
 import { firstViolation } from './check-rules';
 import type { Configuration } from './configuration';
-import type { Field, Rect } from './geometry';
+import { elementsOf } from './elements';
+import type { Field, Geometry, Rect } from './geometry';
 import { newConfiguration } from './new-configuration';
 import { inverse } from './restore';
-import { shapeOf } from './shape';
+import { type Shape, shapeOf } from './shape';
 import { uwOf } from './thermal';
 import { type Refusal, violationCodes } from './violation';
 import { weightOf } from './weight';
@@ -26,7 +27,7 @@ const runs = { numRuns: asked ? Math.ceil(asked / longest) : 300, ...(!asked && 
 
 const catalogue = shopCatalogue();
 const prices = shopPrices();
-const products = catalogue.data.products.map(({ code }) => code);
+const products = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
 
 function start(product: string): Configuration {
   const made = newConfiguration(product, catalogue);
@@ -63,25 +64,18 @@ describe('any sequence of changes on any product', () => {
       { ...runs, numRuns: runs.numRuns * 4 },
     );
     const reached = everyStep((_before, _change, after) => {
-      const shape = shapeOf(after, catalogue);
-      expect(firstViolation(shape)).toBeNull();
-      expect(uwOf(shape)).toBeGreaterThan(0.4);
-      expect(weightOf(shape).pieceKg).toBeGreaterThan(3);
+      for (const shape of shapesOf(after)) {
+        expect(firstViolation(shape)).toBeNull();
+        expect(uwOf(shape)).toBeGreaterThan(0.4);
+        expect(weightOf(shape).pieceKg).toBeGreaterThan(3);
+      }
     });
-    expect([...reached].toSorted()).toEqual(products.toSorted());
+    expect([...reached]).toEqual(expect.arrayContaining(products));
   });
 
   it('tiles its frame: fields without gap or overlap, each sash and pane in its field', () => {
     everyStep((_before, _change, after) => {
-      const { fields, width, height } = shapeOf(after, catalogue).geometry;
-      expect(fields.map(({ left }) => left)).toEqual([0, ...fields.slice(0, -1).map(({ right }) => right)]);
-      expect(fields.at(-1)!.right).toBe(width);
-      for (const field of fields) {
-        const place: Rect = [field.left, 0, field.right, height];
-        expect(isWithin(field.sash ?? place, place)).toBe(true);
-        expect(isWithin(field.daylight, field.sash ?? place)).toBe(true);
-        expect(handleIsOn(field)).toBe(true);
-      }
+      for (const { geometry } of shapesOf(after)) expectTiles(geometry);
     });
   });
 
@@ -90,9 +84,9 @@ describe('any sequence of changes on any product', () => {
       const scene = drawn(after, side);
       const outer: Rect = [0, 0, after.width, after.height];
       expect(scene.targets.map(({ area }) => area).toSorted()).toEqual(after.areas.map(({ id }) => id).toSorted());
-      const fromLeft = scene.targets.map(({ rect }) => rect).toSorted(([a], [b]) => a - b);
-      for (const rect of fromLeft) expect(isWithin(rect, outer)).toBe(true);
-      for (const [i, [left]] of fromLeft.entries()) if (i > 0) expect(left).toBeGreaterThanOrEqual(fromLeft[i - 1]![2]);
+      const rects = scene.targets.map(({ rect }) => rect);
+      expect(rects.every((rect) => isWithin(rect, outer))).toBe(true);
+      expect(rects.some((rect, i) => rects.slice(i + 1).some((other) => overlap(rect, other)))).toBe(false);
       expect(renderSvg(scene)).not.toMatch(/NaN|Infinity|undefined/);
     });
   });
@@ -124,11 +118,29 @@ describe('any sequence of changes on any product', () => {
   });
 });
 
+/** A product is one frame, an assembly has several. */
+const shapesOf = (configuration: Configuration): Shape[] =>
+  elementsOf(configuration).map((element) => shapeOf(element, catalogue));
+
+function expectTiles({ fields, width, height }: Geometry): void {
+  expect(fields.map(({ left }) => left)).toEqual([0, ...fields.slice(0, -1).map(({ right }) => right)]);
+  expect(fields.at(-1)!.right).toBe(width);
+  for (const field of fields) {
+    const place: Rect = [field.left, 0, field.right, height];
+    expect(isWithin(field.sash ?? place, place)).toBe(true);
+    expect(isWithin(field.daylight, field.sash ?? place)).toBe(true);
+    expect(handleIsOn(field)).toBe(true);
+  }
+}
+
 const drawn = (configuration: Configuration, side: Side) =>
   sceneOf(configuration, drawingFactsOf(configuration, catalogue), { side, pixels: { width: 600 } });
 
 const isWithin = ([l, t, r, b]: Rect, [left, top, right, bottom]: Rect): boolean =>
   l >= left && t >= top && r <= right && b <= bottom && l < r && t < b;
+
+const overlap = ([l, t, r, b]: Rect, [left, top, right, bottom]: Rect): boolean =>
+  l < right && left < r && t < bottom && top < b;
 
 function handleIsOn({ sash, hardware: { handle } }: Field): boolean {
   if (!handle) return true;

@@ -16,7 +16,8 @@ const isDoor = new Set(['E', 'D']);
 const threshold: Change = { kind: 'threshold', threshold: 1511 };
 const mirror: Change = { kind: 'mirror' };
 const decor: Change = { kind: 'colour', inside: 'W', outside: 'D04' };
-const products = catalogue.data.products.map(({ code, type }): Drawn => {
+const sold = catalogue.data.products.filter(({ offered }) => offered);
+const products = sold.map(({ code, type }): Drawn => {
   return { name: code, product: code, changes: isDoor.has(type) ? [decor, threshold] : [decor] };
 });
 const others: Drawn[] = [

@@ -1,0 +1,88 @@
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { eventually } from '@fenestra/testing/time';
+import { ShopProcess } from '../harness/shop-process';
+import { type Json, Shopper } from '../harness/shopper';
+
+/** Every product of the catalogue on its way from the configurator through cart and order to the mail and the ERP. */
+let shop: ShopProcess;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await ShopProcess.start();
+  shopper = new Shopper(shop.url);
+}, 120_000);
+afterAll(async () => {
+  await shopper.close();
+  await shop[Symbol.asyncDispose]();
+});
+
+const products = shopCatalogue()
+  .data.products.filter(({ offered }) => offered)
+  .map(({ code, names, size }) => ({ code, name: names.cs, size }));
+type Item = { nazev: string; sirka: number; vyska: number };
+
+async function changed(id: string, akce: string, fields: object): Promise<Json> {
+  const { body } = await shopper.configurator(akce, id, fields);
+  expect(body).toMatchObject({ Err: 0 });
+  return body;
+}
+
+async function ordered(ids: readonly string[], email: string): Promise<Item[]> {
+  let cart = '';
+  for (const id of ids) cart = await shopper.addConfigured(id, cart);
+  await shopper.pickUp(cart);
+  const { body } = await shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email });
+  const order = (await shopper.get(`/api/order/${String(body['token'])}`)).body;
+  return order['items'] as Item[];
+}
+
+async function mailTo(email: string): Promise<string> {
+  const inbox = `${shop.sandboxUrl}/inbox/messages`;
+  let found: { id: string }[] = [];
+  await eventually(async () => {
+    found = (await (await fetch(`${inbox}?to=${encodeURIComponent(email)}`)).json()) as { id: string }[];
+    expect(found).toHaveLength(1);
+  });
+  return (await fetch(`${inbox}/${found[0]!.id}.txt`)).text();
+}
+
+it('is ordered under its name and size, and named so in the mail', async () => {
+  const ids: string[] = [];
+  for (const { code } of products) ids.push(await shopper.newConfiguration(code));
+  const items = await ordered(ids, 'vse@example.test');
+
+  expect(items.map(({ nazev, sirka, vyska }) => [nazev, sirka, vyska])).toEqual(
+    products.map(({ name, size }) => [name, ...size]),
+  );
+  const mail = (await mailTo('vse@example.test')).replaceAll('\u00a0', ' ');
+  for (const { name } of products) expect(mail).toContain(name);
+}, 60_000);
+
+it('as a door has its opening, filling, lock and sill from the wire [DOOR-02, OPEN-08, WIRE-17, WIRE-18]', async () => {
+  const id = await shopper.newConfiguration('E2');
+  await changed(id, 'zmenOtevirani', { oblast: '1', otevirani: 'dsxz' });
+  await changed(id, 'zmenVypln', { vyplnId: 704 });
+  await changed(id, 'zmenZamek', { zamekId: 763 });
+  const door = await changed(id, 'zmenPrah', { prahId: 1511 });
+  expect(door).toMatchObject({
+    vypln_id: 704,
+    vypln_txt: 'svislé sklo uprostřed',
+    zamek: 763,
+    zamek_txt: 'pětibodový automatický hákový zámek',
+    profily: { prah: 1511 },
+    oblasti: [{ otevirani: 'dsxz' }],
+  });
+  const locks = (await changed(id, 'ciselnikZamky', {}))['data'] as { id: number; vybrano: boolean; rozdil: number }[];
+  expect(locks.map(({ id: lock, vybrano, rozdil }) => [lock, vybrano, rozdil])).toEqual([
+    [761, false, -2450],
+    [762, false, -1560],
+    [763, true, 0],
+  ]);
+});
+
+it('with hands is mirrored on the wire, and twice is as it was', async () => {
+  const id = await shopper.newConfiguration('P2');
+  const mirrored = await changed(id, 'zmenZrcadlove', {});
+  expect(mirrored).toMatchObject({ zrcadlove: true, oblasti: [{ otevirani: 'psp' }, { otevirani: 'fix' }] });
+  const again = await changed(id, 'zmenZrcadlove', {});
+  expect(again).toMatchObject({ zrcadlove: false, oblasti: [{ otevirani: 'fix' }, { otevirani: 'psl' }] });
+});
