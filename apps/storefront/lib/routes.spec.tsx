@@ -10,6 +10,17 @@ it.each([
   ['hu', 'opening', '/nyitasmodok/'],
   ['hu', 'recap', '/rekapitulace/'],
   ['sk', 'profile', '/profily/'],
+  ['de', 'accessoriesColour', '/zubehoer/m/farbe'],
+  ['de', 'accessoriesGlass', '/zubehoer/m/glas'],
+  ['de', 'accessoriesOuterSill', '/zubehoer/m/aussenfensterbank'],
+  ['at', 'accessoriesInnerSill', '/zubehoer/m/innenfensterbank'],
+  ['at', 'accessoriesBlinds', '/zubehoer/m/jalousien'],
+  ['de', 'accessoriesNets', '/zubehoer/m/insektenschutz'],
+  ['de', 'accessoriesBars', '/zubehoer/m/sprossen'],
+  ['at', 'accessoriesHandle', '/zubehoer/m/griffe'],
+  ['de', 'accessoriesThreshold', '/zubehoer/m/schwelle'],
+  ['hu', 'accessoriesBars', '/kiegeszitok/m/mrizky'],
+  ['cs', 'accessoriesThreshold', '/doplnky/m/prah'],
 ] as const)('in %s, %s lives at %s [ROUTE-31] [ROUTE-32] [OPEN-Q-10]', (shop, name, path) => {
   expect(pathOf(name, pathsIn(shop))).toBe(path);
 });

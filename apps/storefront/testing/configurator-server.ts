@@ -32,6 +32,14 @@ export class ConfiguratorServer {
     return this.kept.get(this.example.configurationId)!.configuration;
   }
 
+  /** Changes the example as if a shopper had done it before. */
+  make(change: Change): void {
+    const id = this.example.configurationId;
+    const changed = applyChange(change, this.configuration, this.catalogue);
+    if (!changed.ok) throw new Error(`${change.kind} is refused`);
+    this.kept.set(id, begun(changed.value));
+  }
+
   /** One answer for each `akce`, the start of a configuration, and the catalogue. */
   answers() {
     const changing = Object.values(changes).map(({ akce }) => [

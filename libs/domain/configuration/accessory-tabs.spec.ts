@@ -85,13 +85,14 @@ describe('the tabs of the accessories step', () => {
   );
 
   it('are done when their data exist [ACC-02, OPEN-Q-32]', () => {
-    expect(done(made('OS1'))).toEqual(['profile', 'colour', 'glass', 'handle']);
+    expect(done(made('OS1'))).toEqual(['profile', 'glass', 'handle']);
     const {
       areas: [area],
       ...rest
     } = made('OS1');
     const configuration: Configuration = {
       ...rest,
+      colour: { inside: 'W', outside: 'D01' },
       areas: [
         {
           ...area!,

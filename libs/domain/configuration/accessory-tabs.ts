@@ -33,7 +33,7 @@ export function tabsOf(configuration: Configuration, catalogue: Catalogue): TabS
   return accessoryTabs.map((tab) => ({
     tab,
     hidden: hiddenBecause(tab, configuration, catalogue),
-    done: isDone(tab, configuration),
+    done: isDone(tab, configuration, catalogue),
   }));
 }
 
@@ -79,15 +79,15 @@ function thresholdHidden(configuration: Configuration, catalogue: Catalogue): Hi
   return product.type === 'B' && handle?.fixesBottom ? 'handle-fixes-bottom' : null;
 }
 
-function isDone(tab: AccessoryTab, { areas, colour, handle, threshold }: Configuration): boolean {
+function isDone(tab: AccessoryTab, { areas, colour, handle, threshold }: Configuration, catalogue: Catalogue): boolean {
   const has = (kind: 'inner-sill' | 'outer-sill' | 'blind' | 'net') =>
     areas.some(({ accessories }) => accessories.some((accessory) => accessory.kind === kind));
   switch (tab) {
     case 'profile':
     case 'glass': // every area has a glass from the start
       return true;
-    case 'colour':
-      return colour.inside !== '' || colour.outside !== '';
+    case 'colour': // white is what every product has from the start
+      return [colour.inside, colour.outside].some((code) => catalogue.colours.get(code)?.group !== 'white');
     case 'outer-sill':
     case 'inner-sill':
       return has(tab);

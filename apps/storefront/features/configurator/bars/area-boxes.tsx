@@ -1,3 +1,4 @@
+import { areaNumbers } from '@fenestra/domain/configuration/elements';
 import type { Size } from '@fenestra/domain/configuration/geometry';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
@@ -16,6 +17,7 @@ export function AreaBoxes({ draft, chosen, paneOf }: Props) {
   const texts = useTexts('bars');
   const { sash } = useTexts('opening');
   const { areas } = draft.configuration;
+  const numbers = areaNumbers(draft.configuration);
   return (
     <>
       <fieldset className={styles.boxes}>
@@ -28,7 +30,7 @@ export function AreaBoxes({ draft, chosen, paneOf }: Props) {
               <span className={radio.box}>
                 <Icon name="check" />
               </span>
-              <Position>{i + 1}</Position>
+              <Position>{numbers.get(area.id)!}</Position>
               <span>
                 <b>{sash(i + 1, areas.length)}</b>
                 <span className={styles.size}>{`${sizeText(pane.width, pane.height)}\u00a0mm`}</span>

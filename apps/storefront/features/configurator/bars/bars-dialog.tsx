@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import {
   barPattern,
   maxHorizontal,
@@ -7,16 +7,16 @@ import {
   smallestPane,
 } from '@fenestra/domain/configuration/bars';
 import { type Size, sizeOf } from '@fenestra/domain/configuration/geometry';
-import { shapeOf } from '@fenestra/domain/configuration/shape';
-import { shownUw, uwOf } from '@fenestra/domain/configuration/thermal';
-import { sizeText, twoDecimals } from '../../../lib/numbers';
+import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { ChoiceDialog } from '../choice/choice-dialog';
 import { Part } from '../choice/part';
 import { Preview, PreviewFacts } from '../choice/preview';
 import { RefusedHere } from '../choice/refused-here';
 import { useDraft } from '../choice/use-draft';
+import { useFields } from '../choice/use-fields';
 import { usePrices } from '../choice/use-prices';
+import { UwFigure } from '../choice/uw-figure';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { AreaBoxes } from './area-boxes';
 import { BarChoices, barsByWidth } from './bar-choices';
@@ -32,9 +32,9 @@ export default function BarsDialog() {
   const texts = useTexts('bars');
   const catalogue = useLoadedCatalogue();
   const draft = useDraft();
-  const shape = useMemo(() => shapeOf(draft.drawn, catalogue), [draft.drawn, catalogue]);
+  const fields = useFields(draft);
   /** Visible glass, mm. */
-  const paneOf = (area: string) => sizeOf(shape.geometry.fields.find((field) => field.area === area)!.daylight);
+  const paneOf = (area: string) => sizeOf(fields.find((field) => field.area === area)!.daylight);
   const { bars } = catalogue.data;
   const chosen = useBars(draft, (bars.find(({ width }) => width === usualWidth) ?? bars[0]!).id);
   const now = catalogue.bars.get(chosen.bars)!;
@@ -59,11 +59,7 @@ export default function BarsDialog() {
           <Preview draft={draft}>
             <PreviewFacts>
               <Fields pattern={chosen.pattern} width={now.width} pane={pane} />
-              <span>
-                U<sub>w</sub> <b>{twoDecimals(shownUw(uwOf(shape)))}</b>
-                <br />
-                W/m²K
-              </span>
+              <UwFigure draft={draft} />
             </PreviewFacts>
           </Preview>
           <Counts chosen={chosen} />

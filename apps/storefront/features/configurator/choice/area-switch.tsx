@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Area } from '@fenestra/domain/configuration/configuration';
+import { areaNumbers } from '@fenestra/domain/configuration/elements';
 import { Note } from '../../../components/note';
 import { Position } from '../../../components/position';
 import radio from '../../../components/radio.module.css';
@@ -23,6 +24,7 @@ export function AreaSwitch({ draft, areas: { each, setEach, chosen, setChosen, a
   const texts = useTexts('choice');
   const { sash } = useTexts('opening');
   const { areas } = draft.configuration;
+  const numbers = areaNumbers(draft.configuration);
   if (areas.length === 1) return null;
   return (
     <div className={styles.switch}>
@@ -43,7 +45,7 @@ export function AreaSwitch({ draft, areas: { each, setEach, chosen, setChosen, a
             <label key={area.id} className={`${radio.option} ${styles.row}`}>
               <input type="radio" name={name} checked={area.id === chosen} onChange={() => setChosen(area.id)} />
               <span className={radio.mark} />
-              <Position now={area.id === chosen}>{i + 1}</Position>
+              <Position now={area.id === chosen}>{numbers.get(area.id)!}</Position>
               <span>
                 <b>{sash(i + 1, areas.length)}</b>
                 <span className={styles.fact}>{factOf(area)}</span>

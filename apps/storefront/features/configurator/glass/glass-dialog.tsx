@@ -1,6 +1,4 @@
-import { useId, useMemo, useState } from 'react';
-import { shapeOf } from '@fenestra/domain/configuration/shape';
-import { shownUw, uwOf } from '@fenestra/domain/configuration/thermal';
+import { useId, useState } from 'react';
 import { Segments } from '../../../components/segments';
 import { twoDecimals } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
@@ -12,7 +10,9 @@ import { Preview, PreviewFacts } from '../choice/preview';
 import { RefusedHere } from '../choice/refused-here';
 import { type Areas, useAreas } from '../choice/use-areas';
 import { type Draft, useDraft } from '../choice/use-draft';
+import { useFields } from '../choice/use-fields';
 import { usePrices } from '../choice/use-prices';
+import { UwFigure } from '../choice/uw-figure';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { GlassCards } from './glass-cards';
 import { LargeSection } from './large-section';
@@ -104,9 +104,7 @@ const glassChange = (glass: number, { ids }: Areas) => ({ kind: 'glass', areas: 
 /** How much glass it is, and what the window keeps in with it. */
 function GlassFacts({ draft, build, areas: { ids } }: { draft: Draft; build: string; areas: Areas }) {
   const texts = useTexts('glazing');
-  const catalogue = useLoadedCatalogue();
-  const shape = useMemo(() => shapeOf(draft.drawn, catalogue), [draft.drawn, catalogue]);
-  const panes = shape.geometry.fields.filter(({ area }) => ids.length === 0 || ids.includes(area));
+  const panes = useFields(draft).filter(({ area }) => ids.length === 0 || ids.includes(area));
   const squareMetres = panes.reduce((sum, { pane }) => sum + pane.width * pane.height, 0) / 1e6;
   return (
     <PreviewFacts>
@@ -115,11 +113,7 @@ function GlassFacts({ draft, build, areas: { ids } }: { draft: Draft; build: str
         <br />
         {texts.panes(panes.length, twoDecimals(squareMetres))}
       </span>
-      <span>
-        U<sub>w</sub> <b>{twoDecimals(shownUw(uwOf(shape)))}</b>
-        <br />
-        W/m²K
-      </span>
+      <UwFigure draft={draft} />
     </PreviewFacts>
   );
 }

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openChoice } from '../../../testing/open-choice';
+import BarsDialog from './bars-dialog';
+
+const dialog = () => within(screen.getByRole('dialog'));
+const confirm = () => dialog().getByRole('button', { name: /^Použít/ });
+const names = (group: string) =>
+  within(dialog().getByRole('group', { name: group }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')!.querySelector('b')!.textContent!.replace('\u00a0', ' '));
+
+it('asks for area, bar and pattern in this order [GRID-01]', async () => {
+  await openChoice(BarsDialog);
+  const parts = dialog().getAllByRole('heading', { level: 3 });
+
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['Do kterých křídel', 'Šířka a\u00a0barva', 'Rozdělení']);
+});
+
+it('offers bars of 8, 18, 26 and 45 mm [GRID-02]', async () => {
+  await openChoice(BarsDialog);
+
+  expect(names('Šířka a\u00a0barva')).toEqual(['8 mm', '18 mm', '26 mm', '45 mm']);
+});
+
+it('puts bars into the sashes that are marked, by one call [GRID-04] [GRID-06]', async () => {
+  const { network, user, server } = await openChoice(BarsDialog);
+  await user.click(dialog().getByRole('checkbox', { name: /Levé křídlo/ }));
+  await user.click(dialog().getByRole('radio', { name: /^1\s×\s2/ }));
+  await user.click(confirm());
+
+  await waitFor(() => expect(network.askedFor('addMrizkaToArea')).toHaveLength(1));
+  expect(network.askedFor('addMrizkaToArea')[0]!.body).toMatchObject({
+    areaId: '2',
+    mrizkaId: 604,
+    mrizkaVarianta: '1x2',
+  });
+  await waitFor(() =>
+    expect(server.configuration.areas.map(({ bars }) => bars)).toEqual([null, { bars: 604, pattern: '1x2' }]),
+  );
+});
+
+it('asks for a sash when none is marked [GRID-05]', async () => {
+  const { network, user } = await openChoice(BarsDialog);
+  for (const box of dialog().getAllByRole('checkbox')) await user.click(box);
+  await user.click(dialog().getByRole('radio', { name: /^1\s×\s2/ }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Vyberte prosím křídlo');
+  expect(network.askedFor('addMrizkaToArea')).toEqual([]);
+});
+
+it('counts bars one by one and takes them out again', async () => {
+  const { user, server } = await openChoice(BarsDialog, {
+    before: [{ kind: 'bars', areas: [], bars: 604, pattern: '1x2' }],
+  });
+  await user.click(dialog().getByRole('button', { name: 'Svislé: více' }));
+  expect(dialog().getByRole('radio', { name: /^2\s×\s2/, checked: true })).toBeTruthy();
+
+  await user.click(dialog().getByRole('radio', { name: /^bez mřížky/ }));
+  await user.click(confirm());
+  await waitFor(() => expect(server.configuration.areas.map(({ bars }) => bars)).toEqual([null, null]));
+});

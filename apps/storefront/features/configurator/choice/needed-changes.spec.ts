@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { anyChangeIn } from '@fenestra/testing/any-change';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
+import type { Change } from '@fenestra/domain/configuration/change';
+import { defaultProfile, defaultsOf } from '@fenestra/domain/configuration/new-configuration';
+import { isViolation } from '@fenestra/domain/configuration/violation';
+import { neededChanges } from './needed-changes';
+
+const catalogue = shopCatalogue();
+const window = defaultsOf(catalogue.products.get('SL2')!, catalogue, defaultProfile);
+const anyChange = anyChangeIn(catalogue).filter((change) => !isViolation(outcomeOf([change], window, catalogue)));
+
+it('keeps what a person decided for in the end', () => {
+  const oak: Change = { kind: 'colour', inside: 'W', outside: 'D01' };
+  const grey: Change = { kind: 'colour', inside: 'W', outside: 'D11' };
+  const satin: Change = { kind: 'ornament', areas: ['1'], ornament: 513 };
+  expect(neededChanges([oak, satin, grey], window, catalogue)).toEqual([satin, grey]);
+});
+
+it('needs no change for what is there already', () => {
+  expect(neededChanges([{ kind: 'ornament', areas: [], ornament: null }], window, catalogue)).toEqual([]);
+});
+
+it('leads to the same product, by no more changes', () => {
+  fc.assert(
+    fc.property(fc.array(anyChange, { maxLength: 5 }), (changes) => {
+      const needed = neededChanges(changes, window, catalogue);
+      expect(outcomeOf(needed, window, catalogue)).toEqual(outcomeOf(changes, window, catalogue));
+      expect(needed.length).toBeLessThanOrEqual(changes.length);
+    }),
+    { numRuns: 60 },
+  );
+});

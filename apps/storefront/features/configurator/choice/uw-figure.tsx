@@ -1,0 +1,17 @@
+import { physicsOf } from '@fenestra/domain/configuration/physics';
+import { shownUw } from '@fenestra/domain/configuration/thermal';
+import { twoDecimals } from '../../../lib/numbers';
+import { useLoadedCatalogue } from '../sync/configuration-context';
+import type { Draft } from './use-draft';
+
+/** What the drawn product lets through. */
+export function UwFigure({ draft }: { draft: Draft }) {
+  const { uw } = physicsOf(draft.drawn, useLoadedCatalogue());
+  return (
+    <span>
+      U<sub>w</sub> <b>{twoDecimals(shownUw(uw))}</b>
+      <br />
+      W/m²K
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openChoice } from '../../../testing/open-choice';
+import GlassDialog from './glass-dialog';
+
+const dialog = () => within(screen.getByRole('dialog'));
+const confirm = () => dialog().getByRole('button', { name: /^Použít/ });
+const glass = (build: string) =>
+  dialog().getByText(build, { selector: 'small' }).closest('label')!.querySelector('input')!;
+const changes = (akce: string, { asked }: { asked: readonly { body: Record<string, unknown> }[] }) =>
+  asked.map(({ body }) => body).filter((body) => body['akce'] === akce);
+
+it('has type, build-up, spacer and ornament in this order [GLASS-01] [GLASS-02] [GLASS-04]', async () => {
+  await openChoice(GlassDialog);
+  const parts = dialog().getAllByRole('heading', { level: 3 });
+
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    'Typ zasklení',
+    'Složení skla',
+    'Distanční rámeček',
+    'Ornament',
+  ]);
+});
+
+it('gives all sashes the same glass, or each its own [GLASS-03] [GLASS-11]', async () => {
+  const { network, user, server } = await openChoice(GlassDialog);
+  await user.click(glass('4-18Ar-4-18Ar-4'));
+  await user.click(dialog().getByRole('button', { name: 'Každé jinak' }));
+  await user.click(dialog().getByRole('radio', { name: /Pravé křídlo/ }));
+  await user.click(glass('6-16Ar-4-16Ar-4'));
+  await user.click(confirm());
+
+  await waitFor(() => expect(server.configuration.areas.map((area) => area.glass)).toEqual([324, 325]));
+  expect(changes('obnovKonfiguraci', network)).toHaveLength(1);
+});
+
+it('asks for a sash before a glass for one of them [GLASS-06]', async () => {
+  const { user } = await openChoice(GlassDialog);
+  await user.click(dialog().getByRole('button', { name: 'Každé jinak' }));
+  await user.click(glass('4-18Ar-4-18Ar-4'));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Vyberte prosím křídlo');
+});
+
+it('asks for a glass of the type that was chosen [GLASS-07]', async () => {
+  const { network, user } = await openChoice(GlassDialog);
+  await user.click(dialog().getByRole('button', { name: 'Dvojsklo' }));
+  await user.click(confirm());
+  expect((await screen.findByRole('alert')).textContent).toContain('Vyberte prosím sklo');
+  expect(changes('zmenSklo', network)).toEqual([]);
+
+  await user.click(glass('4-16Ar-4'));
+  await user.click(confirm());
+  await waitFor(() => expect(changes('zmenSklo', network)).toMatchObject([{ sklo: 301 }]));
+});
+
+it('says that a glass takes no ornament [GLASS-08]', async () => {
+  const { user } = await openChoice(GlassDialog);
+  await user.click(dialog().getByRole('button', { name: 'Dvojsklo' }));
+  await user.click(glass('44.2A-16Ar-6'));
+  await user.click(dialog().getByRole('button', { name: 'změnit: Ornament' }));
+
+  expect(dialog().getByText(/K\svybranému sklu není žádný ornament/)).toBeTruthy();
+});
+
+it('says why a glass cannot be taken, and takes it with its repair as one step of undo', async () => {
+  const { network, user, server } = await openChoice(GlassDialog, {
+    before: [{ kind: 'bars', areas: [], bars: 604, pattern: '1x2' }],
+  });
+  await user.click(glass('4-12Ar-4-12Ar-4'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Mezera mezi skly je pro tuto mřížku příliš úzká.');
+
+  await user.click(dialog().getByRole('button', { name: /^Odebrat: 18 mm bílá/ }));
+  await user.click(confirm());
+  await waitFor(() => expect(server.configuration.areas[0]).toMatchObject({ glass: 321, bars: null }));
+  expect(changes('obnovKonfiguraci', network)).toHaveLength(1);
+});

@@ -1,0 +1,74 @@
+import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
+import { configuratorActions } from '@fenestra/contracts/wire/configurator-actions';
+import type { Change } from '@fenestra/domain/configuration/change';
+import { tryChanges } from '@fenestra/domain/pricing/try-changes';
+import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
+import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { Route, Routes } from 'react-router';
+import { z } from 'zod/mini';
+import { AccessoriesStep } from '../features/configurator/accessories/accessories-step';
+import { Configurator } from '../features/configurator/frame/configurator';
+import { ConfiguratorServer } from './configurator-server';
+import { Network, show } from './page';
+
+const catalogue = shopCatalogue();
+const priceList = shopPrices();
+
+type Options = {
+  shop?: ShopCode;
+  /** Made before the dialog is opened. */
+  before?: readonly Change[];
+  /** Answers instead of the real ones, by `akce`. */
+  instead?: ConstructorParameters<typeof Network>[0];
+};
+
+/** A dialog of choices over the accessories of a window with two sashes, with real rules and prices behind it. */
+export async function openChoice(Dialog: ComponentType, { shop = 'cs', before = [], instead = {} }: Options = {}) {
+  sessionStorage.clear();
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  Element.prototype.scrollIntoView = () => {};
+  const server = new ConfiguratorServer(catalogue);
+  sessionStorage.setItem('configurationId', server.example.configurationId);
+  const network = new Network({
+    ...server.answers(),
+    [cataloguePath(server.configuration.catalogue)]: { ...catalogue.data },
+    zkusZmeny: triedBy(server, shop),
+    ...instead,
+  });
+  for (const change of before) server.make(change);
+  show(
+    <Routes>
+      <Route element={<Configurator />}>
+        <Route element={<AccessoriesStep />}>
+          <Route path="/doplnky/" />
+          <Route path="/doplnky/m/x" element={<Dialog />} />
+        </Route>
+      </Route>
+    </Routes>,
+    { shop, at: '/doplnky/m/x' },
+  );
+  await screen.findAllByRole('heading', { level: 3 });
+  return { server, network, user: userEvent.setup() };
+}
+
+/** What tries come to, by the rules and prices of the shop. */
+const triedBy =
+  (server: ConfiguratorServer, shop: ShopCode) =>
+  ({ body }: { body: Record<string, unknown> }) => {
+    const { body: asked, answer } = configuratorActions.zkusZmeny;
+    const { tries } = z.decode(asked, body as never) as { tries: Change[][] };
+    const sale = { catalogue, priceList, shop: shopByCode(shop) };
+    const items = tries.map((changes) => {
+      const { refused, ...prices } = tryChanges(changes, server.configuration, sale);
+      return { ...prices, refused: refused && { ...refused, text: '' } };
+    });
+    return { Err: 0, ErrText: '', ...(z.encode(answer, { items } as never) as object) };
+  };
