@@ -85,8 +85,8 @@ export class ConfiguratorServer {
     if (next instanceof Error) throw next;
     if (next) return next;
     const now = this.kept.get(id)!;
-    const changeId = headers['x-change-id'] ?? '';
-    if (now.changeIds.includes(changeId)) return this.product(id);
+    const changeId = headers['x-change-id'];
+    if (changeId !== undefined && now.changeIds.includes(changeId)) return this.product(id);
     const seen = headers['x-revision'];
     if (seen !== undefined && Number(seen) !== now.revision) return { Err: 15, ErrText: 'Mezitím se něco změnilo.' };
     const changed = applyChange(change, now.configuration, this.catalogue);
@@ -94,7 +94,7 @@ export class ConfiguratorServer {
     this.kept.set(id, {
       configuration: changed.value,
       revision: now.revision + 1,
-      changeIds: [...now.changeIds, changeId],
+      changeIds: changeId === undefined ? now.changeIds : [...now.changeIds, changeId],
     });
     if (this.losesAnswer) throw new Error('the answer was lost');
     return this.product(id);

@@ -21,6 +21,7 @@ import { postcode } from './postcode';
 import { profile } from './profile';
 import { recap } from './recap';
 import { refusal } from './refusal';
+import { sameAgain } from './same-again';
 import { session } from './session';
 import { saved } from './saved';
 import { shell } from './shell';
@@ -52,6 +53,7 @@ export const pageTexts: PageTexts = {
   profile,
   recap,
   refusal,
+  sameAgain,
   session,
   saved,
   shell,

@@ -22,6 +22,7 @@ import type { PostcodeTexts } from './postcode';
 import type { ProfileTexts } from './profile';
 import type { RecapTexts } from './recap';
 import type { RefusalTexts } from './refusal';
+import type { SameAgainTexts } from './same-again';
 import type { SessionTexts } from './session';
 import type { SavedTexts } from './saved';
 import type { ShellTexts } from './shell';
@@ -57,6 +58,7 @@ export type PageTexts = {
   readonly profile: ProfileTexts;
   readonly recap: RecapTexts;
   readonly refusal: RefusalTexts;
+  readonly sameAgain: SameAgainTexts;
   readonly session: SessionTexts;
   readonly saved: SavedTexts;
   readonly shell: ShellTexts;

@@ -9,6 +9,7 @@ import { LinePicture } from '../../components/line-picture';
 import { LineParameters } from './line-parameters';
 import { lineTitle } from '../../lib/line-title';
 import { Quantity } from './quantity';
+import { SameAgain } from './same-again';
 import styles from './cart-line.module.css';
 import { useCartChangeWithToast } from './use-cart-change-with-toast';
 
@@ -40,6 +41,7 @@ export function CartLine({ line, number }: Props) {
                 {texts.edit}
               </a>
             )}
+            <SameAgain line={line} title={title} />
             <button
               type="button"
               className={buttons.action}

@@ -158,3 +158,18 @@ it('the widths of the sashes keep the line that is being changed [ACC-26] [OPEN-
 
   expect(back.getAttribute('href')).toBe(`/rozmery/?type=reconf&itemId=7&confId=${server.example.configurationId}`);
 });
+
+it('a copy is a configuration of its own: mirrored, 10 cm narrower, made once', async () => {
+  await open('/rozmery/?productId=OS1&sklad=false');
+  const [original] = [...server.kept.keys()].slice(-1);
+  const address = `/rozmery/?copyOf=${original!}&mirrored=true&narrower=100&wish=prvni`;
+  await open(address);
+  const [copy, made] = [...server.kept].at(-1)!;
+  const { configuration } = server.kept.get(original!)!;
+  expect(copy).not.toBe(original);
+  expect(made.configuration).toMatchObject({ width: configuration.width - 100, height: configuration.height });
+  expect([configuration, made.configuration].map(({ areas }) => areas[0]!.opening)).toEqual(['osp', 'osl']);
+  await open(address);
+
+  expect([...server.kept.keys()].at(-1)).toBe(copy);
+});

@@ -9,7 +9,7 @@ import { useShop, useTexts } from '../../../lib/texts';
 import { CurrentConfiguration, type ConfigurationState, type Mark } from '../sync/configuration-context';
 import styles from './configurator.module.css';
 import { useOtherTabs } from '../sync/other-tabs';
-import type { OtherSize } from '../sync/start-configuration';
+import type { OtherSize } from '../sync/asked-size';
 import { useCatalogue } from '../sync/use-catalogue';
 import { useChanges } from '../sync/use-changes';
 import { useStart } from '../sync/use-start';

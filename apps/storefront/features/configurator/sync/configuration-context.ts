@@ -4,7 +4,7 @@ import type { DimensionId } from '@fenestra/domain/drawing/scene';
 import type { Part } from '@fenestra/domain/configuration/numbered-parts';
 import type { Size } from '@fenestra/domain/configuration/geometry';
 import { createContext, useContext } from 'react';
-import type { OtherSize } from './start-configuration';
+import type { OtherSize } from './asked-size';
 import type { useChanges } from './use-changes';
 
 /** What the step marks on the drawing. */

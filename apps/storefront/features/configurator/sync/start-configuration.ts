@@ -1,20 +1,12 @@
-import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
-import { Err } from '@fenestra/contracts/wire/errors';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import { applyChange } from '@fenestra/domain/configuration/apply-change';
-import type { Change } from '@fenestra/domain/configuration/change';
+import type { Product } from '@fenestra/contracts/wire/product';
 import { entry } from '@fenestra/domain/configuration/shape';
-import type { Size } from '@fenestra/domain/configuration/geometry';
-import type { Refusal } from '@fenestra/domain/configuration/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { CallFailed } from '../../../lib/request';
-import { callConfigurator } from '../../../lib/configurator-client';
-import { callRest } from '../../../lib/rest-client';
-import { readMillimetres } from '../../../lib/read-size';
-import { readText, writeText } from '../../../lib/stored';
+import { inAskedSize, type Started, type Surroundings } from './asked-size';
 import { type Design, designInHand, earlierDesign, forgetEarlier, keepAsEarlier, takeInHand } from './design-in-hand';
+import { createConfiguration, read, readIfAlive } from './new-or-read';
 import { beginReconfiguration, endReconfiguration } from './reconfiguration';
 import { sendChange } from './send-change';
+import { type CopyQuery, isCopied, startCopy } from './start-copy';
 
 /** Query fields of a start (OPEN-Q-03, OPEN-Q-41). */
 export type StartQuery = {
@@ -25,22 +17,12 @@ export type StartQuery = {
   type?: string | undefined;
   itemId?: string | undefined;
   confId?: string | undefined;
-};
+} & CopyQuery;
 
 /** The window that the shop root offers first; also what a start without any memory begins with. */
 const usualProduct = 'OS1';
 /** CFGSTATE-04: the old stock execution is not made to measure. */
 const oldProfile = 21;
-
-/** The size of the address could not be made, so the start took the nearest one, mm. */
-export type OtherSize = { readonly wanted: Size; readonly taken: Size; readonly refusal: Refusal };
-export type Started = { readonly product: Product; readonly otherSize: OtherSize | null };
-
-/** What a start needs from outside. */
-export type Surroundings = {
-  readonly shop: Shop;
-  readonly catalogueOf: (version: string) => Promise<Catalogue>;
-};
 
 /** Finds or makes the configuration that the address asks for, and reads it (CFGSTATE-01 to CFGSTATE-06). */
 export async function startConfiguration(query: StartQuery, at: Surroundings): Promise<Started> {
@@ -52,9 +34,10 @@ export async function startConfiguration(query: StartQuery, at: Surroundings): P
     return { product: await read(at.shop, confId), otherSize: null };
   }
   endReconfiguration();
-  return query.productId
-    ? startProduct(query.productId, query, at)
-    : { product: await resume(at.shop), otherSize: null };
+  if (query.productId) return startProduct(query.productId, query, at);
+  if (!query.copyOf || isCopied(query)) return { product: await resume(at.shop), otherSize: null };
+  await keepInReach(at.shop, ({ configurationId }) => configurationId === query.copyOf);
+  return startCopy(query.copyOf, query, at);
 }
 
 /** The stored id is reused for the same product, also when another one came between; else a new one is made (OPEN-Q-15). */
@@ -65,7 +48,11 @@ async function startProduct(productId: string, query: StartQuery, at: Surroundin
   await keepInReach(shop, same);
   const alive = stored && (await readIfAlive(shop, stored.configurationId));
   if (alive) takeInHand(stored);
-  const started = await inAskedSize(alive || (await create(shop, productId, query.sklad === 'true')), query, at);
+  const started = await inAskedSize(
+    alive || (await createConfiguration(shop, productId, query.sklad === 'true')),
+    query,
+    at,
+  );
   const { configurationId, product } = started.product;
   if (product.data.profile !== oldProfile || product.data.stock) return started;
   const { profile } = entry((await at.catalogueOf(started.product.catalogue)).products, product.data.code, 'product');
@@ -73,33 +60,11 @@ async function startProduct(productId: string, query: StartQuery, at: Surroundin
   return { ...started, product: withProfile };
 }
 
-/** Applies the size of the address, once: a reload of the same address keeps what was chosen since (CFGSTATE-05). */
-async function inAskedSize(product: Product, query: StartQuery, { shop, catalogueOf }: Surroundings): Promise<Started> {
-  const [width, height] = [readMillimetres(query.width ?? ''), readMillimetres(query.height ?? '')];
-  const mark = `${product.configurationId} ${query.width}×${query.height}`;
-  if (!width || !height || readText('session', 'asked-size') === mark) return { product, otherSize: null };
-  const { change, otherSize } = nearestTo({ width, height }, product, await catalogueOf(product.catalogue));
-  const sized = change ? await sendChange(shop, product.configurationId, change) : product;
-  writeText('session', 'asked-size', mark);
-  return { product: sized, otherSize };
-}
-
-/** The change to that size, or to the nearest that can be made; none for a product of fixed size. */
-function nearestTo(wanted: Size, product: Product, catalogue: Catalogue) {
-  const asked: Change = { kind: 'size', ...wanted };
-  const outcome = applyChange(asked, configurationOf(product), catalogue);
-  if (outcome.ok) return { change: asked, otherSize: null };
-  const refusal = outcome.details as unknown as Refusal;
-  const change = refusal.repairs
-    .flatMap((repair) => (repair.length === 1 ? repair : []))
-    .find((each) => each.kind === 'size');
-  const { width, height } = change ?? product;
-  return { change, otherSize: { wanted, taken: { width, height }, refusal } };
-}
-
 async function resume(shop: Shop): Promise<Product> {
   const stored = designInHand();
-  return (stored && (await readIfAlive(shop, stored.configurationId))) || create(shop, usualProduct, false);
+  return (
+    (stored && (await readIfAlive(shop, stored.configurationId))) || createConfiguration(shop, usualProduct, false)
+  );
 }
 
 /** A design that somebody has worked on is not lost when another one begins. */
@@ -138,23 +103,4 @@ export async function backToEarlier(shop: Shop): Promise<void> {
   endReconfiguration();
   await keepInReach(shop, ({ configurationId }) => configurationId === earlier.configurationId);
   takeInHand(earlier);
-}
-
-async function create(shop: Shop, product: string, stock: boolean): Promise<Product> {
-  const { configurationId } = await callRest('newConfiguration', { body: { product, shopId: shop.id, stock } });
-  takeInHand({ configurationId, productId: product });
-  return read(shop, configurationId);
-}
-
-const read = (shop: Shop, configurationId: string) =>
-  callConfigurator('getVyrobek', { shopId: shop.id, configurationId });
-
-/** Null when the configuration is unknown, expired or of another shop. */
-async function readIfAlive(shop: Shop, configurationId: string): Promise<Product | null> {
-  try {
-    return await read(shop, configurationId);
-  } catch (failure) {
-    if (failure instanceof CallFailed && failure.code === Err.configurationUnknown) return null;
-    throw failure;
-  }
 }

@@ -14,7 +14,7 @@ export function useStart() {
   const queries = useQueryClient();
   const [search] = useSearchParams();
   const address = search.toString();
-  const decides = search.has('productId') || search.get('type') === 'reconf';
+  const decides = search.has('productId') || search.has('copyOf') || search.get('type') === 'reconf';
   const [start, setStart] = useState<{ address: string; key: string; query: StartQuery }>({
     address,
     key: address,

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { CartItem } from '@fenestra/contracts/wire/cart';
+import { pathOf } from '../../lib/routes';
+import buttons from '../../components/button.module.css';
+import { Icon } from '../../components/icon';
+import { useTexts } from '../../lib/texts';
+import styles from './same-again.module.css';
+
+type Props = { line: CartItem; title: string };
+
+/** Another element like this one, with one difference; it opens in the configurator, and this line stays as it is. */
+export function SameAgain({ line: { configurationId }, title }: Props) {
+  const texts = useTexts('sameAgain');
+  const paths = useTexts('paths');
+  const [wish] = useState(() => crypto.randomUUID());
+  if (configurationId === null) return null;
+  const address = (name: string, difference: Record<string, string>) =>
+    `/conf/#${pathOf('dimensions', paths)}?${new URLSearchParams({ copyOf: configurationId, wish: `${wish}-${name}`, ...difference })}`;
+  return (
+    <details className={styles.again}>
+      <summary className={buttons.action} aria-label={texts.named(title)}>
+        <Icon name="plus" />
+        {texts.again}
+      </summary>
+      <ul className={styles.ways}>
+        <li>
+          <a href={address('same', {})}>{texts.same}</a>
+        </li>
+        <li>
+          <a href={address('mirrored', { mirrored: 'true' })}>{texts.mirrored}</a>
+        </li>
+        <li>
+          <a href={address('narrower', { narrower: '100' })}>{texts.narrower}</a>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { applyChange } from '@fenestra/domain/configuration/apply-change';
+import type { Change } from '@fenestra/domain/configuration/change';
+import type { Size } from '@fenestra/domain/configuration/geometry';
+import type { Refusal } from '@fenestra/domain/configuration/violation';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { readMillimetres } from '../../../lib/read-size';
+import { readText, writeText } from '../../../lib/stored';
+import { sendChange } from './send-change';
+
+/** The size of the address could not be made, so the start took the nearest one, mm. */
+export type OtherSize = { readonly wanted: Size; readonly taken: Size; readonly refusal: Refusal };
+export type Started = { readonly product: Product; readonly otherSize: OtherSize | null };
+
+/** What a start needs from outside. */
+export type Surroundings = {
+  readonly shop: Shop;
+  readonly catalogueOf: (version: string) => Promise<Catalogue>;
+};
+
+type AskedSize = { readonly width?: string | undefined; readonly height?: string | undefined };
+
+/** Applies the size of the address, once: a reload of the same address keeps what was chosen since (CFGSTATE-05). */
+export async function inAskedSize(product: Product, asked: AskedSize, at: Surroundings): Promise<Started> {
+  const [width, height] = [readMillimetres(asked.width ?? ''), readMillimetres(asked.height ?? '')];
+  const mark = `${product.configurationId} ${asked.width}×${asked.height}`;
+  if (!width || !height || readText('session', 'asked-size') === mark) return { product, otherSize: null };
+  const started = await inSize({ width, height }, product, at);
+  writeText('session', 'asked-size', mark);
+  return started;
+}
+
+/** Takes that size, or the nearest that can be made, and tells which. */
+export async function inSize(wanted: Size, product: Product, { shop, catalogueOf }: Surroundings): Promise<Started> {
+  const { change, otherSize } = nearestTo(wanted, product, await catalogueOf(product.catalogue));
+  const sized = change ? await sendChange(shop, product.configurationId, change) : product;
+  return { product: sized, otherSize };
+}
+
+/** The change to that size, or to the nearest that can be made; none for a product of fixed size. */
+function nearestTo(wanted: Size, product: Product, catalogue: Catalogue) {
+  const asked: Change = { kind: 'size', ...wanted };
+  const outcome = applyChange(asked, configurationOf(product), catalogue);
+  if (outcome.ok) return { change: asked, otherSize: null };
+  const refusal = outcome.details as unknown as Refusal;
+  const change = refusal.repairs
+    .flatMap((repair) => (repair.length === 1 ? repair : []))
+    .find((each) => each.kind === 'size');
+  const { width, height } = change ?? product;
+  return { change, otherSize: { wanted, taken: { width, height }, refusal } };
+}

@@ -1,0 +1,27 @@
+import { Err } from '@fenestra/contracts/wire/errors';
+import type { Product } from '@fenestra/contracts/wire/product';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { callConfigurator } from '../../../lib/configurator-client';
+import { CallFailed } from '../../../lib/request';
+import { callRest } from '../../../lib/rest-client';
+import { takeInHand } from './design-in-hand';
+
+/** A new configuration of a product, which is in hand from then on (CFGSTATE-01). */
+export async function createConfiguration(shop: Shop, product: string, stock: boolean): Promise<Product> {
+  const { configurationId } = await callRest('newConfiguration', { body: { product, shopId: shop.id, stock } });
+  takeInHand({ configurationId, productId: product });
+  return read(shop, configurationId);
+}
+
+export const read = (shop: Shop, configurationId: string) =>
+  callConfigurator('getVyrobek', { shopId: shop.id, configurationId });
+
+/** Null when the configuration is unknown, expired or of another shop. */
+export async function readIfAlive(shop: Shop, configurationId: string): Promise<Product | null> {
+  try {
+    return await read(shop, configurationId);
+  } catch (failure) {
+    if (failure instanceof CallFailed && failure.code === Err.configurationUnknown) return null;
+    throw failure;
+  }
+}

@@ -1,0 +1,44 @@
+import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
+import { applyChange } from '@fenestra/domain/configuration/apply-change';
+import type { Change } from '@fenestra/domain/configuration/change';
+import { inverse } from '@fenestra/domain/configuration/restore';
+import { readText, writeText } from '../../../lib/stored';
+import { inSize, type Started, type Surroundings } from './asked-size';
+import { createConfiguration, read } from './new-or-read';
+import { sendChange } from './send-change';
+
+/** Same again, but: which configuration, and in what the copy differs. */
+export type CopyQuery = {
+  copyOf?: string | undefined;
+  /** `true` for the mirror image. */
+  mirrored?: string | undefined;
+  /** By so many millimetres. */
+  narrower?: string | undefined;
+  /** Tells one wish for a copy from the next, so that a reload makes no second one. */
+  wish?: string | undefined;
+};
+
+/** Whether the copy that the address asks for was made before: then it is the design in hand. */
+export const isCopied = ({ wish }: CopyQuery): boolean => wish !== undefined && readText('session', 'copied') === wish;
+
+/** A configuration of its own with all that was chosen; the one that it comes from stays as it is. */
+export async function startCopy(copyOf: string, query: CopyQuery, at: Surroundings): Promise<Started> {
+  const { shop } = at;
+  const original = await read(shop, copyOf);
+  const fresh = await createConfiguration(shop, original.product.data.code, false);
+  const copy = await sendChange(shop, fresh.configurationId, inverse(configurationOf(original)));
+  const turned = query.mirrored === 'true' ? await mirrored(copy, at) : copy;
+  const less = Number(query.narrower ?? 0);
+  const { width, height } = turned;
+  const started =
+    less > 0 ? await inSize({ width: width - less, height }, turned, at) : { product: turned, otherSize: null };
+  if (query.wish) writeText('session', 'copied', query.wish);
+  return started;
+}
+
+/** The mirror image, where the product has one. */
+async function mirrored(product: Product, { shop, catalogueOf }: Surroundings): Promise<Product> {
+  const change: Change = { kind: 'mirror' };
+  const outcome = applyChange(change, configurationOf(product), await catalogueOf(product.catalogue));
+  return outcome.ok ? sendChange(shop, product.configurationId, change) : product;
+}

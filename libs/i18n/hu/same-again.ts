@@ -1,0 +1,9 @@
+import type { SameAgainTexts } from '../texts/same-again';
+
+export const sameAgain: SameAgainTexts = {
+  again: 'Még egyszer, de…',
+  named: (title) => `Még egyszer, de másként: ${title}`,
+  same: 'Ugyanilyet',
+  mirrored: 'Tükrözve',
+  narrower: '10\u00a0cm-rel keskenyebben',
+};
