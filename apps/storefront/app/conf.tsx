@@ -20,6 +20,12 @@ const choices: Readonly<Partial<Record<Screen, ComponentType>>> = {
   accessoriesColour: lazy(() => import('../features/configurator/colour/colour-dialog')),
   accessoriesGlass: lazy(() => import('../features/configurator/glass/glass-dialog')),
   accessoriesBars: lazy(() => import('../features/configurator/bars/bars-dialog')),
+  accessoriesOuterSill: lazy(() => import('../features/configurator/sill/outer-sill-dialog')),
+  accessoriesInnerSill: lazy(() => import('../features/configurator/sill/inner-sill-dialog')),
+  accessoriesBlinds: lazy(() => import('../features/configurator/shade/blinds-dialog')),
+  accessoriesNets: lazy(() => import('../features/configurator/shade/nets-dialog')),
+  accessoriesHandle: lazy(() => import('../features/configurator/handle/handle-dialog')),
+  accessoriesThreshold: lazy(() => import('../features/configurator/threshold/threshold-dialog')),
 };
 
 /** The screens under hash routes, each under its own and its Czech path (ROUTE-01, ROUTE-33). */

@@ -5,6 +5,7 @@ import { cart } from './cart';
 import { configurator } from './configurator';
 import { door } from './door';
 import { drawing } from './drawing';
+import { fittings } from './fittings';
 import { parts } from './parts';
 import { recap } from './recap';
 import { saved } from './saved';
@@ -17,6 +18,7 @@ export const pageTexts: PageTexts = {
   configurator,
   door,
   drawing,
+  fittings,
   parts,
   recap,
   saved,

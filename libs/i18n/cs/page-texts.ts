@@ -12,6 +12,7 @@ import { drawing } from './drawing';
 import { errors } from './errors';
 import { families } from './families';
 import { glazing } from './glazing';
+import { fittings } from './fittings';
 import { legal } from './legal';
 import { numberField } from './number-field';
 import { opening } from './opening';
@@ -44,6 +45,7 @@ export const pageTexts: PageTexts = {
   errors,
   families,
   glazing,
+  fittings,
   legal,
   numberField,
   opening,

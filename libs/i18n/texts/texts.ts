@@ -12,6 +12,7 @@ import type { DoorTexts } from './door';
 import type { WireErrorTexts } from './errors';
 import type { FamiliesTexts } from './families';
 import type { GlazingTexts } from './glazing';
+import type { FittingsTexts } from './fittings';
 import type { LegalTexts } from './legal';
 import type { NumberFieldTexts } from './number-field';
 import type { OfferTexts } from './offer';
@@ -49,6 +50,7 @@ export type PageTexts = {
   readonly errors: WireErrorTexts;
   readonly families: FamiliesTexts;
   readonly glazing: GlazingTexts;
+  readonly fittings: FittingsTexts;
   readonly legal: LegalTexts;
   readonly numberField: NumberFieldTexts;
   readonly opening: OpeningTexts;

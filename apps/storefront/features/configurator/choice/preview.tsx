@@ -15,11 +15,14 @@ type Props = {
   /** Chooses an area by pressing it. */
   onPress?: (area: string) => void;
   /** What stands under the drawing: a section, facts. */
+  /** Another picture below the drawing: a section, a detail. */
+  detail?: ReactNode;
+  /** Facts of the choice under the drawing. */
   children?: ReactNode;
 };
 
 /** A sheet with the product as it would be; from both sides where both differ. */
-export function Preview({ draft, sides = ['inside'], captions = {}, selected, onPress, children }: Props) {
+export function Preview({ draft, sides = ['inside'], captions = {}, selected, onPress, detail, children }: Props) {
   const texts = useTexts('configurator');
   const tried = useMemo(
     () => ({ configuration: draft.drawn, mark: { dimensions: 'none' as const, selected } }),
@@ -39,6 +42,7 @@ export function Preview({ draft, sides = ['inside'], captions = {}, selected, on
             <SheetDrawing className={styles.drawing} side={side} tried={tried} onPress={onPress} />
           </figure>
         ))}
+        {detail && <div className={styles.side}>{detail}</div>}
       </div>
       {children}
     </div>

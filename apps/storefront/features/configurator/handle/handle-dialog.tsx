@@ -1,0 +1,137 @@
+import { useId } from 'react';
+import type { HandleType } from '@fenestra/domain/catalogue/fittings';
+import { shapeOf } from '@fenestra/domain/configuration/shape';
+import { Note } from '../../../components/note';
+import { thousands } from '../../../lib/numbers';
+import { useTexts } from '../../../lib/texts';
+import { useName } from '../../../lib/use-name';
+import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
+import { ChoiceDialog } from '../choice/choice-dialog';
+import { OptionPrice } from '../choice/option-price';
+import { Part } from '../choice/part';
+import { Preview } from '../choice/preview';
+import { RefusedHere } from '../choice/refused-here';
+import { Swatch, SwatchGroup } from '../choice/swatches';
+import { useDraft } from '../choice/use-draft';
+import { usePrices } from '../choice/use-prices';
+import { DecorField } from '../colour/decor-field';
+import { useLoadedCatalogue } from '../sync/configuration-context';
+import { CloseUp } from './close-up';
+import { colourNames, type HandleForm, handleForms, inColourOf, isSet } from './handle-forms';
+import { HandlePicture } from './handle-picture';
+
+const taking = ({ id }: HandleType) => ({ kind: 'handle', handle: id }) as const;
+
+/** One handle for the whole product: what kind, in which colour (HANDLE-01 to HANDLE-05). */
+export default function HandleDialog() {
+  const { handle: texts } = useTexts('fittings');
+  const { accessoriesHandle: title } = useTexts('titles');
+  const nameOf = useName();
+  const group = useId();
+  const catalogue = useLoadedCatalogue();
+  const draft = useDraft();
+  const { configuration } = draft;
+  const chosen = configuration.handle && catalogue.handles.get(configuration.handle.handle);
+  const forms = handleForms(configuration, catalogue);
+  const form = forms.find(({ handles }) => handles.some((one) => one === chosen)) ?? forms[0]!;
+  const prices = usePrices(draft, [...forms.map((one) => inColourOf(one, chosen?.hex)), ...form.handles].map(taking));
+  const priceOf = (handle: HandleType) => <OptionPrice price={prices.of(taking(handle))} from={prices.draft} />;
+  const pointAt = (handle: HandleType) => (on: boolean) => draft.point(on ? taking(handle) : null);
+  const colours = colourNames(form.handles.map(nameOf));
+  return (
+    <ChoiceDialog
+      title={title}
+      lead={texts.lead}
+      draft={draft}
+      prices={prices}
+      choice={chosen ? nameOf(chosen) : title}
+      missing={chosen ? null : { text: texts.choose, part: group }}
+      preview={<HandlePreview draft={draft} />}
+    >
+      <Part number={1} id={group} title={texts.kind} value={texts.kindHint}>
+        <ChoiceCards label={texts.kind} columns={4}>
+          {forms.map((one) => {
+            const handle = inColourOf(one, chosen?.hex);
+            return (
+              <FormCard
+                key={handle.id}
+                name={`${group}k`}
+                form={one}
+                handle={handle}
+                checked={one === form && Boolean(chosen)}
+                price={priceOf(handle)}
+                onChoose={() => draft.choose(taking(handle))}
+                onPoint={pointAt(handle)}
+              />
+            );
+          })}
+        </ChoiceCards>
+        <RefusedHere draft={draft} kinds={['handle']} />
+      </Part>
+      {form.handles.length > 1 && (
+        <Part number={2} title={texts.colour} value={colours[form.handles.findIndex((one) => one === chosen)]}>
+          <fieldset>
+            <legend className="sr">{texts.colour}</legend>
+            <SwatchGroup>
+              {form.handles.map((handle, i) => (
+                <Swatch
+                  key={handle.id}
+                  name={`${group}c`}
+                  checked={handle === chosen}
+                  title={colours[i]!}
+                  note={priceOf(handle)}
+                  picture={<DecorField decor={{ family: 'plain', hex: handle.hex }} />}
+                  onChoose={() => draft.choose(taking(handle))}
+                  onPoint={pointAt(handle)}
+                />
+              ))}
+            </SwatchGroup>
+          </fieldset>
+        </Part>
+      )}
+      <Note>{texts.whole}</Note>
+    </ChoiceDialog>
+  );
+}
+
+type CardProps = Omit<Parameters<typeof ChoiceCard>[0], 'title'> & { form: HandleForm; handle: HandleType };
+
+function FormCard({ form: { kind }, handle, ...card }: CardProps) {
+  const { kinds } = useTexts('fittings').handle;
+  const nameOf = useName();
+  const words = isSet(kind) ? { name: nameOf(handle) } : kinds[kind];
+  return (
+    <ChoiceCard
+      {...card}
+      look="section"
+      title={words.name}
+      note={'note' in words ? words.note : undefined}
+      picture={<HandlePicture handle={handle} />}
+    />
+  );
+}
+
+/** The product, and its handle close up with its height and how many there are. */
+function HandlePreview({ draft }: { draft: ReturnType<typeof useDraft> }) {
+  const { handle: texts } = useTexts('fittings');
+  const nameOf = useName();
+  const catalogue = useLoadedCatalogue();
+  const { drawn } = draft;
+  const handles = shapeOf(drawn, catalogue).geometry.fields.flatMap(({ hardware }) => hardware.handle ?? []);
+  const last = handles.at(-1);
+  const type = drawn.handle && catalogue.handles.get(drawn.handle.handle);
+  return (
+    <Preview draft={draft} detail={last && <CloseUp configuration={drawn} at={last.at} />}>
+      <span>
+        <b>{type && nameOf(type)}</b>
+        <br />
+        {last && texts.height(thousands(last.height))}
+      </span>
+      <span>
+        {texts.pieces}
+        <br />
+        <b>{handles.length}</b>
+      </span>
+    </Preview>
+  );
+}

@@ -1,0 +1,29 @@
+import type { HandleType } from '@fenestra/domain/catalogue/fittings';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { productOf } from '@fenestra/domain/configuration/shape';
+
+/** A handle as it looks, in the colours that it is made in. Sets for doors are forms of their own. */
+export type HandleForm = { readonly kind: HandleType['kind']; readonly handles: readonly HandleType[] };
+
+/** The forms that fit the product, in the order of the catalogue. */
+export function handleForms(configuration: Configuration, catalogue: Catalogue): HandleForm[] {
+  const { type } = productOf(configuration, catalogue);
+  const fitting = catalogue.data.handles.filter(({ types }) => types.includes(type));
+  const byForm = Map.groupBy(fitting, ({ kind, id }) => (isSet(kind) ? `${kind} ${id}` : kind));
+  return [...byForm.values()].map((handles) => ({ kind: handles[0]!.kind, handles }));
+}
+
+export const isSet = (kind: HandleType['kind']): kind is 'door' | 'balcony' => kind === 'door' || kind === 'balcony';
+
+/** The handle of a form whose colour is most like the present one: the same, or the first. */
+export const inColourOf = ({ handles }: HandleForm, hex: string | undefined): HandleType =>
+  handles.find((handle) => handle.hex === hex) ?? handles[0]!;
+
+/** What the names of a form do not have in common: its colours. */
+export function colourNames(names: readonly string[]): string[] {
+  const words = names.map((name) => name.split(' '));
+  const [first = []] = words;
+  const differs = first.findIndex((word, i) => words.some((other) => other[i] !== word));
+  return differs < 1 ? [...names] : words.map((all) => all.slice(differs).join(' '));
+}

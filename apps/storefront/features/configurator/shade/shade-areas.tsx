@@ -1,0 +1,47 @@
+import { CheckRow } from '../../../components/check-row';
+import { Position } from '../../../components/position';
+import { Segments } from '../../../components/segments';
+import { useTexts } from '../../../lib/texts';
+import { useName } from '../../../lib/use-name';
+import type { Draft } from '../choice/use-draft';
+import { useLoadedCatalogue } from '../sync/configuration-context';
+import type { useShade } from './use-shade';
+
+/** All sashes on which it fits, or a box for each; one that it does not fit says so (SHADE-05, OPEN-Q-31). */
+export function ShadeAreas({ draft, own }: { draft: Draft; own: ReturnType<typeof useShade> }) {
+  const { shade: texts } = useTexts('fittings');
+  const { sash } = useTexts('opening');
+  const nameOf = useName();
+  const { openings } = useLoadedCatalogue();
+  const { areas } = draft.configuration;
+  return (
+    <>
+      <Segments
+        full
+        label={texts.where}
+        value={own.each ? 'each' : 'all'}
+        options={[
+          { value: 'all', text: texts.all(own.fits.length) },
+          { value: 'each', text: texts.each },
+        ]}
+        onChange={(value) => own.goEach(value === 'each')}
+      />
+      {own.each &&
+        areas.map(({ id, opening }, i) => {
+          const fits = own.fits.includes(id);
+          return (
+            <CheckRow
+              key={id}
+              checked={own.picked.includes(id)}
+              blocked={!fits}
+              title={sash(i + 1, areas.length)}
+              aside={<Position now={own.picked.includes(id)}>{i + 1}</Position>}
+              onChange={() => own.pick(id)}
+            >
+              {fits ? nameOf(openings.get(opening)!) : texts.unfit}
+            </CheckRow>
+          );
+        })}
+    </>
+  );
+}

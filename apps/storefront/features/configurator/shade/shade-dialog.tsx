@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import { Segments } from '../../../components/segments';
+import { useTexts } from '../../../lib/texts';
+import { useName } from '../../../lib/use-name';
+import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
+import { ChoiceDialog } from '../choice/choice-dialog';
+import { OptionPrice } from '../choice/option-price';
+import { Part } from '../choice/part';
+import { Preview } from '../choice/preview';
+import { RefusedHere } from '../choice/refused-here';
+import { Swatch, SwatchGroup } from '../choice/swatches';
+import { useDraft } from '../choice/use-draft';
+import { usePrices } from '../choice/use-prices';
+import { DecorField } from '../colour/decor-field';
+import { adding, type ShadeKind } from './shade-choice';
+import { ShadeAreas } from './shade-areas';
+import { ShadeSign } from './shade-sign';
+import { useShade } from './use-shade';
+
+type Code = 'ZB' | 'ZI' | 'SO' | 'SD' | 'SP' | 'SR';
+
+/** Blinds or nets: where, which, colour, and for blinds the side of the control (SHADE-01 to SHADE-08). */
+export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string }) {
+  const { shade: texts } = useTexts('fittings');
+  const nameOf = useName();
+  const group = useId();
+  const draft = useDraft();
+  const own = useShade(kind, draft);
+  const { shade, areas, types } = own;
+  const coloured = own.coloursOf(shade.type).map(({ code }) => ({ ...shade, colour: code }));
+  const typed = types.map((type) => ({ ...shade, type }));
+  const prices = usePrices(draft, areas.length ? [...typed, ...coloured].map((one) => adding(one, areas)) : []);
+  const from = own.isChosen ? prices.draft : prices.now;
+  return (
+    <ChoiceDialog
+      title={title}
+      lead={texts.lead}
+      draft={draft}
+      prices={prices}
+      choice={own.isChosen ? nameOf(shade.type) : title}
+      missing={missing()}
+      preview={<Preview draft={draft} sides={[kind === 'net' ? 'outside' : 'inside']} />}
+    >
+      <Part number={1} id={`${group}w`} title={texts.where}>
+        <ShadeAreas draft={draft} own={own} />
+      </Part>
+      <Part number={2} id={`${group}t`} title={texts.type}>
+        <ChoiceCards label={texts.type}>
+          {types.map((type) => (
+            <ChoiceCard
+              key={type.id}
+              name={`${group}y`}
+              checked={own.isChosen && type === shade.type}
+              title={nameOf(type)}
+              note={texts.notes[type.code as Code]}
+              picture={<ShadeSign code={type.code} />}
+              price={<OptionPrice price={prices.of(adding({ ...shade, type }, areas))} from={from} />}
+              onChoose={() => own.choose({ type })}
+              onPoint={(on) => draft.point(on && areas.length ? adding({ ...shade, type }, areas) : null)}
+            />
+          ))}
+        </ChoiceCards>
+        <RefusedHere draft={draft} kinds={['add-accessory']} />
+      </Part>
+      <Part number={3} title={texts.colour[kind]} value={kind === 'net' && texts.netHint}>
+        <fieldset>
+          <legend className="sr">{texts.colour[kind]}</legend>
+          <SwatchGroup>
+            {own.coloursOf(shade.type).map((swatch) => (
+              <Swatch
+                key={swatch.code}
+                name={`${group}c`}
+                checked={own.isChosen && swatch.code === shade.colour}
+                title={nameOf(swatch)}
+                note={<OptionPrice price={prices.of(adding({ ...shade, colour: swatch.code }, areas))} from={from} />}
+                picture={<DecorField decor={{ family: 'plain', hex: swatch.hex }} />}
+                onChoose={() => own.choose({ colour: swatch.code })}
+                onPoint={(on) =>
+                  draft.point(on && areas.length ? adding({ ...shade, colour: swatch.code }, areas) : null)
+                }
+              />
+            ))}
+          </SwatchGroup>
+        </fieldset>
+      </Part>
+      {kind === 'blind' && (
+        <Part number={4} title={texts.control} value={texts.controlHint}>
+          <Segments
+            label={texts.control}
+            value={shade.side ?? 'hinges'}
+            options={(['hinges', 'L', 'P'] as const).map((value) => ({ value, text: texts.sides[value] }))}
+            onChange={(side) => own.choose({ side: side === 'hinges' ? undefined : side })}
+          />
+        </Part>
+      )}
+    </ChoiceDialog>
+  );
+
+  function missing() {
+    if (!own.isChosen) return { text: texts.choose[kind], part: `${group}t` };
+    return areas.length === 0 ? { text: texts.chooseArea, part: `${group}w` } : null;
+  }
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import { NumberField } from '../../../components/number-field';
+import radio from '../../../components/radio.module.css';
+import { thousands } from '../../../lib/numbers';
+import { useTexts } from '../../../lib/texts';
+import styles from './sill-dialog.module.css';
+import type { Sill } from './use-sill';
+
+type Props = {
+  label: string;
+  sill: Sill;
+  isChosen: boolean;
+  priceOf: (depth: number) => ReactNode;
+  onChoose: (depth: number) => void;
+  onPoint: (depth: number) => (on: boolean) => void;
+};
+
+/** The depths of the price list with what each changes; bent metal is also made between them. */
+export function Depths({ label, sill: { type, depth: chosen }, isChosen, priceOf, onChoose, onPoint }: Props) {
+  const name = useId();
+  const { otherDepth } = useTexts('fittings').sill;
+  return (
+    <>
+      <fieldset className={styles.depths}>
+        <legend className="sr">{label}</legend>
+        {type.depths.map((depth) => (
+          <label
+            key={depth}
+            className={`${radio.option} ${styles.depth}`}
+            onPointerEnter={() => onPoint(depth)(true)}
+            onPointerLeave={() => onPoint(depth)(false)}
+          >
+            <input type="radio" name={name} checked={isChosen && depth === chosen} onChange={() => onChoose(depth)} />
+            <b>{thousands(depth)}</b>
+            <span>{priceOf(depth)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {type.depthStep && <NumberField label={otherDepth} value={chosen} onCommit={onChoose} />}
+    </>
+  );
+}

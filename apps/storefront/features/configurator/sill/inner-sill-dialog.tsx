@@ -1,0 +1,6 @@
+import { useTexts } from '../../../lib/texts';
+import { SillDialog } from './sill-dialog';
+
+export default function InnerSillDialog() {
+  return <SillDialog kind="inner-sill" title={useTexts('titles').accessoriesInnerSill} />;
+}

@@ -1,0 +1,6 @@
+import { useTexts } from '../../../lib/texts';
+import { SillDialog } from './sill-dialog';
+
+export default function OuterSillDialog() {
+  return <SillDialog kind="outer-sill" title={useTexts('titles').accessoriesOuterSill} />;
+}

@@ -1,0 +1,151 @@
+import { useId, useState } from 'react';
+import { NumberField } from '../../../components/number-field';
+import { Segments } from '../../../components/segments';
+import { thousands } from '../../../lib/numbers';
+import { useTexts } from '../../../lib/texts';
+import { useName } from '../../../lib/use-name';
+import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
+import { ChoiceDialog } from '../choice/choice-dialog';
+import { OptionPrice } from '../choice/option-price';
+import { Part } from '../choice/part';
+import { Preview } from '../choice/preview';
+import { RefusedHere } from '../choice/refused-here';
+import { Swatch, SwatchGroup } from '../choice/swatches';
+import { useDraft } from '../choice/use-draft';
+import { usePrices } from '../choice/use-prices';
+import { DecorField } from '../colour/decor-field';
+import { Depths } from './depths';
+import styles from './sill-dialog.module.css';
+import { SillSection } from './sill-section';
+import { type Sill, type SillKind, useSill } from './use-sill';
+
+const overhangs = ['30', '40', '50'] as const;
+
+/** A windowsill: material, depth or projection, length, colour, with its section through the wall (PARA-01 to PARA-05). */
+export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
+  const { sill: texts } = useTexts('fittings');
+  const nameOf = useName();
+  const group = useId();
+  const [overhang, setOverhang] = useState<(typeof overhangs)[number]>('40');
+  const draft = useDraft();
+  const { types, coloursOf, sill, isChosen, made, adding, choose } = useSill(kind, draft);
+  const options = [
+    ...types.map(made),
+    ...sill.type.depths.map((depth) => ({ ...sill, depth })),
+    ...coloursOf(sill.type).map(({ code }) => ({ ...sill, colour: code })),
+  ];
+  const prices = usePrices(draft, options.map(adding));
+  const from = isChosen ? prices.draft : prices.now;
+  const priceOf = (one: Sill) => <OptionPrice price={prices.of(adding(one))} from={from} />;
+  const pointAt = (one: Sill) => (on: boolean) => draft.point(on ? adding(one) : null);
+  const inner = kind === 'inner-sill';
+  const shownDepth = thousands(sill.depth);
+  return (
+    <ChoiceDialog
+      title={title}
+      lead={texts.lead}
+      draft={draft}
+      prices={prices}
+      choice={isChosen ? texts.use(shownDepth) : title}
+      missing={isChosen ? null : { text: texts.choose, part: group }}
+      preview={
+        <Preview
+          draft={draft}
+          sides={[inner ? 'inside' : 'outside']}
+          detail={<SillSection kind={kind} depth={sill.depth} overhang={Number(overhang)} />}
+        >
+          <SillFacts sill={sill} kind={kind} />
+        </Preview>
+      }
+    >
+      <Part number={1} id={group} title={texts.material}>
+        <ChoiceCards label={texts.material}>
+          {types.map((type) => (
+            <ChoiceCard
+              key={type.id}
+              name={`${group}m`}
+              checked={isChosen && type === sill.type}
+              title={texts.materials[type.material].name}
+              note={texts.materials[type.material].note}
+              price={priceOf(made(type))}
+              onChoose={() => choose(made(type))}
+              onPoint={pointAt(made(type))}
+            />
+          ))}
+        </ChoiceCards>
+        <RefusedHere draft={draft} kinds={['add-accessory']} />
+      </Part>
+      <Part number={2} title={texts.depth[kind]} value={texts.depthHint}>
+        <Depths
+          label={texts.depth[kind]}
+          sill={sill}
+          isChosen={isChosen}
+          priceOf={(depth) => priceOf({ ...sill, depth })}
+          onChoose={(depth) => choose({ ...sill, depth })}
+          onPoint={(depth) => pointAt({ ...sill, depth })}
+        />
+        <p className={styles.note}>
+          {inner ? texts.innerNote(thousands(sill.depth - Number(overhang)), overhang, shownDepth) : texts.outerNote}
+        </p>
+      </Part>
+      <Part number={3} title={texts.length}>
+        <div className={styles.sizes}>
+          {inner && (
+            <div>
+              <p className={styles.label}>{texts.overhang}</p>
+              <Segments
+                full
+                label={texts.overhang}
+                value={overhang}
+                options={overhangs.map((value) => ({ value, text: `${value}\u00a0mm` }))}
+                onChange={setOverhang}
+              />
+            </div>
+          )}
+          <NumberField label={texts.length} value={sill.length} onCommit={(length) => choose({ ...sill, length })} />
+          <p className={styles.note}>{texts.lengthNote[kind]}</p>
+        </div>
+      </Part>
+      <Part number={4} title={texts.colour}>
+        <fieldset>
+          <legend className="sr">{texts.colour}</legend>
+          <SwatchGroup>
+            {coloursOf(sill.type).map((swatch) => (
+              <Swatch
+                key={swatch.code}
+                name={`${group}c`}
+                checked={isChosen && swatch.code === sill.colour}
+                title={nameOf(swatch)}
+                note={priceOf({ ...sill, colour: swatch.code })}
+                picture={<DecorField decor={{ family: 'plain', hex: swatch.hex }} />}
+                onChoose={() => choose({ ...sill, colour: swatch.code })}
+                onPoint={pointAt({ ...sill, colour: swatch.code })}
+              />
+            ))}
+          </SwatchGroup>
+        </fieldset>
+      </Part>
+    </ChoiceDialog>
+  );
+}
+
+/** Size with what the shopper has to know of it, and the caps that come with it. */
+function SillFacts({ sill: { type, length, depth }, kind }: { sill: Sill; kind: SillKind }) {
+  const { sill: texts } = useTexts('fittings');
+  const { sillSize } = useTexts('parts');
+  const pieces = type.jointOver === null ? 1 : Math.ceil(length / type.jointOver);
+  return (
+    <>
+      <span>
+        <b>{sillSize(thousands(length), thousands(depth))}</b>
+        <br />
+        {pieces > 1 ? texts.joint(pieces) : texts.lengthNote[kind]}
+      </span>
+      <span>
+        {texts.caps}
+        <br />
+        <b>{texts.capsNote}</b>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { Change } from '@fenestra/domain/configuration/change';
+import { productOf } from '@fenestra/domain/configuration/shape';
+import { thousands } from '../../../lib/numbers';
+import { useTexts } from '../../../lib/texts';
+import { useName } from '../../../lib/use-name';
+import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
+import { ChoiceDialog } from '../choice/choice-dialog';
+import { OptionPrice } from '../choice/option-price';
+import { Part } from '../choice/part';
+import { Preview } from '../choice/preview';
+import { RefusedHere } from '../choice/refused-here';
+import { useDraft } from '../choice/use-draft';
+import { usePrices } from '../choice/use-prices';
+import { useLoadedCatalogue } from '../sync/configuration-context';
+import { ThresholdSign } from './threshold-sign';
+
+const taking = (threshold: number | null): Change => ({ kind: 'threshold', threshold });
+
+/** The sill of a door; a balcony door can also be without (SILL-01, SILL-03 to SILL-07). */
+export default function ThresholdDialog() {
+  const { threshold: texts } = useTexts('fittings');
+  const { accessoriesThreshold: title } = useTexts('titles');
+  const nameOf = useName();
+  const group = useId();
+  const catalogue = useLoadedCatalogue();
+  const draft = useDraft();
+  const { type } = productOf(draft.configuration, catalogue);
+  const offered = catalogue.data.thresholds.filter(({ types }) => types.includes(type));
+  const options = [...offered.map(({ id }) => id), ...(type === 'B' ? [null] : [])];
+  const prices = usePrices(draft, options.map(taking));
+  const { threshold } = draft.configuration;
+  const chosen = threshold === null ? undefined : catalogue.thresholds.get(threshold);
+  const isMissing = !chosen && type !== 'B';
+  const card = (id: number | null, name: string, note: string, height: number) => (
+    <ChoiceCard
+      key={id}
+      name={group}
+      checked={id === threshold}
+      title={name}
+      note={note}
+      picture={<ThresholdSign height={height} />}
+      price={<OptionPrice price={prices.of(taking(id))} from={prices.draft} />}
+      onChoose={() => draft.choose(taking(id))}
+      onPoint={(on) => draft.point(on ? taking(id) : null)}
+    />
+  );
+  return (
+    <ChoiceDialog
+      title={title}
+      lead={texts.lead}
+      draft={draft}
+      prices={prices}
+      choice={chosen ? nameOf(chosen) : texts.without.name}
+      missing={isMissing ? { text: texts.choose, part: `${group}p` } : null}
+      preview={<Preview draft={draft} />}
+    >
+      <Part number={1} id={`${group}p`} title={texts.list}>
+        <ChoiceCards label={texts.list}>
+          {offered.map((one) => card(one.id, nameOf(one), texts.height(thousands(one.height)), one.height))}
+          {type === 'B' && card(null, texts.without.name, texts.without.note, fullFrame)}
+        </ChoiceCards>
+        <RefusedHere draft={draft} kinds={['threshold']} />
+      </Part>
+    </ChoiceDialog>
+  );
+}
+
+/** mm; a frame that runs around. */
+const fullFrame = 72;

@@ -1,0 +1,62 @@
+type NameAndNote = { name: string; note: string };
+
+/** The dialogs of handle, blinds, nets, windowsills and the sill of a door (HANDLE, SHADE, PARA, SILL). */
+export type FittingsTexts = {
+  handle: {
+    lead: string;
+    kind: string;
+    kindHint: string;
+    /** Kinds that come in several colours; others are called by their own name. */
+    kinds: Readonly<Record<'standard' | 'secustik' | 'key' | 'button', NameAndNote>>;
+    colour: string;
+    height: (mm: string) => string;
+    pieces: string;
+    whole: string;
+    choose: string;
+  };
+  shade: {
+    lead: string;
+    where: string;
+    all: (sashes: number) => string;
+    each: string;
+    unfit: string;
+    type: string;
+    /** By code of the catalogue. */
+    notes: Readonly<Record<'ZB' | 'ZI' | 'SO' | 'SD' | 'SP' | 'SR', string>>;
+    colour: Readonly<Record<'blind' | 'net', string>>;
+    netHint: string;
+    control: string;
+    controlHint: string;
+    sides: Readonly<Record<'hinges' | 'L' | 'P', string>>;
+    choose: Readonly<Record<'blind' | 'net', string>>;
+    chooseArea: string;
+  };
+  sill: {
+    lead: string;
+    material: string;
+    materials: Readonly<Record<'PVC' | 'DTD' | 'AL-bent' | 'AL-drawn', NameAndNote>>;
+    depth: Readonly<Record<'inner-sill' | 'outer-sill', string>>;
+    depthHint: string;
+    otherDepth: string;
+    innerNote: (reveal: string, overhang: string, depth: string) => string;
+    outerNote: string;
+    length: string;
+    overhang: string;
+    lengthNote: Readonly<Record<'inner-sill' | 'outer-sill', string>>;
+    colour: string;
+    caps: string;
+    capsNote: string;
+    joint: (pieces: number) => string;
+    outside: string;
+    inside: string;
+    choose: string;
+    use: (depth: string) => string;
+  };
+  threshold: {
+    lead: string;
+    list: string;
+    without: NameAndNote;
+    height: (mm: string) => string;
+    choose: string;
+  };
+};
