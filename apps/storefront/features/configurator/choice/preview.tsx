@@ -14,10 +14,9 @@ type Props = {
   selected?: string | undefined;
   /** Chooses an area by pressing it. */
   onPress?: (area: string) => void;
-  /** What stands under the drawing: a section, facts. */
-  /** Another picture below the drawing: a section, a detail. */
+  /** Another picture beside the sides, as large as they are: a section, a detail. */
   detail?: ReactNode;
-  /** Facts of the choice under the drawing. */
+  /** What stands under the drawing: a section, facts. */
   children?: ReactNode;
 };
 

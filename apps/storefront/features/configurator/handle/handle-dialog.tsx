@@ -9,7 +9,7 @@ import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
 import { ChoiceDialog } from '../choice/choice-dialog';
 import { OptionPrice } from '../choice/option-price';
 import { Part } from '../choice/part';
-import { Preview } from '../choice/preview';
+import { Preview, PreviewFacts } from '../choice/preview';
 import { RefusedHere } from '../choice/refused-here';
 import { Swatch, SwatchGroup } from '../choice/swatches';
 import { useDraft } from '../choice/use-draft';
@@ -122,16 +122,18 @@ function HandlePreview({ draft }: { draft: ReturnType<typeof useDraft> }) {
   const type = drawn.handle && catalogue.handles.get(drawn.handle.handle);
   return (
     <Preview draft={draft} detail={last && <CloseUp configuration={drawn} at={last.at} />}>
-      <span>
-        <b>{type && nameOf(type)}</b>
-        <br />
-        {last && texts.height(thousands(last.height))}
-      </span>
-      <span>
-        {texts.pieces}
-        <br />
-        <b>{handles.length}</b>
-      </span>
+      <PreviewFacts>
+        <span>
+          <b>{type && nameOf(type)}</b>
+          <br />
+          {last && texts.height(thousands(last.height))}
+        </span>
+        <span>
+          {texts.pieces}
+          <br />
+          <b>{handles.length}</b>
+        </span>
+      </PreviewFacts>
     </Preview>
   );
 }

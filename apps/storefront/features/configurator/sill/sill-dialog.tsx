@@ -8,7 +8,7 @@ import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
 import { ChoiceDialog } from '../choice/choice-dialog';
 import { OptionPrice } from '../choice/option-price';
 import { Part } from '../choice/part';
-import { Preview } from '../choice/preview';
+import { Preview, PreviewFacts } from '../choice/preview';
 import { RefusedHere } from '../choice/refused-here';
 import { Swatch, SwatchGroup } from '../choice/swatches';
 import { useDraft } from '../choice/use-draft';
@@ -54,7 +54,9 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
           sides={[inner ? 'inside' : 'outside']}
           detail={<SillSection kind={kind} depth={sill.depth} overhang={Number(overhang)} />}
         >
-          <SillFacts sill={sill} kind={kind} />
+          <PreviewFacts>
+            <SillFacts sill={sill} kind={kind} />
+          </PreviewFacts>
         </Preview>
       }
     >
