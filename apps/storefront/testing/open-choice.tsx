@@ -64,11 +64,11 @@ const triedBy =
   (server: ConfiguratorServer, shop: ShopCode) =>
   ({ body }: { body: Record<string, unknown> }) => {
     const { body: asked, answer } = configuratorActions.zkusZmeny;
-    const { tries } = z.decode(asked, body as never) as { tries: Change[][] };
+    const { tries } = z.decode(asked, body) as { tries: Change[][] };
     const sale = { catalogue, priceList, shop: shopByCode(shop) };
     const items = tries.map((changes) => {
       const { refused, ...prices } = tryChanges(changes, server.configuration, sale);
       return { ...prices, refused: refused && { ...refused, text: '' } };
     });
-    return { Err: 0, ErrText: '', ...(z.encode(answer, { items } as never) as object) };
+    return { Err: 0, ErrText: '', ...(z.encode(answer, { items }) as object) };
   };

@@ -15,7 +15,7 @@ it('opens a dialog for each tab of a window [ACC-01] [ACC-18] [ROUTE-17 to ROUTE
 
 it('marks what is in the configuration; white is no colour of it [ACC-02] [OPEN-Q-32]', async () => {
   await openChoice(() => <h3>dialog</h3>);
-  const marked = tiles().filter(({ textContent }) => textContent!.includes('hotovo'));
+  const marked = tiles().filter(({ textContent }) => textContent.includes('hotovo'));
 
-  expect(marked.map(({ textContent }) => textContent!.replace(' – hotovo', ''))).toEqual(['Profil', 'Sklo', 'Klika']);
+  expect(marked.map(({ textContent }) => textContent.replace(' – hotovo', ''))).toEqual(['Profil', 'Sklo', 'Klika']);
 });

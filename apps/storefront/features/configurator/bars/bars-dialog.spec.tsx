@@ -7,7 +7,7 @@ const confirm = () => dialog().getByRole('button', { name: /^Použít/ });
 const names = (group: string) =>
   within(dialog().getByRole('group', { name: group }))
     .getAllByRole('radio')
-    .map((radio) => radio.closest('label')!.querySelector('b')!.textContent!.replace('\u00a0', ' '));
+    .map((radio) => radio.closest('label')!.querySelector('b')!.textContent.replace('\u00a0', ' '));
 
 it('asks for area, bar and pattern in this order [GRID-01]', async () => {
   await openChoice(BarsDialog);

@@ -107,8 +107,7 @@ function DraftPrice({ prices }: { prices: Prices }) {
   return (
     <p className={prices.draft === null ? `${styles.price} ${styles.pending}` : styles.price}>
       <b>
-        <Price minor={net} />
-        <i>{withoutVat}</i>
+        <Price minor={net} /> <i>{withoutVat}</i>
       </b>
       <span>
         <Price minor={gross} /> {withVat}

@@ -13,7 +13,7 @@ it('offers white, decor outside and on both sides, each with what it adds [CLR-0
   const prices = () =>
     [/Bílá z\s*obou stran/, /Dekor jen zvenku/, /Dekor z\s*obou stran/].map((name) => {
       const id = way(name).getAttribute('aria-describedby')!;
-      return document.getElementById(id)!.textContent!.replace(/\s/g, '');
+      return document.getElementById(id)!.textContent.replace(/\s/g, '');
     });
 
   await waitFor(() => expect(prices()).toEqual(['vceně', '+1901,-Kč', '+3283,-Kč']));
