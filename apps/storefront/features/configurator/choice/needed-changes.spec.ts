@@ -3,12 +3,12 @@ import { anyChangeIn } from '@fenestra/testing/any-change';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { defaultProfile, defaultsOf } from '@fenestra/domain/configuration/new-configuration';
+import { defaultsOf } from '@fenestra/domain/configuration/new-configuration';
 import { isViolation } from '@fenestra/domain/configuration/violation';
 import { neededChanges } from './needed-changes';
 
 const catalogue = shopCatalogue();
-const window = defaultsOf(catalogue.products.get('SL2')!, catalogue, defaultProfile);
+const window = defaultsOf(catalogue.products.get('SL2')!, catalogue);
 const anyChange = anyChangeIn(catalogue).filter((change) => !isViolation(outcomeOf([change], window, catalogue)));
 
 it('keeps what a person decided for in the end', () => {
