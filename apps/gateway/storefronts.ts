@@ -3,11 +3,26 @@ import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { shopOfHost } from '@fenestra/domain/shop/shop-of-host';
 import { type Shop, shopByCode, shopCodes, shops } from '@fenestra/domain/shop/shops';
+import type { ShellTexts } from '@fenestra/i18n/texts/shell';
+import type { Texts } from '@fenestra/i18n/texts/texts';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { Config } from '@fenestra/platform/service/config';
 import { readOrigins } from '@fenestra/clients/shop-origins';
 import type { GatewayConfig } from './config';
 
-const Table = z.partialRecord(z.enum(shopCodes), z.looseObject({ hosts: z.array(z.string()) }));
+/** Who answers and where help is, in place of what the texts of the language say (OPEN-Q-106). */
+const Contact = z.strictObject({
+  people: z.string(),
+  phone: z.string(),
+  phoneHref: z.string().startsWith('tel:'),
+  email: z.email(),
+  hours: z.string(),
+  hoursShort: z.string(),
+  measuringVideo: z.url(),
+  measuringGuide: z.url(),
+});
+const Row = z.looseObject({ hosts: z.array(z.string()), contact: Contact.partial().optional() });
+const Table = z.partialRecord(z.enum(shopCodes), Row);
 
 const remembered = 1_000;
 
@@ -38,8 +53,23 @@ export class Storefronts {
     return this.origin(id);
   }
 
+  /** What a shop gives as its own contact; empty where the texts of its language hold. */
+  contactOf({ code }: Shop): Partial<ShellTexts> {
+    return definedOf(this.table[code]?.contact ?? {});
+  }
+
+  /** The texts of a shop with its own contact. */
+  textsOf(shop: Shop): Texts {
+    const texts = textsOf(shop);
+    return { ...texts, shell: { ...texts.shell, ...this.contactOf(shop) } };
+  }
+
   /** Pages name the other countries' pages. */
   all(): readonly Shop[] {
     return shops;
   }
 }
+
+/** Without the fields that are not given. */
+const definedOf = (contact: Record<string, string | undefined>): Partial<ShellTexts> =>
+  Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== undefined));

@@ -7,6 +7,7 @@ import { restFault } from '../edge/refusal';
 import { answerRest } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
 import type { Encoded } from '../pages/encoded';
+import { siteTemplates } from '../pages/site-template';
 import { translationsOf } from '../pages/translations';
 import { Storefronts } from '../storefronts';
 import { CatalogueFile } from './catalogue-file';
@@ -80,12 +81,24 @@ export class CatalogueController {
     return answerRest(restCalls.swatchesByName, request.shop, this.findSwatches.byName(asked));
   }
 
+  @Get(restCalls.siteTemplate.path)
+  siteTemplate(@Wire() { shop }: WireRequest, @Query() query: { domain?: unknown; template?: unknown }) {
+    const { domain, template } = query;
+    const known = typeof template === 'string' && Object.hasOwn(siteTemplates, template) && siteTemplates[template];
+    if (!known) throw restFault(shop, { ok: false, reason: 'unknown' });
+    const of = typeof domain === 'string' ? this.storefronts.of(domain) : shop;
+    const html = known(this.storefronts.textsOf(of).shell, this.storefronts.originOf(of));
+    return answerRest(restCalls.siteTemplate, shop, Promise.resolve(accept({ html })));
+  }
+
   @Post(restCalls.translations.path)
   @HttpCode(200)
   translations(@Wire() request: WireRequest) {
     const { host } = readAsked(restCalls.translations.body, request).body;
     const shop = this.storefronts.of(host);
-    const texts = { [hostName(host)]: { language: shop.code, texts: translationsOf(shop) } };
+    const texts = {
+      [hostName(host)]: { language: shop.code, texts: translationsOf(shop, this.storefronts.textsOf(shop)) },
+    };
     return answerRest(restCalls.translations, request.shop, Promise.resolve(accept(texts)));
   }
 

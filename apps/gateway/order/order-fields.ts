@@ -55,5 +55,11 @@ export function tooLong(at: readonly string[]): Record<string, string> {
   return Object.fromEntries(at.map((path) => [path.replace(/^data\./, ''), 'too-long']));
 }
 
-/** Fields of the wire that hold what a shopper typed; `orderData` holds all of them. */
-export const formFields: ReadonlySet<string> = new Set([...Object.values(wireFields), 'orderData']);
+/** Fields of the wire that hold what a shopper typed; `orderData` holds all of them, the last three are those of a saved offer. */
+export const formFields: ReadonlySet<string> = new Set([
+  ...Object.values(wireFields),
+  'orderData',
+  'name',
+  'email',
+  'note',
+]);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/texts-of';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Storefronts } from '../storefronts';
 import { caching, Encoded } from './encoded';
 import { legalStyle } from './legal-style';
@@ -39,7 +39,7 @@ export class LegalPages {
   }
 
   private make(path: Path, shop: Shop): Encoded {
-    const { title, paragraphs } = textOf(path, shop);
+    const { title, paragraphs } = textOf(path, this.storefronts.textsOf(shop));
     const head = headOf(shop, { title, description: paragraphs[0] ?? title, path: `/${path}/` }, this.storefronts);
     const body = [`<h1>${escaped(title)}</h1>`, ...paragraphs.map((paragraph) => `<p>${linked(paragraph)}</p>`)].join(
       '\n        ',
@@ -81,10 +81,9 @@ function linked(paragraph: string): string {
   return /^\S+@\S+$/.test(paragraph) ? `<a href="mailto:${text}">${text}</a>` : text;
 }
 
-function textOf(path: Path, shop: Shop): Text {
+function textOf(path: Path, { legal, shell }: Texts): Text {
   const name = texts[path];
-  const { legal, shell } = textsOf(shop);
   if (name !== 'contacts') return legal[name];
-  const { contact, phone, email, hours } = shell;
-  return { title: contact, paragraphs: ['Fenestra', phone, email, hours] };
+  const { contact, people, phone, email, hours } = shell;
+  return { title: contact, paragraphs: ['Fenestra', people, phone, email, hours] };
 }

@@ -9,7 +9,7 @@ export type PageHead = {
   readonly modules?: readonly string[];
 };
 
-/** Title, description, the same page of the other countries, and what comes together with its script. The host name is the shop's own, never that of the request (ROUTE-05). */
+/** Title, description, the same page of the other countries, the shop's own contact, and what comes together with its script. The host name is the shop's own, never that of the request (ROUTE-05). */
 export function headOf(
   shop: Shop,
   { title, description, path, modules = [] }: PageHead,
@@ -20,11 +20,15 @@ export function headOf(
     const address = `${storefronts.originOf(other)}${path}`;
     return `<link rel="alternate" hreflang="${escaped(other.locale)}" href="${escaped(address)}" />`;
   });
+  const contact = storefronts.contactOf(shop);
   return [
     `<title>${escaped(title)} - ${escaped(host)}</title>`,
     `<meta name="description" content="${escaped(description)}" />`,
     `<link rel="canonical" href="${escaped(storefronts.originOf(shop) + path)}" />`,
     ...links,
+    ...(Object.keys(contact).length > 0
+      ? [`<meta name="shop-contact" content="${escaped(JSON.stringify(contact))}" />`]
+      : []),
     ...modules.map((address) => `<link rel="modulepreload" crossorigin href="${escaped(address)}" />`),
   ].join('\n    ');
 }

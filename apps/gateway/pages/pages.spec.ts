@@ -35,7 +35,13 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'not for visitors');
   await writeFile(
     join(folder, 'shops.json'),
-    JSON.stringify({ de: { hosts: ['fenster.example'], origin: 'https://fenster.example' } }),
+    JSON.stringify({
+      de: {
+        hosts: ['fenster.example'],
+        origin: 'https://fenster.example',
+        contact: { people: 'Eva & Max', phone: '+49 30 1234' },
+      },
+    }),
   );
   edge = await startAlone(gateway, { env: { STOREFRONT_DIR: folder, SHOPS_FILE: join(folder, 'shops.json') } });
   unbuilt = await startAlone(gateway, { env: { STOREFRONT_DIR: join(folder, 'nothing') } });
@@ -158,5 +164,44 @@ describe('texts', () => {
     const html = await page(path, host);
     expect(html).toContain(`<h1>${title}</h1>`);
     expect(html).toContain('href="/assets/page-1.css"');
+  });
+});
+
+describe('header and footer for other pages [WIRE-26, WIRE-27]', () => {
+  const templateOf = async (template: string, domain: string) =>
+    JSON.parse(await page(`/api/template?domain=${domain}&template=${template}`)) as { template: string };
+
+  it.each([
+    ['partials/header', 'hu.localhost', ['>Raktárról<', 'href="http://hu.localhost', '/kosik/"']],
+    ['partials/footer', 'at.localhost', ['>Datenschutz<', '/kontakty/"', '/obchodni-podminky/"']],
+  ])('%s of %s has the links and words of that shop [SHELL-05, SHELL-06]', async (name, domain, parts) => {
+    const { template } = await templateOf(name, domain);
+    for (const part of parts) expect(template).toContain(part);
+  });
+
+  it('leads to the shop’s own address', async () => {
+    expect((await templateOf('partials/header', 'fenster.example')).template).toContain(
+      '<a href="https://fenster.example/kosik/">',
+    );
+  });
+
+  it.each(['?domain=cs.localhost&template=partials/menu', '?template=__proto__', '?domain=cs.localhost'])(
+    'are not there at %s',
+    async (query) => expect((await get(`/api/template${query}`)).status).toBe(404),
+  );
+});
+
+describe('the contact of a shop [OPEN-Q-106]', () => {
+  it('comes from its row of the shop table, what the row does not say from its texts', async () => {
+    const contact = JSON.stringify({ people: 'Eva & Max', phone: '+49 30 1234' }).replaceAll('"', '&quot;');
+    const written = contact.replace('& ', '&amp; ');
+    expect(await page('/conf/', 'fenster.example')).toContain(`<meta name="shop-contact" content="${written}" />`);
+    const contacts = await page('/kontakty/', 'fenster.example');
+    for (const text of ['Eva &amp; Max', '+49 30 1234', 'fenestra.example']) expect(contacts).toContain(text);
+  });
+
+  it('is that of its texts without one', async () => {
+    expect(await page('/conf/')).not.toContain('shop-contact');
+    expect(await page('/kontakty/')).toContain('Jana Malá a Petr Dvořák');
   });
 });

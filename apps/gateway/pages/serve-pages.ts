@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
 import type { WireRequest } from '../edge/wire-endpoint';
+import { Storefronts } from '../storefronts';
 import { legalPaths, LegalPages } from './legal-pages';
 import { legalStyle } from './legal-style';
 import { StorefrontFiles } from './storefront-files';
@@ -16,11 +17,15 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
   const pages = app.get(StorefrontPages);
   const legal = app.get(LegalPages);
   const files = app.get(StorefrontFiles);
+  const storefronts = app.get(Storefronts);
 
   for (const path of pagePaths)
     server.get(path, (request, reply) => {
       const { data } = request.query as { data?: unknown }; // the site root also gives its texts as data (I18N-04)
-      if (path === '/' && data === 'tConfiguratorVue') return reply.send(translationsOf(shopOf(request)));
+      if (path === '/' && data === 'tConfiguratorVue') {
+        const shop = shopOf(request);
+        return reply.send(translationsOf(shop, storefronts.textsOf(shop)));
+      }
       return pages.of(path, shopOf(request)).send(request, reply);
     });
   for (const path of legalPaths)

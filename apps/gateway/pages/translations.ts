@@ -1,11 +1,10 @@
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/texts-of';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 
 type Data = Readonly<Record<string, unknown>>;
 
 /** The texts of a storefront as data (I18N-03, I18N-04). Texts that are made from values stay in the page: functions do not travel. */
-export function translationsOf(shop: Shop): Data {
-  const { titles, ...texts } = textsOf(shop);
+export function translationsOf(shop: Shop, { titles, ...texts }: Texts): Data {
   return { ...dataOf(texts), titles: titlesByLanguage(titles, shop) };
 }
 

@@ -1,9 +1,11 @@
 import type { Screen } from '@fenestra/i18n/texts/paths';
-import { type ComponentType, Suspense, lazy, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
+import { ChunkBoundary } from '../components/chunk-boundary';
 import { Configurator } from '../features/configurator/frame/configurator';
 import { OnlyFor } from '../features/configurator/frame/only-for';
 import { PageFrame } from '../features/shell/page-frame';
+import { lazyChunk } from '../lib/chunk';
 import { useTexts } from '../lib/texts';
 import { useTitle } from '../lib/use-title';
 import { AccessoriesStep, DimensionsStep, DoorStep, fetchStep, fetchSteps, OpeningStep, ProfileStep } from './steps';
@@ -11,21 +13,21 @@ import { ToCartPage } from './to-cart-page';
 import { renderPage } from './render-page';
 import { isModal, pathOf, pathsOf, routeOf } from '../lib/routes';
 
-const FillingDialog = lazy(() => import('../features/configurator/door/filling-dialog'));
-const Recap = lazy(() => import('../features/recap/recap'));
+const FillingDialog = lazyChunk(() => import('../features/configurator/door/filling-dialog'));
+const Recap = lazyChunk(() => import('../features/recap/recap'));
 
 /** The dialogs over the accessories, each loaded when it is opened first (ROUTE-17 to ROUTE-26). */
 const choices: Readonly<Partial<Record<Screen, ComponentType>>> = {
-  accessoriesProfile: lazy(() => import('../features/configurator/profile/profile-dialog')),
-  accessoriesColour: lazy(() => import('../features/configurator/colour/colour-dialog')),
-  accessoriesGlass: lazy(() => import('../features/configurator/glass/glass-dialog')),
-  accessoriesBars: lazy(() => import('../features/configurator/bars/bars-dialog')),
-  accessoriesOuterSill: lazy(() => import('../features/configurator/sill/outer-sill-dialog')),
-  accessoriesInnerSill: lazy(() => import('../features/configurator/sill/inner-sill-dialog')),
-  accessoriesBlinds: lazy(() => import('../features/configurator/shade/blinds-dialog')),
-  accessoriesNets: lazy(() => import('../features/configurator/shade/nets-dialog')),
-  accessoriesHandle: lazy(() => import('../features/configurator/handle/handle-dialog')),
-  accessoriesThreshold: lazy(() => import('../features/configurator/threshold/threshold-dialog')),
+  accessoriesProfile: lazyChunk(() => import('../features/configurator/profile/profile-dialog')),
+  accessoriesColour: lazyChunk(() => import('../features/configurator/colour/colour-dialog')),
+  accessoriesGlass: lazyChunk(() => import('../features/configurator/glass/glass-dialog')),
+  accessoriesBars: lazyChunk(() => import('../features/configurator/bars/bars-dialog')),
+  accessoriesOuterSill: lazyChunk(() => import('../features/configurator/sill/outer-sill-dialog')),
+  accessoriesInnerSill: lazyChunk(() => import('../features/configurator/sill/inner-sill-dialog')),
+  accessoriesBlinds: lazyChunk(() => import('../features/configurator/shade/blinds-dialog')),
+  accessoriesNets: lazyChunk(() => import('../features/configurator/shade/nets-dialog')),
+  accessoriesHandle: lazyChunk(() => import('../features/configurator/handle/handle-dialog')),
+  accessoriesThreshold: lazyChunk(() => import('../features/configurator/threshold/threshold-dialog')),
 };
 
 /** The screens under hash routes, each under its own and its Czech path (ROUTE-01, ROUTE-33). */
@@ -39,7 +41,7 @@ function ConfiguratorPage() {
   const at = (screen: Screen) => pathsOf(screen, paths);
   return (
     <PageFrame withHeader={name !== 'cartPreview'}>
-      <Suspense>
+      <ChunkBoundary>
         <Routes>
           <Route element={<Configurator />}>
             <Route element={<OnlyFor doors={false} />}>
@@ -83,7 +85,7 @@ function ConfiguratorPage() {
           ))}
           <Route path="*" element={<Elsewhere />} />
         </Routes>
-      </Suspense>
+      </ChunkBoundary>
     </PageFrame>
   );
 }

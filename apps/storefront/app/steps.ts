@@ -1,5 +1,5 @@
 import type { Screen } from '@fenestra/i18n/texts/paths';
-import { lazy } from 'react';
+import { lazyChunk } from '../lib/chunk';
 
 const opening = () => import('../features/configurator/opening/opening-step');
 const door = () => import('../features/configurator/door/door-step');
@@ -8,11 +8,11 @@ const profile = () => import('../features/configurator/profile/profile-step');
 const accessories = () => import('../features/configurator/accessories/accessories-step');
 
 /** Each step is a chunk, so that a first visit loads the one that it opens. */
-export const OpeningStep = lazy(async () => ({ default: (await opening()).OpeningStep }));
-export const DoorStep = lazy(async () => ({ default: (await door()).DoorStep }));
-export const DimensionsStep = lazy(async () => ({ default: (await dimensions()).DimensionsStep }));
-export const ProfileStep = lazy(async () => ({ default: (await profile()).ProfileStep }));
-export const AccessoriesStep = lazy(async () => ({ default: (await accessories()).AccessoriesStep }));
+export const OpeningStep = lazyChunk(async () => ({ default: (await opening()).OpeningStep }));
+export const DoorStep = lazyChunk(async () => ({ default: (await door()).DoorStep }));
+export const DimensionsStep = lazyChunk(async () => ({ default: (await dimensions()).DimensionsStep }));
+export const ProfileStep = lazyChunk(async () => ({ default: (await profile()).ProfileStep }));
+export const AccessoriesStep = lazyChunk(async () => ({ default: (await accessories()).AccessoriesStep }));
 
 const ofScreen: Readonly<Partial<Record<Screen, () => Promise<unknown>>>> = {
   opening,

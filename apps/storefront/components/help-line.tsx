@@ -3,7 +3,7 @@ import { OpeningHours } from './opening-hours';
 import { useTexts } from '../lib/texts';
 import styles from './help-line.module.css';
 
-/** Phone, hours and e-mail, in the same place everywhere (SHOP-16, RECAP-02). */
+/** Phone, hours, names and e-mail, in the same place everywhere (SHOP-16, RECAP-02). */
 export function HelpLine() {
   const texts = useTexts('shell');
   return (
@@ -14,7 +14,7 @@ export function HelpLine() {
         <a className={styles.phone} href={texts.phoneHref}>
           {texts.phone}
         </a>
-        <OpeningHours />, <a href={`mailto:${texts.email}`}>{texts.email}</a>
+        <OpeningHours />, {texts.people}, <a href={`mailto:${texts.email}`}>{texts.email}</a>
       </p>
     </aside>
   );

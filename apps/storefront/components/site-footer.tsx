@@ -1,4 +1,5 @@
-import { legalPages, type LegalText, openLegal } from '../lib/open-legal';
+import { footerColumns } from '@fenestra/i18n/navigation';
+import { legalPages, type LegalText, legalTextAt, openLegal } from '../lib/open-legal';
 import { Logo } from './logo';
 import { OpeningHours } from './opening-hours';
 import { useTexts } from '../lib/texts';
@@ -33,23 +34,21 @@ export function SiteFooter() {
             <OpeningHours />.
           </p>
         </div>
-        <div>
-          <h2>{texts.shopping}</h2>
-          <LegalLink of="shipping" text={texts.shipping} />
-          <LegalLink of="payments" text={texts.payments} />
-          <LegalLink of="withdrawal" text={texts.withdrawal} />
-        </div>
-        <div>
-          <h2>{texts.advice}</h2>
-          <a href="/#jak-merit">{texts.howToMeasure}</a>
-          <a href="/#jak-to-chodi">{texts.howItGoes}</a>
-        </div>
-        <div>
-          <h2>Fenestra</h2>
-          <a href={texts.phoneHref}>{texts.contact}</a>
-          <LegalLink of="terms" text={texts.terms} />
-          <LegalLink of="privacy" text={texts.privacy} />
-        </div>
+        {footerColumns(texts).map(({ title, links }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            {links.map(({ href, text }) => {
+              const legal = legalTextAt(href);
+              return legal ? (
+                <LegalLink key={href} of={legal} text={text} />
+              ) : (
+                <a key={href} href={href}>
+                  {text}
+                </a>
+              );
+            })}
+          </div>
+        ))}
       </div>
     </footer>
   );

@@ -1,5 +1,6 @@
 import type { Language, Shop, ShopCode } from '@fenestra/domain/shop/shops';
 import type { PageTexts } from '@fenestra/i18n/texts/texts';
+import { inTime } from './chunk';
 
 type Chunk = () => Promise<{ pageTexts: PageTexts }>;
 
@@ -13,6 +14,12 @@ const chunks: Readonly<Record<Language, Chunk> & Partial<Record<ShopCode, Chunk>
 };
 
 export async function loadTexts({ code, language }: Shop): Promise<PageTexts> {
-  const { pageTexts } = await (chunks[code] ?? chunks[language])();
-  return pageTexts;
+  const { pageTexts } = await inTime((chunks[code] ?? chunks[language])());
+  return { ...pageTexts, shell: { ...pageTexts.shell, ...contactOfPage() } };
+}
+
+/** The shop's own contact, which the gateway writes into the page (OPEN-Q-106). */
+function contactOfPage(): Partial<PageTexts['shell']> {
+  const written = document.querySelector<HTMLMetaElement>('meta[name="shop-contact"]')?.content;
+  return written ? (JSON.parse(written) as Partial<PageTexts['shell']>) : {};
 }

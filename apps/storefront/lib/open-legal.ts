@@ -10,6 +10,10 @@ export const legalPages = {
 } as const;
 export type LegalText = keyof typeof legalPages;
 
+/** The legal text that a path leads to. */
+export const legalTextAt = (path: string): LegalText | undefined =>
+  (Object.keys(legalPages) as LegalText[]).find((text) => legalPages[text] === path);
+
 let open: LegalText | null = null;
 const listeners = new Set<() => void>();
 

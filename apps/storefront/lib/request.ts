@@ -39,7 +39,8 @@ export function request(call: string, { method, path, body, headers = {} }: Requ
     const answer: unknown = response ? await response.json().catch(() => null) : null;
     const failure = failureOf(call, response?.ok ?? false, answer);
     if (!failure) return answer;
-    if (failure.code !== Err.refused) logEntry({ url: address, status: response?.status ?? 0, request: call, answer });
+    const shown = response?.ok && failure.code === Err.refused; // to the shopper, as an alert
+    if (!shown) logEntry({ url: address, status: response?.status ?? 0, call, request: body, answer });
     throw failure;
   });
 }

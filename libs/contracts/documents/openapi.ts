@@ -53,6 +53,7 @@ const restSummaries: Record<RestCallName, string> = {
   readOrder: 'The truth about an order (WIRE-55)',
   reopenPayment: 'Opens a new payment session where the last one has ended',
   listProducts: 'What the shop root shows',
+  siteTemplate: 'Header or footer of a shop as HTML (WIRE-26, WIRE-27)',
   listPostcodes: 'Postcodes of a country (WIRE-25)',
   swatches: 'Swatches of a category by code (WIRE-19)',
   swatchesByName: 'Swatches of a category by name (WIRE-20)',

@@ -303,6 +303,14 @@ export const restCalls = {
     }),
     answer: z.array(swatch),
   },
+  /** WIRE-26, WIRE-27: header and footer of a shop as HTML; an unknown template is 404 (OPEN-Q-24). */
+  siteTemplate: {
+    method: 'GET',
+    path: '/api/template',
+    status: 200,
+    query: z.object({ domain: z.string(), template: z.string() }),
+    answer: fields({ template: ['html', z.string()] }),
+  },
   /** WIRE-21: the texts of a storefront, keyed by host name without port (OPEN-Q-20). */
   translations: {
     method: 'POST',

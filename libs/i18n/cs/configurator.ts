@@ -57,6 +57,7 @@ export const configurator: ConfiguratorTexts = {
   missingLead: 'Buď jeho platnost skončila, nebo chybí připojení. Začněte nové, zabere to asi pět minut.',
   startAgain: 'Začít nové okno',
   stockProduct: 'Hotový skladový výrobek, nedá se měnit.',
+  sameToMeasure: 'Navrhnout stejný na míru',
   changed: { size: 'rozměr', fields: 'šířky křídel', opening: 'otvírání', profile: 'profil', other: 'změna' },
   announce: (what, price) => `Změněno: ${what}. Cena ${price}.`,
 };

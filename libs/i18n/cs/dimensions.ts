@@ -35,6 +35,8 @@ export const dimensions: DimensionsTexts = {
   unequal: 'Skla budou různě široká.',
   mainOnly: 'Jen hlavní rozměry',
   measureFold: 'Jak okno správně změřit',
+  measureVideo: 'Přehrát video',
+  measureGuide: 'Stáhnout návod (PDF)',
   measures: [
     'Otvor musí být o\u00a02 až 3\u00a0cm větší než okno.',
     'Celková výška má být o\u00a05 až 6\u00a0cm menší než výška otvoru.',

@@ -57,6 +57,7 @@ export const configurator: ConfiguratorTexts = {
   missingLead: 'Es ist abgelaufen oder die Verbindung fehlt. Beginnen Sie ein neues; es dauert etwa fünf Minuten.',
   startAgain: 'Neues Fenster beginnen',
   stockProduct: 'Fertiges Lagerprodukt: Es kann nicht geändert werden.',
+  sameToMeasure: 'Das gleiche nach Maß entwerfen',
   changed: { size: 'Maß', fields: 'Flügelbreiten', opening: 'Öffnung', profile: 'Profil', other: 'Änderung' },
   announce: (what, price) => `Geändert: ${what}. Preis ${price}.`,
 };

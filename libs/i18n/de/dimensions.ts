@@ -35,6 +35,8 @@ export const dimensions: DimensionsTexts = {
   unequal: 'Die Scheiben werden verschieden breit.',
   mainOnly: 'Nur Hauptmaße',
   measureFold: 'So messen Sie richtig',
+  measureVideo: 'Video ansehen',
+  measureGuide: 'Anleitung herunterladen (PDF)',
   measures: [
     'Die Öffnung muss 2 bis 3 cm größer sein als das Fenster.',
     'Die Gesamthöhe sollte 5 bis 6 cm unter der Höhe der Öffnung liegen.',

@@ -57,6 +57,7 @@ export const configurator: ConfiguratorTexts = {
   missingLead: 'Lejárt, vagy nincs kapcsolat. Kezdjen újat, körülbelül öt perc.',
   startAgain: 'Új ablak kezdése',
   stockProduct: 'Kész raktári termék, nem módosítható.',
+  sameToMeasure: 'Ugyanez méretre tervezve',
   changed: {
     size: 'méret',
     fields: 'szárnyszélességek',

@@ -35,6 +35,8 @@ export const dimensions: DimensionsTexts = {
   unequal: 'Az üvegek különböző szélességűek lesznek.',
   mainOnly: 'Csak fő méretek',
   measureFold: 'Hogyan mérje meg helyesen',
+  measureVideo: 'Videó lejátszása',
+  measureGuide: 'Útmutató letöltése (PDF)',
   measures: [
     'A nyílás legyen 2–3 cm-rel nagyobb az ablaknál.',
     'A teljes magasság legyen 5–6 cm-rel kisebb a nyílás magasságánál.',

@@ -57,6 +57,7 @@ export const configurator: ConfiguratorTexts = {
   missingLead: 'Buď jeho platnosť skončila, alebo chýba pripojenie. Začnite nové, zaberie to asi päť minút.',
   startAgain: 'Začať nové okno',
   stockProduct: 'Hotový skladový výrobok, nedá sa meniť.',
+  sameToMeasure: 'Navrhnúť rovnaký na mieru',
   changed: { size: 'rozmer', fields: 'šírky krídel', opening: 'otváranie', profile: 'profil', other: 'zmena' },
   announce: (what, price) => `Zmenené: ${what}. Cena ${price}.`,
 };

@@ -35,6 +35,8 @@ export const dimensions: DimensionsTexts = {
   unequal: 'Sklá budú rôzne široké.',
   mainOnly: 'Len hlavné rozmery',
   measureFold: 'Ako okno správne zmerať',
+  measureVideo: 'Prehrať video',
+  measureGuide: 'Stiahnuť návod (PDF)',
   measures: [
     'Otvor musí byť o 2 až 3 cm väčší než okno.',
     'Celková výška má byť o 5 až 6 cm menšia než výška otvoru.',

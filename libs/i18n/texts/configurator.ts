@@ -50,6 +50,7 @@ export type ConfiguratorTexts = {
   missingLead: string;
   startAgain: string;
   stockProduct: string;
+  sameToMeasure: string;
   changed: { size: string; fields: string; opening: string; profile: string; other: string };
   announce: (what: string, price: string) => string;
 };

@@ -34,5 +34,7 @@ export type DimensionsTexts = {
   unequal: string;
   mainOnly: string;
   measureFold: string;
+  measureVideo: string;
+  measureGuide: string;
   measures: readonly string[];
 };

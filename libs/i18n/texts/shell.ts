@@ -1,4 +1,4 @@
-/** Header, footer, help and what every page says. Phones and addresses are placeholders (OPEN-Q-106). */
+/** Header, footer, help and what every page says. Names, phones and addresses are placeholders, which a shop's row in SHOPS_FILE replaces (OPEN-Q-106). */
 export type ShellTexts = {
   skip: string;
   navigation: string;
@@ -16,6 +16,11 @@ export type ShellTexts = {
   email: string;
   hoursShort: string;
   hours: string;
+  /** Who answers. */
+  people: string;
+  /** Addresses of a film and of a sheet that show how to measure (DIM-02). */
+  measuringVideo: string;
+  measuringGuide: string;
   help: string;
   footerLead: string;
   shopping: string;

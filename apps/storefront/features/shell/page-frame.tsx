@@ -1,5 +1,7 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { ChunkBoundary } from '../../components/chunk-boundary';
 import { Icon } from '../../components/icon';
+import { lazyChunk } from '../../lib/chunk';
 import { dismiss, useMessage, useSpoken } from '../../lib/speak';
 import { useInFlight } from '../../lib/in-flight';
 import { useTexts } from '../../lib/texts';
@@ -8,7 +10,7 @@ import { usePiecesInCart } from '../../lib/use-cart';
 import styles from './page-frame.module.css';
 import { SiteHeader } from './site-header';
 
-const LegalDialog = lazy(() => import('./legal-dialog'));
+const LegalDialog = lazyChunk(() => import('./legal-dialog'));
 
 type Props = { withHeader?: boolean; children: ReactNode };
 
@@ -30,7 +32,7 @@ export function PageFrame({ withHeader = true, children }: Props) {
         {useSpoken()}
       </p>
       <Toast />
-      <Suspense>{legal && <LegalDialog of={legal} />}</Suspense>
+      <ChunkBoundary>{legal && <LegalDialog of={legal} />}</ChunkBoundary>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { headerLinks } from '@fenestra/i18n/navigation';
 import { useState } from 'react';
 import { IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
@@ -10,19 +11,12 @@ type Props = { pieces: number };
 export function SiteHeader({ pieces }: Props) {
   const texts = useTexts('shell');
   const [open, setOpen] = useState(false);
-  const links = [
-    { href: '/#okna', text: texts.windows },
-    { href: '/#vchodove', text: texts.doors },
-    { href: '/#skladem', text: texts.inStock },
-    { href: '/#jak-to-chodi', text: texts.howItGoes },
-    { href: '/#jak-merit', text: texts.howToMeasure },
-  ];
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
         <Logo className={styles.logo} />
         <nav id="site-navigation" className={open ? styles.open : undefined} aria-label={texts.navigation}>
-          {links.map(({ href, text }) => (
+          {headerLinks(texts).map(({ href, text }) => (
             <a key={href} href={href} onClick={() => setOpen(false)}>
               {text}
             </a>

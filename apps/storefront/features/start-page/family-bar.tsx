@@ -54,5 +54,5 @@ function useChips(rows: readonly Row[]): Chip[] {
 /** Sideways only: the page itself stays where it is. */
 function bringIntoBar(chip: HTMLElement | null): void {
   const bar = chip?.parentElement;
-  if (chip && bar) bar.scrollTo({ left: chip.offsetLeft - (bar.clientWidth - chip.offsetWidth) / 2 });
+  if (chip && bar) bar.scrollLeft = chip.offsetLeft - (bar.clientWidth - chip.offsetWidth) / 2;
 }

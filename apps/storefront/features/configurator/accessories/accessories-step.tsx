@@ -5,6 +5,7 @@ import { Panel } from '../frame/panel';
 import { StepScreen } from '../frame/step-screen';
 import { AddToCart } from './add-to-cart';
 import { PartsList } from './parts-list';
+import { StockNote } from './stock-note';
 import { Tabs } from './tabs';
 
 /** What can be chosen as tiles, what was chosen as a parts list, and the way into the cart (ACC-01 to ACC-04). */
@@ -13,6 +14,7 @@ export function AccessoriesStep() {
   return (
     <StepScreen step="accessories" numbered>
       <Panel step="accessories" title={texts.heading} lead={texts.lead} next={<AddToCart />}>
+        <StockNote />
         <Tabs />
         <PartsList />
         <Note>{texts.delivery}</Note>

@@ -15,6 +15,7 @@ import { StepScreen } from '../frame/step-screen';
 import { useIsDoor, useScreenPath } from '../frame/steps';
 import { useDescription } from '../stage/use-description';
 import { ComfortNote } from './comfort-note';
+import { HowToMeasure } from './how-to-measure';
 import { MeasuredOpening } from './measured-opening';
 import { SashWidths } from './sash-widths';
 import { SizeField } from './size-field';
@@ -83,19 +84,6 @@ function PriceCell() {
       {texts.priceUpTo} <b className="nowrap">{sizeText(width, height)}&nbsp;mm</b>.{' '}
       {wider !== null && texts.wider(price(wider))} {higher !== null && texts.higher(price(higher))}
     </Note>
-  );
-}
-
-function HowToMeasure() {
-  const { measureFold, measures } = useTexts('dimensions');
-  return (
-    <Fold icon="play" title={measureFold}>
-      <ul className={styles.measures}>
-        {measures.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-    </Fold>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../components/button';
+import { HelpLine } from '../../../components/help-line';
 import { Icon } from '../../../components/icon';
 import { useTexts } from '../../../lib/texts';
 import { PhoneBar } from './phone-bar';
@@ -36,6 +37,7 @@ export function Panel({ step, title, lead, next, children }: Props) {
         <SessionNotes first={!before} />
         {children}
         <SavedLine />
+        <HelpLine />
       </div>
       <div className={styles.foot}>
         {before ? (

@@ -1,13 +1,17 @@
 import { type ReactNode } from 'react';
+import { Navigate } from 'react-router';
 import { Stage } from '../stage/stage';
 import styles from './step-screen.module.css';
-import type { Step } from './steps';
+import { type Step, useScreenPath, useSteps } from './steps';
 import { TopBar } from './top-bar';
 
 type Props = { step: Step; onPress?: (area: string) => void; numbered?: boolean; children: ReactNode };
 
-/** Every step looks the same: bar above, sheet left, panel right. */
+/** Every step looks the same: bar above, sheet left, panel right. One that the product has not leads to its first. */
 export function StepScreen({ step, onPress, numbered, children }: Props) {
+  const steps = useSteps();
+  const path = useScreenPath();
+  if (!steps.includes(step)) return <Navigate to={path(steps[0]!)} replace />;
   return (
     <>
       <TopBar step={step} />

@@ -6,14 +6,17 @@ import { reconfiguration } from '../sync/reconfiguration';
 
 export type Step = 'opening' | 'dimensions' | 'profile' | 'doorOpening' | 'accessories';
 
-const orders: Readonly<Record<'window' | 'door', readonly Step[]>> = {
+const orders: Readonly<Record<'window' | 'door' | 'stock', readonly Step[]>> = {
   window: ['opening', 'dimensions', 'profile', 'accessories'],
   door: ['dimensions', 'profile', 'doorOpening', 'accessories'],
+  stock: ['accessories'],
 };
 
-/** The steps of the product in their order (STEP-01, STEP-02). */
+/** The steps of the product in their order (STEP-01, STEP-02); of a finished one from stock everything is decided. */
 export function useSteps(): readonly Step[] {
-  return orders[useIsDoor() ? 'door' : 'window'];
+  const { stock } = useConfiguration().product.product.data;
+  const made = useIsDoor() ? 'door' : 'window';
+  return orders[stock ? 'stock' : made];
 }
 
 /** Entrance and side doors; balcony and slide doors count as windows (DOOR-03). */

@@ -7,6 +7,7 @@ import { Drawing } from '../../../components/drawing';
 import { useTexts } from '../../../lib/texts';
 import { useElementSize } from '../../../lib/use-element-size';
 import { type Mark, useConfiguration } from '../sync/configuration-context';
+import { ServerDrawing } from './server-drawing';
 import { useDescription } from './use-description';
 
 type Props = {
@@ -41,7 +42,7 @@ function Drawn({ pixels, side, tried, onPress }: Omit<Props, 'className'> & Pick
     [configuration, facts, side, pixels, mark, hovered, onPress],
   );
   const title = `${product.product.data.name}, ${side === 'inside' ? texts.viewInside : texts.viewOutside}`;
-  if (!scene) return <img alt={title} src={`data:image/svg+xml;base64,${product.drawing}`} />;
+  if (!scene) return <ServerDrawing title={title} drawing={product.drawing} version={product.catalogue} />;
   return (
     <Drawing scene={scene} title={title} description={description} {...(onPress && { onPress, onHover: setHovered })} />
   );

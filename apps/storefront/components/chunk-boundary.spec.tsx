@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { lazyChunk } from '../lib/chunk';
+import { Network, show } from '../testing/page';
+import { ChunkBoundary } from './chunk-boundary';
+
+describe('a screen whose code', () => {
+  it('does not come says so, with a way on [SHELL-09]', async () => {
+    new Network({});
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Missing = lazyChunk(() => Promise.reject(new Error('no such file')));
+    show(
+      <ChunkBoundary>
+        <Missing />
+      </ChunkBoundary>,
+    );
+
+    expect((await screen.findByRole('alert')).textContent).toContain('Došlo k chybě!');
+    expect(screen.getByRole('button', { name: 'Zkusit znovu' })).toBeTruthy();
+    quiet.mockRestore();
+  });
+
+  it('is on its way says that it is loading', async () => {
+    const Slow = lazyChunk(() => new Promise<never>(() => undefined));
+    show(
+      <ChunkBoundary>
+        <Slow />
+      </ChunkBoundary>,
+    );
+
+    expect(await screen.findByText('Načítáme…')).toBeTruthy();
+  });
+});

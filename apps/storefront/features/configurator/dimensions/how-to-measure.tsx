@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button, buttonClass } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { Icon } from '../../../components/icon';
+import { useTexts } from '../../../lib/texts';
+import styles from './how-to-measure.module.css';
+
+/** Rules for measuring, a film and a sheet to take along (DIM-02, DIM-15 to DIM-17). */
+export function HowToMeasure() {
+  const { measureFold } = useTexts('dimensions');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="play" />
+        <span>{measureFold}</span>
+      </Button>
+      {open && (
+        <Dialog size="form" title={measureFold} onClose={() => setOpen(false)}>
+          <Guide />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Guide() {
+  const { measures, measureVideo, measureGuide } = useTexts('dimensions');
+  const { measuringVideo, measuringGuide } = useTexts('shell');
+  return (
+    <div className={styles.guide}>
+      <ol>
+        {measures.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ol>
+      <p className={styles.links}>
+        <a className={buttonClass()} href={measuringVideo} target="_blank" rel="noreferrer">
+          <Icon name="play" />
+          {measureVideo}
+        </a>
+        <a className={buttonClass()} href={measuringGuide} download>
+          {measureGuide}
+        </a>
+      </p>
+    </div>
+  );
+}
