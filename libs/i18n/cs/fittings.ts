@@ -15,6 +15,7 @@ export const fittings: FittingsTexts = {
     height: (mm) => `výška ${mm}\u00a0mm od spodní hrany křídla`,
     pieces: 'kusů',
     whole: 'Klika platí pro celý výrobek. Krytky pantů dodáme v nejbližší barvě.',
+    use: 'vybranou kliku',
     choose: 'Vyberte prosím kliku',
   },
   shade: {
@@ -39,6 +40,7 @@ export const fittings: FittingsTexts = {
     sides: { hinges: 'u pantů', L: 'vlevo', P: 'vpravo' },
     choose: { blind: 'Vyberte prosím žaluzii', net: 'Vyberte prosím síť' },
     chooseArea: 'Vyberte prosím křídlo',
+    use: { blind: 'vybranou žaluzii', net: 'vybranou síť' },
   },
   sill: {
     lead: 'Rozdíl proti vybranému parapetu, bez DPH.',
@@ -76,5 +78,6 @@ export const fittings: FittingsTexts = {
     without: { name: 'Bez prahu', note: 'rám obíhá dokola' },
     height: (mm) => `výška ${mm}\u00a0mm`,
     choose: 'Vyberte prosím práh',
+    use: 'vybraný práh',
   },
 };

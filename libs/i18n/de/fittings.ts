@@ -15,6 +15,7 @@ export const fittings: FittingsTexts = {
     height: (mm) => `Höhe ${mm}\u00a0mm über der Flügelunterkante`,
     pieces: 'Stück',
     whole: 'Der Griff gilt für das ganze Produkt. Die Bandkappen liefern wir in der nächstliegenden Farbe.',
+    use: 'Gewählten Griff',
     choose: 'Bitte wählen Sie einen Griff',
   },
   shade: {
@@ -39,6 +40,7 @@ export const fittings: FittingsTexts = {
     sides: { hinges: 'Bandseite', L: 'links', P: 'rechts' },
     choose: { blind: 'Bitte wählen Sie eine Jalousie', net: 'Bitte wählen Sie einen Insektenschutz' },
     chooseArea: 'Bitte wählen Sie einen Flügel',
+    use: { blind: 'Gewählte Jalousie', net: 'Gewählten Insektenschutz' },
   },
   sill: {
     lead: 'Differenz zur gewählten Fensterbank, ohne MwSt.',
@@ -76,5 +78,6 @@ export const fittings: FittingsTexts = {
     without: { name: 'Ohne Schwelle', note: 'der Rahmen läuft um' },
     height: (mm) => `Höhe ${mm}\u00a0mm`,
     choose: 'Bitte wählen Sie eine Schwelle',
+    use: 'Gewählte Schwelle',
   },
 };

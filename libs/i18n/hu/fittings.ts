@@ -15,6 +15,7 @@ export const fittings: FittingsTexts = {
     height: (mm) => `magasság ${mm}\u00a0mm a szárny alsó élétől`,
     pieces: 'darab',
     whole: 'A kilincs az egész termékre érvényes. A pánttakarókat a legközelebbi színben szállítjuk.',
+    use: 'a választott kilincset',
     choose: 'Kérjük, válasszon kilincset',
   },
   shade: {
@@ -39,6 +40,7 @@ export const fittings: FittingsTexts = {
     sides: { hinges: 'a pántoknál', L: 'bal oldalon', P: 'jobb oldalon' },
     choose: { blind: 'Kérjük, válasszon reluxát', net: 'Kérjük, válasszon szúnyoghálót' },
     chooseArea: 'Kérjük, válasszon szárnyat',
+    use: { blind: 'a választott reluxát', net: 'a választott szúnyoghálót' },
   },
   sill: {
     lead: 'Eltérés a választott párkányhoz képest, áfa nélkül.',
@@ -76,5 +78,6 @@ export const fittings: FittingsTexts = {
     without: { name: 'Küszöb nélkül', note: 'a keret körbefut' },
     height: (mm) => `magasság ${mm}\u00a0mm`,
     choose: 'Kérjük, válasszon küszöböt',
+    use: 'a választott küszöböt',
   },
 };

@@ -15,6 +15,7 @@ export const fittings: FittingsTexts = {
     height: (mm) => `výška ${mm}\u00a0mm od spodnej hrany krídla`,
     pieces: 'kusov',
     whole: 'Kľučka platí pre celý výrobok. Krytky pántov dodáme v najbližšej farbe.',
+    use: 'vybranú kľučku',
     choose: 'Vyberte, prosím, kľučku',
   },
   shade: {
@@ -39,6 +40,7 @@ export const fittings: FittingsTexts = {
     sides: { hinges: 'pri pántoch', L: 'vľavo', P: 'vpravo' },
     choose: { blind: 'Vyberte, prosím, žalúziu', net: 'Vyberte, prosím, sieťku' },
     chooseArea: 'Vyberte, prosím, krídlo',
+    use: { blind: 'vybranú žalúziu', net: 'vybranú sieťku' },
   },
   sill: {
     lead: 'Rozdiel oproti vybranému parapetu, bez DPH.',
@@ -76,5 +78,6 @@ export const fittings: FittingsTexts = {
     without: { name: 'Bez prahu', note: 'rám obieha dookola' },
     height: (mm) => `výška ${mm}\u00a0mm`,
     choose: 'Vyberte, prosím, prah',
+    use: 'vybraný prah',
   },
 };

@@ -12,6 +12,8 @@ export type FittingsTexts = {
     height: (mm: string) => string;
     pieces: string;
     whole: string;
+    /** What the button of the dialog takes over. */
+    use: string;
     choose: string;
   };
   shade: {
@@ -30,6 +32,7 @@ export type FittingsTexts = {
     sides: Readonly<Record<'hinges' | 'L' | 'P', string>>;
     choose: Readonly<Record<'blind' | 'net', string>>;
     chooseArea: string;
+    use: Readonly<Record<'blind' | 'net', string>>;
   };
   sill: {
     lead: string;
@@ -58,5 +61,6 @@ export type FittingsTexts = {
     without: NameAndNote;
     height: (mm: string) => string;
     choose: string;
+    use: string;
   };
 };

@@ -7,10 +7,12 @@ import { AddToCart } from './add-to-cart';
 import { PartsList } from './parts-list';
 import { StockNote } from './stock-note';
 import { Tabs } from './tabs';
+import { useDoorSill } from './use-door-sill';
 
 /** What can be chosen as tiles, what was chosen as a parts list, and the way into the cart (ACC-01 to ACC-04). */
 export function AccessoriesStep() {
   const texts = useTexts('accessories');
+  useDoorSill();
   return (
     <StepScreen step="accessories" numbered>
       <Panel step="accessories" title={texts.heading} lead={texts.lead} next={<AddToCart />}>

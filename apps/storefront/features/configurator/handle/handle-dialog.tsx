@@ -18,6 +18,7 @@ import { DecorField } from '../colour/decor-field';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { CloseUp } from './close-up';
 import { colourNames, type HandleForm, handleForms, inColourOf, isSet } from './handle-forms';
+import styles from './handle-dialog.module.css';
 import { HandlePicture } from './handle-picture';
 
 const taking = ({ id }: HandleType) => ({ kind: 'handle', handle: id }) as const;
@@ -44,7 +45,7 @@ export default function HandleDialog() {
       lead={texts.lead}
       draft={draft}
       prices={prices}
-      choice={chosen ? nameOf(chosen) : title}
+      choice={texts.use}
       missing={chosen ? null : { text: texts.choose, part: group }}
       preview={<HandlePreview draft={draft} />}
     >
@@ -89,7 +90,9 @@ export default function HandleDialog() {
           </fieldset>
         </Part>
       )}
-      <Note>{texts.whole}</Note>
+      <div className={styles.whole}>
+        <Note>{texts.whole}</Note>
+      </div>
     </ChoiceDialog>
   );
 }

@@ -37,7 +37,7 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
       lead={texts.lead}
       draft={draft}
       prices={prices}
-      choice={own.isChosen ? nameOf(shade.type) : title}
+      choice={texts.use[kind]}
       missing={missing()}
       preview={<Preview draft={draft} sides={[kind === 'net' ? 'outside' : 'inside']} />}
     >

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { NumberField } from '../../../components/number-field';
 import { Segments } from '../../../components/segments';
-import { thousands } from '../../../lib/numbers';
+import { sizeText, thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
@@ -46,7 +46,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
       lead={texts.lead}
       draft={draft}
       prices={prices}
-      choice={isChosen ? texts.use(shownDepth) : title}
+      choice={texts.use(shownDepth)}
       missing={isChosen ? null : { text: texts.choose, part: group }}
       preview={
         <Preview
@@ -134,12 +134,11 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
 /** Size with what the shopper has to know of it, and the caps that come with it. */
 function SillFacts({ sill: { type, length, depth }, kind }: { sill: Sill; kind: SillKind }) {
   const { sill: texts } = useTexts('fittings');
-  const { sillSize } = useTexts('parts');
   const pieces = type.jointOver === null ? 1 : Math.ceil(length / type.jointOver);
   return (
     <>
       <span>
-        <b>{sillSize(thousands(length), thousands(depth))}</b>
+        <b>{`${sizeText(length, depth)}\u00a0mm`}</b>
         <br />
         {pieces > 1 ? texts.joint(pieces) : texts.lengthNote[kind]}
       </span>

@@ -51,7 +51,7 @@ export default function ThresholdDialog() {
       lead={texts.lead}
       draft={draft}
       prices={prices}
-      choice={chosen ? nameOf(chosen) : texts.without.name}
+      choice={texts.use}
       missing={isMissing ? { text: texts.choose, part: `${group}p` } : null}
       preview={<Preview draft={draft} />}
     >
