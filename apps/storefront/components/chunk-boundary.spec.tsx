@@ -1,13 +1,16 @@
 import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { lazyChunk } from '../lib/chunk';
 import { Network, show } from '../testing/page';
 import { ChunkBoundary } from './chunk-boundary';
+
+type Screen = { default: ComponentType };
 
 describe('a screen whose code', () => {
   it('does not come says so, with a way on [SHELL-09]', async () => {
     new Network({});
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const Missing = lazyChunk(() => Promise.reject(new Error('no such file')));
+    const Missing = lazyChunk((): Promise<Screen> => Promise.reject(new Error('no such file')));
     show(
       <ChunkBoundary>
         <Missing />
@@ -20,7 +23,7 @@ describe('a screen whose code', () => {
   });
 
   it('is on its way says that it is loading', async () => {
-    const Slow = lazyChunk(() => new Promise<never>(() => undefined));
+    const Slow = lazyChunk(() => new Promise<Screen>(() => undefined));
     show(
       <ChunkBoundary>
         <Slow />
