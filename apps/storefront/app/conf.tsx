@@ -2,13 +2,14 @@ import type { Screen } from '@fenestra/i18n/texts/paths';
 import { type ComponentType, useEffect } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { ChunkBoundary } from '../components/chunk-boundary';
+import { OnlyAssembly } from '../features/configurator/assembly/only-assembly';
 import { Configurator } from '../features/configurator/frame/configurator';
 import { OnlyFor } from '../features/configurator/frame/only-for';
 import { PageFrame } from '../features/shell/page-frame';
 import { lazyChunk } from '../lib/chunk';
 import { useTexts } from '../lib/texts';
 import { useTitle } from '../lib/use-title';
-import { AccessoriesStep, DimensionsStep, DoorStep, fetchStep, fetchSteps, OpeningStep, ProfileStep } from './steps';
+import { AccessoriesStep, AssemblyStep, DimensionsStep, DoorStep, fetchStep, fetchSteps, OpeningStep, ProfileStep } from './steps';
 import { ToCartPage } from './to-cart-page';
 import { renderPage } from './render-page';
 import { isModal, pathOf, pathsOf, routeOf } from '../lib/routes';
@@ -59,12 +60,19 @@ function ConfiguratorPage() {
                 ))}
               </Route>
             </Route>
-            {at('dimensions').map((path) => (
-              <Route key={path} path={path} element={<DimensionsStep />} />
-            ))}
-            {at('sashWidths').map((path) => (
-              <Route key={path} path={path} element={<DimensionsStep detail />} />
-            ))}
+            <Route element={<OnlyAssembly assembly={false} />}>
+              {at('dimensions').map((path) => (
+                <Route key={path} path={path} element={<DimensionsStep />} />
+              ))}
+              {at('sashWidths').map((path) => (
+                <Route key={path} path={path} element={<DimensionsStep detail />} />
+              ))}
+            </Route>
+            <Route element={<OnlyAssembly assembly />}>
+              {at('assembly').map((path) => (
+                <Route key={path} path={path} element={<AssemblyStep />} />
+              ))}
+            </Route>
             {at('profile').map((path) => (
               <Route key={path} path={path} element={<ProfileStep />} />
             ))}

@@ -1,12 +1,13 @@
 import type { Paths, Screen } from '@fenestra/i18n/texts/paths';
 
-/** Screens of the hash router with their Czech path. Assemblies come with their products. */
+/** Screens of the hash router with their Czech path. */
 const czech: Readonly<Record<Screen, string>> = {
   opening: '/otvirky/',
   doorOpening: '/otvirky/dvere',
   doorFillings: '/otvirky/dvere/m/vyplne',
   dimensions: '/rozmery/',
   sashWidths: '/rozmery/detail',
+  assembly: '/rozmery/sestava',
   profile: '/profily/',
   accessories: '/doplnky/',
   accessoriesProfile: '/doplnky/m/profily',

@@ -8,6 +8,7 @@ export const titles: Titles = {
   doorFillings: 'Výplň dveří',
   dimensions: 'Rozměry okna',
   sashWidths: 'Šířky křídel',
+  assembly: 'Rozměry sestavy',
   profile: 'Profil',
   accessories: 'Doplňky',
   accessoriesProfile: 'Výběr profilu',

@@ -1,5 +1,6 @@
 import type { PageTexts } from '../texts/texts';
 import { accessories } from './accessories';
+import { assembly } from './assembly';
 import { bars } from './bars';
 import { cart } from './cart';
 import { checkout } from './checkout';
@@ -32,6 +33,7 @@ import { titles } from './titles';
 
 export const pageTexts: PageTexts = {
   accessories,
+  assembly,
   bars,
   cart,
   checkout,

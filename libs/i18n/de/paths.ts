@@ -6,6 +6,7 @@ export const paths: Paths = {
   doorFillings: '/oeffnungsarten/tueren/m/fuellungen',
   dimensions: '/abmessungen/',
   sashWidths: '/abmessungen/detail',
+  assembly: '/abmessungen/kombination',
   profile: '/profile/',
   accessories: '/zubehoer/',
   accessoriesProfile: '/zubehoer/m/profile',

@@ -8,6 +8,7 @@ export const titles: Titles = {
   doorFillings: 'Türfüllung',
   dimensions: 'Maße',
   sashWidths: 'Flügelbreiten',
+  assembly: 'Maße der Kombination',
   profile: 'Profil',
   accessories: 'Zubehör',
   accessoriesProfile: 'Profil wählen',

@@ -4,6 +4,7 @@ export const paths: Paths = {
   opening: '/nyitasmodok/',
   dimensions: '/meretek/',
   sashWidths: '/meretek/detail',
+  assembly: '/meretek/kombinacio',
   profile: '/profilok/',
   accessories: '/kiegeszitok/',
   accessoriesProfile: '/kiegeszitok/m/profily',

@@ -8,6 +8,7 @@ export const titles: Titles = {
   doorFillings: 'Ajtópanel',
   dimensions: 'Méretek',
   sashWidths: 'Szárnyszélességek',
+  assembly: 'A kombináció méretei',
   profile: 'Profil',
   accessories: 'Kiegészítők',
   accessoriesProfile: 'Profil kiválasztása',

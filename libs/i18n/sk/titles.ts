@@ -8,6 +8,7 @@ export const titles: Titles = {
   doorFillings: 'Výplň dverí',
   dimensions: 'Rozmery okna',
   sashWidths: 'Šírky krídel',
+  assembly: 'Rozmery zostavy',
   profile: 'Profil',
   accessories: 'Doplnky',
   accessoriesProfile: 'Výber profilu',

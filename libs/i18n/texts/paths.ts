@@ -5,6 +5,7 @@ export type Screen =
   | 'doorFillings'
   | 'dimensions'
   | 'sashWidths'
+  | 'assembly'
   | 'profile'
   | 'accessories'
   | 'accessoriesProfile'

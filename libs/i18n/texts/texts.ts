@@ -1,5 +1,6 @@
 import type { Words } from '@fenestra/domain/drawing/words';
 import type { AccessoriesTexts } from './accessories';
+import type { AssemblyTexts } from './assembly';
 import type { BarsTexts } from './bars';
 import type { CartTexts } from './cart';
 import type { CheckoutTexts } from './checkout';
@@ -35,6 +36,7 @@ import type { WireNames } from './wire-names';
 /** What the pages say: what a visitor loads of a language (I18N-01). */
 export type PageTexts = {
   readonly accessories: AccessoriesTexts;
+  readonly assembly: AssemblyTexts;
   readonly bars: BarsTexts;
   readonly cart: CartTexts;
   readonly checkout: CheckoutTexts;

@@ -9,10 +9,10 @@ import { useRefusalText } from '../frame/refusal-note';
 import styles from './size-field.module.css';
 import type { Axis, WantedSize } from './use-size';
 
-type Props = { axis: Axis; size: WantedSize };
+type Props = { axis: Axis; size: WantedSize; label?: string };
 
 /** One of the two sizes with its ruler. */
-export function SizeField({ axis, size }: Props) {
+export function SizeField({ axis, size, label }: Props) {
   const rangeId = useId();
   const texts = useTexts('dimensions');
   const ruleText = useRefusalText();
@@ -28,7 +28,7 @@ export function SizeField({ axis, size }: Props) {
   return (
     <div>
       <NumberField
-        label={texts[axis]}
+        label={label ?? texts[axis]}
         value={value}
         describedBy={rangeId}
         error={refusal && `${ruleText(refusal)}. ${side}.`}

@@ -1,14 +1,15 @@
 import { type ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import type { Tried } from '../stage/sheet-drawing';
 import { Stage } from '../stage/stage';
 import styles from './step-screen.module.css';
 import { type Step, useScreenPath, useSteps } from './steps';
 import { TopBar } from './top-bar';
 
-type Props = { step: Step; onPress?: (area: string) => void; numbered?: boolean; children: ReactNode };
+type Props = { step: Step; onPress?: (area: string) => void; numbered?: boolean; tried?: Tried; children: ReactNode };
 
 /** Every step looks the same: bar above, sheet left, panel right. One that the product has not leads to its first. */
-export function StepScreen({ step, onPress, numbered, children }: Props) {
+export function StepScreen({ step, onPress, numbered, tried, children }: Props) {
   const steps = useSteps();
   const path = useScreenPath();
   if (!steps.includes(step)) return <Navigate to={path(steps[0]!)} replace />;
@@ -16,7 +17,7 @@ export function StepScreen({ step, onPress, numbered, children }: Props) {
     <>
       <TopBar step={step} />
       <main className={styles.screen} id="obsah" tabIndex={-1}>
-        <Stage onPress={onPress} numbered={numbered} />
+        <Stage onPress={onPress} numbered={numbered} tried={tried} />
         {children}
       </main>
     </>

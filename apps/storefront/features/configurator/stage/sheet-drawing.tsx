@@ -10,11 +10,14 @@ import { type Mark, useConfiguration } from '../sync/configuration-context';
 import { ServerDrawing } from './server-drawing';
 import { useDescription } from './use-description';
 
+/** Drawn instead of the shown configuration: one that is only tried, with its own marks. */
+export type Tried =
+  { readonly configuration: Configuration; readonly mark: Mark & Pick<View, 'dimensions'> } | undefined;
+
 type Props = {
   className: string | undefined;
   side: Side;
-  /** Instead of the shown configuration: one that is only tried, with its own marks. */
-  tried?: { readonly configuration: Configuration; readonly mark: Mark & Pick<View, 'dimensions'> } | undefined;
+  tried?: Tried;
   onPress?: ((area: string) => void) | undefined;
 };
 

@@ -8,7 +8,7 @@ import { readText, writeText } from '../../../lib/stored';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { NumberedDrawing } from './numbered-drawing';
-import { SheetDrawing } from './sheet-drawing';
+import { SheetDrawing, type Tried } from './sheet-drawing';
 import styles from './stage.module.css';
 import { TitleBlock } from './title-block';
 import { useNumbers } from './use-numbers';
@@ -18,10 +18,11 @@ type Props = {
   onPress?: ((area: string) => void) | undefined;
   /** With the numbers of the parts list, both sides at once where there is room. */
   numbered?: boolean | undefined;
+  tried?: Tried;
 };
 
 /** The drawing sheet: tools, drawing, title block. On the phone it is pinned and can be folded away. */
-export function Stage({ onPress, numbered = false }: Props) {
+export function Stage({ onPress, numbered = false, tried }: Props) {
   const texts = useTexts('configurator');
   const parts = useTexts('parts');
   const [side, setSide] = useState<Side>('inside');
@@ -37,7 +38,7 @@ export function Stage({ onPress, numbered = false }: Props) {
     numbered ? (
       <NumberedDrawing className={className} side={side} />
     ) : (
-      <SheetDrawing className={className} side={side} onPress={onPress} />
+      <SheetDrawing className={className} side={side} tried={tried} onPress={onPress} />
     );
   const state = [styles.stage, hidden && styles.hidden, scrolled && styles.small].filter(Boolean).join(' ');
   return (

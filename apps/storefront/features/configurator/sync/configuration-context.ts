@@ -13,6 +13,9 @@ export type Mark = {
   readonly refused?: DimensionId | undefined;
   readonly selected?: string | undefined;
   readonly opening?: Size | undefined;
+  /** The chosen element of an assembly, and the width that was agreed where its elements come to another, mm. */
+  readonly element?: number | undefined;
+  readonly agreedWidth?: number | undefined;
   /** The part whose row is pointed at. */
   readonly part?: Part | undefined;
 };

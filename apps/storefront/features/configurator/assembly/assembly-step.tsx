@@ -1,0 +1,112 @@
+import { elementsOf } from '@fenestra/domain/configuration/elements';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/button';
+import { Fold } from '../../../components/fold';
+import { Icon } from '../../../components/icon';
+import { Note } from '../../../components/note';
+import { thousands } from '../../../lib/numbers';
+import { useTexts } from '../../../lib/texts';
+import { SizeField } from '../dimensions/size-field';
+import { useSize } from '../dimensions/use-size';
+import { Panel } from '../frame/panel';
+import { RefusalNote } from '../frame/refusal-note';
+import { StepScreen } from '../frame/step-screen';
+import { useDescription } from '../stage/use-description';
+import { type Mark, useConfiguration } from '../sync/configuration-context';
+import { AddElementDialog } from './add-element-dialog';
+import styles from './assembly.module.css';
+import { ElementPanel } from './element-panel';
+import { ElementTabs } from './element-tabs';
+import { SumRepairs } from './sum-repairs';
+import { SumTable } from './sum-table';
+import { useElementWidths } from './use-element-widths';
+
+/** Sizes of an assembly: the whole, then element by element, and their sum (ROUTE-13, DIM-13). */
+export function AssemblyStep() {
+  const texts = useTexts('assembly');
+  const { shown, setMark, product } = useConfiguration();
+  const widths = useElementWidths();
+  const { chosen, wrong } = widths;
+  useEffect(() => {
+    setMark({ element: chosen, active: `element-${chosen}` });
+    return () => setMark({});
+  }, [chosen, setMark]);
+  const mark: Mark = { element: chosen, refused: `element-${chosen}`, agreedWidth: shown.width };
+  const heaviest = Math.max(...(product.assembly?.elements.map(({ weightKg }) => weightKg) ?? [0]));
+  return (
+    <StepScreen
+      step="dimensions"
+      tried={wrong ? { configuration: wrong.drawn, mark } : undefined}
+      onPress={(area) => widths.choose(elementsOf(shown).findIndex(({ areas }) => areas.some(({ id }) => id === area)))}
+    >
+      <Panel step="dimensions" title={texts.heading} lead={texts.lead} next={wrong && <Mend />}>
+        <WholeSize />
+        <section className={styles.part}>
+          <div className={styles.partHead}>
+            <h2>{texts.widths}</h2>
+            <span data-wrong={wrong !== null || undefined}>
+              <Icon name={wrong ? 'warn' : 'check'} small /> {texts.sum(thousands((wrong?.drawn ?? shown).width))}
+            </span>
+          </div>
+          <ElementTabs widths={widths} />
+          <ElementPanel key={chosen} widths={widths} />
+          {wrong && <SumRepairs widths={widths} wrong={wrong} />}
+          <SumTable widths={widths} />
+        </section>
+        <AddElement />
+        <Note>{texts.onSite(thousands(Math.round(heaviest)))}</Note>
+        <InWords />
+      </Panel>
+    </StepScreen>
+  );
+}
+
+function WholeSize() {
+  const texts = useTexts('assembly');
+  const size = useSize();
+  return (
+    <div>
+      <div className={styles.fields}>
+        <SizeField axis="width" size={size} label={texts.overallWidth} />
+        <SizeField axis="height" size={size} />
+      </div>
+      <RefusalNote refusal={size.otherRefusal} onRepaired={size.forget} />
+    </div>
+  );
+}
+
+/** Instead of going on: to the width that does not fit. */
+function Mend() {
+  const texts = useTexts('assembly');
+  const goThere = () => document.querySelector<HTMLInputElement>('[data-element-width] input')?.focus();
+  return (
+    <Button look="main" block onClick={goThere}>
+      {texts.mend}
+      <Icon name="arrow-right" />
+    </Button>
+  );
+}
+
+function AddElement() {
+  const texts = useTexts('assembly');
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>
+        <Icon name="plus" />
+        {texts.add}
+      </Button>
+      {open && <AddElementDialog onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function InWords() {
+  const { describeDrawing } = useTexts('configurator');
+  const { shown } = useConfiguration();
+  return (
+    <Fold quiet title={describeDrawing}>
+      <p className="mute">{useDescription('inside', shown)}</p>
+    </Fold>
+  );
+}

@@ -1,0 +1,104 @@
+import { elementsOf, rowOf } from '@fenestra/domain/configuration/elements';
+import { fieldSizes } from '@fenestra/domain/configuration/field-sizes';
+import { limitsOf } from '@fenestra/domain/configuration/limits';
+import { rowHeightOf } from '@fenestra/domain/configuration/join-elements';
+import { useId } from 'react';
+import { Button } from '../../../components/button';
+import { NumberField } from '../../../components/number-field';
+import { Ruler } from '../../../components/ruler';
+import { Segments } from '../../../components/segments';
+import { useTexts } from '../../../lib/texts';
+import { useRefusalText } from '../frame/refusal-note';
+import { useConfiguration } from '../sync/configuration-context';
+import styles from './assembly.module.css';
+import type { ElementWidths } from './use-element-widths';
+
+/** Width and height of the chosen element, and which one gives way to it. */
+export function ElementPanel({ widths }: { widths: ElementWidths }) {
+  const texts = useTexts('assembly');
+  const { shown } = useConfiguration();
+  const { chosen, givers, giver, setGiver } = widths;
+  const inRow = chosen < rowOf(shown).length;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.fields}>
+        <ElementWidth widths={widths} />
+        <ElementHeight chosen={chosen} />
+      </div>
+      {inRow && givers.length > 0 && (
+        <div className={styles.givesWay}>
+          <span>{texts.givesWay}</span>
+          <Segments
+            label={texts.givesWay}
+            value={String(giver)}
+            options={givers.map((i) => ({ value: String(i), text: texts.element(i + 1) }))}
+            small
+            onChange={(value) => setGiver(Number(value))}
+          />
+        </div>
+      )}
+      <RemoveElement chosen={chosen} />
+    </div>
+  );
+}
+
+function ElementWidth({ widths }: { widths: ElementWidths }) {
+  const rangeId = useId();
+  const texts = useTexts('assembly');
+  const { range } = useTexts('dimensions');
+  const { shown, catalogue } = useConfiguration();
+  const ruleText = useRefusalText();
+  const { chosen, width, commit, wrong, refusal } = widths;
+  const element = elementsOf(shown)[chosen]!;
+  const inRow = chosen < rowOf(shown).length;
+  const limits = catalogue && limitsOf(element, catalogue);
+  return (
+    <div data-element-width>
+      <NumberField
+        label={texts.width}
+        value={width}
+        derived={!inRow}
+        describedBy={rangeId}
+        error={refusal && ruleText(refusal)}
+        refused={wrong && texts.doesNotFit}
+        onCommit={commit}
+      />
+      {!inRow && <p className={styles.follows}>{texts.follows}</p>}
+      {inRow && limits && (
+        <Ruler id={rangeId} label={range} value={width} min={limits.widthMin} max={limits.widthMax} steps={[]} />
+      )}
+    </div>
+  );
+}
+
+/** Elements as high as the row follow its height. */
+function ElementHeight({ chosen }: { chosen: number }) {
+  const texts = useTexts('assembly');
+  const { changed } = useTexts('configurator');
+  const { shown, change } = useConfiguration();
+  const elements = elementsOf(shown);
+  const element = elements[chosen]!;
+  const follows = chosen < rowOf(shown).length && element.height === rowHeightOf(rowOf(shown));
+  const own = new Set(element.areas.map(({ id }) => id));
+  const resize = (height: number) => {
+    const fields = fieldSizes(shown).filter(({ area }) => own.has(area));
+    change({ kind: 'field-sizes', fields: fields.map((field) => ({ ...field, height })) }, changed.fields);
+  };
+  return (
+    <div>
+      <NumberField label={texts.height} value={element.height} derived={follows} onCommit={resize} />
+      {follows && <p className={styles.follows}>{texts.follows}</p>}
+    </div>
+  );
+}
+
+function RemoveElement({ chosen }: { chosen: number }) {
+  const texts = useTexts('assembly');
+  const { change } = useConfiguration();
+  const remove = () => void change({ kind: 'remove-element', element: chosen + 1 }, texts.remove(chosen + 1));
+  return (
+    <div className={styles.remove}>
+      <Button onClick={remove}>{texts.remove(chosen + 1)}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { tryChange } from '@fenestra/domain/configuration/apply-change';
+import type { ChangeOf } from '@fenestra/domain/configuration/change';
+import { givingWay } from '@fenestra/domain/configuration/change-each-element';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { elementsOf, rowOf } from '@fenestra/domain/configuration/elements';
+import { isViolation, type Refusal } from '@fenestra/domain/configuration/violation';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../lib/texts';
+import { useConfiguration } from '../sync/configuration-context';
+
+export type ElementWidths = ReturnType<typeof useElementWidths>;
+
+/** Elements that come to another width than the whole, and what would mend it. */
+export type WrongSum = {
+  readonly drawn: Configuration;
+  /** Other elements that can give way, and the sizes of the whole that would follow. */
+  readonly repairs: readonly { readonly element: number | null; readonly change: ChangeOf<'field-sizes'> }[];
+};
+
+/**
+ * The width of the chosen element. Another element of the row gives way; where that one cannot, what was entered stays and
+ * the sum is wrong until it is mended. A width that cannot be made at all is refused by the rule that it breaks.
+ */
+export function useElementWidths() {
+  const { shown, change } = useConfiguration();
+  const { changed } = useTexts('configurator');
+  const [chosen, setChosen] = useState(0);
+  const [wantedGiver, setGiver] = useState<number | null>(null);
+  const [entered, setEntered] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const elements = elementsOf(shown);
+  const at = Math.min(chosen, elements.length - 1);
+  const givers = rowOf(shown).flatMap((_, i) => (i === at ? [] : i));
+  const giver = wantedGiver !== null && givers.includes(wantedGiver) ? wantedGiver : (givers.at(-1) ?? null);
+
+  const forget = () => {
+    setEntered(null);
+    setRefusal(null);
+  };
+  useEffect(forget, [shown]);
+
+  const commit = (width: number) => {
+    const by = width - elements[at]!.width;
+    const others = giver === null ? {} : { [giver]: elements[giver]!.width - by };
+    const refused = change(givingWay(shown, { [at]: width, ...others }), changed.fields);
+    setEntered(refused ? width : null);
+    setRefusal(refused);
+  };
+  const wrong = useWrongSum(at, entered, givers);
+  return {
+    chosen: at,
+    choose: (element: number) => {
+      forget();
+      setChosen(element);
+    },
+    givers,
+    giver,
+    setGiver,
+    width: entered ?? elements[at]!.width,
+    commit,
+    forget,
+    wrong,
+    refusal: wrong ? null : refusal,
+  };
+}
+
+/** Null where nothing is entered, or what is entered cannot be made whatever gives way. */
+function useWrongSum(chosen: number, entered: number | null, givers: readonly number[]): WrongSum | null {
+  const { shown, catalogue } = useConfiguration();
+  if (entered === null || !catalogue) return null;
+  const alone = givingWay(shown, { [chosen]: entered });
+  const drawn = tryChange(alone, shown, catalogue);
+  if (isViolation(drawn)) return null;
+  const elements = elementsOf(shown);
+  const by = entered - elements[chosen]!.width;
+  const instead = givers
+    .map((element) => ({
+      element,
+      change: givingWay(shown, { [chosen]: entered, [element]: elements[element]!.width - by }),
+    }))
+    .filter((repair) => !isViolation(tryChange(repair.change, shown, catalogue)));
+  return { drawn, repairs: [...instead, { element: null, change: alone }] };
+}
