@@ -42,9 +42,9 @@ export function wrongWidth({ view, geometry, side, unit, facts }: Sheet): Layer[
 function hatch(from: number, to: number, height: number, pitch: number): Line[] {
   const across = to - from;
   const lines: Line[] = [];
-  for (let y = pitch; y < height; y += pitch) {
-    const rise = Math.min(across, y);
-    lines.push([from, y, from + rise, y - rise]);
+  for (let y = pitch; y < height + across; y += pitch) {
+    const [start, end] = [Math.max(0, y - height), Math.min(across, y)];
+    lines.push([from + start, y - start, from + end, y - end]);
   }
   return lines;
 }

@@ -3,6 +3,8 @@ import type { AssemblyTexts } from '../texts/assembly';
 export const assembly: AssemblyTexts = {
   heading: 'Rozmery zostavy',
   lead: 'Najprv celá zostava, potom šírky prvkov. Spojky do celkovej šírky patria, podkladový profil 30\u00a0mm do výšky nie.',
+  size: 'Rozmer zostavy',
+  uw: 'zostavy',
   overallWidth: 'Celková šírka',
   elements: 'Prvky zostavy',
   widths: 'Šírky prvkov',

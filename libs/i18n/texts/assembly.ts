@@ -2,6 +2,9 @@
 export type AssemblyTexts = {
   heading: string;
   lead: string;
+  size: string;
+  /** After U with its index in the title block. */
+  uw: string;
   overallWidth: string;
   elements: string;
   widths: string;

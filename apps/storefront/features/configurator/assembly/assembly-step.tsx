@@ -1,5 +1,5 @@
 import { elementsOf } from '@fenestra/domain/configuration/elements';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../../components/button';
 import { Fold } from '../../../components/fold';
 import { Icon } from '../../../components/icon';
@@ -13,7 +13,7 @@ import { RefusalNote } from '../frame/refusal-note';
 import { StepScreen } from '../frame/step-screen';
 import { useDescription } from '../stage/use-description';
 import { type Mark, useConfiguration } from '../sync/configuration-context';
-import { AddElementDialog } from './add-element-dialog';
+import { AddElement } from './add-element';
 import styles from './assembly.module.css';
 import { ElementPanel } from './element-panel';
 import { ElementTabs } from './element-tabs';
@@ -84,20 +84,6 @@ function Mend() {
       {texts.mend}
       <Icon name="arrow-right" />
     </Button>
-  );
-}
-
-function AddElement() {
-  const texts = useTexts('assembly');
-  const [open, setOpen] = useState(false);
-  return (
-    <div>
-      <Button onClick={() => setOpen(true)}>
-        <Icon name="plus" />
-        {texts.add}
-      </Button>
-      {open && <AddElementDialog onClose={() => setOpen(false)} />}
-    </div>
   );
 }
 

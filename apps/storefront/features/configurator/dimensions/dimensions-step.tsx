@@ -8,6 +8,7 @@ import { usePriceText } from '../../../components/price';
 import { sizeText } from '../../../lib/numbers';
 import { speak } from '../../../lib/speak';
 import { useTexts } from '../../../lib/texts';
+import { AddElement } from '../assembly/add-element';
 import { useConfiguration } from '../sync/configuration-context';
 import { Panel } from '../frame/panel';
 import { RefusalNote } from '../frame/refusal-note';
@@ -68,6 +69,7 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
             </div>
           )}
         </form>
+        <AddElement />
         <InWords />
       </Panel>
     </StepScreen>

@@ -1,3 +1,4 @@
+import { areaNumbers } from '@fenestra/domain/configuration/elements';
 import { useId } from 'react';
 import { Position } from '../../../components/position';
 import radio from '../../../components/radio.module.css';
@@ -13,6 +14,7 @@ export function SashRows({ chosen, onChoose }: Props) {
   const name = useId();
   const texts = useTexts('opening');
   const { product, shown } = useConfiguration();
+  const numbers = areaNumbers(shown);
   return (
     <fieldset className={styles.rows}>
       <legend className="sr">{texts.sashes}</legend>
@@ -20,7 +22,7 @@ export function SashRows({ chosen, onChoose }: Props) {
         <label key={area.id} className={`${radio.option} ${styles.row}`}>
           <input type="radio" name={name} checked={area.id === chosen} onChange={() => onChoose(area.id)} />
           <span className={radio.mark} />
-          <Position now={area.id === chosen}>{i + 1}</Position>
+          <Position now={area.id === chosen}>{numbers.get(area.id)!}</Position>
           <OpeningPicture opening={shown.areas[i]!.opening} width={37} id={`row${area.id}`} />
           <span>
             <b>{texts.sash(i + 1, product.areas.length)}</b>

@@ -9,17 +9,18 @@ import styles from './title-block.module.css';
 export function TitleBlock({ view }: { view: string }) {
   const { product, shown } = useConfiguration();
   const texts = useTexts('configurator');
+  const assembly = useTexts('assembly');
   const isDoor = useIsDoor();
   const area = (shown.width * shown.height) / 1_000_000;
   return (
     <dl className={styles.block}>
       <Cell name={view} value={product.product.data.name} />
-      <Cell name={texts.frameSize} value={sizeText(shown.width, shown.height)} unit="mm" />
+      <Cell name={shown.assembly ? assembly.size : texts.frameSize} value={sizeText(shown.width, shown.height)} unit="mm" />
       <Cell name={texts.area} value={twoDecimals(area)} unit="m²" />
       <Cell
         name={
           <>
-            U<sub>{isDoor ? 'd' : 'w'}</sub> {isDoor ? texts.ud : texts.uw}
+            U<sub>{isDoor ? 'd' : 'w'}</sub> {isDoor ? texts.ud : shown.assembly ? assembly.uw : texts.uw}
           </>
         }
         value={twoDecimals(product.uw)}

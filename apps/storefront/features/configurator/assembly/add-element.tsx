@@ -1,0 +1,26 @@
+import { canJoin } from '@fenestra/domain/configuration/change-elements';
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
+import { useTexts } from '../../../lib/texts';
+import { useConfiguration } from '../sync/configuration-context';
+import { AddElementDialog } from './add-element-dialog';
+
+/** One more element; of a product that can be joined it makes an assembly. */
+export function AddElement() {
+  const texts = useTexts('assembly');
+  const { shown, catalogue, product } = useConfiguration();
+  const [open, setOpen] = useState(false);
+  const type = catalogue?.products.get(shown.product);
+  const possible = shown.assembly || (type && canJoin(type) && !product.product.data.stock);
+  if (!possible) return null;
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>
+        <Icon name="plus" />
+        {shown.assembly ? texts.add : texts.join}
+      </Button>
+      {open && <AddElementDialog onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
