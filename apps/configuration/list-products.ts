@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import { limitsOf } from '@fenestra/domain/configuration/limits';
+import { newAssembly } from '@fenestra/domain/configuration/new-assembly';
 import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { stockProductOf } from '@fenestra/domain/configuration/stock-product';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
@@ -19,20 +20,24 @@ export class ListProducts {
     private readonly priceLists: PriceListCache,
   ) {}
 
-  /** Made-to-measure products in their usual size, each with its lowest price, and everything in stock. */
+  /** Made-to-measure products and assemblies in their usual size, each with its lowest price, and everything in stock. */
   async execute(shopId: ShopId) {
     const [catalogue, priceList] = await Promise.all([this.catalogues.now(), this.priceLists.now()]);
     const defaults = [...catalogue.data.products]
       .filter(({ offered, fixedSize }) => offered && !fixedSize)
       .sort((a, b) => a.order - b.order)
       .flatMap(({ code }) => configurationsOf(newConfiguration(code, catalogue)));
+    const assemblies = catalogue.data.assemblies.templates
+      .toSorted((a, b) => a.order - b.order)
+      .map((template) => ({ product: template.code, configuration: newAssembly(template, catalogue) }));
     const shop = shopById(shopId);
     return accept({
-      made: defaults.map((configuration) => ({
-        product: configuration.product,
-        configuration,
-        fromNet: quote(smallestOf(configuration, catalogue), catalogue, priceList, shop).total,
-      })),
+      made: [...defaults.map((made) => ({ product: made.product, configuration: made })), ...assemblies].map(
+        (made) => ({
+          ...made,
+          fromNet: quote(smallestOf(made.configuration, catalogue), catalogue, priceList, shop).total,
+        }),
+      ),
       stock: catalogue.data.stock.flatMap(({ id }) => stockProductOf(id, catalogue) ?? []),
     });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { listProducts } from '@fenestra/contracts/http/configuration';
 import { readAvailability } from '@fenestra/contracts/http/stock';
 import type { restCalls } from '@fenestra/contracts/wire/rest-calls';
-import { familyOf } from '@fenestra/domain/catalogue/families';
+import { type Family, familyOf } from '@fenestra/domain/catalogue/families';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
@@ -46,6 +46,7 @@ export class ListProducts {
       made: made.map(({ product, configuration, fromNet }) => ({
         product,
         ...common(configuration, catalogue, shop),
+        ...assemblyNamed(product, catalogue, shop),
         fromPrice: fromNet,
         picture: pictureOf.product(product),
       })),
@@ -82,6 +83,16 @@ function priceOf(item: Parameters<typeof itemPrice>[0], priceList: PriceList, sh
   const price = itemPrice(item, priceList, shop);
   if (price === null) throw new Error(`no price for ${item.kind} ${item.id}`);
   return price;
+}
+
+/** An assembly to start with has a name of its own and stands in a row of its own. */
+function assemblyNamed(
+  code: string,
+  { assemblies }: Catalogue,
+  shop: Shop,
+): { name: string; family: Family } | undefined {
+  const template = assemblies.get(code);
+  return template && { name: nameIn(template.names, shop.code), family: 'assembly' };
 }
 
 function common(configuration: Configuration, catalogue: Catalogue, { code }: Shop) {

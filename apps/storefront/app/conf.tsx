@@ -9,7 +9,16 @@ import { PageFrame } from '../features/shell/page-frame';
 import { lazyChunk } from '../lib/chunk';
 import { useTexts } from '../lib/texts';
 import { useTitle } from '../lib/use-title';
-import { AccessoriesStep, AssemblyStep, DimensionsStep, DoorStep, fetchStep, fetchSteps, OpeningStep, ProfileStep } from './steps';
+import {
+  AccessoriesStep,
+  AssemblyStep,
+  DimensionsStep,
+  DoorStep,
+  fetchStep,
+  fetchSteps,
+  OpeningStep,
+  ProfileStep,
+} from './steps';
 import { ToCartPage } from './to-cart-page';
 import { renderPage } from './render-page';
 import { isModal, pathOf, pathsOf, routeOf } from '../lib/routes';

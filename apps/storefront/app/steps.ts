@@ -4,6 +4,7 @@ import { lazyChunk } from '../lib/chunk';
 const opening = () => import('../features/configurator/opening/opening-step');
 const door = () => import('../features/configurator/door/door-step');
 const dimensions = () => import('../features/configurator/dimensions/dimensions-step');
+const assembly = () => import('../features/configurator/assembly/assembly-step');
 const profile = () => import('../features/configurator/profile/profile-step');
 const accessories = () => import('../features/configurator/accessories/accessories-step');
 
@@ -11,6 +12,7 @@ const accessories = () => import('../features/configurator/accessories/accessori
 export const OpeningStep = lazyChunk(async () => ({ default: (await opening()).OpeningStep }));
 export const DoorStep = lazyChunk(async () => ({ default: (await door()).DoorStep }));
 export const DimensionsStep = lazyChunk(async () => ({ default: (await dimensions()).DimensionsStep }));
+export const AssemblyStep = lazyChunk(async () => ({ default: (await assembly()).AssemblyStep }));
 export const ProfileStep = lazyChunk(async () => ({ default: (await profile()).ProfileStep }));
 export const AccessoriesStep = lazyChunk(async () => ({ default: (await accessories()).AccessoriesStep }));
 
@@ -20,6 +22,7 @@ const ofScreen: Readonly<Partial<Record<Screen, () => Promise<unknown>>>> = {
   doorFillings: door,
   dimensions,
   sashWidths: dimensions,
+  assembly,
   profile,
 };
 

@@ -15,7 +15,11 @@ export function TitleBlock({ view }: { view: string }) {
   return (
     <dl className={styles.block}>
       <Cell name={view} value={product.product.data.name} />
-      <Cell name={shown.assembly ? assembly.size : texts.frameSize} value={sizeText(shown.width, shown.height)} unit="mm" />
+      <Cell
+        name={shown.assembly ? assembly.size : texts.frameSize}
+        value={sizeText(shown.width, shown.height)}
+        unit="mm"
+      />
       <Cell name={texts.area} value={twoDecimals(area)} unit="m²" />
       <Cell
         name={
