@@ -3,6 +3,7 @@ import { ConfigError } from '@fenestra/platform/service/config';
 import { faultForLog } from '@fenestra/platform/observability/redaction';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 import { checkData } from './shop-check-data';
+import { checkFolder, compareFolder } from './shop-compare-data';
 import { discard, listLetters, replay, showLetter } from './shop-dead-letters';
 import { migrateAll } from './shop-migrate';
 import type { Outcome } from './shop-outcome';
@@ -35,6 +36,22 @@ const commands: Record<string, Command> = {
   'check-data': {
     usage: 'check-data                        whether the catalogue and price list folders may go live',
     run: () => checkData(process.env),
+  },
+  'catalogue check': {
+    usage: 'catalogue check <folder>          whether a catalogue may go live with the prices of now',
+    run: ([folder]) => checkFolder('catalogue', given(folder), process.env),
+  },
+  'catalogue diff': {
+    usage: 'catalogue diff <folder>           what it would change: its entries, and the prices of samples',
+    run: ([folder]) => compareFolder('catalogue', given(folder), process.env),
+  },
+  'price-list check': {
+    usage: 'price-list check <folder>         whether a price list may go live with the catalogue of now',
+    run: ([folder]) => checkFolder('price-list', given(folder), process.env),
+  },
+  'price-list diff': {
+    usage: 'price-list diff <folder>          what it would change: its entries, and the prices of samples',
+    run: ([folder]) => compareFolder('price-list', given(folder), process.env),
   },
   migrate: {
     usage: 'migrate                           bring all databases to this version',
