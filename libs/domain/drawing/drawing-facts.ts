@@ -1,4 +1,5 @@
 import type { BarType } from '../catalogue/glazing';
+import { hasGrain } from '../catalogue/has-grain';
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import { arrangementOf } from '../configuration/arrangement';
 import type { Area, ChosenAccessory, Configuration } from '../configuration/configuration';
@@ -38,15 +39,18 @@ function assemblyFacts(configuration: Configuration, catalogue: Catalogue): Draw
 
 function productFacts(configuration: Configuration, catalogue: Catalogue): DrawingFacts {
   const { product, geometry } = shapeOf(configuration, catalogue);
+  const hasWood = (code: string) => hasGrain(entry(catalogue.colours, code, 'colour'));
   const foil = {
     inside: hexOfFoil(configuration.colour.inside, catalogue),
     outside: hexOfFoil(configuration.colour.outside, catalogue),
   };
+  const grain = { inside: hasWood(configuration.colour.inside), outside: hasWood(configuration.colour.outside) };
   const { handle, filling } = configuration;
   return {
     layout: arrangementOf(product, configuration.mirrored).layout,
     typ: product.type,
     foil,
+    ...(Object.values(grain).some(Boolean) && { grain }),
     handle: handle ? hex(catalogue.handles.get(handle.handle)?.hex) : null,
     threshold: geometry.threshold,
     baseProfile: baseProfileOf(product.type, geometry.threshold),

@@ -1,6 +1,7 @@
 import { type Field, type Rect, inset } from '../configuration/geometry';
 import { section80 } from '../configuration/section-80';
 import { blind } from './blind';
+import { grain } from './grain';
 import { bars } from './bars';
 import { panel } from './panel';
 import { glass, rim } from './glass';
@@ -18,10 +19,11 @@ export function fields(sheet: Sheet): Layer[] {
   });
 }
 
-function sash({ tones, weights, side, detail }: Sheet, field: Field, reveal: Rect): Layer[] {
+function sash(sheet: Sheet, field: Field, reveal: Rect): Layer[] {
+  const { tones, weights, side, detail } = sheet;
   if (!field.sash || detail === 'icon') return [];
   const inner = inset(field.daylight, side === 'inside' ? -section80.bead : -section80.gasketOutside);
-  const shapes = mitred('sash', reveal, inner, tones);
+  const shapes = [...mitred('sash', reveal, inner, tones), ...grain('sash', reveal, inner[0] - reveal[0], sheet)];
   if (detail === 'full' && opensTowards(field, side))
     shapes.push({ ...rectangle('lip', inset(reveal, 9)), fill: 'none', weight: weights.hair, opacity: 0.75 });
   shapes.push({ ...rectangle('edge', reveal), fill: 'none', stroke: 'ink', weight: weights.edge });

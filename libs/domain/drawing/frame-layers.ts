@@ -1,5 +1,6 @@
 import type { Joint, Rect } from '../configuration/geometry';
 import { section80 } from '../configuration/section-80';
+import { grain } from './grain';
 import type { Layer, Line, Shape } from './scene';
 import { revealOf } from './seen';
 import { corners, mitred, rectangle } from './shapes';
@@ -13,7 +14,12 @@ export function frame(sheet: Sheet): Layer[] {
   if (detail === 'icon') return [{ key: 'frame', role: 'frame', fill: tones.face, shapes: [rectangle('face', outer)] }];
   const deep = section80.frameOutside;
   const inner: Rect = [deep, deep, width - deep, threshold === null ? height - deep : height];
-  const shapes = [...mitred('frame', outer, inner, tones), mitres(sheet, outer)];
+  const visible = sheet.side === 'inside' ? section80.frameInside : deep;
+  const shapes = [
+    ...mitred('frame', outer, inner, tones),
+    mitres(sheet, outer),
+    ...grain('frame', outer, visible, sheet),
+  ];
   return [
     { key: 'frame', role: 'frame', stroke: 'none', shapes: threshold === null ? shapes : upright(shapes, sheet) },
   ];
@@ -31,8 +37,14 @@ function upright(shapes: Shape[], { geometry, tones }: Sheet): Shape[] {
     ] as const;
     return { key, kind: 'polygon', points, fill };
   };
-  const [top, , , , lines] = shapes;
-  return [top!, side('frame-left', 0, width, tones.left), side('frame-right', width, 0, tones.right), lines!];
+  const [top, , , , lines, ...fibres] = shapes;
+  return [
+    top!,
+    side('frame-left', 0, width, tones.left),
+    side('frame-right', width, 0, tones.right),
+    lines!,
+    ...fibres,
+  ];
 }
 
 /** Welded corners run from the outer corner to the sash or bead behind it. */

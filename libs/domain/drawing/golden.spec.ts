@@ -53,6 +53,12 @@ const furnished = {
 } satisfies Partial<Drawing>;
 
 const drawings: Drawing[] = [
+  {
+    name: 'SL2-wood-outside',
+    product: 'SL2',
+    facts: { foil: { inside: white, outside: '#B4783C' }, grain: { inside: false, outside: true } },
+    view: { side: 'outside', pixels: { width: 600 } },
+  },
   { name: 'RK1-inside', product: 'RK1', view: { side: 'inside', pixels: { width: 600 } } },
   { name: 'RK1-outside', product: 'RK1', view: { side: 'outside', pixels: { width: 600 } } },
   ...windows.flatMap((one): Drawing[] => [

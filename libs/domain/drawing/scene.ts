@@ -137,6 +137,8 @@ export type DrawingFacts = {
   /** Product type: O window, B balcony door, E entrance door, D side door, P tilt-and-slide, R roof window. */
   readonly typ: string;
   readonly foil: { readonly inside: Hex; readonly outside: Hex };
+  /** On which sides the foil looks like wood. */
+  readonly grain?: { readonly inside: boolean; readonly outside: boolean };
   /** Null where no sash has a handle. */
   readonly handle: Hex | null;
   /** What a door has outside: a lever as inside (the usual one), a knob or a pull bar. */

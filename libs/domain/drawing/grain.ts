@@ -1,0 +1,25 @@
+import { inset, type Rect } from '../configuration/geometry';
+import { shade } from './foil';
+import type { Shape } from './scene';
+import type { Sheet } from './sheet';
+
+/** Where the fibres lie across a member, as shares of its depth, and how each differs from the foil. */
+const fibres = [
+  { at: 0.22, tone: -0.22, dash: [26, 3] },
+  { at: 0.5, tone: 0.16, dash: [17, 6] },
+  { at: 0.76, tone: -0.16, dash: [33, 5] },
+] as const;
+
+/** Fibres of a wooden decor along the members of a mitred frame that is so deep, mm; they meet in the mitres. */
+export function grain(key: string, outer: Rect, deep: number, { facts, side, tones, weights, detail }: Sheet): Shape[] {
+  if (detail !== 'full' || !facts.grain?.[side]) return [];
+  return fibres.map(({ at, tone, dash }, i) => ({
+    key: `${key}-grain-${i}`,
+    kind: 'rect',
+    rect: inset(outer, deep * at),
+    fill: 'none',
+    stroke: shade(tones.face, tone),
+    weight: weights.hair,
+    dash,
+  }));
+}
