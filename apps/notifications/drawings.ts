@@ -4,16 +4,19 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { renderSvg } from '@fenestra/domain/drawing/render-svg';
+import type { View } from '@fenestra/domain/drawing/scene';
 import { sceneOf } from '@fenestra/domain/drawing/scene-of';
 import { pngOf } from '@fenestra/platform/drawing/raster';
 
-/** Pixels at which a mail shows a drawing; it is drawn at twice that, for sharp screens. */
+/** Pixels at which a list in a mail shows a drawing; it is drawn at twice that, for sharp screens. */
 export const shownWidth = 112;
-const drawnWidth = 2 * shownWidth;
+const inLists: Look = { laidOutFor: 2 * shownWidth, density: 1 };
 /** About ten kilobytes each. */
 const remembered = 300;
 
-type Subject = { readonly configuration: Configuration; readonly catalogue: Catalogue; readonly width: number };
+/** Lines and figures are made for that many pixels across, each of which is `density` pixels of the picture. */
+type Look = { readonly laidOutFor: number; readonly density: number; readonly dimensions?: View['dimensions'] };
+type Subject = { readonly configuration: Configuration; readonly catalogue: Catalogue; readonly look: Look };
 
 /** PNG drawings of what was ordered. The usual windows are ordered often, and painting one costs as much as the rest of a mail. */
 @Injectable()
@@ -23,14 +26,16 @@ export class Drawings {
     fetchMethod: (_key, _stale, { context }) => paint(context),
   });
 
-  /** The catalogue is the one that the configuration names; `width` is in pixels. */
-  of(configuration: Configuration, catalogue: Catalogue, width = drawnWidth): Promise<Buffer> {
-    const key = `${width} ${JSON.stringify(configuration)}`;
-    return this.painted.forceFetch(key, { context: { configuration, catalogue, width } });
+  /** The catalogue is the one that the configuration names. */
+  of(configuration: Configuration, catalogue: Catalogue, look = inLists): Promise<Buffer> {
+    const key = JSON.stringify([look, configuration]);
+    return this.painted.forceFetch(key, { context: { configuration, catalogue, look } });
   }
 }
 
-function paint({ configuration, catalogue, width }: Subject): Promise<Buffer> {
+function paint({ configuration, catalogue, look }: Subject): Promise<Buffer> {
+  const { laidOutFor, density, dimensions } = look;
   const facts = drawingFactsOf(configuration, catalogue);
-  return pngOf(renderSvg(sceneOf(configuration, facts, { side: 'inside', pixels: { width } })), width);
+  const view: View = { side: 'inside', pixels: { width: laidOutFor }, ...(dimensions && { dimensions }) };
+  return pngOf(renderSvg(sceneOf(configuration, facts, view)), laidOutFor * density);
 }

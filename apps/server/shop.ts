@@ -5,6 +5,7 @@ import { StartFault } from '@fenestra/platform/service/start-fault';
 import { checkData } from './shop-check-data';
 import { checkFolder, compareFolder } from './shop-compare-data';
 import { discard, listLetters, replay, showLetter } from './shop-dead-letters';
+import { eraseLettersOf } from './shop-letters';
 import { migrateAll } from './shop-migrate';
 import type { Outcome } from './shop-outcome';
 import { setPieces } from './shop-stock';
@@ -32,6 +33,10 @@ const commands: Record<string, Command> = {
   'dead-letters discard': {
     usage: 'dead-letters discard <id> --reason <text>   drop it for good',
     run: ([id], { reason }) => discard(given(id), given(reason)),
+  },
+  'letters erase': {
+    usage: 'letters erase <e-mail>            forget who asked for the link of a saved configuration',
+    run: ([email]) => eraseLettersOf(given(email)),
   },
   'check-data': {
     usage: 'check-data                        whether the catalogue and price list folders may go live',

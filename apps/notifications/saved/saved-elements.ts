@@ -18,6 +18,8 @@ export type SavedElement = {
 
 /** Pixels at which the mail shows a drawing. */
 export const shownWidth = 360;
+/** Its figures stay legible on a phone. */
+const large = { laidOutFor: shownWidth, density: 2, dimensions: 'overall' } as const;
 
 export const savedElements = (
   elements: readonly Offer[],
@@ -34,7 +36,7 @@ export const savedElements = (
         name: `${namesOf(configuration, catalogue, shop).product}, ${thousands(width)}\u00a0×\u00a0${thousands(height)}\u00a0mm`,
         parts: partWords(configuration, catalogue, shop),
         picture: {
-          png: await drawings.of(configuration, catalogue, 2 * shownWidth),
+          png: await drawings.of(configuration, catalogue, large),
           alt: describe(configuration, facts, textsOf(shop).drawing),
         },
       };

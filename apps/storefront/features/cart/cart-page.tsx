@@ -63,19 +63,23 @@ function Loaded({ cart, part }: { cart: Cart; part: Part }) {
 export function EmptyCart() {
   const texts = useTexts('cart');
   return (
-    <div className={styles.empty}>
-      <svg viewBox="0 0 120 140" aria-hidden="true" focusable="false">
-        <path d="M6 6h108v128H6zM20 20h80v100H20z" />
-      </svg>
-      <h1 id="nadpis" tabIndex={-1}>
-        {texts.empty}
-      </h1>
-      <p>{texts.emptyLead}</p>
-      <a className={buttonClass({ look: 'main', size: 'large' })} href="/conf/#/otvirky/?productId=OS1&sklad=false">
-        {texts.toConfigurator}
-      </a>
-      <AddSaved />
-    </div>
+    <>
+      <div className={styles.empty}>
+        <svg viewBox="0 0 120 140" aria-hidden="true" focusable="false">
+          <path d="M6 6h108v128H6zM20 20h80v100H20z" />
+        </svg>
+        <h1 id="nadpis" tabIndex={-1}>
+          {texts.empty}
+        </h1>
+        <p>{texts.emptyLead}</p>
+        <a className={buttonClass({ look: 'main', size: 'large' })} href="/conf/#/otvirky/?productId=OS1&sklad=false">
+          {texts.toConfigurator}
+        </a>
+      </div>
+      <div className={styles.addSaved}>
+        <AddSaved />
+      </div>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
+import { dayText } from '@fenestra/i18n/day-text';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Note } from '../../../components/note';
 import { sizeText } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { useShop, useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { earlierDesign } from '../sync/design-in-hand';
 import { useRefusalText } from './refusal-note';
@@ -12,9 +13,18 @@ export function SessionNotes({ first }: { first: boolean }) {
   return (
     <>
       <OtherSizeNote />
+      <OfferNote />
       {first && <EarlierNote />}
     </>
   );
+}
+
+/** The price is that of a dated offer, until something is changed. */
+function OfferNote() {
+  const shop = useShop();
+  const { heldPrice } = useTexts('saved');
+  const { offerUntil } = useConfiguration().product;
+  return offerUntil ? <Note>{heldPrice(dayText(offerUntil, shop))}</Note> : null;
 }
 
 /** Told until another size is chosen (CFGSTATE-05). */
