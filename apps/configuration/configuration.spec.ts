@@ -75,6 +75,7 @@ describe('configurations, with their prices from the pricing service', () => {
       priceCell: { width: 1300, height: 1500 },
     });
     expect(drawingOf(view)).toContain('data-outer="1230x1480"');
+    expect(drawingOf(view)).toContain('#c0e0fe'); // the fill of glass without a brand (CFGDATA-11)
   });
 
   it('follows a change of size with price and drawing [DIM-12, SHOP-06, SHOP-07]', async () => {
@@ -232,7 +233,7 @@ describe('configurations, with their prices from the pricing service', () => {
     const { made, stock } = value(await own.client.call(listProducts, { query: { shopId: '7' } }));
 
     expect(made.map(({ product }) => product).join(' ')).toBe(
-      'F1 S1 V1 O1 OS1 ST2 SL2 FO2 SL3 ST3 B1 B2 E1 E2 D1 D2 P2',
+      'F1 S1 V1 O1 OS1 ST2 SL2 FO2 SL3 ST3 B1 B2 E1 E2 D1 D2 P2 SE-BALKON SE-DVERE SE-NADSVETLIK SE-PAS',
     );
     expect(made.find(({ product }) => product === 'OS1')).toMatchObject({ fromNet: 2_050_00 });
     expect(stock.map(({ product }) => product)).toEqual(Array.from({ length: 12 }, (_, i) => 1001 + i));

@@ -3,7 +3,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { titleOf } from '@fenestra/domain/drawing/describe';
 import { renderSvg } from '@fenestra/domain/drawing/render-svg';
-import type { Side } from '@fenestra/domain/drawing/scene';
+import type { DrawingFacts, Side } from '@fenestra/domain/drawing/scene';
 import { sceneOf } from '@fenestra/domain/drawing/scene-of';
 import type { Words } from '@fenestra/domain/drawing/words';
 
@@ -15,16 +15,18 @@ type Look = {
   readonly plain?: boolean;
   /** In which the picture names itself; a picture that a page shows gets its words from the page. */
   readonly words?: Words;
+  /** Of glass and highlights, where no brand decides. */
+  readonly fills?: NonNullable<DrawingFacts['fills']>;
 };
 
 /** The drawing as a self-contained SVG. */
 export function draw(
   configuration: Configuration,
   catalogue: Catalogue,
-  { side, width, plain = false, words }: Look,
+  { side, width, plain = false, words, fills }: Look,
 ): string {
   const known = drawingFactsOf(configuration, catalogue);
-  const facts = plain ? { ...known, baseProfile: 0 } : known;
+  const facts = { ...known, ...(plain && { baseProfile: 0 }), ...(fills && { fills }) };
   const scene = sceneOf(configuration, facts, { side, pixels: { width }, ...(plain && { dimensions: 'none' }) });
   return renderSvg(scene, words && { title: titleOf(configuration, facts, words, side) });
 }

@@ -26,6 +26,8 @@ type Facts = Pick<Offer, 'quote' | 'offerUntil' | 'priceCode' | 'weightKg' | 'uw
 type Look = { readonly undrawn?: boolean | undefined };
 
 const drawingWidth = 600;
+/** Of the picture that answers carry, which belongs to no brand (CFGDATA-11). */
+const fills = { outer: '#c0e0fe', inner: '#0ea501' } as const;
 
 /** Completes a configuration with what follows from it: price, limits, physics and drawing. */
 @Injectable()
@@ -74,7 +76,7 @@ export class ViewProduct {
 
 /** SVG as base64. It costs more than everything else in the answer, so that a page that draws by itself goes without. */
 function drawingOf(content: Configuration, catalogue: Catalogue, shop: Shop): string {
-  const svg = draw(content, catalogue, { side: 'inside', width: drawingWidth, words: textsOf(shop).drawing });
+  const svg = draw(content, catalogue, { side: 'inside', width: drawingWidth, words: textsOf(shop).drawing, fills });
   return Buffer.from(svg).toString('base64');
 }
 

@@ -59,11 +59,13 @@ export class Drawings {
     return new Encoded(Buffer.from(data, 'base64'), contentType, lifetime);
   }
 
-  /** The section of a profile, `profile-222915-window.svg`: windows and doors of a family share it. */
+  /** The section of a profile, `profile-222915-window.svg`: doors have a higher leaf (PROF-16). */
   async ofProfile(file: string): Promise<Encoded | undefined> {
-    const [, id] = /^profile-(\d{1,9})-(?:window|door)\.svg$/.exec(file) ?? [];
+    const [, id, kind] = /^profile-(\d{1,9})-(window|door)\.svg$/.exec(file) ?? [];
     const profile = id && (await this.catalogues.now()).profiles.get(Number(id));
-    return profile ? new Encoded(profilePicture(profile), 'image/svg+xml', caching.hour) : undefined;
+    return profile
+      ? new Encoded(profilePicture(profile, kind as 'window' | 'door'), 'image/svg+xml', caching.hour)
+      : undefined;
   }
 }
 

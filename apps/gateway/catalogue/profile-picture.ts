@@ -2,8 +2,8 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 
 type Profile = NonNullable<ReturnType<Catalogue['profiles']['get']>>;
 
-/** Height of the picture, mm of the section; its width is the build depth. */
-const height = 120;
+/** Height of the picture, mm of the section; its width is the build depth. The leaf of a door is 34 mm higher than a sash (windows-domain 1.6). */
+const heights = { window: 120, door: 154 } as const;
 const wall = 3;
 const glassWidth = 4;
 
@@ -11,7 +11,11 @@ const glassWidth = 4;
  * The section of a profile as a picture for other clients than the page, which draws its own: outline, chambers side by side,
  * seals, and the thickest glass in its rebate. A scheme made from the facts of the catalogue, not the maker's drawing.
  */
-export function profilePicture({ depth, chambers, seals, glazing, sashShape }: Profile): string {
+export function profilePicture(
+  { depth, chambers, seals, glazing, sashShape }: Profile,
+  kind: 'window' | 'door',
+): string {
+  const height = heights[kind];
   const step = (depth - wall) / chambers;
   const boxes = Array.from({ length: chambers }, (_, index) =>
     box(wall + index * step, 55, step - wall, height - 55 - wall, 1, '#ffffff'),
