@@ -52,5 +52,6 @@ const aboutGlass: ReadonlySet<ViolationCode> = new Set([
 function otherGlass({ change, broken, configuration }: Refused, catalogue: Catalogue): Change[] {
   if (change.kind === 'glass' || !aboutGlass.has(broken.code)) return [];
   const present = configuration.areas.find(({ id }) => id === broken.values['area']) ?? configuration.areas[0]!;
-  return glassAlike(present.glass, catalogue).map(({ id }) => ({ kind: 'glass', areas: [], glass: id }));
+  const areas = 'areas' in change ? change.areas : [];
+  return glassAlike(present.glass, catalogue).map(({ id }) => ({ kind: 'glass', areas, glass: id }));
 }

@@ -32,11 +32,14 @@ describe('steps of the price', () => {
     expect(steps.higher).toBe(base(sized(1000, steps.height + 1)) - base(here));
   });
 
-  it('has none what lies in stock', () => {
-    const described = stockProductOf(1005, catalogue)!.configuration;
+  it.each([
+    ['lies in stock', stockProductOf(1005, catalogue)!.configuration],
+    ['is sold in one size only [STORE-07]', value(newConfiguration('2', catalogue))],
+  ])('has none what %s', (_case, described) => {
     const steps = priceStepsOf(shapeOf(described, catalogue), prices, shopByCode('cs'));
 
-    expect(steps).toEqual({ width: 1230, height: 1480, wider: null, higher: null, widths: [], heights: [] });
+    const { width, height } = described;
+    expect(steps).toEqual({ width, height, wider: null, higher: null, widths: [], heights: [] });
   });
 
   it('end with the table', () => {

@@ -20,10 +20,10 @@ export const PriceSteps = z.object({
 });
 export type PriceSteps = z.output<typeof PriceSteps>;
 
-/** A finished product from stock has no steps, and an assembly those of its elements. */
+/** What is sold in one size has no steps, from stock or not; an assembly has those of its elements (STORE-07). */
 export function priceStepsOf(shape: Shape, priceList: PriceList, shop: Shop): PriceSteps {
   const { stockProduct, assembly, ...size } = shape.configuration;
-  if (stockProduct !== undefined || assembly)
+  if (stockProduct !== undefined || shape.product.fixedSize || assembly)
     return { width: size.width, height: size.height, wider: null, higher: null, widths: [], heights: [] };
   const { width, height, price, wider, higher } = priceCellOf(shape, priceList);
   const { widths, heights } = priceList.tables[shape.product.priceTable]!;
