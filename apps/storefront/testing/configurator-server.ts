@@ -71,7 +71,7 @@ export class ConfiguratorServer {
     if (!found) return { Err: 44, ErrText: 'unknown' };
     const { configuration, revision } = found;
     const whole = {
-      ...productOf(configuration, this.example),
+      ...productOf(configuration, this.catalogue.products.get(configuration.product)!.type, this.example),
       configurationId: id,
       revision,
       limits: limitsOf(configuration, this.catalogue),
@@ -104,13 +104,14 @@ export class ConfiguratorServer {
 const begun = (configuration: Configuration): Kept => ({ configuration, revision: 1, changeIds: [] });
 
 /** The example with another configuration; names and prices stay. */
-function productOf(configuration: Configuration, example: Product): Product {
+function productOf(configuration: Configuration, type: string, example: Product): Product {
   const { product: code, profile, colour, areas, handle, threshold, filling, width, height, axes } = configuration;
+  const { lock = null, mirrored = false } = configuration;
   return {
     ...example,
     catalogue: configuration.catalogue,
-    product: { data: { ...example.product.data, code, profile } },
-    ...{ width, height, axes, filling },
+    product: { data: { ...example.product.data, type, code, profile } },
+    ...{ width, height, axes, filling, lock, mirrored },
     colourInside: colour.inside,
     colourOutside: colour.outside,
     handle: handle?.handle ?? null,

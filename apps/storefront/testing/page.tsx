@@ -6,6 +6,9 @@ import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { Storefront } from '../lib/texts';
 
+// A document of jsdom was never navigated to.
+Object.assign(performance, { getEntriesByType: () => [] });
+
 /** Shows something as a page of a shop does, at an address of the hash router. */
 export function show(content: ReactNode, { shop: code = 'cs', at = '/' }: { shop?: ShopCode; at?: string } = {}) {
   const queries = new QueryClient({

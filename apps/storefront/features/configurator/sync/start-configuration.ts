@@ -40,16 +40,21 @@ export async function startConfiguration(query: StartQuery, at: Surroundings): P
   return startCopy(query.copyOf, query, at);
 }
 
-/** The stored id is reused for the same product, also when another one came between; else a new one is made (OPEN-Q-15). */
+/**
+ * The stored id is reused for the same product, also when another one came between; else a new one is made (OPEN-Q-15). A design
+ * that became another product by its openings is kept by a reload only: who asks for an OS1 gets no fixed window.
+ */
 async function startProduct(productId: string, query: StartQuery, at: Surroundings): Promise<Started> {
   const { shop } = at;
   const same = (design: Design) => design.productId === productId;
   const stored = [designInHand(), earlierDesign()].find((design) => design && same(design));
-  await keepInReach(shop, same);
   const alive = stored && (await readIfAlive(shop, stored.configurationId));
-  if (alive) takeInHand(stored);
+  const becameAnother = alive && cameByLink() && !isStill(alive, productId);
+  await keepInReach(shop, (design) => !becameAnother && same(design));
+  const goesOn = becameAnother ? null : alive;
+  if (stored && goesOn) takeInHand(stored);
   const started = await inAskedSize(
-    alive || (await createConfiguration(shop, productId, query.sklad === 'true')),
+    goesOn || (await createConfiguration(shop, productId, query.sklad === 'true')),
     query,
     at,
   );
@@ -58,6 +63,16 @@ async function startProduct(productId: string, query: StartQuery, at: Surroundin
   const { profile } = entry((await at.catalogueOf(started.product.catalogue)).products, product.data.code, 'product');
   const withProfile = await sendChange(shop, configurationId, { kind: 'profile', profile });
   return { ...started, product: withProfile };
+}
+
+function isStill({ product: { data } }: Product, productId: string): boolean {
+  return productId === (data.stockProduct === null ? data.code : String(data.stockProduct));
+}
+
+/** Not by reload, Back or Forward, which keep what was made here. */
+function cameByLink(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return !arrival || arrival.type === 'navigate';
 }
 
 async function resume(shop: Shop): Promise<Product> {

@@ -1,0 +1,84 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { Route, Routes } from 'react-router';
+import { ConfiguratorServer } from '../../../testing/configurator-server';
+import { Network, show } from '../../../testing/page';
+import { DimensionsStep } from '../dimensions/dimensions-step';
+import { Configurator } from '../frame/configurator';
+import { OnlyFor } from '../frame/only-for';
+import { OpeningStep } from '../opening/opening-step';
+import { DoorStep } from './door-step';
+
+let network: Network;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  const server = new ConfiguratorServer(shopCatalogue());
+  const none = { Err: 0, ErrText: '', data: [] };
+  const openings = ['fix', 'osl', 'osp'].map((code) => ({ code, nazev: code, nejcastejsi: true, duvod: null }));
+  const opening = openings.map((item) => ({ ...item, id: item.code, cena: null, rozdil: null, vybrano: false }));
+  network = new Network({
+    ...server.answers(),
+    zkusZmeny: none,
+    getCiselnikOtevirani: { ...none, data: opening.map((item) => ({ ...item, odmitnuti: null })) },
+  });
+});
+
+async function open(at: string): Promise<void> {
+  cleanup();
+  show(
+    <Routes>
+      <Route element={<Configurator />}>
+        <Route element={<OnlyFor doors={false} />}>
+          <Route path="/otvirky/" element={<OpeningStep />} />
+        </Route>
+        <Route element={<OnlyFor doors />}>
+          <Route path="/otvirky/dvere" element={<DoorStep />} />
+        </Route>
+        <Route path="/rozmery/" element={<DimensionsStep />} />
+      </Route>
+    </Routes>,
+    { at },
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/^\d|\s–.*$/g, ''));
+
+it('a door goes from its sizes over the profile to opening and filling [STEP-02, ROUTE-09, OPEN-Q-113]', async () => {
+  await open('/otvirky/?productId=E1&sklad=false');
+  expect(heading()).toBe('Rozměry dveří');
+  expect(steps().slice(0, 4)).toEqual(['Rozměry', 'Profil', 'Otvírání a\u00a0výplň', 'Doplňky'].map(plain));
+});
+
+it('a window has no door step [STEP-01, ROUTE-10]', async () => {
+  await open('/otvirky/dvere?productId=OS1&sklad=false');
+  expect(heading()).toBe('Rozměry okna');
+  expect(steps()[0]).toBe('Otvírání');
+});
+
+it('a door opens as its plan says, and has the lock that is pressed [DOOR-01, OPEN-06, OPEN-07]', async () => {
+  await open('/otvirky/dvere?productId=E1&sklad=false');
+  await userEvent.click(await screen.findByRole('radio', { name: 'levé, ven' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'tříbodový hákový zámek' }));
+
+  await waitFor(() => expect(network.askedFor('zmenZamek').map(({ body }) => body['zamekId'])).toEqual([762]));
+  expect(network.askedFor('zmenOtevirani').map(({ body }) => body['otevirani'])).toEqual(['dlx']);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'levé, ven' }).checked).toBe(true);
+});
+
+it('a window that becomes fixed keeps its list, and is no answer to who asks for its product anew [OPEN-01, OPEN-Q-15]', async () => {
+  await open('/otvirky/?productId=OS1&sklad=false');
+  await userEvent.click(await screen.findByRole('radio', { name: /fix/ }));
+  await waitFor(() => expect(network.askedFor('zmenOtevirani')).toHaveLength(1));
+  expect(await screen.findByRole('radio', { name: /osl/ })).not.toBeNull();
+
+  const started = network.askedFor('/conf/api/dist/getNewID.php').length;
+  await open('/otvirky/?productId=OS1&sklad=false');
+  expect(network.askedFor('/conf/api/dist/getNewID.php')).toHaveLength(started + 1);
+});
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
