@@ -1,3 +1,6 @@
+/** The button that puts the product into the cart: on wide and small screens, and while it works. */
+type PutButton = { long: string; short: string; busy: string };
+
 /** Frame of the configurator: top bar, stage, panel foot, price states. */
 export type ConfiguratorTexts = {
   configuration: string;
@@ -12,13 +15,12 @@ export type ConfiguratorTexts = {
   product: string;
   continueTo: { opening: string; dimensions: string; profile: string; doorOpening: string; accessories: string };
   goOn: string;
-  addToCart: string;
-  toCart: string;
-  adding: string;
+  addLine: PutButton;
+  /** A cart line that is changed, and the question on leaving for the cart without having saved it. */
+  saveLine: PutButton & { unsaved: string; unsavedLead: string; stay: string; leave: string };
   addFailed: string;
   breakdown: string;
   productLine: (name: string, size: string) => string;
-  handleLine: (name: string) => string;
   included: string;
   totalNet: string;
   totalGross: string;

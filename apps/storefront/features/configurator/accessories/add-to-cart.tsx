@@ -13,7 +13,7 @@ import { useConfiguration } from '../sync/configuration-context';
 import { endReconfiguration, reconfiguration } from '../sync/reconfiguration';
 
 /** Puts the window into the cart by WIRE-44 and leaves for the cart; a changed line is replaced (ACC-24 to ACC-27). */
-export function AddToCart() {
+export function usePutIntoCart() {
   const texts = useTexts('configurator');
   const { product, checking } = useConfiguration();
   const { isPending, isSuccess, mutate } = useMutation({
@@ -33,15 +33,22 @@ export function AddToCart() {
     },
     onError: (failure) => notify((failure instanceof CallFailed && failure.refusal) || texts.addFailed),
   });
-  const busy = isPending || isSuccess;
+  return { put: () => mutate(), putting: isPending || isSuccess, checking };
+}
+
+/** Says what it does: a line that is changed is saved, not added. */
+export function AddToCart() {
+  const texts = useTexts('configurator');
+  const { put, putting, checking } = usePutIntoCart();
+  const words = reconfiguration() ? texts.saveLine : texts.addLine;
   return (
-    <Button look="main" block busy={busy || checking} onClick={() => mutate()}>
-      {busy ? (
-        texts.adding
+    <Button look="main" block busy={putting || checking} onClick={put}>
+      {putting ? (
+        words.busy
       ) : (
         <>
-          <span className={styles.long}>{texts.addToCart}</span>
-          <span className={styles.short}>{texts.toCart}</span>
+          <span className={styles.long}>{words.long}</span>
+          <span className={styles.short}>{words.short}</span>
         </>
       )}
       <Icon name="arrow-right" />

@@ -6,6 +6,7 @@ import { usePriceText } from '../../../components/price';
 import { callConfigurator } from '../../../lib/configurator-client';
 import { notify, speak } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
+import { UnsavedLine } from '../accessories/unsaved-line';
 import { CurrentConfiguration, type ConfigurationState, type Mark } from '../sync/configuration-context';
 import styles from './configurator.module.css';
 import { useOtherTabs } from '../sync/other-tabs';
@@ -67,6 +68,7 @@ function Running({ product, otherSize, onBackToEarlier }: RunningProps) {
   return (
     <CurrentConfiguration value={state}>
       <Outlet />
+      <UnsavedLine />
     </CurrentConfiguration>
   );
 }

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { Button, buttonClass } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { useTexts } from '../../../lib/texts';
+import { useConfiguration } from '../sync/configuration-context';
+import { reconfiguration } from '../sync/reconfiguration';
+import { usePutIntoCart } from './add-to-cart';
+
+const cart = '/kosik/';
+
+/** Whoever goes to the cart with changes of a cart line that are not saved is asked first. */
+export function UnsavedLine() {
+  const texts = useTexts('configurator').saveLine;
+  const { undoLabel } = useConfiguration();
+  const { put, putting } = usePutIntoCart();
+  const [asking, setAsking] = useState(false);
+  const changed = undoLabel !== undefined;
+  useEffect(() => {
+    if (!changed) return;
+    const press = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link || new URL(link.href).pathname !== cart || link.closest('dialog') || !reconfiguration()) return;
+      event.preventDefault();
+      setAsking(true);
+    };
+    document.addEventListener('click', press, { capture: true });
+    return () => document.removeEventListener('click', press, { capture: true });
+  }, [changed]);
+  if (!asking) return null;
+  return (
+    <Dialog
+      size="question"
+      title={texts.unsaved}
+      onClose={() => setAsking(false)}
+      foot={
+        <>
+          <Button onClick={() => setAsking(false)}>{texts.stay}</Button>
+          <a className={buttonClass()} href={cart}>
+            {texts.leave}
+          </a>
+          <Button look="main" busy={putting} onClick={put}>
+            {texts.long}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.unsavedLead}</p>
+    </Dialog>
+  );
+}
