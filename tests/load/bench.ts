@@ -42,7 +42,7 @@ const root = resolve(__dirname, '../..');
 /** Shares of the floor's requests per second that the shop should reach with 16 clients. */
 const aims: Record<string, number> = {
   'change of size': 0.3,
-  'change of size, undrawn': 0.3,
+  'undrawn change of size': 0.3,
   'add to cart': 0.25,
   'place order': 0.15,
   'whole checkout': 0.1,
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     const all: [string, () => Promise<Request>][] = [
       ['floor', async () => floor.request],
       ['change of size', async () => changeSize(shopper, ids, known)],
-      ['change of size, undrawn', async () => changeSize(shopper, ids, known, { undrawn: true })],
+      ['undrawn change of size', async () => changeSize(shopper, ids, known, { undrawn: true })],
       ['add to cart', async () => addToCart(shopper, ids)],
       ['read cart', async () => readCart(shopper, filled)],
       ['place order', async () => placeOrder(shopper, await prepareCarts(shopper, clients))],

@@ -43,7 +43,7 @@ export function NumberField(props: Props) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={boxClass(Boolean(message ?? refused), derived)}>
+      <div className={boxClass(Boolean(message ?? refused), derived, (text?.length ?? 0) > longest)}>
         <button type="button" aria-label={texts.less(label)} tabIndex={-1} onClick={(e) => step(e.shiftKey ? -10 : -1)}>
           <Icon name="minus" />
         </button>
@@ -145,5 +145,8 @@ function useTyping({ value, onCommit }: Pick<Props, 'value' | 'onCommit'>) {
   };
 }
 
-const boxClass = (wrong: boolean, derived: boolean) =>
-  [styles.box, wrong && styles.wrong, derived && styles.derived].filter(Boolean).join(' ');
+/** Letters that fit into a narrow field at its usual size. */
+const longest = 6;
+
+const boxClass = (wrong: boolean, derived: boolean, long: boolean) =>
+  [styles.box, wrong && styles.wrong, derived && styles.derived, long && styles.long].filter(Boolean).join(' ');

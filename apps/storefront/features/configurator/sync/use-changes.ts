@@ -1,5 +1,5 @@
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
@@ -39,7 +39,7 @@ export function useChanges(product: Product, catalogue: Catalogue | undefined) {
     dispatch({ kind: 'retried' });
     stuck.forEach((sent) => mutate(sent));
   };
-  useEffect(() => keepHistory(configurationId, changes, revision), [configurationId, changes, revision]);
+  useKeeping(() => keepHistory(configurationId, changes, revision));
   useResending(changes, mutate, retry);
 
   const send = (label: Label, { change, by, taken }: Omit<Sent, 'id'>) => {
@@ -84,6 +84,24 @@ export function useChanges(product: Product, catalogue: Catalogue | undefined) {
     retry,
     overtaken: () => dispatch({ kind: 'overtaken' }),
   };
+}
+
+/** Writing fifty states takes longer than a frame, so it waits until nobody types, or until the page goes. */
+function useKeeping(keep: () => void) {
+  const latest = useRef(keep);
+  useEffect(() => {
+    latest.current = keep;
+    const timer = setTimeout(keep, 300);
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => {
+    const keepNow = () => latest.current();
+    window.addEventListener('pagehide', keepNow);
+    return () => {
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, []);
 }
 
 /** Sends again what a reload interrupted, and what got no answer as soon as there is a connection. */
