@@ -7,13 +7,13 @@ type GroupProps = {
   title?: string;
   /** What all of the group cost, at the right of its heading. */
   right?: ReactNode;
-  /** Larger fields, for patterns. */
-  large?: boolean;
+  /** Wider fields, for those with a price; larger ones for patterns. */
+  size?: 'small' | 'wide' | 'large';
   children: ReactNode;
 };
 
 /** Swatches under a small heading; several groups may be one radio group. */
-export function SwatchGroup({ title, right, large = false, children }: GroupProps) {
+export function SwatchGroup({ title, right, size = 'small', children }: GroupProps) {
   return (
     <div className={styles.group}>
       {title && (
@@ -22,7 +22,7 @@ export function SwatchGroup({ title, right, large = false, children }: GroupProp
           {right && <span>{right}</span>}
         </div>
       )}
-      <div className={large ? `${styles.swatches} ${styles.large}` : styles.swatches}>{children}</div>
+      <div className={size === 'small' ? styles.swatches : `${styles.swatches} ${styles[size]}`}>{children}</div>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function Decors({ draft, prices, way, chosen, onChoose }: Props) {
   return (
     <fieldset>
       <legend className="sr">{texts.decor}</legend>
-      <SwatchGroup title={texts.mostUsed}>
+      <SwatchGroup title={texts.mostUsed} size="wide">
         {decors.filter(({ mostUsed }) => mostUsed).map((decor) => swatch(decor, priceOf(decor)))}
       </SwatchGroup>
       {(['standard', 'premium'] as const).map((group) => {

@@ -37,7 +37,7 @@ export function FillingOrnaments({ draft, prices, glazed }: Props) {
     <Part number={2} title={glass} value={texts.smallest}>
       <fieldset>
         <legend className="sr">{texts.ornament}</legend>
-        <SwatchGroup large>
+        <SwatchGroup size="large">
           {options.map(({ id, title }) => {
             const change = ornamentChange(id);
             return (

@@ -52,7 +52,7 @@ export function Ornaments({ draft, areas, prices }: { draft: Draft; areas: Areas
   return (
     <fieldset>
       <legend className="sr">{texts.ornament}</legend>
-      <SwatchGroup large>{[null, ...catalogue.data.ornaments].map(swatch)}</SwatchGroup>
+      <SwatchGroup size="large">{[null, ...catalogue.data.ornaments].map(swatch)}</SwatchGroup>
     </fieldset>
   );
 }
