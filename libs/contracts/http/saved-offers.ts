@@ -24,7 +24,7 @@ export const saveOffer = endpoint({
     configurationIds: z.array(opaqueId).check(z.minLength(1), z.maxLength(mostElements)),
     /** What the page called the product, and where it is to be opened again. */
     type: z.string().check(z.maxLength(40)),
-    route: z.string().check(z.regex(/^\/[\p{L}\p{N}/_-]{0,100}$/u)),
+    route: z.string().check(z.regex(/^\/(?!\/)[\p{L}\p{N}/_-]{0,100}$/u)),
     letter: z.optional(Letter),
     changeId,
   }),

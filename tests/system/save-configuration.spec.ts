@@ -1,0 +1,50 @@
+import { ShopProcess } from '../harness/shop-process';
+import { Shopper } from '../harness/shopper';
+
+let shop: ShopProcess;
+let shopper: Shopper;
+let right: Record<string, unknown>;
+
+beforeAll(async () => {
+  shop = await ShopProcess.start();
+  shopper = new Shopper(shop.url);
+  const made = await shopper.post('/conf/api/dist/getNewID.php', { productId: 'OS1', shopId: 7, sklad: 'false' });
+  const { id } = made.body as { id: string };
+  const reader = { name: 'Jana', email: 'jana@example.test', note: '' };
+  right = { ...reader, type: 'O', route: '/doplnky/', configuration: id, domain: 'cs.localhost' };
+}, 120_000);
+afterAll(async () => {
+  await shopper.close();
+  await shop[Symbol.asyncDispose]();
+});
+
+const save = (change: object) => shopper.post('/api/configuration', { ...right, ...change });
+
+it.each([
+  ['no address', { email: '' }, 400],
+  ['no name', { name: ' ' }, 400],
+  ['an address that is none', { email: 'jana' }, 400],
+  ['two addresses', { email: 'a@example.test,b@example.test' }, 400],
+  ['a name that is no text', { name: 7 }, 400],
+  ['a note without end', { note: 'x'.repeat(2_001) }, 400],
+  ['a route to another page', { route: '//elsewhere.example/' }, 400],
+  ['a route that is none', { route: 'javascript:alert(1)' }, 400],
+  ['no configuration', { configuration: [] }, 400],
+  ['more elements than a project has', { configuration: Array<string>(21).fill('A'.repeat(22)) }, 400],
+  ['an unknown configuration', { configuration: 'A'.repeat(22) }, 404],
+  ['an id that is none', { configuration: '../../etc' }, 404],
+  ['nobody to write to', { name: '', email: '' }, 201],
+])('takes or refuses what asks to save %s [WIRE-24, SAVE-02]', async (_, change, status) => {
+  expect((await save(change)).status).toBe(status);
+});
+
+it('the link leads to the shop itself, whatever the caller says of domain and route [OPEN-Q-19]', async () => {
+  const { body } = await save({ domain: 'evil.example' });
+
+  expect((body as { odkaz: string }).odkaz).toMatch(/^http:\/\/cs\.localhost:\d+\/conf\/#\/doplnky\/\?configuration=/);
+});
+
+it.each(['A'.repeat(22), 'x', '%00'])('the saved configuration %j is unknown [WIRE-23, OPEN-Q-18]', async (id) => {
+  expect((await shopper.get(`/api/configuration/${id}`)).status).toBe(404);
+  expect((await shopper.get(`/api/configuration/${id}/nabidka.pdf`)).status).toBe(404);
+});
