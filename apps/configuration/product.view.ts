@@ -74,7 +74,7 @@ export class ViewProduct {
   }
 }
 
-/** SVG as base64. It costs more than everything else in the answer, so that a page that draws by itself goes without. */
+/** SVG as base64. It takes longer than the change and the price together, so that a page that draws by itself goes without. */
 function drawingOf(content: Configuration, catalogue: Catalogue, shop: Shop): string {
   const svg = draw(content, catalogue, { side: 'inside', width: drawingWidth, words: textsOf(shop).drawing, fills });
   return Buffer.from(svg).toString('base64');
