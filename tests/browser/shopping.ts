@@ -15,7 +15,8 @@ export async function netPrice(page: Page): Promise<number> {
 
 /** From the shop root to the cart: tilt-and-turn, hinges on the left, 1200 × 1350 mm, the next better profile and back and forth. */
 export async function designWindow(page: Page, look: Look): Promise<{ net: number }> {
-  await page.getByRole('navigation', { name: 'Výrobky' }).getByRole('link', { name: 'Otevíravě-sklopné okno' }).click();
+  const windows = page.getByRole('region', { name: 'Jednokřídlá okna' });
+  await windows.getByRole('link', { name: 'Otevíravě-sklopné okno' }).click();
   await heading(page, 'Jak se má okno otvírat').waitFor();
   const drawing = page.getByRole('region', { name: 'Výkres' }).getByRole('img');
   await page.getByRole('radio', { name: 'otevíravě-sklopné levé' }).click();
