@@ -13,14 +13,14 @@ import type { PartOfList } from './use-parts';
 /** Where a part is chosen. */
 const screens: Readonly<Record<Part, Screen>> = {
   frame: 'accessoriesProfile',
-  filling: 'accessoriesProfile',
+  filling: 'doorOpening',
   glass: 'accessoriesGlass',
   spacer: 'accessoriesGlass',
   'inner-sill': 'accessoriesInnerSill',
   blind: 'accessoriesBlinds',
   bars: 'accessoriesBars',
   handle: 'accessoriesHandle',
-  lock: 'accessoriesHandle',
+  lock: 'doorOpening',
   threshold: 'accessoriesThreshold',
   net: 'accessoriesNets',
   'outer-sill': 'accessoriesOuterSill',
