@@ -13,18 +13,20 @@ export function NoStart({ failure, onRetry }: { failure: Error; onRetry: () => v
   const refused = failure instanceof CallFailed && failure.code === Err.refused;
   const final = isFinal(failure);
   return (
-    <main id="obsah" tabIndex={-1} className={`wrap ${styles.missing}`} role="alert">
-      <h1>{refused ? productUnknown : texts.missing}</h1>
-      <p className="lead">{refused ? productUnknownLead : texts.missingLead}</p>
-      <div className={styles.missingButtons}>
-        {!final && (
-          <Button look="main" onClick={onRetry}>
-            {retry}
-          </Button>
-        )}
-        <a className={buttonClass(final ? { look: 'main' } : {})} href="/">
-          {texts.startAgain}
-        </a>
+    <main id="obsah" tabIndex={-1} className={`wrap ${styles.missing}`}>
+      <div role="alert">
+        <h1>{refused ? productUnknown : texts.missing}</h1>
+        <p className="lead">{refused ? productUnknownLead : texts.missingLead}</p>
+        <div className={styles.missingButtons}>
+          {!final && (
+            <Button look="main" onClick={onRetry}>
+              {retry}
+            </Button>
+          )}
+          <a className={buttonClass(final ? { look: 'main' } : {})} href="/">
+            {texts.startAgain}
+          </a>
+        </div>
       </div>
     </main>
   );
