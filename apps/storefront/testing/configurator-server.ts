@@ -103,6 +103,19 @@ export class ConfiguratorServer {
 
 const begun = (configuration: Configuration): Kept => ({ configuration, revision: 1, changeIds: [] });
 
+/** Elements and couplings without names and prices. */
+function assemblyOf({ assembly }: Configuration): Pick<Product, 'assembly'> {
+  if (!assembly) return {};
+  const none = { name: '', price: 0 };
+  const limits = { widthMin: 0, widthMax: 0, heightMin: 0, heightMax: 0 };
+  return {
+    assembly: {
+      elements: assembly.elements.map((each) => ({ mirrored: false, ...each, ...none, limits, weightKg: 0 })),
+      couplings: assembly.couplings.map((coupling) => ({ coupling, adds: 0, length: 0, ...none })),
+    },
+  };
+}
+
 /** The example with another configuration; names and prices stay. */
 function productOf(configuration: Configuration, type: string, example: Product): Product {
   const { product: code, profile, colour, areas, handle, threshold, filling, width, height, axes } = configuration;
@@ -112,6 +125,7 @@ function productOf(configuration: Configuration, type: string, example: Product)
     catalogue: configuration.catalogue,
     product: { data: { ...example.product.data, type, code, profile } },
     ...{ width, height, axes, filling, lock, mirrored },
+    ...assemblyOf(configuration),
     colourInside: colour.inside,
     colourOutside: colour.outside,
     handle: handle?.handle ?? null,

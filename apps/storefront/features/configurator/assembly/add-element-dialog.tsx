@@ -22,12 +22,14 @@ import { SheetDrawing } from '../stage/sheet-drawing';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import { useTried } from '../sync/use-tried';
 import styles from './assembly.module.css';
+import { useElementChange } from './use-element-change';
 
 /** Where and what: the new element is drawn in its place, its price is that with its coupling. */
 export function AddElementDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts('assembly');
   const catalogue = useLoadedCatalogue();
-  const { shown, change } = useConfiguration();
+  const { shown } = useConfiguration();
+  const change = useElementChange();
   const [place, setPlace] = useState<ElementPlace>('right');
   const [code, setCode] = useState<string | null>(null);
   const products = joinableProducts(catalogue);
@@ -38,7 +40,7 @@ export function AddElementDialog({ onClose }: { onClose: () => void }) {
   const outcome = outcomes[at];
   const after = outcome && !isViolation(outcome) ? outcome : null;
   const add = () => {
-    if (code !== null && !change(adding(code), texts.add)) onClose();
+    if (code !== null && change(adding(code), texts.add)) onClose();
   };
   return (
     <Dialog

@@ -11,6 +11,7 @@ import { useTexts } from '../../../lib/texts';
 import { useRefusalText } from '../frame/refusal-note';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';
+import { useElementChange } from './use-element-change';
 import type { ElementWidths } from './use-element-widths';
 
 /** Width and height of the chosen element, and which one gives way to it. */
@@ -94,8 +95,8 @@ function ElementHeight({ chosen }: { chosen: number }) {
 
 function RemoveElement({ chosen }: { chosen: number }) {
   const texts = useTexts('assembly');
-  const { change } = useConfiguration();
-  const remove = () => void change({ kind: 'remove-element', element: chosen + 1 }, texts.remove(chosen + 1));
+  const change = useElementChange();
+  const remove = () => change({ kind: 'remove-element', element: chosen + 1 }, texts.remove(chosen + 1));
   return (
     <div className={styles.remove}>
       <Button onClick={remove}>{texts.remove(chosen + 1)}</Button>

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { newAssembly } from '@fenestra/domain/configuration/new-assembly';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { Route, Routes } from 'react-router';
+import { ConfiguratorServer } from '../../../testing/configurator-server';
+import { Network, show } from '../../../testing/page';
+import { Configurator } from '../frame/configurator';
+import { AssemblyStep } from './assembly-step';
+import { OnlyAssembly } from './only-assembly';
+
+const catalogue = shopCatalogue();
+let network: Network;
+let server: ConfiguratorServer;
+
+/** A row of a door between two fixed windows: 800 + 20 + 900 + 20 + 800. */
+beforeEach(async () => {
+  sessionStorage.clear();
+  server = new ConfiguratorServer(catalogue);
+  const configuration = newAssembly(catalogue.assemblies.get('SE-DVERE')!, catalogue);
+  server.kept.set('assembly', { configuration, revision: 1, changeIds: [] });
+  sessionStorage.setItem('configurationId', 'assembly');
+  network = new Network({ ...server.answers(), zkusZmeny: { Err: 0, ErrText: '', data: [] } });
+  show(
+    <Routes>
+      <Route element={<Configurator />}>
+        <Route element={<OnlyAssembly assembly={false} />}>
+          <Route path="/rozmery/" element={<p>sizes of one product</p>} />
+        </Route>
+        <Route element={<OnlyAssembly assembly />}>
+          <Route path="/rozmery/sestava" element={<AssemblyStep />} />
+        </Route>
+      </Route>
+    </Routes>,
+    { at: '/rozmery/' },
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Rozměry sestavy' });
+  await screen.findByRole('combobox', { name: 'Spojka S1' }); // the catalogue is there
+});
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const commit = async (name: string, text: string) => {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), `${text}{Enter}`);
+};
+const widths = () => server.kept.get('assembly')!.configuration.assembly!.elements.map(({ width }) => width);
+const sent = () => network.askedFor('zmenDetailRozmer');
+
+it('leads from the sizes of one product to those of the assembly [ROUTE-13] [OPEN-Q-113]', () => {
+  expect(screen.queryByText('sizes of one product')).toBeNull();
+});
+
+it('lets the last other element give way, or the one that is chosen for it [DIM-13]', async () => {
+  await commit('Šířka prvku', '850');
+  await waitFor(() => expect(widths()).toEqual([850, 900, 750]));
+
+  await userEvent.click(screen.getByRole('button', { name: 'prvek 2' }));
+  await commit('Šířka prvku', '800');
+  await waitFor(() => expect(widths()).toEqual([800, 950, 750]));
+});
+
+describe('a sum that does not fit', () => {
+  beforeEach(async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'prvek 2' }));
+    await commit('Šířka prvku', '1100'); // the door cannot be 600
+  });
+
+  it('is said, keeps what was entered and is not sent', () => {
+    const note = screen.getAllByRole('alert').find((alert) => alert.textContent.includes('nesedí'))!;
+    expect(note.textContent).toMatch(/2.840.mm, sestava 2.540.mm/);
+    expect(field('Šířka prvku').value.replaceAll(/\D/g, '')).toBe('1100');
+    expect(screen.getAllByRole('button', { name: /Opravit součet šířek/ })).not.toHaveLength(0);
+    expect(sent()).toHaveLength(0);
+  });
+
+  it.each([
+    [/Prvek 3 změnit na 500/, [1100, 900, 500], 2540],
+    [/Sestavu změnit na 2.840/, [1100, 900, 800], 2840],
+  ])('is mended by %s', async (name, after, width) => {
+    await userEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(widths()).toEqual(after));
+    expect(server.kept.get('assembly')!.configuration.width).toBe(width);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Opravit součet/ })).toBeNull());
+  });
+
+  it('can be taken back', async () => {
+    await userEvent.click(screen.getByRole('button', { name: /Vrátit prvek 1 na 800/ }));
+    expect(field('Šířka prvku').value).toBe('800');
+    expect(sent()).toHaveLength(0);
+  });
+});
+
+it('offers only couplings that hold their joint', () => {
+  const options = within(screen.getByRole('combobox', { name: 'Spojka S1' })).getAllByRole<HTMLOptionElement>('option');
+  expect(options.filter(({ disabled }) => disabled).map(({ text }) => text)).toEqual(['H-spojka']);
+});
+
+it('removes an element and goes back by one step of undo', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Odebrat prvek 1' }));
+  await waitFor(() => expect(widths()).toEqual([900, 800]));
+  await userEvent.click(screen.getAllByRole('button', { name: /^Zpět: Odebrat prvek 1/ })[0]!);
+  await waitFor(() => expect(widths()).toEqual([800, 900, 800]));
+});
