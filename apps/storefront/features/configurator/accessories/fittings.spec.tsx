@@ -52,10 +52,10 @@ describe('the parts list', () => {
     expect(within(row('Síť proti hmyzu')).getByText('bez sítě')).toBeTruthy();
   });
 
-  it('names the handle once, and takes it back to standard with what that changes [ACC-04]', async () => {
+  it('names the handle once, and takes it back to standard with what that changes of the price [ACC-04]', async () => {
     const { network, user } = await openChoice(HandleDialog, { before: [{ kind: 'handle', handle: 644 }] });
     expect(within(row('Klika')).getByText('standard titan (F9)')).toBeTruthy();
-    await waitFor(() => expect(row('Klika').textContent).toMatch(/\u2212\s90/));
+    await waitFor(() => expect(row('Klika').textContent).toMatch(/\u2212\s180/));
     await user.click(screen.getByRole('button', { name: 'Klika: zpět na standard', hidden: true }));
     await waitFor(() => expect(network.askedFor('zmenKliku').map(({ body }) => body['klikaId'])).toEqual([null]));
   });
