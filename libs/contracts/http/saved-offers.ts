@@ -23,7 +23,7 @@ export const saveOffer = endpoint({
     shopId,
     configurationIds: z.array(opaqueId).check(z.minLength(1), z.maxLength(mostElements)),
     /** What the page called the product, and where it is to be opened again. */
-    type: z.string().check(z.maxLength(40)),
+    type: z.string().check(z.regex(/^\P{Cc}{0,40}$/u)),
     route: z.string().check(z.regex(/^\/(?!\/)[\p{L}\p{N}/_-]{0,100}$/u)),
     letter: z.optional(Letter),
     changeId,
