@@ -4,6 +4,7 @@ import { collectedMethods } from '@fenestra/contracts/payment-providers';
 import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
 import { paymentOptionsOf } from '@fenestra/domain/ordering/payment-options';
 import type { CartForTotals, LineForTotals } from '@fenestra/domain/pricing/cart-totals';
+import { longestSideOf } from '@fenestra/domain/pricing/delivery-price';
 import { totalCart } from '@fenestra/domain/pricing/total-cart';
 import { accept, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
@@ -80,7 +81,7 @@ function lineForTotals(line: CartLine): LineForTotals {
         accessories,
         weightKg,
         ...promotion,
-        ...longestSide(configuration),
+        longestSideMm: longestSideOf(configuration),
       };
     }
     case 'stock': {
@@ -91,7 +92,7 @@ function lineForTotals(line: CartLine): LineForTotals {
         accessories: 0,
         weightKg,
         tripleGlass: false,
-        ...longestSide(configuration),
+        longestSideMm: longestSideOf(configuration),
       };
     }
     case 'accessory':
@@ -100,7 +101,3 @@ function lineForTotals(line: CartLine): LineForTotals {
 }
 
 const noPromotion = { tripleGlass: false, whiteInnerSills: 0 };
-
-const longestSide = ({ width, height }: { width: number; height: number }) => ({
-  longestSideMm: Math.max(width, height),
-});

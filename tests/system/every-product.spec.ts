@@ -1,5 +1,5 @@
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { eventually } from '@fenestra/testing/time';
+import { mailTo } from '../harness/mail-to';
 import { ShopProcess } from '../harness/shop-process';
 import { type Json, Shopper } from '../harness/shopper';
 
@@ -35,16 +35,6 @@ async function ordered(ids: readonly string[], email: string): Promise<Item[]> {
   return order['items'] as Item[];
 }
 
-async function mailTo(email: string): Promise<string> {
-  const inbox = `${shop.sandboxUrl}/inbox/messages`;
-  let found: { id: string }[] = [];
-  await eventually(async () => {
-    found = (await (await fetch(`${inbox}?to=${encodeURIComponent(email)}`)).json()) as { id: string }[];
-    expect(found).toHaveLength(1);
-  });
-  return (await fetch(`${inbox}/${found[0]!.id}.txt`)).text();
-}
-
 it('is ordered under its name and size, and named so in the mail', async () => {
   const ids: string[] = [];
   for (const { code } of products) ids.push(await shopper.newConfiguration(code));
@@ -53,7 +43,7 @@ it('is ordered under its name and size, and named so in the mail', async () => {
   expect(items.map(({ nazev, sirka, vyska }) => [nazev, sirka, vyska])).toEqual(
     products.map(({ name, size }) => [name, ...size]),
   );
-  const mail = (await mailTo('vse@example.test')).replaceAll('\u00a0', ' ');
+  const mail = (await mailTo(shop, 'vse@example.test')).replaceAll('\u00a0', ' ');
   for (const { name } of products) expect(mail).toContain(name);
 }, 60_000);
 

@@ -47,6 +47,7 @@ function linesOf(
       quantity: item.quantity,
       width: item.note.product?.data.width ?? null,
       height: item.note.product?.data.height ?? null,
+      elements: item.note.product?.data.elements,
       backOrdered,
       delivery: backOrdered > 0 ? `${delivery}; ${texts.backOrdered(backOrdered)}` : delivery,
       price: item.price,

@@ -15,6 +15,7 @@ function goodsOf(line: CartLine) {
   const facts = { line: line.line, kind: line.kind, quantity: line.quantity };
   if (line.kind === 'accessory') return { ...facts, product: String(line.accessory) };
   if (line.kind === 'stock') return { ...facts, product: String(line.product.product) };
-  const { product, width, height } = line.offer.configuration;
-  return { ...facts, product, width, height };
+  const { product, width, height, assembly } = line.offer.configuration;
+  const elements = assembly?.elements.map((one) => ({ product: one.product, width: one.width, height: one.height }));
+  return { ...facts, product, width, height, ...(elements && { elements }) };
 }

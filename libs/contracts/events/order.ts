@@ -32,6 +32,8 @@ export const orderPlaced = event({
         quantity: pieces,
         width: z.optional(z.int()),
         height: z.optional(z.int()),
+        /** What an assembly is made of, from left to right, then above; couplings are in the snapshot. */
+        elements: z.optional(z.array(z.object({ product: z.string(), width: z.int(), height: z.int() }))),
         net: minorUnits,
       }),
     ),

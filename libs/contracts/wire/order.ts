@@ -12,6 +12,8 @@ const line = fields({
   /** Millimetres; null for what has no size of its own. */
   sirka: ['width', z.nullable(z.int())],
   vyska: ['height', z.nullable(z.int())],
+  /** What an assembly is made of, each with its size. */
+  prvky_txt: ['elements', z.optional(z.array(z.string()))],
   /** Pieces that stock lacked; they come later (OPEN-Q-78). */
   backordered: ['backOrdered', z.int()],
   /** When it comes, in the shopper's words. */

@@ -174,6 +174,12 @@ describe('elements', () => {
       adding('right', 'F1'),
       'too-many-elements',
     ],
+    [
+      'another width above the row',
+      toplight(),
+      { kind: 'field-sizes', fields: [{ area: 'A3', width: 1500, height: 600 }] },
+      'element-above-width',
+    ],
     ['one that is not there', band(), { kind: 'remove-element', element: 4 }, 'element-unknown'],
     ['a coupling that is not there', band(), { kind: 'coupling', joint: 3, coupling: 1802 }, 'coupling-unknown'],
     ['a corner above the row', toplight(), { kind: 'coupling', joint: 1, coupling: 1804 }, 'coupling-corner'],

@@ -70,7 +70,7 @@ export function mirrorAssembly(configuration: Configuration, catalogue: Catalogu
 
 /**
  * Sizes of fields by area id (DIM-13): an element is as wide as its fields together, and the overall size follows
- * (OPEN-Q-07). Elements that are not named stay; the width of one above the row is the row's.
+ * (OPEN-Q-07). Elements that are not named stay. One above the row follows its width: another one is refused.
  */
 export function resizeElements(
   { fields }: ChangeOf<'field-sizes'>,
@@ -87,7 +87,10 @@ export function resizeElements(
     if (isViolation(next)) return next;
     changed.push(next);
   }
-  return joined(withElements(parts, changed), catalogue);
+  const whole = joined(withElements(parts, changed), catalogue);
+  const asked = parts.above && changed.at(-1)!.width;
+  const fits = asked === null || asked === parts.above?.width || asked === whole.width;
+  return fits ? whole : violation('element-above-width', { width: whole.width });
 }
 
 function withFields(

@@ -69,6 +69,7 @@ export const violationCodes = [
   'element-unknown',
   'element-not-offered',
   'element-above-taken',
+  'element-above-width',
   'too-many-elements',
   'coupling-unknown',
   'coupling-too-long',

@@ -1,6 +1,7 @@
-import { shopPrices } from '@fenestra/testing/shop-data';
+import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
+import { startingWith } from '../configuration/new-assembly';
 import { type ShopCode, shopByCode } from '../shop/shops';
-import { deliveryPrice } from './delivery-price';
+import { deliveryPrice, longestSideOf } from './delivery-price';
 import type { LineForTotals } from './cart-totals';
 import { regionOfPostcode } from './regions';
 
@@ -35,6 +36,12 @@ describe('the price of delivery', () => {
   ])('to %s with %d kg is %d CZK [DELIV-09]', (place, kg, czk) => {
     const region = prices.regions.find(({ name }) => name === place)!;
     expect(fee('cs', region.id, kg)).toBe(czk * 100);
+  });
+
+  it('looks at the longest element of an assembly, which travels in parts: 900 × 1 300 mm of 3 006 × 1 300', () => {
+    const band = startingWith('SE-PAS', shopCatalogue());
+    if (!band.ok) throw new Error(band.reason);
+    expect([band.value.width, longestSideOf(band.value)]).toEqual([3006, 1300]);
   });
 
   it('charges more for a piece longer than 3 m', () => {

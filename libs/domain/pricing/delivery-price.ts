@@ -1,3 +1,5 @@
+import type { Configuration } from '../configuration/configuration';
+import { elementsOf } from '../configuration/elements';
 import { accept, refuse, type Result } from '../result';
 import { roundTo } from '../shop/rounding';
 import { countryToken, type Shop } from '../shop/shops';
@@ -29,3 +31,7 @@ export function deliveryPrice(
   const scaled = roundTo(shop.priceStep, base * priceOf(basePercent, shop.id, 'delivery in shop')); // percent of whole units = minor units
   return accept(scaled + 100 * (steps * step + longPieces * longPiece));
 }
+
+/** Longest side of what is carried, mm: the elements of an assembly travel alone and are joined on site. */
+export const longestSideOf = (configuration: Configuration): number =>
+  Math.max(...elementsOf(configuration).flatMap(({ width, height }) => [width, height]));

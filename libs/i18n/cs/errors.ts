@@ -65,6 +65,7 @@ export const errors: WireErrorTexts = {
     'element-unknown': 'Takový prvek sestava nemá.',
     'element-not-offered': 'Tento výrobek nelze do sestavy připojit.',
     'element-above-taken': 'Nad řadou už jeden prvek stojí.',
+    'element-above-width': 'Prvek nad řadou je široký jako řada pod ním, {width} mm. Změňte šířku prvků v řadě.',
     'too-many-elements': 'Sestava může mít nejvýše {max} prvků.',
     'coupling-unknown': 'Tato spojka neexistuje.',
     'coupling-too-long': 'Tato spojka drží spoj nejvýše {max} mm.',

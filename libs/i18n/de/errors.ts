@@ -66,6 +66,8 @@ export const errors: WireErrorTexts = {
     'element-unknown': 'Dieses Element hat die Kombination nicht.',
     'element-not-offered': 'Dieses Produkt lässt sich nicht ankoppeln.',
     'element-above-taken': 'Über der Reihe steht schon ein Element.',
+    'element-above-width':
+      'Das Element über der Reihe ist so breit wie die Reihe darunter, {width} mm. Ändern Sie die Breite der Elemente in der Reihe.',
     'too-many-elements': 'Eine Kombination hat höchstens {max} Elemente.',
     'coupling-unknown': 'Diese Kopplung gibt es nicht.',
     'coupling-too-long': 'Diese Kopplung hält höchstens {max} mm Stoß.',

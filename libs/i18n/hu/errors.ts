@@ -65,6 +65,8 @@ export const errors: WireErrorTexts = {
     'element-unknown': 'Ilyen eleme a kombinációnak nincs.',
     'element-not-offered': 'Ez a termék nem kapcsolható a kombinációhoz.',
     'element-above-taken': 'A sor felett már áll egy elem.',
+    'element-above-width':
+      'A sor feletti elem olyan széles, mint az alatta lévő sor: {width} mm. Módosítsa a sorban álló elemek szélességét.',
     'too-many-elements': 'Egy kombinációnak legfeljebb {max} eleme lehet.',
     'coupling-unknown': 'Ilyen összekötő nincs.',
     'coupling-too-long': 'Ez az összekötő legfeljebb {max} mm hosszú illesztést tart.',

@@ -65,6 +65,7 @@ export const errors: WireErrorTexts = {
     'element-unknown': 'Taký prvok zostava nemá.',
     'element-not-offered': 'Tento výrobok nemožno do zostavy pripojiť.',
     'element-above-taken': 'Nad radom už jeden prvok stojí.',
+    'element-above-width': 'Prvok nad radom je široký ako rad pod ním, {width} mm. Zmeňte šírku prvkov v rade.',
     'too-many-elements': 'Zostava môže mať najviac {max} prvkov.',
     'coupling-unknown': 'Táto spojka neexistuje.',
     'coupling-too-long': 'Táto spojka drží spoj najviac {max} mm.',

@@ -6,6 +6,7 @@ import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
+import { ComfortNote } from '../dimensions/comfort-note';
 import { SizeField } from '../dimensions/size-field';
 import { useSize } from '../dimensions/use-size';
 import { Panel } from '../frame/panel';
@@ -55,6 +56,7 @@ export function AssemblyStep() {
         </section>
         <AddElement />
         <Note>{texts.onSite(thousands(Math.round(heaviest)))}</Note>
+        <ComfortNote />
         <InWords />
       </Panel>
     </StepScreen>

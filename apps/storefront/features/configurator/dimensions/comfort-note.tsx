@@ -4,18 +4,19 @@ import { thousands } from '../../../lib/numbers';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 
-/** Said while the size is chosen, not after the order: comfort delivery will not carry this piece (SERV-14). */
+/** Said while the size is chosen, not after the order: comfort delivery will not carry this piece, or one element of an assembly (SERV-14). */
 export function ComfortNote() {
   const { comfortDelivery } = useShop();
   const texts = useTexts('sizeQuestions');
   const { product } = useConfiguration();
-  const obstacle = comfortDelivery ? comfortObstacle(product) : null;
-  if (obstacle === null) return null;
+  const pieces = product.assembly?.elements ?? [product];
+  const tooMuch = pieces.find((piece) => comfortObstacle(piece) !== null);
+  if (!comfortDelivery || !tooMuch) return null;
   const { weightKg, shortSide, longSide } = comfortLimits;
   return (
     <Note>
-      {obstacle === 'weight'
-        ? texts.tooHeavyForComfort(thousands(product.weightKg), String(weightKg))
+      {comfortObstacle(tooMuch) === 'weight'
+        ? texts.tooHeavyForComfort(thousands(tooMuch.weightKg), String(weightKg))
         : texts.tooLargeForComfort(`${shortSide / 1000}\u00a0×\u00a0${longSide / 1000}`)}
     </Note>
   );

@@ -1,0 +1,132 @@
+import { eventually } from '@fenestra/testing/time';
+import { mailTo } from '../harness/mail-to';
+import { ShopProcess } from '../harness/shop-process';
+import { type Json, Shopper } from '../harness/shopper';
+
+/** A balcony door, a window beside it and fixed glazing above both: from the configurator's calls to the ERP and back. */
+let shop: ShopProcess;
+let shopper: Shopper;
+let authorization: Record<string, string>;
+let id: string;
+let product: Json;
+let order: Json;
+
+const email = 'sestava@example.test';
+const texts = [
+  'Balkonové dveře jednokřídlé 900 × 2 200',
+  'Otevíravě-sklopné okno 1 200 × 1 400',
+  'Pevné okno v rámu 2 120 × 500',
+];
+const sizes = [
+  { product: 'B1', width: 900, height: 2200 },
+  { product: 'OS1', width: 1200, height: 1400 },
+  { product: 'F1', width: 2120, height: 500 },
+];
+const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+
+/** What the shop knows of a configuration, without the names of this copy of it. */
+async function productOf(configuration: string): Promise<Json> {
+  const { body } = await shopper.configurator('getVyrobek', configuration);
+  return Object.fromEntries(
+    Object.entries(body).filter(([field]) => !['KonfiguraceID', 'revize', 'img'].includes(field)),
+  );
+}
+
+async function changed(akce: string, fields: object): Promise<void> {
+  const { body } = await shopper.configurator(akce, id, fields);
+  expect(body).toMatchObject({ Err: 0 });
+}
+
+async function configured(): Promise<void> {
+  id = await shopper.newConfiguration('B1');
+  await changed('pridejPrvek', { umisteni: 'vpravo', vyrobekId: 'OS1', sirka: 1200, vyska: 1400 });
+  await changed('pridejPrvek', { umisteni: 'nad', vyrobekId: 'F1', vyska: 500 });
+  await changed('zmenSklo', { oblast: ['A2', 'A3'], sklo: 321 });
+  await changed('addMrizkaToArea', { areaId: 'A2', mrizkaId: 603, mrizkaVarianta: '2x2' });
+  await changed('zmenBarvu', { barvaIn: 'W', barvaOut: 'D03' });
+}
+
+beforeAll(async () => {
+  shop = await ShopProcess.start();
+  shopper = new Shopper(shop.url);
+  authorization = { authorization: `Bearer ${await shop.erpToken()}` };
+  await configured();
+  product = await productOf(id);
+  const cart = await shopper.addConfigured(id);
+  await shopper.pickUp(cart);
+  order = (await shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email })).body;
+}, 120_000);
+afterAll(async () => {
+  await shopper.close();
+  await shop[Symbol.asyncDispose]();
+});
+
+it('is one product with its elements, whose areas were changed by their ids [CFGDATA-09, WIRE-18]', () => {
+  expect(product).toMatchObject({
+    sestava_rozmer: '2120×2720',
+    sestava: {
+      prvky: [{ oblasti: ['A1'] }, { oblasti: ['A2'] }, { oblasti: ['A3'] }],
+      spojky: [{ delka: 1400 }, { delka: 2120 }],
+    },
+    oblasti: [
+      { oblast_id: 'A1', vypln: 323 },
+      { oblast_id: 'A2', vypln: 321 },
+      { oblast_id: 'A3', vypln: 321 },
+    ],
+  });
+});
+
+it('is one line of the recap and of the mail, which name its elements and their sizes', async () => {
+  const { body } = await shopper.get(`/api/order/${String(order['token'])}`);
+  const [line] = body['items'] as { nazev: string; prvky_txt: string[] }[];
+  expect(line).toMatchObject({ nazev: 'Sestava ze tří prvků', sirka: 2120, vyska: 2720, sumZkl: 18_667 });
+  expect(line!.prvky_txt.map(plainSpaces)).toEqual(texts);
+
+  const mail = plainSpaces(await mailTo(shop, email));
+  expect(mail).toContain('1 × Sestava ze tří prvků: 18 667,00 Kč');
+  for (const size of ['2 120 × 2 720 mm', '900 × 2 200 mm', '1 200 × 1 400 mm', '2 120 × 500 mm'])
+    expect(mail).toContain(size);
+});
+
+it('is one line of the event, with product and size of every element', async () => {
+  await eventually(async () => {
+    const { events } = (await shopper.get('/erp/v1/events', authorization)).body as {
+      events: { type: string; data: Json }[];
+    };
+    const placed = events.find(
+      ({ type, data }) => type === 'shop.order.placed.v1' && data['orderId'] === order['objednavkaID'],
+    );
+    expect(placed?.data['lines']).toMatchObject([
+      { product: 'SE', width: 2120, height: 2720, elements: sizes, net: 1_866_700 },
+    ]);
+  });
+});
+
+it('comes to the ERP with what is manufactured: elements, glass, bars, colour, couplings', async () => {
+  const { body } = await shopper.get(`/erp/v1/orders/${String(order['objednavkaID'])}`, authorization);
+  const { lines } = body['order'] as { lines: { line: { offer: { configuration: Json } } }[] };
+  expect(lines[0]!.line.offer.configuration).toMatchObject({
+    colour: { inside: 'W', outside: 'D03' },
+    areas: [
+      { id: 'A1', opening: 'osp', glass: 323, bars: null },
+      { id: 'A2', opening: 'osp', glass: 321, bars: { bars: 603, pattern: '2x2' } },
+      { id: 'A3', opening: 'fix', glass: 321, bars: null },
+    ],
+    assembly: {
+      elements: sizes.map((size, i) => ({ ...size, place: i === 2 ? 'above' : 'beside', areas: [`A${i + 1}`] })),
+      couplings: [1802, 1802],
+    },
+  });
+});
+
+it('is saved as a dated offer, and opened again it is the same [SAVE-05, WIRE-23]', async () => {
+  const asked = { type: 'O', route: '/doplnky/', configuration: id, domain: 'cs.localhost' };
+  const { body: saved } = await shopper.post('/api/configuration', asked);
+  const { body: opened } = await shopper.get(`/api/configuration/${String(saved['id'])}`);
+  expect(opened).toMatchObject({
+    prvky: [{ vyrobek_id: 'SE', sirka: 2120, vyska: 2720, cena: 18_667, cena_dnes: 18_667 }],
+  });
+  expect(opened['configuration']).not.toBe(id);
+  const again = await productOf(opened['configuration'] as string);
+  expect(again).toEqual({ ...product, nabidka_do: opened['plati_do'] });
+});
