@@ -1,11 +1,11 @@
 import type { Screen } from '@fenestra/i18n/texts/paths';
 import { type ComponentType, useEffect } from 'react';
-import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { ChunkBoundary } from '../components/chunk-boundary';
 import { OnlyAssembly } from '../features/configurator/assembly/only-assembly';
 import { Configurator } from '../features/configurator/frame/configurator';
 import { OnlyFor } from '../features/configurator/frame/only-for';
 import { PageFrame } from '../features/shell/page-frame';
+import { HashAddress, Redirect, useAddress } from '../lib/address';
 import { lazyChunk } from '../lib/chunk';
 import { useTexts } from '../lib/texts';
 import { useTitle } from '../lib/use-title';
@@ -21,13 +21,13 @@ import {
 } from './steps';
 import { ToCartPage } from './to-cart-page';
 import { renderPage } from './render-page';
-import { isModal, pathOf, pathsOf, routeOf } from '../lib/routes';
+import { isModal, pathOf, routeOf } from '../lib/routes';
 
-const FillingDialog = lazyChunk(() => import('../features/configurator/door/filling-dialog'));
 const Recap = lazyChunk(() => import('../features/recap/recap'));
 
-/** The dialogs over the accessories, each loaded when it is opened first (ROUTE-17 to ROUTE-26). */
+/** The dialogs over a step, each loaded when it is opened first (ROUTE-11, ROUTE-17 to ROUTE-26). */
 const choices: Readonly<Partial<Record<Screen, ComponentType>>> = {
+  doorFillings: lazyChunk(() => import('../features/configurator/door/filling-dialog')),
   accessoriesProfile: lazyChunk(() => import('../features/configurator/profile/profile-dialog')),
   accessoriesColour: lazyChunk(() => import('../features/configurator/colour/colour-dialog')),
   accessoriesGlass: lazyChunk(() => import('../features/configurator/glass/glass-dialog')),
@@ -40,78 +40,72 @@ const choices: Readonly<Partial<Record<Screen, ComponentType>>> = {
   accessoriesThreshold: lazyChunk(() => import('../features/configurator/threshold/threshold-dialog')),
 };
 
-/** The screens under hash routes, each under its own and its Czech path (ROUTE-01, ROUTE-33). */
+/** The screens under the hash, each under its own and its Czech path (ROUTE-01, ROUTE-33). */
 function ConfiguratorPage() {
   const paths = useTexts('paths');
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const name = routeOf(pathname, paths);
   useTitle(name);
   useArrival(pathname);
   useEffect(() => fetchStep(name), [name]);
-  const at = (screen: Screen) => pathsOf(screen, paths);
   return (
     <PageFrame withHeader={name !== 'cartPreview'}>
-      <ChunkBoundary>
-        <Routes>
-          <Route element={<Configurator />}>
-            <Route element={<OnlyFor doors={false} />}>
-              {at('opening').map((path) => (
-                <Route key={path} path={path} element={<OpeningStep />} />
-              ))}
-            </Route>
-            <Route element={<OnlyFor doors />}>
-              <Route element={<DoorStep />}>
-                {at('doorOpening').map((path) => (
-                  <Route key={path} path={path} />
-                ))}
-                {at('doorFillings').map((path) => (
-                  <Route key={path} path={path} element={<FillingDialog />} />
-                ))}
-              </Route>
-            </Route>
-            <Route element={<OnlyAssembly assembly={false} />}>
-              {at('dimensions').map((path) => (
-                <Route key={path} path={path} element={<DimensionsStep />} />
-              ))}
-              {at('sashWidths').map((path) => (
-                <Route key={path} path={path} element={<DimensionsStep detail />} />
-              ))}
-            </Route>
-            <Route element={<OnlyAssembly assembly />}>
-              {at('assembly').map((path) => (
-                <Route key={path} path={path} element={<AssemblyStep />} />
-              ))}
-            </Route>
-            {at('profile').map((path) => (
-              <Route key={path} path={path} element={<ProfileStep />} />
-            ))}
-            <Route element={<AccessoriesStep />}>
-              {at('accessories').map((path) => (
-                <Route key={path} path={path} />
-              ))}
-              {Object.entries(choices).flatMap(([screen, Choice]) =>
-                at(screen as Screen).map((path) => <Route key={path} path={path} element={<Choice />} />),
-              )}
-            </Route>
-          </Route>
-          {[...at('cart'), ...at('cartPreview')].map((path) => (
-            <Route key={path} path={path} element={<ToCartPage preview={name === 'cartPreview'} />} />
-          ))}
-          {at('recap').map((path) => (
-            <Route key={path} path={path} element={<Recap />} />
-          ))}
-          <Route path="*" element={<Elsewhere />} />
-        </Routes>
-      </ChunkBoundary>
+      <ChunkBoundary>{name ? <OfScreen name={name} /> : <Elsewhere />}</ChunkBoundary>
     </PageFrame>
   );
+}
+
+function OfScreen({ name }: { name: Screen }) {
+  if (name === 'recap') return <Recap />;
+  if (name === 'cart' || name === 'cartPreview') return <ToCartPage preview={name === 'cartPreview'} />;
+  return (
+    <Configurator>
+      <OfStep name={name} />
+    </Configurator>
+  );
+}
+
+function OfStep({ name }: { name: Screen }) {
+  const Choice = choices[name];
+  switch (name) {
+    case 'opening':
+      return (
+        <OnlyFor doors={false}>
+          <OpeningStep />
+        </OnlyFor>
+      );
+    case 'doorOpening':
+    case 'doorFillings':
+      return (
+        <OnlyFor doors>
+          <DoorStep>{Choice && <Choice />}</DoorStep>
+        </OnlyFor>
+      );
+    case 'dimensions':
+    case 'sashWidths':
+      return (
+        <OnlyAssembly assembly={false}>
+          <DimensionsStep detail={name === 'sashWidths'} />
+        </OnlyAssembly>
+      );
+    case 'assembly':
+      return (
+        <OnlyAssembly assembly>
+          <AssemblyStep />
+        </OnlyAssembly>
+      );
+    case 'profile':
+      return <ProfileStep />;
+    default:
+      return <AccessoriesStep>{Choice && <Choice />}</AccessoriesStep>;
+  }
 }
 
 /** An unknown path begins at the opening, with the query it came with (ROUTE-07). */
 function Elsewhere() {
   const paths = useTexts('paths');
-  const { search } = useLocation();
-  return <Navigate to={`${pathOf('opening', paths)}${search}`} replace />;
+  const { search } = useAddress();
+  return <Redirect to={`${pathOf('opening', paths)}${search.size ? `?${search}` : ''}`} />;
 }
 
 /** Every navigation goes to the top and puts the focus on the new heading; dialogs have a focus of their own (ROUTE-02). */
@@ -125,7 +119,7 @@ function useArrival(pathname: string): void {
 
 addEventListener('load', () => setTimeout(fetchSteps, 2_000));
 void renderPage(
-  <HashRouter>
+  <HashAddress>
     <ConfiguratorPage />
-  </HashRouter>,
+  </HashAddress>,
 );

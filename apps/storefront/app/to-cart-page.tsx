@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../lib/address';
 
 /** Sends the browser to the shop's cart page with the query it came with (ROUTE-30, OPEN-Q-12). */
 export function ToCartPage({ preview }: { preview: boolean }) {
-  const { search } = useLocation();
+  const { search } = useAddress();
   useEffect(() => {
     const query = new URLSearchParams(search);
     if (preview) query.set('preview', '1');

@@ -1,6 +1,6 @@
 import type { Paths, Screen } from '@fenestra/i18n/texts/paths';
 
-/** Screens of the hash router with their Czech path. */
+/** Screens behind the hash with their Czech path. */
 const czech: Readonly<Record<Screen, string>> = {
   opening: '/otvirky/',
   doorOpening: '/otvirky/dvere',

@@ -7,10 +7,10 @@ import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { Route, Routes } from 'react-router';
 import { z } from 'zod/mini';
 import { AccessoriesStep } from '../features/configurator/accessories/accessories-step';
 import { Configurator } from '../features/configurator/frame/configurator';
+import { ByPath } from './by-path';
 import { ConfiguratorServer } from './configurator-server';
 import { Network, show } from './page';
 
@@ -45,14 +45,18 @@ export async function openChoice(Dialog: ComponentType, { shop = 'cs', before = 
   });
   for (const change of before) server.make(change);
   show(
-    <Routes>
-      <Route element={<Configurator />}>
-        <Route element={<AccessoriesStep />}>
-          <Route path="/doplnky/" />
-          <Route path="/doplnky/m/x" element={<Dialog />} />
-        </Route>
-      </Route>
-    </Routes>,
+    <Configurator>
+      <ByPath
+        of={{
+          '/doplnky/': <AccessoriesStep />,
+          '/doplnky/m/x': (
+            <AccessoriesStep>
+              <Dialog />
+            </AccessoriesStep>
+          ),
+        }}
+      />
+    </Configurator>,
     { shop, at: '/doplnky/m/x' },
   );
   await screen.findAllByRole('heading', { level: 3 });

@@ -1,24 +1,25 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import { HashAddress } from '../lib/address';
 import { Storefront } from '../lib/texts';
 
 // A document of jsdom was never navigated to.
 Object.assign(performance, { getEntriesByType: () => [] });
 
-/** Shows something as a page of a shop does, at an address of the hash router. */
+/** Shows something as a page of a shop does, at an address behind the hash. */
 export function show(content: ReactNode, { shop: code = 'cs', at = '/' }: { shop?: ShopCode; at?: string } = {}) {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { gcTime: Infinity } },
   });
   const shop = shopByCode(code);
+  window.history.replaceState(null, '', `#${at}`);
   return render(
     <Storefront value={{ shop, texts: textsOf(shop) }}>
       <QueryClientProvider client={queries}>
-        <MemoryRouter initialEntries={[at]}>{content}</MemoryRouter>
+        <HashAddress>{content}</HashAddress>
       </QueryClientProvider>
     </Storefront>,
   );

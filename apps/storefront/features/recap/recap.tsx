@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../lib/address';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { Button, buttonClass } from '../../components/button';
 import columns from '../../components/columns.module.css';
@@ -21,7 +21,7 @@ import { TransferInstructions } from './transfer-instructions';
 
 /** The last word about an order is the server's (WIRE-55); recap data of this visit only bridge the wait for it. */
 export default function Recap() {
-  const [query] = useSearchParams();
+  const { search: query } = useAddress();
   const known = knownOrder();
   const token = query.get('o') ?? known?.token ?? null;
   const paid = query.get('paid');

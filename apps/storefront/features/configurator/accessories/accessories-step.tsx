@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Note } from '../../../components/note';
 import { useTexts } from '../../../lib/texts';
 import { ModalOver } from '../frame/modal-over';
@@ -10,7 +11,7 @@ import { Tabs } from './tabs';
 import { useDoorSill } from './use-door-sill';
 
 /** What can be chosen as tiles, what was chosen as a parts list, and the way into the cart (ACC-01 to ACC-04). */
-export function AccessoriesStep() {
+export function AccessoriesStep({ children }: { children?: ReactNode }) {
   const texts = useTexts('accessories');
   useDoorSill();
   return (
@@ -21,7 +22,7 @@ export function AccessoriesStep() {
         <PartsList />
         <Note>{texts.delivery}</Note>
       </Panel>
-      <ModalOver step="accessories" />
+      <ModalOver step="accessories">{children}</ModalOver>
     </StepScreen>
   );
 }

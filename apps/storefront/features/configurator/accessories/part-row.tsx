@@ -1,6 +1,6 @@
 import type { Part } from '@fenestra/domain/configuration/numbered-parts';
 import type { Screen } from '@fenestra/i18n/texts/paths';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/address';
 import { Icon } from '../../../components/icon';
 import { Position } from '../../../components/position';
 import { Price, PriceDifference } from '../../../components/price';

@@ -8,7 +8,7 @@ it('opens a dialog for each tab of a window [ACC-01] [ACC-18] [ROUTE-17 to ROUTE
 
   expect(tiles().map((tile) => tile.getAttribute('href'))).toEqual(
     ['profily', 'barva', 'sklo', 'venkovni-parapet', 'vnitrni-parapet', 'zaluzie', 'site', 'mrizky', 'kliky'].map(
-      (name) => `/doplnky/m/${name}`,
+      (name) => `#/doplnky/m/${name}`,
     ),
   );
 });

@@ -1,6 +1,6 @@
 import { type AccessoryTab, tabsOf } from '@fenestra/domain/configuration/accessory-tabs';
 import type { Screen } from '@fenestra/i18n/texts/paths';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/address';
 import { Icon } from '../../../components/icon';
 import { useTexts } from '../../../lib/texts';
 import { useScreenPath } from '../frame/steps';

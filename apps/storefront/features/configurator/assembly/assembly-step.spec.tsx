@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newAssembly } from '@fenestra/domain/configuration/new-assembly';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { Route, Routes } from 'react-router';
+import { ByPath } from '../../../testing/by-path';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
 import { Network, show } from '../../../testing/page';
 import { Configurator } from '../frame/configurator';
@@ -22,16 +22,22 @@ beforeEach(async () => {
   sessionStorage.setItem('configurationId', 'assembly');
   network = new Network({ ...server.answers(), zkusZmeny: { Err: 0, ErrText: '', data: [] } });
   show(
-    <Routes>
-      <Route element={<Configurator />}>
-        <Route element={<OnlyAssembly assembly={false} />}>
-          <Route path="/rozmery/" element={<p>sizes of one product</p>} />
-        </Route>
-        <Route element={<OnlyAssembly assembly />}>
-          <Route path="/rozmery/sestava" element={<AssemblyStep />} />
-        </Route>
-      </Route>
-    </Routes>,
+    <Configurator>
+      <ByPath
+        of={{
+          '/rozmery/': (
+            <OnlyAssembly assembly={false}>
+              <p>sizes of one product</p>
+            </OnlyAssembly>
+          ),
+          '/rozmery/sestava': (
+            <OnlyAssembly assembly>
+              <AssemblyStep />
+            </OnlyAssembly>
+          ),
+        }}
+      />
+    </Configurator>,
     { at: '/rozmery/' },
   );
   await screen.findByRole('heading', { level: 1, name: 'Rozměry sestavy' });

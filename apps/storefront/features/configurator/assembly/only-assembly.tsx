@@ -1,12 +1,13 @@
-import { Navigate, Outlet } from 'react-router';
+import type { ReactNode } from 'react';
+import { Redirect } from '../../../lib/address';
 import { useScreenPath } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 
 /** Assemblies have a screen of their own for their sizes; each kind of product is led to its own (ROUTE-13, OPEN-Q-113). */
-export function OnlyAssembly({ assembly }: { assembly: boolean }) {
+export function OnlyAssembly({ assembly, children }: { assembly: boolean; children: ReactNode }) {
   const path = useScreenPath();
   const { shown } = useConfiguration();
   const isAssembly = shown.assembly !== undefined;
-  if (isAssembly === assembly) return <Outlet />;
-  return <Navigate to={path(isAssembly ? 'assembly' : 'dimensions')} replace />;
+  if (isAssembly === assembly) return children;
+  return <Redirect to={path(isAssembly ? 'assembly' : 'dimensions')} />;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { goTo } from '../../../lib/address';
 import { Button } from '../../../components/button';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog';
@@ -37,11 +37,10 @@ type Props = {
 export function ChoiceDialog({ title, lead, over = 'accessories', draft, prices, choice, ...rest }: Props) {
   const { preview, missing = null, children } = rest;
   const texts = useTexts('choice');
-  const navigate = useNavigate();
   const path = useScreenPath();
   const { changeAll } = useConfiguration();
   const [asked, setAsked] = useState(false);
-  const close = () => void navigate(path(over));
+  const close = () => goTo(path(over));
   const use = () => {
     if (missing) {
       setAsked(true);

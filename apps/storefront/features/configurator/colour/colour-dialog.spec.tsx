@@ -37,7 +37,7 @@ it('takes a decor outside only when it is confirmed, as one change [CLR-10]', as
   await user.click(confirm());
   await waitFor(() => expect(network.askedFor('zmenBarvu')).toHaveLength(1));
   expect(network.askedFor('zmenBarvu')[0]!.body).toMatchObject({ barvaIn: 'W', barvaOut: 'D01' });
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('asks for a decor that is missing, and stays open', async () => {

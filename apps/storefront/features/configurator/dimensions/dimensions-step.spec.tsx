@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { Route, Routes } from 'react-router';
+import { ByPath } from '../../../testing/by-path';
 import { exampleAnswer } from '../../../testing/wire-example';
 import { useSpoken } from '../../../lib/speak';
 import { Network, show } from '../../../testing/page';
@@ -39,12 +39,9 @@ beforeEach(async () => {
   show(
     <>
       <Spoken />
-      <Routes>
-        <Route element={<Configurator />}>
-          <Route path="/rozmery/" element={<DimensionsStep />} />
-          <Route path="/profily/" element={<p>profily</p>} />
-        </Route>
-      </Routes>
+      <Configurator>
+        <ByPath of={{ '/rozmery/': <DimensionsStep />, '/profily/': <p>profily</p> }} />
+      </Configurator>
     </>,
     { at: '/rozmery/' },
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { goTo } from '../../../lib/address';
 import { Button } from '../../../components/button';
 import { Fold } from '../../../components/fold';
 import { Icon } from '../../../components/icon';
@@ -92,12 +92,11 @@ function PriceCell() {
 /** Continue checks the form first, and stays with the first wrong field, whose own message is the only one (STEP-05, DIM-08). */
 function Continue({ form }: { form: React.RefObject<HTMLFormElement | null> }) {
   const texts = useTexts('configurator');
-  const navigate = useNavigate();
   const path = useScreenPath();
   const goOn = () => {
     const wrong = form.current!.querySelector<HTMLInputElement>('input:invalid');
     if (wrong) showWrong(wrong);
-    else void navigate(path('profile'));
+    else goTo(path('profile'));
   };
   return (
     <Button look="main" block onClick={goOn}>

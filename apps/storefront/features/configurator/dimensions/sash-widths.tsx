@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { goTo, Link } from '../../../lib/address';
 import { fieldSizes } from '@fenestra/domain/configuration/field-sizes';
 import { equalAxes } from '@fenestra/domain/configuration/geometry';
 import type { DimensionId } from '@fenestra/domain/drawing/scene';
@@ -19,14 +19,18 @@ import styles from './sash-widths.module.css';
 export function SashWidths({ open }: { open: boolean }) {
   const texts = useTexts('dimensions');
   const path = useScreenPath();
-  const navigate = useNavigate();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (open) details.current!.open = true;
   }, [open]);
   const followAddress = () => {
     const now = details.current!.open;
-    if (now !== open) void navigate(path(now ? 'sashWidths' : 'dimensions'), { replace: true });
+    if (now !== open) goTo(path(now ? 'sashWidths' : 'dimensions'), { replace: true });
+  };
+  /** The address follows the fold. */
+  const closeFold = (event: MouseEvent) => {
+    event.preventDefault();
+    details.current!.open = false;
   };
   return (
     <>
@@ -41,12 +45,7 @@ export function SashWidths({ open }: { open: boolean }) {
         <div className={fold.content}>
           <Widths />
           <p className={styles.back}>
-            <Link
-              className={buttons.link}
-              to={path('dimensions')}
-              replace
-              onClick={() => (details.current!.open = false)}
-            >
+            <Link className={buttons.link} to={path('dimensions')} onClick={closeFold}>
               {texts.mainOnly}
             </Link>
           </p>

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { Route, Routes } from 'react-router';
+import { ByPath } from '../../../testing/by-path';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
 import { Network, show } from '../../../testing/page';
 import { DimensionsStep } from '../dimensions/dimensions-step';
@@ -29,17 +29,23 @@ beforeEach(() => {
 async function open(at: string): Promise<void> {
   cleanup();
   show(
-    <Routes>
-      <Route element={<Configurator />}>
-        <Route element={<OnlyFor doors={false} />}>
-          <Route path="/otvirky/" element={<OpeningStep />} />
-        </Route>
-        <Route element={<OnlyFor doors />}>
-          <Route path="/otvirky/dvere" element={<DoorStep />} />
-        </Route>
-        <Route path="/rozmery/" element={<DimensionsStep />} />
-      </Route>
-    </Routes>,
+    <Configurator>
+      <ByPath
+        of={{
+          '/otvirky/': (
+            <OnlyFor doors={false}>
+              <OpeningStep />
+            </OnlyFor>
+          ),
+          '/otvirky/dvere': (
+            <OnlyFor doors>
+              <DoorStep />
+            </OnlyFor>
+          ),
+          '/rozmery/': <DimensionsStep />,
+        }}
+      />
+    </Configurator>,
     { at },
   );
   await screen.findByRole('heading', { level: 1 });

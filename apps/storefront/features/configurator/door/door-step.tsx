@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Note } from '../../../components/note';
 import { useTexts } from '../../../lib/texts';
 import { ModalOver } from '../frame/modal-over';
@@ -9,7 +10,7 @@ import { FillingCard } from './filling-card';
 import { Locks } from './locks';
 
 /** How a door opens, and what fills it: opening, filling with its glass, and lock in one step (DOOR-01). */
-export function DoorStep() {
+export function DoorStep({ children }: { children?: ReactNode }) {
   const texts = useTexts('door');
   const { catalogue } = useConfiguration();
   return (
@@ -24,7 +25,7 @@ export function DoorStep() {
         )}
         <Note>{texts.threshold}</Note>
       </Panel>
-      <ModalOver step="doorOpening" />
+      <ModalOver step="doorOpening">{children}</ModalOver>
     </StepScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { Route, Routes } from 'react-router';
+import { ByPath } from '../../../testing/by-path';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
 import { Network, show } from '../../../testing/page';
 import { DimensionsStep } from '../dimensions/dimensions-step';
@@ -24,14 +24,16 @@ beforeEach(() => {
 async function open(at: string): Promise<void> {
   cleanup();
   show(
-    <Routes>
-      <Route element={<Configurator />}>
-        <Route path="/otvirky/" element={<OpeningStep />} />
-        <Route path="/rozmery/" element={<DimensionsStep />} />
-        <Route path="/rozmery/detail" element={<DimensionsStep detail />} />
-        <Route path="/zkouska/" element={<Probe />} />
-      </Route>
-    </Routes>,
+    <Configurator>
+      <ByPath
+        of={{
+          '/otvirky/': <OpeningStep />,
+          '/rozmery/': <DimensionsStep />,
+          '/rozmery/detail': <DimensionsStep detail />,
+          '/zkouska/': <Probe />,
+        }}
+      />
+    </Configurator>,
     { at },
   );
   await screen.findByRole('heading', { level: 1 });
@@ -156,7 +158,7 @@ it('the widths of the sashes keep the line that is being changed [ACC-26] [OPEN-
   await open(`/rozmery/detail?type=reconf&itemId=7&confId=${server.example.configurationId}`);
   const back = screen.getByRole('link', { name: 'Jen hlavní rozměry', hidden: true });
 
-  expect(back.getAttribute('href')).toBe(`/rozmery/?type=reconf&itemId=7&confId=${server.example.configurationId}`);
+  expect(back.getAttribute('href')).toBe(`#/rozmery/?type=reconf&itemId=7&confId=${server.example.configurationId}`);
 });
 
 it('a copy is a configuration of its own: mirrored, 10 cm narrower, made once', async () => {

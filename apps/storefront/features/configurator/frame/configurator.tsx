@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Product } from '@fenestra/contracts/wire/product';
-import { Outlet, useSearchParams } from 'react-router';
+import { useAddress } from '../../../lib/address';
 import { usePriceText } from '../../../components/price';
 import { callConfigurator } from '../../../lib/configurator-client';
 import { notify, speak } from '../../../lib/speak';
@@ -19,10 +19,10 @@ import { NoStart } from './no-start';
 const OpenSaved = lazy(() => import('../saved/open-saved'));
 
 /** Asks first where the address names a saved configuration (SAVE-08, CFGSTATE-09). */
-export function Configurator() {
-  const [search] = useSearchParams();
+export function Configurator({ children }: { children: ReactNode }) {
+  const { search } = useAddress();
   const savedId = search.get('configuration');
-  if (savedId === null) return <Configuring />;
+  if (savedId === null) return <Configuring>{children}</Configuring>;
   return (
     <>
       <Starting />
@@ -34,7 +34,7 @@ export function Configurator() {
 }
 
 /** Starts or resumes a configuration and keeps it through all steps (CFGSTATE). */
-function Configuring() {
+function Configuring({ children }: { children: ReactNode }) {
   const { started, restart } = useStart();
   const { data: product } = useQuery<Product>({
     queryKey: ['product', started.data?.configurationId],
@@ -51,13 +51,20 @@ function Configuring() {
       product={product}
       otherSize={started.data.otherSize}
       onBackToEarlier={restart}
-    />
+    >
+      {children}
+    </Running>
   );
 }
 
-type RunningProps = { product: Product; otherSize: OtherSize | null; onBackToEarlier: () => void };
+type RunningProps = {
+  product: Product;
+  otherSize: OtherSize | null;
+  onBackToEarlier: () => void;
+  children: ReactNode;
+};
 
-function Running({ product, otherSize, onBackToEarlier }: RunningProps) {
+function Running({ product, otherSize, onBackToEarlier, children }: RunningProps) {
   const catalogue = useCatalogue(product.catalogue);
   const [mark, setMark] = useState<Mark>({});
   const changes = useChanges(product, catalogue);
@@ -67,7 +74,7 @@ function Running({ product, otherSize, onBackToEarlier }: RunningProps) {
   useNewerElsewhere(state);
   return (
     <CurrentConfiguration value={state}>
-      <Outlet />
+      {children}
       <UnsavedLine />
     </CurrentConfiguration>
   );

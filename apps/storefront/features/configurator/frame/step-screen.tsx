@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { Redirect } from '../../../lib/address';
 import type { Tried } from '../stage/sheet-drawing';
 import { Stage } from '../stage/stage';
 import styles from './step-screen.module.css';
@@ -12,7 +12,7 @@ type Props = { step: Step; onPress?: (area: string) => void; numbered?: boolean;
 export function StepScreen({ step, onPress, numbered, tried, children }: Props) {
   const steps = useSteps();
   const path = useScreenPath();
-  if (!steps.includes(step)) return <Navigate to={path(steps[0]!)} replace />;
+  if (!steps.includes(step)) return <Redirect to={path(steps[0]!)} />;
   return (
     <>
       <TopBar step={step} />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../lib/address';
 import { Icon } from '../../../components/icon';
 import { Position } from '../../../components/position';
 import { useTexts } from '../../../lib/texts';

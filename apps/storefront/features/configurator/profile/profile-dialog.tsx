@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { goTo } from '../../../lib/address';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { sizeText } from '../../../lib/numbers';
@@ -13,12 +13,11 @@ import { ProfileCards, type Profile } from './profile-cards';
 /** The profile as a modal route over the accessories: chosen first, used by the button that names it. */
 export default function ProfileDialog() {
   const texts = useTexts('profile');
-  const navigate = useNavigate();
   const path = useScreenPath();
   const { shown, change } = useConfiguration();
   const [wanted, setWanted] = useState<Profile | null>(null);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const close = () => void navigate(path('accessories'));
+  const close = () => goTo(path('accessories'));
   const use = () => {
     const refusal = wanted && change({ kind: 'profile', profile: wanted.profile }, wanted.name);
     setOutcome(refusal);

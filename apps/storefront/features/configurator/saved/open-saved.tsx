@@ -1,6 +1,6 @@
 import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
+import { goTo, useAddress } from '../../../lib/address';
 import { CallFailed } from '../../../lib/request';
 import { callRest } from '../../../lib/rest-client';
 import { putSavedIntoCart } from '../../../lib/put-saved-into-cart';
@@ -12,8 +12,8 @@ import { NotOpened, Opening } from './saved-not-opened';
 /** A link was opened: goes on with the saved configuration, keeps what was begun here, or starts over (SAVE-08 to SAVE-10). */
 export default function OpenSaved({ savedId }: { savedId: string }) {
   const shop = useShop();
-  const goTo = useConfiguratorAt();
-  const { pathname } = useLocation();
+  const startAt = useConfiguratorAt();
+  const { pathname } = useAddress();
   const { data, error, refetch } = useQuery({
     queryKey: ['saved', savedId],
     staleTime: Infinity,
@@ -23,14 +23,14 @@ export default function OpenSaved({ savedId }: { savedId: string }) {
       return { offer, present };
     },
   });
-  const keepPresent = () => goTo(pathname);
+  const keepPresent = () => startAt(pathname);
   if (error) return <NotOpened gone={isGone(error)} onRetry={() => void refetch()} onClose={keepPresent} />;
   if (!data) return <Opening onClose={keepPresent} />;
   const goOn = async (price: 'offered' | 'today') => {
     const offer = price === 'offered' ? data.offer : await readOffer(savedId, { cena: 'dnes' });
     if (offer.elements.length > 1) return putAllIntoCart(offer);
     await takeSaved(shop, offer.configurationId);
-    goTo(offer.route);
+    startAt(offer.route);
   };
   return <SavedOfferDialog {...data} onGoOn={goOn} onKeepPresent={keepPresent} />;
 }
@@ -48,10 +48,9 @@ const isGone = (failure: Error): boolean => failure instanceof CallFailed && fai
 
 /** Leaves the question; the configurator begins with what is in hand now. */
 function useConfiguratorAt() {
-  const navigate = useNavigate();
   const queries = useQueryClient();
   return (route: string) => {
     queries.removeQueries({ queryKey: ['start'] });
-    void navigate(route, { replace: true });
+    goTo(route, { replace: true });
   };
 }

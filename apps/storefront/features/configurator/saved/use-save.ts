@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../../../lib/address';
 import { changeHeader } from '@fenestra/contracts/wire/rest-calls';
 import { callRest } from '../../../lib/rest-client';
 import { lineTitle } from '../../../lib/line-title';
@@ -14,7 +14,7 @@ export type Addressee = { readonly name: string; readonly email: string; readonl
 /** Saves the configuration as it is now, and has the link mailed where somebody is to get it (SAVE-05). */
 export function useSave() {
   const shop = useShop();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const { product } = useConfiguration();
   const { data } = product.product;
   const changeId = useRef({ of: '', id: '' });

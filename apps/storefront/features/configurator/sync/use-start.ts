@@ -1,7 +1,7 @@
 import { Err } from '@fenestra/contracts/wire/errors';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../../lib/address';
 import { CallFailed } from '../../../lib/request';
 import { useShop } from '../../../lib/texts';
 import { earlierDesign } from './design-in-hand';
@@ -12,7 +12,7 @@ import { catalogueQuery } from './use-catalogue';
 export function useStart() {
   const shop = useShop();
   const queries = useQueryClient();
-  const [search] = useSearchParams();
+  const { search } = useAddress();
   const address = search.toString();
   const decides = search.has('productId') || search.has('copyOf') || search.get('type') === 'reconf';
   const [start, setStart] = useState<{ address: string; key: string; query: StartQuery }>({

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { useAddress } from '../lib/address';
+
+/** What stands at the path of the address. */
+export function ByPath({ of }: { of: Readonly<Record<string, ReactNode>> }) {
+  return of[useAddress().pathname];
+}
