@@ -1,12 +1,11 @@
 import type { Configuration } from '../configuration/configuration';
 import type { Part } from '../configuration/numbered-parts';
-import { dimensionChains } from './dimension-chains';
 import { circles, type Circles, type Dotted, inColumn, inRow, type Leader, leaderLayer } from './leaders';
 import { dotOf } from './part-dots';
 import { movedLayer } from './moved';
-import type { DrawingFacts, Layer, Scene, Side, View } from './scene';
-import { sceneOf } from './scene-of';
-import { type Sheet, sheetOf, sillOverhang } from './sheet';
+import type { DrawingFacts, Layer, Scene, Side } from './scene';
+import { type Sheet, sillOverhang } from './sheet';
+import { type Box, framed, overallDimension, viewAtScale } from './view-at-scale';
 
 export type NumberedView = {
   readonly pixels: { readonly width: number; readonly height?: number };
@@ -41,7 +40,6 @@ export function numberedScene(configuration: Configuration, facts: DrawingFacts,
 }
 
 type Shown = { readonly configuration: Configuration; readonly facts: DrawingFacts; readonly view: NumberedView };
-type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 function both(shown: Shown): Scene {
   const { width } = shown.configuration;
@@ -83,7 +81,7 @@ type Drawn = { readonly scene: Scene; readonly layers: readonly Layer[]; readonl
 
 /** The box reaches around the columns of numbers. */
 function insideView(shown: Shown, unit: number, size: Circles): Drawn {
-  const { scene, sheet } = drawn(shown, 'inside', unit);
+  const { scene, sheet } = viewAtScale(shown.configuration, shown.facts, 'inside', unit);
   const { width, height } = shown.configuration;
   const dotted = dottedParts(shown, sheet);
   const away = gap.mm + (gap.pixels + size.radius) * unit;
@@ -102,7 +100,7 @@ function insideView(shown: Shown, unit: number, size: Circles): Drawn {
     ),
   ];
   const edge = (size.radius + room.edge) * unit;
-  const layers = [...scene.layers, ...dimension(sheet, unit, 'width'), ...numbersOf(leaders, shown, size, unit)];
+  const layers = [...scene.layers, ...overallDimension(sheet, unit, 'width'), ...numbersOf(leaders, shown, size, unit)];
   const bottom = height + shown.facts.baseProfile + room.below * unit;
   return {
     scene,
@@ -113,7 +111,7 @@ function insideView(shown: Shown, unit: number, size: Circles): Drawn {
 
 /** Numbers stand below their dots. */
 function outsideView(shown: Shown, unit: number, size: Circles): Drawn {
-  const { scene, sheet } = drawn(shown, 'outside', unit);
+  const { scene, sheet } = viewAtScale(shown.configuration, shown.facts, 'outside', unit);
   const { width, height } = shown.configuration;
   const y = height + 40 + (22 + size.radius) * unit;
   const leaders = inRow(dottedParts(shown, sheet), y, size, unit);
@@ -126,7 +124,7 @@ function outsideView(shown: Shown, unit: number, size: Circles): Drawn {
   };
   const layers = [
     ...scene.layers,
-    ...dimension(sheet, unit, 'height'),
+    ...overallDimension(sheet, unit, 'height'),
     ...numbersOf(leaders, shown, size, unit),
     caption,
   ];
@@ -139,15 +137,6 @@ function outsideView(shown: Shown, unit: number, size: Circles): Drawn {
   };
 }
 
-/** One side at a scale, without dimensions; the sheet tells where things are. */
-function drawn({ configuration, facts }: Shown, side: Side, unit: number): { scene: Scene; sheet: Sheet } {
-  const view: View = { side, pixels: { width: Math.round(configuration.width / unit) }, dimensions: 'none' };
-  return { scene: sceneOf(configuration, facts, view), sheet: sheetOf(configuration, facts, view) };
-}
-
-const dimension = (sheet: Sheet, unit: number, id: 'width' | 'height'): Layer[] =>
-  dimensionChains({ ...sheet, unit, dimensions: 'overall' }).filter((layer) => layer.dimension === id);
-
 function dottedParts({ view }: Shown, sheet: Sheet): Dotted[] {
   return view.numbers.flatMap(({ part, number }) => {
     const dot = dotOf(part, sheet);
@@ -157,9 +146,3 @@ function dottedParts({ view }: Shown, sheet: Sheet): Dotted[] {
 
 const numbersOf = (leaders: readonly Leader[], { view }: Shown, size: Circles, unit: number): Layer[] =>
   leaders.map((leader) => leaderLayer(leader, size, unit, leader.part === view.pointed));
-
-function framed(scene: Scene, layers: readonly Layer[], unit: number, [left, top, right, bottom]: Box): Scene {
-  const viewBox = [left, top, right - left, bottom - top] as const;
-  const pixels = { width: Math.round(viewBox[2] / unit), height: Math.round(viewBox[3] / unit) };
-  return { ...scene, viewBox, pixels, unit, layers, targets: [] };
-}

@@ -13,5 +13,6 @@ export const colour: ColourTexts = {
   noDecor: 'Okno bude bílé, dekor není potřeba.',
   mostUsed: 'Nejčastější',
   groups: { standard: 'Další standardní', premium: 'Další prémiové' },
+  use: (name) => `barvu ${name}`,
   choose: 'Vyberte prosím dekor',
 };

@@ -33,6 +33,7 @@ export const door: DoorTexts = {
     all: 'Všechny',
     solid: 'Plné',
     glazed: 'Se sklem',
+    use: (name) => `výplň ${name}`,
     noGlass: 'Tato výplň nemá sklo.',
     ornament: 'Ornament',
     clear: 'čiré',

@@ -32,6 +32,7 @@ export const parts: PartsTexts = {
   backNamed: (part) => `${part}: zpět na standard`,
   change: (part) => `Změnit: ${part}`,
   bothSides: 'Zevnitř, zvenku zmenšeně',
+  oneScale: 'Oba pohledy v\u00a0jednom měřítku',
   bothViews: 'Výrobek, oba pohledy',
   outsideView: 'Pohled zvenku',
   outsideNumbers: (numbers) => `${numbers.join(' a\u00a0')} zvenku`,

@@ -13,5 +13,6 @@ export const colour: ColourTexts = {
   noDecor: 'Das Fenster wird weiß, ein Dekor ist nicht nötig.',
   mostUsed: 'Häufig gewählt',
   groups: { standard: 'Weitere Standarddekore', premium: 'Weitere Premiumdekore' },
+  use: (name) => `Farbe ${name}`,
   choose: 'Bitte wählen Sie ein Dekor',
 };

@@ -33,6 +33,7 @@ export const door: DoorTexts = {
     all: 'Alle',
     solid: 'Geschlossen',
     glazed: 'Mit Glas',
+    use: (name) => `Füllung ${name}`,
     noGlass: 'Diese Füllung hat kein Glas.',
     ornament: 'Ornament',
     clear: 'klar',

@@ -32,6 +32,7 @@ export const parts: PartsTexts = {
   backNamed: (part) => `${part}: zurück zum Standard`,
   change: (part) => `Ändern: ${part}`,
   bothSides: 'Innenansicht, Außenansicht verkleinert',
+  oneScale: 'Beide Ansichten im gleichen Maßstab',
   bothViews: 'Produkt, beide Ansichten',
   outsideView: 'Außenansicht',
   outsideNumbers: (numbers) => `${numbers.join(' und ')} außen`,

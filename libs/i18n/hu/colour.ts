@@ -13,5 +13,6 @@ export const colour: ColourTexts = {
   noDecor: 'Az ablak fehér lesz, dekor nem szükséges.',
   mostUsed: 'Leggyakoribbak',
   groups: { standard: 'További alapdekorok', premium: 'További prémium dekorok' },
+  use: (name) => name,
   choose: 'Kérjük, válasszon dekort',
 };

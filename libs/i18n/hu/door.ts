@@ -32,6 +32,7 @@ export const door: DoorTexts = {
     all: 'Mind',
     solid: 'Tömör',
     glazed: 'Üveges',
+    use: (name) => name,
     noGlass: 'Ebben a panelben nincs üveg.',
     ornament: 'Díszüveg',
     clear: 'átlátszó',

@@ -32,6 +32,7 @@ export const parts: PartsTexts = {
   backNamed: (part) => `${part}: vissza az alapkivitelre`,
   change: (part) => `Módosítás: ${part}`,
   bothSides: 'Belülről, kívülről kicsinyítve',
+  oneScale: 'Mindkét nézet azonos léptékben',
   bothViews: 'Termék, mindkét nézet',
   outsideView: 'Külső nézet',
   outsideNumbers: (numbers) => `${numbers.join(' és ')} kívülről`,

@@ -13,5 +13,6 @@ export const colour: ColourTexts = {
   noDecor: 'Okno bude biele, dekor netreba.',
   mostUsed: 'Najčastejšie',
   groups: { standard: 'Ďalšie štandardné', premium: 'Ďalšie prémiové' },
+  use: (name) => `farbu ${name}`,
   choose: 'Vyberte prosím dekor',
 };

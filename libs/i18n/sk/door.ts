@@ -33,6 +33,7 @@ export const door: DoorTexts = {
     all: 'Všetky',
     solid: 'Plné',
     glazed: 'So sklom',
+    use: (name) => `výplň ${name}`,
     noGlass: 'Táto výplň nemá sklo.',
     ornament: 'Ornament',
     clear: 'číre',

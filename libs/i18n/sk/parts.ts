@@ -32,6 +32,7 @@ export const parts: PartsTexts = {
   backNamed: (part) => `${part}: späť na štandard`,
   change: (part) => `Zmeniť: ${part}`,
   bothSides: 'Zvnútra, zvonka zmenšene',
+  oneScale: 'Oba pohľady v\u00a0jednej mierke',
   bothViews: 'Výrobok, oba pohľady',
   outsideView: 'Pohľad zvonka',
   outsideNumbers: (numbers) => `${numbers.join(' a\u00a0')} zvonka`,

@@ -8,6 +8,8 @@ export type ColourTexts = {
   noDecor: string;
   mostUsed: string;
   groups: { standard: string; premium: string };
+  /** A colour as the object of "use". */
+  use: (name: string) => string;
   choose: string;
 };
 type Way = 'white' | 'outside' | 'both';

@@ -28,6 +28,8 @@ export type DoorTexts = {
     all: string;
     solid: string;
     glazed: string;
+    /** A filling as the object of "use". */
+    use: (name: string) => string;
     noGlass: string;
     ornament: string;
     clear: string;

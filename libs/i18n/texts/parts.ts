@@ -15,6 +15,7 @@ export type PartsTexts = {
   backNamed: (part: string) => string;
   change: (part: string) => string;
   bothSides: string;
+  oneScale: string;
   bothViews: string;
   outsideView: string;
   /** Which numbers the outside view has, beside the switch of sides. */

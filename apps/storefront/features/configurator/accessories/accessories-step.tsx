@@ -15,7 +15,7 @@ export function AccessoriesStep({ children }: { children?: ReactNode }) {
   const texts = useTexts('accessories');
   useDoorSill();
   return (
-    <StepScreen step="accessories" numbered>
+    <StepScreen step="accessories" look="numbered">
       <Panel step="accessories" title={texts.heading} lead={texts.lead} next={<AddToCart />}>
         <StockNote />
         <Tabs />

@@ -67,11 +67,13 @@ export function ChoiceDialog({ title, lead, over = 'accessories', draft, prices,
             <Button onClick={close}>{texts.cancel}</Button>
           </span>
           <Button look="main" onClick={use}>
-            <span className={styles.long}>{texts.use(choice)}</span>
-            <span className={styles.short} aria-hidden="true">
-              {texts.useShort}
+            <span className={styles.action}>
+              <span className={styles.long}>{texts.use(choice)}</span>
+              <span className={styles.short} aria-hidden="true">
+                {texts.useShort}
+              </span>
+              <DraftDifference prices={prices} />
             </span>
-            <DraftDifference prices={prices} />
           </Button>
         </>
       }

@@ -38,7 +38,7 @@ export default function ColourDialog() {
       lead={texts.lead(nameOf(profiles.get(shown.profile)!), sizeText(shown.width, shown.height))}
       draft={draft}
       prices={prices}
-      choice={named(draft.configuration.colour.outside)}
+      choice={texts.use(named(draft.configuration.colour.outside))}
       missing={isMissing ? { text: texts.choose, part: id } : null}
       preview={
         <Preview

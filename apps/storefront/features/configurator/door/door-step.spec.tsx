@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { ByPath } from '../../../testing/by-path';
@@ -88,3 +88,10 @@ it('a window that becomes fixed keeps its list, and is no answer to who asks for
 });
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it('the sheet shows a door from both sides, without a switch between them [DOOR-01]', async () => {
+  await open('/otvirky/dvere?productId=E1&sklad=false');
+  const sheet = within(screen.getByRole('region', { name: 'Výkres' }));
+  expect(plain(sheet.getByText(/^Oba pohledy/).textContent)).toBe('Oba pohledy v jednom měřítku');
+  expect(sheet.queryByRole('button', { name: 'Zvenku' })).toBeNull();
+});

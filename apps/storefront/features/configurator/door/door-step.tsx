@@ -14,7 +14,7 @@ export function DoorStep({ children }: { children?: ReactNode }) {
   const texts = useTexts('door');
   const { catalogue } = useConfiguration();
   return (
-    <StepScreen step="doorOpening">
+    <StepScreen step="doorOpening" look="two-views">
       <Panel step="doorOpening" title={texts.heading} lead={texts.lead}>
         {catalogue && (
           <div>

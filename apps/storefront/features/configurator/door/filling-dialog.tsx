@@ -2,7 +2,7 @@ import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { twoDecimals } from '../../../lib/numbers';
 import { ChoiceDialog } from '../choice/choice-dialog';
-import { Preview } from '../choice/preview';
+import { Preview, PreviewFacts } from '../choice/preview';
 import { useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
 import { useLoadedCatalogue } from '../sync/configuration-context';
@@ -31,13 +31,15 @@ export default function FillingDialog() {
       lead={texts.fillings.lead}
       draft={draft}
       prices={prices}
-      choice={nameOf(filling)}
+      choice={texts.fillings.use(nameOf(filling))}
       preview={
         <Preview draft={draft} sides={['outside']}>
-          <b>{nameOf(drawn)}</b>
-          <span>
-            U<sub>p</sub> {twoDecimals(drawn.up)} W/m²K
-          </span>
+          <PreviewFacts>
+            <b>{nameOf(drawn)}</b>
+            <span className="nowrap">
+              U<sub>p</sub> <b>{twoDecimals(drawn.up)}</b> W/m²K
+            </span>
+          </PreviewFacts>
         </Preview>
       }
     >

@@ -1,15 +1,15 @@
 import { type ReactNode } from 'react';
 import { Redirect } from '../../../lib/address';
 import type { Tried } from '../stage/sheet-drawing';
-import { Stage } from '../stage/stage';
+import { type Look, Stage } from '../stage/stage';
 import styles from './step-screen.module.css';
 import { type Step, useScreenPath, useSteps } from './steps';
 import { TopBar } from './top-bar';
 
-type Props = { step: Step; onPress?: (area: string) => void; numbered?: boolean; tried?: Tried; children: ReactNode };
+type Props = { step: Step; onPress?: (area: string) => void; look?: Look; tried?: Tried; children: ReactNode };
 
 /** Every step looks the same: bar above, sheet left, panel right. One that the product has not leads to its first. */
-export function StepScreen({ step, onPress, numbered, tried, children }: Props) {
+export function StepScreen({ step, onPress, look, tried, children }: Props) {
   const steps = useSteps();
   const path = useScreenPath();
   if (!steps.includes(step)) return <Redirect to={path(steps[0]!)} />;
@@ -17,7 +17,7 @@ export function StepScreen({ step, onPress, numbered, tried, children }: Props) 
     <>
       <TopBar step={step} />
       <main className={styles.screen} id="obsah" tabIndex={-1}>
-        <Stage onPress={onPress} numbered={numbered} tried={tried} />
+        <Stage onPress={onPress} look={look} tried={tried} />
         {children}
       </main>
     </>

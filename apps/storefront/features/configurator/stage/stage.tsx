@@ -11,18 +11,21 @@ import { NumberedDrawing } from './numbered-drawing';
 import { SheetDrawing, type Tried } from './sheet-drawing';
 import styles from './stage.module.css';
 import { TitleBlock } from './title-block';
+import { TwoViewsDrawing } from './two-views-drawing';
 import { useNumbers } from './use-numbers';
 import { useScrolled } from '../frame/use-scrolled';
 
+export type Look = 'one-side' | 'numbered' | 'two-views';
+
 type Props = {
   onPress?: ((area: string) => void) | undefined;
-  /** With the numbers of the parts list, both sides at once where there is room. */
-  numbered?: boolean | undefined;
+  /** The numbers of the parts list and both sides at once where there is room, or always both sides at one scale. */
+  look?: Look | undefined;
   tried?: Tried;
 };
 
 /** The drawing sheet: tools, drawing, title block. On the phone it is pinned and can be folded away. */
-export function Stage({ onPress, numbered = false, tried }: Props) {
+export function Stage({ onPress, look = 'one-side', tried }: Props) {
   const texts = useTexts('configurator');
   const parts = useTexts('parts');
   const [side, setSide] = useState<Side>('inside');
@@ -30,34 +33,36 @@ export function Stage({ onPress, numbered = false, tried }: Props) {
   const [hidden, setHidden] = useState(readText('session', 'drawing') === 'hidden');
   const scrolled = useScrolled(80);
   const view = side === 'inside' ? texts.viewInside : texts.viewOutside;
+  const sides = { 'one-side': view, numbered: parts.bothSides, 'two-views': parts.oneScale }[look];
   const toggle = () => {
     writeText('session', 'drawing', hidden ? 'shown' : 'hidden');
     setHidden(!hidden);
   };
-  const drawn = (className: string | undefined) =>
-    numbered ? (
-      <NumberedDrawing className={className} side={side} />
-    ) : (
-      <SheetDrawing className={className} side={side} tried={tried} onPress={onPress} />
-    );
+  const drawn = (className: string | undefined) => {
+    if (look === 'two-views') return <TwoViewsDrawing className={className} />;
+    if (look === 'numbered') return <NumberedDrawing className={className} side={side} />;
+    return <SheetDrawing className={className} side={side} tried={tried} onPress={onPress} />;
+  };
   const state = [styles.stage, hidden && styles.hidden, scrolled && styles.small].filter(Boolean).join(' ');
   return (
     <section className={state} data-pinned aria-label={texts.stage}>
       <div className={styles.sheet}>
         <div className={styles.tools}>
-          <div className={numbered ? styles.oneSide : undefined}>
-            <Segments
-              label={texts.side}
-              value={side}
-              options={[
-                { value: 'inside', text: texts.inside },
-                { value: 'outside', text: texts.outside },
-              ]}
-              onChange={setSide}
-            />
-            {numbered && <OutsideNumbers />}
-          </div>
-          {numbered && <p className={styles.bothSides}>{parts.bothSides}</p>}
+          {look !== 'two-views' && (
+            <div className={look === 'numbered' ? styles.oneSide : undefined}>
+              <Segments
+                label={texts.side}
+                value={side}
+                options={[
+                  { value: 'inside', text: texts.inside },
+                  { value: 'outside', text: texts.outside },
+                ]}
+                onChange={setSide}
+              />
+              {look === 'numbered' && <OutsideNumbers />}
+            </div>
+          )}
+          {look !== 'one-side' && <p className={styles.bothSides}>{sides}</p>}
           <div className={styles.buttons}>
             <UndoButtons />
             <IconButton label={texts.zoom} onClick={() => setLarge(true)} aria-haspopup="dialog">
@@ -66,14 +71,14 @@ export function Stage({ onPress, numbered = false, tried }: Props) {
           </div>
         </div>
         {drawn(styles.drawing)}
-        <TitleBlock view={numbered ? parts.bothViews : `${texts.product}, ${view}`} />
+        <TitleBlock view={look === 'one-side' ? `${texts.product}, ${view}` : parts.bothViews} />
       </div>
       <button type="button" className={styles.handle} aria-expanded={!hidden} onClick={toggle}>
         <span className="sr">{hidden ? texts.showDrawing : texts.hideDrawing}</span>
         <Icon name="down" small />
       </button>
       {large && (
-        <Dialog title={texts.stage} lead={numbered ? parts.bothSides : view} onClose={() => setLarge(false)}>
+        <Dialog title={texts.stage} lead={sides} onClose={() => setLarge(false)}>
           {drawn(styles.large)}
         </Dialog>
       )}
