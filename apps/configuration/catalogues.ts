@@ -7,13 +7,8 @@ import { refuseFaults } from '@fenestra/domain/release/data-fault';
 import { releaseFaults } from '@fenestra/domain/release/release-faults';
 import { CurrentVersion } from '@fenestra/platform/database/current-version';
 import { ReadOnce } from '@fenestra/platform/database/read-once';
-import {
-  goLive,
-  readDataFolder,
-  releaseAtStart,
-  versionInForce,
-  versionOf,
-} from '@fenestra/platform/database/versioned-data';
+import { readDataFolder } from '@fenestra/platform/database/data-folder';
+import { goLive, releaseAtStart, versionInForce, versionOf } from '@fenestra/platform/database/versioned-data';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import type { ConfigurationConfig } from './config';
@@ -36,7 +31,7 @@ export class Catalogues implements OnModuleInit {
     private readonly db: DataSource,
     @Inject(Config) private readonly config: Pick<ConfigurationConfig, 'CATALOGUE_FOLDER'>,
     private readonly priceLists: PriceListCache,
-    clock: Clock,
+    private readonly clock: Clock,
   ) {
     this.inForce = new CurrentVersion(
       clock,
@@ -46,7 +41,7 @@ export class Catalogues implements OnModuleInit {
   }
 
   onModuleInit(): Promise<void> {
-    return releaseAtStart(this.db, table, (inForce) => this.release(inForce));
+    return releaseAtStart(this.db, table, this.clock.now(), (inForce) => this.release(inForce));
   }
 
   /** The catalogue that new products are made from. */
@@ -70,27 +65,32 @@ export class Catalogues implements OnModuleInit {
   private async release(inForce: string | undefined): Promise<void> {
     const files = await readDataFolder(this.config.CATALOGUE_FOLDER);
     const catalogue = catalogueToRelease(files);
-    if (inForce === undefined || inForce === catalogue.version) await goLive(this.db, table, catalogue.version, files);
+    if (inForce === undefined || inForce === catalogue.version) await this.goLive({ catalogue, files });
     else this.waiting = { catalogue, files };
   }
 
   /** Nobody waits for the check of a new version: what is in force sells as well. */
   private async version(): Promise<string> {
     if (this.waiting) void this.releaseWhenPriced(this.waiting);
-    return (await versionInForce(this.db, table))!;
+    return (await versionInForce(this.db, table, this.clock.now()))!;
   }
 
   /** Tried again with each question, as a new price list may bring what lacks; reported once. */
-  private async releaseWhenPriced({ catalogue, files }: Waiting): Promise<void> {
+  private async releaseWhenPriced(waiting: Waiting): Promise<void> {
+    const { catalogue } = waiting;
     try {
       refuseFaults(releaseFaults(catalogue, await this.priceLists.now()));
-      await goLive(this.db, table, catalogue.version, files);
+      await this.goLive(waiting);
       this.waiting = undefined;
     } catch (fault) {
       const report = `catalogue ${catalogue.version} waits, the one in force stays: ${(fault as Error).message}`;
       if (report !== this.reported) this.logger.error(report);
       this.reported = report;
     }
+  }
+
+  private goLive({ catalogue, files }: Waiting): Promise<void> {
+    return goLive(this.db, table, catalogue.version, files, this.clock.now());
   }
 
   private async load(version: string): Promise<Catalogue | undefined> {

@@ -4,13 +4,9 @@ import { parsePriceList } from '@fenestra/domain/pricing/price-list';
 import { refuseFaults } from '@fenestra/domain/release/data-fault';
 import { droppedPrices } from '@fenestra/domain/release/dropped-prices';
 import { priceListToRelease } from '@fenestra/domain/release/price-list-faults';
-import {
-  goLive,
-  readDataFolder,
-  releaseAtStart,
-  versionInForce,
-  versionOf,
-} from '@fenestra/platform/database/versioned-data';
+import { readDataFolder } from '@fenestra/platform/database/data-folder';
+import { goLive, releaseAtStart, versionInForce, versionOf } from '@fenestra/platform/database/versioned-data';
+import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import type { PricingConfig } from './config';
 
@@ -22,14 +18,15 @@ export class CurrentPriceList implements OnModuleInit {
   constructor(
     private readonly db: DataSource,
     @Inject(Config) private readonly config: PricingConfig,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): Promise<void> {
-    return releaseAtStart(this.db, table, (inForce) => this.release(inForce));
+    return releaseAtStart(this.db, table, this.clock.now(), (inForce) => this.release(inForce));
   }
 
   async version(): Promise<string> {
-    return (await versionInForce(this.db, table))!;
+    return (await versionInForce(this.db, table, this.clock.now()))!;
   }
 
   private async release(inForce: string | undefined): Promise<void> {
@@ -39,6 +36,6 @@ export class CurrentPriceList implements OnModuleInit {
       const before = parsePriceList(await versionOf(this.db, table, inForce));
       refuseFaults(droppedPrices(before, priceList));
     }
-    await goLive(this.db, table, priceList.version, files);
+    await goLive(this.db, table, priceList.version, files, this.clock.now());
   }
 }

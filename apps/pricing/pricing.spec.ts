@@ -98,7 +98,7 @@ describe('price lists', () => {
     ['of a newer program', { manifest: { schema: 99, version: 'test-4' } }, 'data of schema 99 are newer'],
     [
       'changed under a version that is live',
-      { manifest: { schema: 2, version: 'test-2', currency: 'CZK' }, items: sold.items },
+      { manifest: { schema: 3, version: 'test-2', currency: 'CZK' }, items: sold.items },
       'give them a new version',
     ],
   ])('%s do not go live: the version in force stays', async (_case, changed, reason) => {
@@ -115,7 +115,7 @@ describe('price lists', () => {
     await writePrices('test-5', {});
     await writeFile(join(folder, 'shops.json'), '{}');
     const db = await openDatabase(pricing, await emptyDatabase());
-    const first = new CurrentPriceList(db, { PRICE_LIST_FOLDER: folder });
+    const first = new CurrentPriceList(db, { PRICE_LIST_FOLDER: folder }, clock);
     await expect(first.onModuleInit()).rejects.toThrow('shops.json, 7: no price level of this shop');
     await db.destroy();
   });

@@ -1,23 +1,43 @@
 import { ConfigurationConfig } from '@fenestra/configuration/config';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { catalogueToRelease } from '@fenestra/domain/release/catalogue-faults';
 import { FaultyData, refuseFaults } from '@fenestra/domain/release/data-fault';
 import { priceListToRelease } from '@fenestra/domain/release/price-list-faults';
 import { releaseFaults } from '@fenestra/domain/release/release-faults';
-import { readDataFolder } from '@fenestra/platform/database/versioned-data';
+import { readDataFolder } from '@fenestra/platform/database/data-folder';
 import { PricingConfig } from '@fenestra/pricing/config';
 import type { Outcome } from './shop-outcome';
 
+export type DataKind = 'catalogue' | 'price-list';
+export const toRelease = { catalogue: catalogueToRelease, 'price-list': priceListToRelease };
+export type Files = Readonly<Record<DataKind, object>>;
+
 /** For whoever changes the data: what the services would say about the folders, before one of them starts with them. */
-export async function checkData(env: NodeJS.ProcessEnv): Promise<Outcome> {
+export function checkData(env: NodeJS.ProcessEnv): Promise<Outcome> {
+  return faultsTold(async () => {
+    const files = await filesOfFolders(env);
+    return mayGoLive(catalogueToRelease(files.catalogue), priceListToRelease(files['price-list']));
+  });
+}
+
+export async function filesOfFolders(env: NodeJS.ProcessEnv): Promise<Files> {
+  return {
+    catalogue: await readDataFolder(ConfigurationConfig.parse(env).CATALOGUE_FOLDER),
+    'price-list': await readDataFolder(PricingConfig.parse(env).PRICE_LIST_FOLDER),
+  };
+}
+
+/** Throws FaultyData where something on offer has no price. */
+export function mayGoLive(catalogue: Catalogue, priceList: PriceList): Outcome {
+  refuseFaults(releaseFaults(catalogue, priceList));
+  return { done: true, text: `may go live: catalogue ${catalogue.version}, price list ${priceList.version}`, data: [] };
+}
+
+/** Faults of the data are an answer: file, entry and reason. */
+export async function faultsTold(act: () => Promise<Outcome>): Promise<Outcome> {
   try {
-    const catalogue = catalogueToRelease(await readDataFolder(ConfigurationConfig.parse(env).CATALOGUE_FOLDER));
-    const priceList = priceListToRelease(await readDataFolder(PricingConfig.parse(env).PRICE_LIST_FOLDER));
-    refuseFaults(releaseFaults(catalogue, priceList));
-    return {
-      done: true,
-      text: `may go live: catalogue ${catalogue.version}, price list ${priceList.version}`,
-      data: [],
-    };
+    return await act();
   } catch (fault) {
     if (fault instanceof FaultyData) return { done: false, text: fault.message, data: fault.faults };
     throw fault;

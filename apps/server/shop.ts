@@ -1,16 +1,21 @@
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { startOf } from '@fenestra/domain/shop/day';
+import { shopByCode } from '@fenestra/domain/shop/shops';
 import { ConfigError } from '@fenestra/platform/service/config';
 import { faultForLog } from '@fenestra/platform/observability/redaction';
 import { StartFault } from '@fenestra/platform/service/start-fault';
-import { checkData } from './shop-check-data';
+import { checkData, type DataKind } from './shop-check-data';
 import { checkFolder, compareFolder } from './shop-compare-data';
 import { discard, listLetters, replay, showLetter } from './shop-dead-letters';
 import { eraseLettersOf } from './shop-letters';
 import { migrateAll } from './shop-migrate';
 import type { Outcome } from './shop-outcome';
+import { importFolder, listReleases, useVersion } from './shop-releases';
 import { setPieces } from './shop-stock';
+import { inStores, presentFiles } from './shop-stores';
 
-type Flags = { readonly reason?: string | undefined };
+type Flags = { readonly reason?: string | undefined; readonly from?: string | undefined };
 type Command = { readonly usage: string; readonly run: (words: string[], flags: Flags) => Promise<Outcome> };
 
 const commands: Record<string, Command> = {
@@ -42,27 +47,44 @@ const commands: Record<string, Command> = {
     usage: 'check-data                        whether the catalogue and price list folders may go live',
     run: () => checkData(process.env),
   },
-  'catalogue check': {
-    usage: 'catalogue check <folder>          whether a catalogue may go live with the prices of now',
-    run: ([folder]) => checkFolder('catalogue', given(folder), process.env),
-  },
-  'catalogue diff': {
-    usage: 'catalogue diff <folder>           what it would change: its entries, and the prices of samples',
-    run: ([folder]) => compareFolder('catalogue', given(folder), process.env),
-  },
-  'price-list check': {
-    usage: 'price-list check <folder>         whether a price list may go live with the catalogue of now',
-    run: ([folder]) => checkFolder('price-list', given(folder), process.env),
-  },
-  'price-list diff': {
-    usage: 'price-list diff <folder>          what it would change: its entries, and the prices of samples',
-    run: ([folder]) => compareFolder('price-list', given(folder), process.env),
-  },
+  ...dataCommands('catalogue'),
+  ...dataCommands('price-list'),
   migrate: {
     usage: 'migrate                           bring all databases to this version',
     run: () => migrateAll(),
   },
 };
+
+function dataCommands(kind: DataKind): Record<string, Command> {
+  return {
+    [`${kind} check`]: {
+      usage: `${kind} check <folder>   whether it may go live beside what the shop sells by`,
+      run: async ([folder]) => checkFolder(kind, given(folder), await presentFiles(process.env)),
+    },
+    [`${kind} diff`]: {
+      usage: `${kind} diff <folder>    what it would change: its entries, and the prices of samples`,
+      run: async ([folder]) => compareFolder(kind, given(folder), await presentFiles(process.env)),
+    },
+    [`${kind} import`]: {
+      usage: `${kind} import <folder> [--from <day or time>]   load it; it holds from then, else at once`,
+      run: ([word], { from }) => {
+        const [folder, when] = [given(word), { now: new Date(), from: moment(from) }];
+        return inStores((stores) => importFolder(kind, folder, when, stores));
+      },
+    },
+    [`${kind} list`]: {
+      usage: `${kind} list             from when each version holds, oldest first`,
+      run: () => inStores((stores) => listReleases(kind, new Date(), stores)),
+    },
+    [`${kind} use`]: {
+      usage: `${kind} use <version> [--from <day or time>]     go back to a version that was loaded before`,
+      run: ([word], { from }) => {
+        const [version, when] = [given(word), { now: new Date(), from: moment(from) }];
+        return inStores((stores) => useVersion(kind, version, when, stores));
+      },
+    },
+  };
+}
 
 const usage = `usage: npm run shop -- <command> [--json]\n${Object.values(commands)
   .map((command) => `  ${command.usage}`)
@@ -85,9 +107,16 @@ function day(word: string | undefined): string | null {
   return word === undefined ? null : given(/^\d{4}-\d{2}-\d{2}$/.exec(word)?.[0]);
 }
 
+/** An ISO date, which begins at midnight in Prague, or an ISO time with its zone. */
+function moment(word: string | undefined): Date | undefined {
+  if (word === undefined) return undefined;
+  if (z.iso.date().safeParse(word).success) return startOf(word, shopByCode('cs'));
+  return new Date(given(z.iso.datetime({ offset: true }).safeParse(word).data));
+}
+
 function parse(args: string[]) {
   try {
-    const options = { json: { type: 'boolean' }, reason: { type: 'string' } } as const;
+    const options = { json: { type: 'boolean' }, reason: { type: 'string' }, from: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const name = Object.keys(commands).find((known) => `${positionals.join(' ')} `.startsWith(`${known} `));
     if (name) return { values, command: commands[name]!, words: positionals.slice(name.split(' ').length) };

@@ -14,3 +14,9 @@ export function dayIn({ timeZone }: Pick<Shop, 'timeZone'>, moment: Date): strin
   latest.set(timeZone, { minute, day });
   return day;
 }
+
+/** The moment at which an ISO date begins where the shop is. All shops are one or two hours ahead of UTC. */
+export function startOf(day: string, shop: Pick<Shop, 'timeZone'>): Date {
+  const [ahead2, ahead1] = [2, 1].map((hours) => new Date(Date.parse(day) - hours * 3_600_000));
+  return dayIn(shop, ahead2!) === day ? ahead2! : ahead1!;
+}

@@ -1,58 +1,113 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
-
-/** Business data that come as a folder of JSON files, one key for each file. */
-export async function readDataFolder(folder: string): Promise<Record<string, unknown>> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
-  const read = files.map(async (name) => {
-    const content: unknown = JSON.parse(await readFile(join(folder, name), 'utf8'));
-    return [basename(name, '.json'), content] as const;
-  });
-  return Object.fromEntries(await Promise.all(read));
-}
+import type { DataSource, EntityManager } from 'typeorm';
+import { FaultyData } from '@fenestra/domain/release/data-fault';
 
 /**
- * Puts a version in force. `table (version, data, loaded_at)` keeps every one that was ever live: offers and orders name
- * theirs for ever. Throws when other data were live under the same version, because that would change what was sold.
+ * Business data by version. `table (version, data, loaded_at)` keeps every one: offers and orders name theirs for ever.
+ * `table_release (version, holds_from, by_operator)` says which one holds from when.
  */
-export async function goLive(db: DataSource, table: string, version: string, data: object): Promise<void> {
-  const live = await db.query<unknown[]>(
-    `INSERT INTO "${table}" AS kept (version, data) VALUES ($1, $2)
-     ON CONFLICT (version) DO UPDATE SET loaded_at = now() WHERE kept.data = excluded.data RETURNING version`,
-    [version, JSON.stringify(data)],
-  );
-  if (live.length === 0)
-    throw new Error(`these files are not those that were live as ${version}: give them a new version`);
+type Database = DataSource | EntityManager;
+
+export type Release = { readonly version: string; readonly from: Date; readonly byOperator: boolean };
+
+/**
+ * Puts the files that a service starts with in force, unless an operator ever chose a version. Throws FaultyData when other
+ * data were loaded under the same version, because that would change what was sold.
+ */
+export async function goLive(db: DataSource, table: string, version: string, data: object, from: Date): Promise<void> {
+  await inTurn(db, table, async (tx) => {
+    await keep(tx, table, version, data);
+    if (await operatorChose(tx, table)) return;
+    if ((await versionInForce(tx, table, from)) === version) return;
+    await hold(tx, table, { version, from, byOperator: false });
+  });
+}
+
+/** An operator's choice of a version and, where it is new, of its data: all of it or, when the check throws, nothing. */
+export async function chooseVersion(
+  db: DataSource,
+  table: string,
+  { version, data, from }: { readonly version: string; readonly data?: object | undefined; readonly from: Date },
+  check: (tx: EntityManager) => Promise<void>,
+): Promise<void> {
+  await inTurn(db, table, async (tx) => {
+    await check(tx);
+    if (data) await keep(tx, table, version, data);
+    await hold(tx, table, { version, from, byOperator: true });
+  });
 }
 
 /**
  * Releases new files when a service starts. A shop that sells goes on selling by the version in force, whatever is wrong
- * with them; one that has nothing to sell by does not start.
+ * with them, and by what an operator chose; one that has nothing to sell by does not start.
  */
 export async function releaseAtStart(
   db: DataSource,
   table: string,
+  now: Date,
   release: (inForce: string | undefined) => Promise<void>,
 ): Promise<void> {
-  const inForce = await versionInForce(db, table);
+  const inForce = await versionInForce(db, table, now);
+  const logger = new Logger('Release');
+  if (await operatorChose(db, table)) return logger.log(`${table} ${inForce} is in force: an operator chose it`);
   try {
     await release(inForce);
   } catch (fault) {
     if (inForce === undefined) throw fault;
-    new Logger('Release').error(`${table} ${inForce} stays in force: ${(fault as Error).message}`);
+    logger.error(`${table} ${inForce} stays in force: ${(fault as Error).message}`);
   }
 }
 
-/** The one that went live last; undefined before the first. */
-export async function versionInForce(db: DataSource, table: string): Promise<string | undefined> {
-  const [row] = await db.query<{ version: string }[]>(`SELECT version FROM "${table}" ORDER BY loaded_at DESC LIMIT 1`);
+/** The one with the newest date that has come; undefined before the first. */
+export async function versionInForce(db: Database, table: string, now: Date): Promise<string | undefined> {
+  const [row] = await db.query<{ version: string }[]>(
+    `SELECT version FROM "${table}_release" WHERE holds_from <= $1 ORDER BY holds_from DESC, id DESC LIMIT 1`,
+    [now],
+  );
   return row?.version;
 }
 
-/** Undefined for a version that was never live. */
-export async function versionOf(db: DataSource, table: string, version: string): Promise<object | undefined> {
+/** All that held, hold or will hold, by date; of the same date the last one counts. */
+export function releasesOf(db: Database, table: string): Promise<Release[]> {
+  return db.query<Release[]>(
+    `SELECT version, holds_from AS "from", by_operator AS "byOperator" FROM "${table}_release" ORDER BY holds_from, id`,
+  );
+}
+
+/** Undefined for a version that was never loaded. */
+export async function versionOf(db: Database, table: string, version: string): Promise<object | undefined> {
   const [row] = await db.query<{ data: object }[]>(`SELECT data FROM "${table}" WHERE version = $1`, [version]);
   return row?.data;
+}
+
+/** Processes and operators that release at the same time do so one after the other. */
+function inTurn(db: DataSource, table: string, act: (tx: EntityManager) => Promise<void>): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.query(`LOCK TABLE "${table}_release" IN SHARE ROW EXCLUSIVE MODE`);
+    await act(tx);
+  });
+}
+
+async function keep(tx: EntityManager, table: string, version: string, data: object): Promise<void> {
+  const kept = await tx.query<unknown[]>(
+    `INSERT INTO "${table}" AS kept (version, data) VALUES ($1, $2)
+     ON CONFLICT (version) DO UPDATE SET loaded_at = now() WHERE kept.data = excluded.data RETURNING version`,
+    [version, JSON.stringify(data)],
+  );
+  const reason = `other data were loaded as ${version}: give them a new version`;
+  if (kept.length === 0) throw new FaultyData([{ file: 'manifest', entry: 'version', reason }]);
+}
+
+const hold = (tx: EntityManager, table: string, { version, from, byOperator }: Release): Promise<unknown> =>
+  tx.query(`INSERT INTO "${table}_release" (version, holds_from, by_operator) VALUES ($1, $2, $3)`, [
+    version,
+    from,
+    byOperator,
+  ]);
+
+async function operatorChose(db: Database, table: string): Promise<boolean> {
+  const [row] = await db.query<[{ chosen: boolean }]>(
+    `SELECT EXISTS (SELECT FROM "${table}_release" WHERE by_operator) AS chosen`,
+  );
+  return row.chosen;
 }

@@ -1,0 +1,96 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { parsePriceList, type PriceList } from '@fenestra/domain/pricing/price-list';
+import { refuseFaults } from '@fenestra/domain/release/data-fault';
+import { droppedPrices } from '@fenestra/domain/release/dropped-prices';
+import { releaseFaults } from '@fenestra/domain/release/release-faults';
+import { readDataFolder } from '@fenestra/platform/database/data-folder';
+import { chooseVersion, releasesOf, versionInForce, versionOf } from '@fenestra/platform/database/versioned-data';
+import { StartFault } from '@fenestra/platform/service/start-fault';
+import { type DataKind, faultsTold, type Files, toRelease } from './shop-check-data';
+import type { Outcome } from './shop-outcome';
+
+/** Where each kind is kept: catalogues with configuration, price lists with pricing. */
+export type Stores = Readonly<Record<DataKind, DataSource>>;
+/** `from` is the moment from which a version shall hold, else it holds at once. */
+export type When = { readonly now: Date; readonly from?: Date | undefined };
+
+const tables = { catalogue: 'catalogue', 'price-list': 'price_list' } as const;
+
+/** Loads a folder as a new version and says from when it holds. Data with a fault change nothing. */
+export function importFolder(kind: DataKind, folder: string, when: When, stores: Stores): Promise<Outcome> {
+  return faultsTold(async () => {
+    const data = await readDataFolder(folder);
+    const { version } = toRelease[kind](data);
+    return choose(kind, { version, data, isNew: true }, when, stores);
+  });
+}
+
+/** Goes back, or forward, to a version that was loaded before. */
+export async function useVersion(kind: DataKind, version: string, when: When, stores: Stores): Promise<Outcome> {
+  const data = await versionOf(stores[kind], tables[kind], version);
+  if (!data) return refused(`${kind} ${version} was never loaded`);
+  return faultsTold(() => choose(kind, { version, data, isNew: false }, when, stores));
+}
+
+/** From when each version holds, oldest first; of the same moment the last one counts. */
+export async function listReleases(kind: DataKind, now: Date, stores: Stores): Promise<Outcome> {
+  const releases = await releasesOf(stores[kind], tables[kind]);
+  const present = releases.findLast(({ from }) => from <= now);
+  const lines = releases.map((release) => {
+    const by = release.byOperator ? 'by an operator' : 'at a start';
+    return `${release.from.toISOString()}  ${release.version}  ${by}${release === present ? '  in force' : ''}`;
+  });
+  const data = releases.map((release) => ({ ...release, inForce: release === present }));
+  return { done: true, text: lines.join('\n'), data };
+}
+
+/** What the shop sells by at a moment. */
+export async function filesInForce(stores: Stores, now: Date): Promise<Files> {
+  const filesOf = (kind: DataKind) => dataInForce(stores[kind], kind, now);
+  return { catalogue: await filesOf('catalogue'), 'price-list': await filesOf('price-list') };
+}
+
+type Chosen = { readonly version: string; readonly data: object; readonly isNew: boolean };
+
+async function choose(
+  kind: DataKind,
+  { version, data, isNew }: Chosen,
+  { now, from = now }: When,
+  stores: Stores,
+): Promise<Outcome> {
+  if (from < now) return refused(`${from.toISOString()} has passed`);
+  const choice = { version, from, data: isNew ? data : undefined };
+  await chooseVersion(stores[kind], tables[kind], choice, (tx) =>
+    kind === 'catalogue' ? checkCatalogue(data, from, stores) : checkPriceList(data, from, tx),
+  );
+  return { done: true, text: `${kind} ${version} holds from ${from.toISOString()}`, data: { version, from } };
+}
+
+/** The prices that hold by then have one for everything in it; no later list drops a price. */
+async function checkCatalogue(data: object, from: Date, stores: Stores): Promise<void> {
+  const prices = parsePriceList(await dataInForce(stores['price-list'], 'price-list', from));
+  refuseFaults(releaseFaults(parseCatalogue(data), prices));
+}
+
+/** It drops no price of the list before it, and none that is planned for later drops one of its prices. */
+async function checkPriceList(data: object, from: Date, tx: EntityManager): Promise<void> {
+  const list = parsePriceList(data);
+  refuseFaults(droppedPrices(parsePriceList(await dataInForce(tx, 'price-list', from)), list));
+  for (const later of await plannedLists(tx, from)) refuseFaults(droppedPrices(list, later));
+}
+
+async function plannedLists(tx: EntityManager, after: Date): Promise<PriceList[]> {
+  const planned = (await releasesOf(tx, tables['price-list'])).filter(({ from }) => from > after);
+  return Promise.all(
+    planned.map(async ({ version }) => parsePriceList(await versionOf(tx, tables['price-list'], version))),
+  );
+}
+
+async function dataInForce(db: DataSource | EntityManager, kind: DataKind, at: Date): Promise<object> {
+  const version = await versionInForce(db, tables[kind], at);
+  if (version === undefined) throw new StartFault(`no ${kind} is in force: the first start of the shop loads one`);
+  return (await versionOf(db, tables[kind], version))!;
+}
+
+const refused = (text: string): Outcome => ({ done: false, text, data: null });

@@ -1,0 +1,28 @@
+import { connect } from '@fenestra/platform/database/database';
+import { StartFault } from '@fenestra/platform/service/start-fault';
+import { openAllDatabases } from './shop-access';
+import { filesOfFolders, type Files } from './shop-check-data';
+import { filesInForce, type Stores } from './shop-releases';
+
+/** Over the databases of the services that own the data. */
+export async function inStores<T>(act: (stores: Stores) => Promise<T>): Promise<T> {
+  const { databaseUrl } = await openAllDatabases();
+  await using closing = new AsyncDisposableStack();
+  const open = async (owner: string) => {
+    const db = await connect(databaseUrl(owner), 'shop', [], 1);
+    closing.defer(() => db.destroy());
+    return db;
+  };
+  return await act({ catalogue: await open('configuration'), 'price-list': await open('pricing') });
+}
+
+/** What the running shop sells by; where none can be reached, what the folders hold that a start would read. */
+export async function presentFiles(env: NodeJS.ProcessEnv): Promise<Files> {
+  try {
+    return await inStores((stores) => filesInForce(stores, new Date()));
+  } catch (fault) {
+    if (!(fault instanceof StartFault)) throw fault;
+    console.error(`Compared with the folders of this program: ${fault.message}`);
+    return filesOfFolders(env);
+  }
+}

@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { FaultyData } from '@fenestra/domain/release/data-fault';
+
+/** Business data that come as a folder of JSON files, one key for each file. Throws FaultyData for one that is no JSON. */
+export async function readDataFolder(folder: string): Promise<Record<string, unknown>> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const read = files.map(async (name) => {
+    const file = basename(name, '.json');
+    return [file, contentOf(file, await readFile(join(folder, name), 'utf8'))] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+function contentOf(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (fault) {
+    const { message } = fault as Error;
+    throw new FaultyData([{ file, entry: `line ${lineOf(message, text)}`, reason: message }]);
+  }
+}
+
+/** The parser names a position, people look for a line; a text that breaks off has none and ends at its last. */
+function lineOf(message: string, text: string): number {
+  const position = / at position (\d+)/.exec(message)?.[1] ?? text.length;
+  return text.slice(0, Number(position)).split('\n').length;
+}
