@@ -30,7 +30,7 @@ describe('a configuration', () => {
     [{ width: 1000, height: 1801 }, 'Hodnota pro výšku musí být mezi 500 a 1800 mm. Překročen maximální rozměr'],
     [{ width: -1, height: 1000 }, 'Hodnota pro šířku musí být mezi 500 a 1500 mm. Nedodržen minimální rozměr'],
     [{ width: 1000.5, height: 1000 }, 'Tato hodnota není možná.'],
-  ])('refuses the size %j in words [DIM-09] [DIM-10] [DIM-11]', async (size, words) => {
+  ])('refuses the size %j in words [DIM-09] [DIM-10] [DIM-11] [OPEN-Q-37]', async (size, words) => {
     const { status, body } = await shopper.configurator('zmenRozmer', await shopper.newConfiguration(), size);
     expect([status, body]).toMatchObject([200, { Err: 15, ErrText: words }]);
   });
@@ -217,7 +217,7 @@ describe('a cart', () => {
 });
 
 describe('an order', () => {
-  it('names every wrong field [CUST-10] [CUST-14]', async () => {
+  it('names every wrong field, an empty one by the words for it [CUST-10] [CUST-14] [ERR-07]', async () => {
     const wrong = {
       platbaID: 'prevodem_1',
       zaloha: 1,

@@ -129,7 +129,7 @@ describe('saved offers', () => {
     expect(elements.map(({ offer }) => offer.configuration.width)).toEqual([1400, 1230]);
   });
 
-  it('is unknown in another shop, under another id, and for a configuration that there is not [OPEN-Q-14]', async () => {
+  it('has an id, and is unknown in another shop, under another id, and for a configuration that there is not [SAVE-11] [OPEN-Q-14]', async () => {
     const id = await create();
     const savedId = await save([id]);
     expect(savedId).toMatch(/^[\w-]{22}$/);

@@ -167,7 +167,7 @@ describe('texts', () => {
   });
 });
 
-describe('header and footer for other pages [WIRE-26, WIRE-27]', () => {
+describe('header and footer for other pages [WIRE-26, WIRE-27, OPEN-Q-24]', () => {
   const templateOf = async (template: string, domain: string) =>
     JSON.parse(await page(`/api/template?domain=${domain}&template=${template}`)) as { template: string };
 

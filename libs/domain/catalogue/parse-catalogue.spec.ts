@@ -28,7 +28,7 @@ describe('the catalogue of the shop', () => {
     ]);
   });
 
-  it('has the profiles, bar widths and default colours of the specification [PROF-06, GRID-02]', () => {
+  it('has the profiles, bar widths and default colours of the specification [PROF-06, GRID-02, OPEN-Q-30]', () => {
     expect(data.profiles.map(({ id }) => id)).toEqual([222915, 222916, 222761, 222762, 222300, 222744, 222745, 222857]);
     expect([...new Set(data.bars.map(({ width }) => width))]).toEqual([8, 18, 26, 45]);
     expect(data.stock.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, i) => 1001 + i));

@@ -50,7 +50,7 @@ describe('customer data', () => {
     });
   });
 
-  it('ask a company for its numbers [CUST-11, OPEN-Q-71, OPEN-Q-115]', () => {
+  it('ask a company for its numbers [SHOP-02, CUST-11, OPEN-Q-71, OPEN-Q-115]', () => {
     const company = { name: 'Okna s.r.o.', id: '', taxId: '', vatPayer: false };
     expect(faultsOf(typed({ company }))).toEqual({ 'company.id': 'required', 'company.taxId': 'required' });
     expect(faultsOf(typed({ company: { ...company, id: '27082440', taxId: 'CZ27082440' } }))).toEqual({});

@@ -88,7 +88,7 @@ describe('the dialog', () => {
     expect(onPickup).toHaveBeenCalled();
   });
 
-  it('says that a place without region is not served, and chooses nothing [POST-08] [OPEN-Q-93]', async () => {
+  it('says that a place without region is not served, and chooses nothing [POST-08] [ERR-09] [OPEN-Q-93]', async () => {
     const user = await type('usti');
     await screen.findByText('1 místo');
     await user.keyboard('{Enter}');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { ByPath } from '../../../testing/by-path';
@@ -55,6 +55,19 @@ const commit = async (text: string) => {
   await userEvent.type(width(), `${text}{Enter}`);
 };
 const sent = () => network.askedFor('zmenRozmer').map(({ body }) => body['width']);
+
+it('tells in a dialog how to measure, with a film and a sheet to take along [DIM-02]', async () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Jak okno správně změřit' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Jak okno správně změřit' }));
+
+  expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(2);
+  expect(dialog.getByRole('link', { name: 'Přehrát video' }).getAttribute('href')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: /Stáhnout návod/ }).hasAttribute('download')).toBe(true);
+});
 
 it('sends a possible size and shows it at once [DIM-12]', async () => {
   await commit('1900');

@@ -2,11 +2,15 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { ByPath } from '../../../testing/by-path';
+import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
+import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
 import { Network, show } from '../../../testing/page';
+import { exampleAnswer } from '../../../testing/wire-example';
 import { DimensionsStep } from '../dimensions/dimensions-step';
 import { OpeningStep } from '../opening/opening-step';
 import { useConfiguration } from '../sync/configuration-context';
+import { reconfiguration } from '../sync/reconfiguration';
 import { Configurator } from './configurator';
 
 const catalogue = shopCatalogue();
@@ -51,6 +55,12 @@ function Probe() {
       <button onClick={() => change({ kind: 'profile', profile: 222300 }, 'profil')}>jiný profil</button>
     </>
   );
+}
+
+/** An answer as it is for a product in another profile. */
+function withProfile(answer: Record<string, unknown>, profile: number): Record<string, unknown> {
+  const product = answer['data_vyrobek'] as { data: object };
+  return { ...answer, data_vyrobek: { data: { ...product.data, provedeni: profile } } };
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -154,7 +164,65 @@ it('shows what another tab has changed, and does not undo it from here', async (
   expect(screen.getByRole('button', { name: 'Není co vrátit' })).toBeTruthy();
 });
 
-it('the widths of the sashes keep the line that is being changed [ACC-26] [OPEN-Q-41]', async () => {
+it('one configuration is made for a visit, with product and stock flag, and its ids are kept in the tab [CFGSTATE-01] [CFGSTATE-06] [CFGSTATE-07] [OPEN-Q-13]', async () => {
+  const { path } = restCalls.newConfiguration;
+  await open('/rozmery/?productId=SL2&sklad=false');
+  expect(network.askedFor(path).map(({ body }) => body)).toEqual([{ productId: 'SL2', shopId: 7, sklad: 'false' }]);
+  const [id] = [...server.kept.keys()].slice(-1);
+  expect(Object.values({ ...sessionStorage })).toEqual(expect.arrayContaining([id, 'SL2']));
+  await open('/otvirky/');
+
+  expect(network.askedFor(path)).toHaveLength(1);
+  expect(network.askedFor('getVyrobek').at(-1)?.body['confID']).toBe(id);
+});
+
+it('the same product goes on with the configuration that there is, another one begins anew [OPEN-Q-15]', async () => {
+  const { path } = restCalls.newConfiguration;
+  for (const product of ['SL2', 'SL2', 'OS1']) await open(`/rozmery/?productId=${product}&sklad=false`);
+
+  expect(network.askedFor(path).map(({ body }) => body['productId'])).toEqual(['SL2', 'OS1']);
+});
+
+it('a profile 21 that is not from stock becomes the usual one of its product at the start [CFGSTATE-04]', async () => {
+  const { example } = server;
+  const old = { ...server.answers(), getVyrobek: () => withProfile(exampleAnswer('getVyrobek'), 21) };
+  network = new Network({ ...old, [cataloguePath(example.catalogue)]: { ...catalogue.data } });
+  await open('/rozmery/?productId=SL2&sklad=false');
+
+  expect(network.askedFor('zmenProfil').map(({ body }) => body['profilId'])).toEqual([222915]);
+});
+
+it('remembers the cart line that is changed, until a start that changes none [CFGSTATE-08] [SHELL-03] [SHELL-04]', async () => {
+  const confId = server.example.configurationId;
+  await open(`/rozmery/?type=reconf&itemId=7&confId=${confId}`);
+  expect(reconfiguration()).toEqual({ itemId: '7', confId });
+  await open('/rozmery/');
+
+  expect(reconfiguration()).toBeNull();
+});
+
+it('the product is what the last answer says, not what was asked for [CFGSTATE-02]', async () => {
+  await open('/rozmery/?productId=SL2&sklad=false');
+  server.next = { ...exampleAnswer('zmenRozmer'), revize: 2 };
+  await resize('1700');
+
+  await waitFor(() => expect(widthOf()).toBe(String(exampleAnswer('zmenRozmer')['rozmer_sirka'])));
+});
+
+it('asks for overall width and height, and for the width of each sash at its own path [DIM-01] [DIM-03] [DIM-04] [ROUTE-14]', async () => {
+  await open('/rozmery/?productId=SL2&sklad=false');
+  const fields = screen
+    .getAllByRole<HTMLInputElement>('textbox', { hidden: true })
+    .map(({ labels }) => labels![0]!.textContent);
+  expect(fields).toEqual(['Šířka', 'Výška', 'Šířka otvoru', 'Výška otvoru', 'Křídlo 1', 'Křídlo 2']);
+  const widths = () => screen.getByText('Nastavit šířku každého křídla').closest('details')!;
+  expect(widths().open).toBe(false);
+  await userEvent.click(screen.getByText('Nastavit šířku každého křídla'));
+
+  await waitFor(() => expect(widths().open).toBe(true));
+});
+
+it('the widths of the sashes lead back to the main sizes, and keep the line that is being changed [DIM-05] [ACC-26] [OPEN-Q-41]', async () => {
   await open(`/rozmery/detail?type=reconf&itemId=7&confId=${server.example.configurationId}`);
   const back = screen.getByRole('link', { name: 'Jen hlavní rozměry', hidden: true });
 

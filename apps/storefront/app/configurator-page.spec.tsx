@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { ConfiguratorServer } from '../testing/configurator-server';
+import { Network, show } from '../testing/page';
+import { ConfiguratorPage } from './configurator-page';
+
+const catalogue = shopCatalogue();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  window.scrollTo = jest.fn();
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+
+/** Opens an address behind /conf/#, with a window of two sashes in hand. */
+function open(at: string): void {
+  const server = new ConfiguratorServer(catalogue);
+  sessionStorage.setItem('configurationId', server.example.configurationId);
+  const none = { Err: 0, ErrText: '', data: [] };
+  new Network({
+    ...server.answers(),
+    [cataloguePath(server.configuration.catalogue)]: { ...catalogue.data },
+    ...{ getCiselnikOtevirani: none, zkusZmeny: none, getProfiles: none },
+  });
+  show(<ConfiguratorPage />, { at });
+}
+
+const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name }, { timeout: 20_000 });
+
+it.each([
+  ['/otvirky/', 'Jak se má okno otvírat', 'Otvírání okna', 'ROUTE-08'],
+  ['/rozmery/', 'Rozměry okna', 'Rozměry okna', 'ROUTE-12'],
+  ['/rozmery/detail', 'Rozměry okna', 'Šířky křídel', 'ROUTE-14'],
+  ['/profily/', 'Profil okna', 'Profil', 'ROUTE-15'],
+  ['/doplnky/', 'Doplňky', 'Doplňky', 'ROUTE-16'],
+])('%s shows "%s", and its own title with the host: "%s" [%s] [OPEN-Q-11]', async (path, name, title) => {
+  open(path);
+  await heading(name);
+
+  expect(document.title).toBe(`${title} - localhost`);
+});
+
+it.each([
+  ['/doplnky/m/profily', 'Profil okna', 'ROUTE-17'],
+  ['/doplnky/m/barva', 'Barva okna', 'ROUTE-18'],
+  ['/doplnky/m/sklo', 'Sklo', 'ROUTE-19'],
+  ['/doplnky/m/venkovni-parapet', 'Venkovní parapet', 'ROUTE-20'],
+  ['/doplnky/m/vnitrni-parapet', 'Vnitřní parapet', 'ROUTE-21'],
+  ['/doplnky/m/zaluzie', 'Žaluzie', 'ROUTE-22'],
+  ['/doplnky/m/site', 'Síť proti hmyzu', 'ROUTE-23'],
+  ['/doplnky/m/mrizky', 'Mřížky mezi skly', 'ROUTE-24'],
+  ['/doplnky/m/kliky', 'Klika', 'ROUTE-25'],
+  ['/doplnky/m/prah?productId=E1&sklad=false', 'Práh', 'ROUTE-26'],
+])('%s is the dialog "%s" over the accessories [ROUTE-16] [%s] [OPEN-Q-110]', async (path, name) => {
+  open(path);
+
+  await screen.findByRole('dialog', { name }, { timeout: 20_000 });
+  expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Doplňky');
+});
+
+it('the fillings of a door are a dialog over its opening [ROUTE-11] [OPEN-Q-110]', async () => {
+  open('/otvirky/dvere/m/vyplne?productId=E1&sklad=false');
+
+  expect(await screen.findByRole('dialog', { name: 'Výplň dveří' }, { timeout: 20_000 })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Otvírání a výplň dveří');
+});
+
+it('a path that nobody knows begins at the opening, with its query [ROUTE-07] [OPEN-Q-113]', async () => {
+  open('/?width=1600');
+  await heading('Jak se má okno otvírat');
+
+  expect(window.location.hash).toBe('#/otvirky/?width=1600');
+});
+
+it('every navigation goes to the top and to the new heading [ROUTE-02]', async () => {
+  open('/profily/');
+  await heading('Profil okna');
+  jest.mocked(window.scrollTo).mockClear();
+  await userEvent.click(screen.getAllByRole('link', { name: /Pokračovat na doplňky/ })[0]!);
+
+  await heading('Doplňky');
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+it('the page does not scroll while a dialog is open, and does again after it [ROUTE-04]', async () => {
+  open('/doplnky/m/barva');
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 20_000 });
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+it('the recap lies at its own path, with what the address says of the payment [ROUTE-29]', async () => {
+  open('/rekapitulace/?paid=true');
+
+  expect(await screen.findByRole('main', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(document.title).toBe('Vaše objednávka - localhost');
+});

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
+import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { ConfiguratorServer } from '../../../testing/configurator-server';
+import { Network, show } from '../../../testing/page';
+import { exampleAnswer } from '../../../testing/wire-example';
+import { PageFrame } from '../../shell/page-frame';
+import { Configurator } from '../frame/configurator';
+import { AccessoriesStep } from './accessories-step';
+
+const { path } = restCalls.addToErpCart;
+let server: ConfiguratorServer;
+let network: Network;
+
+type Answer = Record<string, unknown> | Error;
+
+/** The accessories of the window in hand; calls are answered like this instead. */
+async function open(instead: Record<string, Answer> = {}): Promise<void> {
+  sessionStorage.clear();
+  server = new ConfiguratorServer(shopCatalogue());
+  sessionStorage.setItem('configurationId', server.example.configurationId);
+  const { catalogue } = server.configuration;
+  network = new Network({
+    ...server.answers(),
+    [cataloguePath(catalogue)]: { ...shopCatalogue().data },
+    zkusZmeny: { Err: 0, ErrText: '', data: [] },
+    ...instead,
+  });
+  show(
+    <PageFrame withHeader={false}>
+      <Configurator>
+        <AccessoriesStep />
+      </Configurator>
+    </PageFrame>,
+    { at: '/doplnky/' },
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const press = async () => userEvent.click(screen.getAllByRole('button', { name: /Vložit do košíku/ })[0]!);
+
+it('puts the configuration into the cart by the last button of the steps, and says when that failed [STEP-04] [SHOP-08] [ERR-11] [ACC-27] [OPEN-Q-37]', async () => {
+  await open();
+  await press();
+
+  const { priceCode, configurationId } = server.example;
+  expect(network.askedFor(path)).toHaveLength(1);
+  expect(JSON.stringify(network.askedFor(path)[0]!.body)).toContain(configurationId);
+  expect(JSON.stringify(network.askedFor(path)[0]!.body)).toContain(priceCode);
+  expect((await screen.findByRole('alert')).textContent).toContain('Produkt se nepodařilo přidat do košíku');
+});
+
+it('shows in an alert why the shop refuses it [ERR-01]', async () => {
+  await open({ [path]: { Err: 15, ErrText: 'Tento výrobek už není v nabídce.' } });
+  await press();
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Tento výrobek už není v nabídce.');
+});
+
+it('leads back to the shop, and shows the price without VAT and the total of its parts [STEP-06] [STEP-08] [STEP-09] [OPEN-Q-36]', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: /Zpět do obchodu|obchod/i }).getAttribute('href')).toBe('/');
+  const { product, accessories, handle } = server.example.price;
+  const net = (product + accessories + handle) / 100;
+  const digits = (text: string | null) =>
+    Number(
+      text!
+        .replace(/[^\d,]/g, '')
+        .replace(/,$/, '')
+        .replace(',', '.'),
+    );
+  const [total] = screen.getAllByRole('row', { name: /Celkem bez DPH/, hidden: true });
+  expect(digits(total!.querySelector('td')!.textContent)).toBe(net);
+  const bar = document.querySelector('[data-price=current]')!;
+  expect(digits(bar.querySelector('b')!.textContent)).toBe(net);
+  expect(bar.textContent).toContain('bez DPH');
+});
+
+it('of a finished product from stock are the only step, with a way to the same one made to measure', async () => {
+  const answer = exampleAnswer('getVyrobek');
+  const { data } = answer['data_vyrobek'] as { data: object };
+  await open({ getVyrobek: { ...answer, data_vyrobek: { data: { ...data, sklad: 'true', sklad_id: 1001 } } } });
+
+  expect(screen.getByRole('navigation').querySelectorAll('li')).toHaveLength(1);
+  const { width, height, product } = server.configuration;
+  const size = { width: `${width}`, height: `${height}` };
+  const made = new URLSearchParams({ productId: product, sklad: 'false', ...size });
+  expect((await screen.findByRole('link', { name: /na míru/ })).getAttribute('href')).toBe(`#/?${made}`);
+});

@@ -1,0 +1,61 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { show } from '../testing/page';
+import { PageFrame } from '../features/shell/page-frame';
+import { CallFailed, request } from './request';
+
+/** What was asked, and told to the log. */
+const calls: { path: string; body: Record<string, unknown> }[] = [];
+type Answer = { status?: number; body: Record<string, unknown> };
+
+/** Answers every call but those of the log; an answer that is none is a line that is down. */
+function answers({ status = 200, body }: Answer): void {
+  calls.length = 0;
+  globalThis.fetch = (async (address: string, init: { body: string }) => {
+    const path = address.split('?')[0]!;
+    calls.push({ path, body: JSON.parse(init.body) as Record<string, unknown> });
+    if (path === '/api/log') throw new Error('the log is down');
+    return { ok: status < 300, status, json: async () => body };
+  }) as typeof fetch;
+}
+
+const path = '/conf/api/dist/api.php';
+const ask = () => request('getVyrobek', { method: 'POST', path, body: { confID: 'a' } });
+const failure = (): Promise<CallFailed> => ask().then(Promise.reject, (fault: CallFailed) => fault);
+const logged = () => calls.filter((call) => call.path === '/api/log').map(({ body }) => body['data']);
+
+it('a refusal carries the text for the shopper and is not logged [ERR-01]', async () => {
+  answers({ body: { Err: 15, ErrText: 'To nejde.' } });
+
+  expect(await failure()).toMatchObject({ code: 15, refusal: 'To nejde.' });
+  expect(logged()).toEqual([]);
+});
+
+it('another Err carries no text, and address, request and answer are logged [ERR-02]', async () => {
+  answers({ body: { Err: 44, ErrText: 'unknown' } });
+
+  expect(await failure()).toMatchObject({ code: 44, refusal: null });
+  const answer = { Err: 44, ErrText: 'unknown' };
+  expect(logged()).toMatchObject([{ url: expect.stringContaining(path) as string, request: { confID: 'a' }, answer }]);
+});
+
+it('an answer that is no success is logged, and a log that fails is not [ERR-03] [OPEN-Q-25]', async () => {
+  answers({ status: 503, body: { Err: 90 } });
+  await failure();
+
+  expect(logged()).toMatchObject([{ status: 503 }]);
+});
+
+it('the loading banner is there until the last of several calls has ended, failed ones too [SHELL-01] [SHELL-02]', async () => {
+  const ends: (() => void)[] = [];
+  globalThis.fetch = () => new Promise((_, fail) => ends.push(() => fail(new Error('down'))));
+  show(<PageFrame withHeader={false}>{null}</PageFrame>);
+  const banner = () => screen.queryByRole('region', { name: 'Načítáme…' });
+  expect(banner()).toBeNull();
+  await act(async () => [ask(), ask()].forEach((call) => void call.catch(() => undefined)));
+  expect(banner()).not.toBeNull();
+
+  await act(async () => ends[0]!());
+  expect(banner()).not.toBeNull();
+  await act(async () => ends[1]!());
+  await waitFor(() => expect(banner()).toBeNull());
+});
