@@ -2,6 +2,7 @@ import type { OpeningTexts } from '../texts/opening';
 
 export const opening: OpeningTexts = {
   heading: 'Ako sa má okno otvárať',
+  assemblyHeading: 'Ako sa majú prvky otvárať',
   lead: 'Vyberte krídlo a k nemu spôsob otvárania. Kreslíme pohľad zvnútra.',
   sashes: 'Krídlo',
   sash: (number, of) =>

@@ -7,6 +7,7 @@ import radio from '../../../components/radio.module.css';
 import { Segments } from '../../../components/segments';
 import { useTexts } from '../../../lib/texts';
 import styles from './area-switch.module.css';
+import { useAreaNames } from './use-area-names';
 import type { Areas } from './use-areas';
 import type { Draft } from './use-draft';
 
@@ -22,9 +23,9 @@ type Props = {
 export function AreaSwitch({ draft, areas: { each, setEach, chosen, setChosen, asked }, factOf, choose }: Props) {
   const name = useId();
   const texts = useTexts('choice');
-  const { sash } = useTexts('opening');
   const { areas } = draft.configuration;
   const numbers = areaNumbers(draft.configuration);
+  const names = useAreaNames(draft.configuration);
   if (areas.length === 1) return null;
   return (
     <div className={styles.switch}>
@@ -41,13 +42,13 @@ export function AreaSwitch({ draft, areas: { each, setEach, chosen, setChosen, a
       {each && (
         <fieldset className={styles.rows}>
           <legend className="sr">{texts.range}</legend>
-          {areas.map((area, i) => (
+          {areas.map((area) => (
             <label key={area.id} className={`${radio.option} ${styles.row}`}>
               <input type="radio" name={name} checked={area.id === chosen} onChange={() => setChosen(area.id)} />
               <span className={radio.mark} />
               <Position now={area.id === chosen}>{numbers.get(area.id)!}</Position>
               <span>
-                <b>{sash(i + 1, areas.length)}</b>
+                <b>{names.get(area.id)}</b>
                 <span className={styles.fact}>{factOf(area)}</span>
               </span>
             </label>

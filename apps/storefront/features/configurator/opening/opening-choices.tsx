@@ -7,6 +7,7 @@ import radio from '../../../components/radio.module.css';
 import { Segments } from '../../../components/segments';
 import { callConfigurator } from '../../../lib/configurator-client';
 import { useShop, useTexts } from '../../../lib/texts';
+import { useAreaNames } from '../choice/use-area-names';
 import { useConfiguration } from '../sync/configuration-context';
 import { RefusalNote } from '../frame/refusal-note';
 import type { Outcome } from '../sync/use-changes';
@@ -29,6 +30,7 @@ export function OpeningChoices({ area }: { area: string }) {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const number = product.areas.findIndex(({ id }) => id === area) + 1;
   const headingId = useId();
+  const name = useAreaNames(shown).get(area);
   const now = shown.areas[number - 1]?.opening;
 
   if (isError)
@@ -45,7 +47,7 @@ export function OpeningChoices({ area }: { area: string }) {
   return (
     <section>
       <div className={styles.head}>
-        <h2 id={headingId}>{texts.choiceFor(number)}</h2>
+        <h2 id={headingId}>{product.assembly ? name : texts.choiceFor(number)}</h2>
         {usual.length < possible.length && (
           <Segments
             small

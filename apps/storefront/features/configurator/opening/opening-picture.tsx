@@ -3,15 +3,18 @@ import { SceneShapes } from '../../../components/scene-shapes';
 import { pictureOf } from '../../../lib/picture';
 import { startFacts } from '../../../lib/start-facts';
 
-const size = { width: 640, height: 760 };
+/** Outer size of a sash, mm. */
+type Size = { readonly width: number; readonly height: number };
+const usual: Size = { width: 640, height: 760 };
 
 /** A white window of one sash, to show what an opening type looks like. */
-function sample(opening: OpeningCode): Configuration {
+function sample(opening: OpeningCode, { width, height }: Size): Configuration {
   return {
     schema: 1,
     catalogue: '',
     product: '',
-    ...size,
+    width,
+    height,
     axes: [],
     profile: 0,
     colour: { inside: 'W', outside: 'W' },
@@ -24,10 +27,11 @@ function sample(opening: OpeningCode): Configuration {
   };
 }
 
-type Props = { opening: OpeningCode; width: number; id: string };
+/** `width` in pixels. */
+type Props = { opening: OpeningCode; width: number; id: string; size?: Size };
 
-export function OpeningPicture({ opening, width, id }: Props) {
-  const scene = pictureOf(sample(opening), startFacts({ layout: opening === 'fix' ? 'F' : 'S', type: 'O' }), 72);
+export function OpeningPicture({ opening, width, id, size = usual }: Props) {
+  const scene = pictureOf(sample(opening, size), startFacts({ layout: opening === 'fix' ? 'F' : 'S', type: 'O' }), 72);
   return (
     <svg
       viewBox={`0 0 ${size.width} ${size.height}`}

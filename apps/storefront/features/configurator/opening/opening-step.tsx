@@ -20,7 +20,11 @@ export function OpeningStep() {
   const fixed = product.areas.every(({ opening }) => opening === 'fix');
   return (
     <StepScreen step="opening" onPress={setArea}>
-      <Panel step="opening" title={texts.heading} lead={fixed ? texts.fixedLead : texts.lead}>
+      <Panel
+        step="opening"
+        title={product.assembly ? texts.assemblyHeading : texts.heading}
+        lead={fixed ? texts.fixedLead : texts.lead}
+      >
         {several && <SashRows chosen={area} onChoose={setArea} />}
         <OpeningChoices key={area} area={area} />
         {!fixed && <Note>{texts.note}</Note>}

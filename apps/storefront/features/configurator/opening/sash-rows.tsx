@@ -3,18 +3,21 @@ import { useId } from 'react';
 import { Position } from '../../../components/position';
 import radio from '../../../components/radio.module.css';
 import { useTexts } from '../../../lib/texts';
+import { useAreaNames } from '../choice/use-area-names';
 import { useConfiguration } from '../sync/configuration-context';
 import { OpeningPicture } from './opening-picture';
 import styles from './sash-rows.module.css';
 
 type Props = { chosen: string; onChoose: (area: string) => void };
 
-/** One row for each field of the product, with the number it has on the drawing. */
+/** One row for each field of the product, with the number it has on the drawing, its sashes to one scale. */
 export function SashRows({ chosen, onChoose }: Props) {
   const name = useId();
   const texts = useTexts('opening');
   const { product, shown } = useConfiguration();
   const numbers = areaNumbers(shown);
+  const names = useAreaNames(shown);
+  const longest = Math.max(...product.areas.flatMap(({ width, height }) => [width, height]));
   return (
     <fieldset className={styles.rows}>
       <legend className="sr">{texts.sashes}</legend>
@@ -23,9 +26,14 @@ export function SashRows({ chosen, onChoose }: Props) {
           <input type="radio" name={name} checked={area.id === chosen} onChange={() => onChoose(area.id)} />
           <span className={radio.mark} />
           <Position now={area.id === chosen}>{numbers.get(area.id)!}</Position>
-          <OpeningPicture opening={shown.areas[i]!.opening} width={37} id={`row${area.id}`} />
+          <OpeningPicture
+            opening={shown.areas[i]!.opening}
+            size={area}
+            width={(area.width / longest) * 40}
+            id={`row${area.id}`}
+          />
           <span>
-            <b>{texts.sash(i + 1, product.areas.length)}</b>
+            <b>{names.get(area.id)}</b>
             <span className={styles.kind}>{area.openingName}</span>
           </span>
         </label>

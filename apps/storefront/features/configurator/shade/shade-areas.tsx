@@ -1,8 +1,10 @@
+import { areaNumbers } from '@fenestra/domain/configuration/elements';
 import { CheckRow } from '../../../components/check-row';
 import { Position } from '../../../components/position';
 import { Segments } from '../../../components/segments';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
+import { useAreaNames } from '../choice/use-area-names';
 import type { Draft } from '../choice/use-draft';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import type { useShade } from './use-shade';
@@ -10,10 +12,11 @@ import type { useShade } from './use-shade';
 /** All sashes on which it fits, or a box for each; one that it does not fit says so (SHADE-05, OPEN-Q-31). */
 export function ShadeAreas({ draft, own }: { draft: Draft; own: ReturnType<typeof useShade> }) {
   const { shade: texts } = useTexts('fittings');
-  const { sash } = useTexts('opening');
   const nameOf = useName();
   const { openings } = useLoadedCatalogue();
   const { areas } = draft.configuration;
+  const numbers = areaNumbers(draft.configuration);
+  const names = useAreaNames(draft.configuration);
   return (
     <>
       <Segments
@@ -27,15 +30,15 @@ export function ShadeAreas({ draft, own }: { draft: Draft; own: ReturnType<typeo
         onChange={(value) => own.goEach(value === 'each')}
       />
       {own.each &&
-        areas.map(({ id, opening }, i) => {
+        areas.map(({ id, opening }) => {
           const fits = own.fits.includes(id);
           return (
             <CheckRow
               key={id}
               checked={own.picked.includes(id)}
               blocked={!fits}
-              title={sash(i + 1, areas.length)}
-              aside={<Position now={own.picked.includes(id)}>{i + 1}</Position>}
+              title={names.get(id)}
+              aside={<Position now={own.picked.includes(id)}>{numbers.get(id)!}</Position>}
               onChange={() => own.pick(id)}
             >
               {fits ? nameOf(openings.get(opening)!) : texts.unfit}

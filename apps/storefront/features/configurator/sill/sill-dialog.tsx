@@ -16,6 +16,7 @@ import { usePrices } from '../choice/use-prices';
 import { DecorField } from '../colour/decor-field';
 import { Depths } from './depths';
 import styles from './sill-dialog.module.css';
+import { SillElement } from './sill-element';
 import { SillSection } from './sill-section';
 import { type Sill, type SillKind, useSill } from './use-sill';
 
@@ -28,7 +29,8 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
   const group = useId();
   const [overhang, setOverhang] = useState<(typeof overhangs)[number]>('40');
   const draft = useDraft();
-  const { types, coloursOf, sill, isChosen, made, adding, choose } = useSill(kind, draft);
+  const own = useSill(kind, draft);
+  const { types, coloursOf, sill, isChosen, made, adding, choose } = own;
   const options = [
     ...types.map(made),
     ...sill.type.depths.map((depth) => ({ ...sill, depth })),
@@ -60,6 +62,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
         </Preview>
       }
     >
+      <SillElement own={own} />
       <Part number={1} id={group} title={texts.material}>
         <ChoiceCards label={texts.material}>
           {types.map((type) => (

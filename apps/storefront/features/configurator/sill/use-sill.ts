@@ -1,6 +1,7 @@
 import type { SillType } from '@fenestra/domain/catalogue/shades-and-sills';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { defaultSillLength } from '@fenestra/domain/configuration/change-size';
+import { elementsOf } from '@fenestra/domain/configuration/elements';
 import { useState } from 'react';
 import type { Draft } from '../choice/use-draft';
 import { useLoadedCatalogue } from '../sync/configuration-context';
@@ -16,10 +17,13 @@ export type Sill = {
 /** Depths that most walls need, mm. */
 const usualDepth: Readonly<Record<SillKind, number>> = { 'inner-sill': 250, 'outer-sill': 165 };
 
-/** The choice of a windowsill; any press on one of its parts chooses it as it then is. */
+/** The choice of a windowsill, in an assembly of one for each element; any press on one of its parts chooses it as it then is. */
 export function useSill(kind: SillKind, draft: Draft) {
   const catalogue = useLoadedCatalogue();
-  const { areas, width } = draft.configuration;
+  const elements = elementsOf(draft.configuration);
+  const withSills = elements.flatMap(({ product }, i) => (catalogue.products.get(product)?.sills ? [i] : []));
+  const [element, setElement] = useState(withSills[0] ?? 0);
+  const { areas, width } = elements[element]!;
   const types = catalogue.data.sills.filter((sill) => sill.kind === kind);
   const coloursOf = (type: SillType) => [...(catalogue.swatches.get(type.colours)?.values() ?? [])];
   const chosen = areas.flatMap(({ accessories }) => accessories).find((one) => one.kind === kind);
@@ -48,9 +52,13 @@ export function useSill(kind: SillKind, draft: Draft) {
     colour,
     size: { depth, length },
   });
+  const goTo = (other: number) => {
+    setElement(other);
+    setLast({ ...last, length: defaultSillLength(elements[other]!.width, last.type) });
+  };
   const choose = (wanted: Sill) => {
     setLast(wanted);
     draft.choose(adding(wanted));
   };
-  return { types, coloursOf, sill, isChosen: chosen !== undefined, made, adding, choose };
+  return { types, coloursOf, sill, isChosen: chosen !== undefined, made, adding, choose, element, withSills, goTo };
 }
