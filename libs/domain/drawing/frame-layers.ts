@@ -1,6 +1,6 @@
 import type { Joint, Rect } from '../configuration/geometry';
 import { section80 } from '../configuration/section-80';
-import { grain } from './grain';
+import { grain, uprightGrain } from './grain';
 import type { Layer, Line, Shape } from './scene';
 import { revealOf } from './seen';
 import { corners, mitred, rectangle } from './shapes';
@@ -66,7 +66,8 @@ export function mullions(sheet: Sheet): Layer[] {
   return sheet.geometry.joints.flatMap((joint, i) => (joint.kind === 'mullion' ? [mullion(sheet, joint, i)] : []));
 }
 
-function mullion({ geometry, side, tones, weights, detail }: Sheet, { at }: Joint, i: number): Layer {
+function mullion(sheet: Sheet, { at }: Joint, i: number): Layer {
+  const { geometry, side, tones, weights, detail } = sheet;
   const before = revealOf(geometry, i, side);
   const after = revealOf(geometry, i + 1, side);
   const [top, bottom] = [Math.min(before[1], after[1]), Math.max(before[3], after[3])];
@@ -75,6 +76,7 @@ function mullion({ geometry, side, tones, weights, detail }: Sheet, { at }: Join
   const shapes: Shape[] = [
     { ...rectangle('face', [left, top, right, bottom]), fill: tones.left },
     { ...rectangle('shade', [right - strip, top, right, bottom]), fill: tones.right, stroke: 'none' },
+    ...uprightGrain('mullion', [left, top, right, bottom], sheet),
   ];
   if (detail === 'full' && side === 'inside')
     shapes.push({ key: 'ridge', kind: 'lines', lines: [[at, top, at, bottom]], weight: weights.hair });
@@ -87,7 +89,8 @@ export function stulps(sheet: Sheet): Layer[] {
   return sheet.geometry.joints.flatMap((joint, i) => (joint.kind === 'stulp' ? [stulp(sheet, joint, i)] : []));
 }
 
-function stulp({ geometry, side, tones, weights, detail }: Sheet, { at }: Joint, i: number): Layer {
+function stulp(sheet: Sheet, { at }: Joint, i: number): Layer {
+  const { geometry, side, tones, weights, detail } = sheet;
   const [, top, , bottom] = revealOf(geometry, i, side);
   const half = (side === 'inside' ? section80.stulpCoverInside : section80.stulpCoverOutside) / 2;
   const ridge = half - 8;
@@ -98,6 +101,7 @@ function stulp({ geometry, side, tones, weights, detail }: Sheet, { at }: Joint,
   const shapes: Shape[] = [
     { ...rectangle('shade', [at + ridge, top, at + half, bottom]), fill: tones.right },
     { ...rectangle('face', [at - half, top, at + ridge, bottom]), fill: tones.left },
+    ...uprightGrain('stulp', [at - half, top, at + half, bottom], sheet),
     { ...rectangle('edge', [at - half, top, at + half, bottom]), stroke: 'ink', weight: weights.edge },
   ];
   if (detail === 'full') shapes.push({ key: 'ridges', kind: 'lines', lines, stroke: tones.line, weight: weights.hair });

@@ -11,13 +11,25 @@ const fibres = [
 ] as const;
 
 /** Fibres of a wooden decor along the members of a mitred frame that is so deep, mm; they meet in the mitres. */
-export function grain(key: string, outer: Rect, deep: number, { facts, side, tones, weights, detail }: Sheet): Shape[] {
+export function grain(key: string, outer: Rect, deep: number, sheet: Sheet): Shape[] {
+  return fibresOf(key, sheet, (at) => ({ kind: 'rect', rect: inset(outer, deep * at), fill: 'none' }));
+}
+
+/** Fibres along an upright member between two sashes. */
+export function uprightGrain(key: string, [left, top, right, bottom]: Rect, sheet: Sheet): Shape[] {
+  return fibresOf(key, sheet, (at) => {
+    const x = left + (right - left) * at;
+    return { kind: 'lines', lines: [[x, top, x, bottom]] };
+  });
+}
+
+type Fibre = Omit<Extract<Shape, { kind: 'rect' }>, 'key'> | Omit<Extract<Shape, { kind: 'lines' }>, 'key'>;
+
+function fibresOf(key: string, { facts, side, tones, weights, detail }: Sheet, fibre: (at: number) => Fibre): Shape[] {
   if (detail !== 'full' || !facts.grain?.[side]) return [];
   return fibres.map(({ at, tone, dash }, i) => ({
     key: `${key}-grain-${i}`,
-    kind: 'rect',
-    rect: inset(outer, deep * at),
-    fill: 'none',
+    ...fibre(at),
     stroke: shade(tones.face, tone),
     weight: weights.hair,
     dash,
