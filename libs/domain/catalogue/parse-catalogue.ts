@@ -5,6 +5,7 @@ import type { AssemblyTemplate, Coupling } from './assemblies';
 import type { AccessoryItem } from './accessory-item';
 import { CatalogueData } from './catalogue';
 import { catalogueUpgrades } from './catalogue-upgrades';
+import { indexCatalogue } from './index-catalogue';
 import type { Filling, HandleType, Lock, Threshold } from './fittings';
 import type { BarType, Glass, Ornament, Spacer } from './glazing';
 import type { OpeningType, ProductType, StockItem } from './product-type';
@@ -41,39 +42,3 @@ export type Catalogue = {
 /** A catalogue of any schema that was ever live. Whether it may go live is judged apart (`release/catalogue-faults.ts`). */
 export const parseCatalogue = (json: unknown): Catalogue =>
   indexCatalogue(parsed(CatalogueData, upgraded(json, catalogueUpgrades)));
-
-/** Indexes data that have today's shape already. */
-export function indexCatalogue(data: CatalogueData): Catalogue {
-  const swatches = Object.entries(data.swatches).map(([category, list]) => [category, byCode(list)] as const);
-  return {
-    version: data.manifest.version,
-    data,
-    products: byCode(data.assemblies.product ? [...data.products, data.assemblies.product] : data.products),
-    openings: byCode(data.openings),
-    profiles: byId(data.profiles),
-    colours: byCode(data.colours),
-    glass: byId(data.glass),
-    spacers: byId(data.spacers),
-    ornaments: byId(data.ornaments),
-    bars: byId(data.bars),
-    handles: byId(data.handles),
-    thresholds: byId(data.thresholds),
-    fillings: byId(data.fillings),
-    locks: byId(data.locks),
-    sills: byId(data.sills),
-    blinds: byId(data.blinds),
-    nets: byId(data.nets),
-    accessories: byId(data.accessories),
-    stock: byId(data.stock),
-    couplings: byId(data.couplings),
-    assemblies: byCode(data.assemblies.templates),
-    swatches: new Map(swatches),
-  };
-}
-
-const byId = <Entry extends { readonly id: number }>(entries: readonly Entry[]): ReadonlyMap<number, Entry> =>
-  new Map(entries.map((entry) => [entry.id, entry]));
-
-const byCode = <Code extends string, Entry extends { readonly code: Code }>(
-  entries: readonly Entry[],
-): ReadonlyMap<Entry['code'], Entry> => new Map(entries.map((entry) => [entry.code, entry]));

@@ -1,5 +1,5 @@
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
-import { indexCatalogue } from '../catalogue/parse-catalogue';
+import { indexCatalogue } from '../catalogue/index-catalogue';
 import { shopByCode } from '../shop/shops';
 import { changedEntries, changedPrices } from './compare-releases';
 

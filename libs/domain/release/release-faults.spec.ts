@@ -1,6 +1,7 @@
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import type { CatalogueData } from '../catalogue/catalogue';
-import { indexCatalogue, parseCatalogue } from '../catalogue/parse-catalogue';
+import { indexCatalogue } from '../catalogue/index-catalogue';
+import { parseCatalogue } from '../catalogue/parse-catalogue';
 import { parsePriceList, type PriceList } from '../pricing/price-list';
 import { catalogueFaults } from './catalogue-faults';
 import { type DataFault, FaultyData } from './data-fault';

@@ -25,7 +25,7 @@ import styles from './assembly.module.css';
 import { useElementChange } from './use-element-change';
 
 /** Where and what: the new element is drawn in its place, its price is that with its coupling. */
-export function AddElementDialog({ onClose }: { onClose: () => void }) {
+export default function AddElementDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts('assembly');
   const catalogue = useLoadedCatalogue();
   const { shown } = useConfiguration();

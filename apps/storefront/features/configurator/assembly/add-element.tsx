@@ -1,10 +1,12 @@
 import { canJoin } from '@fenestra/domain/configuration/change-elements';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
-import { AddElementDialog } from './add-element-dialog';
+
+const AddElementDialog = lazyChunk(() => import('./add-element-dialog'));
 
 /** One more element; of a product that can be joined it makes an assembly. */
 export function AddElement() {
@@ -20,7 +22,7 @@ export function AddElement() {
         <Icon name="plus" />
         {shown.assembly ? texts.add : texts.join}
       </Button>
-      {open && <AddElementDialog onClose={() => setOpen(false)} />}
+      <Suspense>{open && <AddElementDialog onClose={() => setOpen(false)} />}</Suspense>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { elementsOf } from '@fenestra/domain/configuration/elements';
 import { useEffect } from 'react';
 import { Button } from '../../../components/button';
-import { Fold } from '../../../components/fold';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
 import { thousands } from '../../../lib/numbers';
@@ -12,7 +11,7 @@ import { useSize } from '../dimensions/use-size';
 import { Panel } from '../frame/panel';
 import { RefusalNote } from '../frame/refusal-note';
 import { StepScreen } from '../frame/step-screen';
-import { useDescription } from '../stage/use-description';
+import { InWords } from '../stage/in-words';
 import { type Mark, useConfiguration } from '../sync/configuration-context';
 import { AddElement } from './add-element';
 import styles from './assembly.module.css';
@@ -86,15 +85,5 @@ function Mend() {
       {texts.mend}
       <Icon name="arrow-right" />
     </Button>
-  );
-}
-
-function InWords() {
-  const { describeDrawing } = useTexts('configurator');
-  const { shown } = useConfiguration();
-  return (
-    <Fold quiet title={describeDrawing}>
-      <p className="mute">{useDescription('inside', shown)}</p>
-    </Fold>
   );
 }

@@ -14,7 +14,7 @@ import { Panel } from '../frame/panel';
 import { RefusalNote } from '../frame/refusal-note';
 import { StepScreen } from '../frame/step-screen';
 import { useIsDoor, useScreenPath } from '../frame/steps';
-import { useDescription } from '../stage/use-description';
+import { InWords } from '../stage/in-words';
 import { ComfortNote } from './comfort-note';
 import { HowToMeasure } from './how-to-measure';
 import { MeasuredOpening } from './measured-opening';
@@ -113,14 +113,4 @@ function showWrong(field: HTMLInputElement): void {
   if (fold) fold.open = true;
   field.focus();
   speak(field.validationMessage);
-}
-
-function InWords() {
-  const { describeDrawing } = useTexts('configurator');
-  const { shown } = useConfiguration();
-  return (
-    <Fold quiet title={describeDrawing}>
-      <p className="mute">{useDescription('inside', shown)}</p>
-    </Fold>
-  );
 }

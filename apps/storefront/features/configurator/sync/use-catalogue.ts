@@ -1,6 +1,6 @@
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import type { CatalogueData } from '@fenestra/domain/catalogue/catalogue';
-import { indexCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { indexCatalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/request';
 

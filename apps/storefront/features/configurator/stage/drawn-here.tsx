@@ -1,0 +1,38 @@
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
+import type { Side, View } from '@fenestra/domain/drawing/scene';
+import { sceneOf } from '@fenestra/domain/drawing/scene-of';
+import { useMemo, useState } from 'react';
+import { Drawing } from '../../../components/drawing';
+import { useConfiguration } from '../sync/configuration-context';
+import type { Tried } from './sheet-drawing';
+import { useDescription } from './use-description';
+
+type Props = Pick<View, 'pixels'> & {
+  title: string;
+  catalogue: Catalogue;
+  side: Side;
+  tried?: Tried;
+  onPress?: ((area: string) => void) | undefined;
+};
+
+/** The drawing as the page makes it; it repaints in the frame of the change. */
+export default function DrawnHere({ pixels, title, catalogue, side, tried, onPress }: Props) {
+  const { shown, mark: present } = useConfiguration();
+  const { configuration, mark } = tried ?? { configuration: shown, mark: present };
+  const [hovered, setHovered] = useState<string | null>(null);
+  const description = useDescription(side, configuration);
+  const facts = useMemo(() => drawingFactsOf(configuration, catalogue), [configuration, catalogue]);
+  const scene = useMemo(
+    () => sceneOf(configuration, facts, { side, pixels, ...seen(mark), ...(hovered && onPress ? { hovered } : {}) }),
+    [configuration, facts, side, pixels, mark, hovered, onPress],
+  );
+  return (
+    <Drawing scene={scene} title={title} description={description} {...(onPress && { onPress, onHover: setHovered })} />
+  );
+}
+
+/** Drops what is not marked: the view knows no undefined. */
+function seen<Mark extends object>(mark: Mark): { [Key in keyof Mark]: Exclude<Mark[Key], undefined> } {
+  return Object.fromEntries(Object.entries(mark).filter(([, value]) => value !== undefined)) as never;
+}

@@ -1,0 +1,34 @@
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
+import { numberedScene } from '@fenestra/domain/drawing/numbered-scene';
+import type { Side, View } from '@fenestra/domain/drawing/scene';
+import { useMemo } from 'react';
+import { Drawing } from '../../../components/drawing';
+import { useTexts } from '../../../lib/texts';
+import { useConfiguration } from '../sync/configuration-context';
+import { useDescription } from './use-description';
+import { useNumbers } from './use-numbers';
+
+type Props = { pixels: Required<View['pixels']>; title: string; catalogue: Catalogue; side: Side };
+
+/** The numbered drawing as the page makes it. */
+export default function NumberedHere({ pixels, title, catalogue, side }: Props) {
+  const { shown, mark } = useConfiguration();
+  const { outsideView } = useTexts('parts');
+  const legend = useLegend();
+  const description = useDescription(side, shown);
+  const numbers = useNumbers();
+  const scene = useMemo(() => {
+    const chosen = numbers.filter((one) => one.chosen);
+    const view = { pixels, side, numbers: chosen, caption: outsideView, ...(mark.part && { pointed: mark.part }) };
+    return numberedScene(shown, drawingFactsOf(shown, catalogue), view);
+  }, [shown, catalogue, pixels, side, numbers, mark.part, outsideView]);
+  return <Drawing scene={scene} title={title} description={`${description} ${legend}`} />;
+}
+
+/** What the numbers point at, in words. */
+function useLegend(): string {
+  const { names, legend } = useTexts('parts');
+  const chosen = useNumbers().filter((one) => one.chosen);
+  return legend(chosen.map(({ number, part }) => `${number} ${names[part].toLowerCase()}`).join(', '));
+}
