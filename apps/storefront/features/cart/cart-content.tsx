@@ -10,6 +10,7 @@ import { Discounts } from './discounts';
 import { HelpLine } from '../../components/help-line';
 import { Parts } from './parts';
 import { AddSaved } from './saved/add-saved';
+import { SaveProject } from './saved/save-project';
 import { ServiceRows } from './service-rows';
 import { SumBar, SumBox } from './sum-box';
 
@@ -48,6 +49,7 @@ export function CartContent({ cart }: { cart: Cart }) {
               {texts.addProduct}
             </a>
             <AddSaved />
+            <SaveProject cart={cart} />
           </div>
           <ServiceRows cart={cart} />
           <Discounts cart={cart} />

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon';
 import { useTexts } from '../../../lib/texts';
 import styles from './save-button.module.css';
 
-const SaveDialog = lazy(() => import('./save-dialog'));
+const SaveConfiguration = lazy(() => import('./save-configuration'));
 
 /** Opens the dialog that saves the configuration, loaded when it is asked for first. */
 export function SaveButton() {
@@ -23,7 +23,7 @@ export function SaveButton() {
       </button>
       {open && (
         <Suspense>
-          <SaveDialog onClose={() => setOpen(false)} />
+          <SaveConfiguration onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

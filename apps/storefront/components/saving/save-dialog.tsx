@@ -1,27 +1,26 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
-import { LinePicture } from '../../../components/line-picture';
-import { Note } from '../../../components/note';
-import { Price } from '../../../components/price';
-import { TextField } from '../../../components/text-field';
-import { lineTitle } from '../../../lib/line-title';
-import { useTexts } from '../../../lib/texts';
-import { usePieceNet } from '../price/price-slot';
-import { useConfiguration } from '../sync/configuration-context';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import { LinePicture } from '../line-picture';
+import { Note } from '../note';
+import { Price } from '../price';
+import { TextField } from '../text-field';
+import { useTexts } from '../../lib/texts';
 import styles from './save-dialog.module.css';
 import { useSaveForm } from './save-form';
-import { useSave } from './use-save';
+import { type Savable, useSave } from './use-save';
 import { WithoutMail } from './without-mail';
 
 /** How long the success stays readable before the dialog closes (SAVE-06). */
 const closesAfterMs = 2_000;
 
-/** Saves the configuration and sends its link; or gives link, QR code and PDF without an e-mail (SAVE-01 to SAVE-07). */
-export default function SaveDialog({ onClose }: { onClose: () => void }) {
+type Props = { savable: Savable; onClose: () => void };
+
+/** Saves one or more elements and sends their link; or gives link, QR code and PDF without an e-mail (SAVE-01 to SAVE-07). */
+export default function SaveDialog({ savable, onClose }: Props) {
   const texts = useTexts('saved');
   const form = useSaveForm();
-  const { isPending, isSuccess, isError, mutate } = useSave();
+  const { isPending, isSuccess, isError, mutate } = useSave(savable);
   const [wrong, setWrong] = useState(false);
   useEffect(() => {
     if (!isSuccess) return;
@@ -48,7 +47,7 @@ export default function SaveDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Saved />
+      <Saved savable={savable} />
       <form
         id="save-form"
         className={styles.form}
@@ -61,7 +60,7 @@ export default function SaveDialog({ onClose }: { onClose: () => void }) {
         <Fields form={form} />
         <Outcome sentTo={isSuccess ? form.values.email : null} wrong={wrong && !form.isRight} failed={isError} />
       </form>
-      <WithoutMail />
+      <WithoutMail savable={savable} />
       <p className={styles.term}>{texts.term}</p>
     </Dialog>
   );
@@ -106,24 +105,26 @@ function Outcome({ sentTo, wrong, failed }: OutcomeProps) {
   );
 }
 
-/** What is saved: drawing, name, price. */
-function Saved() {
-  const { product } = useConfiguration();
+/** What is saved: drawings, names, prices of one piece. */
+function Saved({ savable }: { savable: Savable }) {
   const { withoutVat } = useTexts('shell');
-  const { data } = product.product;
   return (
-    <div className={styles.product}>
-      <LinePicture className={styles.picture} address={product.picture.split('?')[0]!} width={120} />
-      <p>
-        <b>{lineTitle(data.name, product)}</b>
-        <span>{data.profileName}</span>
-      </p>
-      <p className={styles.price}>
-        <b>
-          <Price minor={usePieceNet()} />
-        </b>
-        <span>{withoutVat}</span>
-      </p>
-    </div>
+    <ul className={styles.products}>
+      {savable.elements.map(({ configurationId, title, profile, picture, net }) => (
+        <li key={configurationId} className={styles.product}>
+          <LinePicture className={styles.picture} address={picture} width={120} />
+          <p>
+            <b>{title}</b>
+            <span>{profile}</span>
+          </p>
+          <p className={styles.price}>
+            <b>
+              <Price minor={net} />
+            </b>
+            <span>{withoutVat}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

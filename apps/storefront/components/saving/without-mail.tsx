@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { Button, buttonClass } from '../../../components/button';
-import { Icon } from '../../../components/icon';
-import { Note } from '../../../components/note';
-import { documentAddress } from '../../../lib/saved-offers';
-import { speak } from '../../../lib/speak';
-import { useTexts } from '../../../lib/texts';
+import { Button, buttonClass } from '../button';
+import { Icon } from '../icon';
+import { Note } from '../note';
+import { documentAddress } from '../../lib/saved-offers';
+import { speak } from '../../lib/speak';
+import { useTexts } from '../../lib/texts';
 import styles from './without-mail.module.css';
-import { useSave } from './use-save';
+import { type Savable, useSave } from './use-save';
 
 /** Link, QR code and PDF for those who want no e-mail: the offer is saved when they are asked for. */
-export function WithoutMail() {
+export function WithoutMail({ savable }: { savable: Savable }) {
   const texts = useTexts('saved');
   const { failed } = useTexts('shell');
-  const { data, isPending, isError, mutate } = useSave();
+  const { data, isPending, isError, mutate } = useSave(savable);
   if (!data)
     return (
       <div className={styles.ask}>

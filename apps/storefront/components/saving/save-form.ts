@@ -1,6 +1,6 @@
 import { emailAddress } from '@fenestra/domain/ordering/contact';
 import { useState } from 'react';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../lib/texts';
 
 const none = { name: '', email: '', note: '' };
 type Field = keyof typeof none;

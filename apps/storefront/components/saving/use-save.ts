@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { changeHeader } from '@fenestra/contracts/wire/rest-calls';
+import { callRest } from '../../lib/rest-client';
+import { rememberOffer } from '../../lib/saved-offers';
+import { todayIn } from '../../lib/shop';
+import { useShop } from '../../lib/texts';
+
+export type Addressee = { readonly name: string; readonly email: string; readonly note: string };
+
+type Element = {
+  readonly configurationId: string;
+  /** Name and size. */
+  readonly title: string;
+  readonly profile: string;
+  readonly picture: string | null;
+  /** Minor units, one piece without VAT. */
+  readonly net: number;
+};
+
+/** What is saved as one offer. It opens again on `route`; another `revision` is another offer. */
+export type Savable = {
+  readonly elements: readonly Element[];
+  readonly type: string;
+  readonly route: string;
+  readonly revision: number;
+};
+
+/** Saves the elements as they are now, and has the link mailed where somebody is to get it (SAVE-05). */
+export function useSave({ elements, type, route, revision }: Savable) {
+  const shop = useShop();
+  const changeId = useRef({ of: '', id: '' });
+  return useMutation({
+    meta: { ownMessage: true },
+    mutationFn: async (addressee: Addressee | null) => {
+      const configurationIds = elements.map(({ configurationId }) => configurationId);
+      const wanted = JSON.stringify([configurationIds, revision, addressee]);
+      // A second try of the same is the same request: one offer, one mail.
+      if (changeId.current.of !== wanted) changeId.current = { of: wanted, id: crypto.randomUUID() };
+      const saved = await callRest('saveConfiguration', {
+        headers: { [changeHeader]: changeId.current.id },
+        body: { ...addressee, type, route, configurationIds, host: window.location.host },
+      });
+      rememberOffer({ savedId: saved.savedId, name: nameOf(elements), savedOn: todayIn(shop) });
+      return saved;
+    },
+  });
+}
+
+/** The first element, and how many more there are. */
+function nameOf([first, ...others]: readonly Element[]): string {
+  return others.length > 0 ? `${first!.title} + ${others.length}` : first!.title;
+}

@@ -1,0 +1,47 @@
+import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
+import type { Savable } from '../../../components/saving/use-save';
+import { lineTitle } from '../../../lib/line-title';
+import { useTexts } from '../../../lib/texts';
+
+const SaveDialog = lazy(() => import('../../../components/saving/save-dialog'));
+
+/** Elements of one offer (WIRE-24). */
+const most = 20;
+
+/** Saves all configured lines of the cart as one offer: one link, one QR code, one PDF. */
+export function SaveProject({ cart }: { cart: Cart }) {
+  const texts = useTexts('saved');
+  const [open, setOpen] = useState(false);
+  const savable = projectOf(cart);
+  if (savable.elements.length === 0 || savable.elements.length > most) return null;
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="mail" />
+        {texts.title}
+      </Button>
+      {open && (
+        <Suspense>
+          <SaveDialog savable={savable} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function projectOf({ data: { items, revision } }: Cart): Savable {
+  const elements = items.flatMap(elementOf);
+  return { elements, type: elements[0]?.type ?? '', route: '/doplnky/', revision };
+}
+
+/** Nothing of a line that was not configured. */
+function elementOf({ configurationId, stock, name, unitPrice, note: { picture, product } }: CartItem) {
+  if (configurationId === null || stock || !product) return [];
+  const { type, profileName } = product.data;
+  return [
+    { configurationId, type, title: lineTitle(name, product.data), profile: profileName, picture, net: unitPrice },
+  ];
+}

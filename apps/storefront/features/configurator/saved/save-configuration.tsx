@@ -1,0 +1,22 @@
+import SaveDialog from '../../../components/saving/save-dialog';
+import { useAddress } from '../../../lib/address';
+import { lineTitle } from '../../../lib/line-title';
+import { usePieceNet } from '../price/price-slot';
+import { useConfiguration } from '../sync/configuration-context';
+
+/** Saves what is configured now; its link leads to the step from which it was saved. */
+export default function SaveConfiguration({ onClose }: { onClose: () => void }) {
+  const { pathname } = useAddress();
+  const { product } = useConfiguration();
+  const net = usePieceNet();
+  const { configurationId, revision, picture } = product;
+  const { data } = product.product;
+  const element = {
+    configurationId,
+    title: lineTitle(data.name, product),
+    profile: data.profileName,
+    picture: picture.split('?')[0]!,
+    net,
+  };
+  return <SaveDialog savable={{ elements: [element], type: data.type, route: pathname, revision }} onClose={onClose} />;
+}
