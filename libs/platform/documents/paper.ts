@@ -51,19 +51,23 @@ export class Paper {
 
   /** Writes one text into a column and answers its height. */
   write(text: string, x: number, y: number, width: number, look: Look = {}): number {
-    const options = this.options(width, look);
-    const height = this.heightOf(text, width, look);
-    this.pdf.fillColor(look.colour ?? ink).text(text, x, y, options);
-    return height;
+    this.wear(look)
+      .fillColor(look.colour ?? ink)
+      .text(text, x, y, this.options(width, look));
+    return this.pdf.y - y;
   }
 
   heightOf(text: string, width: number, look: Look = {}): number {
-    this.pdf.font(look.bold ? faces.semibold : faces.regular).fontSize(look.size ?? 9.5);
-    return this.pdf.heightOfString(text, this.options(width, look));
+    return this.wear(look).heightOfString(text, this.options(width, look));
   }
 
+  private wear({ bold, size = 9.5 }: Look): PDFKit.PDFDocument {
+    return this.pdf.font(bold ? faces.semibold : faces.regular).fontSize(size);
+  }
+
+  /** Figures of one width where they stand under each other. Only there: text with features is shaped anew at each word. */
   private options(width: number, { align = 'left' }: Look): PDFKit.Mixins.TextOptions {
-    return { width, align, lineGap: 1.5, features: ['tnum', 'kern'] };
+    return { width, align, lineGap: 1.5, ...(align === 'right' && { features: ['tnum'] }) };
   }
 
   rule(y: number, colour: string = hairline, x = this.left, width = this.width): void {
