@@ -41,7 +41,7 @@ export class ChangeConfiguration {
       if (changeId && present.changeIds.includes(changeId)) return this.view.of(present, { undrawn });
       if (seen && seen !== present.revision) return refuse('revision-outdated');
 
-      const sale = await this.sales.of(present.content, shopId);
+      const sale = await this.sales.of(present);
       const content = outcomeOf([change], present.content, sale.catalogue);
       if (isViolation(content)) return refuse('change-refused', pricedRefusal(content, present.content, sale));
       const next = { ...present, content, revision: present.revision + 1 };

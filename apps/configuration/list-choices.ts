@@ -34,7 +34,7 @@ export class ListChoices {
     if (!found.ok) return found;
     const { content } = found.value;
     if (area && !content.areas.some((each) => each.id === area)) return refuse('item-unknown', { area });
-    const sale = await this.sales.of(content, shopId);
+    const sale = await this.sales.of(found.value);
     const present = profile && list !== 'profile' ? inProfile(Number(profile), content, sale) : accept(content);
     if (!present.ok) return present;
     const { catalogue } = sale;

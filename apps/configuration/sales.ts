@@ -1,20 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Sale } from '@fenestra/domain/pricing/try-changes';
-import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
+import { shopById } from '@fenestra/domain/shop/shops';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
+import { Clock } from '@fenestra/platform/service/clock';
 import { Catalogues } from './catalogues';
+import type { StoredConfiguration } from './configuration.entity';
+import { lastingOffer } from './saved/offered-price';
 
-/** The catalogue that a configuration stands on, and the prices of today. */
+type Row = Pick<StoredConfiguration, 'shopId' | 'content' | 'offered'>;
+
+/** The catalogue that a configuration stands on, the prices of today, and the one that a dated offer still holds. */
 @Injectable()
 export class Sales {
   constructor(
     private readonly catalogues: Catalogues,
     private readonly priceLists: PriceListCache,
+    private readonly clock: Clock,
   ) {}
 
-  async of(configuration: Pick<Configuration, 'catalogue'>, shopId: ShopId): Promise<Sale> {
-    const [catalogue, priceList] = await Promise.all([this.catalogues.of(configuration), this.priceLists.now()]);
-    return { catalogue, priceList, shop: shopById(shopId) };
+  async of(row: Row): Promise<Sale> {
+    const [catalogue, priceList] = await Promise.all([this.catalogues.of(row.content), this.priceLists.now()]);
+    const lasting = lastingOffer(row, this.clock.now());
+    const held = lasting && { configuration: lasting.offer.configuration, net: lasting.offer.quote.total };
+    return { catalogue, priceList, shop: shopById(row.shopId), held };
   }
 }

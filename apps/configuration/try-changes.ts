@@ -23,7 +23,7 @@ export class TryChanges {
     const found = await this.configurations.find(id, shopId);
     if (!found.ok) return found;
     const { content } = found.value;
-    const sale = await this.sales.of(content, shopId);
+    const sale = await this.sales.of(found.value);
     const tried: Tried[] = [];
     for (const changes of tries) {
       tried.push(tryChanges(changes, content, sale));

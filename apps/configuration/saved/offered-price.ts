@@ -9,8 +9,13 @@ export type Offered = { readonly offer: Offer; readonly validUntil: string };
 
 type Row = Pick<StoredConfiguration, 'shopId' | 'content' | 'offered'>;
 
-/** The offer whose price a configuration has: while it is as it was offered, and up to and with the offer's last day. */
-export function holdingOffer({ shopId, content, offered }: Row, now: Date): Offered | null {
-  if (!offered || dayIn(shopById(shopId), now) > offered.validUntil) return null;
-  return isEqual(offered.offer.configuration, content) ? offered : null;
+/** The offer that a configuration was made from, up to and with the offer's last day. */
+export function lastingOffer({ shopId, offered }: Omit<Row, 'content'>, now: Date): Offered | null {
+  return offered && dayIn(shopById(shopId), now) <= offered.validUntil ? offered : null;
+}
+
+/** The same while the configuration is as it was offered: then it has that price. */
+export function holdingOffer({ content, ...row }: Row, now: Date): Offered | null {
+  const lasting = lastingOffer(row, now);
+  return lasting && isEqual(lasting.offer.configuration, content) ? lasting : null;
 }

@@ -5,6 +5,7 @@ import {
   createConfiguration,
   makeOffer,
   readConfiguration,
+  tryChanges,
 } from '@fenestra/contracts/http/configuration';
 import { eraseLetters, openSavedOffer, readSavedLetter, saveOffer } from '@fenestra/contracts/http/saved-offers';
 import type { Change } from '@fenestra/domain/configuration/change';
@@ -89,8 +90,11 @@ describe('saved offers', () => {
     expect((await offerOf(configurationId)).quote.total).toBe(offer.quote.total);
     expect(await read(configurationId)).toMatchObject({ quote: offer.quote, offerUntil: opened.validUntil });
 
+    const tries = { params: { id: configurationId }, body: { shopId, tries: [[wider]] } } as const;
+    const [tried] = value(await own.client.call(tryChanges, tries));
     await change(configurationId, wider);
     const changed = await read(configurationId);
+    expect(tried!.difference).toBe(changed.quote.total - offer.quote.total);
     expect(changed.offerUntil).toBeUndefined();
     await change(configurationId, { kind: 'size', width: 1230, height: 1480 });
     expect((await read(configurationId)).quote.total).toBe(offer.quote.total);

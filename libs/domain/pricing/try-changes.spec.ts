@@ -30,6 +30,17 @@ describe('a try', () => {
     expect(tryChanges([], window, sale).difference).toBe(0);
   });
 
+  it('is compared with the price that an offer holds, which a change ends and its undoing gives back', () => {
+    const held = { ...sale, held: { configuration: window, net: 1_000_00 } };
+    const { net } = tryChanges([profile], window, sale);
+    expect(tryChanges([], window, held)).toMatchObject({ net: 1_000_00, difference: 0 });
+    expect(tryChanges([profile], window, held)).toMatchObject({ net, difference: net! - 1_000_00 });
+    const back: Change = { kind: 'profile', profile: window.profile };
+    const changed = applyChange(profile, window, sale.catalogue);
+    if (!changed.ok) throw new Error('was refused');
+    expect(tryChanges([back], changed.value, held)).toMatchObject({ net: 1_000_00, difference: 1_000_00 - net! });
+  });
+
   it('that is refused says what each repair costs, on the whole list of changes', () => {
     const { net, refused } = tryChanges([profile, size(1501, 1480)], window, sale);
     const [repair] = refused!.repairs;

@@ -4,12 +4,19 @@ import { outcomeOf } from '../configuration/apply-change';
 import { Change } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';
 import { isViolation, type Refusal, type Repair, violationCodes } from '../configuration/violation';
+import { isEqual } from '../equal';
 import type { Shop } from '../shop/shops';
 import type { PriceList } from './price-list';
 import { quote } from './quote';
 
 /** Where and at which prices something is sold. */
-export type Sale = { readonly catalogue: Catalogue; readonly priceList: PriceList; readonly shop: Shop };
+export type Sale = {
+  readonly catalogue: Catalogue;
+  readonly priceList: PriceList;
+  readonly shop: Shop;
+  /** One product that a dated offer still sells at its own price: net, minor units. */
+  readonly held?: { readonly configuration: Configuration; readonly net: number } | null;
+};
 
 /** A refusal whose repairs say what they cost: `difference` to the present price, net, minor units, with sign. */
 export const PricedRefusal = z.object({
@@ -49,5 +56,8 @@ export function pricedRefusal(
   return { code, values, repairs: priced };
 }
 
-const totalOf = (configuration: Configuration, { catalogue, priceList, shop }: Sale): number =>
-  quote(configuration, catalogue, priceList, shop).total;
+/** What a shopper is asked for it. */
+function totalOf(configuration: Configuration, { catalogue, priceList, shop, held }: Sale): number {
+  if (held && isEqual(held.configuration, configuration)) return held.net;
+  return quote(configuration, catalogue, priceList, shop).total;
+}
