@@ -90,8 +90,8 @@ describe('saved offers', () => {
     expect((await offerOf(configurationId)).quote.total).toBe(offer.quote.total);
     expect(await read(configurationId)).toMatchObject({ quote: offer.quote, offerUntil: opened.validUntil });
 
-    const tries = { params: { id: configurationId }, body: { shopId, tries: [[wider]] } } as const;
-    const [tried] = value(await own.client.call(tryChanges, tries));
+    const trying = { params: { id: configurationId }, body: { shopId, tries: [[wider]] } };
+    const [tried] = value(await own.client.call(tryChanges, trying));
     await change(configurationId, wider);
     const changed = await read(configurationId);
     expect(tried!.difference).toBe(changed.quote.total - offer.quote.total);
