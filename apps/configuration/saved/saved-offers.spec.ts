@@ -90,8 +90,8 @@ describe('saved offers', () => {
     expect((await offerOf(configurationId)).quote.total).toBe(offer.quote.total);
     expect(await read(configurationId)).toMatchObject({ quote: offer.quote, offerUntil: opened.validUntil });
 
-    const trying = { params: { id: configurationId }, body: { shopId, tries: [[wider]] } };
-    const [tried] = value(await own.client.call(tryChanges, trying));
+    const params = { id: configurationId };
+    const [tried] = value(await own.client.call(tryChanges, { params, body: { shopId, tries: [[wider]] } }));
     await change(configurationId, wider);
     const changed = await read(configurationId);
     expect(tried!.difference).toBe(changed.quote.total - offer.quote.total);
