@@ -42,6 +42,18 @@ describe('the dialogs of what is fitted', () => {
       ]),
     );
   });
+
+  it('give an element of an assembly a sill of its own length [PARA-05]', async () => {
+    const before = [{ kind: 'add-element', place: 'right', product: 'OS1', width: 900 }] as const;
+    const { server, user } = await openChoice(InnerSillDialog, { before });
+    await user.click(screen.getByRole('button', { name: 'prvek 2' }));
+    await user.click(screen.getByRole('radio', { name: /Plast/ }));
+    await user.click(screen.getByRole('button', { name: /Použít parapet/ }));
+    await waitFor(() =>
+      expect(server.configuration.areas.at(-1)!.accessories).toMatchObject([{ kind: 'inner-sill', length: 1000 }]),
+    );
+    expect(server.configuration.areas.slice(0, -1).flatMap(({ accessories }) => accessories)).toEqual([]);
+  });
 });
 
 describe('the parts list', () => {
