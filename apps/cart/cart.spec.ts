@@ -128,6 +128,15 @@ describe('carts, with the real services around them', () => {
     expect(await count()).toBe(before);
   });
 
+  it('holds what is made to measure, from stock and by the piece [SHOP-03]', async () => {
+    const id = await newCart();
+    await add(id, { kind: 'configured', configurationId: await newWindow() });
+    await addStock(id, 1);
+    const { lines } = value(await add(id, { kind: 'accessory', accessory: 801 }));
+
+    expect(lines.map(({ kind }) => kind)).toEqual(['configured', 'stock', 'accessory']);
+  });
+
   it('joins pieces of the same stock product in one line [CART-23]', async () => {
     const id = await newCart();
     await addStock(id, 1);

@@ -30,7 +30,7 @@ export function journeys(shopOf: () => RunningShop, { onEveryScreen = faultsOfSc
     afterAll(() => browser.close());
 
     it(
-      'orders a window and a stock item by transfer: preliminary, 30 % now, instructions, mail [OPEN-Q-64, OPEN-Q-66, OPEN-Q-74]',
+      'orders a window and a stock item by transfer: preliminary, 30 % now, instructions, mail [SHOP-09, OPEN-Q-64, OPEN-Q-66, OPEN-Q-74]',
       async () => {
         await using visitor = await Visitor.arrive(browser);
         const { page } = visitor;

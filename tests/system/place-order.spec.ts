@@ -36,7 +36,7 @@ describe('an order on its way through the services', () => {
   const count = async (table: string, column: string, value: string): Promise<number> =>
     (await shop.orders.db.query<unknown[]>(`SELECT FROM ${table} WHERE ${column} = $1`, [value])).length;
 
-  it('made to measure with technical control: preliminary, 30 % by transfer, stock and mail follow [OPEN-Q-66, OPEN-Q-74]', async () => {
+  it('made to measure with technical control: preliminary, 30 % by transfer, stock and mail follow [SHOP-11, OPEN-Q-66, OPEN-Q-74]', async () => {
     const cart = await shop.fillCart({ made: true });
     const order = must(await shop.place(cart, aCustomer(cart, 'transfer', 0.3)));
 

@@ -72,7 +72,7 @@ describe('a configuration', () => {
       { oblast: '1', doplnekId: 751, barva: 'IP-BI', rozmer: { delka: 1400, hloubka: 200 } },
       { doplnky: [{ id_doplnek: 751, rozmer: { delka: 1400, hloubka: 200 } }] },
     ],
-  ])('is changed [%s] by %s with %j to %j', async (_id, akce, fields, changed) => {
+  ])('is changed [%s] by %s with %j to %j [OPEN-Q-08]', async (_id, akce, fields, changed) => {
     const { status, body } = await shopper.configurator(akce, await shopper.newConfiguration(), fields);
     expect([status, body]).toMatchObject([200, { Err: 0, ...changed }]);
   });
@@ -90,7 +90,7 @@ describe('a configuration', () => {
     expect(body['data']).toMatchObject([{ id: 222300 }]);
   });
 
-  it('has accessories at the price that they add, chosen or not [WIRE-13]', async () => {
+  it('has accessories at the price that they add, chosen or not [WIRE-13] [OPEN-Q-08]', async () => {
     const id = await shopper.newConfiguration();
     const price = async () => (await shopper.configurator('getDoplnekCena', id, { doplnekId: 751 })).body['data'];
     const alone = await price();

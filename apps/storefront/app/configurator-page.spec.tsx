@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { routeOf, stepNumbers } from '../lib/routes';
 import { ConfiguratorServer } from '../testing/configurator-server';
 import { Network, show } from '../testing/page';
 import { ConfiguratorPage } from './configurator-page';
@@ -36,17 +37,21 @@ function open(at: string): void {
 const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name }, { timeout: 20_000 });
 
 it.each([
-  ['/otvirky/', 'Jak se má okno otvírat', 'Otvírání okna', 'ROUTE-08'],
-  ['/rozmery/', 'Rozměry okna', 'Rozměry okna', 'ROUTE-12'],
-  ['/rozmery/detail', 'Rozměry okna', 'Šířky křídel', 'ROUTE-14'],
-  ['/profily/', 'Profil okna', 'Profil', 'ROUTE-15'],
-  ['/doplnky/', 'Doplňky', 'Doplňky', 'ROUTE-16'],
-])('%s shows "%s", and its own title with the host: "%s" [%s] [OPEN-Q-11]', async (path, name, title) => {
-  open(path);
-  await heading(name);
+  ['/otvirky/', 'Jak se má okno otvírat', 'Otvírání okna', 4, 'ROUTE-08'],
+  ['/rozmery/', 'Rozměry okna', 'Rozměry okna', 5, 'ROUTE-12'],
+  ['/rozmery/detail', 'Rozměry okna', 'Šířky křídel', 6, 'ROUTE-14'],
+  ['/profily/', 'Profil okna', 'Profil', 8, 'ROUTE-15'],
+  ['/doplnky/', 'Doplňky', 'Doplňky', 7, 'ROUTE-16'],
+])(
+  '%s shows "%s", has the title "%s" with the host, and the number %i [%s] [OPEN-Q-02] [OPEN-Q-11]',
+  async (path, name, title, number) => {
+    open(path);
+    await heading(name);
 
-  expect(document.title).toBe(`${title} - localhost`);
-});
+    expect(document.title).toBe(`${title} - localhost`);
+    expect(stepNumbers[routeOf(path, {})!]).toBe(number);
+  },
+);
 
 it.each([
   ['/doplnky/m/profily', 'Profil okna', 'ROUTE-17'],

@@ -26,6 +26,15 @@ const czech: Readonly<Record<Screen, string>> = {
 };
 const screens = Object.keys(czech) as Screen[];
 
+/** The numbers that the specification gives steps. No visitor sees them: the order is that of the product (OPEN-Q-02, STEP-01). */
+export const stepNumbers: Readonly<Partial<Record<Screen, number>>> = {
+  opening: 4,
+  dimensions: 5,
+  sashWidths: 6,
+  accessories: 7,
+  profile: 8,
+};
+
 /** Where a screen lives in a storefront. */
 export const pathOf = (screen: Screen, translated: Paths): string => translated[screen] ?? czech[screen];
 

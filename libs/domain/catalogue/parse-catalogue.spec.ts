@@ -28,6 +28,12 @@ describe('the catalogue of the shop', () => {
     ]);
   });
 
+  it('has inner sills of PVC and DTD, outer ones of bent and drawn aluminium [OPEN-Q-29]', () => {
+    const materials = (kind: string) => data.sills.filter((sill) => sill.kind === kind).map(({ material }) => material);
+    expect(materials('inner-sill')).toEqual(['PVC', 'DTD']);
+    expect(materials('outer-sill')).toEqual(['AL-bent', 'AL-drawn']);
+  });
+
   it('has the profiles, bar widths and default colours of the specification [PROF-06, GRID-02, OPEN-Q-30]', () => {
     expect(data.profiles.map(({ id }) => id)).toEqual([222915, 222916, 222761, 222762, 222300, 222744, 222745, 222857]);
     expect([...new Set(data.bars.map(({ width }) => width))]).toEqual([8, 18, 26, 45]);

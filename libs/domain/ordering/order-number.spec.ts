@@ -48,7 +48,7 @@ describe('the states of an order', () => {
     expect(before('expired')).not.toContain('paid');
   });
 
-  it('make an order preliminary exactly with the technical control [OPEN-Q-74]', () => {
+  it('make an order preliminary exactly with the technical control [SHOP-10] [OPEN-Q-74]', () => {
     expect([true, false].map((technicalControl) => orderKindOf({ technicalControl }))).toEqual([
       'preliminary',
       'binding',

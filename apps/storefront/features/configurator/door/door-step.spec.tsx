@@ -60,6 +60,19 @@ it('a door goes from its sizes over the profile to opening and filling [STEP-02,
   expect(steps().slice(0, 4)).toEqual(['Rozměry', 'Profil', 'Otvírání a\u00a0výplň', 'Doplňky'].map(plain));
 });
 
+it.each([
+  ['E1', 'Rozměry'],
+  ['D1', 'Rozměry'],
+  ['B1', 'Otvírání'],
+  ['P2', 'Otvírání'],
+])(
+  '%s begins with "%s": entrance and side doors are doors, balcony and slide doors are windows [DOOR-03] [OPEN-Q-16]',
+  async (product, first) => {
+    await open(`/rozmery/?productId=${product}&sklad=false`);
+    expect(steps()[0]).toBe(first);
+  },
+);
+
 it('a window has no door step [STEP-01, ROUTE-10]', async () => {
   await open('/otvirky/dvere?productId=OS1&sklad=false');
   expect(heading()).toBe('Rozměry okna');

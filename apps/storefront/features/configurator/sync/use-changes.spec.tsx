@@ -144,6 +144,17 @@ it('a change that the server refuses is no step, and the one after it is undone 
   expect(page.current.undoLabel).toBeUndefined();
 });
 
+it('a change that fails leaves the state before, and says so [OPEN-Q-27]', async () => {
+  const page = start();
+  const before = server.configuration;
+  server.next = { Err: 40, ErrText: 'not understood' };
+  act(() => void page.current.change(size(1501), 'size'));
+  await waitFor(() => expect(page.current.checking).toBe(false));
+
+  expect([page.current.shown, server.configuration]).toEqual([before, before]);
+  expect(page.current.message?.text).toBe('Došlo k chybě!');
+});
+
 it('an undo without an answer waits and is sent again under its id', async () => {
   const page = start();
   const before = server.configuration;

@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import { shopCodes, shopByCode } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { show } from '../testing/page';
+import { SiteHeader } from '../features/shell/site-header';
+import { HelpLine } from './help-line';
+import { SiteFooter } from './site-footer';
+
+it.each(shopCodes)('in %s the help names hours, people, phone and e-mail of the shop [SHOP-16]', (code) => {
+  const { people, phone, email, hours } = textsOf(shopByCode(code)).shell;
+  show(<HelpLine />, { shop: code });
+  const said = screen.getByRole('complementary').textContent;
+
+  for (const text of [people, phone, email, hours]) expect(said).toContain(text);
+});
+
+it('header and footer lead to contacts, terms, personal data, windows and stock [SHOP-17]', () => {
+  show(
+    <>
+      <SiteHeader pieces={0} />
+      <SiteFooter />
+    </>,
+  );
+  const links = within(document.body)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+  const wanted = ['/kontakty/', '/obchodni-podminky/', '/ochrana-osobnich-udaju/', '/#okna', '/#skladem'];
+  expect(links).toEqual(expect.arrayContaining(wanted));
+});
