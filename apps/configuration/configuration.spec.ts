@@ -75,7 +75,7 @@ describe('configurations, with their prices from the pricing service', () => {
       priceCell: { width: 1300, height: 1500 },
     });
     expect(drawingOf(view)).toContain('data-outer="1230x1480"');
-    expect(drawingOf(view)).toContain('#c0e0fe'); // the fill of glass without a brand (CFGDATA-11)
+    expect(drawingOf(view)).toContain('#c0e0fe');
   });
 
   it('follows a change of size with price and drawing [DIM-12, SHOP-06, SHOP-07]', async () => {

@@ -120,7 +120,7 @@ describe('a configuration', () => {
     async (query) => expect((await shopper.get(`/api/color${query}`)).status).toBe(400),
   );
 
-  it('loses an accessory [WIRE-15]', async () => {
+  it('loses an accessory [WIRE-15] [CFGAPI-19]', async () => {
     const id = await shopper.newConfiguration();
     await shopper.configurator('pridejDoplnek', id, { oblast: '1', doplnekId: 751, barva: 'IP-BI' });
     const { body } = await shopper.configurator('zrusDoplnek', id, { oblast: '1', doplnekId: 751 });

@@ -104,6 +104,40 @@ describe('an answer holds the whole configuration', () => {
   });
 });
 
+describe('an answer names', () => {
+  const answerTo = (configuration: Configuration) =>
+    z.encode(product, productToWire(viewOf(configuration), catalogue, shop));
+
+  it('the sill of a door with its text [CFGDATA-07] [SILL-07]', () => {
+    const door = made(newConfiguration('E1', catalogue));
+    expect(answerTo(door).profily).toBeNull();
+    const text = catalogue.thresholds.get(1511)!.names.cs;
+    expect(answerTo({ ...door, threshold: 1511 }).profily).toEqual({ prah: 1511, profil_txt: text });
+  });
+
+  it('the handle with its text and its price [HANDLE-05]', () => {
+    const window = made(newConfiguration('OS1', catalogue));
+    const titan = { ...window, handle: { handle: 644, colour: 'KL-ST-TI' } };
+    expect(answerTo(titan)).toMatchObject({ klika: 644, klika_txt: catalogue.handles.get(644)!.names.cs });
+    expect(answerTo(titan).cena.klika).toBe(pricesOf(titan).handle / 100);
+    expect(pricesOf(titan).handle).toBeGreaterThan(0);
+  });
+
+  it('blinds and nets in the area that has them [SHADE-08]', () => {
+    const shades = answerTo(furnished()).oblasti.map(({ doplnky }) => doplnky.map(({ id_doplnek }) => id_doplnek));
+    expect(shades).toEqual([
+      [721, 731, 751, 754],
+      [721, 731],
+    ]);
+  });
+
+  it('its picture, and the filling of the door beside the glass of its areas [OPEN-Q-103]', () => {
+    const { img, vypln_id, oblasti } = answerTo({ ...made(newConfiguration('E1', catalogue)), filling: 704 });
+    expect(img).toContain('A'.repeat(22));
+    expect([vypln_id, typeof oblasti[0]!.vypln]).toEqual([704, 'number']);
+  });
+});
+
 describe('the accessories of an answer', () => {
   it('are everything that their sum pays for: bars, and sills with caps and joints [CFGDATA-10] [CFGDATA-05]', () => {
     const { accessories, price } = productToWire(viewOf(furnished()), catalogue, shop);

@@ -137,7 +137,7 @@ describe('assets', () => {
 });
 
 describe('texts', () => {
-  it('are there as data for the asking host [I18N-04]', async () => {
+  it('are there as data for the asking host [I18N-04] [WIRE-22]', async () => {
     const texts = JSON.parse(await page('/?data=tConfiguratorVue', 'hu.localhost')) as Record<string, unknown>;
     expect(texts).toMatchObject({
       currency: 'Ft',

@@ -32,12 +32,16 @@ export class ConfiguratorServer {
     return this.kept.get(this.example.configurationId)!.configuration;
   }
 
+  /** Has another configuration from the start. */
+  hold(configuration: Configuration): void {
+    this.kept.set(this.example.configurationId, begun(configuration));
+  }
+
   /** Changes the example as if a shopper had done it before. */
   make(change: Change): void {
-    const id = this.example.configurationId;
     const changed = applyChange(change, this.configuration, this.catalogue);
     if (!changed.ok) throw new Error(`${change.kind} is refused`);
-    this.kept.set(id, begun(changed.value));
+    this.hold(changed.value);
   }
 
   /** One answer for each `akce`, the start of a configuration, and the catalogue. */

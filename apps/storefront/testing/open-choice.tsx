@@ -1,6 +1,8 @@
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { configuratorActions } from '@fenestra/contracts/wire/configurator-actions';
 import type { Change } from '@fenestra/domain/configuration/change';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { tryChanges } from '@fenestra/domain/pricing/try-changes';
 import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
@@ -19,14 +21,16 @@ const priceList = shopPrices();
 
 type Options = {
   shop?: ShopCode;
+  /** What is configured; a window with two sashes unless said otherwise. */
+  from?: Configuration;
   /** Made before the dialog is opened. */
   before?: readonly Change[];
   /** Answers instead of the real ones, by `akce`. */
   instead?: ConstructorParameters<typeof Network>[0];
 };
 
-/** A dialog of choices over the accessories of a window with two sashes, with real rules and prices behind it. */
-export async function openChoice(Dialog: ComponentType, { shop = 'cs', before = [], instead = {} }: Options = {}) {
+/** A dialog of choices over the accessories, with real rules and prices behind it. */
+export async function openChoice(Dialog: ComponentType, { shop = 'cs', from, before = [], instead = {} }: Options = {}) {
   sessionStorage.clear();
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -43,6 +47,7 @@ export async function openChoice(Dialog: ComponentType, { shop = 'cs', before = 
     zkusZmeny: triedBy(server, shop),
     ...instead,
   });
+  if (from) server.hold(from);
   for (const change of before) server.make(change);
   show(
     <Configurator>
@@ -61,6 +66,13 @@ export async function openChoice(Dialog: ComponentType, { shop = 'cs', before = 
   );
   await screen.findAllByRole('heading', { level: 3 });
   return { server, network, user: userEvent.setup() };
+}
+
+/** A product as it starts, with what a test cares about. */
+export function started(product: string, differences: Partial<Configuration> = {}): Configuration {
+  const made = newConfiguration(product, catalogue);
+  if (!made.ok) throw new Error(made.reason);
+  return { ...made.value, ...differences };
 }
 
 /** What tries come to, by the rules and prices of the shop. */

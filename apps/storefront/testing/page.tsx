@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -8,6 +8,9 @@ import { Storefront } from '../lib/texts';
 
 // A document of jsdom was never navigated to.
 Object.assign(performance, { getEntriesByType: () => [] });
+
+// A busy machine is no fault of the page.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Shows something as a page of a shop does, at an address behind the hash. */
 export function show(content: ReactNode, { shop: code = 'cs', at = '/' }: { shop?: ShopCode; at?: string } = {}) {

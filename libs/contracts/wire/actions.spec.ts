@@ -8,6 +8,7 @@ import { z } from 'zod/mini';
 import { cartActions } from './cart-actions';
 import { changes } from './changes';
 import { configuratorActions } from './configurator-actions';
+import { product } from './product';
 import { restCalls } from './rest-calls';
 
 const decodes = (schema: z.ZodMiniType, body: object): boolean => z.safeDecode(schema, body).success;
@@ -21,6 +22,26 @@ describe('the configurator address', () => {
       configurationId: frame.confID,
       change: { kind: 'size', width: 1230, height: 1480 },
     });
+  });
+
+  it.each<[string, keyof typeof configuratorActions, object, Change]>([
+    [
+      'CFGAPI-19',
+      'zrusDoplnek',
+      { oblast: '1', doplnekId: 751 },
+      { kind: 'remove-accessory', areas: ['1'], accessory: 751 },
+    ],
+    [
+      'CFGAPI-20',
+      'addMrizkaToArea',
+      { areaId: '1', mrizkaId: 604, mrizkaVarianta: '2x1' },
+      { kind: 'bars', areas: ['1'], bars: 604, pattern: '2x1' },
+    ],
+    ['CFGAPI-21', 'zmenPrah', { prahId: 1511 }, { kind: 'threshold', threshold: 1511 }],
+  ])('[%s] reads %s and answers the product', (_, akce, payload, change) => {
+    const { body, answer } = configuratorActions[akce];
+    expect(z.decode(body, { ...frame, ...payload } as never)).toMatchObject({ change });
+    expect(answer).toBe(product);
   });
 
   it('reads one area and several [OPEN-Q-05]', () => {

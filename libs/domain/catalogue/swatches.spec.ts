@@ -17,6 +17,25 @@ describe('swatches', () => {
     expect(codes).toEqual(catalogue.data.colours.map(({ code }) => code));
   });
 
+  it.each([
+    ['inner-sill', { PVC: 'barvy_IN_PVC', DTD: 'barvy_IN_DTD' }],
+    ['outer-sill', { 'AL-bent': 'barvy_AL_ohyb', 'AL-drawn': 'barvy_AL_taz' }],
+  ])('of each material of an %s are a category of their own [PARA-02] [PARA-03] [OPEN-Q-29]', (kind, categories) => {
+    const sills = catalogue.data.sills.filter((sill) => sill.kind === kind);
+    expect(Object.fromEntries(sills.map(({ material, colours }) => [material, colours]))).toEqual(categories);
+  });
+
+  it('of blinds and of nets are one category each [SHADE-06] [SHADE-07]', () => {
+    const { blinds, nets } = catalogue.data;
+    expect(new Set(blinds.map(({ colours }) => colours))).toEqual(new Set(['barvy_zaluzii']));
+    expect(new Set(nets.map(({ colours }) => colours))).toEqual(new Set(['barvy_siti']));
+  });
+
+  it('of ornaments are the ornaments of the glass dialog [GLASS-10]', () => {
+    const codes = samplesOf('ornamenty', catalogue).map(({ code }) => code);
+    expect(codes).toEqual(catalogue.data.ornaments.map(({ code }) => code));
+  });
+
   it('of handles are the colours of all handles, named by the first that has it [HANDLE-04]', () => {
     const samples = samplesOf('kliky', catalogue);
     for (const { colour } of catalogue.data.handles) expect(samples.map(({ code }) => code)).toContain(colour);

@@ -117,10 +117,25 @@ describe('a list of choices', () => {
     ]);
     expect([ids('threshold', 'E1'), ids('threshold', 'B1')]).toEqual([
       [1511, 1512, 1513],
-      [1512, 1514],
+      [1514],
     ]);
     expect(ids('filling', 'E1')).toEqual(catalogue.data.fillings.map(({ id }) => id));
     expect([ids('lock', 'E1'), ids('lock', 'D1'), ids('lock', 'B1')]).toEqual([[761, 762, 763], [761, 762], []]);
+  });
+
+  it.each<[string, ChoiceList, string]>([
+    ['openings', 'opening', 'OS1'],
+    ['profiles', 'profile', 'OS1'],
+    ['colours', 'colour', 'OS1'],
+    ['glass', 'glass', 'OS1'],
+    ['glazing bars', 'bars', 'OS1'],
+    ['handles', 'handle', 'OS1'],
+    ['sills', 'threshold', 'E1'],
+    ['accessories', 'accessory', 'OS1'],
+  ])('is there for %s [CFGDATA-12]', (_, list, product) => expect(ids(list, product)).not.toEqual([]));
+
+  it('of accessories has a blind, a net and a sill of each side [CFGDATA-12]', () => {
+    expect(ids('accessory', 'OS1')).toEqual(expect.arrayContaining([722, 731, 751, 754]));
   });
 
   it('of glass carries spacers and ornaments of that glass [OPEN-Q-116]', () => {

@@ -16,6 +16,11 @@ describe('bars between the panes [GRID-02]', () => {
     expect(x[1]! - (x[0]! + 18)).toBeCloseTo(1112 - (x[1]! + 18), 6);
   });
 
+  it('are as many millimetres wide as their catalogue entry says [OPEN-Q-30]', () => {
+    const { vertical, horizontal } = barRects(daylight, '1x1', 26);
+    expect([sizeOf(vertical[0]!).width, sizeOf(horizontal[0]!).height]).toEqual([26, 26]);
+  });
+
   it('a cross is one bar each way over the whole glass', () => {
     const { vertical, horizontal } = barRects(daylight, 'cross', 18);
     expect([sizeOf(vertical[0]!).height, sizeOf(horizontal[0]!).width]).toEqual([1244, 994]);

@@ -239,7 +239,7 @@ describe('the drawing', () => {
     expect(new Set(keys(1600)).size).toBe(keys(1600).length);
   });
 
-  it('takes the specified fills where there is no brand', () => {
+  it('takes the specified fills where there is no brand [CFGDATA-11]', () => {
     const facts = factsOf('OS1', { fills: { outer: '#c0e0fe', inner: '#0ea501' } });
     const scene = sceneOf(aWindow('OS1'), facts, { side: 'inside', pixels: { width: 600 }, selected: '1' });
 
