@@ -123,7 +123,7 @@ export function journeys(shopOf: () => RunningShop, { onEveryScreen = faultsOfSc
     );
 
     it(
-      'designs a window with the keyboard alone',
+      'designs a window with the keyboard alone, up to the cart [ACC-25]',
       async () => {
         await using visitor = await Visitor.arrive(browser);
         const { page } = visitor;

@@ -23,6 +23,8 @@ type Options = {
   shop?: ShopCode;
   /** What is configured; a window with two sashes unless said otherwise. */
   from?: Configuration;
+  /** The cart line that is being changed. */
+  line?: string;
   /** Made before the dialog is opened. */
   before?: readonly Change[];
   /** Answers instead of the real ones, by `akce`. */
@@ -30,7 +32,10 @@ type Options = {
 };
 
 /** A dialog of choices over the accessories, with real rules and prices behind it. */
-export async function openChoice(Dialog: ComponentType, { shop = 'cs', from, before = [], instead = {} }: Options = {}) {
+export async function openChoice(
+  Dialog: ComponentType,
+  { shop = 'cs', from, line, before = [], instead = {} }: Options = {},
+) {
   sessionStorage.clear();
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -49,21 +54,10 @@ export async function openChoice(Dialog: ComponentType, { shop = 'cs', from, bef
   });
   if (from) server.hold(from);
   for (const change of before) server.make(change);
-  show(
-    <Configurator>
-      <ByPath
-        of={{
-          '/doplnky/': <AccessoriesStep />,
-          '/doplnky/m/x': (
-            <AccessoriesStep>
-              <Dialog />
-            </AccessoriesStep>
-          ),
-        }}
-      />
-    </Configurator>,
-    { shop, at: '/doplnky/m/x' },
-  );
+  show({
+    shop,
+    at: `/doplnky/m/x${line ? `?type=reconf&itemId=${line}&confId=${server.example.configurationId}` : ''}`,
+  });
   await screen.findAllByRole('heading', { level: 3 });
   return { server, network, user: userEvent.setup() };
 }

@@ -115,10 +115,7 @@ describe('a list of choices', () => {
       [],
       [],
     ]);
-    expect([ids('threshold', 'E1'), ids('threshold', 'B1')]).toEqual([
-      [1511, 1512, 1513],
-      [1514],
-    ]);
+    expect([ids('threshold', 'E1'), ids('threshold', 'B1')]).toEqual([[1511, 1512, 1513], [1514]]);
     expect(ids('filling', 'E1')).toEqual(catalogue.data.fillings.map(({ id }) => id));
     expect([ids('lock', 'E1'), ids('lock', 'D1'), ids('lock', 'B1')]).toEqual([[761, 762, 763], [761, 762], []]);
   });
@@ -138,7 +135,7 @@ describe('a list of choices', () => {
     expect(ids('accessory', 'OS1')).toEqual(expect.arrayContaining([722, 731, 751, 754]));
   });
 
-  it('of glass carries spacers and ornaments of that glass [OPEN-Q-116]', () => {
+  it('of glass carries spacers and ornaments of that glass [OPEN-Q-116] [GLASS-05]', () => {
     const [first] = listed('glass', start('SL2'), '2');
     const { spacers, ornaments } = first!.parts!;
     expect(spacers!.map(({ id }) => id)).toEqual(catalogue.data.spacers.map(({ id }) => id));

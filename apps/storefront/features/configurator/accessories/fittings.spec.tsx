@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { openChoice } from '../../../testing/open-choice';
+import { openChoice, started } from '../../../testing/open-choice';
 import HandleDialog from '../handle/handle-dialog';
 import BlindsDialog from '../shade/blinds-dialog';
 import NetsDialog from '../shade/nets-dialog';
@@ -22,6 +22,46 @@ describe('the dialogs of what is fitted', () => {
     await user.click(screen.getByRole('button', { name: use }));
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(message);
     expect(network.askedFor('pridejDoplnek')).toEqual([]);
+  });
+
+  it('ask for a handle where a window has none [HANDLE-03]', async () => {
+    const { network, user } = await openChoice(HandleDialog, { from: started('OS1', { handle: null }) });
+    await user.click(screen.getByRole('button', { name: /^Použít/ }));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('Vyberte prosím kliku');
+    expect(network.askedFor('zmenKliku')).toEqual([]);
+  });
+
+  it.each<[string, ComponentType, RegExp, RegExp]>([
+    ['blind', BlindsDialog, /základní/, /Použít vybranou žaluzii/],
+    ['net', NetsDialog, /pevná okenní síť/, /Použít vybranou síť/],
+  ])('ask for a sash where a %s goes to single ones [SHADE-05] [OPEN-Q-37]', async (_, Dialog, type, use) => {
+    const { network, user } = await openChoice(Dialog);
+    await user.click(screen.getByRole('button', { name: 'Vybrat křídla' }));
+    await user.click(screen.getAllByRole('radio', { name: type })[0]!);
+    await user.click(screen.getByRole('button', { name: use }));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('Vyberte prosím křídlo');
+    expect(network.askedFor('pridejDoplnek')).toEqual([]);
+  });
+
+  it.each([
+    ['inner', InnerSillDialog, 'Hloubka'],
+    ['outer', OuterSillDialog, 'Vyložení'],
+  ])(
+    'ask of an %s sill which, how deep, how long and in which colour [PARA-01] [OPEN-Q-29]',
+    async (_, Dialog, depth) => {
+      await openChoice(Dialog);
+      const parts = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+      expect(parts).toEqual(['Materiál', depth, 'Délka', 'Barva']);
+    },
+  );
+
+  it('put a net on single sashes, too [SHADE-02]', async () => {
+    const { server, user } = await openChoice(NetsDialog);
+    await user.click(screen.getByRole('button', { name: 'Vybrat křídla' }));
+    await user.click(screen.getByRole('checkbox', { name: /Pravé/ }));
+    await user.click(screen.getAllByRole('radio', { name: /pevná okenní síť/ })[0]!);
+    await user.click(screen.getByRole('button', { name: /Použít vybranou síť/ }));
+    await waitFor(() => expect(server.configuration.areas.map((area) => area.accessories.length)).toEqual([0, 1]));
   });
 
   it('take another handle by one change [HANDLE-02]', async () => {
@@ -62,6 +102,17 @@ describe('the parts list', () => {
     const rows = screen.getAllByRole('row', { hidden: true }).filter((one) => one.closest('tbody')?.querySelector('a'));
     expect(rows.map((one) => one.querySelector('td')!.textContent)).toEqual(rows.map((_, i) => String(i + 1)));
     expect(within(row('Síť proti hmyzu')).getByText('bez sítě')).toBeTruthy();
+  });
+
+  it.each([
+    ['Žaluzie', 722, 'ZA-01'],
+    ['Síť proti hmyzu', 731, 'SI-BI'],
+  ])('deletes %s by its id [SHADE-09]', async (name, accessory, colour) => {
+    const before = [{ kind: 'add-accessory', areas: [], accessory, colour }] as const;
+    const { network, user } = await openChoice(HandleDialog, { before });
+    await user.click(screen.getByRole('button', { name: `${name}: zpět na standard`, hidden: true }));
+    await waitFor(() => expect(network.askedFor('zrusDoplnek')).toHaveLength(1));
+    expect(network.askedFor('zrusDoplnek')[0]!.body).toMatchObject({ doplnekId: accessory });
   });
 
   it('names the handle once, and takes it back to standard with what that changes of the price [ACC-04]', async () => {

@@ -1,0 +1,73 @@
+import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useMessage } from '../../../lib/speak';
+import { openChoice } from '../../../testing/open-choice';
+import { useConfiguration } from '../sync/configuration-context';
+
+const { path } = restCalls.addToErpCart;
+const refused = { Err: 90, ErrText: '' };
+/** That of the panel; phones have another one below. */
+const button = () => screen.getAllByRole('button', { name: /košík/ })[0]!;
+
+/** The toast, a choice, and the way to the cart, as they stand around the step. */
+function Around() {
+  const { change } = useConfiguration();
+  return (
+    <>
+      <h3>{useMessage()?.text ?? 'nic'}</h3>
+      <button onClick={() => change({ kind: 'profile', profile: 222300 }, 'profil')}>jiný profil</button>
+      <a href="/kosik/">V košíku 1 ks</a>
+    </>
+  );
+}
+
+it('is busy while it adds, and can be pressed again when that failed [ACC-24] [ACC-27] [OPEN-Q-37]', async () => {
+  let answer = (_: object) => {};
+  const adding = () => new Promise<object>((resolve) => (answer = resolve));
+  const { network, user } = await openChoice(Around, { instead: { [path]: adding as never } });
+  expect(button().getAttribute('aria-busy')).toBeNull();
+  await user.click(button());
+  await user.click(button());
+  expect(button().getAttribute('aria-busy')).toBe('true');
+  expect(network.askedFor(path)).toHaveLength(1);
+
+  answer(refused);
+  expect(await screen.findByText('Produkt se nepodařilo přidat do košíku')).toBeTruthy();
+  await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+});
+
+it('says that a line of the cart is saved, and names that line', async () => {
+  const { network, user } = await openChoice(Around, { line: '7', instead: { [path]: refused } });
+  expect(button().textContent).toMatch(/^Uložit změnu v\skošíku/);
+  await user.click(button());
+
+  await waitFor(() => expect(network.askedFor(path)).toHaveLength(1));
+  expect(network.askedFor(path)[0]!.body['products']).toMatchObject([{ itemId: '7' }]);
+});
+
+describe('who goes to the cart from a line', () => {
+  const toCart = () => screen.getByRole('link', { name: 'V košíku 1 ks' });
+  const asked = () => screen.queryByRole('dialog', { name: /Změna ještě není/ });
+
+  it('that was changed is asked first, and stays by the first button', async () => {
+    const { user } = await openChoice(Around, { line: '7' });
+    await user.click(screen.getByRole('button', { name: 'jiný profil' }));
+    await user.click(toCart());
+    expect(within(asked()!).getAllByRole('link', { name: 'Do košíku bez uložení' })).toHaveLength(1);
+    await user.click(within(asked()!).getByRole('button', { name: 'Zůstat zde' }));
+
+    expect(asked()).toBeNull();
+  });
+
+  it.each([
+    ['that was not changed', '7'],
+    ['that is new', undefined],
+  ])('%s is not asked', async (_, line) => {
+    const { user } = await openChoice(Around, line ? { line } : {});
+    if (!line) await user.click(screen.getByRole('button', { name: 'jiný profil' }));
+    toCart().addEventListener('click', (event) => event.preventDefault()); // jsdom goes nowhere
+    await user.click(toCart());
+
+    expect(asked()).toBeNull();
+  });
+});

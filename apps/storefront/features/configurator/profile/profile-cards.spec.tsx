@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { openChoice } from '../../../testing/open-choice';
+import { exampleAnswer } from '../../../testing/wire-example';
+import { ProfileCards } from './profile-cards';
+
+const answer = exampleAnswer('getProfiles') as { data: { id: number }[] };
+const popis = 'slovo '.repeat(60).trim();
+const wordy = { ...answer, data: [1, 2, 3].map((id) => ({ ...answer.data[0]!, id, popis })) };
+
+const Cards = () => (
+  <>
+    <h3>Profily</h3>
+    <ProfileCards chosen={222915} onChoose={() => {}} />
+  </>
+);
+
+it('ends the description at a word within 130 letters, on the third card 220 [PROF-02] [PROF-03]', async () => {
+  await openChoice(Cards, { instead: { getProfiles: wordy } });
+  const texts = (await screen.findAllByText(/^slovo/)).map(({ textContent }) => textContent);
+
+  expect(texts.map(({ length }) => length)).toEqual([126, 126, 216]);
+  for (const text of texts) expect(text).toMatch(/slovo…$/);
+});
