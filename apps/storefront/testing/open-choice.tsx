@@ -54,10 +54,21 @@ export async function openChoice(
   });
   if (from) server.hold(from);
   for (const change of before) server.make(change);
-  show({
-    shop,
-    at: `/doplnky/m/x${line ? `?type=reconf&itemId=${line}&confId=${server.example.configurationId}` : ''}`,
-  });
+  show(
+    <Configurator>
+      <ByPath
+        of={{
+          '/doplnky/': <AccessoriesStep />,
+          '/doplnky/m/x': (
+            <AccessoriesStep>
+              <Dialog />
+            </AccessoriesStep>
+          ),
+        }}
+      />
+    </Configurator>,
+    { shop, at: `/doplnky/m/x${line ? `?type=reconf&itemId=${line}&confId=${server.example.configurationId}` : ''}` },
+  );
   await screen.findAllByRole('heading', { level: 3 });
   return { server, network, user: userEvent.setup() };
 }
