@@ -1,3 +1,4 @@
+import type { Change } from '@fenestra/domain/configuration/change';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { openChoice, started } from '../../../testing/open-choice';
@@ -108,7 +109,7 @@ describe('the parts list', () => {
     ['Žaluzie', 722, 'ZA-01'],
     ['Síť proti hmyzu', 731, 'SI-BI'],
   ])('deletes %s by its id [SHADE-09]', async (name, accessory, colour) => {
-    const before = [{ kind: 'add-accessory', areas: [], accessory, colour }] as const;
+    const before: Change[] = [{ kind: 'add-accessory', areas: [], accessory, colour }];
     const { network, user } = await openChoice(HandleDialog, { before });
     await user.click(screen.getByRole('button', { name: `${name}: zpět na standard`, hidden: true }));
     await waitFor(() => expect(network.askedFor('zrusDoplnek')).toHaveLength(1));
