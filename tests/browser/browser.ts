@@ -11,8 +11,9 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
-/** Of a laptop. */
+/** Of a laptop, and of a small telephone. */
 export const desk = { width: 1440, height: 900 };
+export const phone = { width: 360, height: 740 };
 
 /** Runs in every page before its own scripts. */
 const tellBreaches = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -27,8 +28,8 @@ export class Visitor {
     readonly page: Page,
   ) {}
 
-  static async arrive(browser: Browser): Promise<Visitor> {
-    const context = await browser.newContext({ viewport: desk, locale: 'cs-CZ', reducedMotion: 'reduce' });
+  static async arrive(browser: Browser, viewport = desk): Promise<Visitor> {
+    const context = await browser.newContext({ viewport, locale: 'cs-CZ', reducedMotion: 'reduce' });
     context.setDefaultTimeout(20_000);
     await context.addInitScript({ content: tellBreaches });
     const visitor = new Visitor(context, await context.newPage());

@@ -4,6 +4,7 @@ import { eventually } from '@fenestra/testing/time';
 import type { RunningShop } from '../harness/running-shop';
 import { exactly, hellers, plain } from './amounts';
 import { addressOf, describeInBrowser, launchBrowser, Visitor } from './browser';
+import { reach } from './hands';
 import { faultsOfScreen } from './look-at-screen';
 import {
   addStockWindow,
@@ -14,7 +15,6 @@ import {
   goToCheckout,
   type Look,
   netPrice,
-  pressTo,
 } from './shopping';
 
 const journeyMs = 180_000;
@@ -131,33 +131,33 @@ export function journeys(shopOf: () => RunningShop, { onEveryScreen = faultsOfSc
         await page.goto(addressOf(shopOf()));
         await page.getByRole('button', { name: /^Do košíku: .* 600 × 600 mm/ }).waitFor();
 
-        await pressTo(page, page.getByRole('link', { name: /^Otevíravě-sklopné okno/ }));
+        await reach(page.getByRole('link', { name: /^Otevíravě-sklopné okno/ }));
         await key('Enter');
         await page.getByRole('heading', { level: 1, name: 'Jak se má okno otvírat' }).waitFor();
-        await pressTo(page, page.getByRole('radio', { name: 'otevíravě-sklopné pravé' }));
+        await reach(page.getByRole('radio', { name: 'otevíravě-sklopné pravé' }));
         await key('ArrowUp');
         await page.getByRole('img', { name: /panty vlevo/ }).waitFor();
-        await pressTo(page, page.getByRole('link', { name: 'Pokračovat na rozměry' }));
+        await reach(page.getByRole('link', { name: 'Pokračovat na rozměry' }));
         await key('Enter');
 
-        await pressTo(page, page.getByRole('textbox', { name: 'Šířka' }));
+        await reach(page.getByRole('textbox', { name: 'Šířka' }));
         const before = await netPrice(page);
         await page.keyboard.type('900');
         await key('Tab');
         await page.getByRole('img', { name: /900 × 1 480 mm/ }).waitFor();
         await eventually(async () => expect(await netPrice(page)).toBeLessThan(before));
-        await pressTo(page, page.getByRole('button', { name: 'Pokračovat na profil' }));
+        await reach(page.getByRole('button', { name: 'Pokračovat na profil' }));
         await key('Enter');
 
-        await pressTo(page, page.getByRole('radio', { name: 'LINIA 80 rovná' }));
+        await reach(page.getByRole('radio', { name: 'LINIA 80 rovná' }));
         await key('ArrowDown');
         await eventually(async () =>
           expect(await page.getByRole('radio', { name: 'LINIA 80 oblá' }).isChecked()).toBe(true),
         );
-        await pressTo(page, page.getByRole('link', { name: 'Pokračovat na doplňky' }));
+        await reach(page.getByRole('link', { name: 'Pokračovat na doplňky' }));
         await key('Enter');
         await page.getByRole('row', { name: /LINIA 80 oblá/ }).waitFor();
-        await pressTo(page, page.getByRole('button', { name: 'Vložit do košíku' }));
+        await reach(page.getByRole('button', { name: 'Vložit do košíku' }));
         await key('Enter');
 
         await page.getByRole('article', { name: /900 × 1 480 mm/ }).waitFor();

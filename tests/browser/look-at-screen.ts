@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { desk } from './browser';
+import { desk, phone } from './browser';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Pixels by which a page can be pushed aside. */
-const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+/** Pixels by which the page can be pushed aside. */
+export const sidewaysBy = (page: Page): Promise<number> =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
 const narrow = { width: 320, height: 640 };
-const phone = { width: 360, height: 740 };
 const tablet = { width: 768, height: 1024 };
 
 /** What is wrong with the screen for people with a small screen or a screen reader; nothing is the aim. */
@@ -17,7 +17,7 @@ export async function faultsOfScreen(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const size of [narrow, phone, tablet, desk]) {
     await page.setViewportSize(size);
-    const tooWide = await page.evaluate<number>(sideways);
+    const tooWide = await sidewaysBy(page);
     if (tooWide > 0) faults.push(`${size.width} px: scrolls sideways by ${tooWide} px`);
     if (size === phone || size === desk)
       faults.push(...(await violations(page)).map((fault) => `${size.width} px: ${fault}`));
@@ -26,7 +26,7 @@ export async function faultsOfScreen(page: Page): Promise<string[]> {
 }
 
 /** Evaluated by the debugger, so that no policy of the page has to allow it. */
-async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })');
   return found.violations.flatMap(({ id, nodes }) =>

@@ -1,15 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
 import { hellers } from './amounts';
+import { type Hands, mouse } from './hands';
 
 /** Called on every screen that a journey passes. */
 export type Look = (screen: string) => Promise<void>;
 
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Net price of the window in the configurator, once the server has confirmed it. */
+/** Net price of the product in the configurator, once the server has confirmed it. */
 export async function netPrice(page: Page): Promise<number> {
-  const slot = page.getByRole('region', { name: 'Konfigurace' }).locator('[data-price=current]');
+  const slot = page.locator('[data-price=current]').filter({ visible: true });
   return hellers(await slot.locator('b').innerText());
 }
 
@@ -66,41 +67,33 @@ export async function addStockWindow(page: Page): Promise<void> {
   await heading(page, 'Košík').waitFor();
 }
 
-export async function goToCheckout(page: Page): Promise<void> {
-  await page.getByRole('complementary', { name: 'Souhrn' }).getByRole('link', { name: 'Doprava a platba' }).click();
+export async function goToCheckout(page: Page, hands = mouse): Promise<void> {
+  const sums = page.getByRole('complementary', { name: 'Souhrn' });
+  await hands.press(sums.getByRole('link', { name: 'Doprava a platba' }));
   await heading(page, 'Doprava, platba a údaje').waitFor();
 }
 
-export async function deliverToBrno(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /^Doručení na adresu/ }).click();
+export async function deliverToBrno(page: Page, hands = mouse): Promise<void> {
+  await hands.choose(page.getByRole('radio', { name: /^Doručení na adresu/ }));
   const dialog = page.getByRole('dialog', { name: 'Kam okna přivézt?' });
-  await dialog.getByRole('combobox', { name: 'PSČ nebo obec' }).fill('602 00');
-  await dialog.getByRole('option').first().click();
+  await hands.write(dialog.getByRole('combobox', { name: 'PSČ nebo obec' }), '602 00');
+  await dialog.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('row', { name: /^Doprava, 602 00/ }).waitFor();
 }
 
-export async function choosePayment(page: Page, name: RegExp): Promise<void> {
-  await page.getByRole('radio', { name }).click();
+export async function choosePayment(page: Page, name: RegExp, hands = mouse): Promise<void> {
+  await hands.choose(page.getByRole('radio', { name }));
 }
 
-export async function fillIn(page: Page, email: string): Promise<void> {
+export async function fillIn(page: Page, email: string, hands: Hands = mouse): Promise<void> {
   const data = page.getByRole('region', { name: 'Vaše údaje' });
   const fields = {
     'E-mail': email, Jméno: 'Jana', Příjmení: 'Nováková', Telefon: '601 222 333',
     PSČ: '602 00', 'Ulice a číslo': 'Lidická 12', Město: 'Brno',
   }; // prettier-ignore
   for (const [name, value] of Object.entries(fields))
-    await data.getByRole('textbox', { name, exact: true }).fill(value);
-  await page.getByRole('checkbox', { name: /^Souhlasím s obchodními podmínkami/ }).check();
-}
-
-/** Goes from control to control by Tab until this one has the focus. */
-export async function pressTo(page: Page, control: Locator): Promise<void> {
-  await control.waitFor();
-  for (let presses = 0; presses < 80; presses++) {
-    if ((await page.locator(':focus').and(control).count()) > 0) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('the keyboard does not get there');
+    await hands.write(data.getByRole('textbox', { name, exact: true }), value);
+  await hands.tick(page.getByRole('checkbox', { name: /^Souhlasím s obchodními podmínkami/ }));
 }

@@ -129,7 +129,7 @@ function Starting() {
   const texts = useTexts('configurator');
   return (
     <main id="obsah" tabIndex={-1} className={styles.starting} aria-busy="true">
-      <p className="sr">{texts.loading}</p>
+      <h1 className="sr">{texts.loading}</h1>
       <div className={styles.stageBlock} />
       <div className={styles.panelBlock} />
     </main>

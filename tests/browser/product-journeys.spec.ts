@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core';
+import { ShopProcess } from '../harness/shop-process';
+import { exactly, hellers, plain } from './amounts';
+import { addressOf, describeInBrowser, desk, launchBrowser, phone, Visitor } from './browser';
+import { assemblyOfThree, type Design, entranceDoor, terraceDoor, twoSashWindow } from './designs';
+import { type Hands, keyboard, mouse } from './hands';
+import { sidewaysBy } from './look-at-screen';
+import { linkMailedTo, linkWithoutMail, sendTo } from './saving';
+import { choosePayment, deliverToBrno, fillIn, goToCheckout, netPrice } from './shopping';
+
+const journeyMs = 180_000;
+
+describeInBrowser('a product that is saved, opened again and ordered', () => {
+  let shop: ShopProcess;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [shop, browser] = await Promise.all([ShopProcess.start(), launchBrowser()]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await shop[Symbol.asyncDispose]();
+  });
+
+  it.each([
+    { what: 'a two-sash window', design: twoSashWindow, on: desk, hands: mouse, mailed: true },
+    { what: 'an entrance door', design: entranceDoor, on: phone, hands: mouse, mailed: false },
+    { what: 'a terrace door, by keyboard alone,', design: terraceDoor, on: desk, hands: keyboard, mailed: false },
+    { what: 'an assembly of three', design: assemblyOfThree, on: phone, hands: mouse, mailed: true },
+  ])(
+    '$what at $on.width px keeps name, size and price in link, cart and recap [SAVE-01, SAVE-08, CART-01, ROUTE-13]',
+    async ({ design, on, hands, mailed }) => {
+      await using maker = await Visitor.arrive(browser, on);
+      const net = await make(maker.page, design, hands);
+      const reader = `${on.width}.prvni@example.test`;
+      if (mailed) await sendTo(reader, maker.page, hands);
+      const link = mailed ? await linkMailedTo(reader, shop) : await linkWithoutMail(maker.page, hands);
+
+      await using buyer = await Visitor.arrive(browser, on);
+      const { page } = buyer;
+      await page.goto(link);
+      await hands.press(page.getByRole('button', { name: 'Pokračovat v uložené' }));
+      await drawn(page, design).waitFor();
+      expect(await netPrice(page)).toBe(net);
+      await hands.press(page.getByRole('button', { name: /^(Vložit do|Do) košíku$/ }));
+      const line = page.getByRole('article', { name: design.title });
+      const price = line.getByRole('paragraph').filter({ hasText: 'bez DPH' });
+      expect(hellers(plain(await price.innerText()))).toBe(net);
+
+      await order(page, hands);
+      const goods = page.getByRole('region', { name: 'Objednané zboží' });
+      expect(plain(await goods.innerText())).toContain(`1 × ${design.title}`);
+      expect(plain(await goods.innerText())).toContain(exactly(net));
+      expect(await sidewaysBy(page)).toBe(0);
+      expect([...maker.complaints, ...buyer.complaints]).toEqual([]);
+    },
+    journeyMs,
+  );
+
+  async function make(page: Page, design: Design, hands: Hands): Promise<number> {
+    await page.goto(addressOf(shop));
+    await hands.press(page.getByRole('link', { name: design.start }));
+    await design.make({ page, hands });
+    await drawn(page, design).waitFor();
+    return netPrice(page);
+  }
+
+  /** The drawing of that name and size. */
+  function drawn(page: Page, { title }: Design) {
+    const [name, size] = title.split(', ') as [string, string];
+    const drawing = page.getByRole('region', { name: 'Výkres' }).getByRole('img', { name: new RegExp(`^${name}`) });
+    return drawing.and(page.getByRole('img', { name: new RegExp(size.replaceAll(' ', '\\s')) }));
+  }
+
+  async function order(page: Page, hands: Hands): Promise<void> {
+    await goToCheckout(page, hands);
+    await deliverToBrno(page, hands);
+    await choosePayment(page, /^Převodem, záloha 30 %/, hands);
+    await fillIn(page, 'jana.objednava@example.test', hands);
+    await hands.press(page.getByRole('button', { name: 'Odeslat předběžnou objednávku' }));
+    await page.getByRole('heading', { level: 1, name: 'Předběžnou objednávku máme' }).waitFor();
+  }
+});
