@@ -87,7 +87,10 @@ async function resize({ page, hands }: Screen, across: string, width: string, up
   await hands.write(page.getByRole('textbox', { name: up, exact: true }), height);
   await page.keyboard.press('Enter');
   const size = [width, height].map((mm) => mm.replace(/\B(?=\d{3}$)/, '.')).join(' × ');
-  await page.getByRole('img', { name: new RegExp(`${size} mm`) }).first().waitFor();
+  await page
+    .getByRole('img', { name: new RegExp(`${size} mm`) })
+    .first()
+    .waitFor();
 }
 
 /** Opens a part of the accessories, makes these choices in its dialog and uses them; the list then has that row. */

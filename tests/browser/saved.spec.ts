@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { eventually } from '@fenestra/testing/time';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 import { plain } from './amounts';
 import { addressOf, describeInBrowser, launchBrowser, Visitor } from './browser';
 import { faultsOfScreen } from './look-at-screen';
+import { linkMailedTo } from './saving';
 import { netPrice } from './shopping';
 
 const journeyMs = 180_000;
@@ -25,15 +25,6 @@ describeInBrowser('a saved configuration in the browser', () => {
   const at = (path: string): string => `${addressOf(shop)}${path}`;
   const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
   const dialog = (page: Page, name: RegExp | string) => page.getByRole('dialog', { name });
-
-  async function linkMailedTo(email: string): Promise<string> {
-    const address = `${shop.sandboxUrl}/inbox/messages`;
-    const found = () => fetch(`${address}?to=${encodeURIComponent(email)}`).then((answer) => answer.json());
-    await eventually(async () => expect(await found()).toHaveLength(1));
-    const [{ id }] = (await found()) as [{ id: string }];
-    const text = await (await fetch(`${address}/${id}.txt`)).text();
-    return /\S+\/conf\/#\S+configuration=[\w-]{22}/.exec(text)![0];
-  }
 
   /** Any space may stand between the thousands. */
   const sized = (width: number): string => String(width).replace(/\B(?=\d{3}$)/, '.');
@@ -78,7 +69,7 @@ describeInBrowser('a saved configuration in the browser', () => {
 
       await using receiver = await Visitor.arrive(browser);
       const other = receiver.page;
-      await other.goto(await linkMailedTo(reader));
+      await other.goto(await linkMailedTo(reader, shop));
       const offer = dialog(other, /^Vaše nabídka z/);
       await offer.getByText('Otevíravě-sklopné okno').waitFor();
       expect(await faultsOfScreen(other)).toEqual([]);
