@@ -3,6 +3,9 @@ import '../styles/base.css';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { notLoaded } from '@fenestra/i18n/not-loaded';
+import { Button } from '../components/button';
+import { logEntry } from '../lib/log';
 import { notify } from '../lib/speak';
 import { CallFailed } from '../lib/request';
 import { loadTexts } from '../lib/load-texts';
@@ -30,15 +33,31 @@ const queries = new QueryClient({
   },
 });
 
-/** Starts one of the three pages, once the texts of its shop are there. */
+/** Starts one of the three pages, once the texts of its shop are there; says so when they do not come (SHELL-09). */
 export async function renderPage(page: ReactNode): Promise<void> {
   const shop = shopOfPage();
-  const texts = await loadTexts(shop);
-  createRoot(document.getElementById('app')!).render(
+  const root = createRoot(document.getElementById('app')!);
+  const texts = await loadTexts(shop).catch((failure: unknown) => logEntry({ failure: String(failure) }));
+  root.render(
     <StrictMode>
-      <Storefront value={{ shop, texts }}>
-        <QueryClientProvider client={queries}>{page}</QueryClientProvider>
-      </Storefront>
+      {texts ? (
+        <Storefront value={{ shop, texts }}>
+          <QueryClientProvider client={queries}>{page}</QueryClientProvider>
+        </Storefront>
+      ) : (
+        <NotLoaded {...notLoaded[shop.language]} />
+      )}
     </StrictMode>,
+  );
+}
+
+function NotLoaded({ failed, retry }: { failed: string; retry: string }) {
+  return (
+    <main className="wrap">
+      <div role="alert">
+        <h1>{failed}</h1>
+        <Button onClick={() => window.location.reload()}>{retry}</Button>
+      </div>
+    </main>
   );
 }
