@@ -1,13 +1,14 @@
 import { elementsOf } from '@fenestra/domain/configuration/elements';
-import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
-import { Drawing } from '../../../components/drawing';
+import { Suspense } from 'react';
 import { Position } from '../../../components/position';
-import { pictureOf } from '../../../lib/picture';
+import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';
 import type { ElementWidths } from './use-element-widths';
+
+const ElementMiniature = lazyChunk(() => import('./element-miniature'));
 
 /** One tab for each element: its number, a miniature to one scale, its name. */
 export function ElementTabs({ widths }: { widths: ElementWidths }) {
@@ -30,8 +31,11 @@ export function ElementTabs({ widths }: { widths: ElementWidths }) {
             onClick={() => widths.choose(i)}
           >
             <Position now={chosen}>{i + 1}</Position>
-            <span className={styles.miniature} style={{ width: `${(element.width / tallest) * 40}px` }}>
-              {catalogue && <Drawing scene={pictureOf(element, drawingFactsOf(element, catalogue), 40)} />}
+            <span
+              className={styles.miniature}
+              style={{ width: `${(element.width / tallest) * 40}px`, aspectRatio: element.width / element.height }}
+            >
+              <Suspense>{catalogue && <ElementMiniature element={element} catalogue={catalogue} />}</Suspense>
             </span>
             <span className={styles.tabName}>{product ? nameOf(product) : element.product}</span>
           </button>

@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { Link } from '../../../lib/address';
 import { buttonClass } from '../../../components/button';
+import { lazyChunk } from '../../../lib/chunk';
 import { twoDecimals } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
@@ -9,8 +11,9 @@ import { useScreenPath } from '../frame/steps';
 import { usePricesAfter } from '../price/use-prices-after';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import styles from './filling-card.module.css';
-import { FillingPicture } from './filling-picture';
 import { usePanelThickness } from './use-panel-thickness';
+
+const FillingPicture = lazyChunk(() => import('./filling-picture'));
 
 /** The filling of the door with its facts, what it adds to the price, and the way to the others (DOOR-02). */
 export function FillingCard() {
@@ -28,7 +31,9 @@ export function FillingCard() {
     <Part level="h2" number={2} title={texts.filling} right={<OptionPrice included price={now} from={plain} />}>
       <div className={styles.card}>
         <span className={styles.picture}>
-          <FillingPicture door={shown} filling={filling.id} />
+          <Suspense>
+            <FillingPicture door={shown} filling={filling.id} />
+          </Suspense>
         </span>
         <div>
           <b>{nameOf(filling)}</b>

@@ -11,7 +11,7 @@ import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { fillingChange } from './filling-changes';
-import { FillingPicture } from './filling-picture';
+import FillingPicture from './filling-picture';
 import { usePanelThickness } from './use-panel-thickness';
 
 const ranges = ['all', 'solid', 'glazed'] as const;

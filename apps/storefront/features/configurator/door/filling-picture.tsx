@@ -9,7 +9,7 @@ import { useLoadedCatalogue } from '../sync/configuration-context';
 const pixels = { width: 96 };
 
 /** The door as it is, from outside, with a filling and without opening symbols over it. */
-export function FillingPicture({ door, filling }: { door: Configuration; filling: number }) {
+export default function FillingPicture({ door, filling }: { door: Configuration; filling: number }) {
   const id = useId();
   const catalogue = useLoadedCatalogue();
   const scene = useMemo(() => {

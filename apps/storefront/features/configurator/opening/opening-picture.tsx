@@ -1,37 +1,18 @@
-import type { Configuration, OpeningCode } from '@fenestra/domain/configuration/configuration';
-import { SceneShapes } from '../../../components/scene-shapes';
-import { pictureOf } from '../../../lib/picture';
-import { startFacts } from '../../../lib/start-facts';
+import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
+import type { Size } from '@fenestra/domain/configuration/geometry';
+import { Suspense } from 'react';
+import { lazyChunk } from '../../../lib/chunk';
+
+const OpeningShapes = lazyChunk(() => import('./opening-shapes'));
 
 /** Outer size of a sash, mm. */
-type Size = { readonly width: number; readonly height: number };
 const usual: Size = { width: 640, height: 760 };
-
-/** A white window of one sash, to show what an opening type looks like. */
-function sample(opening: OpeningCode, { width, height }: Size): Configuration {
-  return {
-    schema: 1,
-    catalogue: '',
-    product: '',
-    width,
-    height,
-    axes: [],
-    profile: 0,
-    colour: { inside: 'W', outside: 'W' },
-    areas: [
-      { id: '1', opening, glass: 0, spacer: { spacer: 0, colour: '' }, ornament: null, bars: null, accessories: [] },
-    ],
-    handle: { handle: 0, colour: '' },
-    threshold: null,
-    filling: null,
-  };
-}
 
 /** `width` in pixels. */
 type Props = { opening: OpeningCode; width: number; id: string; size?: Size };
 
+/** The picture of an opening type; its place is there before what draws it. */
 export function OpeningPicture({ opening, width, id, size = usual }: Props) {
-  const scene = pictureOf(sample(opening, size), startFacts({ layout: opening === 'fix' ? 'F' : 'S', type: 'O' }), 72);
   return (
     <svg
       viewBox={`0 0 ${size.width} ${size.height}`}
@@ -39,7 +20,9 @@ export function OpeningPicture({ opening, width, id, size = usual }: Props) {
       height={(width * size.height) / size.width}
       aria-hidden="true"
     >
-      <SceneShapes scene={scene} glassId={`o${id}`} />
+      <Suspense>
+        <OpeningShapes opening={opening} size={size} id={id} />
+      </Suspense>
     </svg>
   );
 }
