@@ -6,11 +6,17 @@ type Chunk = { readonly file: string; readonly imports?: readonly string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const built = resolve(__dirname, '../../apps/storefront/dist');
+const startPage = 'index.html';
 const pageOfSteps = 'conf/index.html';
 const steps = /features\/configurator\/.*-step\.tsx$/;
+/** What draws in the page: loaded after the first paint. */
+const drawings = /features\/configurator\/stage\/.*-here\.tsx$/;
 const modals = /features\/configurator\/.*-dialog\.tsx$/;
 
-/** What a first visit loads of scripts, kB gzip: each step with frame and Czech texts (at most 140), each modal over it (at most 30). */
+/**
+ * What a first visit loads of scripts, kB gzip: the start page (at most 120) and each step with frame and Czech texts (at most 140),
+ * then what comes beside them: each drawing, each modal (at most 30).
+ */
 export function reportFirstLoad(): string {
   const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Manifest;
   const names = Object.keys(manifest);
@@ -20,9 +26,10 @@ export function reportFirstLoad(): string {
   const line = (name: string, chunks: readonly string[]) => `  ${name}: ${kilobytes(chunks, manifest)} kB`;
   return [
     'first load, gzip:',
+    line(startPage, [...withImports([startPage, ...texts], manifest)]),
     ...names.filter((name) => steps.test(name)).map((name) => line(name, [...withImports([...start, name], manifest)])),
     ...names
-      .filter((name) => modals.test(name))
+      .filter((name) => drawings.test(name) || modals.test(name))
       .map((name) =>
         line(
           name,

@@ -1,16 +1,14 @@
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
-import type { Side, View } from '@fenestra/domain/drawing/scene';
+import type { Side } from '@fenestra/domain/drawing/scene';
 import { sceneOf } from '@fenestra/domain/drawing/scene-of';
 import { useMemo, useState } from 'react';
 import { Drawing } from '../../../components/drawing';
 import { useConfiguration } from '../sync/configuration-context';
+import type { DrawnIn } from './drawing-place';
 import type { Tried } from './sheet-drawing';
 import { useDescription } from './use-description';
 
-type Props = Pick<View, 'pixels'> & {
-  title: string;
-  catalogue: Catalogue;
+type Props = DrawnIn & {
   side: Side;
   tried?: Tried;
   onPress?: ((area: string) => void) | undefined;

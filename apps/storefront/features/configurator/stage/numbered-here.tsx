@@ -1,18 +1,16 @@
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { numberedScene } from '@fenestra/domain/drawing/numbered-scene';
-import type { Side, View } from '@fenestra/domain/drawing/scene';
+import type { Side } from '@fenestra/domain/drawing/scene';
 import { useMemo } from 'react';
 import { Drawing } from '../../../components/drawing';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
+import type { DrawnIn } from './drawing-place';
 import { useDescription } from './use-description';
 import { useNumbers } from './use-numbers';
 
-type Props = { pixels: Required<View['pixels']>; title: string; catalogue: Catalogue; side: Side };
-
 /** The numbered drawing as the page makes it. */
-export default function NumberedHere({ pixels, title, catalogue, side }: Props) {
+export default function NumberedHere({ pixels, title, catalogue, side }: DrawnIn & { side: Side }) {
   const { shown, mark } = useConfiguration();
   const { outsideView } = useTexts('parts');
   const legend = useLegend();

@@ -1,11 +1,9 @@
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Side, View } from '@fenestra/domain/drawing/scene';
-import { Suspense } from 'react';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
-import { useElementSize } from '../../../lib/use-element-size';
 import { type Mark, useConfiguration } from '../sync/configuration-context';
-import { ServerDrawing } from './server-drawing';
+import { DrawingPlace } from './drawing-place';
 
 const DrawnHere = lazyChunk(() => import('./drawn-here'));
 
@@ -20,20 +18,14 @@ type Props = {
   onPress?: ((area: string) => void) | undefined;
 };
 
-/** The drawing of the shown configuration, laid out for the size of its place: the server's until the page draws by itself. */
+/** The drawing of the shown configuration, laid out for the size of its place. */
 export function SheetDrawing({ className, ...drawn }: Props) {
   const texts = useTexts('configurator');
-  const { catalogue, product } = useConfiguration();
-  const [place, size] = useElementSize<HTMLDivElement>();
-  const title = `${product.product.data.name}, ${drawn.side === 'inside' ? texts.viewInside : texts.viewOutside}`;
-  const before = <ServerDrawing title={title} drawing={product.drawing} version={product.catalogue} />;
+  const { name } = useConfiguration().product.product.data;
+  const title = `${name}, ${drawn.side === 'inside' ? texts.viewInside : texts.viewOutside}`;
   return (
-    <div ref={place} className={className}>
-      {size && size.width > 0 && (
-        <Suspense fallback={before}>
-          {catalogue ? <DrawnHere pixels={size} title={title} catalogue={catalogue} {...drawn} /> : before}
-        </Suspense>
-      )}
-    </div>
+    <DrawingPlace className={className} title={title}>
+      {(drawnIn) => <DrawnHere {...drawnIn} {...drawn} />}
+    </DrawingPlace>
   );
 }
