@@ -18,7 +18,7 @@ const saved = (page: Page) => page.getByText('Uloženo. Každá změna').waitFor
 
 async function openDimensions(page: Page, query = '?productId=SL2&sklad=false'): Promise<void> {
   await page.goto(`${addressOf(shop)}/conf/#/rozmery/${query}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Rozměry okna' }).waitFor();
   await saved(page);
 }
 

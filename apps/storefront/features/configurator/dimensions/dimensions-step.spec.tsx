@@ -45,7 +45,7 @@ beforeEach(async () => {
     </>,
     { at: '/rozmery/' },
   );
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: /^(?!Načítáme)/ });
   await waitFor(() => expect(network.askedFor(`/api/catalogue/${String(product['katalog'])}`)).toHaveLength(1));
 });
 
