@@ -38,10 +38,10 @@ export function SillSection({ kind, depth, overhang }: Props) {
         y={100}
         value={Math.max(0, depth - reach)}
       />
-      <text x={from + 40} y="-190">
+      <text className={styles.atLeft} x={from} y="-190">
         {texts.outside}
       </text>
-      <text x={to - 40} y="-190">
+      <text className={styles.atRight} x={to} y="-190">
         {texts.inside}
       </text>
     </svg>
