@@ -25,5 +25,6 @@ export const accessories: AccessoriesTexts = {
   included: 'v\u00a0ceně',
   totalNet: 'Celkem bez DPH',
   totalGross: 'Celkem s\u00a0DPH',
-  delivery: 'Výroba na míru trvá do 28\u00a0pracovních dnů. Síť, žaluzie a\u00a0parapety přijedou spolu s\u00a0výrobkem.',
+  delivery:
+    'Výroba na míru trvá do 28\u00a0pracovních dnů. Síť, žaluzie a\u00a0parapety přijedou spolu s\u00a0výrobkem.',
 };

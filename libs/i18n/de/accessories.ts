@@ -24,5 +24,6 @@ export const accessories: AccessoriesTexts = {
   included: 'inklusive',
   totalNet: 'Summe ohne MwSt.',
   totalGross: 'Summe inkl. MwSt.',
-  delivery: 'Die Fertigung nach Maß dauert bis zu 28\u00a0Werktage. Insektenschutz, Jalousien und Fensterbänke kommen zusammen mit dem Produkt.',
+  delivery:
+    'Die Fertigung nach Maß dauert bis zu 28\u00a0Werktage. Insektenschutz, Jalousien und Fensterbänke kommen zusammen mit dem Produkt.',
 };

@@ -25,5 +25,6 @@ export const accessories: AccessoriesTexts = {
   included: 'az árban',
   totalNet: 'Összesen áfa nélkül',
   totalGross: 'Összesen áfával',
-  delivery: 'A\u00a0méretre gyártás legfeljebb 28\u00a0munkanap. A\u00a0szúnyogháló, a\u00a0reluxa és a\u00a0párkány a\u00a0termékkel együtt érkezik.',
+  delivery:
+    'A\u00a0méretre gyártás legfeljebb 28\u00a0munkanap. A\u00a0szúnyogháló, a\u00a0reluxa és a\u00a0párkány a\u00a0termékkel együtt érkezik.',
 };

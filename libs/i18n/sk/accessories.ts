@@ -25,5 +25,6 @@ export const accessories: AccessoriesTexts = {
   included: 'v cene',
   totalNet: 'Spolu bez DPH',
   totalGross: 'Spolu s DPH',
-  delivery: 'Výroba na mieru trvá do 28\u00a0pracovných dní. Sieťka, žalúzie a\u00a0parapety prídu spolu s\u00a0výrobkom.',
+  delivery:
+    'Výroba na mieru trvá do 28\u00a0pracovných dní. Sieťka, žalúzie a\u00a0parapety prídu spolu s\u00a0výrobkom.',
 };
