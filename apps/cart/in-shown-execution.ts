@@ -1,7 +1,7 @@
 import type { CartLine } from '@fenestra/contracts/http/cart';
 import { shownProfile } from '@fenestra/domain/catalogue/offered-profiles';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import { entry, productOf } from '@fenestra/domain/configuration/shape';
+import { entry, productOf } from '@fenestra/domain/configuration/geometry/shape';
 
 /**
  * A line made to measure in the stock execution 222857 is one in the profile that stands for it: 222745 for doors, 222300

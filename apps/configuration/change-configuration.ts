@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ProductView } from '@fenestra/contracts/http/configuration';
 import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { isViolation } from '@fenestra/domain/configuration/violation';
+import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { pricedRefusal } from '@fenestra/domain/pricing/try-changes';
 import { refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';

@@ -8,7 +8,7 @@ import {
   readDrawing,
   tryChanges,
 } from '@fenestra/contracts/http/configuration';
-import type { ChoiceList } from '@fenestra/domain/configuration/choices';
+import type { ChoiceList } from '@fenestra/domain/configuration/choices/choices';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Result } from '@fenestra/domain/result';
 import { pricing } from '@fenestra/pricing/service';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { startingWith } from '@fenestra/domain/configuration/new-assembly';
+import { startingWith } from '@fenestra/domain/configuration/assembly/new-assembly';
 import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { accept } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';

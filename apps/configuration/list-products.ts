@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
-import { limitsOf } from '@fenestra/domain/configuration/limits';
-import { newAssembly } from '@fenestra/domain/configuration/new-assembly';
+import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
+import { newAssembly } from '@fenestra/domain/configuration/assembly/new-assembly';
 import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { stockProductOf } from '@fenestra/domain/configuration/stock-product';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';

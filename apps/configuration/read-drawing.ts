@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { startingWith } from '@fenestra/domain/configuration/new-assembly';
+import { startingWith } from '@fenestra/domain/configuration/assembly/new-assembly';
 import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
-import { openingSample } from '@fenestra/domain/configuration/opening-sample';
+import { openingSample } from '@fenestra/domain/configuration/geometry/opening-sample';
 import type { Side } from '@fenestra/domain/drawing/scene';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { pngOf } from '@fenestra/platform/drawing/raster';

@@ -1,7 +1,7 @@
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Area, ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
-import { isChosen, type Part, partsOf } from '@fenestra/domain/configuration/numbered-parts';
+import { isChosen, type Part, partsOf } from '@fenestra/domain/configuration/choices/numbered-parts';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { namesOf } from './product-names';
 import { textsOf } from './texts-of';

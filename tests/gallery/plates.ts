@@ -3,9 +3,9 @@ import type { ProductType } from '@fenestra/domain/catalogue/product-type';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { limitsOf } from '@fenestra/domain/configuration/limits';
+import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
 import { defaultsOf } from '@fenestra/domain/configuration/new-configuration';
-import type { Refusal, Repair } from '@fenestra/domain/configuration/violation';
+import type { Refusal, Repair } from '@fenestra/domain/configuration/rules/violation';
 import type { View } from '@fenestra/domain/drawing/scene';
 
 /** One drawing of the gallery; a choice that the rules refuse shows the rule instead. */

@@ -3,7 +3,7 @@ import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { elementsOf } from '@fenestra/domain/configuration/elements';
+import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import { thousands } from '@fenestra/domain/drawing/dimension-chains';
 import type { CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';

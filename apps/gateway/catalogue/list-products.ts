@@ -6,7 +6,7 @@ import { type Family, familyOf } from '@fenestra/domain/catalogue/families';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { productOf } from '@fenestra/domain/configuration/shape';
+import { productOf } from '@fenestra/domain/configuration/geometry/shape';
 import { itemPrice } from '@fenestra/domain/pricing/item-price';
 import { lowestAccessoryPrices } from '@fenestra/domain/pricing/lowest-accessory-prices';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';

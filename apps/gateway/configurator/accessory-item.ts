@@ -1,5 +1,5 @@
 import type { ChoiceItem } from '@fenestra/contracts/wire/choices';
-import { entry } from '@fenestra/domain/configuration/shape';
+import { entry } from '@fenestra/domain/configuration/geometry/shape';
 import type { PricedChoice } from '@fenestra/domain/pricing/price-choices';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { type Naming, offerOf, partsOf } from './offer-to-wire';

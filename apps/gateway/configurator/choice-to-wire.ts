@@ -1,8 +1,8 @@
 import type { ChoiceAction, ChoiceItem, WirePart } from '@fenestra/contracts/wire/choices';
 import type { Names } from '@fenestra/domain/catalogue/names';
-import type { PartList } from '@fenestra/domain/configuration/choices';
+import type { PartList } from '@fenestra/domain/configuration/choices/choices';
 import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
-import { entry } from '@fenestra/domain/configuration/shape';
+import { entry } from '@fenestra/domain/configuration/geometry/shape';
 import type { PricedChoice } from '@fenestra/domain/pricing/price-choices';
 import { glassName, patternName } from '@fenestra/i18n/product-names';
 import { textsOf } from '@fenestra/i18n/texts-of';

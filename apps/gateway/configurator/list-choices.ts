@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { listChoices, tryChanges } from '@fenestra/contracts/http/configuration';
 import { type ChoiceAction, choiceCalls, type ChoiceFilters, type ChoiceItem } from '@fenestra/contracts/wire/choices';
-import type { ChoiceList } from '@fenestra/domain/configuration/choices';
-import { isDoor } from '@fenestra/domain/configuration/shape';
+import type { ChoiceList } from '@fenestra/domain/configuration/choices/choices';
+import { isDoor } from '@fenestra/domain/configuration/geometry/shape';
 import { accept, refuse } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';

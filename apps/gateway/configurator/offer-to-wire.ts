@@ -1,7 +1,7 @@
 import type { Names } from '@fenestra/domain/catalogue/names';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import type { PartList } from '@fenestra/domain/configuration/choices';
+import type { PartList } from '@fenestra/domain/configuration/choices/choices';
 import type { PricedChoice, PricedPart } from '@fenestra/domain/pricing/price-choices';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { refusalToWire } from './refusal-to-wire';

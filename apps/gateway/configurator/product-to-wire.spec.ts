@@ -1,10 +1,10 @@
 import type { ProductView } from '@fenestra/contracts/http/configuration';
 import { configurationOf, product } from '@fenestra/contracts/wire/product';
-import { type AccessoryTab, tabsOf } from '@fenestra/domain/configuration/accessory-tabs';
+import { type AccessoryTab, tabsOf } from '@fenestra/domain/configuration/choices/accessory-tabs';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { startingWith } from '@fenestra/domain/configuration/new-assembly';
+import { startingWith } from '@fenestra/domain/configuration/assembly/new-assembly';
 import { newConfiguration, stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { quote } from '@fenestra/domain/pricing/quote';
 import { shopByCode } from '@fenestra/domain/shop/shops';

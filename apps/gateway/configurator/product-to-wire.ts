@@ -2,7 +2,7 @@ import type { ProductView } from '@fenestra/contracts/http/configuration';
 import type { Product } from '@fenestra/contracts/wire/product';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { fieldSizes } from '@fenestra/domain/configuration/field-sizes';
+import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { namesOf, type ProductNames } from '@fenestra/i18n/product-names';
 import { assemblyToWire } from './assembly-to-wire';

@@ -2,7 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { type Reason, refusals } from '@fenestra/contracts/errors';
 import { Err, type ErrCode, type ErrorAnswer } from '@fenestra/contracts/wire/errors';
 import type { Refused } from '@fenestra/domain/result';
-import type { Violation } from '@fenestra/domain/configuration/violation';
+import type { Violation } from '@fenestra/domain/configuration/rules/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { type PaymentRefusal, paymentRefusals } from '@fenestra/domain/ordering/payment-options';
 import { fillIn } from '@fenestra/i18n/fill-in';

@@ -8,8 +8,8 @@ import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { type Configuration } from '@fenestra/domain/configuration/configuration';
 import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
-import { limitsOf } from '@fenestra/domain/configuration/limits';
-import { fieldSizes } from '@fenestra/domain/configuration/field-sizes';
+import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
+import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import { z } from 'zod/mini';
 import { exampleAnswer } from './wire-example';
 

@@ -2,7 +2,7 @@ import { Change } from '@fenestra/domain/configuration/change';
 import { Configuration, millimetres } from '@fenestra/domain/configuration/configuration';
 import { PriceSteps } from '@fenestra/domain/pricing/price-steps';
 import { Quote } from '@fenestra/domain/pricing/price-tree';
-import { choiceLists } from '@fenestra/domain/configuration/choices';
+import { choiceLists } from '@fenestra/domain/configuration/choices/choices';
 import { productTypes } from '@fenestra/domain/catalogue/product-type';
 import { PricedChoice } from '@fenestra/domain/pricing/price-choices';
 import { Tried } from '@fenestra/domain/pricing/try-changes';

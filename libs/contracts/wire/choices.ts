@@ -1,4 +1,4 @@
-import type { ChoiceList } from '@fenestra/domain/configuration/choices';
+import type { ChoiceList } from '@fenestra/domain/configuration/choices/choices';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { bool, codes, decimalMoney, fields, type FieldTable, numeric, type WordsOf } from './fields';

@@ -1,4 +1,4 @@
-import { type ViolationCode, violationCodes } from '@fenestra/domain/configuration/violation';
+import { type ViolationCode, violationCodes } from '@fenestra/domain/configuration/rules/violation';
 import { z } from 'zod/mini';
 import { change } from './changes';
 import { decimalMoney, fields } from './fields';

@@ -1,4 +1,4 @@
-import { jointsOf } from '../configuration/geometry';
+import { jointsOf } from '../configuration/geometry/geometry';
 import type { ProductType } from './product-type';
 
 /** How the shop root groups what it sells, in its order. */

@@ -9,16 +9,16 @@ import { quote } from '../pricing/quote';
 import { shops } from '../shop/shops';
 import { applyChange } from './apply-change';
 import type { Change } from './change';
-import { firstViolation } from './check-rules';
+import { firstViolation } from './rules/check-rules';
 import type { Configuration } from './configuration';
-import { elementsOf } from './elements';
-import type { Field, Geometry, Rect } from './geometry';
+import { elementsOf } from './assembly/elements';
+import type { Field, Geometry, Rect } from './geometry/geometry';
 import { newConfiguration } from './new-configuration';
-import { inverse } from './restore';
-import { type Shape, shapeOf } from './shape';
-import { uwOf } from './thermal';
-import { type Refusal, violationCodes } from './violation';
-import { weightOf } from './weight';
+import { inverse } from './changes/restore';
+import { type Shape, shapeOf } from './geometry/shape';
+import { uwOf } from './physics/thermal';
+import { type Refusal, violationCodes } from './rules/violation';
+import { weightOf } from './physics/weight';
 
 /** Any sequence of changes on any product. `PRODUCT_STEPS=300000` goes on for so many changes, with a seed of its own. */
 const asked = Number(process.env['PRODUCT_STEPS'] ?? 0);

@@ -4,11 +4,11 @@ import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { applyChange, tryChange } from './apply-change';
 import type { Change } from './change';
 import { type Configuration, openingCodes } from './configuration';
-import { elementsOf } from './elements';
-import { jointsOf } from './geometry';
-import { limitsOf } from './limits';
+import { elementsOf } from './assembly/elements';
+import { jointsOf } from './geometry/geometry';
+import { limitsOf } from './rules/limits';
 import { defaultsOf, newConfiguration, stockConfiguration } from './new-configuration';
-import { isViolation, type Refusal } from './violation';
+import { isViolation, type Refusal } from './rules/violation';
 
 const catalogue = shopCatalogue();
 const live = ['F1', 'O1', 'OS1', 'ST2', 'SL2'] as const;

@@ -1,19 +1,26 @@
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import { accept, refuse, type Result } from '../result';
 import type { Change, ProductChange } from './change';
-import { addAccessory, removeAccessory } from './change-accessories';
-import { changeEachElement, mirrorAssembly, resizeAssembly, resizeElements } from './change-each-element';
-import { addElement, changeCoupling, removeElement } from './change-elements';
-import { changeColour, changeFilling, changeHandle, changeLock, changeProfile, changeThreshold } from './change-frame';
-import { changeBars, changeGlass, changeOrnament, changeSpacer } from './change-glazing';
-import { mirrored } from './change-mirror';
-import { changeOpening } from './change-opening';
-import { changeFieldSizes, changeSize } from './change-size';
-import { brokenRule } from './check-assembly';
+import { addAccessory, removeAccessory } from './changes/change-accessories';
+import { changeEachElement, mirrorAssembly, resizeAssembly, resizeElements } from './assembly/change-each-element';
+import { addElement, changeCoupling, removeElement } from './assembly/change-elements';
+import {
+  changeColour,
+  changeFilling,
+  changeHandle,
+  changeLock,
+  changeProfile,
+  changeThreshold,
+} from './changes/change-frame';
+import { changeBars, changeGlass, changeOrnament, changeSpacer } from './changes/change-glazing';
+import { mirrored } from './changes/change-mirror';
+import { changeOpening } from './changes/change-opening';
+import { changeFieldSizes, changeSize } from './changes/change-size';
+import { brokenRule } from './assembly/check-assembly';
 import type { Configuration } from './configuration';
-import { allOf, type Attempt, repairsFor } from './repairs';
-import { restoreState } from './restore';
-import { isViolation, type Refusal, type Violation, violation } from './violation';
+import { allOf, type Attempt, repairsFor } from './repairs/repairs';
+import { restoreState } from './changes/restore';
+import { isViolation, type Refusal, type Violation, violation } from './rules/violation';
 
 /** Makes one change, or refuses it (`details` is a Refusal). The configuration that was given is never touched. */
 export function applyChange(

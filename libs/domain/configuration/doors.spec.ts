@@ -3,11 +3,11 @@ import { applyChange } from './apply-change';
 import type { Change } from './change';
 import type { Configuration } from './configuration';
 import { newConfiguration } from './new-configuration';
-import { shapeOf } from './shape';
-import { rwOf } from './sound';
-import { uwOf } from './thermal';
-import type { Refusal } from './violation';
-import { weightOf } from './weight';
+import { shapeOf } from './geometry/shape';
+import { rwOf } from './physics/sound';
+import { uwOf } from './physics/thermal';
+import type { Refusal } from './rules/violation';
+import { weightOf } from './physics/weight';
 
 const catalogue = shopCatalogue();
 

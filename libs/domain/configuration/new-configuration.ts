@@ -2,8 +2,8 @@ import type { ProductType, StockItem } from '../catalogue/product-type';
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import { accept, refuse, type Result } from '../result';
 import type { Area, Configuration } from './configuration';
-import { equalAxes, jointsOf } from './geometry';
-import { entry, isDoor } from './shape';
+import { equalAxes, jointsOf } from './geometry/geometry';
+import { entry, isDoor } from './geometry/shape';
 
 /** The default configuration of an offered product: white, standard glass, usual size (windows-domain 2.3). */
 export function newConfiguration(productCode: string, catalogue: Catalogue): Result<Configuration, 'product-unknown'> {

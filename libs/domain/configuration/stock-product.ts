@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import type { Configuration } from './configuration';
 import { stockConfiguration } from './new-configuration';
-import { shapeOf } from './shape';
-import { weightOf } from './weight';
+import { shapeOf } from './geometry/shape';
+import { weightOf } from './physics/weight';
 
 /** A finished product from stock (1001 …) as the catalogue describes it; undefined for an unknown one. */
 export function stockProductOf(

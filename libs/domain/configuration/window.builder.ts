@@ -1,5 +1,5 @@
 import type { Area, Configuration, OpeningCode } from './configuration';
-import { equalAxes } from './geometry';
+import { equalAxes } from './geometry/geometry';
 
 /** Layout, openings and usual size of products, as the catalogue has them (windows-domain 1.5, 2.3). Tests only. */
 export const products = {

@@ -3,7 +3,7 @@ import type { Dimension } from './dimension-chains';
 import { bubble, chainOf } from './margins';
 import type { Layer, Line, Shape } from './scene';
 import type { Sheet } from './sheet';
-import { hasAbove } from '../configuration/elements';
+import { hasAbove } from '../configuration/assembly/elements';
 
 /**
  * Chains of an assembly: widths of the elements, then the overall width below; at the right heights that not all elements

@@ -1,6 +1,6 @@
 import type { Configuration } from '../configuration/configuration';
-import { areaNumbers, type ElementJoint, jointsOfAssembly, placedElements } from '../configuration/elements';
-import type { Rect } from '../configuration/geometry';
+import { areaNumbers, type ElementJoint, jointsOfAssembly, placedElements } from '../configuration/assembly/elements';
+import type { Rect } from '../configuration/geometry/geometry';
 import { base } from './below-layers';
 import { movedLayer } from './moved';
 import type { Layer, Shape, Target } from './scene';

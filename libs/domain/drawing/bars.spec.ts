@@ -1,4 +1,4 @@
-import { sizeOf } from '../configuration/geometry';
+import { sizeOf } from '../configuration/geometry/geometry';
 import { barRects } from './bars';
 
 /** Daylight of OS1 1230 × 1480. */

@@ -1,5 +1,5 @@
-import { barPattern, viennaInset } from '../configuration/bars';
-import type { Field, Rect } from '../configuration/geometry';
+import { barPattern, viennaInset } from '../configuration/geometry/bars';
+import type { Field, Rect } from '../configuration/geometry/geometry';
 import { shade } from './foil';
 import type { Layer, Shape } from './scene';
 import type { Sheet } from './sheet';

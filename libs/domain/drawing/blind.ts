@@ -1,4 +1,4 @@
-import { type Field, type Rect, sizeOf } from '../configuration/geometry';
+import { type Field, type Rect, sizeOf } from '../configuration/geometry/geometry';
 import { shade } from './foil';
 import type { Hex, Layer, Line, Shape } from './scene';
 import { rectangle } from './shapes';

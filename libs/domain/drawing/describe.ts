@@ -1,6 +1,6 @@
 import type { Configuration } from '../configuration/configuration';
-import { elementsOf, rowOf } from '../configuration/elements';
-import { type Field, type Geometry, geometryOf } from '../configuration/geometry';
+import { elementsOf, rowOf } from '../configuration/assembly/elements';
+import { type Field, type Geometry, geometryOf } from '../configuration/geometry/geometry';
 import { thousands } from './dimension-chains';
 import type { DrawingFacts, Side } from './scene';
 import { seenFrom } from './seen';

@@ -1,11 +1,11 @@
 import type { BarType } from '../catalogue/glazing';
 import { hasGrain } from '../catalogue/has-grain';
 import type { Catalogue } from '../catalogue/parse-catalogue';
-import { arrangementOf } from '../configuration/arrangement';
+import { arrangementOf } from '../configuration/geometry/arrangement';
 import type { Area, ChosenAccessory, Configuration } from '../configuration/configuration';
-import { section80 } from '../configuration/section-80';
-import { elementsOf, hasAbove, rowOf } from '../configuration/elements';
-import { entry, shapeOf } from '../configuration/shape';
+import { section80 } from '../configuration/geometry/section-80';
+import { elementsOf, hasAbove, rowOf } from '../configuration/assembly/elements';
+import { entry, shapeOf } from '../configuration/geometry/shape';
 import { flashingAround } from './roof-window';
 import type { AreaFacts, DrawingFacts, Hex } from './scene';
 

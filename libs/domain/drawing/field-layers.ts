@@ -1,5 +1,5 @@
-import { type Field, type Rect, inset } from '../configuration/geometry';
-import { section80 } from '../configuration/section-80';
+import { type Field, type Rect, inset } from '../configuration/geometry/geometry';
+import { section80 } from '../configuration/geometry/section-80';
 import { blind } from './blind';
 import { grain } from './grain';
 import { bars } from './bars';

@@ -1,5 +1,5 @@
-import type { Field, Rect } from '../configuration/geometry';
-import type { Handle } from '../configuration/hardware';
+import type { Field, Rect } from '../configuration/geometry/geometry';
+import type { Handle } from '../configuration/geometry/hardware';
 import { shade } from './foil';
 import type { Hex, Layer, Shape } from './scene';
 import { opensTowards } from './seen';

@@ -1,5 +1,5 @@
-import type { Joint, Rect } from '../configuration/geometry';
-import { section80 } from '../configuration/section-80';
+import type { Joint, Rect } from '../configuration/geometry/geometry';
+import { section80 } from '../configuration/geometry/section-80';
 import { grain, uprightGrain } from './grain';
 import type { Layer, Line, Shape } from './scene';
 import { revealOf } from './seen';

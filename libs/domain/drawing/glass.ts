@@ -1,4 +1,4 @@
-import { type Field, type Rect, inset, sizeOf } from '../configuration/geometry';
+import { type Field, type Rect, inset, sizeOf } from '../configuration/geometry/geometry';
 import { luminance } from './foil';
 import { ornamentLines } from './ornament';
 import type { Layer, Shape } from './scene';

@@ -2,7 +2,7 @@ import { type ProductCode, aWindow } from '../configuration/window.builder';
 import { isGolden } from '@fenestra/testing/golden-drawings';
 import { drawing as words } from '@fenestra/i18n/cs/drawing';
 import { describe as inWords, titleOf } from './describe';
-import { isChosen, type Part } from '../configuration/numbered-parts';
+import { isChosen, type Part } from '../configuration/choices/numbered-parts';
 import { anthracite, factsOf, numbersFor, white } from './drawing.builder';
 import { numberedScene, type NumberedView } from './numbered-scene';
 import { renderSvg } from './render-svg';

@@ -1,4 +1,4 @@
-import { inset, type Rect } from '../configuration/geometry';
+import { inset, type Rect } from '../configuration/geometry/geometry';
 import { shade } from './foil';
 import type { Shape } from './scene';
 import type { Sheet } from './sheet';

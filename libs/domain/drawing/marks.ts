@@ -1,6 +1,6 @@
-import { elementAt, elementsOf, hasAbove } from '../configuration/elements';
-import { type Geometry, type Rect, inset } from '../configuration/geometry';
-import { section80 } from '../configuration/section-80';
+import { elementAt, elementsOf, hasAbove } from '../configuration/assembly/elements';
+import { type Geometry, type Rect, inset } from '../configuration/geometry/geometry';
+import { section80 } from '../configuration/geometry/section-80';
 import { bubble, hasNumbers } from './margins';
 import type { Layer, Shape, Side, Target } from './scene';
 import { revealOf } from './seen';

@@ -1,4 +1,4 @@
-import { type Field, type Rect, inset, sizeOf } from '../configuration/geometry';
+import { type Field, type Rect, inset, sizeOf } from '../configuration/geometry/geometry';
 import { tonesOf } from './foil';
 import type { Layer, Line, Shape } from './scene';
 import { mitred, rectangle } from './shapes';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { equalAxes, type Point } from '../configuration/geometry';
-import { type Part, isChosen } from '../configuration/numbered-parts';
+import { equalAxes, type Point } from '../configuration/geometry/geometry';
+import { type Part, isChosen } from '../configuration/choices/numbered-parts';
 import { type ProductCode, aWindow, products } from '../configuration/window.builder';
 import { anthracite, factsOf, layersOf, numbersFor, white } from './drawing.builder';
 import { cross } from './leaders';

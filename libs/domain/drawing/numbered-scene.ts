@@ -1,5 +1,5 @@
 import type { Configuration } from '../configuration/configuration';
-import type { Part } from '../configuration/numbered-parts';
+import type { Part } from '../configuration/choices/numbered-parts';
 import { circles, type Circles, type Dotted, inColumn, inRow, type Leader, leaderLayer } from './leaders';
 import { dotOf } from './part-dots';
 import { movedLayer } from './moved';

@@ -1,4 +1,4 @@
-import { type Rect, sizeOf } from '../configuration/geometry';
+import { type Rect, sizeOf } from '../configuration/geometry/geometry';
 import type { Line } from './scene';
 
 /** A hint of the structure of an ornament glass (windows-domain 4.4) as short lines; flat ones have none. */

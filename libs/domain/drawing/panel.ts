@@ -1,4 +1,4 @@
-import { type Field, type Point, type Rect, inset, sizeOf } from '../configuration/geometry';
+import { type Field, type Point, type Rect, inset, sizeOf } from '../configuration/geometry/geometry';
 import { shade } from './foil';
 import { glass, reflections } from './glass';
 import type { Layer, Line, Shape } from './scene';

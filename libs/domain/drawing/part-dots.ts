@@ -1,6 +1,6 @@
-import type { Field, Point } from '../configuration/geometry';
-import type { Part } from '../configuration/numbered-parts';
-import { section80 } from '../configuration/section-80';
+import type { Field, Point } from '../configuration/geometry/geometry';
+import type { Part } from '../configuration/choices/numbered-parts';
+import { section80 } from '../configuration/geometry/section-80';
 import { barRects } from './bars';
 import { blindBottom } from './blind';
 import { type Sheet, sillOverhang } from './sheet';

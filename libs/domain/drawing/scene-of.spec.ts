@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { geometryOf } from '../configuration/geometry';
+import { geometryOf } from '../configuration/geometry/geometry';
 import { type ProductCode, aWindow, products } from '../configuration/window.builder';
 import { thousands } from './dimension-chains';
 import { anthracite, factsOf, layersOf, textsOf, white } from './drawing.builder';
-import type { Point } from '../configuration/geometry';
+import type { Point } from '../configuration/geometry/geometry';
 import type { Layer, Line, Scene, Shape, View } from './scene';
 import { sceneOf } from './scene-of';
 import { mirrored, opensTowards } from './seen';

@@ -1,5 +1,5 @@
 import type { Configuration } from '../configuration/configuration';
-import { areaNumbers } from '../configuration/elements';
+import { areaNumbers } from '../configuration/assembly/elements';
 import { assemblyOn, type DrawnProduct } from './assembly-layers';
 import { base, sill } from './below-layers';
 import { dimensionChains } from './dimension-chains';

@@ -1,6 +1,13 @@
-import { type Field, type Geometry, type Joint, type Point, type Rect, inset } from '../configuration/geometry';
-import type { Hardware, Movement, Side as Hand } from '../configuration/hardware';
-import { section80 } from '../configuration/section-80';
+import {
+  type Field,
+  type Geometry,
+  type Joint,
+  type Point,
+  type Rect,
+  inset,
+} from '../configuration/geometry/geometry';
+import type { Hardware, Movement, Side as Hand } from '../configuration/geometry/hardware';
+import { section80 } from '../configuration/geometry/section-80';
 import type { Side } from './scene';
 
 /** The product as somebody sees it: from outside everything is mirrored, a field keeps its index (windows-domain 1.4). */

@@ -1,4 +1,4 @@
-import type { Field, Point, Rect } from '../configuration/geometry';
+import type { Field, Point, Rect } from '../configuration/geometry/geometry';
 import type { Tones } from './foil';
 import type { Layer, Shape } from './scene';
 

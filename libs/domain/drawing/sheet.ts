@@ -1,7 +1,7 @@
 import type { Configuration } from '../configuration/configuration';
-import { placedElements } from '../configuration/elements';
-import { type Geometry, type Rect, geometryOf } from '../configuration/geometry';
-import { joinedGeometry } from '../configuration/joined-geometry';
+import { placedElements } from '../configuration/assembly/elements';
+import { type Geometry, type Rect, geometryOf } from '../configuration/geometry/geometry';
+import { joinedGeometry } from '../configuration/assembly/joined-geometry';
 import { type Tones, tonesOf } from './foil';
 import { frameMargins, legibleDimensions } from './margins';
 import type { DrawingFacts, Side, View } from './scene';

@@ -1,4 +1,4 @@
-import type { Field, Point, Rect } from '../configuration/geometry';
+import type { Field, Point, Rect } from '../configuration/geometry/geometry';
 import { paneRects } from './panel';
 import type { Layer, Line, Shape } from './scene';
 import { opensTowards } from './seen';

@@ -1,5 +1,5 @@
 import type { Configuration } from '../configuration/configuration';
-import type { Point } from '../configuration/geometry';
+import type { Point } from '../configuration/geometry/geometry';
 import { movedLayer } from './moved';
 import type { DrawingFacts, Layer, Scene, Side } from './scene';
 import { framed, overallDimension, viewAtScale } from './view-at-scale';

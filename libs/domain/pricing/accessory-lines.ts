@@ -1,8 +1,8 @@
-import { barPattern, barsIn } from '../configuration/bars';
+import { barPattern, barsIn } from '../configuration/geometry/bars';
 import type { Area, ChosenAccessory } from '../configuration/configuration';
-import { blindSize, type Field, type Size, sizeOf } from '../configuration/geometry';
-import { netSize } from '../configuration/shade-size';
-import { areaOf, entry, type Shape } from '../configuration/shape';
+import { blindSize, type Field, type Size, sizeOf } from '../configuration/geometry/geometry';
+import { netSize } from '../configuration/geometry/shade-size';
+import { areaOf, entry, type Shape } from '../configuration/geometry/shape';
 import { roundHalfUp } from '../shop/rounding';
 import { groups, hundredthsOfMetre } from './glazing-lines';
 import { charged, type Line } from './line';

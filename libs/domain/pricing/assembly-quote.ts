@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import type { Configuration } from '../configuration/configuration';
-import { elementsOf, jointsOfAssembly } from '../configuration/elements';
-import { addedBy } from '../configuration/shape';
+import { elementsOf, jointsOfAssembly } from '../configuration/assembly/elements';
+import { addedBy } from '../configuration/geometry/shape';
 import type { Shop } from '../shop/shops';
 import type { PriceList } from './price-list';
 import { priceOf } from './price-of';

@@ -1,4 +1,4 @@
-import type { Part } from '../configuration/numbered-parts';
+import type { Part } from '../configuration/choices/numbered-parts';
 import { partOfPrice } from './part-prices';
 import type { PricePart, Quote } from './price-tree';
 

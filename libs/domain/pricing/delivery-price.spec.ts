@@ -1,5 +1,5 @@
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
-import { startingWith } from '../configuration/new-assembly';
+import { startingWith } from '../configuration/assembly/new-assembly';
 import { type ShopCode, shopByCode } from '../shop/shops';
 import { deliveryPrice, longestSideOf } from './delivery-price';
 import type { LineForTotals } from './cart-totals';

@@ -1,5 +1,5 @@
 import type { Configuration } from '../configuration/configuration';
-import { elementsOf } from '../configuration/elements';
+import { elementsOf } from '../configuration/assembly/elements';
 import { accept, refuse, type Result } from '../result';
 import { roundTo } from '../shop/rounding';
 import { countryToken, type Shop } from '../shop/shops';

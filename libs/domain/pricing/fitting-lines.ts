@@ -1,4 +1,4 @@
-import { handleCount, type Shape } from '../configuration/shape';
+import { handleCount, type Shape } from '../configuration/geometry/shape';
 import { charged, type Line } from './line';
 import type { PriceList } from './price-list';
 import { priceOf } from './price-of';

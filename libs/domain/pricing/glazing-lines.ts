@@ -1,8 +1,8 @@
 import type { Area } from '../configuration/configuration';
-import type { Field } from '../configuration/geometry';
-import { glassShare } from '../configuration/filling';
+import type { Field } from '../configuration/geometry/geometry';
+import { glassShare } from '../configuration/geometry/filling';
 import { includedSpacer } from '../configuration/new-configuration';
-import { areaOf, type Shape } from '../configuration/shape';
+import { areaOf, type Shape } from '../configuration/geometry/shape';
 import { roundHalfUp } from '../shop/rounding';
 import { charged, type Line } from './line';
 import type { PriceList } from './price-list';

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { outcomeOf } from '../configuration/apply-change';
-import { type Choice, partLists } from '../configuration/choices';
+import { type Choice, partLists } from '../configuration/choices/choices';
 import type { Configuration } from '../configuration/configuration';
-import { physicsOf } from '../configuration/physics';
-import { shownUw } from '../configuration/thermal';
-import { isViolation } from '../configuration/violation';
+import { physicsOf } from '../configuration/physics/physics';
+import { shownUw } from '../configuration/physics/thermal';
+import { isViolation } from '../configuration/rules/violation';
 import { type Sale, Tried, tryChanges } from './try-changes';
 
 const id = z.union([z.int(), z.string()]);

@@ -3,7 +3,7 @@ import { applyChange } from '../configuration/apply-change';
 import type { Configuration } from '../configuration/configuration';
 import { newConfiguration } from '../configuration/new-configuration';
 import { stockProductOf } from '../configuration/stock-product';
-import { shapeOf } from '../configuration/shape';
+import { shapeOf } from '../configuration/geometry/shape';
 import type { Result } from '../result';
 import { shopByCode } from '../shop/shops';
 import { priceStepsOf } from './price-steps';

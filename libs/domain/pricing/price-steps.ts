@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Shape } from '../configuration/shape';
+import type { Shape } from '../configuration/geometry/shape';
 import type { Shop } from '../shop/shops';
 import type { PriceList } from './price-list';
 import { framePrice, priceCellOf } from './product-quote';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import type { Configuration } from '../configuration/configuration';
-import { type Shape, shapeOf } from '../configuration/shape';
+import { type Shape, shapeOf } from '../configuration/geometry/shape';
 import type { Shop } from '../shop/shops';
 import { accessoryLines } from './accessory-lines';
 import { fittingLines, handleLines } from './fitting-lines';

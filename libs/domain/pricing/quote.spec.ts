@@ -1,7 +1,7 @@
 import type { Configuration } from '../configuration/configuration';
 import { defaultsOf } from '../configuration/new-configuration';
 import { stockProductOf } from '../configuration/stock-product';
-import { equalAxes } from '../configuration/geometry';
+import { equalAxes } from '../configuration/geometry/geometry';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { shopByCode } from '../shop/shops';
 import { quote } from './quote';

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/parse-catalogue';
 import { outcomeOf } from '../configuration/apply-change';
 import { Change } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';
-import { isViolation, type Refusal, type Repair, violationCodes } from '../configuration/violation';
+import { isViolation, type Refusal, type Repair, violationCodes } from '../configuration/rules/violation';
 import { isEqual } from '../equal';
 import type { Shop } from '../shop/shops';
 import type { PriceList } from './price-list';

@@ -4,7 +4,7 @@ import { outcomeOf } from '../configuration/apply-change';
 import type { Change } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';
 import { defaultsOf } from '../configuration/new-configuration';
-import { isViolation } from '../configuration/violation';
+import { isViolation } from '../configuration/rules/violation';
 import { isEqual } from '../equal';
 import type { PriceList } from '../pricing/price-list';
 import { quote } from '../pricing/quote';

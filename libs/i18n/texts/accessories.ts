@@ -1,4 +1,4 @@
-import type { AccessoryTab } from '@fenestra/domain/configuration/accessory-tabs';
+import type { AccessoryTab } from '@fenestra/domain/configuration/choices/accessory-tabs';
 
 /** Accessories overview (ACC-01 to ACC-27). */
 export type AccessoriesTexts = {

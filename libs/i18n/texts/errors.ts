@@ -1,4 +1,4 @@
-import type { ViolationCode } from '@fenestra/domain/configuration/violation';
+import type { ViolationCode } from '@fenestra/domain/configuration/rules/violation';
 
 /** Why the shop refuses what it was asked, in words for the shopper (ErrText). `{name}` is a value of the refusal. */
 export type WireErrorTexts = {

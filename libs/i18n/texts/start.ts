@@ -1,4 +1,4 @@
-import type { HingeSide } from '@fenestra/domain/configuration/hinge-side';
+import type { HingeSide } from '@fenestra/domain/configuration/geometry/hinge-side';
 
 export type StartPageTexts = {
   title: string;

@@ -1,4 +1,4 @@
-import type { HingeSide } from '@fenestra/domain/configuration/hinge-side';
+import type { HingeSide } from '@fenestra/domain/configuration/geometry/hinge-side';
 import { buttonClass } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Price } from '../../components/price';

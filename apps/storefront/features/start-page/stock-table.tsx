@@ -1,5 +1,5 @@
-import { geometryOf } from '@fenestra/domain/configuration/geometry';
-import { hingeSideOf } from '@fenestra/domain/configuration/hinge-side';
+import { geometryOf } from '@fenestra/domain/configuration/geometry/geometry';
+import { hingeSideOf } from '@fenestra/domain/configuration/geometry/hinge-side';
 import { useTexts } from '../../lib/texts';
 import { StockRow } from './stock-row';
 import styles from './stock-table.module.css';

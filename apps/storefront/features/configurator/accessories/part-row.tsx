@@ -1,4 +1,4 @@
-import type { Part } from '@fenestra/domain/configuration/numbered-parts';
+import type { Part } from '@fenestra/domain/configuration/choices/numbered-parts';
 import type { Screen } from '@fenestra/i18n/texts/paths';
 import { Link } from '../../../lib/address';
 import { Icon } from '../../../components/icon';

@@ -1,4 +1,4 @@
-import type { AccessoryTab } from '@fenestra/domain/configuration/accessory-tabs';
+import type { AccessoryTab } from '@fenestra/domain/configuration/choices/accessory-tabs';
 import styles from './tab-sign.module.css';
 
 /** What the part belongs to in ink, the part itself in accent; a grid of 30 px. */

@@ -1,4 +1,4 @@
-import { type AccessoryTab, tabsOf } from '@fenestra/domain/configuration/accessory-tabs';
+import { type AccessoryTab, tabsOf } from '@fenestra/domain/configuration/choices/accessory-tabs';
 import type { Screen } from '@fenestra/i18n/texts/paths';
 import { Link } from '../../../lib/address';
 import { Icon } from '../../../components/icon';

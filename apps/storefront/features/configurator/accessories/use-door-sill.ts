@@ -1,5 +1,5 @@
-import { isDoor, productOf } from '@fenestra/domain/configuration/shape';
-import { defaultThreshold } from '@fenestra/domain/configuration/standard';
+import { isDoor, productOf } from '@fenestra/domain/configuration/geometry/shape';
+import { defaultThreshold } from '@fenestra/domain/configuration/changes/standard';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';

@@ -1,8 +1,8 @@
 import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
-import type { Part } from '@fenestra/domain/configuration/numbered-parts';
-import { backToStandard } from '@fenestra/domain/configuration/standard';
-import { isViolation } from '@fenestra/domain/configuration/violation';
+import type { Part } from '@fenestra/domain/configuration/choices/numbered-parts';
+import { backToStandard } from '@fenestra/domain/configuration/changes/standard';
+import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { netOfParts } from '@fenestra/domain/pricing/part-prices';
 import { useMemo } from 'react';
 import { useNumbers } from '../stage/use-numbers';

@@ -1,11 +1,11 @@
 import type { ProductType } from '@fenestra/domain/catalogue/product-type';
 import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import { type Change, type ElementPlace, elementPlaces } from '@fenestra/domain/configuration/change';
-import { joinableProducts } from '@fenestra/domain/configuration/change-elements';
+import { joinableProducts } from '@fenestra/domain/configuration/assembly/change-elements';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { elementsOf } from '@fenestra/domain/configuration/elements';
+import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import { defaultsOf } from '@fenestra/domain/configuration/new-configuration';
-import { isViolation } from '@fenestra/domain/configuration/violation';
+import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { useState } from 'react';
 import { Button } from '../../../components/button';

@@ -1,4 +1,4 @@
-import { canJoin } from '@fenestra/domain/configuration/change-elements';
+import { canJoin } from '@fenestra/domain/configuration/assembly/change-elements';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { newAssembly } from '@fenestra/domain/configuration/new-assembly';
+import { newAssembly } from '@fenestra/domain/configuration/assembly/new-assembly';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { ByPath } from '../../../testing/by-path';
 import { ConfiguratorServer } from '../../../testing/configurator-server';

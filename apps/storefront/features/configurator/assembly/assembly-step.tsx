@@ -1,4 +1,4 @@
-import { elementsOf } from '@fenestra/domain/configuration/elements';
+import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import { useEffect } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';

@@ -1,6 +1,6 @@
 import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { isViolation } from '@fenestra/domain/configuration/violation';
+import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { useConfiguration } from '../sync/configuration-context';

@@ -1,7 +1,7 @@
-import { elementsOf, rowOf } from '@fenestra/domain/configuration/elements';
-import { fieldSizes } from '@fenestra/domain/configuration/field-sizes';
-import { limitsOf } from '@fenestra/domain/configuration/limits';
-import { rowHeightOf } from '@fenestra/domain/configuration/join-elements';
+import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
+import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
+import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
+import { rowHeightOf } from '@fenestra/domain/configuration/assembly/join-elements';
 import { useId } from 'react';
 import { Button } from '../../../components/button';
 import { NumberField } from '../../../components/number-field';

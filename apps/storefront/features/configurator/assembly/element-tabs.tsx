@@ -1,4 +1,4 @@
-import { elementsOf } from '@fenestra/domain/configuration/elements';
+import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import { Suspense } from 'react';
 import { Position } from '../../../components/position';
 import { lazyChunk } from '../../../lib/chunk';

@@ -1,4 +1,4 @@
-import { elementsOf } from '@fenestra/domain/configuration/elements';
+import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import { Note } from '../../../components/note';
 import { PriceDifference } from '../../../components/price';
 import { thousands } from '../../../lib/numbers';

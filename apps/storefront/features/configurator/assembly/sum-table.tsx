@@ -1,4 +1,4 @@
-import { elementsOf, rowOf } from '@fenestra/domain/configuration/elements';
+import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { Fragment } from 'react';
 import { Icon } from '../../../components/icon';

@@ -1,9 +1,9 @@
 import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
-import { givingWay } from '@fenestra/domain/configuration/change-each-element';
+import { givingWay } from '@fenestra/domain/configuration/assembly/change-each-element';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { elementsOf, rowOf } from '@fenestra/domain/configuration/elements';
-import { isViolation, type Refusal } from '@fenestra/domain/configuration/violation';
+import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
+import { isViolation, type Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';

@@ -5,8 +5,8 @@ import {
   maxVertical,
   paneBetweenBars,
   smallestPane,
-} from '@fenestra/domain/configuration/bars';
-import { type Size, sizeOf } from '@fenestra/domain/configuration/geometry';
+} from '@fenestra/domain/configuration/geometry/bars';
+import { type Size, sizeOf } from '@fenestra/domain/configuration/geometry/geometry';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { ChoiceDialog } from '../choice/choice-dialog';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Size } from '@fenestra/domain/configuration/geometry';
+import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import { tryChange } from '@fenestra/domain/configuration/apply-change';
-import { isViolation } from '@fenestra/domain/configuration/violation';
+import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import radio from '../../../components/radio.module.css';
 import { useTexts } from '../../../lib/texts';
 import { OptionPrice } from '../choice/option-price';

@@ -1,4 +1,4 @@
-import { barPattern } from '@fenestra/domain/configuration/bars';
+import { barPattern } from '@fenestra/domain/configuration/geometry/bars';
 import { isEqual } from '@fenestra/domain/equal';
 import type { BarsTexts } from '@fenestra/i18n/texts/bars';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Area } from '@fenestra/domain/configuration/configuration';
-import { areaNumbers } from '@fenestra/domain/configuration/elements';
+import { areaNumbers } from '@fenestra/domain/configuration/assembly/elements';
 import { Note } from '../../../components/note';
 import { Position } from '../../../components/position';
 import radio from '../../../components/radio.module.css';

@@ -4,7 +4,7 @@ import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { defaultsOf } from '@fenestra/domain/configuration/new-configuration';
-import { isViolation } from '@fenestra/domain/configuration/violation';
+import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { neededChanges } from './needed-changes';
 
 const catalogue = shopCatalogue();

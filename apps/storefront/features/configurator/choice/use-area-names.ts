@@ -1,5 +1,5 @@
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { elementsOf } from '@fenestra/domain/configuration/elements';
+import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { useConfiguration } from '../sync/configuration-context';

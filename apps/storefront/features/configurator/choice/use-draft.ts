@@ -1,7 +1,7 @@
 import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { isViolation, type Refusal } from '@fenestra/domain/configuration/violation';
+import { isViolation, type Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { useMemo, useState } from 'react';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import { neededChanges } from './needed-changes';

@@ -1,6 +1,6 @@
-import { elementsOf } from '@fenestra/domain/configuration/elements';
-import type { Field } from '@fenestra/domain/configuration/geometry';
-import { shapeOf } from '@fenestra/domain/configuration/shape';
+import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
+import type { Field } from '@fenestra/domain/configuration/geometry/geometry';
+import { shapeOf } from '@fenestra/domain/configuration/geometry/shape';
 import { useMemo } from 'react';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import type { Draft } from './use-draft';

@@ -1,5 +1,5 @@
-import { physicsOf } from '@fenestra/domain/configuration/physics';
-import { shownUw } from '@fenestra/domain/configuration/thermal';
+import { physicsOf } from '@fenestra/domain/configuration/physics/physics';
+import { shownUw } from '@fenestra/domain/configuration/physics/thermal';
 import { twoDecimals } from '../../../lib/numbers';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import type { Draft } from './use-draft';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Colour } from '@fenestra/domain/catalogue/profile';
 import { tryChange } from '@fenestra/domain/configuration/apply-change';
-import { isViolation } from '@fenestra/domain/configuration/violation';
+import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { OptionPrice } from '../choice/option-price';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Size } from '@fenestra/domain/configuration/geometry';
-import { openingFor, type OrderSize, orderSizeOf } from '@fenestra/domain/configuration/order-size';
+import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import { openingFor, type OrderSize, orderSizeOf } from '@fenestra/domain/configuration/geometry/order-size';
 import { Button } from '../../../components/button';
 import { NumberField } from '../../../components/number-field';
 import { sizeText, thousands } from '../../../lib/numbers';

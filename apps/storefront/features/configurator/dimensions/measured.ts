@@ -1,5 +1,5 @@
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import type { Size } from '@fenestra/domain/configuration/geometry';
+import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import { readStored, writeStored } from '../../../lib/stored';
 
 type Stored = Size & { readonly of: string };

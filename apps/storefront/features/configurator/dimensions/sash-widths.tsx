@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { goTo, Link } from '../../../lib/address';
-import { fieldSizes } from '@fenestra/domain/configuration/field-sizes';
-import { equalAxes } from '@fenestra/domain/configuration/geometry';
+import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
+import { equalAxes } from '@fenestra/domain/configuration/geometry/geometry';
 import type { DimensionId } from '@fenestra/domain/drawing/scene';
 import buttons from '../../../components/button.module.css';
 import fold from '../../../components/fold.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Size } from '@fenestra/domain/configuration/geometry';
-import { type Axis, type Suspicion, suspicionOf } from '@fenestra/domain/configuration/suspect-size';
+import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import { type Axis, type Suspicion, suspicionOf } from '@fenestra/domain/configuration/geometry/suspect-size';
 import { tryChange } from '@fenestra/domain/configuration/apply-change';
-import { isViolation, type Refusal } from '@fenestra/domain/configuration/violation';
+import { isViolation, type Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { tryChange } from '@fenestra/domain/configuration/apply-change';
-import { isViolation } from '@fenestra/domain/configuration/violation';
+import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { OptionPrice } from '../choice/option-price';

@@ -1,5 +1,5 @@
 import type { Change } from '@fenestra/domain/configuration/change';
-import type { Refusal } from '@fenestra/domain/configuration/violation';
+import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { isEqual } from '@fenestra/domain/equal';
 import { Note } from '../../../components/note';
 import { PriceDifference } from '../../../components/price';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Glass } from '@fenestra/domain/catalogue/glazing';
 import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { isViolation } from '@fenestra/domain/configuration/violation';
+import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { Button } from '../../../components/button';
 import { PriceDifference } from '../../../components/price';
 import { twoDecimals } from '../../../lib/numbers';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Ornament } from '@fenestra/domain/catalogue/glazing';
 import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
-import { isViolation } from '@fenestra/domain/configuration/violation';
+import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { OptionPrice } from '../choice/option-price';

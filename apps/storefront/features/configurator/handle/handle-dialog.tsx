@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { HandleType } from '@fenestra/domain/catalogue/fittings';
-import { shapeOf } from '@fenestra/domain/configuration/shape';
+import { shapeOf } from '@fenestra/domain/configuration/geometry/shape';
 import { Note } from '../../../components/note';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';

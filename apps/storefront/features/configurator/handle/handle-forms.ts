@@ -1,7 +1,7 @@
 import type { HandleType } from '@fenestra/domain/catalogue/fittings';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { productOf } from '@fenestra/domain/configuration/shape';
+import { productOf } from '@fenestra/domain/configuration/geometry/shape';
 
 /** A handle as it looks, in the colours that it is made in. Sets for doors are forms of their own. */
 export type HandleForm = { readonly kind: HandleType['kind']; readonly handles: readonly HandleType[] };

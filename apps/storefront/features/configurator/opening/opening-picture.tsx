@@ -1,5 +1,5 @@
 import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
-import type { Size } from '@fenestra/domain/configuration/geometry';
+import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import { Suspense } from 'react';
 import { lazyChunk } from '../../../lib/chunk';
 

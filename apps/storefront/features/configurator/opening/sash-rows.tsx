@@ -1,4 +1,4 @@
-import { areaNumbers } from '@fenestra/domain/configuration/elements';
+import { areaNumbers } from '@fenestra/domain/configuration/assembly/elements';
 import { useId } from 'react';
 import { Position } from '../../../components/position';
 import radio from '../../../components/radio.module.css';

@@ -1,5 +1,5 @@
 import type { PriceLine } from '@fenestra/contracts/wire/product';
-import { type Part, parts } from '@fenestra/domain/configuration/numbered-parts';
+import { type Part, parts } from '@fenestra/domain/configuration/choices/numbered-parts';
 import { netOfParts, partOfPrice } from '@fenestra/domain/pricing/part-prices';
 import { Icon } from '../../../components/icon';
 import { Price } from '../../../components/price';

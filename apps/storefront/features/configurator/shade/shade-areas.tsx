@@ -1,4 +1,4 @@
-import { areaNumbers } from '@fenestra/domain/configuration/elements';
+import { areaNumbers } from '@fenestra/domain/configuration/assembly/elements';
 import { CheckRow } from '../../../components/check-row';
 import { Position } from '../../../components/position';
 import { Segments } from '../../../components/segments';

@@ -2,10 +2,10 @@ import type { BlindType, NetType } from '@fenestra/domain/catalogue/shades-and-s
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change, ChangeOf } from '@fenestra/domain/configuration/change';
-import { isOfferedFor } from '@fenestra/domain/configuration/change-accessories';
+import { isOfferedFor } from '@fenestra/domain/configuration/changes/change-accessories';
 import type { ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
-import { productOf } from '@fenestra/domain/configuration/shape';
-import { isViolation } from '@fenestra/domain/configuration/violation';
+import { productOf } from '@fenestra/domain/configuration/geometry/shape';
+import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 
 export type ShadeKind = 'blind' | 'net';
 export type ShadeType = BlindType | NetType;

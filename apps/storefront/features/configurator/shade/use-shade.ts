@@ -1,5 +1,5 @@
 import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
-import { isViolation } from '@fenestra/domain/configuration/violation';
+import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useState } from 'react';
 import type { Draft } from '../choice/use-draft';
 import { useLoadedCatalogue } from '../sync/configuration-context';

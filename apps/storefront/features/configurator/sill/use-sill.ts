@@ -1,7 +1,7 @@
 import type { SillType } from '@fenestra/domain/catalogue/shades-and-sills';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { defaultSillLength } from '@fenestra/domain/configuration/change-size';
-import { elementsOf } from '@fenestra/domain/configuration/elements';
+import { defaultSillLength } from '@fenestra/domain/configuration/changes/change-size';
+import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import { useState } from 'react';
 import type { Draft } from '../choice/use-draft';
 import { useLoadedCatalogue } from '../sync/configuration-context';

@@ -1,4 +1,4 @@
-import { isChosen, type Part, partsOf } from '@fenestra/domain/configuration/numbered-parts';
+import { isChosen, type Part, partsOf } from '@fenestra/domain/configuration/choices/numbered-parts';
 import { useMemo } from 'react';
 import { useConfiguration } from '../sync/configuration-context';
 

@@ -2,8 +2,8 @@ import { configurationOf, type Product } from '@fenestra/contracts/wire/product'
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
-import type { Size } from '@fenestra/domain/configuration/geometry';
-import type { Refusal } from '@fenestra/domain/configuration/violation';
+import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { readMillimetres } from '../../../lib/read-size';
 import { readText, writeText } from '../../../lib/stored';

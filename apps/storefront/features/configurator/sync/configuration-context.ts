@@ -1,8 +1,8 @@
 import type { Product } from '@fenestra/contracts/wire/product';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { DimensionId } from '@fenestra/domain/drawing/scene';
-import type { Part } from '@fenestra/domain/configuration/numbered-parts';
-import type { Size } from '@fenestra/domain/configuration/geometry';
+import type { Part } from '@fenestra/domain/configuration/choices/numbered-parts';
+import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import { createContext, useContext } from 'react';
 import type { OtherSize } from './asked-size';
 import type { useChanges } from './use-changes';

@@ -1,5 +1,5 @@
 import type { Product } from '@fenestra/contracts/wire/product';
-import { entry } from '@fenestra/domain/configuration/shape';
+import { entry } from '@fenestra/domain/configuration/geometry/shape';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { inAskedSize, type Started, type Surroundings } from './asked-size';
 import { type Design, designInHand, earlierDesign, forgetEarlier, keepAsEarlier, takeInHand } from './design-in-hand';

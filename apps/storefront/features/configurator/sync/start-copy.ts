@@ -1,7 +1,7 @@
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { inverse } from '@fenestra/domain/configuration/restore';
+import { inverse } from '@fenestra/domain/configuration/changes/restore';
 import { readText, writeText } from '../../../lib/stored';
 import { inSize, type Started, type Surroundings } from './asked-size';
 import { createConfiguration, read } from './new-or-read';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { productOf } from '@fenestra/domain/configuration/shape';
+import { productOf } from '@fenestra/domain/configuration/geometry/shape';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';

@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { anyChangeIn } from '@fenestra/testing/any-change';
+import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
+import { assemblyQuote, elementNet } from '../../pricing/assembly-quote';
+import { quote } from '../../pricing/quote';
+import { shopByCode, shops } from '../../shop/shops';
+import { applyChange } from '../apply-change';
+import { givingWay } from './change-each-element';
+import type { Change, ElementPlace } from '../change';
+import type { Configuration } from '../configuration';
+import { areaNumbers, elementsOf, jointsOfAssembly, placedElements } from './elements';
+import { fieldSizes } from '../geometry/field-sizes';
+import { limitsOf } from '../rules/limits';
+import { startingWith } from './new-assembly';
+import { physicsOf } from '../physics/physics';
+import { inverse } from '../changes/restore';
+import { addedBy, shapeOf } from '../geometry/shape';
+import type { Refusal } from '../rules/violation';
+
+const catalogue = shopCatalogue();
+const prices = shopPrices();
+const czech = shopByCode('cs');
+
+function start(code: string): Configuration {
+  const made = startingWith(code, catalogue);
+  if (!made.ok) throw new Error(made.reason);
+  return made.value;
+}
+
+function after(from: Configuration, ...changes: Change[]): Configuration {
+  return changes.reduce((configuration, change) => {
+    const changed = applyChange(change, configuration, catalogue);
+    if (!changed.ok) throw new Error(JSON.stringify(changed.details));
+    return changed.value;
+  }, from);
+}
+
+function refusalOf(from: Configuration, change: Change): Refusal {
+  const changed = applyChange(change, from, catalogue);
+  if (changed.ok) throw new Error('was accepted');
+  return changed.details as Refusal;
+}
+
+const adding = (place: ElementPlace, product: string): Change => ({ kind: 'add-element', place, product });
+const productsOf = (configuration: Configuration) => elementsOf(configuration).map(({ product }) => product);
+const widthsOf = (configuration: Configuration) => elementsOf(configuration).map(({ width }) => width);
+const band = () => start('SE-PAS');
+const balcony = () => start('SE-BALKON');
+const toplight = () => start('SE-NADSVETLIK');
+
+/** Assemblies of all kinds: what is made of a template by changes that were accepted. */
+const anyAssembly = fc
+  .tuple(
+    fc.constantFrom('SE-PAS', 'SE-NADSVETLIK', 'SE-BALKON', 'SE-DVERE'),
+    fc.array(anyChangeIn(catalogue), { maxLength: 12 }),
+  )
+  .map(([code, changes]) =>
+    changes.reduce((now, change) => {
+      const changed = applyChange(change, now, catalogue);
+      return changed.ok ? changed.value : now;
+    }, start(code)),
+  );
+const runs = { seed: 20261123, numRuns: 400 };
+
+describe('an assembly', () => {
+  it.each([
+    ['SE-BALKON', 2103, 2200, ['B1', 'OS1'], [1801], ['A1', 'A2']],
+    ['SE-PAS', 3006, 1300, ['OS1', 'F1', 'OS1'], [1801, 1801], ['A1', 'A2', 'A3']],
+    ['SE-NADSVETLIK', 1800, 1820, ['ST2', 'F1'], [1802], ['A1', 'A2', 'A3']],
+  ])('%s starts as one of %i × %i mm [CFGDATA-03] [CFGDATA-09]', (code, width, height, products, couplings, areas) => {
+    const made = start(code);
+    expect(made).toMatchObject({ product: 'SE', width, height, assembly: { couplings } });
+    expect(productsOf(made)).toEqual(products);
+    expect(made.areas.map(({ id }) => id)).toEqual(areas);
+  });
+
+  it('widths and couplings add up to the overall width, and every area belongs to one element [OPEN-Q-07]', () => {
+    fc.assert(
+      fc.property(anyAssembly, (made) => {
+        const adds = addedBy(made, catalogue);
+        for (const { element, x, y } of placedElements(made, adds)) {
+          expect([x, y, made.width - x - element.width, made.height - y - element.height].every((n) => n >= 0)).toBe(
+            true,
+          );
+        }
+        const row = placedElements(made, adds).filter((_, i) => made.assembly?.elements[i]?.place !== 'above');
+        row.slice(1).forEach(({ x }, i) => expect(x).toBe(row[i]!.x + row[i]!.element.width + (adds[i] ?? 0)));
+        expect(row.at(-1)!.x + row.at(-1)!.element.width).toBe(made.width);
+        expect(elementsOf(made).flatMap(({ areas }) => areas)).toEqual(made.areas);
+        expect(fieldSizes(made).map(({ area }) => area)).toEqual(made.areas.map(({ id }) => id));
+        expect(
+          shapeOf(made, catalogue).geometry.fields.every(({ left, right }) => left >= 0 && right <= made.width),
+        ).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  it('goes back by the inverse of every change, and forth again', () => {
+    const undone = new Set<string>();
+    fc.assert(
+      fc.property(anyAssembly, fc.array(anyChangeIn(catalogue), { maxLength: 6 }), (made, changes) => {
+        let before = made;
+        for (const change of changes) {
+          const changed = applyChange(change, before, catalogue);
+          if (!changed.ok) continue;
+          expect(after(changed.value, inverse(before))).toEqual(before);
+          expect(after(before, inverse(changed.value))).toEqual(changed.value);
+          undone.add(change.kind);
+          before = changed.value;
+        }
+      }),
+      runs,
+    );
+    expect([...undone]).toEqual(expect.arrayContaining(['add-element', 'remove-element', 'coupling', 'size', 'glass']));
+  });
+
+  it('costs what its elements and couplings cost, to the minor unit, in every shop', () => {
+    fc.assert(
+      fc.property(anyAssembly, fc.constantFrom(...shops), (made, shop) => {
+        const { parts, total } = quote(made, catalogue, prices, shop);
+        const alone = elementsOf(made).reduce((sum, each) => sum + quote(each, catalogue, prices, shop).total, 0);
+        const couplings = parts.product.filter(({ key }) => key === 'coupling').reduce((sum, { net }) => sum + net, 0);
+        expect(total).toBe(alone + couplings);
+      }),
+      runs,
+    );
+  });
+
+  it('prices each started 0.1 m of a coupling and the work of its joint (windows-domain 8.7)', () => {
+    const { parts } = assemblyQuote(balcony(), catalogue, prices, czech);
+    expect(parts.product.at(-1)).toEqual({ key: 'coupling', joint: 1, item: 1801, net: (133 + 350) * 100 });
+    expect(elementNet({ parts }, 1)).toBe(quote(elementsOf(balcony())[0]!, catalogue, prices, czech).total);
+  });
+
+  it('weighs what its elements weigh and 1.2 kg for each metre of coupling; Uw is that of the areas', () => {
+    const made = band();
+    const alone = elementsOf(made).map((element) => physicsOf(element, catalogue));
+    const whole = physicsOf(made, catalogue);
+    expect(whole.weightKg).toBeCloseTo(alone.reduce((sum, { weightKg }) => sum + weightKg, 0) + 2 * 1.3 * 1.2, 2);
+    expect(whole.heaviestKg).toBe(Math.max(...alone.map(({ weightKg }) => weightKg)));
+    const areas = widthsOf(made);
+    const mean = alone.reduce((sum, { uw }, i) => sum + uw * areas[i]!, 0) / areas.reduce((sum, each) => sum + each, 0);
+    expect(whole.uw).toBeCloseTo(mean, 9);
+  });
+});
+
+describe('elements', () => {
+  it('are added beside and above, as high as the row where they can be', () => {
+    const made = after(
+      start('ST2'),
+      { kind: 'add-element', place: 'left', product: 'OS1', width: 600 },
+      { kind: 'add-element', place: 'above', product: 'F1', height: 700 },
+    );
+    expect(productsOf(made)).toEqual(['OS1', 'ST2', 'F1']);
+    expect(elementsOf(made).map(({ height }) => height)).toEqual([1500, 1500, 700]);
+    expect(elementsOf(made).at(-1)!.width).toBe(made.width);
+    expect([...areaNumbers(made).values()]).toEqual(['1', '2a', '2b', '3']);
+  });
+
+  it('leave one by one until a plain product stays', () => {
+    const made = after(band(), { kind: 'remove-element', element: 1 }, { kind: 'remove-element', element: 1 });
+    expect(made).toEqual(expect.not.objectContaining({ assembly: expect.anything() as unknown }));
+    expect(made).toMatchObject({ product: 'OS1', width: 900, areas: [{ id: '1' }] });
+    expect(after(toplight(), { kind: 'remove-element', element: 1 })).toMatchObject({ product: 'F1', width: 1800 });
+  });
+
+  it.each<[string, Configuration, Change, Refusal['code']]>([
+    ['an entrance door', band(), adding('left', 'E1'), 'element-not-offered'],
+    ['a second one above', toplight(), adding('above', 'F1'), 'element-above-taken'],
+    [
+      'a seventh',
+      after(band(), adding('left', 'F1'), adding('left', 'F1'), adding('left', 'F1')),
+      adding('right', 'F1'),
+      'too-many-elements',
+    ],
+    [
+      'another width above the row',
+      toplight(),
+      { kind: 'field-sizes', fields: [{ area: 'A3', width: 1500, height: 600 }] },
+      'element-above-width',
+    ],
+    ['one that is not there', band(), { kind: 'remove-element', element: 4 }, 'element-unknown'],
+    ['a coupling that is not there', band(), { kind: 'coupling', joint: 3, coupling: 1802 }, 'coupling-unknown'],
+    ['a corner above the row', toplight(), { kind: 'coupling', joint: 1, coupling: 1804 }, 'coupling-corner'],
+    [
+      'a joint that is too long',
+      start('SE-DVERE'),
+      { kind: 'coupling', joint: 1, coupling: 1801 },
+      'coupling-too-long',
+    ],
+  ])('refuses %s', (_, from, change, code) => {
+    expect(refusalOf(from, change).code).toBe(code);
+  });
+
+  it('get a stronger coupling where a joint becomes too long, and one in colour where it may not be white', () => {
+    expect(after(band(), { kind: 'size', width: 3006, height: 1700 }).assembly!.couplings).toEqual([1802, 1802]);
+    expect(after(band(), { kind: 'colour', inside: 'W', outside: 'D01' }).assembly!.couplings).toEqual([1802, 1802]);
+  });
+
+  it('that stand in a corner take its width', () => {
+    const bay = after(band(), { kind: 'coupling', joint: 1, coupling: 1804 });
+    expect(bay.width).toBe(3006 - 3 + 90);
+  });
+});
+
+describe('a change by area id', () => {
+  it('reaches the element of the area and no other [CFGAPI-09]', () => {
+    const made = after(band(), { kind: 'opening', areas: ['A3'], opening: 'osl' });
+    expect(made.areas.map(({ opening }) => opening)).toEqual(['osp', 'fix', 'osl']);
+    expect(refusalOf(band(), { kind: 'opening', areas: ['A2'], opening: 'stl' }).code).toBe('opening-not-offered');
+    expect(refusalOf(band(), { kind: 'glass', areas: ['1'], glass: 1 }).code).toBe('area-unknown');
+  });
+
+  it('makes another product of its element, with the handle of all', () => {
+    const made = after(band(), { kind: 'handle', handle: 642 }, { kind: 'opening', areas: ['A2'], opening: 'osl' });
+    expect(productsOf(made)).toEqual(['OS1', 'OS1', 'OS1']);
+    expect(made.handle).toMatchObject({ handle: 642 });
+  });
+
+  it('without areas goes to every element that can have it: sills to windows, nets to sashes', () => {
+    const sill = catalogue.data.sills.find(({ kind }) => kind === 'inner-sill')!;
+    const colour = [...catalogue.swatches.get(sill.colours)!.keys()][0]!;
+    const made = after(balcony(), { kind: 'add-accessory', areas: [], accessory: sill.id, colour });
+    expect(made.areas.map(({ accessories }) => accessories.length)).toEqual([0, 1]);
+    expect(made.areas[1]!.accessories[0]!.length).toBe(1200 + sill.overhang);
+  });
+
+  it('refuses what one element cannot have by the rule that it breaks', () => {
+    const width = (area: string, mm: number) => ({ area, width: mm, height: 1300 });
+    const wide: Change = { kind: 'field-sizes', fields: [width('A1', 1600)] };
+    expect(refusalOf(band(), wide)).toMatchObject({ code: 'width-out-of-range', values: { min: 500, max: 1500 } });
+  });
+});
+
+describe('sizes of an assembly', () => {
+  it('change by fields, and the overall size follows [DIM-13] [OPEN-Q-07]', () => {
+    const fields = [{ area: 'A2', width: 1000, height: 1300 }];
+    const made = after(band(), { kind: 'field-sizes', fields });
+    expect([made.width, ...widthsOf(made)]).toEqual([2806, 900, 1000, 900]);
+  });
+
+  it('of a divided element are those of its fields', () => {
+    const sizes = [700, 900].map((width, i) => ({ area: `A${i + 1}`, width, height: 1200 }));
+    const made = after(toplight(), { kind: 'field-sizes', fields: sizes });
+    expect(made).toMatchObject({ width: 1600, height: 1720 });
+    expect(elementsOf(made)[0]!.axes).toEqual([700]);
+    expect(elementsOf(made)[1]!.width).toBe(1600);
+  });
+
+  it('keep their proportion when the whole is resized, and the overall size is met to the millimetre [DIM-13]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2000, max: 4000 }), fc.integer({ min: 1000, max: 1500 }), (width, height) => {
+        const changed = applyChange({ kind: 'size', width, height }, band(), catalogue);
+        if (!changed.ok) return;
+        expect(changed.value).toMatchObject({ width, height });
+      }),
+    );
+    expect(widthsOf(after(band(), { kind: 'size', width: 2406, height: 1300 }))).toEqual([720, 960, 720]);
+  });
+
+  it('stay as a whole while one element gives way to another', () => {
+    const made = after(band(), givingWay(band(), { 0: 1000, 2: 800 }));
+    expect([made.width, ...widthsOf(made)]).toEqual([3006, 1000, 1200, 800]);
+  });
+
+  it('have the limits of their elements and a size that can be made instead of one outside [DIM-06] [DIM-09]', () => {
+    expect(limitsOf(band(), catalogue)).toMatchObject({ widthMin: 1406, widthMax: 6006, heightMax: 1800 });
+    const { code, repairs } = refusalOf(band(), { kind: 'size', width: 3006, height: 1900 });
+    expect(code).toBe('height-out-of-range');
+    expect(repairs.length).toBeGreaterThan(0);
+  });
+
+  it('change the height of what is as high as the row only', () => {
+    const made = after(balcony(), { kind: 'size', width: 2103, height: 2100 });
+    expect(elementsOf(made).map(({ height }) => height)).toEqual([2100, 1400]);
+  });
+});
+
+it('joints lie between their elements', () => {
+  const made = toplight();
+  expect(jointsOfAssembly(made, addedBy(made, catalogue))).toEqual([
+    { number: 1, coupling: 1802, upright: false, x: 0, y: 500, length: 1800 },
+  ]);
+});

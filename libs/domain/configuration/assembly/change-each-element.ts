@@ -1,0 +1,123 @@
+import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { ChangeOf, ProductChange } from '../change';
+import { mirrored } from '../changes/change-mirror';
+import { changeFieldSizes, resized } from '../changes/change-size';
+import type { Configuration } from '../configuration';
+import { elementsIn, joined, partsOf, rowHeightOf, withElements } from './join-elements';
+import { isViolation, type Violation, violation } from '../rules/violation';
+
+type Edit = (change: ProductChange, element: Configuration) => Configuration | Violation;
+
+/**
+ * Makes a change of a product in the elements of an assembly and puts them together again: in those whose areas it names,
+ * without names in all. What only some elements can have (a sill, a net) goes to those that can.
+ */
+export function changeEachElement(
+  change: ProductChange,
+  configuration: Configuration,
+  catalogue: Catalogue,
+  edit: Edit,
+): Configuration | Violation {
+  const parts = partsOf(configuration);
+  const named = 'areas' in change ? change.areas : [];
+  const unknown = named.find((id) => !configuration.areas.some((area) => area.id === id));
+  if (unknown !== undefined) return violation('area-unknown', { area: unknown });
+
+  const tried = elementsIn(parts).map((each) => {
+    if (change.kind === 'handle' && !each.handle) return each;
+    const element = { ...each, handle: configuration.handle }; // fixed glazing that is made to open gets the same one
+    const own = element.areas.filter(({ id }) => named.includes(id)).map(({ id }) => id);
+    if (named.length === 0) return edit(change, element);
+    return own.length ? edit({ ...change, areas: own } as ProductChange, element) : element;
+  });
+  const refused = tried.find(isViolation);
+  const someMayRefuse = named.length === 0 && (change.kind === 'add-accessory' || change.kind === 'threshold');
+  if (refused && !(someMayRefuse && tried.some((each) => !isViolation(each)))) return refused;
+  const changed = tried.map((each, i) => (isViolation(each) ? elementsIn(parts)[i]! : each));
+  return joined(withElements(parts, changed), catalogue);
+}
+
+/** Another overall size: widths keep their proportion, and elements as high as the row follow its height. */
+export function resizeAssembly(
+  { width, height }: ChangeOf<'size'>,
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Configuration {
+  const parts = partsOf(configuration);
+  const { row, above } = parts;
+  const before = row.reduce((sum, element) => sum + element.width, 0);
+  const after = width - (configuration.width - before);
+  const rowHeight = rowHeightOf(row);
+  const newHeight = height - (configuration.height - rowHeight);
+  let [old, at] = [0, 0];
+  const changed = row.map((element) => {
+    const from = at;
+    at = Math.round(((old += element.width) * after) / before);
+    const own = element.height === rowHeight ? newHeight : element.height;
+    return resized(element, at - from, own, catalogue);
+  });
+  return joined({ ...parts, row: changed, above }, catalogue);
+}
+
+/** The row from the other side: its elements, what is in them, and their couplings change sides. */
+export function mirrorAssembly(configuration: Configuration, catalogue: Catalogue): Configuration {
+  const { row, above, couplings } = partsOf(configuration);
+  const turned = row.map((element) => mirrored(element, catalogue)).toReversed();
+  const upright = couplings.slice(0, row.length - 1).toReversed();
+  const over = above && mirrored(above, catalogue);
+  return joined({ row: turned, above: over, couplings: [...upright, ...couplings.slice(row.length - 1)] }, catalogue);
+}
+
+/**
+ * Sizes of fields by area id (DIM-13): an element is as wide as its fields together, and the overall size follows
+ * (OPEN-Q-07). Elements that are not named stay. One above the row follows its width: another one is refused.
+ */
+export function resizeElements(
+  { fields }: ChangeOf<'field-sizes'>,
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Configuration | Violation {
+  const unknown = fields.find(({ area }) => !configuration.areas.some(({ id }) => id === area));
+  if (unknown) return violation('area-unknown', { area: unknown.area });
+  const parts = partsOf(configuration);
+  const changed: Configuration[] = [];
+  for (const element of elementsIn(parts)) {
+    const own = fields.filter(({ area }) => element.areas.some(({ id }) => id === area));
+    const next = own.length ? withFields(element, own, catalogue) : element;
+    if (isViolation(next)) return next;
+    changed.push(next);
+  }
+  const whole = joined(withElements(parts, changed), catalogue);
+  const asked = parts.above && changed.at(-1)!.width;
+  const fits = asked === null || asked === parts.above?.width || asked === whole.width;
+  return fits ? whole : violation('element-above-width', { width: whole.width });
+}
+
+function withFields(
+  element: Configuration,
+  fields: ChangeOf<'field-sizes'>['fields'],
+  catalogue: Catalogue,
+): Configuration | Violation {
+  const width = fields.reduce((sum, field) => sum + field.width, 0);
+  const sized = resized(element, width, fields[0]!.height, catalogue);
+  return changeFieldSizes({ kind: 'field-sizes', fields }, sized, catalogue);
+}
+
+/** Which sizes make an element of an assembly that wide, while another one gives way and the overall width stays. */
+export function givingWay(
+  configuration: Configuration,
+  sizes: Readonly<Record<number, number>>,
+): ChangeOf<'field-sizes'> {
+  const elements = elementsIn(partsOf(configuration));
+  const fields = elements.flatMap((element, i) => {
+    const width = sizes[i];
+    return width === undefined ? [] : fieldsOfWidth(element, width);
+  });
+  return { kind: 'field-sizes', fields };
+}
+
+/** The fields of an element in another width, in their present proportion. */
+function fieldsOfWidth({ areas, axes, width: old, height }: Configuration, width: number) {
+  const edges = [0, ...axes.map((axis) => Math.round((axis * width) / old)), width];
+  return areas.map(({ id }, i) => ({ area: id, width: edges[i + 1]! - edges[i]!, height }));
+}

@@ -1,0 +1,103 @@
+import type { ProductType } from '../../catalogue/product-type';
+import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { ChangeOf } from '../change';
+import { resized } from '../changes/change-size';
+import type { Configuration } from '../configuration';
+import { whyNot } from './fitting-coupling';
+import { assemblyProduct, joined, partsOf, type Parts, rowHeightOf, widthOf } from './join-elements';
+import { jointsOfAssembly } from './elements';
+import { defaultsOf } from '../new-configuration';
+import { addedBy, productOf } from '../geometry/shape';
+import { type Violation, violation } from '../rules/violation';
+
+/** An assembly has two to six elements (windows-domain 1.5). */
+export const mostElements = 6;
+/** Usual height of an element above others, mm. */
+const usualAbove = 500;
+
+type Adding = ChangeOf<'add-element'>;
+
+/** Puts a product beside the others or above all of them; a plain product becomes an assembly by it. */
+export function addElement(
+  change: Adding,
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Configuration | Violation {
+  const product = catalogue.products.get(change.product);
+  const parts = partsOf(configuration);
+  const { row, above, couplings } = parts;
+  const joinable = row.every((element) => canJoin(productOf(element, catalogue)));
+  if (!joinable || !product?.offered || !canJoin(product) || !catalogue.products.has(assemblyProduct))
+    return violation('element-not-offered', { product: change.product });
+  if (row.length + (above ? 1 : 0) >= mostElements) return violation('too-many-elements', { max: mostElements });
+  if (change.place === 'above' && above) return violation('element-above-taken');
+
+  const element = newElement(change, product, parts, configuration, catalogue);
+  if (change.place === 'above') return joined({ ...parts, above: element }, catalogue);
+  const left = change.place === 'left';
+  const beside = left ? [element, ...row] : [...row, element];
+  // A new joint asks for the usual coupling; the one below an element above stays the last.
+  const upright = couplings.slice(0, row.length - 1);
+  const shifted = left ? [usual(catalogue), ...upright] : [...upright, usual(catalogue)];
+  return joined({ row: beside, above, couplings: [...shifted, ...couplings.slice(row.length - 1)] }, catalogue);
+}
+
+/** Takes one away; the last one that stays is a plain product again. */
+export function removeElement(
+  { element: number }: ChangeOf<'remove-element'>,
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Configuration | Violation {
+  const { row, above, couplings } = partsOf(configuration);
+  const at = number - 1;
+  if (!configuration.assembly?.elements[at]) return violation('element-unknown', { element: number });
+  if (at === row.length) return joined({ row, above: null, couplings: couplings.slice(0, -1) }, catalogue);
+  if (row.length === 1) return joined({ row: [above!], above: null, couplings: [] }, catalogue);
+  const kept = couplings.filter((_, i) => i !== Math.max(0, at - 1));
+  return joined({ row: row.filter((_, i) => i !== at), above, couplings: kept }, catalogue);
+}
+
+export function changeCoupling(
+  { joint: number, coupling: id }: ChangeOf<'coupling'>,
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Configuration | Violation {
+  const coupling = catalogue.couplings.get(id);
+  const joint = jointsOfAssembly(configuration, addedBy(configuration, catalogue))[number - 1];
+  if (!coupling || !joint) return violation('coupling-unknown', { coupling: id });
+  if (coupling.angle !== 0 && !joint.upright) return violation('coupling-corner', { coupling: id });
+  const parts = partsOf(configuration);
+  const couplings = parts.couplings.map((present, i) => (i === number - 1 ? id : present));
+  return whyNot(coupling, { ...joint, colour: configuration.colour }) ?? joined({ ...parts, couplings }, catalogue);
+}
+
+/** Windows and balcony doors; entrance doors and slides have profiles and handles of their own. */
+export const canJoin = ({ type, fixedSize, fields }: ProductType): boolean =>
+  (type === 'O' || type === 'B') && !fixedSize && fields.length > 0;
+
+/** The products that can be added, in their order. */
+export const joinableProducts = ({ data }: Catalogue): ProductType[] =>
+  data.products.filter((product) => product.offered && canJoin(product)).toSorted((a, b) => a.order - b.order);
+
+const usual = ({ data }: Catalogue): number => data.couplings[0]!.id;
+
+/** White standard glazing in profile and colours of the whole, as high as the row where it can be. */
+function newElement(
+  { place, width, height }: Adding,
+  product: ProductType,
+  { row, couplings }: Parts,
+  { profile, colour }: Configuration,
+  catalogue: Catalogue,
+): Configuration {
+  const [usualWidth, usualHeight] = product.size;
+  const rowHeight = rowHeightOf(row);
+  const [lowest, highest] = product.height;
+  const beside = rowHeight >= lowest && rowHeight <= highest ? rowHeight : usualHeight;
+  const over = Math.min(highest, Math.max(lowest, usualAbove));
+  return resized(
+    { ...defaultsOf(product, catalogue, profile), colour },
+    place === 'above' ? widthOf(row, couplings, catalogue) : (width ?? usualWidth),
+    height ?? (place === 'above' ? over : beside),
+    catalogue,
+  );
+}

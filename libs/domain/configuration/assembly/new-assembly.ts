@@ -1,0 +1,23 @@
+import type { AssemblyTemplate } from '../../catalogue/assemblies';
+import type { Catalogue } from '../../catalogue/parse-catalogue';
+import { resized } from '../changes/change-size';
+import { accept, type Result } from '../../result';
+import type { Configuration } from '../configuration';
+import { joined } from './join-elements';
+import { defaultsOf, newConfiguration } from '../new-configuration';
+import { entry } from '../geometry/shape';
+
+/** What a shopper starts with: an offered product or an assembly, by its code. */
+export function startingWith(code: string, catalogue: Catalogue): Result<Configuration, 'product-unknown'> {
+  const template = catalogue.assemblies.get(code);
+  return template ? accept(newAssembly(template, catalogue)) : newConfiguration(code, catalogue);
+}
+
+/** An assembly as it starts, white with standard glass. */
+export function newAssembly({ row, above }: AssemblyTemplate, catalogue: Catalogue): Configuration {
+  const made = ({ product, width, height }: AssemblyTemplate['row'][number]) =>
+    resized(defaultsOf(entry(catalogue.products, product, 'product'), catalogue), width, height, catalogue);
+  const elements = row.map(made);
+  const over = above && made({ ...above, width: elements[0]!.width });
+  return joined({ row: elements, above: over, couplings: [] }, catalogue);
+}

@@ -1,0 +1,73 @@
+import type { Catalogue } from '../../catalogue/parse-catalogue';
+import { barPattern } from '../geometry/bars';
+import type { ChangeOf } from '../change';
+import type { Area, Configuration } from '../configuration';
+import { includedSpacer } from '../new-configuration';
+import { entry } from '../geometry/shape';
+import { type Violation, violation } from '../rules/violation';
+
+/** Another glass; a spacer that was the included one is again the included one (windows-domain 4.3). */
+export function changeGlass(
+  { areas, glass: id }: ChangeOf<'glass'>,
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Configuration | Violation {
+  const glass = catalogue.glass.get(id);
+  if (!glass) return violation('glass-unknown', { glass: id });
+  const { glazing } = entry(catalogue.profiles, configuration.profile, 'profile');
+  if (glass.thickness > glazing[1]) return violation('glass-too-thick', { glass: id, max: glazing[1] });
+  return inAreas(areas, configuration, (area) =>
+    withGlass(area, id, configuration.profile, configuration.profile, catalogue),
+  );
+}
+
+/** The area with a glass in a profile; `from` is the profile that its spacer was chosen for. */
+export function withGlass(area: Area, glass: number, from: number, profile: number, catalogue: Catalogue): Area {
+  const wasIncluded = includedSpacer(from, area.glass, catalogue).spacer === area.spacer.spacer;
+  const included = includedSpacer(profile, glass, catalogue);
+  const keeps = !wasIncluded || included.spacer === area.spacer.spacer;
+  return { ...area, glass, spacer: keeps ? area.spacer : included };
+}
+
+export function changeSpacer(
+  { areas, spacer: id, colour }: ChangeOf<'spacer'>,
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Configuration | Violation {
+  const spacer = catalogue.spacers.get(id);
+  if (!spacer) return violation('spacer-unknown', { spacer: id });
+  const chosen = colour === undefined ? spacer.colours[0] : spacer.colours.find(({ code }) => code === colour);
+  if (!chosen) return violation('colour-unknown', { colour: String(colour) });
+  return inAreas(areas, configuration, (area) => ({ ...area, spacer: { spacer: id, colour: chosen.code } }));
+}
+
+export function changeOrnament(
+  { areas, ornament }: ChangeOf<'ornament'>,
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Configuration | Violation {
+  if (ornament !== null && !catalogue.ornaments.has(ornament)) return violation('ornament-unknown', { ornament });
+  return inAreas(areas, configuration, (area) => ({ ...area, ornament }));
+}
+
+export function changeBars(
+  { areas, bars, pattern }: ChangeOf<'bars'>,
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Configuration | Violation {
+  if (!catalogue.bars.has(bars)) return violation('bars-unknown', { bars });
+  if (!barPattern(pattern)) return violation('pattern-unknown', { pattern });
+  return inAreas(areas, configuration, (area) => ({ ...area, bars: { bars, pattern } }));
+}
+
+/** Changes the named areas, or all of them when none is named. */
+export function inAreas(
+  ids: readonly string[],
+  configuration: Configuration,
+  changed: (area: Area) => Area,
+): Configuration | Violation {
+  const unknown = ids.find((id) => !configuration.areas.some((area) => area.id === id));
+  if (unknown !== undefined) return violation('area-unknown', { area: unknown });
+  const isMeant = ({ id }: Area) => ids.length === 0 || ids.includes(id);
+  return { ...configuration, areas: configuration.areas.map((area) => (isMeant(area) ? changed(area) : area)) };
+}

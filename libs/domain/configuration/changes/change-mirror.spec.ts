@@ -1,0 +1,95 @@
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { applyChange } from '../apply-change';
+import type { Change } from '../change';
+import type { Configuration, OpeningCode } from '../configuration';
+import { newConfiguration } from '../new-configuration';
+import { shapeOf } from '../geometry/shape';
+
+const catalogue = shopCatalogue();
+const products = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
+
+function start(product: string): Configuration {
+  const made = newConfiguration(product, catalogue);
+  if (!made.ok) throw new Error(made.reason);
+  return made.value;
+}
+
+function after(from: Configuration, ...changes: Change[]): Configuration {
+  return changes.reduce((configuration, change) => {
+    const changed = applyChange(change, configuration, catalogue);
+    if (!changed.ok) throw new Error(JSON.stringify(changed.details));
+    return changed.value;
+  }, from);
+}
+
+const mirror: Change = { kind: 'mirror' };
+const opening = (area: string, code: OpeningCode): Change => ({ kind: 'opening', areas: [area], opening: code });
+const openings = ({ areas }: Configuration) => areas.map((area) => area.opening);
+
+describe('a mirrored product', () => {
+  it.each(products)('%s is itself again when it is mirrored twice', (product) => {
+    expect(after(start(product), mirror, mirror)).toEqual(start(product));
+  });
+
+  it.each(products)('%s has every rectangle on the other side', (product) => {
+    const { geometry } = shapeOf(start(product), catalogue);
+    const turned = shapeOf(after(start(product), mirror), catalogue).geometry;
+    const flipped = geometry.fields.toReversed().map(({ daylight: [left, top, right, bottom] }) => {
+      return [geometry.width - right, top, geometry.width - left, bottom];
+    });
+    expect(turned.fields.map(({ daylight }) => daylight)).toEqual(flipped);
+    expect(turned.joints.map(({ kind }) => kind)).toEqual(geometry.joints.map(({ kind }) => kind).toReversed());
+  });
+
+  it.each([
+    ['OS1', ['osl'], undefined],
+    ['ST2', ['osl', 'stp'], undefined],
+    ['FO2', ['osl', 'fix'], true],
+    ['ST3', ['osl', 'stp', 'osp'], true],
+    ['P2', ['psp', 'fix'], true],
+    ['E1', ['dl'], undefined],
+    ['E2', ['dsz'], undefined],
+  ] as const)('%s opens %j', (product, expected, isMirrored) => {
+    const turned = after(start(product), mirror);
+    expect(openings(turned)).toEqual(expected);
+    expect(turned.mirrored).toBe(isMirrored);
+  });
+
+  it('has its axes, glass and the control of blinds on the other side', () => {
+    const wide = after(
+      start('SL2'),
+      { kind: 'field-sizes', fields: [field('1', 700), field('2', 1100)] },
+      { kind: 'glass', areas: ['1'], glass: 324 },
+      { kind: 'add-accessory', areas: ['1'], accessory: 722, colour: 'ZA-01', size: { side: 'L' } },
+    );
+    const { axes, areas } = after(wide, mirror);
+    expect(axes).toEqual([1100]);
+    expect(areas.map(({ id, glass, accessories }) => [id, glass, accessories.map(({ side }) => side)])).toEqual([
+      ['1', 323, []],
+      ['2', 324, ['P']],
+    ]);
+  });
+
+  const field = (area: string, width: number) => ({ area, width, height: 1500 });
+});
+
+describe('an opening that only the mirror has', () => {
+  it('mirrors a window with one fixed field, and its second sash makes it a window of two sashes', () => {
+    const fixedRight = after(start('FO2'), opening('2', 'fix'));
+    expect([fixedRight.product, fixedRight.mirrored, openings(fixedRight)]).toEqual(['FO2', true, ['osl', 'fix']]);
+
+    const twoSashes = after(fixedRight, opening('2', 'op'));
+    expect([twoSashes.product, twoSashes.mirrored, openings(twoSashes)]).toEqual(['SL2', undefined, ['osl', 'op']]);
+    expect(after(twoSashes, opening('2', 'fix'))).toEqual(fixedRight);
+  });
+
+  it('lets a slide door slide to the other side', () => {
+    expect(openings(after(start('P2'), opening('1', 'psp')))).toEqual(['psp', 'fix']);
+  });
+
+  it('stands where the stulp does: the pair of a window of three sashes changes sides', () => {
+    const pairLeft = after(start('ST3'), opening('1', 'stl'));
+    expect(openings(pairLeft)).toEqual(['stl', 'osp', 'osp']);
+    expect(shapeOf(pairLeft, catalogue).geometry.joints.map(({ kind }) => kind)).toEqual(['stulp', 'mullion']);
+  });
+});

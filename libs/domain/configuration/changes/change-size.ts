@@ -1,0 +1,72 @@
+import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { ChangeOf } from '../change';
+import type { ChosenAccessory, Configuration } from '../configuration';
+import { equalAxes } from '../geometry/geometry';
+import { productOf } from '../geometry/shape';
+import { type Violation, violation } from '../rules/violation';
+
+export function changeSize(
+  { width, height }: ChangeOf<'size'>,
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Configuration | Violation {
+  if (productOf(configuration, catalogue).fixedSize) return violation('fixed-size');
+  return resized(configuration, width, height, catalogue);
+}
+
+/** Another outer size: equal fields stay equal, others keep their proportion; a sill of the default length follows. */
+export function resized(
+  configuration: Configuration,
+  width: number,
+  height: number,
+  catalogue: Catalogue,
+): Configuration {
+  const axes = scaledAxes(configuration, width);
+  const areas = configuration.areas.map((area) => ({
+    ...area,
+    accessories: area.accessories.map((accessory) => followingSill(accessory, configuration.width, width, catalogue)),
+  }));
+  return { ...configuration, width, height, axes, areas };
+}
+
+/** Axes between fields from the widths of the fields; only products without transoms are made, so heights are the whole. */
+export function changeFieldSizes(
+  { fields }: ChangeOf<'field-sizes'>,
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Configuration | Violation {
+  if (productOf(configuration, catalogue).fixedSize) return violation('fixed-size');
+  const { areas, width, height } = configuration;
+  const wanted = new Map(fields.map((field) => [field.area, field]));
+  const unknown = fields.find(({ area }) => !areas.some(({ id }) => id === area));
+  if (unknown) return violation('area-unknown', { area: unknown.area });
+  const inOrder = areas.flatMap(({ id }) => wanted.get(id) ?? []);
+  const sum = inOrder.reduce((total, field) => total + field.width, 0);
+  const complete = inOrder.length === areas.length && configuration.axes.length === areas.length - 1;
+  if (!complete || sum !== width || inOrder.some((field) => field.height !== height))
+    return violation('field-sizes-do-not-fit', { sum, width, height });
+  let at = 0;
+  const axes = inOrder.slice(0, -1).map((field) => (at += field.width));
+  return { ...configuration, axes };
+}
+
+function scaledAxes({ axes, width: old }: Configuration, width: number): number[] {
+  const equal = equalAxes(old, axes.length + 1);
+  if (axes.every((axis, i) => axis === equal[i])) return equalAxes(width, axes.length + 1);
+  return axes.map((axis) => Math.round((axis * width) / old));
+}
+
+/** Frame width plus overhang, within what is made (windows-domain 7.1, 7.2). */
+export function defaultSillLength(
+  width: number,
+  sill: { overhang: number; length: readonly [number, number] },
+): number {
+  const [min, max] = sill.length;
+  return Math.min(max, Math.max(min, width + sill.overhang));
+}
+
+function followingSill(accessory: ChosenAccessory, old: number, width: number, catalogue: Catalogue): ChosenAccessory {
+  const sill = catalogue.sills.get(accessory.accessory);
+  if (!sill || accessory.length !== defaultSillLength(old, sill)) return accessory;
+  return { ...accessory, length: defaultSillLength(width, sill) };
+}

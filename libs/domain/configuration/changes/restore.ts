@@ -1,0 +1,102 @@
+import type { Catalogue } from '../../catalogue/parse-catalogue';
+import { isEqual } from '../../equal';
+import type { ChangeOf, ProductChange } from '../change';
+import { productFamily } from './change-opening';
+import type { Area, Configuration } from '../configuration';
+import { elementsOf } from '../assembly/elements';
+import { assemblyViolation } from '../assembly/restore-assembly';
+import { hasTwoOfAKind } from './two-of-a-kind';
+import { productOf } from '../geometry/shape';
+import { isViolation, type Violation, violation } from '../rules/violation';
+
+/**
+ * What undoes any change: the state before it. The other changes do not lead back everywhere: a door cannot lose its sill
+ * again, a size moves axes and sills along, a profile exchanges glass and spacer.
+ */
+export const inverse = (before: Configuration): ChangeOf<'restore'> => ({ kind: 'restore', configuration: before });
+
+/**
+ * Takes a state back. It comes from outside and is trusted as little as any change: the product stays what it can become
+ * by its openings, and every choice of the state must be one that can be made there and then makes no difference.
+ */
+export function restoreState(
+  { configuration: wanted }: ChangeOf<'restore'>,
+  configuration: Configuration,
+  catalogue: Catalogue,
+  choose: (choice: ProductChange, state: Configuration) => Configuration | Violation,
+): Configuration | Violation {
+  const state = withIdentityOf(configuration, wanted);
+  const isAssembled = wanted.assembly !== undefined || configuration.assembly !== undefined;
+  const broken = isAssembled
+    ? assemblyViolation(state, configuration, catalogue)
+    : frameViolation(state, configuration, catalogue);
+  if (broken) return broken;
+  for (const [choice, before] of elementsOf(state).flatMap(choicesOf)) {
+    const chosen = choose(choice, before);
+    if (isViolation(chosen)) return chosen;
+    if (!isEqual(chosen, before)) return violation('choices-do-not-fit');
+  }
+  return state;
+}
+
+/** All that is chosen of one configuration, with what names the other. */
+function withIdentityOf({ schema, catalogue }: Configuration, wanted: Configuration): Configuration {
+  const { stockProduct: _, ...chosen } = wanted;
+  return { ...chosen, schema, catalogue };
+}
+
+/** What no change can touch: the fields of the product, a fixed size, and that there is one accessory of a kind. */
+function frameViolation(state: Configuration, present: Configuration, catalogue: Catalogue): Violation | null {
+  const product = productOf(present, catalogue);
+  const isRelated = productFamily(product, catalogue).some(({ code }) => code === state.product);
+  if (!isRelated || !isEqual(fieldsOf(state), fieldsOf(present)) || hasTwoOfAKind(state))
+    return violation('choices-do-not-fit');
+  const unknown = state.areas.find(({ glass }) => !catalogue.glass.has(glass)); // the profile is chosen for known glass
+  if (unknown) return violation('glass-unknown', { glass: unknown.glass });
+  return product.fixedSize && !isEqual(sizesOf(state), sizesOf(present)) ? violation('fixed-size') : null;
+}
+
+const fieldsOf = ({ areas, axes }: Configuration) => ({ areas: areas.map(({ id }) => id), axes: axes.length });
+const sizesOf = ({ width, height, axes }: Configuration) => ({ width, height, axes });
+
+type Choice = readonly [change: ProductChange, madeIn: Configuration];
+
+/** The changes by which a shopper chooses what the state has. Its size and axes are judged by the rules of every change. */
+function choicesOf(state: Configuration): Choice[] {
+  const { profile, colour, areas, handle, threshold, filling, lock } = state;
+  const changes: ProductChange[] = [
+    { kind: 'profile', profile },
+    { kind: 'colour', ...colour },
+    ...areas.flatMap(choicesOfArea),
+  ];
+  if (handle) changes.push({ kind: 'handle', handle: handle.handle });
+  if (threshold !== null) changes.push({ kind: 'threshold', threshold });
+  if (filling !== null) changes.push({ kind: 'filling', filling });
+  if (lock !== undefined) changes.push({ kind: 'lock', lock });
+  return [...changes.map((change) => [change, state] as const), ...accessoriesOf(state)];
+}
+
+function choicesOfArea({ id, opening, glass, spacer, ornament, bars }: Area): ProductChange[] {
+  const areas = [id];
+  return [
+    { kind: 'opening', areas, opening },
+    { kind: 'glass', areas, glass },
+    { kind: 'spacer', areas, ...spacer },
+    { kind: 'ornament', areas, ornament },
+    ...(bars ? [{ kind: 'bars', areas, ...bars } as const] : []),
+  ];
+}
+
+/** Each accessory where it is the only one, because one that is added takes others away. */
+function accessoriesOf(state: Configuration): Choice[] {
+  return state.areas.flatMap(({ id, accessories }) =>
+    accessories.map((chosen): Choice => {
+      const { accessory, kind: _, colour, ...size } = chosen;
+      const areas = state.areas.map((area) => ({ ...area, accessories: area.id === id ? [chosen] : [] }));
+      return [
+        { kind: 'add-accessory', areas: [id], accessory, colour, size },
+        { ...state, areas },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,102 @@
+import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Change } from '../change';
+import type { Area, Configuration } from '../configuration';
+import { defaultHandle, defaultLock, includedSpacer } from '../new-configuration';
+import type { Part } from '../choices/numbered-parts';
+import { entry, isDoor, productOf } from '../geometry/shape';
+
+/** SILL-02: what a door gets that has no sill yet. */
+export const defaultThreshold = 1511;
+
+/**
+ * What takes a part back to standard; nothing where it is standard already (OPEN-Q-40, OPEN-Q-118). A stock product is made
+ * as it is.
+ */
+export function backToStandard(part: Part, configuration: Configuration, catalogue: Catalogue): Change[] {
+  if (configuration.stockProduct !== undefined) return [];
+  switch (part) {
+    case 'frame':
+      return standardFrame(configuration, catalogue);
+    case 'filling':
+      return standardFilling(configuration, catalogue);
+    case 'glass':
+      return standardGlass(configuration, catalogue);
+    case 'spacer':
+      return standardSpacers(configuration, catalogue);
+    case 'inner-sill':
+    case 'outer-sill':
+    case 'blind':
+    case 'net':
+      return removed(configuration.areas.flatMap((area) => idsOf(area, part)));
+    case 'bars':
+      return removed(configuration.areas.flatMap(({ bars }) => (bars ? [bars.bars] : [])));
+    case 'handle':
+      return standardHandle(configuration, catalogue);
+    case 'threshold':
+      return standardThreshold(configuration, catalogue);
+    case 'lock':
+      return standardLock(configuration, catalogue);
+  }
+}
+
+/** White on both sides first, then the usual profile. */
+function standardFrame(configuration: Configuration, catalogue: Catalogue): Change[] {
+  const { colour } = configuration;
+  const { profile } = productOf(configuration, catalogue);
+  const white = colour.inside === 'W' && colour.outside === 'W';
+  return [
+    ...(white ? [] : [{ kind: 'colour', inside: 'W', outside: 'W' } as const]),
+    ...(profile === configuration.profile ? [] : [{ kind: 'profile', profile } as const]),
+  ];
+}
+
+function standardFilling(configuration: Configuration, catalogue: Catalogue): Change[] {
+  const { filling } = productOf(configuration, catalogue);
+  return filling === null || filling === configuration.filling ? [] : [{ kind: 'filling', filling }];
+}
+
+/** The glass of the profile, clear. */
+function standardGlass({ profile, areas }: Configuration, catalogue: Catalogue): Change[] {
+  const { standardGlass: glass } = entry(catalogue.profiles, profile, 'profile');
+  const other = areas.filter((area) => area.glass !== glass);
+  const patterned = areas.filter(({ ornament }) => ornament !== null);
+  return [
+    ...(patterned.length ? [{ kind: 'ornament', areas: patterned.map(idOf), ornament: null } as const] : []),
+    ...(other.length ? [{ kind: 'glass', areas: other.map(idOf), glass } as const] : []),
+  ];
+}
+
+/** For each area the spacer that costs nothing with its glass. */
+function standardSpacers({ profile, areas }: Configuration, catalogue: Catalogue): Change[] {
+  return areas.flatMap((area): Change[] => {
+    const included = includedSpacer(profile, area.glass, catalogue);
+    const { spacer, colour } = area.spacer;
+    if (included.spacer === spacer && included.colour === colour) return [];
+    return [{ kind: 'spacer', areas: [area.id], ...included }];
+  });
+}
+
+function standardHandle(configuration: Configuration, catalogue: Catalogue): Change[] {
+  const standard = defaultHandle(productOf(configuration, catalogue), catalogue);
+  return configuration.handle?.handle === standard?.handle ? [] : [{ kind: 'handle', handle: null }];
+}
+
+/** Doors have a sill, balcony doors a frame that runs around (SILL-03). */
+function standardThreshold(configuration: Configuration, catalogue: Catalogue): Change[] {
+  const standard = isDoor(productOf(configuration, catalogue)) ? defaultThreshold : null;
+  return configuration.threshold === standard ? [] : [{ kind: 'threshold', threshold: standard }];
+}
+
+function standardLock(configuration: Configuration, catalogue: Catalogue): Change[] {
+  const { lock } = defaultLock(productOf(configuration, catalogue), catalogue);
+  const isStandard = lock === undefined || (configuration.lock ?? lock) === lock;
+  return isStandard ? [] : [{ kind: 'lock', lock }];
+}
+
+const idOf = ({ id }: Area): string => id;
+
+const idsOf = ({ accessories }: Area, wanted: Part): number[] =>
+  accessories.filter(({ kind }) => kind === wanted).map(({ accessory }) => accessory);
+
+const removed = (ids: readonly number[]): Change[] =>
+  [...new Set(ids)].map((accessory) => ({ kind: 'remove-accessory', areas: [], accessory }));

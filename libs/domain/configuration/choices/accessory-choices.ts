@@ -1,0 +1,77 @@
+import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { BlindType, NetType, SillType } from '../../catalogue/shades-and-sills';
+import { tryChange } from '../apply-change';
+import { isOfferedFor } from '../changes/change-accessories';
+import type { ChangeOf } from '../change';
+import type { Asked, Choice } from './choices';
+import type { ChosenAccessory, Configuration } from '../configuration';
+import { productOf } from '../geometry/shape';
+import { isViolation } from '../rules/violation';
+
+type Adding = ChangeOf<'add-accessory'>;
+type Type = SillType | BlindType | NetType;
+
+/** Sills, blinds and nets, each in the areas where it fits, as it is chosen already or in its first colour (ACC-19). */
+export function accessoryChoices({ configuration, catalogue, areas }: Asked): Choice[] {
+  return typesFor(configuration, catalogue).map((type) => {
+    const meant = configuration.areas.map(({ id }) => id).filter((id) => areas.length === 0 || areas.includes(id));
+    const present = chosenIn(configuration, meant, type.id);
+    const adding = addingOf(type, present, catalogue);
+    const fits = meant.filter((area) => isAccepted({ ...adding, areas: [area] }, configuration, catalogue));
+    const change: Adding = { ...adding, areas: fits.length ? fits : [...areas] };
+    return {
+      id: type.id,
+      changes: [change],
+      chosen: present !== undefined,
+      fits,
+      parts: { colours: coloursOf(change, type, present, catalogue), depths: depthsOf(change, type, present) },
+    };
+  });
+}
+
+function typesFor(configuration: Configuration, catalogue: Catalogue): Type[] {
+  const product = productOf(configuration, catalogue);
+  const { sills, blinds, nets } = catalogue.data;
+  return [
+    ...sills.filter((sill) => isOfferedFor(product, { sill })),
+    ...blinds.filter((blind) => isOfferedFor(product, { blind })),
+    ...nets.filter((net) => isOfferedFor(product, { net })),
+  ];
+}
+
+function chosenIn({ areas }: Configuration, meant: readonly string[], id: number): ChosenAccessory | undefined {
+  const chosen = areas.filter((area) => meant.includes(area.id)).flatMap(({ accessories }) => accessories);
+  return chosen.find(({ accessory }) => accessory === id);
+}
+
+/** As it is chosen, else in the first of its colours and its usual size. */
+function addingOf({ id, colours }: Type, present: ChosenAccessory | undefined, { swatches }: Catalogue): Adding {
+  const colour = present?.colour ?? [...(swatches.get(colours)?.keys() ?? [])][0] ?? '';
+  const adding: Adding = { kind: 'add-accessory', areas: [], accessory: id, colour };
+  if (!present) return adding;
+  const { length, depth, side } = present;
+  return { ...adding, size: { ...(length && { length }), ...(depth && { depth }), ...(side && { side }) } };
+}
+
+const isAccepted = (change: Adding, configuration: Configuration, catalogue: Catalogue): boolean =>
+  !isViolation(tryChange(change, configuration, catalogue));
+
+const coloursOf = (
+  change: Adding,
+  { colours }: Type,
+  present: ChosenAccessory | undefined,
+  { swatches }: Catalogue,
+): Choice[] =>
+  [...(swatches.get(colours)?.keys() ?? [])].map((colour) => ({
+    id: colour,
+    changes: [{ ...change, colour }],
+    chosen: present?.colour === colour,
+  }));
+
+/** Depths or projections of a sill in mm. */
+const depthsOf = (change: Adding, type: Type, present: ChosenAccessory | undefined): Choice[] =>
+  ('depths' in type ? type.depths : []).map((depth) => ({
+    id: depth,
+    changes: [{ ...change, size: { ...change.size, depth } }],
+    chosen: present?.depth === depth,
+  }));

@@ -1,0 +1,106 @@
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { type AccessoryTab, tabsOf } from './accessory-tabs';
+import type { Configuration } from '../configuration';
+import { defaultsOf, stockConfiguration } from '../new-configuration';
+
+const catalogue = shopCatalogue();
+
+const made = (product: string, changes: Partial<Configuration> = {}) => ({
+  ...defaultsOf(catalogue.products.get(product)!, catalogue, 222915),
+  ...changes,
+});
+
+function stock(id: number): Configuration {
+  const found = stockConfiguration(id, catalogue);
+  if (!found.ok) throw new Error(found.reason);
+  return found.value;
+}
+
+const hidden = (configuration: Configuration) =>
+  Object.fromEntries(tabsOf(configuration, catalogue).flatMap(({ tab, hidden: why }) => (why ? [[tab, why]] : [])));
+
+const done = (configuration: Configuration): AccessoryTab[] =>
+  tabsOf(configuration, catalogue).flatMap((state) => (state.done ? [state.tab] : []));
+
+describe('the tabs of the accessories step', () => {
+  it('come in their order [ACC-01]', () => {
+    expect(tabsOf(made('OS1'), catalogue).map(({ tab }) => tab)).toEqual([
+      'profile',
+      'colour',
+      'glass',
+      'outer-sill',
+      'inner-sill',
+      'blinds',
+      'nets',
+      'bars',
+      'handle',
+      'threshold',
+    ]);
+  });
+
+  it.each<[string, Configuration, Partial<Record<AccessoryTab, string>>]>([
+    ['a window', made('OS1'), { threshold: 'not-stock' }],
+    [
+      'fixed glazing',
+      made('F1'),
+      { blinds: 'none-offered', nets: 'none-offered', handle: 'no-handle', threshold: 'not-stock' },
+    ],
+    [
+      'a balcony door',
+      made('B1'),
+      { 'outer-sill': 'none-offered', 'inner-sill': 'none-offered', threshold: 'not-stock' },
+    ],
+    [
+      'an entrance door',
+      made('E1'),
+      {
+        glass: 'door',
+        'outer-sill': 'entrance-door',
+        'inner-sill': 'entrance-door',
+        blinds: 'none-offered',
+        nets: 'entrance-door',
+        handle: 'entrance-door',
+        threshold: 'not-stock',
+      },
+    ],
+    ['a window from stock', stock(1005), { colour: 'stock', glass: 'stock', bars: 'stock', handle: 'stock' }],
+    [
+      'a balcony door from stock, used from both sides',
+      { ...stock(1007), handle: { handle: 1561, colour: 'KL-ST-ST' } },
+      {
+        colour: 'stock',
+        glass: 'stock',
+        'outer-sill': 'none-offered',
+        'inner-sill': 'none-offered',
+        bars: 'stock',
+        handle: 'stock',
+        threshold: 'handle-fixes-bottom',
+      },
+    ],
+  ])(
+    'of %s hide what does not apply, with the reason [ACC-06 to ACC-17, OPEN-Q-33]',
+    (_case, configuration, expected) => {
+      expect(hidden(configuration)).toEqual(expected);
+    },
+  );
+
+  it('are done when their data exist [ACC-02, OPEN-Q-32]', () => {
+    expect(done(made('OS1'))).toEqual(['profile', 'glass', 'handle']);
+    const {
+      areas: [area],
+      ...rest
+    } = made('OS1');
+    const configuration: Configuration = {
+      ...rest,
+      colour: { inside: 'W', outside: 'D01' },
+      areas: [
+        {
+          ...area!,
+          bars: { bars: 605, pattern: '1x1' },
+          accessories: [{ accessory: 731, kind: 'net', colour: 'SI-BI' }],
+        },
+      ],
+    };
+    expect(done(configuration)).toEqual(['profile', 'colour', 'glass', 'nets', 'bars', 'handle']);
+  });
+});

@@ -1,0 +1,189 @@
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { newConfiguration } from '../new-configuration';
+import { tryChange } from '../apply-change';
+import { firstViolation } from '../rules/check-rules';
+import { type Choice, type ChoiceList, choiceLists, choicesOf } from './choices';
+import type { Change } from '../change';
+import type { Configuration } from '../configuration';
+import { productOf, shapeOf } from '../geometry/shape';
+import { isViolation } from '../rules/violation';
+
+const catalogue = shopCatalogue();
+
+function start(product: string) {
+  const made = newConfiguration(product, catalogue);
+  if (!made.ok) throw new Error(made.reason);
+  return made.value;
+}
+
+const listed = (list: ChoiceList, configuration: Configuration, ...areas: string[]): Choice[] =>
+  choicesOf(list, { configuration, catalogue, areas });
+
+/** The rule that stands in the way of each opening of an area. */
+const openings = (configuration: Configuration, area: string) =>
+  listed('opening', configuration, area).map(({ id, changes }) => {
+    const changed = tryChange(changes[0]!, configuration, catalogue);
+    return [id, isViolation(changed) ? changed : null] as const;
+  });
+const choices = (product: string, area: string) =>
+  Object.fromEntries(openings(start(product), area).map(([code, refused]) => [code, refused?.code ?? null]));
+
+describe('the openings of a sash', () => {
+  it('of a window with one sash are those of every product that it can become [OPEN-01]', () => {
+    const tooHigh = 'height-out-of-range';
+    expect(choices('OS1', '1')).toEqual({
+      fix: null,
+      s: tooHigh,
+      v: tooHigh,
+      ol: null,
+      op: null,
+      osl: null,
+      osp: null,
+    });
+  });
+
+  it('at a stulp turn about the outer side, with the reason for the others', () => {
+    const [left, right] = ['hinges-at-stulp', null];
+    expect(choices('ST2', '2')).toEqual({ ol: left, op: right, osl: left, osp: right, stl: left, stp: right });
+  });
+
+  it('beside a mullion are free, and one of the two may be fixed', () => {
+    expect(choices('SL2', '1')).toEqual({ fix: null, ol: null, op: null, osl: null, osp: null });
+  });
+
+  it('of a slide door are those of its mirror, too', () => {
+    expect(choices('P2', '1')).toEqual({ fix: null, psl: 'opening-not-offered', psp: null });
+    expect(choices('P2', '2')).toEqual({ fix: null, psl: null, psp: 'opening-not-offered' });
+  });
+
+  it.each(['E1', 'D1'])('of the door %s are both hands and both directions [OPEN-06, OPEN-07]', (door) => {
+    expect(choices(door, '1')).toEqual({ dl: null, dlx: null, dp: null, dpx: null });
+  });
+
+  it.each(['E2', 'D2'])('of the double door %s are each leaf with the handle and both directions [OPEN-08]', (door) => {
+    expect(choices(door, '1')).toEqual({ ds: null, dsx: null, dsz: null, dsxz: null });
+  });
+
+  it('of a balcony door are those of a window and of a door [OPEN-Q-39]', () => {
+    expect(Object.keys(choices('B1', '1'))).toEqual(['osl', 'osp', 'dl', 'dlx', 'dp', 'dpx']);
+  });
+
+  it('say when the size stands in the way', () => {
+    const large = { ...start('F1'), width: 2400, height: 1000, axes: [] };
+    const refused = openings(large, '1').find(([code]) => code === 'osp')?.[1];
+    expect(refused).toMatchObject({ code: 'width-out-of-range', values: { max: 1500 } });
+  });
+});
+
+describe('a list of choices', () => {
+  const ids = (list: ChoiceList, product: string) => listed(list, start(product)).map(({ id }) => id);
+  const after = (configuration: Configuration, { changes }: Choice): Configuration | null =>
+    changes.reduce<Configuration | null>((state, change) => {
+      const changed = state && tryChange(change, state, catalogue);
+      return changed && !isViolation(changed) ? changed : null;
+    }, configuration);
+
+  it.each(choiceLists)('of kind %s marks what has been chosen out of it', (list) => {
+    for (const product of ['OS1', 'SL2', 'B1', 'E1', 'P2']) {
+      const present = start(product);
+      for (const choice of listed(list, present, '1')) {
+        const changed = after(present, choice);
+        if (!changed) continue;
+        const chosen = listed(list, changed, '1').filter((each) => each.chosen);
+        expect(chosen.map(({ id }) => id)).toEqual([choice.id]);
+      }
+    }
+  });
+
+  it('has all colours, decors outside only or on both sides [CLR-01, CLR-02]', () => {
+    const colours = listed('colour', start('OS1'));
+    expect(colours.map(({ id }) => id)).toEqual(catalogue.data.colours.map(({ code }) => code));
+    const decor = colours.find(({ id }) => id === 'D01')!;
+    expect(decor.parts?.sides?.map(({ id, changes }) => [id, changes])).toEqual([
+      ['outside', [{ kind: 'colour', inside: 'W', outside: 'D01' }]],
+      ['both', [{ kind: 'colour', inside: 'D01', outside: 'D01' }]],
+    ]);
+    expect(colours.find(({ id }) => id === 'W')).toMatchObject({ chosen: true });
+  });
+
+  it('has handles, thresholds, fillings and locks that the product type may have [HANDLE-01, SILL-04, DOOR-02]', () => {
+    expect(ids('handle', 'OS1')).toEqual(expect.arrayContaining([641, 644]));
+    expect(ids('handle', 'OS1')).not.toContain(655);
+    expect([ids('handle', 'F1'), ids('threshold', 'OS1'), ids('filling', 'OS1'), ids('glass', 'E1')]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect([ids('threshold', 'E1'), ids('threshold', 'B1')]).toEqual([[1511, 1512, 1513], [1514]]);
+    expect(ids('filling', 'E1')).toEqual(catalogue.data.fillings.map(({ id }) => id));
+    expect([ids('lock', 'E1'), ids('lock', 'D1'), ids('lock', 'B1')]).toEqual([[761, 762, 763], [761, 762], []]);
+  });
+
+  it.each<[string, ChoiceList, string]>([
+    ['openings', 'opening', 'OS1'],
+    ['profiles', 'profile', 'OS1'],
+    ['colours', 'colour', 'OS1'],
+    ['glass', 'glass', 'OS1'],
+    ['glazing bars', 'bars', 'OS1'],
+    ['handles', 'handle', 'OS1'],
+    ['sills', 'threshold', 'E1'],
+    ['accessories', 'accessory', 'OS1'],
+  ])('is there for %s [CFGDATA-12]', (_, list, product) => expect(ids(list, product)).not.toEqual([]));
+
+  it('of accessories has a blind, a net and a sill of each side [CFGDATA-12]', () => {
+    expect(ids('accessory', 'OS1')).toEqual(expect.arrayContaining([722, 731, 751, 754]));
+  });
+
+  it('of glass carries spacers and ornaments of that glass [OPEN-Q-116] [GLASS-05]', () => {
+    const [first] = listed('glass', start('SL2'), '2');
+    const { spacers, ornaments } = first!.parts!;
+    expect(spacers!.map(({ id }) => id)).toEqual(catalogue.data.spacers.map(({ id }) => id));
+    expect(ornaments!.map(({ id }) => id)).toEqual(catalogue.data.ornaments.map(({ id }) => id));
+    expect(after(start('SL2'), ornaments![0]!)?.areas).toMatchObject([
+      { ornament: null },
+      { glass: first!.id, ornament: 501 },
+    ]);
+  });
+
+  it('of bars names four patterns [OPEN-Q-117]', () => {
+    const [first] = listed('bars', start('OS1'));
+    expect(first!.parts!.patterns!.map(({ id }) => id)).toEqual(['2x1', 'top2x1', 'cross', 'vienna']);
+  });
+
+  it('of accessories says where each fits: nets on opening sashes, blinds on all glass [OPEN-Q-31]', () => {
+    const fits = (product: string, id: number) =>
+      listed('accessory', start(product)).find((each) => each.id === id)?.fits;
+    expect([fits('SL2', 731), fits('SL2', 722), fits('SL2', 732)]).toEqual([['1', '2'], ['1', '2'], undefined]);
+    expect([fits('FO2', 734), fits('FO2', 722)]).toEqual([['2'], ['1', '2']]);
+    expect(listed('accessory', start('E1'))).toEqual([]);
+  });
+
+  it('of accessories shows one as it is chosen', () => {
+    const sill: Change = { kind: 'add-accessory', areas: [], accessory: 751, colour: 'IP-AN', size: { depth: 250 } };
+    const withSill = after(start('OS1'), { id: 751, changes: [sill], chosen: false });
+    expect(listed('accessory', withSill!).find(({ id }) => id === 751)).toMatchObject({
+      chosen: true,
+      changes: [{ colour: 'IP-AN', size: { length: 1330, depth: 250 } }],
+    });
+  });
+
+  it('of profiles marks the one that stands for that of a stock product [PROF-08]', () => {
+    const stock = { ...start('OS1'), profile: 222857 };
+    expect(listed('profile', stock).find(({ chosen }) => chosen)?.id).toBe(222300);
+  });
+});
+
+describe('a new configuration', () => {
+  const offered = catalogue.data.products.filter((product) => product.offered);
+
+  it.each(offered.map(({ code }) => code))('of %s breaks no rule and has the usual profile [PROF-07]', (code) => {
+    const shape = shapeOf(start(code), catalogue);
+    expect(firstViolation(shape)).toBeNull();
+    expect([shape.profile.id, productOf(shape.configuration, catalogue).code]).toEqual([222915, code]);
+  });
+
+  it.each(['XX', ''])('of %j does not exist', (code) => {
+    expect(newConfiguration(code, catalogue)).toEqual({ ok: false, reason: 'product-unknown' });
+  });
+});

@@ -1,0 +1,193 @@
+import { offeredProfiles, shownProfile } from '../../catalogue/offered-profiles';
+import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { ProductType } from '../../catalogue/product-type';
+import { accessoryChoices } from './accessory-choices';
+import { arrangementOf } from '../geometry/arrangement';
+import { productFamily } from '../changes/change-opening';
+import type { Change } from '../change';
+import type { Area, Configuration, OpeningCode } from '../configuration';
+import { elementsOf } from '../assembly/elements';
+import { entry, isDoor, productOf } from '../geometry/shape';
+
+/** What a shopper picks out of a list. */
+export const choiceLists = [
+  'opening',
+  'profile',
+  'colour',
+  'glass',
+  'bars',
+  'handle',
+  'threshold',
+  'filling',
+  'lock',
+  'accessory',
+] as const;
+export type ChoiceList = (typeof choiceLists)[number];
+
+/** Choices inside of a choice: a glass has spacers and ornaments, bars have patterns, a decor has sides. */
+export const partLists = ['spacers', 'ornaments', 'patterns', 'sides', 'colours', 'depths'] as const;
+export type PartList = (typeof partLists)[number];
+
+/** One entry of a list. Whether it can be had, and for how much, is seen by trying its changes. */
+export type Choice = {
+  /** Id or code of the catalogue's entry; of a part also a pattern, a side or a depth in mm. */
+  readonly id: number | string;
+  readonly changes: readonly Change[];
+  readonly chosen: boolean;
+  readonly parts?: { readonly [List in PartList]?: readonly Choice[] };
+  /** Of accessories: the areas where it fits (OPEN-Q-31). */
+  readonly fits?: readonly string[];
+};
+
+/** Where a list is asked for. */
+export type Asked = {
+  readonly configuration: Configuration;
+  readonly catalogue: Catalogue;
+  /** The areas that are meant; all of them when none is named. */
+  readonly areas: readonly string[];
+};
+
+/** The entries of a list that the product may have as such, in the catalogue's order; some of them may be refused just now. */
+export const choicesOf = (list: ChoiceList, asked: Asked): Choice[] => candidates[list](asked);
+
+const candidates: Record<ChoiceList, (asked: Asked) => Choice[]> = {
+  opening: openings,
+  profile: profiles,
+  colour: colours,
+  glass: glass,
+  bars: bars,
+  handle: handles,
+  threshold: thresholds,
+  filling: fillings,
+  lock: locks,
+  accessory: accessoryChoices,
+};
+
+/** Every opening of the product and of those that it can become (OPEN-01, OPEN-02). */
+function openings({ configuration, catalogue, areas }: Asked): Choice[] {
+  const meant = elementsOf(configuration).filter(
+    (element) => areas.length === 0 || element.areas.some(({ id }) => areas.includes(id)),
+  );
+  const families = meant.flatMap((element) => productFamily(productOf(element, catalogue), catalogue));
+  const codes = new Set(families.flatMap(openingsOf));
+  return catalogue.data.openings
+    .filter(({ code }) => codes.has(code))
+    .map(({ code }) => ({
+      id: code,
+      changes: [{ kind: 'opening', areas: [...areas], opening: code }],
+      chosen: everyArea(configuration, areas, ({ opening }) => opening === code),
+    }));
+}
+
+/** As it is and mirrored. */
+function openingsOf(product: ProductType): OpeningCode[] {
+  const { fields } = arrangementOf(product, true);
+  return [...product.fields, ...fields].flatMap((field) => field.openings);
+}
+
+function profiles({ configuration, catalogue }: Asked): Choice[] {
+  const product = productOf(configuration, catalogue);
+  const present = shownProfile(entry(catalogue.profiles, configuration.profile, 'profile'), product, catalogue);
+  return offeredProfiles(product, catalogue).map((profile) => ({
+    id: profile.id,
+    changes: [{ kind: 'profile', profile: profile.id }],
+    chosen: profile === present,
+  }));
+}
+
+/** Each colour outside; a decor is also made on both sides (CLR-01). */
+function colours({ configuration: { colour }, catalogue }: Asked): Choice[] {
+  return catalogue.data.colours.map(({ code, group }) => {
+    const pair = (id: string, inside: string): Choice => ({
+      id,
+      changes: [{ kind: 'colour', inside, outside: code }],
+      chosen: colour.outside === code && colour.inside === inside,
+    });
+    const chosen = colour.outside === code;
+    if (group === 'white') return { ...pair(code, code), chosen };
+    return { ...pair(code, 'W'), chosen, parts: { sides: [pair('outside', 'W'), pair('both', code)] } };
+  });
+}
+
+function glass({ configuration, catalogue, areas }: Asked): Choice[] {
+  if (isDoor(productOf(configuration, catalogue))) return []; // a door has a filling (DOOR-02)
+  const every = (has: (area: Area) => boolean) => everyArea(configuration, areas, has);
+  return catalogue.data.glass.map(({ id }) => {
+    const first: Change = { kind: 'glass', areas: [...areas], glass: id };
+    const spacers = catalogue.data.spacers.map((spacer): Choice => ({
+      id: spacer.id,
+      changes: [first, { kind: 'spacer', areas: [...areas], spacer: spacer.id }],
+      chosen: every((area) => area.glass === id && area.spacer.spacer === spacer.id),
+    }));
+    const ornaments = catalogue.data.ornaments.map((ornament): Choice => ({
+      id: ornament.id,
+      changes: [first, { kind: 'ornament', areas: [...areas], ornament: ornament.id }],
+      chosen: every((area) => area.glass === id && area.ornament === ornament.id),
+    }));
+    return { id, changes: [first], chosen: every((area) => area.glass === id), parts: { spacers, ornaments } };
+  });
+}
+
+/** Patterns that a shopper picks by name (OPEN-Q-117); any other is a change of its own. */
+const patterns = ['2x1', 'top2x1', 'cross', 'vienna'];
+
+function bars({ configuration, catalogue, areas }: Asked): Choice[] {
+  const every = (has: (area: Area) => boolean) => everyArea(configuration, areas, has);
+  return catalogue.data.bars.map(({ id }) => {
+    const within = (pattern: string): Choice => ({
+      id: pattern,
+      changes: [{ kind: 'bars', areas: [...areas], bars: id, pattern }],
+      chosen: every((area) => area.bars?.bars === id && area.bars.pattern === pattern),
+    });
+    const present = configuration.areas.find((area) => area.bars?.bars === id)?.bars?.pattern;
+    return {
+      ...within(present ?? 'cross'),
+      id,
+      chosen: every((area) => area.bars?.bars === id),
+      parts: { patterns: patterns.map(within) },
+    };
+  });
+}
+
+function handles({ configuration, catalogue }: Asked): Choice[] {
+  if (!configuration.handle) return [];
+  const { type } = productOf(configuration, catalogue);
+  return catalogue.data.handles
+    .filter(({ types }) => types.includes(type))
+    .map(({ id }) => ({
+      id,
+      changes: [{ kind: 'handle', handle: id }],
+      chosen: configuration.handle?.handle === id,
+    }));
+}
+
+function thresholds({ configuration, catalogue }: Asked): Choice[] {
+  const { type } = productOf(configuration, catalogue);
+  return catalogue.data.thresholds
+    .filter(({ types }) => types.includes(type))
+    .map(({ id }) => ({
+      id,
+      changes: [{ kind: 'threshold', threshold: id }],
+      chosen: configuration.threshold === id,
+    }));
+}
+
+function fillings({ configuration, catalogue }: Asked): Choice[] {
+  if (!isDoor(productOf(configuration, catalogue))) return [];
+  return catalogue.data.fillings.map(({ id }) => ({
+    id,
+    changes: [{ kind: 'filling', filling: id }],
+    chosen: configuration.filling === id,
+  }));
+}
+
+function locks({ configuration, catalogue }: Asked): Choice[] {
+  const { type } = productOf(configuration, catalogue);
+  return catalogue.data.locks
+    .filter(({ types }) => types.includes(type))
+    .map(({ id }) => ({ id, changes: [{ kind: 'lock', lock: id }], chosen: configuration.lock === id }));
+}
+
+function everyArea({ areas }: Configuration, ids: readonly string[], has: (area: Area) => boolean): boolean {
+  return areas.filter(({ id }) => ids.length === 0 || ids.includes(id)).every(has);
+}

@@ -1,0 +1,97 @@
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { applyChange } from '../apply-change';
+import type { Change } from '../change';
+import type { Configuration } from '../configuration';
+import { defaultsOf } from '../new-configuration';
+import { isChosen, type Part, partsOf } from './numbered-parts';
+import { backToStandard } from '../changes/standard';
+
+const catalogue = shopCatalogue();
+
+const started = (product: string): Configuration => defaultsOf(catalogue.products.get(product)!, catalogue, 222915);
+
+function after(configuration: Configuration, ...changes: Change[]): Configuration {
+  return changes.reduce((before, change) => {
+    const changed = applyChange(change, before, catalogue);
+    if (!changed.ok) throw new Error(JSON.stringify(changed.details));
+    return changed.value;
+  }, configuration);
+}
+
+const colourOf = (category: string): string => [...catalogue.swatches.get(category)!.keys()][0]!;
+
+describe('the numbered parts of a product', () => {
+  it('are nine for a window, outside parts last [ACC-03]', () => {
+    expect(partsOf(started('ST2'), catalogue)).toEqual([
+      'frame',
+      'glass',
+      'spacer',
+      'inner-sill',
+      'blind',
+      'bars',
+      'handle',
+      'net',
+      'outer-sill',
+    ]);
+  });
+
+  it.each([
+    ['F1', ['handle', 'net']],
+    ['E1', ['glass', 'spacer', 'inner-sill', 'blind', 'bars', 'net', 'outer-sill']],
+    ['B1', ['lock', 'filling']],
+  ])('leave out what %s cannot have', (product, missing) => {
+    const parts: string[] = partsOf(started(product), catalogue);
+    expect(missing.filter((part) => parts.includes(part))).toEqual([]);
+    expect(parts[0]).toBe('frame');
+  });
+
+  it('of a door are frame, filling, handle, lock and threshold', () => {
+    expect(partsOf(started('E1'), catalogue)).toEqual(['frame', 'filling', 'handle', 'lock', 'threshold']);
+  });
+});
+
+const choices: [Part, string, Change[]][] = [
+  [
+    'frame',
+    'OS1',
+    [
+      { kind: 'profile', profile: 222761 },
+      { kind: 'colour', inside: 'D01', outside: 'D01' },
+    ],
+  ],
+  ['glass', 'OS1', [{ kind: 'ornament', areas: [], ornament: catalogue.data.ornaments[0]!.id }]],
+  ['bars', 'ST2', [{ kind: 'bars', areas: ['1'], bars: 604, pattern: '1x1' }]],
+  ['blind', 'OS1', [{ kind: 'add-accessory', areas: [], accessory: 721, colour: colourOf('barvy_zaluzii') }]],
+  ['net', 'OS1', [{ kind: 'add-accessory', areas: [], accessory: 731, colour: colourOf('barvy_siti') }]],
+  ['inner-sill', 'OS1', [{ kind: 'add-accessory', areas: [], accessory: 751, colour: colourOf('barvy_IN_PVC') }]],
+  ['outer-sill', 'OS1', [{ kind: 'add-accessory', areas: [], accessory: 753, colour: colourOf('barvy_AL_ohyb') }]],
+  ['handle', 'OS1', [{ kind: 'handle', handle: 644 }]],
+  ['threshold', 'B1', [{ kind: 'threshold', threshold: 1514 }]],
+  ['lock', 'E1', [{ kind: 'lock', lock: 763 }]],
+  ['filling', 'E1', [{ kind: 'filling', filling: 704 }]],
+];
+
+describe('back to standard', () => {
+  it.each(choices)('takes %s of %s back to how it started [ACC-04] [ACC-05]', (part, product, changes) => {
+    const start = started(product);
+    expect(backToStandard(part, start, catalogue)).toEqual([]);
+    const chosen = after(start, ...changes);
+    expect(isChosen(part, chosen)).toBe(true);
+    const back = backToStandard(part, chosen, catalogue);
+    expect(back).not.toEqual([]);
+    expect(after(chosen, ...back)).toEqual(start);
+  });
+
+  it('gives every area the spacer that is included', () => {
+    const spacer = catalogue.data.spacers.find(({ id }) => id !== started('ST2').areas[0]!.spacer.spacer)!;
+    const chosen = after(started('ST2'), { kind: 'spacer', areas: ['2'], spacer: spacer.id });
+    expect(after(chosen, ...backToStandard('spacer', chosen, catalogue))).toEqual(started('ST2'));
+  });
+
+  it('of a door is its usual sill: only a balcony door can be without [SILL-03]', () => {
+    const door = after(started('E1'), { kind: 'threshold', threshold: 1513 });
+    expect(backToStandard('threshold', door, catalogue)).toEqual([{ kind: 'threshold', threshold: 1511 }]);
+    const balcony = after(started('B1'), { kind: 'threshold', threshold: 1514 });
+    expect(backToStandard('threshold', balcony, catalogue)).toEqual([{ kind: 'threshold', threshold: null }]);
+  });
+});

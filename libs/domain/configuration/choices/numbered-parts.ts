@@ -1,0 +1,62 @@
+import type { Catalogue } from '../../catalogue/parse-catalogue';
+import { tabsOf } from './accessory-tabs';
+import type { ChosenAccessory, Configuration } from '../configuration';
+import { isDoor, productOf, shapeOf } from '../geometry/shape';
+
+/** What a product consists of for its shopper, in the order of the numbers on drawing and list: seen from inside, then from outside. */
+export const parts = [
+  'frame',
+  'filling',
+  'glass',
+  'spacer',
+  'inner-sill',
+  'blind',
+  'bars',
+  'handle',
+  'lock',
+  'threshold',
+  'net',
+  'outer-sill',
+] as const;
+export type Part = (typeof parts)[number];
+
+/** The parts that a product has or can have; the place of one in the list, from 1, is its number (ACC-03). */
+export function partsOf(configuration: Configuration, catalogue: Catalogue): Part[] {
+  const open = new Set(tabsOf(configuration, catalogue).flatMap(({ tab, hidden }) => (hidden ? [] : [tab])));
+  const product = productOf(configuration, catalogue);
+  const { filling, handle } = configuration;
+  const fits: Record<Part, boolean> = {
+    frame: true,
+    filling: filling !== null,
+    glass: filling === null,
+    spacer: filling === null,
+    'inner-sill': open.has('inner-sill'),
+    blind: open.has('blinds'),
+    bars: open.has('bars') && filling === null,
+    handle: handle !== null,
+    lock: isDoor(product),
+    threshold: catalogue.data.thresholds.some(({ types }) => types.includes(product.type)),
+    net: open.has('nets') && shapeOf(configuration, catalogue).geometry.fields.some(({ sash }) => sash !== null),
+    'outer-sill': open.has('outer-sill'),
+  };
+  return parts.filter((part) => fits[part]);
+}
+
+/** Whether there is something of the part; what is not chosen keeps its number. */
+export function isChosen(part: Part, { areas, threshold }: Configuration): boolean {
+  const has = (kind: ChosenAccessory['kind']) =>
+    areas.some(({ accessories }) => accessories.some((one) => one.kind === kind));
+  switch (part) {
+    case 'inner-sill':
+    case 'outer-sill':
+    case 'blind':
+    case 'net':
+      return has(part);
+    case 'bars':
+      return areas.some(({ bars }) => bars !== null);
+    case 'threshold':
+      return threshold !== null;
+    default:
+      return true;
+  }
+}

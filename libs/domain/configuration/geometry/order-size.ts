@@ -1,0 +1,52 @@
+import type { SizeLimits } from '../rules/limits';
+
+export type OrderSize = {
+  readonly width: number;
+  readonly height: number;
+  /** Each on its own line, as the shopper sees it, mm. */
+  readonly deductions: {
+    /** Fitting gap on each of the four sides. */
+    readonly gapPerSide: number;
+    /** Below the window; not part of its height (DIM-17). */
+    readonly baseProfile: number;
+  };
+  /** The measured opening asks for a size outside the limits; width and height are the nearest within. */
+  readonly clamped: boolean;
+};
+
+const baseProfile = 30;
+const smallestGap = 10;
+/** By the longest side of the opening, mm; coloured frames expand more (windows-domain 2.4). */
+const gaps = [
+  { longestUpTo: 1000, white: 10, coloured: 15 },
+  { longestUpTo: 2000, white: 15, coloured: 20 },
+  { longestUpTo: Infinity, white: 20, coloured: 25 },
+];
+
+/** From the smallest measured opening to the size to order (DIM-15, DIM-16). */
+export function orderSizeOf(
+  opening: { readonly width: number; readonly height: number },
+  frame: 'white' | 'coloured',
+  limits: SizeLimits,
+): OrderSize {
+  const longest = Math.max(opening.width, opening.height);
+  const gapPerSide = Math.max(smallestGap, gaps.find(({ longestUpTo }) => longest <= longestUpTo)![frame]);
+  const wanted = { width: opening.width - 2 * gapPerSide, height: opening.height - 2 * gapPerSide - baseProfile };
+  const width = Math.min(limits.widthMax, Math.max(limits.widthMin, wanted.width));
+  const height = Math.min(limits.heightMax, Math.max(limits.heightMin, wanted.height));
+  const clamped = width !== wanted.width || height !== wanted.height;
+  return { width, height, deductions: { gapPerSide, baseProfile }, clamped };
+}
+
+/** The opening for which a frame of that size is ordered: the start of a measurement that changes nothing. */
+export function openingFor(
+  size: { readonly width: number; readonly height: number },
+  frame: 'white' | 'coloured',
+): { width: number; height: number } {
+  const around = (gap: number) => ({ width: size.width + 2 * gap, height: size.height + 2 * gap + baseProfile });
+  const fitting = gaps.find(({ longestUpTo, ...gap }) => {
+    const { width, height } = around(gap[frame]);
+    return Math.max(width, height) <= longestUpTo;
+  })!;
+  return around(fitting[frame]);
+}

@@ -1,0 +1,68 @@
+import type { Size } from './geometry';
+import type { SizeLimits } from '../rules/limits';
+import { orderSizeOf } from './order-size';
+
+export type Axis = keyof Size;
+
+/** A size that is probably not what was meant, and what would be: worth a question, not an error (DIM-08). */
+export type Suspicion = { readonly kind: 'centimetres' | 'opening' | 'swapped'; readonly meant: Size };
+
+export type Typed = {
+  readonly size: Size;
+  /** Which sides were typed; the other one stands as it was. */
+  readonly axes: ReadonlySet<Axis>;
+};
+
+/** What a typed size is judged by. All sizes in mm. */
+export type Judgement = {
+  readonly limits: SizeLimits;
+  /** The size in which the product starts. */
+  readonly usual: Size;
+  /** The measured opening in the wall, where there is one. */
+  readonly opening: Size | null;
+  readonly frame: 'white' | 'coloured';
+  readonly canBeMade: (size: Size) => boolean;
+};
+
+/** Nobody orders a window of 120 mm; somebody thinks in centimetres. */
+const smallest = 300;
+
+/** Centimetres for millimetres, then the opening for the frame, then width for height; null where nothing is odd. */
+export function suspicionOf(typed: Typed, by: Judgement): Suspicion | null {
+  return inCentimetres(typed, by) ?? ofTheOpening(typed, by) ?? swapped(typed, by);
+}
+
+function inCentimetres({ size }: Typed, { limits }: Judgement): Suspicion | null {
+  const { widthMin, widthMax, heightMin, heightMax } = limits;
+  const width = meantInCentimetres(size.width, widthMin, widthMax);
+  const height = meantInCentimetres(size.height, heightMin, heightMax);
+  if (width === size.width && height === size.height) return null;
+  return { kind: 'centimetres', meant: { width, height } };
+}
+
+function meantInCentimetres(value: number, min: number, max: number): number {
+  const tenfold = value * 10;
+  return value < smallest && value < min && tenfold >= min && tenfold <= max ? tenfold : value;
+}
+
+/** The frame is smaller than the opening by the gap around it and the profile below (DIM-15, DIM-16). */
+function ofTheOpening({ size, axes }: Typed, { opening, frame, limits }: Judgement): Suspicion | null {
+  if (!opening) return null;
+  const order = orderSizeOf(opening, frame, limits);
+  const meant = (axis: Axis) => (axes.has(axis) && size[axis] === opening[axis] ? order[axis] : size[axis]);
+  const [width, height] = [meant('width'), meant('height')];
+  return width === size.width && height === size.height ? null : { kind: 'opening', meant: { width, height } };
+}
+
+/** Only where both sides were typed, and the size cannot be made as it is, or is far more usual the other way round. */
+function swapped({ size, axes }: Typed, { usual, canBeMade }: Judgement): Suspicion | null {
+  const meant = { width: size.height, height: size.width };
+  if (axes.size < 2 || meant.width === meant.height || !canBeMade(meant)) return null;
+  return canBeMade(size) && !isFarMoreUsual(meant, size, usual) ? null : { kind: 'swapped', meant };
+}
+
+/** By how far the proportion is from the usual one: twice as slim as usual is odd when the other way it would fit well. */
+function isFarMoreUsual(meant: Size, size: Size, usual: Size): boolean {
+  const oddness = ({ width, height }: Size) => Math.abs(Math.log2((width / height) * (usual.height / usual.width)));
+  return oddness(size) > 1 && oddness(meant) < 0.5;
+}

@@ -1,0 +1,149 @@
+import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Glass } from '../../catalogue/glazing';
+import type { Change, ChangeOf } from '../change';
+import type { Configuration } from '../configuration';
+import { fieldSizes } from '../geometry/field-sizes';
+import { equalAxes } from '../geometry/geometry';
+import { nearestAccepted } from './nearest-sizes';
+import { otherAccessories } from './other-accessories';
+import type { Refused } from './repairs';
+
+type IsAccepted = (change: Change) => boolean;
+
+/** Other choices of the same kind, those most like the refused one first. */
+export function alternatives(refused: Refused, catalogue: Catalogue, isAccepted: IsAccepted): Change[] {
+  const { change, configuration } = refused;
+  switch (change.kind) {
+    case 'field-sizes':
+      return [
+        ...withTheRest(change, configuration),
+        ...movedAxis(change, refused, isAccepted),
+        equalFields(configuration),
+      ];
+    case 'opening':
+      return otherOpenings(change, catalogue);
+    case 'profile':
+      return otherProfiles(change, catalogue);
+    case 'colour':
+      return otherColours(change, refused);
+    case 'glass':
+      return glassAlike(change.glass, catalogue).map(({ id }) => ({ ...change, glass: id }));
+    case 'ornament':
+      return otherOrnaments(change, catalogue);
+    case 'bars':
+      return otherBars(change, catalogue);
+    case 'handle':
+      return otherHandles(change, catalogue);
+    case 'threshold':
+      return otherThresholds(change, configuration, catalogue);
+    case 'add-accessory':
+      return otherAccessories(change, refused, catalogue);
+    default:
+      return [];
+  }
+}
+
+/** All other entries, those most like the wanted one first; none for an unknown one. */
+function alike<Id, Entry>(
+  entries: ReadonlyMap<Id, Entry>,
+  wanted: Id,
+  distance: (entry: Entry, wanted: Entry) => number,
+): Entry[] {
+  const like = entries.get(wanted);
+  if (!like) return [];
+  const others = [...entries.values()].filter((entry) => entry !== like);
+  return others.toSorted((a, b) => distance(a, like) - distance(b, like));
+}
+
+/** As warm as can be, then as thick. */
+export const glassAlike = (glass: number, catalogue: Catalogue): Glass[] =>
+  alike(catalogue.glass, glass, (a, b) => 100 * Math.abs(a.ug - b.ug) + Math.abs(a.thickness - b.thickness));
+
+/** Widths that do not add up: the last field takes the rest, or the first one does. */
+function withTheRest({ kind, fields }: ChangeOf<'field-sizes'>, { width, height }: Configuration): Change[] {
+  const rest = width - fields.reduce((sum, field) => sum + field.width, 0);
+  const whole = fields.map((field) => ({ ...field, height }));
+  return [whole.length - 1, 0].flatMap((at) => {
+    const field = whole[at];
+    return field ? [{ kind, fields: whole.with(at, { ...field, width: field.width + rest }) }] : [];
+  });
+}
+
+/** The refused field as near to its width as can be made, at the cost of the one beside it. */
+function movedAxis(
+  { fields }: ChangeOf<'field-sizes'>,
+  { broken }: Refused,
+  isAccepted: IsAccepted,
+): ChangeOf<'field-sizes'>[] {
+  const at = fields.findIndex(({ area }) => area === broken.values['area']);
+  const beside = at === 0 ? 1 : at - 1;
+  if (at < 0 || !fields[beside]) return [];
+  const both = fields[at]!.width + fields[beside].width;
+  const withWidth = (width: number): ChangeOf<'field-sizes'> => ({
+    kind: 'field-sizes',
+    fields: fields.with(at, { ...fields[at]!, width }).with(beside, { ...fields[beside]!, width: both - width }),
+  });
+  const width = nearestAccepted(fields[at]!.width, 1, both - 1, (each) => isAccepted(withWidth(each)));
+  return width === null ? [] : [withWidth(width)];
+}
+
+function equalFields(configuration: Configuration): Change {
+  const { areas, width } = configuration;
+  return { kind: 'field-sizes', fields: fieldSizes({ ...configuration, axes: equalAxes(width, areas.length) }) };
+}
+
+/** The same movement with hinges on the other side first, then the same side. */
+function otherOpenings(change: ChangeOf<'opening'>, { openings }: Catalogue): Change[] {
+  const distance = (a: { kind: string; hinge: unknown }, b: typeof a) =>
+    (a.kind === b.kind ? 0 : 2) + (a.hinge === b.hinge ? 0 : 1);
+  return alike(openings, change.opening, distance).map(({ code }) => ({ ...change, opening: code }));
+}
+
+/** Those that stand for others only lead to the same one twice (PROF-08). */
+function otherProfiles(change: ChangeOf<'profile'>, { profiles }: Catalogue): Change[] {
+  const others = alike(profiles, change.profile, (a, b) => Math.abs(a.uf - b.uf));
+  return others.filter(({ shownAs }) => !shownAs).map(({ id }) => ({ ...change, profile: id }));
+}
+
+/** A decor inside is made on both sides only (CLR-01). */
+function otherColours({ inside, outside }: ChangeOf<'colour'>, { broken }: Refused): Change[] {
+  const onBothSides: Change = { kind: 'colour', inside, outside: inside };
+  if (broken.code === 'decor-inside-only') return [onBothSides, { kind: 'colour', inside: 'W', outside: inside }];
+  return broken.code === 'decors-differ' ? [onBothSides, { kind: 'colour', inside: 'W', outside }] : [];
+}
+
+function otherOrnaments(change: ChangeOf<'ornament'>, { ornaments }: Catalogue): Change[] {
+  if (change.ornament === null) return [];
+  const others = alike(ornaments, change.ornament, (a, b) => Math.abs(a.privacy - b.privacy));
+  return others.map(({ id }) => ({ ...change, ornament: id }));
+}
+
+/** Narrower or wider bars of the same colour, then fewer bars. */
+function otherBars(change: ChangeOf<'bars'>, { bars }: Catalogue): Change[] {
+  const others = alike(bars, change.bars, (a, b) => Math.abs(a.width - b.width) + (a.variant === b.variant ? 0 : 100));
+  const fewer = ['2x1', '1x2', '1x1', '0x1', '1x0'].filter((pattern) => pattern !== change.pattern);
+  return [
+    ...others.map(({ id }): Change => ({ ...change, bars: id })),
+    ...fewer.map((pattern): Change => ({ ...change, pattern })),
+  ];
+}
+
+function otherHandles(change: ChangeOf<'handle'>, { handles }: Catalogue): Change[] {
+  if (change.handle === null) return [];
+  const others = alike(handles, change.handle, (a, b) => (a.hex === b.hex ? 0 : 1) + (a.kind === b.kind ? 0 : 2));
+  return others.map(({ id }) => ({ ...change, handle: id }));
+}
+
+/** Instead of none, any other than the present one. */
+function otherThresholds(
+  change: ChangeOf<'threshold'>,
+  configuration: Configuration,
+  { thresholds }: Catalogue,
+): Change[] {
+  const wanted = change.threshold ?? configuration.threshold;
+  if (wanted === null) return [];
+  return alike(thresholds, wanted, (a, b) => Math.abs(a.height - b.height)).map(({ id }) => ({
+    ...change,
+    threshold: id,
+  }));
+}

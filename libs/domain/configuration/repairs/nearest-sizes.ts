@@ -1,0 +1,57 @@
+import type { Change, ChangeOf } from '../change';
+import type { SizeLimits } from '../rules/limits';
+
+type Size = { readonly width: number; readonly height: number };
+type IsAccepted = (change: Change) => boolean;
+
+/** How far apart sizes are tried, mm; what can be made is one stretch, and none of the live products has a shorter one. */
+const coarse = 32;
+
+/** The nearest accepted width at the wanted height, and height at the wanted width, both within the limits; nearest first. */
+export function nearestSizes(
+  wanted: Size,
+  limits: SizeLimits,
+  present: Size,
+  isAccepted: IsAccepted,
+): ChangeOf<'size'>[] {
+  const width = clamp(wanted.width, limits.widthMin, limits.widthMax);
+  const height = clamp(wanted.height, limits.heightMin, limits.heightMax);
+  const size = (w: number, h: number): ChangeOf<'size'> => ({ kind: 'size', width: w, height: h });
+  const w = nearestAccepted(width, limits.widthMin, limits.widthMax, (each) => isAccepted(size(each, height)));
+  const h = nearestAccepted(height, limits.heightMin, limits.heightMax, (each) => isAccepted(size(width, each)));
+  const found = new Map<string, ChangeOf<'size'>>();
+  if (w !== null) found.set(`${w}×${height}`, size(w, height));
+  if (h !== null) found.set(`${width}×${h}`, size(width, h));
+  found.delete(`${present.width}×${present.height}`);
+  const distance = (each: Size) => Math.abs(each.width - wanted.width) + Math.abs(each.height - wanted.height);
+  return [...found.values()].toSorted((a, b) => distance(a) - distance(b));
+}
+
+/** Looks outwards on both sides in coarse steps, then halves to the millimetre; null when nothing is accepted. */
+export function nearestAccepted(
+  wanted: number,
+  min: number,
+  max: number,
+  isAccepted: (value: number) => boolean,
+): number | null {
+  for (let far = 0; far < max - min + coarse; far += coarse)
+    for (const side of [-1, 1]) {
+      const accepted = clamp(wanted + side * far, min, max);
+      if (isAccepted(accepted))
+        return far === 0 ? accepted : edgeOf(accepted, wanted + side * (far - coarse), isAccepted);
+    }
+  return null;
+}
+
+/** The accepted value next to a refused one. */
+function edgeOf(accepted: number, refused: number, isAccepted: (value: number) => boolean): number {
+  let [yes, no] = [accepted, refused];
+  while (Math.abs(yes - no) > 1) {
+    const middle = Math.trunc((yes + no) / 2);
+    if (isAccepted(middle)) yes = middle;
+    else no = middle;
+  }
+  return yes;
+}
+
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

@@ -1,0 +1,40 @@
+import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { SillType } from '../../catalogue/shades-and-sills';
+import type { Change, ChangeOf } from '../change';
+import type { Refused } from './repairs';
+
+type Adding = ChangeOf<'add-accessory'>;
+
+/** The accessory in a size, colour or place in which it is made, then others of its kind. */
+export function otherAccessories(change: Adding, { broken }: Refused, catalogue: Catalogue): Change[] {
+  const colours = coloursOf(change.accessory, catalogue);
+  if (broken.code === 'accessory-colour') return colours.map((colour) => ({ ...change, colour }));
+  if (broken.code === 'net-needs-sash') return [{ ...change, areas: [] }];
+  const sill = catalogue.sills.get(change.accessory);
+  if (sill) return [madeSize(change, sill)];
+  return ofSameKind(change.accessory, catalogue).map(({ id }) => ({ ...change, accessory: id }));
+}
+
+function coloursOf(id: number, { sills, blinds, nets, swatches }: Catalogue): string[] {
+  const type = sills.get(id) ?? blinds.get(id) ?? nets.get(id);
+  return [...(swatches.get(type?.colours ?? '')?.keys() ?? [])];
+}
+
+/** The nearest length and depth that the sill is made in. */
+function madeSize({ size = {}, ...change }: Adding, { length: [min, max], depths }: SillType): Adding {
+  const { length, depth } = size;
+  const nearest = (wanted: number) => depths.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]!;
+  return {
+    ...change,
+    size: {
+      ...size,
+      ...(length !== undefined && { length: Math.min(max, Math.max(min, length)) }),
+      ...(depth !== undefined && { depth: nearest(depth) }),
+    },
+  };
+}
+
+function ofSameKind(id: number, { blinds, nets }: Catalogue): { readonly id: number }[] {
+  const kind = blinds.has(id) ? blinds : nets;
+  return [...kind.values()].filter((other) => other.id !== id);
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { anyChangeIn } from '@fenestra/testing/any-change';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { outcomeOf } from '../apply-change';
+import type { Change } from '../change';
+import type { Configuration, OpeningCode } from '../configuration';
+import { startingWith } from '../assembly/new-assembly';
+import { isViolation, type Refusal } from '../rules/violation';
+
+const catalogue = shopCatalogue();
+/** Steps of the property: thousands at each run, more on demand. */
+const runs = Number(process.env['PRODUCT_STEPS'] ?? 4_000) / 8;
+
+function start(code: string, ...changes: Change[]): Configuration {
+  const made = startingWith(code, catalogue);
+  if (!made.ok) throw new Error(made.reason);
+  const outcome = outcomeOf(changes, made.value, catalogue);
+  if (isViolation(outcome)) throw new Error(JSON.stringify(outcome));
+  return outcome;
+}
+
+function refusalOf(from: Configuration, ...changes: Change[]): Refusal {
+  const outcome = outcomeOf(changes, from, catalogue);
+  if (!isViolation(outcome)) throw new Error('was accepted');
+  return outcome;
+}
+
+const size = (width: number, height: number): Change => ({ kind: 'size', width, height });
+const opening = (area: string, code: OpeningCode): Change => ({ kind: 'opening', areas: [area], opening: code });
+const fieldSizes = (first: number, second: number): Change => ({
+  kind: 'field-sizes',
+  fields: [
+    { area: '1', width: first, height: 1500 },
+    { area: '2', width: second, height: 1500 },
+  ],
+});
+
+describe('a refusal that something can be done about', () => {
+  const add = (accessory: number, colour: string, size?: object): Change => ({
+    kind: 'add-accessory',
+    areas: [],
+    accessory,
+    colour,
+    ...(size && { size }),
+  });
+  const bars = (id: number, pattern: string): Change => ({ kind: 'bars', areas: [], bars: id, pattern });
+  const glass = (id: number): Change => ({ kind: 'glass', areas: [], glass: id });
+  const ornament = (id: number): Change => ({ kind: 'ornament', areas: [], ornament: id });
+
+  it.each<[string, () => Configuration, Change, Change[]]>([
+    ['a door handle', () => start('OS1'), { kind: 'handle', handle: 655 }, [{ kind: 'handle', handle: 643 }]],
+    [
+      'a balcony threshold for a door',
+      () => start('E1'),
+      { kind: 'threshold', threshold: 1514 },
+      [{ kind: 'threshold', threshold: 1511 }],
+    ],
+    [
+      'a threshold under a handle for both sides',
+      () => start('B1', { kind: 'handle', handle: 1561 }),
+      { kind: 'threshold', threshold: 1514 },
+      [
+        { kind: 'handle', handle: null },
+        { kind: 'threshold', threshold: 1514 },
+      ],
+    ],
+    [
+      'glass thicker than the profile holds',
+      () => start('D1', { kind: 'profile', profile: 222744 }),
+      glass(324),
+      [glass(323)],
+    ],
+    ['bars wider than the cavity', () => start('OS1', glass(321)), bars(604, '1x1'), [glass(322), bars(604, '1x1')]],
+    ['bars too wide for a Viennese frame', () => start('OS1'), bars(611, 'vienna'), [bars(604, 'vienna')]],
+    ['bars too close to each other', () => start('OS1', size(600, 600)), bars(601, '4x6'), [bars(601, '1x1')]],
+    ['an ornament without a single pane', () => start('OS1', glass(305)), ornament(501), [glass(303), ornament(501)]],
+    ['an ornament smaller than the pane', () => start('F1', size(2300, 900)), ornament(515), [ornament(511)]],
+    ['a size whose pane needs thicker glass', () => start('F1'), size(2000, 1600), [glass(325), size(2000, 1600)]],
+    [
+      'a sill deeper than is made',
+      () => start('OS1'),
+      add(751, 'IP-BI', { depth: 175 }),
+      [add(751, 'IP-BI', { depth: 150 })],
+    ],
+    [
+      'a sill longer than is made',
+      () => start('OS1'),
+      add(753, 'AO-BI', { length: 3001 }),
+      [add(753, 'AO-BI', { length: 3000 })],
+    ],
+    ['a colour of another material', () => start('OS1'), add(751, 'AT-BI'), [add(751, 'IP-BI')]],
+    [
+      'a net for a fixed field',
+      () => start('FO2'),
+      { ...add(734, 'SI-BI'), areas: ['1'] } as Change,
+      [add(734, 'SI-BI')],
+    ],
+    ['a net of another product', () => start('OS1'), add(732, 'SI-BI'), [add(731, 'SI-BI')]],
+    ['hinges on the wrong side of a stulp', () => start('ST2'), opening('1', 'osp'), [opening('1', 'osl')]],
+    [
+      'a profile of doors',
+      () => start('OS1'),
+      { kind: 'profile', profile: 222745 },
+      [{ kind: 'profile', profile: 222761 }],
+    ],
+    ['a sash narrower than is made', () => start('SL2'), fieldSizes(400, 1400), [fieldSizes(454, 1346)]],
+  ])('%s is one press away from what can be made', (_case, from, change, repair) => {
+    expect(refusalOf(from(), change).repairs).toContainEqual(repair);
+  });
+});
+
+describe('several changes', () => {
+  const profile: Change = { kind: 'profile', profile: 222300 };
+
+  it('are made one after the other; none leave the configuration as it is', () => {
+    const window = start('OS1');
+    expect(outcomeOf([], window, catalogue)).toBe(window);
+    expect(outcomeOf([size(900, 900), profile], window, catalogue)).toMatchObject({ width: 900, profile: 222300 });
+  });
+
+  it('are refused by the first that breaks a rule; a repair stands for all of them', () => {
+    const { code, repairs } = refusalOf(start('OS1'), profile, size(1501, 1480), size(1502, 1480));
+    expect(code).toBe('width-out-of-range');
+    expect(repairs).toEqual([]); // the last one is refused after every repair of the one before
+    expect(refusalOf(start('OS1'), profile, size(1501, 1480)).repairs).toEqual([[profile, size(1500, 1480)]]);
+  });
+});
+
+describe('whatever is refused', () => {
+  const codes = [
+    ...catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code),
+    ...catalogue.assemblies.keys(),
+  ];
+
+  it('every repair that is offered is accepted and changes something, for every product and assembly', () => {
+    const refusals = new Map<string, number>();
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...codes),
+        fc.array(anyChangeIn(catalogue), { minLength: 4, maxLength: 12 }),
+        (product, changes) => {
+          let present = start(product);
+          for (const change of changes) {
+            const outcome = outcomeOf([change], present, catalogue);
+            if (!isViolation(outcome)) present = outcome;
+            else {
+              refusals.set(product, (refusals.get(product) ?? 0) + 1);
+              for (const repair of outcome.repairs) {
+                const repaired = outcomeOf(repair, present, catalogue);
+                expect(isViolation(repaired) ? repaired.code : null).toBeNull();
+                expect(repaired).not.toEqual(present);
+              }
+            }
+          }
+        },
+      ),
+      { seed: 20261121, numRuns: runs },
+    );
+    expect([...refusals.keys()].toSorted()).toEqual(codes.toSorted());
+    expect([...refusals.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(runs * 3);
+  });
+});

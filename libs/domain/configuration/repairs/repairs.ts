@@ -1,0 +1,114 @@
+import type { Catalogue } from '../../catalogue/parse-catalogue';
+import { isEqual } from '../../equal';
+import { alternatives } from './alternatives';
+import type { Change } from '../change';
+import type { Configuration } from '../configuration';
+import { limitsOf } from '../rules/limits';
+import { nearestSizes } from './nearest-sizes';
+import { isViolation, type Repair, type Violation, type ViolationCode } from '../rules/violation';
+import { waysFor } from './ways-for';
+
+/** Tries a change without looking for repairs. */
+export type Attempt = (change: Change, configuration: Configuration) => Configuration | Violation;
+
+/** A change, the rule that it broke, and the configuration that it was to change. */
+export type Refused = {
+  readonly change: Change;
+  readonly broken: Violation;
+  readonly configuration: Configuration;
+};
+
+/** Changes one after the other: what comes of them, or the first rule that is broken. */
+export function allOf(
+  changes: readonly Change[],
+  configuration: Configuration,
+  attempt: Attempt,
+): Configuration | Violation {
+  let present = configuration;
+  for (const change of changes) {
+    const changed = attempt(change, present);
+    if (isViolation(changed)) return changed;
+    present = changed;
+  }
+  return present;
+}
+
+/** Each way of helping is offered at most so often: a list of twenty other handles helps nobody. */
+const most = 2;
+
+/**
+ * What helps after a refusal: something else that makes way for the change, or another change like it. All are tried before
+ * they are offered, so a person who takes one is not refused again; and each changes something.
+ */
+export function repairsFor(refused: Refused, catalogue: Catalogue, attempt: Attempt): Repair[] {
+  const { change, configuration } = refused;
+  if (change.kind === 'restore' || configuration.stockProduct !== undefined) return []; // right or wrong as a whole
+  const isAccepted = (...changes: Change[]) => {
+    const outcome = allOf(changes, configuration, attempt);
+    return !isViolation(outcome) && !isEqual(outcome, configuration);
+  };
+  const ways = firstOf(waysFor(refused, catalogue), (first) => isAccepted(first, change));
+  const instead = firstOf(alternatives(refused, catalogue, isAccepted), isAccepted);
+  return [
+    ...ways.map((first) => [first, change]),
+    ...instead.map((other) => [other]),
+    ...sizesFor(refused, catalogue, isAccepted),
+  ];
+}
+
+function firstOf(changes: Iterable<Change>, isAccepted: (change: Change) => boolean): Change[] {
+  const found: Change[] = [];
+  for (const change of changes) {
+    if (isAccepted(change)) found.push(change);
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+/** The nearest sizes that can be made; where the size stands in the way of another change, those before it. */
+function sizesFor(
+  { change, broken, configuration }: Refused,
+  catalogue: Catalogue,
+  isAccepted: (...changes: Change[]) => boolean,
+): Repair[] {
+  const limits = limitsOf(configuration, catalogue);
+  if (change.kind === 'size') return nearestSizes(change, limits, configuration, isAccepted).map((size) => [size]);
+  if (!aboutSize.has(broken.code)) return [];
+  const clears = (size: Change) => isAccepted(size, change);
+  const sizes = nearestSizes(configuration, limits, configuration, clears);
+  return (sizes.length ? sizes : firstOf(smallerSizes(configuration), clears).slice(0, 1)).map((size) => [
+    size,
+    change,
+  ]);
+}
+
+/** Rules that another size can satisfy. */
+const aboutSize: ReadonlySet<ViolationCode> = new Set([
+  'width-out-of-range',
+  'height-out-of-range',
+  'area-too-large',
+  'field-too-narrow',
+  'sash-width',
+  'sash-height',
+  'sash-area',
+  'sash-ratio',
+  'pane-size',
+  'pane-ratio',
+  'pane-area',
+  'outer-pane-too-thin',
+  'sash-too-heavy',
+  'dark-sash-width',
+  'dark-sash-height',
+  'ornament-pane-too-large',
+  'blind-size',
+  'net-size',
+]);
+
+/** The present proportions, smaller step by step. */
+function smallerSizes({ width, height }: Configuration): Change[] {
+  return [95, 90, 85, 80, 75, 70, 65, 60, 55, 50].map((percent) => ({
+    kind: 'size',
+    width: Math.round((width * percent) / 100),
+    height: Math.round((height * percent) / 100),
+  }));
+}

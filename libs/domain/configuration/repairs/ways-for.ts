@@ -1,0 +1,57 @@
+import type { Catalogue } from '../../catalogue/parse-catalogue';
+import { glassAlike } from './alternatives';
+import type { Change } from '../change';
+import type { Refused } from './repairs';
+import type { ViolationCode } from '../rules/violation';
+
+/** Changes after which the refused one may be accepted: what stands in the way is taken out or exchanged. */
+export function waysFor(refused: Refused, catalogue: Catalogue): Change[] {
+  return [
+    ...removals(refused),
+    ...standardGlass(refused, catalogue),
+    ...usualHandle(refused),
+    ...glazedFilling(refused, catalogue),
+    ...otherGlass(refused, catalogue),
+  ];
+}
+
+/** Bars, an ornament, a blind or a net that stand in the way; not those that are just being chosen. */
+function removals({ change, broken: { values } }: Refused): Change[] {
+  const removing = (['bars', 'accessory'] as const)
+    .filter((name) => typeof values[name] === 'number' && !(name in change))
+    .map((name): Change => ({ kind: 'remove-accessory', areas: [], accessory: Number(values[name]) }));
+  if (values['ornament'] === undefined || change.kind === 'ornament') return removing;
+  return [{ kind: 'ornament', areas: [], ornament: null }, ...removing];
+}
+
+/** Before a profile that takes thinner glass only: its standard glass everywhere. */
+function standardGlass({ change }: Refused, { profiles }: Catalogue): Change[] {
+  const profile = change.kind === 'profile' ? profiles.get(change.profile) : undefined;
+  return profile ? [{ kind: 'glass', areas: [], glass: profile.standardGlass }] : [];
+}
+
+/** A handle used from both sides leaves no room for a threshold (ACC-08), a pull bar works with one lock only. */
+const usualHandle = ({ broken: { code } }: Refused): Change[] =>
+  code === 'threshold-not-for-product' || code === 'lock-not-with-handle' ? [{ kind: 'handle', handle: null }] : [];
+
+/** Before an ornament or bars in a door: the filling that is all glass. */
+function glazedFilling({ change, broken }: Refused, { data }: Catalogue): Change[] {
+  const glazed = data.fillings.find(({ glassShare }) => glassShare === 1);
+  const isMeant = broken.code === 'filling-without-glass' && change.kind !== 'filling';
+  return isMeant && glazed ? [{ kind: 'filling', filling: glazed.id }] : [];
+}
+
+/** Rules that another glass can satisfy. */
+const aboutGlass: ReadonlySet<ViolationCode> = new Set([
+  'bars-need-cavity',
+  'ornament-not-with-glass',
+  'outer-pane-too-thin',
+  'sash-too-heavy',
+]);
+
+function otherGlass({ change, broken, configuration }: Refused, catalogue: Catalogue): Change[] {
+  if (change.kind === 'glass' || !aboutGlass.has(broken.code)) return [];
+  const present = configuration.areas.find(({ id }) => id === broken.values['area']) ?? configuration.areas[0]!;
+  const areas = 'areas' in change ? change.areas : [];
+  return glassAlike(present.glass, catalogue).map(({ id }) => ({ kind: 'glass', areas, glass: id }));
+}
