@@ -161,6 +161,7 @@ describe('paying an order by card', () => {
       await shop.control('faults', { target: 'gopay.create', kind: 'lose', times: 1 });
       const order = await shop.order(byCard, 'card');
       await eventually(async () => expect(must(await reopen(order)).gateway).toMatchObject({ status: 'CREATED' }));
+      await reads(order.token, { saga: 'payment_pending' }); // orders hears of the session by an event
       const [stray, own] = await sessionsOf(order);
       expect((await shop.read(order.token)).gateway!.url).toContain(own!.page);
       return { order: await shop.read(order.token), stray: stray! };
