@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { anyChangeIn } from '@fenestra/testing/any-change';
+import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { drawingFactsOf } from '../drawing/drawing-facts';
 import { renderSvg } from '../drawing/render-svg';
@@ -13,7 +14,6 @@ import { firstViolation } from './rules/check-rules';
 import type { Configuration } from './configuration';
 import { elementsOf } from './assembly/elements';
 import type { Field, Geometry, Rect } from './geometry/geometry';
-import { newConfiguration } from './new-configuration';
 import { inverse } from './changes/restore';
 import { type Shape, shapeOf } from './geometry/shape';
 import { uwOf } from './physics/thermal';
@@ -28,12 +28,6 @@ const runs = { numRuns: asked ? Math.ceil(asked / longest) : 300, ...(!asked && 
 const catalogue = shopCatalogue();
 const prices = shopPrices();
 const products = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
-
-function start(product: string): Configuration {
-  const made = newConfiguration(product, catalogue);
-  if (!made.ok) throw new Error(made.reason);
-  return made.value;
-}
 
 /** Every accepted step of sequences that try each product alike; a refused change stays without effect. */
 function everyStep(check: (before: Configuration, change: Change, after: Configuration) => void): Set<string> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { anyChangeIn } from '@fenestra/testing/any-change';
+import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { applyChange, tryChange } from './apply-change';
 import type { Change } from './change';
@@ -7,31 +8,11 @@ import { type Configuration, openingCodes } from './configuration';
 import { elementsOf } from './assembly/elements';
 import { jointsOf } from './geometry/geometry';
 import { limitsOf } from './rules/limits';
-import { defaultsOf, newConfiguration, stockConfiguration } from './new-configuration';
+import { defaultsOf, stockConfiguration } from './new-configuration';
 import { isViolation, type Refusal } from './rules/violation';
 
 const catalogue = shopCatalogue();
 const live = ['F1', 'O1', 'OS1', 'ST2', 'SL2'] as const;
-
-function start(product: string): Configuration {
-  const made = newConfiguration(product, catalogue);
-  if (!made.ok) throw new Error(made.reason);
-  return made.value;
-}
-
-function after(from: Configuration, ...changes: Change[]): Configuration {
-  return changes.reduce((configuration, change) => {
-    const changed = applyChange(change, configuration, catalogue);
-    if (!changed.ok) throw new Error(JSON.stringify(changed.details));
-    return changed.value;
-  }, from);
-}
-
-function refusalOf(from: Configuration, change: Change): Refusal {
-  const changed = applyChange(change, from, catalogue);
-  if (changed.ok) throw new Error('was accepted');
-  return changed.details as Refusal;
-}
 
 const size = (width: number, height: number): Change => ({ kind: 'size', width, height });
 const opening = (area: string, code: (typeof openingCodes)[number]): Change => ({

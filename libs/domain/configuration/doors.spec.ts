@@ -1,35 +1,13 @@
+import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { applyChange } from './apply-change';
 import type { Change } from './change';
 import type { Configuration } from './configuration';
-import { newConfiguration } from './new-configuration';
 import { shapeOf } from './geometry/shape';
 import { rwOf } from './physics/sound';
 import { uwOf } from './physics/thermal';
-import type { Refusal } from './rules/violation';
 import { weightOf } from './physics/weight';
 
 const catalogue = shopCatalogue();
-
-function start(product: string): Configuration {
-  const made = newConfiguration(product, catalogue);
-  if (!made.ok) throw new Error(made.reason);
-  return made.value;
-}
-
-function after(from: Configuration, ...changes: Change[]): Configuration {
-  return changes.reduce((configuration, change) => {
-    const changed = applyChange(change, configuration, catalogue);
-    if (!changed.ok) throw new Error(JSON.stringify(changed.details));
-    return changed.value;
-  }, from);
-}
-
-function refusalOf(from: Configuration, change: Change): Refusal {
-  const changed = applyChange(change, from, catalogue);
-  if (changed.ok) throw new Error('was accepted');
-  return changed.details as Refusal;
-}
 
 const filling = (id: number): Change => ({ kind: 'filling', filling: id });
 const lock = (id: number): Change => ({ kind: 'lock', lock: id });

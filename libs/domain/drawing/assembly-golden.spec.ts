@@ -1,13 +1,11 @@
 import { isGolden } from '@fenestra/testing/golden-drawings';
 import { drawing as words } from '@fenestra/i18n/cs/drawing';
+import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { tryChange } from '../configuration/apply-change';
 import type { Change } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';
 import { addedBy } from '../configuration/geometry/shape';
 import { elementsOf, placedElements } from '../configuration/assembly/elements';
-import { startingWith } from '../configuration/assembly/new-assembly';
-import { isViolation } from '../configuration/rules/violation';
 import { describe as inWords, titleOf } from './describe';
 import { drawingFactsOf } from './drawing-facts';
 import { renderSvg } from './render-svg';
@@ -16,32 +14,22 @@ import { sceneOf } from './scene-of';
 
 const catalogue = shopCatalogue();
 
-function started(code: string, ...changes: Change[]): Configuration {
-  const made = startingWith(code, catalogue);
-  if (!made.ok) throw new Error(made.reason);
-  return changes.reduce((now, change) => {
-    const changed = tryChange(change, now, catalogue);
-    if (isViolation(changed)) throw new Error(changed.code);
-    return changed;
-  }, made.value);
-}
-
 const inside: View = { side: 'inside', pixels: { width: 700, height: 560 } };
 const outside: View = { ...inside, side: 'outside' };
 const dark: Change = { kind: 'colour', inside: 'W', outside: 'D04' };
 const corner: Change = { kind: 'coupling', joint: 1, coupling: 1804 };
 
 const drawings: readonly (readonly [name: string, configuration: Configuration, view: View])[] = [
-  ['balcony-inside', started('SE-BALKON'), { ...inside, element: 1 }],
-  ['balcony-outside', started('SE-BALKON', dark), outside],
-  ['doors-inside', started('SE-DVERE'), { ...inside, selected: 'A2' }],
-  ['toplight-inside', started('SE-NADSVETLIK'), inside],
-  ['band-inside', started('SE-PAS'), inside],
-  ['band-corner-inside', started('SE-PAS', corner), inside],
-  ['band-too-wide', started('SE-PAS'), { ...inside, agreedWidth: 2950, refused: 'element-0' }],
-  ['band-missing-outside', started('SE-PAS'), { ...outside, agreedWidth: 3100 }],
-  ['band-phone', started('SE-PAS'), { ...inside, pixels: { width: 328 } }],
-  ['band-small', started('SE-PAS'), { side: 'inside', pixels: { width: 120 } }],
+  ['balcony-inside', start('SE-BALKON'), { ...inside, element: 1 }],
+  ['balcony-outside', after(start('SE-BALKON'), dark), outside],
+  ['doors-inside', start('SE-DVERE'), { ...inside, selected: 'A2' }],
+  ['toplight-inside', start('SE-NADSVETLIK'), inside],
+  ['band-inside', start('SE-PAS'), inside],
+  ['band-corner-inside', after(start('SE-PAS'), corner), inside],
+  ['band-too-wide', start('SE-PAS'), { ...inside, agreedWidth: 2950, refused: 'element-0' }],
+  ['band-missing-outside', start('SE-PAS'), { ...outside, agreedWidth: 3100 }],
+  ['band-phone', start('SE-PAS'), { ...inside, pixels: { width: 328 } }],
+  ['band-small', start('SE-PAS'), { side: 'inside', pixels: { width: 120 } }],
 ];
 
 describe('golden drawings of assemblies', () => {
@@ -59,7 +47,7 @@ describe('the drawing of an assembly', () => {
   it.each(['SE-BALKON', 'SE-DVERE', 'SE-NADSVETLIK', 'SE-PAS'])(
     'of %s tiles its elements without gap or overlap',
     (code) => {
-      const made = started(code);
+      const made = start(code);
       const adds = addedBy(made, catalogue);
       const scene = sceneOf(made, drawingFactsOf(made, catalogue), inside);
       const frames = framesOf(scene).map(({ shapes: [outer] }) => (outer?.kind === 'rect' ? outer.rect : null));
@@ -69,7 +57,7 @@ describe('the drawing of an assembly', () => {
   );
 
   it('has a target for every area with the number of its element', () => {
-    const made = started('SE-NADSVETLIK');
+    const made = start('SE-NADSVETLIK');
     const { targets } = sceneOf(made, drawingFactsOf(made, catalogue), inside);
     expect(targets.map(({ area, number }) => [area, number])).toEqual([
       ['A1', '1a'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { anyChangeIn } from '@fenestra/testing/any-change';
+import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { assemblyQuote, elementNet } from '../../pricing/assembly-quote';
 import { quote } from '../../pricing/quote';
@@ -11,7 +12,6 @@ import type { Configuration } from '../configuration';
 import { areaNumbers, elementsOf, jointsOfAssembly, placedElements } from './elements';
 import { fieldSizes } from '../geometry/field-sizes';
 import { limitsOf } from '../rules/limits';
-import { startingWith } from './new-assembly';
 import { physicsOf } from '../physics/physics';
 import { inverse } from '../changes/restore';
 import { addedBy, shapeOf } from '../geometry/shape';
@@ -20,26 +20,6 @@ import type { Refusal } from '../rules/violation';
 const catalogue = shopCatalogue();
 const prices = shopPrices();
 const czech = shopByCode('cs');
-
-function start(code: string): Configuration {
-  const made = startingWith(code, catalogue);
-  if (!made.ok) throw new Error(made.reason);
-  return made.value;
-}
-
-function after(from: Configuration, ...changes: Change[]): Configuration {
-  return changes.reduce((configuration, change) => {
-    const changed = applyChange(change, configuration, catalogue);
-    if (!changed.ok) throw new Error(JSON.stringify(changed.details));
-    return changed.value;
-  }, from);
-}
-
-function refusalOf(from: Configuration, change: Change): Refusal {
-  const changed = applyChange(change, from, catalogue);
-  if (changed.ok) throw new Error('was accepted');
-  return changed.details as Refusal;
-}
 
 const adding = (place: ElementPlace, product: string): Change => ({ kind: 'add-element', place, product });
 const productsOf = (configuration: Configuration) => elementsOf(configuration).map(({ product }) => product);

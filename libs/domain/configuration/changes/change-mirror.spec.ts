@@ -1,26 +1,11 @@
+import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { applyChange } from '../apply-change';
 import type { Change } from '../change';
 import type { Configuration, OpeningCode } from '../configuration';
-import { newConfiguration } from '../new-configuration';
 import { shapeOf } from '../geometry/shape';
 
 const catalogue = shopCatalogue();
 const products = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
-
-function start(product: string): Configuration {
-  const made = newConfiguration(product, catalogue);
-  if (!made.ok) throw new Error(made.reason);
-  return made.value;
-}
-
-function after(from: Configuration, ...changes: Change[]): Configuration {
-  return changes.reduce((configuration, change) => {
-    const changed = applyChange(change, configuration, catalogue);
-    if (!changed.ok) throw new Error(JSON.stringify(changed.details));
-    return changed.value;
-  }, from);
-}
 
 const mirror: Change = { kind: 'mirror' };
 const opening = (area: string, code: OpeningCode): Change => ({ kind: 'opening', areas: [area], opening: code });

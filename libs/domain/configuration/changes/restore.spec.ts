@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { anyChangeIn } from '@fenestra/testing/any-change';
+import { after } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { applyChange, tryChange } from '../apply-change';
 import type { Change, ChangeOf } from '../change';
@@ -17,14 +18,6 @@ const { products } = catalogue.data;
 function start(code: string): Configuration {
   const template = catalogue.assemblies.get(code);
   return template ? newAssembly(template, catalogue) : defaultsOf(catalogue.products.get(code)!, catalogue, 222915);
-}
-
-function after(from: Configuration, ...changes: Change[]): Configuration {
-  return changes.reduce((configuration, change) => {
-    const changed = applyChange(change, configuration, catalogue);
-    if (!changed.ok) throw new Error(JSON.stringify(changed.details));
-    return changed.value;
-  }, from);
 }
 
 /** Removes what is there, where there is something. */

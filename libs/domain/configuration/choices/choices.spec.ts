@@ -1,3 +1,4 @@
+import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { newConfiguration } from '../new-configuration';
 import { tryChange } from '../apply-change';
@@ -9,12 +10,6 @@ import { productOf, shapeOf } from '../geometry/shape';
 import { isViolation } from '../rules/violation';
 
 const catalogue = shopCatalogue();
-
-function start(product: string) {
-  const made = newConfiguration(product, catalogue);
-  if (!made.ok) throw new Error(made.reason);
-  return made.value;
-}
 
 const listed = (list: ChoiceList, configuration: Configuration, ...areas: string[]): Choice[] =>
   choicesOf(list, { configuration, catalogue, areas });

@@ -1,5 +1,5 @@
+import { after } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { applyChange } from '../apply-change';
 import type { Change } from '../change';
 import type { Configuration } from '../configuration';
 import { defaultsOf } from '../new-configuration';
@@ -9,14 +9,6 @@ import { backToStandard } from '../changes/standard';
 const catalogue = shopCatalogue();
 
 const started = (product: string): Configuration => defaultsOf(catalogue.products.get(product)!, catalogue, 222915);
-
-function after(configuration: Configuration, ...changes: Change[]): Configuration {
-  return changes.reduce((before, change) => {
-    const changed = applyChange(change, before, catalogue);
-    if (!changed.ok) throw new Error(JSON.stringify(changed.details));
-    return changed.value;
-  }, configuration);
-}
 
 const colourOf = (category: string): string => [...catalogue.swatches.get(category)!.keys()][0]!;
 

@@ -1,29 +1,15 @@
 import fc from 'fast-check';
 import { anyChangeIn } from '@fenestra/testing/any-change';
+import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { outcomeOf } from '../apply-change';
 import type { Change } from '../change';
 import type { Configuration, OpeningCode } from '../configuration';
-import { startingWith } from '../assembly/new-assembly';
-import { isViolation, type Refusal } from '../rules/violation';
+import { isViolation } from '../rules/violation';
 
 const catalogue = shopCatalogue();
 /** Steps of the property: thousands at each run, more on demand. */
 const runs = Number(process.env['PRODUCT_STEPS'] ?? 4_000) / 8;
-
-function start(code: string, ...changes: Change[]): Configuration {
-  const made = startingWith(code, catalogue);
-  if (!made.ok) throw new Error(made.reason);
-  const outcome = outcomeOf(changes, made.value, catalogue);
-  if (isViolation(outcome)) throw new Error(JSON.stringify(outcome));
-  return outcome;
-}
-
-function refusalOf(from: Configuration, ...changes: Change[]): Refusal {
-  const outcome = outcomeOf(changes, from, catalogue);
-  if (!isViolation(outcome)) throw new Error('was accepted');
-  return outcome;
-}
 
 const size = (width: number, height: number): Change => ({ kind: 'size', width, height });
 const opening = (area: string, code: OpeningCode): Change => ({ kind: 'opening', areas: [area], opening: code });
@@ -57,7 +43,7 @@ describe('a refusal that something can be done about', () => {
     ],
     [
       'a threshold under a handle for both sides',
-      () => start('B1', { kind: 'handle', handle: 1561 }),
+      () => after(start('B1'), { kind: 'handle', handle: 1561 }),
       { kind: 'threshold', threshold: 1514 },
       [
         { kind: 'handle', handle: null },
@@ -66,15 +52,25 @@ describe('a refusal that something can be done about', () => {
     ],
     [
       'glass thicker than the profile holds',
-      () => start('D1', { kind: 'profile', profile: 222744 }),
+      () => after(start('D1'), { kind: 'profile', profile: 222744 }),
       glass(324),
       [glass(323)],
     ],
-    ['bars wider than the cavity', () => start('OS1', glass(321)), bars(604, '1x1'), [glass(322), bars(604, '1x1')]],
+    [
+      'bars wider than the cavity',
+      () => after(start('OS1'), glass(321)),
+      bars(604, '1x1'),
+      [glass(322), bars(604, '1x1')],
+    ],
     ['bars too wide for a Viennese frame', () => start('OS1'), bars(611, 'vienna'), [bars(604, 'vienna')]],
-    ['bars too close to each other', () => start('OS1', size(600, 600)), bars(601, '4x6'), [bars(601, '1x1')]],
-    ['an ornament without a single pane', () => start('OS1', glass(305)), ornament(501), [glass(303), ornament(501)]],
-    ['an ornament smaller than the pane', () => start('F1', size(2300, 900)), ornament(515), [ornament(511)]],
+    ['bars too close to each other', () => after(start('OS1'), size(600, 600)), bars(601, '4x6'), [bars(601, '1x1')]],
+    [
+      'an ornament without a single pane',
+      () => after(start('OS1'), glass(305)),
+      ornament(501),
+      [glass(303), ornament(501)],
+    ],
+    ['an ornament smaller than the pane', () => after(start('F1'), size(2300, 900)), ornament(515), [ornament(511)]],
     ['a size whose pane needs thicker glass', () => start('F1'), size(2000, 1600), [glass(325), size(2000, 1600)]],
     [
       'a sill deeper than is made',
