@@ -11,7 +11,7 @@ import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { ornamentChange } from './filling-changes';
-import { OrnamentField } from './ornament-field';
+import { OrnamentField } from '../choice/ornament-field';
 
 type Props = { draft: Draft; prices: Prices; glazed: boolean };
 
@@ -46,7 +46,7 @@ export function FillingOrnaments({ draft, prices, glazed }: Props) {
                 name={name}
                 checked={id === chosen}
                 title={title}
-                picture={<OrnamentField ornament={id === null ? undefined : ornaments.get(id)} />}
+                picture={<OrnamentField ornament={id === null ? null : (ornaments.get(id) ?? null)} />}
                 note={id === chosen ? null : <OptionPrice price={prices.of(change)} from={prices.draft} />}
                 blocked={isViolation(tryChange(change, draft.configuration, catalogue))}
                 onChoose={() => draft.choose(change)}

@@ -11,7 +11,7 @@ import type { Areas } from '../choice/use-areas';
 import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
 import { useLoadedCatalogue } from '../sync/configuration-context';
-import { OrnamentField } from './ornament-field';
+import { OrnamentField } from '../choice/ornament-field';
 
 export const ornamentChange = (ornament: number | null, { ids }: Areas): ChangeOf<'ornament'> => ({
   kind: 'ornament',
