@@ -22,51 +22,37 @@ import { ServiceUnavailable } from '@fenestra/platform/http/service-client';
 import { pricing } from '@fenestra/pricing/service';
 import { stock } from '@fenestra/stock/service';
 import { publish } from '@fenestra/testing/events';
+import { must } from '@fenestra/testing/must';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
+import { startTogether, type Together } from '@fenestra/testing/start-together';
 import { eventually } from '@fenestra/testing/time';
 import { FreePieces } from './free-pieces';
 import { cart } from './service';
 
 type Item = InputOf<typeof addLine>['body']['item'];
 
-/** The value of what must have been accepted. */
-function value<V>(result: Result<V, string>): V {
-  if (!result.ok) throw new Error(`${result.reason} ${JSON.stringify(result.details)}`);
-  return result.value;
-}
-
 describe('carts, with the real services around them', () => {
-  const around = { configuration: { url: '' }, pricing: { url: '' }, stock: { url: '' } };
-  let prices: Alone;
-  let products: Alone;
-  let warehouse: Alone;
+  let around: Together<'cart' | 'configuration' | 'pricing' | 'stock'>;
   let own: Alone;
 
   beforeAll(async () => {
-    prices = await startAlone(pricing, { others: around });
-    around.pricing.url = prices.url;
-    products = await startAlone(configuration, { others: around });
-    around.configuration.url = products.url;
-    warehouse = await startAlone(stock);
-    around.stock.url = warehouse.url;
-    own = await startAlone(cart, { others: around });
+    around = await startTogether({ pricing, configuration, stock, cart });
+    own = around.cart;
     await setPieces(1005, 10);
   });
-  afterAll(async () => {
-    for (const service of [own, warehouse, products, prices]) await service.close();
-  });
+  afterAll(() => around.close());
 
   const setPieces = (product: number, pieces: number) =>
-    warehouse.client.call(setStock, { params: { product: String(product) }, body: { pieces } });
+    around.stock.client.call(setStock, { params: { product: String(product) }, body: { pieces } });
 
   async function newCart(shopId: ShopId = 7): Promise<string> {
-    return value(await own.client.call(createCart, { body: { shopId } })).cartId;
+    return must(await own.client.call(createCart, { body: { shopId } })).cartId;
   }
   async function newWindow(shopId: ShopId = 7): Promise<string> {
     const body = { shopId, productId: 'OS1', stock: false };
-    return value(await products.client.call(createConfiguration, { body })).configurationId;
+    return must(await around.configuration.client.call(createConfiguration, { body })).configurationId;
   }
   const add = (id: string, item: Item, quantity = 1, rest: object = {}) =>
     own.client.call(addLine, { params: { id }, body: { shopId: 7, item, quantity, ...rest } });
@@ -87,12 +73,12 @@ describe('carts, with the real services around them', () => {
   it('starts empty, as a cart of its shop only [CART-17, OPEN-Q-14]', async () => {
     const id = await newCart();
 
-    expect(value(await read(id))).toMatchObject({ revision: 1, lines: [], stockOnly: true, totals: { gross: 0 } });
+    expect(must(await read(id))).toMatchObject({ revision: 1, lines: [], stockOnly: true, totals: { gross: 0 } });
     expect(await read(id, '6')).toMatchObject({ ok: false, reason: 'cart-unknown' });
   });
 
   it('takes a configured window with its price and the technical control [CART-22, SERV-03]', async () => {
-    const filled = value(await addWindow(await newCart()));
+    const filled = must(await addWindow(await newCart()));
 
     expect(filled).toMatchObject({ stockOnly: false, technicalControl: true, revision: 2 });
     expect(filled.totals).toMatchObject({ products: 4_920_00, services: 0, vatPercent: 21, currency: 'CZK' });
@@ -104,9 +90,9 @@ describe('carts, with the real services around them', () => {
     const id = await newCart();
     await add(id, { kind: 'configured', configurationId });
     const smaller = { shopId: 7, change: { kind: 'size', width: 600, height: 600 } } as const;
-    await products.client.call(changeConfiguration, { params: { id: configurationId }, body: smaller });
+    await around.configuration.client.call(changeConfiguration, { params: { id: configurationId }, body: smaller });
 
-    expect(value(await read(id)).totals.products).toBe(4_920_00);
+    expect(must(await read(id)).totals.products).toBe(4_920_00);
   });
 
   it('is there with its first lines, or not at all when one of them is refused [CART-17]', async () => {
@@ -114,10 +100,10 @@ describe('carts, with the real services around them', () => {
     const create = (...items: Item[]) =>
       own.client.call(createCart, { body: { shopId: 7, items: items.map((item) => ({ item, quantity: 2 })) } });
     const window: Item = { kind: 'configured', configurationId: await newWindow() };
-    const filled = value(await create(window, { kind: 'stock', product: 1005 }));
+    const filled = must(await create(window, { kind: 'stock', product: 1005 }));
 
     expect(filled).toMatchObject({ revision: 3, technicalControl: true, lines: [{ quantity: 2 }, { quantity: 2 }] });
-    expect(value(await read(filled.cartId))).toEqual(filled);
+    expect(must(await read(filled.cartId))).toEqual(filled);
 
     const before = await count();
     expect(await create(window, { kind: 'stock', product: 4711 })).toMatchObject({ reason: 'item-unknown' });
@@ -132,7 +118,7 @@ describe('carts, with the real services around them', () => {
     const id = await newCart();
     await add(id, { kind: 'configured', configurationId: await newWindow() });
     await addStock(id, 1);
-    const { lines } = value(await add(id, { kind: 'accessory', accessory: 801 }));
+    const { lines } = must(await add(id, { kind: 'accessory', accessory: 801 }));
 
     expect(lines.map(({ kind }) => kind)).toEqual(['configured', 'stock', 'accessory']);
   });
@@ -140,7 +126,7 @@ describe('carts, with the real services around them', () => {
   it('joins pieces of the same stock product in one line [CART-23]', async () => {
     const id = await newCart();
     await addStock(id, 1);
-    const { lines, totals, available } = value(await addStock(id, 2));
+    const { lines, totals, available } = must(await addStock(id, 2));
 
     expect(lines).toMatchObject([{ kind: 'stock', quantity: 3, net: 3_990_00 }]);
     expect(totals.products).toBe(3 * 3_990_00);
@@ -149,11 +135,11 @@ describe('carts, with the real services around them', () => {
 
   it('takes the configuration of a stock product as that product, at its price [OPEN-Q-03]', async () => {
     const body = { shopId: 7, productId: '1005', stock: true } as const;
-    const { configurationId } = value(await products.client.call(createConfiguration, { body }));
+    const { configurationId } = must(await around.configuration.client.call(createConfiguration, { body }));
     const id = await newCart();
     await addStock(id, 1);
 
-    expect(value(await add(id, { kind: 'configured', configurationId }))).toMatchObject({
+    expect(must(await add(id, { kind: 'configured', configurationId }))).toMatchObject({
       stockOnly: true,
       lines: [{ kind: 'stock', quantity: 2, product: { product: 1005 }, net: 3_990_00 }],
       totals: { products: 2 * 3_990_00 },
@@ -162,23 +148,23 @@ describe('carts, with the real services around them', () => {
 
   it('moves a line in the stock execution 222857 to the profile that stands for it, at the same price [CART-29]', async () => {
     const id = await newCart();
-    const before = value(await addWindow(id)).totals;
+    const before = must(await addWindow(id)).totals;
     const path = '{lines,0,offer,configuration,profile}';
     await own.db.query(`UPDATE cart SET content = jsonb_set(content, '${path}', '222857') WHERE id = $1`, [id]);
 
-    const { lines, totals } = value(await read(id));
+    const { lines, totals } = must(await read(id));
     expect(lines).toMatchObject([{ offer: { configuration: { profile: 222300 } } }]);
     expect(totals).toEqual(before);
   });
 
   it('keeps the catalogue by which an accessory was sold, so that its name stays', async () => {
-    const [line] = value(await add(await newCart(), { kind: 'accessory', accessory: 801 }, 2)).lines;
+    const [line] = must(await add(await newCart(), { kind: 'accessory', accessory: 801 }, 2)).lines;
 
     expect(line).toMatchObject({ accessory: 801, quantity: 2, catalogue: shopCatalogue().version });
   });
 
   it('asks stock for several shoppers at once, none of whom gives up for the others', async () => {
-    const client = new StockClient(() => warehouse.url, serviceToken);
+    const client = new StockClient(() => around.stock.url, serviceToken);
     const pieces = new FreePieces(client);
     const request = { name: 'read', kind: 'server', service: 'tests' } as const;
     const hasty = inSpan({ ...request, deadline: performance.now() + 1 }, () => pieces.of([1005]));
@@ -191,12 +177,12 @@ describe('carts, with the real services around them', () => {
 
   it('lets nobody take more than there is in a cart of stock goods [CART-33]', async () => {
     const id = await newCart();
-    const line = value(await addStock(id, 10)).lines[0]!.line;
+    const line = must(await addStock(id, 10)).lines[0]!.line;
 
     expect(await addStock(id, 1)).toMatchObject({ reason: 'quantity-refused', details: { available: 10 } });
     expect(await change(id, { kind: 'quantity', line, quantity: 11 })).toMatchObject({ reason: 'quantity-refused' });
-    expect(value(await addWindow(id)).lines).toHaveLength(2); // made to measure: the rest can follow
-    expect(value(await change(id, { kind: 'quantity', line, quantity: 11 })).lines[0]!.quantity).toBe(11);
+    expect(must(await addWindow(id)).lines).toHaveLength(2); // made to measure: the rest can follow
+    expect(must(await change(id, { kind: 'quantity', line, quantity: 11 })).lines[0]!.quantity).toBe(11);
   });
 
   it.each([
@@ -207,29 +193,29 @@ describe('carts, with the real services around them', () => {
     const id = await newCart();
 
     expect(await add(id, item)).toMatchObject({ ok: false, reason });
-    expect(value(await read(id)).revision).toBe(1);
+    expect(must(await read(id)).revision).toBe(1);
   });
 
   it('replaces a line in one step, and keeps it when the new one fails [OPEN-Q-42]', async () => {
     const id = await newCart();
-    const replaces = value(await addWindow(id)).lines[0]!.line;
+    const replaces = must(await addWindow(id)).lines[0]!.line;
     const unknown = { kind: 'configured', configurationId: 'A'.repeat(22), replaces } as const;
     await add(id, unknown);
-    expect(value(await read(id)).lines).toMatchObject([{ line: replaces }]);
+    expect(must(await read(id)).lines).toMatchObject([{ line: replaces }]);
 
-    const replaced = value(await add(id, { ...unknown, configurationId: await newWindow() }));
+    const replaced = must(await add(id, { ...unknown, configurationId: await newWindow() }));
     expect(replaced.lines).toHaveLength(1);
     expect(replaced.lines[0]!.line).not.toBe(replaces);
   });
 
   it('keeps quantity and place of a line that is replaced [ACC-26] [WIRE-44]', async () => {
     const id = await newCart();
-    const { line: first } = value(await addWindow(id)).lines[0]!;
+    const { line: first } = must(await addWindow(id)).lines[0]!;
     await addStock(id);
     await change(id, { kind: 'quantity', line: first, quantity: 3 });
     const configurationId = await newWindow();
 
-    const { lines } = value(await add(id, { kind: 'configured', configurationId, replaces: first }));
+    const { lines } = must(await add(id, { kind: 'configured', configurationId, replaces: first }));
     expect(lines).toMatchObject([
       { kind: 'configured', quantity: 3, offer: { configurationId } },
       { kind: 'stock', quantity: 1 },
@@ -238,10 +224,10 @@ describe('carts, with the real services around them', () => {
 
   it('removes a line, and with the last made-to-measure one the technical control [CART-06, SERV-04]', async () => {
     const id = await newCart();
-    const line = value(await addWindow(id)).lines[0]!.line;
+    const line = must(await addWindow(id)).lines[0]!.line;
     await addStock(id);
 
-    expect(value(await change(id, { kind: 'remove', line }))).toMatchObject({
+    expect(must(await change(id, { kind: 'remove', line }))).toMatchObject({
       stockOnly: true,
       technicalControl: false,
     });
@@ -250,25 +236,25 @@ describe('carts, with the real services around them', () => {
 
   it('makes all changes of one call or none', async () => {
     const id = await newCart();
-    const line = value(await addStock(id)).lines[0]!.line;
+    const line = must(await addStock(id)).lines[0]!.line;
     const both = [
       { kind: 'quantity', line, quantity: 5 },
       { kind: 'remove', line: randomUUID() },
     ] as const;
 
     expect(await change(id, ...both)).toMatchObject({ reason: 'line-unknown' });
-    expect(value(await read(id)).lines[0]!.quantity).toBe(1);
+    expect(must(await read(id)).lines[0]!.quantity).toBe(1);
   });
 
   it('adds the fee of the region, and none for pickup [DELIV-04, DELIV-09]', async () => {
     const id = await newCart();
     await addWindow(id);
-    const { fee, weightKg } = value(
+    const { fee, weightKg } = must(
       await change(id, { kind: 'delivery', delivery: { kind: 'pickup' } }).then(feeAndWeight),
     );
     expect([fee, weightKg > 30]).toEqual([0, true]);
 
-    const home = value(
+    const home = must(
       await change(id, { kind: 'delivery', delivery: { kind: 'delivery', region: prague } }).then(feeAndWeight),
     );
     expect(home.fee).toBe(1_390_00);
@@ -280,16 +266,16 @@ describe('carts, with the real services around them', () => {
   it('offers payments for the cart: gateways wait for the technical control to be unticked [OPEN-Q-63, OPEN-Q-64]', async () => {
     const id = await newCart();
     await addWindow(id);
-    const kept = value(await change(id, { kind: 'delivery', delivery: { kind: 'pickup' } }));
+    const kept = must(await change(id, { kind: 'delivery', delivery: { kind: 'pickup' } }));
     expect(optionOf(kept, 'card')).toMatchObject({ refused: expect.any(String), disabledByTechnicalControl: true });
     expect(optionOf(kept, 'transfer', 0.3)).toMatchObject({ refused: null });
 
-    const binding = value(await change(id, { kind: 'service', service: 'technical-control', wanted: false }));
+    const binding = must(await change(id, { kind: 'service', service: 'technical-control', wanted: false }));
     expect(optionOf(binding, 'card')).toMatchObject({ refused: null, share: 1 });
   });
 
   it('offers in Germany what somebody collects, and PayPal once it is one of them [PAY-06]', async () => {
-    const { paymentOptions } = value(await own.client.call(createCart, { body: { shopId: 9 } }));
+    const { paymentOptions } = must(await own.client.call(createCart, { body: { shopId: 9 } }));
 
     expect(paymentOptions.map(({ method }) => method)).toEqual(['card', 'cash', 'transfer']);
   });
@@ -301,7 +287,7 @@ describe('carts, with the real services around them', () => {
     expect(await change(id, comfort)).toMatchObject({ reason: 'service-refused' });
 
     await change(id, { kind: 'delivery', delivery: { kind: 'delivery', region: prague } });
-    expect(value(await change(id, comfort)).totals.services).toBe(700_00);
+    expect(must(await change(id, comfort)).totals.services).toBe(700_00);
   });
 
   it('loses none of twenty changes at once', async () => {
@@ -309,7 +295,7 @@ describe('carts, with the real services around them', () => {
     const added = await Promise.all(Array.from({ length: 5 }, () => addWindow(id)));
 
     const accepted = added.filter(({ ok }) => ok).length;
-    expect(value(await read(id)).lines).toHaveLength(accepted);
+    expect(must(await read(id)).lines).toHaveLength(accepted);
     expect(accepted).toBeGreaterThan(0);
   });
 
@@ -319,14 +305,14 @@ describe('carts, with the real services around them', () => {
     const item = { kind: 'stock', product: 1005 } as const;
     await add(id, item, 1, { changeId });
 
-    expect(value(await add(id, item, 1, { changeId })).lines).toMatchObject([{ quantity: 1 }]);
+    expect(must(await add(id, item, 1, { changeId })).lines).toMatchObject([{ quantity: 1 }]);
   });
 
   describe('while an order is placed', () => {
     it('is held for one key, the same as often as it asks', async () => {
       const id = await newCart();
       await addStock(id);
-      const held = value(await hold(id, 'order-one'));
+      const held = must(await hold(id, 'order-one'));
 
       expect(await hold(id, 'order-one')).toEqual({ ok: true, value: held });
       expect(await hold(id, 'order-two')).toMatchObject({ reason: 'cart-busy' });
@@ -344,7 +330,7 @@ describe('carts, with the real services around them', () => {
       await release(id, 'another key');
       await release(id, 'order');
 
-      expect(value(await waiting).lines).toMatchObject([{ quantity: 2 }]);
+      expect(must(await waiting).lines).toMatchObject([{ quantity: 2 }]);
     });
 
     it('opens again by itself when the one who held it died', async () => {
@@ -353,7 +339,7 @@ describe('carts, with the real services around them', () => {
       await hold(id, 'order');
       own.clock.passMinutes(1);
 
-      expect(value(await addStock(id)).lines).toMatchObject([{ quantity: 2 }]);
+      expect(must(await addStock(id)).lines).toMatchObject([{ quantity: 2 }]);
     });
 
     it('is closed for good by the order, also for the change that waited [OPEN-Q-75, OPEN-Q-109]', async () => {

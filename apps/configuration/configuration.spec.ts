@@ -10,41 +10,27 @@ import {
 } from '@fenestra/contracts/http/configuration';
 import type { ChoiceList } from '@fenestra/domain/configuration/choices/choices';
 import type { Change } from '@fenestra/domain/configuration/change';
-import type { Result } from '@fenestra/domain/result';
 import { pricing } from '@fenestra/pricing/service';
+import { must } from '@fenestra/testing/must';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import type { Alone } from '@fenestra/testing/start-alone';
+import { startTogether, type Together } from '@fenestra/testing/start-together';
 import { configuration } from './service';
 
 const shopId = 7;
 
-/** The value of what must have been accepted. */
-function value<V>(result: Result<V, string>): V {
-  if (!result.ok) throw new Error(`${result.reason} ${JSON.stringify(result.details)}`);
-  return result.value;
-}
-
 describe('configurations, with their prices from the pricing service', () => {
+  let around: Together<'configuration' | 'pricing'>;
   let own: Alone;
-  let prices: Alone;
 
   beforeAll(async () => {
-    const addresses: { configuration: { url: string }; pricing: { url: string } } = {
-      configuration: { url: '' },
-      pricing: { url: '' },
-    };
-    prices = await startAlone(pricing, { others: addresses });
-    addresses.pricing.url = prices.url;
-    own = await startAlone(configuration, { others: addresses });
-    addresses.configuration.url = own.url;
+    around = await startTogether({ pricing, configuration });
+    own = around.configuration;
   });
-  afterAll(async () => {
-    await own.close();
-    await prices.close();
-  });
+  afterAll(() => around.close());
 
   async function create(productId = 'OS1', stock = false): Promise<{ id: string }> {
-    const { configurationId } = value(
+    const { configurationId } = must(
       await own.client.call(createConfiguration, { body: { shopId, productId, stock } }),
     );
     return { id: configurationId };
@@ -66,7 +52,7 @@ describe('configurations, with their prices from the pricing service', () => {
   it('starts with the usual size, its price, its limits and its drawing [DIM-07]', async () => {
     const params = await create();
 
-    const view = value(await read(params));
+    const view = must(await read(params));
     expect(view).toMatchObject({
       revision: 1,
       configuration: { width: 1230, height: 1480, profile: 222915 },
@@ -81,10 +67,10 @@ describe('configurations, with their prices from the pricing service', () => {
   it('follows a change of size with price and drawing [DIM-12, SHOP-06, SHOP-07]', async () => {
     const params = await create();
 
-    const view = value(await change(params, size(600, 600)));
+    const view = must(await change(params, size(600, 600)));
     expect(view).toMatchObject({ revision: 2, quote: { total: 2_050_00 } });
     expect(drawingOf(view)).toContain('data-outer="600x600"');
-    expect(value(await read(params))).toMatchObject({ revision: 2, configuration: { width: 600 } });
+    expect(must(await read(params))).toMatchObject({ revision: 2, configuration: { width: 600 } });
   });
 
   it('refuses a width outside the limits with the limits and a repair, and keeps the state [DIM-06, DIM-09]', async () => {
@@ -93,14 +79,14 @@ describe('configurations, with their prices from the pricing service', () => {
 
     expect(refused).toMatchObject({ ok: false, reason: 'change-refused', details: { values: { max: 1500 } } });
     expect(refused).toMatchObject({ details: { repairs: [{ changes: [size(1500, 1480)], difference: 480_00 }] } });
-    expect(value(await read(params))).toMatchObject({ revision: 1, configuration: { width: 1230 } });
+    expect(must(await read(params))).toMatchObject({ revision: 1, configuration: { width: 1230 } });
   });
 
   it('tells what changes would cost and why others are refused, and keeps the state', async () => {
     const params = await create();
     const profile = { kind: 'profile', profile: 222300 } as const;
     const tries = [[], [size(600, 600)], [size(600, 600), profile], [size(1501, 1480)]];
-    const tried = value(await own.client.call(tryChanges, { params, body: { shopId, tries } }));
+    const tried = must(await own.client.call(tryChanges, { params, body: { shopId, tries } }));
 
     expect(tried).toMatchObject([
       { net: 4_920_00, difference: 0, refused: null },
@@ -108,9 +94,9 @@ describe('configurations, with their prices from the pricing service', () => {
       { refused: null },
       { net: null, difference: null, refused: { code: 'width-out-of-range', values: { width: 1501, max: 1500 } } },
     ]);
-    expect(value(await read(params))).toMatchObject({ revision: 1, quote: { total: 4_920_00 } });
+    expect(must(await read(params))).toMatchObject({ revision: 1, quote: { total: 4_920_00 } });
     await change(params, size(600, 600));
-    expect(value(await change(params, profile)).quote.total).toBe(tried[2]!.net);
+    expect(must(await change(params, profile)).quote.total).toBe(tried[2]!.net);
   });
 
   it('applies a repeated change once, by its change id', async () => {
@@ -119,7 +105,7 @@ describe('configurations, with their prices from the pricing service', () => {
     await change(params, size(800, 800), { changeId });
     await change(params, size(900, 900));
 
-    expect(value(await change(params, size(800, 800), { changeId }))).toMatchObject({
+    expect(must(await change(params, size(800, 800), { changeId }))).toMatchObject({
       revision: 3,
       configuration: { width: 900 },
     });
@@ -127,11 +113,11 @@ describe('configurations, with their prices from the pricing service', () => {
 
   it('leaves the drawing out for who draws by itself, and for nobody else [CFGDATA-04]', async () => {
     const params = await create();
-    const drawn = value(await change(params, size(1300, 1400)));
-    const undrawn = value(await change(params, size(1310, 1400), { undrawn: true }));
+    const drawn = must(await change(params, size(1300, 1400)));
+    const undrawn = must(await change(params, size(1310, 1400), { undrawn: true }));
 
     expect([drawn.drawing.length > 0, undrawn.drawing]).toEqual([true, '']);
-    expect(drawingOf(value(await read(params)))).toContain('<svg');
+    expect(drawingOf(must(await read(params)))).toContain('<svg');
   });
 
   it('refuses a change that has not seen the latest one', async () => {
@@ -147,7 +133,7 @@ describe('configurations, with their prices from the pricing service', () => {
     const results = await Promise.all(profiles.map((profile) => change(params, { kind: 'profile', profile })));
 
     const accepted = results.filter(({ ok }) => ok).length;
-    expect(value(await read(params)).revision).toBe(1 + accepted);
+    expect(must(await read(params)).revision).toBe(1 + accepted);
     expect(accepted).toBeGreaterThan(0);
   });
 
@@ -165,7 +151,7 @@ describe('configurations, with their prices from the pricing service', () => {
 
   it('offers openings, and says which one a sash cannot have [OPEN-01]', async () => {
     const params = await create('ST2');
-    const { choices } = value(await listed(params, 'opening', { area: '1' }));
+    const { choices } = must(await listed(params, 'opening', { area: '1' }));
 
     expect(choices.map(({ id, refused }) => [id, refused?.code])).toEqual(
       expect.arrayContaining([
@@ -178,12 +164,12 @@ describe('configurations, with their prices from the pricing service', () => {
 
   it('prices every profile of a window in one answer [PROF-04, PROF-08, PROF-11, OPEN-Q-34]', async () => {
     const params = await create();
-    const { choices } = value(await listed(params, 'profile'));
+    const { choices } = must(await listed(params, 'profile'));
 
     expect(choices.map(({ id }) => id)).toEqual([222915, 222916, 222761, 222762, 222300]);
     expect(choices[0]).toMatchObject({ net: 4_920_00, difference: 0, chosen: true });
     for (const { id, net } of choices) {
-      const chosen = value(await change(params, { kind: 'profile', profile: Number(id) }));
+      const chosen = must(await change(params, { kind: 'profile', profile: Number(id) }));
       expect(chosen.quote.total).toBe(net);
     }
   });
@@ -200,20 +186,20 @@ describe('configurations, with their prices from the pricing service', () => {
 
   it('lists for another product type nothing, and for another profile what it would cost in that [OPEN-Q-06]', async () => {
     const params = await create();
-    expect(value(await listed(params, 'handle', { type: 'E' })).choices).toEqual([]);
-    const { choices } = value(await listed(params, 'handle', { type: 'O', profile: '222300' }));
+    expect(must(await listed(params, 'handle', { type: 'E' })).choices).toEqual([]);
+    const { choices } = must(await listed(params, 'handle', { type: 'O', profile: '222300' }));
     await change(params, { kind: 'profile', profile: 222300 });
-    const chosen = value(await change(params, { kind: 'handle', handle: 644 }));
+    const chosen = must(await change(params, { kind: 'handle', handle: 644 }));
     expect(choices.find(({ id }) => id === 644)!.net).toBe(chosen.quote.total);
   });
 
   it('freezes an offer that later changes do not reach', async () => {
     const params = await create();
-    const offer = value(await own.client.call(makeOffer, { params, body: { shopId } }));
+    const offer = must(await own.client.call(makeOffer, { params, body: { shopId } }));
     await change(params, size(600, 600));
 
     const drawing = { of: 'offer', id: offer.offerId } as const;
-    const picture = value(await own.client.call(readDrawing, { params: drawing, query: { format: 'svg' } }));
+    const picture = must(await own.client.call(readDrawing, { params: drawing, query: { format: 'svg' } }));
     expect(Buffer.from(picture.data, 'base64').toString()).toContain('data-outer="1230x1480"');
     expect(offer).toMatchObject({ revision: 1, quote: { total: 4_920_00 }, priceCode: 'OS1' });
   });
@@ -221,7 +207,7 @@ describe('configurations, with their prices from the pricing service', () => {
   it('draws a PNG for those who cannot show SVG [OPEN-Q-119]', async () => {
     const drawing = { of: 'configuration', ...(await create()) } as const;
     const query = { format: 'png', width: '200' } as const;
-    const picture = value(await own.client.call(readDrawing, { params: drawing, query }));
+    const picture = must(await own.client.call(readDrawing, { params: drawing, query }));
 
     expect(picture.contentType).toBe('image/png');
     const bytes = Buffer.from(picture.data, 'base64');
@@ -230,7 +216,7 @@ describe('configurations, with their prices from the pricing service', () => {
   });
 
   it('lists windows and doors with their lowest price and the twelve stock products', async () => {
-    const { made, stock } = value(await own.client.call(listProducts, { query: { shopId: '7' } }));
+    const { made, stock } = must(await own.client.call(listProducts, { query: { shopId: '7' } }));
 
     expect(made.map(({ product }) => product).join(' ')).toBe(
       'F1 S1 V1 O1 OS1 ST2 SL2 FO2 SL3 ST3 B1 B2 E1 E2 D1 D2 P2 SE-BALKON SE-DVERE SE-NADSVETLIK SE-PAS',
@@ -240,12 +226,12 @@ describe('configurations, with their prices from the pricing service', () => {
   });
 
   it('describes a stock product and lets nobody change it', async () => {
-    const { stock } = value(await own.client.call(listProducts, { query: { shopId: '7' } }));
+    const { stock } = must(await own.client.call(listProducts, { query: { shopId: '7' } }));
     const product = stock.find((each) => each.product === 1005);
     expect(product).toMatchObject({ configuration: { width: 1230, height: 1480 } });
 
     const params = await create('1005', true);
-    expect(value(await read(params))).toMatchObject({ stock: true, stockProduct: 1005 });
+    expect(must(await read(params))).toMatchObject({ stock: true, stockProduct: 1005 });
     expect(await change(params, size(600, 600))).toMatchObject({ ok: false, reason: 'change-refused' });
   });
 });

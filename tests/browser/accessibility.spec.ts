@@ -1,33 +1,24 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { ShopProcess } from '../harness/shop-process';
-import { addressOf, describeInBrowser, launchBrowser, phone, Visitor } from './browser';
+import type { Page, Route } from 'playwright-core';
+import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { faultsOfScreen, sidewaysBy, violations } from './look-at-screen';
 import { arriveAt, screens, textsIn } from './screens';
+import { shopInBrowser } from './shop-in-browser';
 
 const walkMs = 180_000;
 const listsAsked = /zkusZmeny|getProfiles|getCiselnikOtevirani/;
 const unavailable = { status: 503, json: { Err: 90, ErrText: '' } };
 
 describeInBrowser('every screen of start page and configurator', () => {
-  let shop: ShopProcess;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [shop, browser] = await Promise.all([ShopProcess.start(), launchBrowser()]);
-  }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await shop[Symbol.asyncDispose]();
-  });
+  const open = shopInBrowser();
 
   it(
     'has no fault for axe at 360 and 1440 px, does not scroll sideways, and complains about nothing',
     async () => {
-      await using visitor = await Visitor.arrive(browser);
+      await using visitor = await Visitor.arrive(open.browser);
       const { page } = visitor;
       const faults: Record<string, string[]> = {};
       for (const screen of screens) {
-        await arriveAt(page, addressOf(shop), screen);
+        await arriveAt(page, addressOf(open.shop), screen);
         faults[screen.at] = await faultsOfScreen(page);
       }
       expect(faults).toEqual(none(screens));
@@ -45,9 +36,9 @@ describeInBrowser('every screen of start page and configurator', () => {
   ])(
     'at %s has no fault in the dialog of "%s"',
     async (at, name) => {
-      await using visitor = await Visitor.arrive(browser);
+      await using visitor = await Visitor.arrive(open.browser);
       const { page } = visitor;
-      await page.goto(addressOf(shop) + at);
+      await page.goto(addressOf(open.shop) + at);
       await page.getByRole('button', { name }).click();
       await page.getByRole('dialog').waitFor();
       expect(await faultsOfScreen(page)).toEqual([]);
@@ -59,12 +50,12 @@ describeInBrowser('every screen of start page and configurator', () => {
   it(
     'has no fault for axe where its list or its prices do not come, and says so',
     async () => {
-      await using visitor = await Visitor.arrive(browser, phone);
+      await using visitor = await Visitor.arrive(open.browser, phone);
       const { page } = visitor;
       await onLists(page, (route) => route.fulfill(unavailable));
       const faults: Record<string, string[]> = {};
       for (const screen of listing) {
-        await arriveAt(page, addressOf(shop), screen);
+        await arriveAt(page, addressOf(open.shop), screen);
         await page
           .getByRole('alert')
           .getByText(screen.failed!(textsIn('cs')))
@@ -79,13 +70,13 @@ describeInBrowser('every screen of start page and configurator', () => {
   it(
     'has no fault for axe while it waits for its list or its prices',
     async () => {
-      await using visitor = await Visitor.arrive(browser, phone);
+      await using visitor = await Visitor.arrive(open.browser, phone);
       const { page } = visitor;
       const waiting: Route[] = [];
       await onLists(page, async (route) => void waiting.push(route));
       const faults: Record<string, string[]> = {};
       for (const screen of listing) {
-        await arriveAt(page, addressOf(shop), screen);
+        await arriveAt(page, addressOf(open.shop), screen);
         faults[screen.at] = await faultsOnPhone(page);
       }
       expect(waiting).not.toHaveLength(0);
@@ -102,9 +93,9 @@ describeInBrowser('every screen of start page and configurator', () => {
   ])(
     'has no fault where it %s',
     async (_, at, field) => {
-      await using visitor = await Visitor.arrive(browser);
+      await using visitor = await Visitor.arrive(open.browser);
       const { page } = visitor;
-      await page.goto(addressOf(shop) + at);
+      await page.goto(addressOf(open.shop) + at);
       await page.getByRole('textbox', { name: field }).fill('9999');
       await page.keyboard.press('Enter');
       await page.getByRole('textbox', { name: field, exact: true }).and(page.locator('[aria-invalid=true]')).waitFor();
@@ -120,10 +111,10 @@ describeInBrowser('every screen of start page and configurator', () => {
   ])(
     'has no fault where a product %s',
     async (_, shown, answer) => {
-      await using visitor = await Visitor.arrive(browser, phone);
+      await using visitor = await Visitor.arrive(open.browser, phone);
       const { page } = visitor;
       await page.route('**/getNewID.php*', async (route) => void (answer && (await route.fulfill(answer))));
-      await page.goto(`${addressOf(shop)}/conf/#/otvirky/?productId=OS1&sklad=false`);
+      await page.goto(`${addressOf(open.shop)}/conf/#/otvirky/?productId=OS1&sklad=false`);
       await page.locator(shown).waitFor({ state: 'attached' });
       expect(await faultsOnPhone(page)).toEqual([]);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -134,11 +125,11 @@ describeInBrowser('every screen of start page and configurator', () => {
   it.each(['sk', 'de', 'at', 'hu'] as const)(
     'in the storefront of %s stays within 360 px and complains about nothing',
     async (code) => {
-      await using visitor = await Visitor.arrive(browser, phone);
+      await using visitor = await Visitor.arrive(open.browser, phone);
       const { page } = visitor;
       const tooWide: Record<string, number> = {};
       for (const screen of screens) {
-        await arriveAt(page, addressOf(shop, `${code}.localhost`), screen, code);
+        await arriveAt(page, addressOf(open.shop, `${code}.localhost`), screen, code);
         tooWide[screen.at] = await sidewaysBy(page);
       }
       expect(tooWide).toEqual(Object.fromEntries(screens.map(({ at }) => [at, 0])));

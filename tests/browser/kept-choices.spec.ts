@@ -1,12 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { ShopProcess } from '../harness/shop-process';
-import { addressOf, describeInBrowser, launchBrowser, Visitor } from './browser';
-
-let shop: ShopProcess;
-beforeAll(async () => {
-  shop = await ShopProcess.start();
-}, 120_000);
-afterAll(() => shop[Symbol.asyncDispose]());
+import type { Page } from 'playwright-core';
+import { addressOf, describeInBrowser, Visitor } from './browser';
+import { shopInBrowser } from './shop-in-browser';
 
 const width = (page: Page) => page.getByRole('textbox', { name: 'Šířka' });
 const valueOf = async (page: Page) => (await width(page).inputValue()).replace(/\s/g, '');
@@ -16,21 +10,17 @@ const resize = async (page: Page, to: string) => {
 };
 const saved = (page: Page) => page.getByText('Uloženo. Každá změna').waitFor();
 
-async function openDimensions(page: Page, query = '?productId=SL2&sklad=false'): Promise<void> {
-  await page.goto(`${addressOf(shop)}/conf/#/rozmery/${query}`);
-  await page.getByRole('heading', { level: 1, name: 'Rozměry okna' }).waitFor();
-  await saved(page);
-}
-
 describeInBrowser('what was chosen is kept', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  }, 60_000);
-  afterAll(() => browser.close());
+  const open = shopInBrowser();
+
+  async function openDimensions(page: Page, query = '?productId=SL2&sklad=false'): Promise<void> {
+    await page.goto(`${addressOf(open.shop)}/conf/#/rozmery/${query}`);
+    await page.getByRole('heading', { level: 1, name: 'Rozměry okna' }).waitFor();
+    await saved(page);
+  }
 
   it('a size that was typed without a connection is drawn, waits, and reaches the shop with the connection', async () => {
-    await using visitor = await Visitor.arrive(browser);
+    await using visitor = await Visitor.arrive(open.browser);
     const { page, context } = visitor;
     await openDimensions(page);
     await context.setOffline(true);
@@ -46,7 +36,7 @@ describeInBrowser('what was chosen is kept', () => {
   }, 60_000);
 
   it('a reload during a slow answer loses neither the size nor its step of undo', async () => {
-    await using visitor = await Visitor.arrive(browser);
+    await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;
     await openDimensions(page);
     const before = await valueOf(page);
@@ -66,7 +56,7 @@ describeInBrowser('what was chosen is kept', () => {
   }, 60_000);
 
   it('two tabs of one configuration show the same, and neither undoes what the other did', async () => {
-    await using visitor = await Visitor.arrive(browser);
+    await using visitor = await Visitor.arrive(open.browser);
     const { page, context } = visitor;
     await openDimensions(page);
     await resize(page, '1650');

@@ -1,18 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { ShopProcess } from '../harness/shop-process';
-import { addressOf, describeInBrowser, launchBrowser, Visitor } from './browser';
+import { addressOf, describeInBrowser, Visitor } from './browser';
+import { shopInBrowser } from './shop-in-browser';
 
 describeInBrowser('the texts of a page', () => {
-  let shop: ShopProcess;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [shop, browser] = await Promise.all([ShopProcess.start(), launchBrowser()]);
-  }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await shop[Symbol.asyncDispose]();
-  });
+  const open = shopInBrowser();
 
   it.each([
     ['cs', '/', 'Okna a dveře na míru, přesně na milimetr', 1],
@@ -22,12 +12,12 @@ describeInBrowser('the texts of a page', () => {
     ['hu', '/kosik/', 'A kosár üres', 1],
     ['at', '/conf/', 'Wie soll sich das Fenster öffnen?', 2], // its own words, and the German ones that they stand on
   ])('in %s at %s are those of that shop, and the page named them beforehand', async (code, path, heading, chunks) => {
-    await using visitor = await Visitor.arrive(browser);
+    await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
 
-    const html = await page.goto(addressOf(shop, `${code}.localhost`) + path);
+    const html = await page.goto(addressOf(open.shop, `${code}.localhost`) + path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 
     const texts = loaded.filter((file) => file.includes('page-texts')).toSorted();

@@ -1,26 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { ShopProcess } from '../harness/shop-process';
+import type { Page } from 'playwright-core';
 import { exactly, hellers, plain } from './amounts';
-import { addressOf, describeInBrowser, desk, launchBrowser, phone, Visitor } from './browser';
+import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { assemblyOfThree, type Design, entranceDoor, terraceDoor, twoSashWindow } from './designs';
 import { type Hands, keyboard, mouse } from './hands';
 import { sidewaysBy } from './look-at-screen';
 import { linkMailedTo, linkWithoutMail, sendTo } from './saving';
+import { shopInBrowser } from './shop-in-browser';
 import { choosePayment, deliverToBrno, fillIn, goToCheckout, netPrice } from './shopping';
 
 const journeyMs = 180_000;
 
 describeInBrowser('a product that is saved, opened again and ordered', () => {
-  let shop: ShopProcess;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [shop, browser] = await Promise.all([ShopProcess.start(), launchBrowser()]);
-  }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await shop[Symbol.asyncDispose]();
-  });
+  const open = shopInBrowser();
 
   it.each([
     { what: 'a two-sash window', design: twoSashWindow, on: desk, hands: mouse, mailed: true },
@@ -30,13 +21,13 @@ describeInBrowser('a product that is saved, opened again and ordered', () => {
   ])(
     '$what at $on.width px keeps name, size and price in link, cart and recap [SAVE-01, SAVE-08, CART-01, ROUTE-13]',
     async ({ design, on, hands, mailed }) => {
-      await using maker = await Visitor.arrive(browser, on);
+      await using maker = await Visitor.arrive(open.browser, on);
       const net = await make(maker.page, design, hands);
       const reader = `${on.width}.prvni@example.test`;
       if (mailed) await sendTo(reader, maker.page, hands);
-      const link = mailed ? await linkMailedTo(reader, shop) : await linkWithoutMail(maker.page, hands);
+      const link = mailed ? await linkMailedTo(reader, open.shop) : await linkWithoutMail(maker.page, hands);
 
-      await using buyer = await Visitor.arrive(browser, on);
+      await using buyer = await Visitor.arrive(open.browser, on);
       const { page } = buyer;
       await page.goto(link);
       await hands.press(page.getByRole('button', { name: 'Pokračovat v uložené' }));
@@ -58,7 +49,7 @@ describeInBrowser('a product that is saved, opened again and ordered', () => {
   );
 
   async function make(page: Page, design: Design, hands: Hands): Promise<number> {
-    await page.goto(addressOf(shop));
+    await page.goto(addressOf(open.shop));
     await hands.press(page.getByRole('link', { name: design.start }));
     await design.make({ page, hands });
     await drawn(page, design).waitFor();

@@ -1,28 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { ShopProcess } from '../harness/shop-process';
+import type { Page } from 'playwright-core';
 import { Shopper } from '../harness/shopper';
 import { plain } from './amounts';
-import { addressOf, describeInBrowser, launchBrowser, Visitor } from './browser';
+import { addressOf, describeInBrowser, Visitor } from './browser';
 import { faultsOfScreen } from './look-at-screen';
 import { linkMailedTo } from './saving';
+import { shopInBrowser } from './shop-in-browser';
 import { netPrice } from './shopping';
 
 const journeyMs = 180_000;
 const reader = 'ulozeno@example.test';
 
 describeInBrowser('a saved configuration in the browser', () => {
-  let shop: ShopProcess;
-  let browser: Browser;
+  const open = shopInBrowser();
 
-  beforeAll(async () => {
-    [shop, browser] = await Promise.all([ShopProcess.start(), launchBrowser()]);
-  }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await shop[Symbol.asyncDispose]();
-  });
-
-  const at = (path: string): string => `${addressOf(shop)}${path}`;
+  const at = (path: string): string => `${addressOf(open.shop)}${path}`;
   const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
   const dialog = (page: Page, name: RegExp | string) => page.getByRole('dialog', { name });
 
@@ -31,7 +22,7 @@ describeInBrowser('a saved configuration in the browser', () => {
 
   /** A window as it starts, saved by somebody else. */
   async function linkOfAnother(): Promise<string> {
-    const shopper = new Shopper(shop.url);
+    const shopper = new Shopper(open.shop.url);
     const { id } = (await shopper.post('/conf/api/dist/getNewID.php', { productId: 'OS1', shopId: 7, sklad: 'false' }))
       .body as { id: string };
     const asked = { type: 'O', route: '/rozmery/', configuration: id, domain: 'cs.localhost' };
@@ -50,7 +41,7 @@ describeInBrowser('a saved configuration in the browser', () => {
   it(
     'is saved, mailed, opened in another browser and bought at its price [SAVE-01 to SAVE-10, SHOP-14, CFGSTATE-09, ERR-06]',
     async () => {
-      await using sender = await Visitor.arrive(browser);
+      await using sender = await Visitor.arrive(open.browser);
       const { page } = sender;
       const net = await design(page, 1100);
       await page.getByRole('button', { name: 'Uložit a poslat' }).click();
@@ -67,9 +58,9 @@ describeInBrowser('a saved configuration in the browser', () => {
       await form.getByText(`Odkaz jsme poslali na ${reader}.`).waitFor();
       await form.waitFor({ state: 'hidden' });
 
-      await using receiver = await Visitor.arrive(browser);
+      await using receiver = await Visitor.arrive(open.browser);
       const other = receiver.page;
-      await other.goto(await linkMailedTo(reader, shop));
+      await other.goto(await linkMailedTo(reader, open.shop));
       const offer = dialog(other, /^Vaše nabídka z/);
       await offer.getByText('Otevíravě-sklopné okno').waitFor();
       expect(await faultsOfScreen(other)).toEqual([]);
@@ -90,7 +81,7 @@ describeInBrowser('a saved configuration in the browser', () => {
   it(
     'warns before it takes the place of a design in progress, which stays in reach [SAVE-10]',
     async () => {
-      await using visitor = await Visitor.arrive(browser);
+      await using visitor = await Visitor.arrive(open.browser);
       const { page } = visitor;
       await design(page, 1300);
       const link = await linkOfAnother();
@@ -111,7 +102,7 @@ describeInBrowser('a saved configuration in the browser', () => {
   it(
     'gives link, QR code and PDF without an e-mail, and comes into the cart by the link [SAVE-12, CART-10]',
     async () => {
-      await using visitor = await Visitor.arrive(browser);
+      await using visitor = await Visitor.arrive(open.browser);
       const { page } = visitor;
       await design(page, 900);
       await page.getByRole('button', { name: 'Uložit a poslat' }).click();
@@ -121,7 +112,7 @@ describeInBrowser('a saved configuration in the browser', () => {
       await form.getByRole('img', { name: /^QR kód/ }).waitFor();
       expect(await faultsOfScreen(page)).toEqual([]);
       const pdf = await form.getByRole('link', { name: 'Nabídka v PDF' }).getAttribute('href');
-      const answer = await fetch(`${shop.url}${pdf}`, { headers: { host: 'cs.localhost' } });
+      const answer = await fetch(`${open.shop.url}${pdf}`, { headers: { host: 'cs.localhost' } });
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 
       await page.goto(at('/kosik/'));
@@ -143,7 +134,7 @@ describeInBrowser('a saved configuration in the browser', () => {
   it(
     'leads to the start page when it is gone, and says when nothing could be sent [OPEN-Q-18, SAVE-07, ERR-05]',
     async () => {
-      await using visitor = await Visitor.arrive(browser);
+      await using visitor = await Visitor.arrive(open.browser);
       const { page } = visitor;
       await page.goto(at(`/conf/#/doplnky/?configuration=${'A'.repeat(22)}`));
       const gone = dialog(page, 'Uložená konfigurace už není k dispozici');

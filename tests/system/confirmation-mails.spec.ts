@@ -2,9 +2,10 @@ import type { DataSource } from 'typeorm';
 import { mailSent } from '@fenestra/contracts/events/notification';
 import { orderPlaced } from '@fenestra/contracts/events/order';
 import { notifications } from '@fenestra/notifications/service';
+import { must } from '@fenestra/testing/must';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
-import { aCustomer, must, Pipeline } from './pipeline';
+import { aCustomer, Pipeline } from './pipeline';
 
 type MailRow = { readonly id: string; readonly state: string };
 

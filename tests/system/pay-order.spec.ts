@@ -7,8 +7,9 @@ import { Orders } from '@fenestra/orders/order.table';
 import { ExpireOrders } from '@fenestra/orders/saga/expire-orders.job';
 import type { PayableOrder } from '@fenestra/gateway/order/order-payment';
 import { emitted } from '@fenestra/testing/events';
+import { must } from '@fenestra/testing/must';
 import { eventually } from '@fenestra/testing/time';
-import { aCustomer, must, Pipeline } from './pipeline';
+import { aCustomer, Pipeline } from './pipeline';
 
 type Session = { id: number; page: string; order_number: string; state: string; refunded: number };
 

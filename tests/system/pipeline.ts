@@ -12,7 +12,6 @@ import { type OrderData, type OrderView, placeOrder, readOrderByToken } from '@f
 import { reconcilePayment } from '@fenestra/contracts/http/payments';
 import { setStock } from '@fenestra/contracts/http/stock';
 import { OrderPayment, type PayableOrder } from '@fenestra/gateway/order/order-payment';
-import type { Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { eventLogMigrations, PostgresTransport } from '@fenestra/messaging/transport/postgres/postgres-transport';
 import { notifications } from '@fenestra/notifications/service';
@@ -22,6 +21,7 @@ import { pricing } from '@fenestra/pricing/service';
 import { type Sandbox, startSandbox } from '@fenestra/sandbox/sandbox';
 import { stock } from '@fenestra/stock/service';
 import { databaseWith } from '@fenestra/testing/database';
+import { must } from '@fenestra/testing/must';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { MovableClock } from '@fenestra/testing/time';
 
@@ -209,10 +209,4 @@ export function aCustomer(
     deposit: Math.round(totals.gross * share),
     childGuard: false,
   };
-}
-
-/** The value of an answer that has to be given. */
-export function must<T>(result: Result<T, string>): T {
-  if (!result.ok) throw new Error(`refused: ${result.reason} ${JSON.stringify(result.details)}`);
-  return result.value;
 }

@@ -5,8 +5,9 @@ import { type CartView, readCart } from '@fenestra/contracts/http/cart';
 import { readFeed, readOrderSnapshot } from '@fenestra/contracts/http/orders';
 import { recordTransfer } from '@fenestra/contracts/http/payments';
 import { emitted } from '@fenestra/testing/events';
+import { must } from '@fenestra/testing/must';
 import { eventually } from '@fenestra/testing/time';
-import { aCustomer, must, Pipeline } from './pipeline';
+import { aCustomer, Pipeline } from './pipeline';
 
 const foam = 801;
 

@@ -3,8 +3,9 @@ import { createConfiguration } from '@fenestra/contracts/http/configuration';
 import { saveOffer } from '@fenestra/contracts/http/saved-offers';
 import { type ShopId, shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import { must } from '@fenestra/testing/must';
 import { eventually } from '@fenestra/testing/time';
-import { must, Pipeline } from './pipeline';
+import { Pipeline } from './pipeline';
 
 type Delivered = { readonly id: string; readonly subject: string };
 

@@ -9,9 +9,10 @@ import {
 } from '@fenestra/contracts/http/configuration';
 import { eraseLetters, openSavedOffer, readSavedLetter, saveOffer } from '@fenestra/contracts/http/saved-offers';
 import type { Change } from '@fenestra/domain/configuration/change';
-import type { Result } from '@fenestra/domain/result';
 import { pricing } from '@fenestra/pricing/service';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { must } from '@fenestra/testing/must';
+import type { Alone } from '@fenestra/testing/start-alone';
+import { startTogether, type Together } from '@fenestra/testing/start-together';
 import { configuration } from '../service';
 import { ForgetSavedOffers } from './forget-saved-offers.job';
 import { SavedLetters } from './saved-letter.table';
@@ -22,38 +23,27 @@ const letter = { name: 'Jana Novotná', email: 'jana@example.com', note: 'Ložni
 const wider: Change = { kind: 'size', width: 1400, height: 1480 };
 const days = 86_400;
 
-function value<V>(result: Result<V, string>): V {
-  if (!result.ok) throw new Error(`${result.reason} ${JSON.stringify(result.details)}`);
-  return result.value;
-}
-
 describe('saved offers', () => {
+  let around: Together<'configuration' | 'pricing'>;
   let own: Alone;
-  let prices: Alone;
 
   beforeAll(async () => {
-    const addresses = { configuration: { url: '' }, pricing: { url: '' } };
-    prices = await startAlone(pricing, { others: addresses });
-    addresses.pricing.url = prices.url;
-    own = await startAlone(configuration, { others: addresses });
-    addresses.configuration.url = own.url;
+    around = await startTogether({ pricing, configuration });
+    own = around.configuration;
   });
-  afterAll(async () => {
-    await own.close();
-    await prices.close();
-  });
+  afterAll(() => around.close());
 
   const create = async (): Promise<string> =>
-    value(await own.client.call(createConfiguration, { body: { shopId, productId: 'OS1', stock: false } }))
+    must(await own.client.call(createConfiguration, { body: { shopId, productId: 'OS1', stock: false } }))
       .configurationId;
   const change = async (id: string, wanted: Change) =>
-    value(await own.client.call(changeConfiguration, { params: { id }, body: { shopId, change: wanted } }));
+    must(await own.client.call(changeConfiguration, { params: { id }, body: { shopId, change: wanted } }));
   const read = async (id: string) =>
-    value(await own.client.call(readConfiguration, { params: { id }, query: { shopId: String(shopId) } }));
-  const offerOf = async (id: string) => value(await own.client.call(makeOffer, { params: { id }, body: { shopId } }));
+    must(await own.client.call(readConfiguration, { params: { id }, query: { shopId: String(shopId) } }));
+  const offerOf = async (id: string) => must(await own.client.call(makeOffer, { params: { id }, body: { shopId } }));
   const save = async (configurationIds: string[], more: object = {}): Promise<string> => {
     const body = { shopId, configurationIds, type: 'O', route: '/doplnky/', changeId: randomUUID(), ...more } as const;
-    return value(await own.client.call(saveOffer, { body })).savedId;
+    return must(await own.client.call(saveOffer, { body })).savedId;
   };
   const open = (id: string, price: 'offered' | 'today' = 'offered', shop: 6 | 7 = shopId) =>
     own.client.call(openSavedOffer, { params: { id }, body: { shopId: shop, price } });
@@ -71,7 +61,7 @@ describe('saved offers', () => {
     const savedId = await save([id]);
     await change(id, wider);
 
-    const [first, second] = [value(await open(savedId)), value(await open(savedId))];
+    const [first, second] = [must(await open(savedId)), must(await open(savedId))];
     expect(first).toMatchObject({ savedId, type: 'O', route: '/doplnky/', holds: true });
     expect(first.elements[0]!.offer.configuration.width).toBe(1230);
     expect(first.elements[0]!.today).toEqual(first.elements[0]!.offer.quote);
@@ -83,7 +73,7 @@ describe('saved offers', () => {
   it('is sold at its price while nothing is changed and its days last [SAVE-10]', async () => {
     const savedId = await save([await create()]);
     await makeDearer(savedId);
-    const opened = value(await open(savedId));
+    const opened = must(await open(savedId));
     const { configurationId, offer, today } = opened.elements[0]!;
     expect(offer.quote.total).toBe(today.total + 100_00);
 
@@ -91,7 +81,7 @@ describe('saved offers', () => {
     expect(await read(configurationId)).toMatchObject({ quote: offer.quote, offerUntil: opened.validUntil });
 
     const params = { id: configurationId };
-    const [tried] = value(await own.client.call(tryChanges, { params, body: { shopId, tries: [[wider]] } }));
+    const [tried] = must(await own.client.call(tryChanges, { params, body: { shopId, tries: [[wider]] } }));
     await change(configurationId, wider);
     const changed = await read(configurationId);
     expect(tried!.difference).toBe(changed.quote.total - offer.quote.total);
@@ -99,14 +89,14 @@ describe('saved offers', () => {
     await change(configurationId, { kind: 'size', width: 1230, height: 1480 });
     expect((await read(configurationId)).quote.total).toBe(offer.quote.total);
 
-    expect((await read(value(await open(savedId, 'today')).elements[0]!.configurationId)).quote).toEqual(today);
+    expect((await read(must(await open(savedId, 'today')).elements[0]!.configurationId)).quote).toEqual(today);
   });
 
   it('is not held longer by saving it once more', async () => {
     const savedId = await save([await create()]);
-    const first = value(await open(savedId));
+    const first = must(await open(savedId));
     own.clock.passSeconds(5 * days);
-    const again = value(await open(await save([first.elements[0]!.configurationId])));
+    const again = must(await open(await save([first.elements[0]!.configurationId])));
 
     expect(again.validUntil).toBe(first.validUntil);
   });
@@ -114,10 +104,10 @@ describe('saved offers', () => {
   it('has only the price of today after its last day', async () => {
     const savedId = await save([await create()]);
     await makeDearer(savedId);
-    const { configurationId, today } = value(await open(savedId)).elements[0]!;
+    const { configurationId, today } = must(await open(savedId)).elements[0]!;
     own.clock.passSeconds(15 * days);
 
-    const late = value(await open(savedId));
+    const late = must(await open(savedId));
     expect(late.holds).toBe(false);
     for (const one of [configurationId, late.elements[0]!.configurationId]) {
       expect((await read(one)).quote.total).toBe(today.total);
@@ -128,7 +118,7 @@ describe('saved offers', () => {
   it('keeps several elements of a project together, in their order', async () => {
     const [one, two] = [await create(), await create()];
     await change(two, wider);
-    const { elements } = value(await open(await save([two, one])));
+    const { elements } = must(await open(await save([two, one])));
 
     expect(elements.map(({ offer }) => offer.configuration.width)).toEqual([1400, 1230]);
   });
@@ -185,7 +175,7 @@ describe('saved offers', () => {
     it('tells name and note to the mail, and nothing of it to the event', async () => {
       const savedId = await save([await create()], { letter });
 
-      expect(value(await readLetter(await idOfNewest()))).toMatchObject({ letter, offer: { savedId } });
+      expect(must(await readLetter(await idOfNewest()))).toMatchObject({ letter, offer: { savedId } });
       const told = JSON.stringify(await events());
       for (const secret of [letter.name, letter.email, letter.note, savedId]) expect(told).not.toContain(secret);
     });
@@ -205,7 +195,7 @@ describe('saved offers', () => {
       const letterId = await idOfNewest();
 
       const body = { email: 'gone@example.com' };
-      expect(value(await own.client.call(eraseLetters, { body }))).toEqual({ erased: 1 });
+      expect(must(await own.client.call(eraseLetters, { body }))).toEqual({ erased: 1 });
       expect((await readLetter(letterId)).ok).toBe(false);
     });
   });
