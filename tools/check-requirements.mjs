@@ -32,6 +32,7 @@ const knownRows = (folder) =>
     ),
   );
 
+const hasTests = /^\s*(?:describe|it)(?:\.each)?[(<]/m; // also where several suites share them
 const inTitle = new RegExp(`\\[(${id}[^\\]]*)\\]`, 'g');
 const inTable = new RegExp(`'(${id})'`, 'g'); // of a test whose title ends with [%s]
 const inRecordedCall = new RegExp(`"wire": *"(${id}[^"]*)"`, 'g'); // tests/system/wire-examples makes it again
@@ -40,7 +41,8 @@ const inRecordedCall = new RegExp(`"wire": *"(${id}[^"]*)"`, 'g'); // tests/syst
 const namedRows = (folder) =>
   new Map(
     ['apps', 'libs', 'tests']
-      .flatMap((part) => filesIn(folder, part, /\.spec\.tsx?$|wire\/examples\/.*\.json$/))
+      .flatMap((part) => filesIn(folder, part, /\.tsx?$|wire\/examples\/.*\.json$/))
+      .filter(({ file, text }) => file.endsWith('.json') || hasTests.test(text))
       .flatMap(({ file, text }) =>
         [inTitle, ...(text.includes('[%s]') ? [inTable] : []), ...(file.endsWith('.json') ? [inRecordedCall] : [])]
           .flatMap((pattern) => [...text.matchAll(pattern)])

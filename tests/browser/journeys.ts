@@ -61,7 +61,7 @@ export function journeys(shopOf: () => RunningShop, { onEveryScreen = faultsOfSc
         for (const amount of [total, dueNow, total - dueNow]) expect(recap).toContain(exactly(amount));
         const number = numberIn(recap);
         const symbol = /Variabilní symbol (\d+)/.exec(recap)![1]!;
-        expect(symbol).toBe(number.slice(2).replace('/', '')); // ten digits at most [OPEN-Q-76]
+        expect(symbol).toBe(number.slice(2).replace('/', '')); // ten digits at most (OPEN-Q-76)
 
         const mail = await mailTo(shopOf(), 'jana.prohlizi@example.test');
         expect(mail.subject).toBe(`Vaše objednávka ${number}`);

@@ -20,7 +20,7 @@ import { uwOf } from './physics/thermal';
 import { type Refusal, violationCodes } from './rules/violation';
 import { weightOf } from './physics/weight';
 
-/** Any sequence of changes on any product. `PRODUCT_STEPS=300000` goes on for so many changes, with a seed of its own. */
+/** Any sequence of changes on any product or assembly. `PRODUCT_STEPS=300000` goes on for so many changes, with a seed of its own. */
 const asked = Number(process.env['PRODUCT_STEPS'] ?? 0);
 const longest = 12;
 const runs = { numRuns: asked ? Math.ceil(asked / longest) : 300, ...(!asked && { seed: 20261123 }) };
@@ -28,13 +28,14 @@ const runs = { numRuns: asked ? Math.ceil(asked / longest) : 300, ...(!asked && 
 const catalogue = shopCatalogue();
 const prices = shopPrices();
 const products = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
+const beginnings = [...products, ...catalogue.data.assemblies.templates.map(({ code }) => code)];
 
-/** Every accepted step of sequences that try each product alike; a refused change stays without effect. */
+/** Every accepted step of sequences that try each product and each assembly alike; a refused change stays without effect. */
 function everyStep(check: (before: Configuration, change: Change, after: Configuration) => void): Set<string> {
   const reached = new Set<string>();
   const sequences = fc.array(anyChangeIn(catalogue), { minLength: longest, maxLength: longest });
   fc.assert(
-    fc.property(fc.constantFrom(...products), sequences, (product, changes) => {
+    fc.property(fc.constantFrom(...beginnings), sequences, (product, changes) => {
       changes.reduce((before, change) => {
         const changed = applyChange(change, before, catalogue);
         if (!changed.ok) return before;
@@ -51,7 +52,7 @@ function everyStep(check: (before: Configuration, change: Change, after: Configu
 describe('any sequence of changes on any product', () => {
   it('is valid, or refused with a reason', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...products), anyChangeIn(catalogue), (product, change) => {
+      fc.property(fc.constantFrom(...beginnings), anyChangeIn(catalogue), (product, change) => {
         const changed = applyChange(change, start(product), catalogue);
         if (!changed.ok) expect(violationCodes).toContain((changed.details as Refusal).code);
       }),
