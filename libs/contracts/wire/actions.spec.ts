@@ -68,7 +68,7 @@ describe('the configurator address', () => {
     );
   });
 
-  it.each([
+  const wrong = [
     ['zmenRozmer', { width: 'wide', height: 1 }],
     ['zmenRozmer', { width: 1230 }],
     ['zmenRozmer', { width: [1230], height: 1480 }],
@@ -77,8 +77,19 @@ describe('the configurator address', () => {
     ['zmenOtevirani', { oblast: [1], otevirani: 'osl' }],
     ['zmenProfil', { profilId: null }],
     ['zmenBarvu', { barvaIn: 'W' }],
+    ['zmenSklo', { oblast: '1', sklo: [324] }],
+    ['zmenRamecek', { oblast: { id: '1' }, ramecek: 402 }],
     ['zmenOrnament', { oblast: '1' }],
+    ['addMrizkaToArea', { areaId: '1', mrizkaId: 604 }],
+    ['zmenKliku', { klikaId: 'x' }],
+    ['zmenPrah', {}],
+    ['zmenVypln', { vyplnId: null }],
+    ['zmenZamek', { zamekId: true }],
     ['pridejDoplnek', { oblast: '1', doplnekId: 751, barva: 'IP-BI', rozmer: [1330] }],
+    ['zrusDoplnek', { oblast: null, doplnekId: 751 }],
+    ['pridejPrvek', { umisteni: 'pod', vyrobekId: 'F1' }],
+    ['zrusPrvek', { prvek: '' }],
+    ['zmenSpojku', { spoj: 1 }],
     ['obnovKonfiguraci', { konfigurace: { width: 1000 } }],
     ['getCiselnikOtevirani', {}],
     ['getProfiles', { profilId: {} }],
@@ -88,6 +99,7 @@ describe('the configurator address', () => {
     ['getKliky', { oblast: null }],
     ['getPrah', { typ: {} }],
     ['ciselnikVyplne', { profilId: true }],
+    ['ciselnikZamky', { oblast: 1 }],
     ['dejDoplnky', { typ_doplnku: 'x' }],
     ['getDoplnekCena', {}],
     ['getDoplnekCena', { doplnekId: 'x' }],
@@ -98,8 +110,16 @@ describe('the configurator address', () => {
     ['zkusZmeny', { pokusy: [[{ akce: 'zmenProfil' }]] }],
     ['zkusZmeny', { pokusy: Array.from({ length: 81 }, () => []) }],
     ['zkusZmeny', { pokusy: [Array.from({ length: 9 }, () => ({ akce: 'zmenProfil', profilId: 222300 }))] }],
-  ] as const)('refuses %s with %j [OPEN-Q-121]', (action, payload) => {
+  ] as const;
+
+  it.each(wrong)('refuses %s with %j [OPEN-Q-121]', (action, payload) => {
     expect(decodes(configuratorActions[action].body, { ...frame, ...payload })).toBe(false);
+  });
+
+  it('refuses a wrong body of every action that takes more than the frame', () => {
+    const refused = new Set<string>(wrong.map(([action]) => action));
+    const others = Object.keys(configuratorActions).filter((action) => !refused.has(action));
+    expect(others).toEqual(['getVyrobek', 'zmenZrcadlove']);
   });
 
   it.each([{ confID: 'x' }, { shopId: 7 }, { shopId: 'seven', confID: 'x' }, { shopId: 7, confID: 5 }])(

@@ -4,10 +4,9 @@ import { z } from 'zod/mini';
 import { cartActions } from './cart-actions';
 import { changes } from './changes';
 import { configuratorActions } from './configurator-actions';
+import { product } from './product';
 import { type RestCall, restCalls } from './rest-calls';
 import { written } from './written';
-
-const changeActions: string[] = Object.values(changes).map(({ akce }) => akce);
 
 type Example = { call: string; request: { path: string; body?: { akce?: string } }; status: number; answer: object };
 
@@ -42,8 +41,9 @@ describe('the recorded calls', () => {
     expect(written(answer, words)).toEqual(told);
   });
 
-  it('leave no call out, but for changes: they all answer by the same product (tests/system/walk-the-wire)', () => {
+  it('leave no call out, and every change answers the product [CFGAPI-04]', () => {
     const missing = Object.keys(calls).filter((name) => !examples.some(({ call }) => call === name));
-    expect(missing.filter((name) => !changeActions.includes(name))).toEqual([]);
+    expect(missing).toEqual([]);
+    for (const { akce } of Object.values(changes)) expect(configuratorActions[akce].answer).toBe(product);
   });
 });
