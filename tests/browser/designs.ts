@@ -50,9 +50,9 @@ export const terraceDoor: Design = {
   start: /^Posuvně-sklopné dveře/,
   title: 'Posuvně-sklopné dveře, 2 000 × 2 050 mm',
   async make(screen) {
-    await goOn(screen, 'Rozměry okna');
+    await goOn(screen, 'Rozměry dveří');
     await resize(screen, 'Šířka', '2000', 'Výška', '2050');
-    await goOn(screen, 'Profil okna');
+    await goOn(screen, 'Profil dveří');
     await goOn(screen, 'Doplňky');
     await take(screen, 'Barva', [/^Dekor z obou stran/, /^zlatý dub/], /Rám, profil a barva.*zlatý dub/);
   },

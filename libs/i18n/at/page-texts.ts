@@ -6,6 +6,7 @@ import { configurator } from './configurator';
 import { door } from './door';
 import { drawing } from './drawing';
 import { fittings } from './fittings';
+import { kinds } from './kinds';
 import { parts } from './parts';
 import { recap } from './recap';
 import { saved } from './saved';
@@ -19,6 +20,7 @@ export const pageTexts: PageTexts = {
   door,
   drawing,
   fittings,
+  kinds,
   parts,
   recap,
   saved,

@@ -4,7 +4,6 @@ export const assembly: AssemblyTexts = {
   heading: 'Rozměry sestavy',
   lead: 'Nejdřív celá sestava, potom šířky prvků. Spojky do celkové šířky patří, podkladní profil 30\u00a0mm do výšky ne.',
   size: 'Rozměr sestavy',
-  uw: 'sestavy',
   overallWidth: 'Celková šířka',
   elements: 'Prvky sestavy',
   widths: 'Šířky prvků',

@@ -68,6 +68,6 @@ export const cart: CartTexts = {
   toCheckout: 'Doprava a\u00a0platba',
   goOn: 'Pokračovat',
   toSummary: 'K souhrnu',
-  noReturn: 'Okna na míru nelze vrátit bez udání důvodu. Rozměry proto před výrobou zkontroluje technik.',
+  noReturn: 'Výrobky na míru nelze vrátit bez udání důvodu. Rozměry proto před výrobou zkontroluje technik.',
   added: 'Vloženo do košíku.',
 };

@@ -1,13 +1,10 @@
 import type { DimensionsTexts } from '../texts/dimensions';
 
 export const dimensions: DimensionsTexts = {
-  heading: 'Rozměry okna',
-  lead: 'Zadejte vnější rozměr rámu. Podkladní profil 30\u00a0mm se do výšky nepočítá.',
   width: 'Šířka',
   height: 'Výška',
   range: 'Povolený rozsah v milimetrech',
   priceUpTo: 'Tato cena platí až do',
-  wider: (price) => `Širší okno vyjde o\u00a0${price} více.`,
   higher: (price) => `Vyšší o\u00a0${price}.`,
   wallOpening: 'Stavební otvor',
   nearest: (value) => `Změnit na ${value}\u00a0mm`,
@@ -18,7 +15,6 @@ export const dimensions: DimensionsTexts = {
   tooSmall: 'Nedodržen minimální rozměr',
   fixedSize: 'Tento výrobek má pevný rozměr.',
   openingFold: 'Mám změřený stavební otvor',
-  openingLead: 'Zadejte nejmenší naměřený rozměr. Montážní spáru a\u00a0podkladní profil odečteme.',
   openingWidth: 'Šířka otvoru',
   openingHeight: 'Výška otvoru',
   source: 'Odečítáme',
@@ -34,13 +30,6 @@ export const dimensions: DimensionsTexts = {
   equal: 'Nastavit stejně široká',
   unequal: 'Skla budou různě široká.',
   mainOnly: 'Jen hlavní rozměry',
-  measureFold: 'Jak okno správně změřit',
   measureVideo: 'Přehrát video',
   measureGuide: 'Stáhnout návod (PDF)',
-  measures: [
-    'Otvor musí být o\u00a02 až 3\u00a0cm větší než okno.',
-    'Celková výška má být o\u00a05 až 6\u00a0cm menší než výška otvoru.',
-    'Výška okna nezahrnuje podkladní profil 30\u00a0mm.',
-    'Šířku i\u00a0výšku změřte na třech místech a\u00a0počítejte s\u00a0nejmenší hodnotou.',
-  ],
 };

@@ -1,9 +1,6 @@
 import type { DoorTexts } from '../texts/door';
 
 export const door: DoorTexts = {
-  dimensionsHeading: 'Rozměry dveří',
-  profileHeading: 'Profil dveří',
-  heading: 'Otvírání a výplň dveří',
   lead: 'Levé dveře mají panty vlevo, když stojíte na straně, kam se otvírají.',
   direction: 'Kam se otvírají',
   outdoors: 'venku',
@@ -26,6 +23,8 @@ export const door: DoorTexts = {
   lock: 'Zámek',
   threshold:
     'Hliníkový práh 20\u00a0mm s\u00a0přerušeným mostem je v\u00a0ceně. Podkladní profil se u\u00a0dveří nepoužívá.',
+  thresholdName: 'Práh',
+  frameAround: 'rám dokola',
   fillings: {
     lead: 'Ceny ukazují rozdíl proti vybrané výplni, bez DPH.',
     count: (fillings, thickness) => `${fillings}\u00a0výplní, panel ${thickness}\u00a0mm`,

@@ -4,7 +4,6 @@ const types = { double: 'Dvojsklo', triple: 'Trojsklo' };
 
 export const glazing: GlazingTexts = {
   heading: 'Sklo',
-  lead: 'Ceny ukazují rozdíl proti vybranému sklu, pro celé okno.',
   leadEach: 'Každé křídlo může mít jiné sklo. Ceny jsou pro vybrané křídlo.',
   type: 'Typ zasklení',
   types,

@@ -1,8 +1,6 @@
 import type { OpeningTexts } from '../texts/opening';
 
 export const opening: OpeningTexts = {
-  heading: 'Jak se má okno otvírat',
-  assemblyHeading: 'Jak se mají prvky otvírat',
   lead: 'Vyberte křídlo a\u00a0k\u00a0němu způsob otvírání. Kreslíme pohled zevnitř.',
   sashes: 'Křídlo',
   sash: (number, of) =>

@@ -1,8 +1,6 @@
 import type { ProfileTexts } from '../texts/profile';
 
 export const profile: ProfileTexts = {
-  heading: 'Profil okna',
-  lead: 'Rám a\u00a0křídlo rozhodují o\u00a0tom, jak okno hřeje a\u00a0tlumí hluk.',
   dialogLead: (size) => `Ceny ukazují rozdíl pro váš rozměr ${size}\u00a0mm.`,
   profiles: 'Profily',
   chambers: 'Komory',
@@ -10,7 +8,6 @@ export const profile: ProfileTexts = {
   depth: 'Hloubka',
   glazing: 'Zasklení',
   upTo: (mm) => `do ${mm}\u00a0mm`,
-  uw: 'okna',
   rw: 'Útlum',
   chosen: 'Vybráno',
   same: 'stejná cena',

@@ -4,7 +4,6 @@ export const session: SessionTexts = {
   saved: 'Uloženo. Každá změna se ukládá hned.',
   saving: 'Ukládáme…',
   waiting: 'Změna čeká na připojení, nic se neztratí.',
-  changedElsewhere: 'Toto okno se mezitím změnilo v\u00a0jiné kartě. Vidíte nejnovější podobu.',
   startedOtherwise: (wanted, taken) =>
     `Rozměr ${wanted}\u00a0mm z\u00a0odkazu nejde vyrobit, začínáme s\u00a0${taken}\u00a0mm.`,
   earlier: (name, size) => `Rozpracovaný výrobek ${name}, ${size}\u00a0mm, zůstal uložený.`,

@@ -4,7 +4,6 @@ export const assembly: AssemblyTexts = {
   heading: 'Maße der Kombination',
   lead: 'Zuerst die ganze Kombination, dann die Breiten der Elemente. Kopplungen zählen zur Gesamtbreite, das Basisprofil von 30\u00a0mm nicht zur Höhe.',
   size: 'Maß der Kombination',
-  uw: 'der Kombination',
   overallWidth: 'Gesamtbreite',
   elements: 'Elemente der Kombination',
   widths: 'Breiten der Elemente',

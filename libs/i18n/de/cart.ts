@@ -64,6 +64,6 @@ export const cart: CartTexts = {
   toCheckout: 'Lieferung und Zahlung',
   goOn: 'Weiter',
   toSummary: 'Zur Übersicht',
-  noReturn: 'Fenster nach Maß sind vom Widerruf ausgenommen. Deshalb prüft ein Techniker die Maße.',
+  noReturn: 'Fenster und Türen nach Maß sind vom Widerruf ausgenommen. Deshalb prüft ein Techniker die Maße.',
   added: 'In den Warenkorb gelegt.',
 };

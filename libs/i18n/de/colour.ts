@@ -1,8 +1,6 @@
 import type { ColourTexts } from '../texts/colour';
 
 export const colour: ColourTexts = {
-  heading: 'Farbe',
-  lead: (profile, size) => `Aufpreise für Ihr Fenster ${profile}, ${size}\u00a0mm, ohne MwSt.`,
   where: 'Wo soll das Dekor sein?',
   ways: {
     white: { name: 'Beidseitig weiß', note: 'weißer Kern' },
@@ -10,7 +8,6 @@ export const colour: ColourTexts = {
     both: { name: 'Dekor beidseitig', note: 'gleiches Dekor' },
   },
   decor: 'Dekor',
-  noDecor: 'Das Fenster wird weiß, ein Dekor ist nicht nötig.',
   mostUsed: 'Häufig gewählt',
   groups: { standard: 'Weitere Standarddekore', premium: 'Weitere Premiumdekore' },
   use: (name) => `Farbe ${name}`,

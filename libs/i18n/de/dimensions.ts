@@ -1,13 +1,10 @@
 import type { DimensionsTexts } from '../texts/dimensions';
 
 export const dimensions: DimensionsTexts = {
-  heading: 'Maße des Fensters',
-  lead: 'Geben Sie das Außenmaß des Rahmens ein. Das Bodenprofil von 30 mm zählt nicht zur Höhe.',
   width: 'Breite',
   height: 'Höhe',
   range: 'Zulässiger Bereich in Millimetern',
   priceUpTo: 'Dieser Preis gilt bis',
-  wider: (price) => `Breiter kostet ${price} mehr.`,
   higher: (price) => `Höher kostet ${price} mehr.`,
   wallOpening: 'Maueröffnung',
   nearest: (value) => `Auf ${value} mm ändern`,
@@ -18,7 +15,6 @@ export const dimensions: DimensionsTexts = {
   tooSmall: 'Das Mindestmaß ist unterschritten',
   fixedSize: 'Dieses Produkt gibt es nur in dieser Größe.',
   openingFold: 'Ich habe die Maueröffnung gemessen',
-  openingLead: 'Geben Sie das kleinste gemessene Maß ein. Fuge und Bodenprofil ziehen wir ab.',
   openingWidth: 'Breite der Öffnung',
   openingHeight: 'Höhe der Öffnung',
   source: 'Abzug',
@@ -34,13 +30,6 @@ export const dimensions: DimensionsTexts = {
   equal: 'Gleich breit machen',
   unequal: 'Die Scheiben werden verschieden breit.',
   mainOnly: 'Nur Hauptmaße',
-  measureFold: 'So messen Sie richtig',
   measureVideo: 'Video ansehen',
   measureGuide: 'Anleitung herunterladen (PDF)',
-  measures: [
-    'Die Öffnung muss 2 bis 3 cm größer sein als das Fenster.',
-    'Die Gesamthöhe sollte 5 bis 6 cm unter der Höhe der Öffnung liegen.',
-    'Die Fensterhöhe enthält das Bodenprofil von 30 mm nicht.',
-    'Messen Sie Breite und Höhe an je drei Stellen und nehmen Sie das kleinste Maß.',
-  ],
 };

@@ -1,9 +1,6 @@
 import type { DoorTexts } from '../texts/door';
 
 export const door: DoorTexts = {
-  dimensionsHeading: 'Maße der Tür',
-  profileHeading: 'Profil der Tür',
-  heading: 'Öffnung und Füllung der Tür',
   lead: 'Eine linke Tür hat die Bänder links, wenn Sie auf der Seite stehen, zu der sie aufgeht.',
   direction: 'Wohin sie aufgeht',
   outdoors: 'außen',
@@ -26,6 +23,8 @@ export const door: DoorTexts = {
   lock: 'Schloss',
   threshold:
     'Die thermisch getrennte Aluminiumschwelle von 20\u00a0mm ist im Preis. Türen haben kein Fensterbankanschlussprofil.',
+  thresholdName: 'Schwelle',
+  frameAround: 'Rahmen umlaufend',
   fillings: {
     lead: 'Die Preise zeigen den Unterschied zur gewählten Füllung, ohne MwSt.',
     count: (fillings, thickness) => `${fillings} Füllungen, Paneel ${thickness}\u00a0mm`,

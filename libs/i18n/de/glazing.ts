@@ -4,7 +4,6 @@ const types = { double: '2-fach-Glas', triple: '3-fach-Glas' };
 
 export const glazing: GlazingTexts = {
   heading: 'Glas',
-  lead: 'Die Preise zeigen den Unterschied zum gewählten Glas, für das ganze Fenster.',
   leadEach: 'Jeder Flügel kann ein anderes Glas haben. Die Preise gelten für den gewählten Flügel.',
   type: 'Verglasung',
   types,

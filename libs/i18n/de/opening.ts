@@ -1,8 +1,6 @@
 import type { OpeningTexts } from '../texts/opening';
 
 export const opening: OpeningTexts = {
-  heading: 'Wie soll sich das Fenster öffnen?',
-  assemblyHeading: 'Wie sich die Elemente öffnen sollen',
   lead: 'Wählen Sie den Flügel und seine Öffnungsart. Gezeichnet ist die Ansicht von innen.',
   sashes: 'Flügel',
   sash: (number, of) =>

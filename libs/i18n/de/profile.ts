@@ -1,8 +1,6 @@
 import type { ProfileTexts } from '../texts/profile';
 
 export const profile: ProfileTexts = {
-  heading: 'Profil',
-  lead: 'Rahmen und Flügel bestimmen, wie warm und wie leise das Fenster ist.',
   dialogLead: (size) => `Die Preise zeigen den Unterschied für Ihr Maß ${size} mm.`,
   profiles: 'Profile',
   chambers: 'Kammern',
@@ -10,7 +8,6 @@ export const profile: ProfileTexts = {
   depth: 'Bautiefe',
   glazing: 'Verglasung',
   upTo: (mm) => `bis ${mm} mm`,
-  uw: 'Fenster',
   rw: 'Schallschutz',
   chosen: 'Gewählt',
   same: 'gleicher Preis',

@@ -4,7 +4,6 @@ export const session: SessionTexts = {
   saved: 'Gespeichert. Jede Änderung wird sofort gesichert.',
   saving: 'Wird gespeichert…',
   waiting: 'Die Änderung wartet auf die Verbindung, es geht nichts verloren.',
-  changedElsewhere: 'Dieses Fenster wurde inzwischen in einem anderen Tab geändert. Sie sehen den neuesten Stand.',
   startedOtherwise: (wanted, taken) =>
     `Das Maß ${wanted}\u00a0mm aus dem Link lässt sich nicht fertigen, wir beginnen mit ${taken}\u00a0mm.`,
   earlier: (name, size) => `Ihr angefangenes Produkt ${name}, ${size}\u00a0mm, bleibt gespeichert.`,

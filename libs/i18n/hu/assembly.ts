@@ -4,7 +4,6 @@ export const assembly: AssemblyTexts = {
   heading: 'A kombináció méretei',
   lead: 'Először az egész kombináció, majd az elemek szélessége. Az összekötők a teljes szélességbe beleszámítanak, a 30\u00a0mm-es alapprofil a magasságba nem.',
   size: 'A kombináció mérete',
-  uw: 'kombináció',
   overallWidth: 'Teljes szélesség',
   elements: 'A kombináció elemei',
   widths: 'Az elemek szélessége',

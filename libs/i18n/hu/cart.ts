@@ -65,6 +65,6 @@ export const cart: CartTexts = {
   toCheckout: 'Szállítás és fizetés',
   goOn: 'Tovább',
   toSummary: 'Az összesítőhöz',
-  noReturn: 'A méretre gyártott ablakra nincs elállási jog. Ezért technikus ellenőrzi a méreteket.',
+  noReturn: 'A méretre gyártott termékekre nincs elállási jog. Ezért technikus ellenőrzi a méreteket.',
   added: 'Kosárba tettük.',
 };

@@ -1,8 +1,6 @@
 import type { ColourTexts } from '../texts/colour';
 
 export const colour: ColourTexts = {
-  heading: 'Szín',
-  lead: (profile, size) => `A felárak erre az ablakra szólnak: ${profile}, ${size}\u00a0mm, áfa nélkül.`,
   where: 'Hol legyen dekorfólia?',
   ways: {
     white: { name: 'Mindkét oldalon fehér', note: 'fehér alapanyag' },
@@ -10,7 +8,6 @@ export const colour: ColourTexts = {
     both: { name: 'Dekor mindkét oldalon', note: 'azonos dekor' },
   },
   decor: 'Dekor',
-  noDecor: 'Az ablak fehér lesz, dekor nem szükséges.',
   mostUsed: 'Leggyakoribbak',
   groups: { standard: 'További alapdekorok', premium: 'További prémium dekorok' },
   use: (name) => name,

@@ -1,13 +1,10 @@
 import type { DimensionsTexts } from '../texts/dimensions';
 
 export const dimensions: DimensionsTexts = {
-  heading: 'Az ablak méretei',
-  lead: 'Adja meg a tok külső méretét. A 30 mm-es talpprofil nem számít a magasságba.',
   width: 'Szélesség',
   height: 'Magasság',
   range: 'Megengedett tartomány milliméterben',
   priceUpTo: 'Ez az ár eddig érvényes:',
-  wider: (price) => `A szélesebb ablak ${price} többe kerül.`,
   higher: (price) => `A magasabb ${price} többe.`,
   wallOpening: 'Falnyílás',
   nearest: (value) => `Módosítás erre: ${value} mm`,
@@ -18,7 +15,6 @@ export const dimensions: DimensionsTexts = {
   tooSmall: 'Kisebb a legkisebb méretnél',
   fixedSize: 'Ez a termék csak ebben a méretben kapható.',
   openingFold: 'Megmértem a falnyílást',
-  openingLead: 'A legkisebb mért méretet adja meg. A szerelési hézagot és a talpprofilt levonjuk.',
   openingWidth: 'A nyílás szélessége',
   openingHeight: 'A nyílás magassága',
   source: 'Levonás',
@@ -34,13 +30,6 @@ export const dimensions: DimensionsTexts = {
   equal: 'Legyenek egyformák',
   unequal: 'Az üvegek különböző szélességűek lesznek.',
   mainOnly: 'Csak fő méretek',
-  measureFold: 'Hogyan mérje meg helyesen',
   measureVideo: 'Videó lejátszása',
   measureGuide: 'Útmutató letöltése (PDF)',
-  measures: [
-    'A nyílás legyen 2–3 cm-rel nagyobb az ablaknál.',
-    'A teljes magasság legyen 5–6 cm-rel kisebb a nyílás magasságánál.',
-    'Az ablak magassága nem tartalmazza a 30 mm-es talpprofilt.',
-    'A szélességet és a magasságot három helyen mérje meg, és a legkisebb értékkel számoljon.',
-  ],
 };

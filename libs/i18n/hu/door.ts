@@ -1,9 +1,6 @@
 import type { DoorTexts } from '../texts/door';
 
 export const door: DoorTexts = {
-  dimensionsHeading: 'Az ajtó méretei',
-  profileHeading: 'Az ajtó profilja',
-  heading: 'Az ajtó nyitása és panelje',
   lead: 'A balos ajtó zsanérjai bal oldalon vannak, ha azon az oldalon áll, amerre nyílik.',
   direction: 'Merre nyílik',
   outdoors: 'kívül',
@@ -25,6 +22,8 @@ export const door: DoorTexts = {
   glass: 'Üveg a panelben',
   lock: 'Zár',
   threshold: 'A 20\u00a0mm-es hőhídmentes alumínium küszöb az árban van. Az ajtókhoz nem kell párkányfogadó profil.',
+  thresholdName: 'Küszöb',
+  frameAround: 'körbefutó tok',
   fillings: {
     lead: 'Az árak a kiválasztott panelhez képesti különbséget mutatják, áfa nélkül.',
     count: (fillings, thickness) => `${fillings} panel, ${thickness}\u00a0mm`,

@@ -4,7 +4,6 @@ const types = { double: 'Kétrétegű üveg', triple: 'Háromrétegű üveg' };
 
 export const glazing: GlazingTexts = {
   heading: 'Üveg',
-  lead: 'Az árak a kiválasztott üveghez képesti különbséget mutatják, az egész ablakra.',
   leadEach: 'Minden szárnyba más üveg kerülhet. Az árak a kiválasztott szárnyra szólnak.',
   type: 'Üvegezés típusa',
   types,

@@ -1,8 +1,6 @@
 import type { OpeningTexts } from '../texts/opening';
 
 export const opening: OpeningTexts = {
-  heading: 'Hogyan nyíljon az ablak?',
-  assemblyHeading: 'Hogyan nyíljanak az elemek',
   lead: 'Válassza ki a szárnyat és a nyitásmódot. A rajz belső nézetet mutat.',
   sashes: 'Szárny',
   sash: (number, of) =>

@@ -14,6 +14,7 @@ import { errors } from './errors';
 import { families } from './families';
 import { glazing } from './glazing';
 import { fittings } from './fittings';
+import { kinds } from './kinds';
 import { legal } from './legal';
 import { numberField } from './number-field';
 import { opening } from './opening';
@@ -48,6 +49,7 @@ export const pageTexts: PageTexts = {
   families,
   glazing,
   fittings,
+  kinds,
   legal,
   numberField,
   opening,

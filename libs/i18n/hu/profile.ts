@@ -1,8 +1,6 @@
 import type { ProfileTexts } from '../texts/profile';
 
 export const profile: ProfileTexts = {
-  heading: 'Profil',
-  lead: 'A tok és a szárny dönti el, mennyire meleg és csendes az ablak.',
   dialogLead: (size) => `Az árak az Ön ${size} mm-es méretére vonatkozó különbséget mutatják.`,
   profiles: 'Profilok',
   chambers: 'Kamrák',
@@ -10,7 +8,6 @@ export const profile: ProfileTexts = {
   depth: 'Mélység',
   glazing: 'Üvegezés',
   upTo: (mm) => `${mm} mm-ig`,
-  uw: 'ablak',
   rw: 'Hanggátlás',
   chosen: 'Kiválasztva',
   same: 'azonos ár',

@@ -4,7 +4,6 @@ export const session: SessionTexts = {
   saved: 'Mentve. Minden módosítást azonnal mentünk.',
   saving: 'Mentés…',
   waiting: 'A módosítás a kapcsolatra vár, semmi sem vész el.',
-  changedElsewhere: 'Ezt az ablakot közben egy másik lapon módosították. A legfrissebb állapotot látja.',
   startedOtherwise: (wanted, taken) =>
     `A hivatkozás ${wanted}\u00a0mm-es mérete nem gyártható, ezzel kezdünk: ${taken}\u00a0mm.`,
   earlier: (name, size) => `A megkezdett termék (${name}, ${size}\u00a0mm) mentve maradt.`,

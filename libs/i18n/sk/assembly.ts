@@ -4,7 +4,6 @@ export const assembly: AssemblyTexts = {
   heading: 'Rozmery zostavy',
   lead: 'Najprv celá zostava, potom šírky prvkov. Spojky do celkovej šírky patria, podkladový profil 30\u00a0mm do výšky nie.',
   size: 'Rozmer zostavy',
-  uw: 'zostavy',
   overallWidth: 'Celková šírka',
   elements: 'Prvky zostavy',
   widths: 'Šírky prvkov',

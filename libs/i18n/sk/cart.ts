@@ -65,6 +65,6 @@ export const cart: CartTexts = {
   toCheckout: 'Doprava a platba',
   goOn: 'Pokračovať',
   toSummary: 'K súhrnu',
-  noReturn: 'Okná na mieru nemožno vrátiť bez udania dôvodu. Rozmery preto pred výrobou skontroluje technik.',
+  noReturn: 'Výrobky na mieru nemožno vrátiť bez udania dôvodu. Rozmery preto pred výrobou skontroluje technik.',
   added: 'Vložené do košíka.',
 };

@@ -1,8 +1,6 @@
 import type { ColourTexts } from '../texts/colour';
 
 export const colour: ColourTexts = {
-  heading: 'Farba okna',
-  lead: (profile, size) => `Príplatky sú pre okno ${profile}, ${size}\u00a0mm, bez DPH.`,
   where: 'Kde má byť dekor',
   ways: {
     white: { name: 'Biela z\u00a0oboch strán', note: 'biele jadro' },
@@ -10,7 +8,6 @@ export const colour: ColourTexts = {
     both: { name: 'Dekor z\u00a0oboch strán', note: 'rovnaký dekor' },
   },
   decor: 'Dekor',
-  noDecor: 'Okno bude biele, dekor netreba.',
   mostUsed: 'Najčastejšie',
   groups: { standard: 'Ďalšie štandardné', premium: 'Ďalšie prémiové' },
   use: (name) => `farbu ${name}`,

@@ -1,13 +1,10 @@
 import type { DimensionsTexts } from '../texts/dimensions';
 
 export const dimensions: DimensionsTexts = {
-  heading: 'Rozmery okna',
-  lead: 'Zadajte vonkajší rozmer rámu. Podkladový profil 30 mm sa do výšky nepočíta.',
   width: 'Šírka',
   height: 'Výška',
   range: 'Povolený rozsah v milimetroch',
   priceUpTo: 'Táto cena platí až do',
-  wider: (price) => `Širšie okno vyjde o ${price} viac.`,
   higher: (price) => `Vyššie o ${price}.`,
   wallOpening: 'Stavebný otvor',
   nearest: (value) => `Zmeniť na ${value} mm`,
@@ -18,7 +15,6 @@ export const dimensions: DimensionsTexts = {
   tooSmall: 'Nedodržaný minimálny rozmer',
   fixedSize: 'Tento výrobok má pevný rozmer.',
   openingFold: 'Mám zmeraný stavebný otvor',
-  openingLead: 'Zadajte najmenší nameraný rozmer. Montážnu škáru a podkladový profil odpočítame.',
   openingWidth: 'Šírka otvoru',
   openingHeight: 'Výška otvoru',
   source: 'Odpočítavame',
@@ -34,13 +30,6 @@ export const dimensions: DimensionsTexts = {
   equal: 'Nastaviť rovnako široké',
   unequal: 'Sklá budú rôzne široké.',
   mainOnly: 'Len hlavné rozmery',
-  measureFold: 'Ako okno správne zmerať',
   measureVideo: 'Prehrať video',
   measureGuide: 'Stiahnuť návod (PDF)',
-  measures: [
-    'Otvor musí byť o 2 až 3 cm väčší než okno.',
-    'Celková výška má byť o 5 až 6 cm menšia než výška otvoru.',
-    'Výška okna nezahŕňa podkladový profil 30 mm.',
-    'Šírku aj výšku zmerajte na troch miestach a počítajte s najmenšou hodnotou.',
-  ],
 };

@@ -1,9 +1,6 @@
 import type { DoorTexts } from '../texts/door';
 
 export const door: DoorTexts = {
-  dimensionsHeading: 'Rozmery dverí',
-  profileHeading: 'Profil dverí',
-  heading: 'Otváranie a výplň dverí',
   lead: 'Ľavé dvere majú pánty vľavo, keď stojíte na strane, kam sa otvárajú.',
   direction: 'Kam sa otvárajú',
   outdoors: 'vonku',
@@ -26,6 +23,8 @@ export const door: DoorTexts = {
   lock: 'Zámok',
   threshold:
     'Hliníkový prah 20\u00a0mm s\u00a0prerušeným mostom je v\u00a0cene. Podkladový profil sa pri dverách nepoužíva.',
+  thresholdName: 'Prah',
+  frameAround: 'rám dookola',
   fillings: {
     lead: 'Ceny ukazujú rozdiel oproti vybranej výplni, bez DPH.',
     count: (fillings, thickness) => `${fillings}\u00a0výplní, panel ${thickness}\u00a0mm`,

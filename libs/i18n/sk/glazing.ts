@@ -4,7 +4,6 @@ const types = { double: 'Dvojsklo', triple: 'Trojsklo' };
 
 export const glazing: GlazingTexts = {
   heading: 'Sklo',
-  lead: 'Ceny ukazujú rozdiel oproti vybranému sklu, pre celé okno.',
   leadEach: 'Každé krídlo môže mať iné sklo. Ceny sú pre vybrané krídlo.',
   type: 'Typ zasklenia',
   types,

@@ -1,8 +1,6 @@
 import type { OpeningTexts } from '../texts/opening';
 
 export const opening: OpeningTexts = {
-  heading: 'Ako sa má okno otvárať',
-  assemblyHeading: 'Ako sa majú prvky otvárať',
   lead: 'Vyberte krídlo a k nemu spôsob otvárania. Kreslíme pohľad zvnútra.',
   sashes: 'Krídlo',
   sash: (number, of) =>

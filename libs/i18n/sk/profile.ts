@@ -1,8 +1,6 @@
 import type { ProfileTexts } from '../texts/profile';
 
 export const profile: ProfileTexts = {
-  heading: 'Profil okna',
-  lead: 'Rám a krídlo rozhodujú o tom, ako okno hreje a tlmí hluk.',
   dialogLead: (size) => `Ceny ukazujú rozdiel pre váš rozmer ${size} mm.`,
   profiles: 'Profily',
   chambers: 'Komory',
@@ -10,7 +8,6 @@ export const profile: ProfileTexts = {
   depth: 'Hĺbka',
   glazing: 'Zasklenie',
   upTo: (mm) => `do ${mm} mm`,
-  uw: 'okna',
   rw: 'Útlm',
   chosen: 'Vybrané',
   same: 'rovnaká cena',

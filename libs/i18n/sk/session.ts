@@ -4,7 +4,6 @@ export const session: SessionTexts = {
   saved: 'Uložené. Každá zmena sa ukladá hneď.',
   saving: 'Ukladáme…',
   waiting: 'Zmena čaká na pripojenie, nič sa nestratí.',
-  changedElsewhere: 'Toto okno sa medzitým zmenilo na inej karte. Vidíte najnovšiu podobu.',
   startedOtherwise: (wanted, taken) =>
     `Rozmer ${wanted}\u00a0mm z\u00a0odkazu sa nedá vyrobiť, začíname s\u00a0${taken}\u00a0mm.`,
   earlier: (name, size) => `Rozpracovaný výrobok ${name}, ${size}\u00a0mm, zostal uložený.`,

@@ -4,7 +4,6 @@ export type AssemblyTexts = {
   lead: string;
   size: string;
   /** After U with its index in the title block. */
-  uw: string;
   overallWidth: string;
   elements: string;
   widths: string;

@@ -1,11 +1,8 @@
 /** The colour dialog (CLR-01 to CLR-10). */
 export type ColourTexts = {
-  heading: string;
-  lead: (profile: string, size: string) => string;
   where: string;
   ways: Readonly<Record<Way, { name: string; note: string }>>;
   decor: string;
-  noDecor: string;
   mostUsed: string;
   groups: { standard: string; premium: string };
   /** A colour as the object of "use". */

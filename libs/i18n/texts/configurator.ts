@@ -40,8 +40,6 @@ export type ConfiguratorTexts = {
   zoom: string;
   frameSize: string;
   area: string;
-  uw: string;
-  ud: string;
   rw: string;
   weight: string;
   hideDrawing: string;

@@ -1,12 +1,9 @@
 /** Dimensions step (DIM-01 to DIM-17). */
 export type DimensionsTexts = {
-  heading: string;
-  lead: string;
   width: string;
   height: string;
   range: string;
   priceUpTo: string;
-  wider: (price: string) => string;
   higher: (price: string) => string;
   wallOpening: string;
   nearest: (value: string) => string;
@@ -17,7 +14,6 @@ export type DimensionsTexts = {
   tooSmall: string;
   fixedSize: string;
   openingFold: string;
-  openingLead: string;
   openingWidth: string;
   openingHeight: string;
   source: string;
@@ -33,8 +29,6 @@ export type DimensionsTexts = {
   equal: string;
   unequal: string;
   mainOnly: string;
-  measureFold: string;
   measureVideo: string;
   measureGuide: string;
-  measures: readonly string[];
 };

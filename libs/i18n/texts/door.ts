@@ -4,9 +4,6 @@ type DoorCode = Extract<OpeningCode, 'dl' | 'dlx' | 'dp' | 'dpx' | 'ds' | 'dsx' 
 
 /** Opening, filling and lock of entrance and side doors (DOOR-01, DOOR-02, OPEN-06 to OPEN-08). */
 export type DoorTexts = {
-  dimensionsHeading: string;
-  profileHeading: string;
-  heading: string;
   lead: string;
   direction: string;
   /** On the plan, on both sides of the wall. */
@@ -21,6 +18,9 @@ export type DoorTexts = {
   glass: string;
   lock: string;
   threshold: string;
+  thresholdName: string;
+  /** Instead of a threshold. */
+  frameAround: string;
   fillings: {
     lead: string;
     count: (fillings: number, thickness: number) => string;

@@ -26,7 +26,6 @@ export type FittingsTexts = {
     /** By code of the catalogue. */
     notes: Readonly<Record<'ZB' | 'ZI' | 'SO' | 'SD' | 'SP' | 'SR', string>>;
     colour: Readonly<Record<'blind' | 'net', string>>;
-    netHint: string;
     control: string;
     controlHint: string;
     sides: Readonly<Record<'hinges' | 'L' | 'P', string>>;
@@ -45,7 +44,7 @@ export type FittingsTexts = {
     outerNote: string;
     length: string;
     overhang: string;
-    lengthNote: Readonly<Record<'inner-sill' | 'outer-sill', string>>;
+    innerLength: string;
     colour: string;
     caps: string;
     capsNote: string;

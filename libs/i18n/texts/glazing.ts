@@ -1,7 +1,6 @@
 /** The glass dialog (GLASS-01 to GLASS-12). */
 export type GlazingTexts = {
   heading: string;
-  lead: string;
   leadEach: string;
   type: string;
   types: { double: string; triple: string };

@@ -1,7 +1,5 @@
 /** Opening step (OPEN-01 to OPEN-10). */
 export type OpeningTexts = {
-  heading: string;
-  assemblyHeading: string;
   lead: string;
   sashes: string;
   /** Name of the n-th of so many fields from the left, seen from inside. */

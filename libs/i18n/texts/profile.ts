@@ -1,7 +1,5 @@
 /** Profile step and dialog (PROF-01, PROF-13). */
 export type ProfileTexts = {
-  heading: string;
-  lead: string;
   dialogLead: (size: string) => string;
   profiles: string;
   chambers: string;
@@ -9,7 +7,6 @@ export type ProfileTexts = {
   depth: string;
   glazing: string;
   upTo: (mm: string) => string;
-  uw: string;
   rw: string;
   chosen: string;
   same: string;

@@ -4,7 +4,6 @@ export type SessionTexts = {
   saving: string;
   /** No connection: the changes wait in this tab. */
   waiting: string;
-  changedElsewhere: string;
   /** The size of the address cannot be made; the reason stands behind. */
   startedOtherwise: (wanted: string, taken: string) => string;
   earlier: (name: string, size: string) => string;

@@ -1,10 +1,7 @@
 /** Sizes that are asked about before anybody builds them (DIM-08), and what makes a window hard to deliver (SERV-14). */
 export type SizeQuestionTexts = {
   swapped: (size: string) => string;
-  opening: string;
   yes: (size: string) => string;
   no: (size: string) => string;
   /** Why comfort delivery will not be offered for it. */
-  tooHeavyForComfort: (weightKg: string, limitKg: string) => string;
-  tooLargeForComfort: (size: string) => string;
 };

@@ -14,6 +14,7 @@ import type { WireErrorTexts } from './errors';
 import type { FamiliesTexts } from './families';
 import type { GlazingTexts } from './glazing';
 import type { FittingsTexts } from './fittings';
+import type { KindsTexts } from './kinds';
 import type { LegalTexts } from './legal';
 import type { NumberFieldTexts } from './number-field';
 import type { OfferTexts } from './offer';
@@ -53,6 +54,7 @@ export type PageTexts = {
   readonly families: FamiliesTexts;
   readonly glazing: GlazingTexts;
   readonly fittings: FittingsTexts;
+  readonly kinds: KindsTexts;
   readonly legal: LegalTexts;
   readonly numberField: NumberFieldTexts;
   readonly opening: OpeningTexts;

@@ -7,14 +7,13 @@ export type OrderSize = {
   readonly deductions: {
     /** Fitting gap on each of the four sides. */
     readonly gapPerSide: number;
-    /** Below the window; not part of its height (DIM-17). */
+    /** Below the frame; not part of its height (DIM-17). */
     readonly baseProfile: number;
   };
   /** The measured opening asks for a size outside the limits; width and height are the nearest within. */
   readonly clamped: boolean;
 };
 
-const baseProfile = 30;
 const smallestGap = 10;
 /** By the longest side of the opening, mm; coloured frames expand more (windows-domain 2.4). */
 const gaps = [
@@ -23,14 +22,21 @@ const gaps = [
   { longestUpTo: Infinity, white: 20, coloured: 25 },
 ];
 
+/** What the fitting of a frame depends on. */
+export type Frame = {
+  readonly colour: 'white' | 'coloured';
+  /** Height of the profile below it, mm; entrance and side doors have none (windows-domain 6.4). */
+  readonly baseProfile: 30 | 0;
+};
+
 /** From the smallest measured opening to the size to order (DIM-15, DIM-16). */
 export function orderSizeOf(
   opening: { readonly width: number; readonly height: number },
-  frame: 'white' | 'coloured',
+  { colour, baseProfile }: Frame,
   limits: SizeLimits,
 ): OrderSize {
   const longest = Math.max(opening.width, opening.height);
-  const gapPerSide = Math.max(smallestGap, gaps.find(({ longestUpTo }) => longest <= longestUpTo)![frame]);
+  const gapPerSide = Math.max(smallestGap, gaps.find(({ longestUpTo }) => longest <= longestUpTo)![colour]);
   const wanted = { width: opening.width - 2 * gapPerSide, height: opening.height - 2 * gapPerSide - baseProfile };
   const width = Math.min(limits.widthMax, Math.max(limits.widthMin, wanted.width));
   const height = Math.min(limits.heightMax, Math.max(limits.heightMin, wanted.height));
@@ -41,12 +47,12 @@ export function orderSizeOf(
 /** The opening for which a frame of that size is ordered: the start of a measurement that changes nothing. */
 export function openingFor(
   size: { readonly width: number; readonly height: number },
-  frame: 'white' | 'coloured',
+  { colour, baseProfile }: Frame,
 ): { width: number; height: number } {
   const around = (gap: number) => ({ width: size.width + 2 * gap, height: size.height + 2 * gap + baseProfile });
   const fitting = gaps.find(({ longestUpTo, ...gap }) => {
-    const { width, height } = around(gap[frame]);
+    const { width, height } = around(gap[colour]);
     return Math.max(width, height) <= longestUpTo;
   })!;
-  return around(fitting[frame]);
+  return around(fitting[colour]);
 }

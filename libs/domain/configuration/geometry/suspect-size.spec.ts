@@ -5,7 +5,7 @@ const judgement: Judgement = {
   limits: { widthMin: 960, widthMax: 2800, heightMin: 500, heightMax: 2300 },
   usual: { width: 1500, height: 1400 },
   opening: null,
-  frame: 'white',
+  frame: { colour: 'white', baseProfile: 30 },
   canBeMade: ({ width, height }) => width >= 960 && width <= 2800 && height >= 500 && height <= 2300,
 };
 const typed = (width: number, height: number, ...axes: Axis[]) => ({ size: { width, height }, axes: new Set(axes) });

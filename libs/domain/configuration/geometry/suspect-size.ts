@@ -1,6 +1,6 @@
 import type { Size } from './geometry';
 import type { SizeLimits } from '../rules/limits';
-import { orderSizeOf } from './order-size';
+import { type Frame, orderSizeOf } from './order-size';
 
 export type Axis = keyof Size;
 
@@ -20,7 +20,7 @@ export type Judgement = {
   readonly usual: Size;
   /** The measured opening in the wall, where there is one. */
   readonly opening: Size | null;
-  readonly frame: 'white' | 'coloured';
+  readonly frame: Frame;
   readonly canBeMade: (size: Size) => boolean;
 };
 

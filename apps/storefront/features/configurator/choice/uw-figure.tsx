@@ -1,6 +1,7 @@
 import { physicsOf } from '@fenestra/domain/configuration/physics/physics';
 import { shownUw } from '@fenestra/domain/configuration/physics/thermal';
 import { twoDecimals } from '../../../lib/numbers';
+import { TransmittanceSign } from '../stage/transmittance';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import type { Draft } from './use-draft';
 
@@ -9,7 +10,7 @@ export function UwFigure({ draft }: { draft: Draft }) {
   const { uw } = physicsOf(draft.drawn, useLoadedCatalogue());
   return (
     <span>
-      U<sub>w</sub> <b>{twoDecimals(shownUw(uw))}</b>
+      <TransmittanceSign /> <b>{twoDecimals(shownUw(uw))}</b>
       <br />
       W/m²K
     </span>

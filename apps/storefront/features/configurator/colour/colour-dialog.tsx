@@ -10,6 +10,7 @@ import { Preview } from '../choice/preview';
 import { RefusedHere } from '../choice/refused-here';
 import { useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
+import { useKindTexts } from '../frame/steps';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import { colourChange, isWhite, type Way, ways, white } from './colours';
 import { Decors } from './decors';
@@ -20,6 +21,7 @@ import { WaySign } from './way-sign';
 export default function ColourDialog() {
   const id = useId();
   const texts = useTexts('colour');
+  const kind = useKindTexts();
   const nameOf = useName();
   const { shown } = useConfiguration();
   const { colours, profiles, data } = useLoadedCatalogue();
@@ -34,8 +36,8 @@ export default function ColourDialog() {
   const { outside, inside } = draft.drawn.colour;
   return (
     <ChoiceDialog
-      title={texts.heading}
-      lead={texts.lead(nameOf(profiles.get(shown.profile)!), sizeText(shown.width, shown.height))}
+      title={kind.colourHeading}
+      lead={kind.colourLead(nameOf(profiles.get(shown.profile)!), sizeText(shown.width, shown.height))}
       draft={draft}
       prices={prices}
       choice={texts.use(named(draft.configuration.colour.outside))}
@@ -69,7 +71,7 @@ export default function ColourDialog() {
         number={2}
         id={id}
         title={texts.decor}
-        value={way === 'white' ? texts.noDecor : decor === null ? texts.choose : named(decor)}
+        value={way === 'white' ? kind.noDecor : decor === null ? texts.choose : named(decor)}
       >
         <Decors
           draft={draft}

@@ -1,13 +1,14 @@
 import { comfortLimits, comfortObstacle } from '@fenestra/domain/ordering/comfort-delivery';
 import { Note } from '../../../components/note';
 import { thousands } from '../../../lib/numbers';
-import { useShop, useTexts } from '../../../lib/texts';
+import { useShop } from '../../../lib/texts';
+import { useKindTexts } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 
 /** Said while the size is chosen, not after the order: comfort delivery will not carry this piece, or one element of an assembly (SERV-14). */
 export function ComfortNote() {
   const { comfortDelivery } = useShop();
-  const texts = useTexts('sizeQuestions');
+  const texts = useKindTexts();
   const { product } = useConfiguration();
   const pieces = product.assembly?.elements ?? [product];
   const tooMuch = pieces.find((piece) => comfortObstacle(piece) !== null);

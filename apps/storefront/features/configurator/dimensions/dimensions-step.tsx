@@ -13,7 +13,7 @@ import { useConfiguration } from '../sync/configuration-context';
 import { Panel } from '../frame/panel';
 import { RefusalNote } from '../frame/refusal-note';
 import { StepScreen } from '../frame/step-screen';
-import { useIsDoor, useScreenPath } from '../frame/steps';
+import { useKindTexts, useScreenPath } from '../frame/steps';
 import { InWords } from '../stage/in-words';
 import { ComfortNote } from './comfort-note';
 import { HowToMeasure } from './how-to-measure';
@@ -27,8 +27,7 @@ import { useSize } from './use-size';
 /** Overall width and height, and three ways that help to find them (DIM-01). `detail` opens the widths of the sashes. */
 export function DimensionsStep({ detail = false }: { detail?: boolean }) {
   const texts = useTexts('dimensions');
-  const door = useTexts('door');
-  const isDoor = useIsDoor();
+  const kind = useKindTexts();
   const { product, shown, setMark } = useConfiguration();
   const size = useSize();
   const form = useRef<HTMLFormElement>(null);
@@ -38,8 +37,8 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
     <StepScreen step="dimensions">
       <Panel
         step="dimensions"
-        title={isDoor ? door.dimensionsHeading : texts.heading}
-        lead={texts.lead}
+        title={kind.dimensionsHeading}
+        lead={kind.dimensionsLead}
         next={<Continue form={form} />}
       >
         <form ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -79,12 +78,13 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
 /** Up to which size the price holds, and what the next larger one would add. */
 function PriceCell() {
   const texts = useTexts('dimensions');
+  const kind = useKindTexts();
   const price = usePriceText();
   const { width, height, wider, higher } = useConfiguration().product.priceCell;
   return (
     <Note>
       {texts.priceUpTo} <b className="nowrap">{sizeText(width, height)}&nbsp;mm</b>.{' '}
-      {wider !== null && texts.wider(price(wider))} {higher !== null && texts.higher(price(higher))}
+      {wider !== null && kind.wider(price(wider))} {higher !== null && texts.higher(price(higher))}
     </Note>
   );
 }

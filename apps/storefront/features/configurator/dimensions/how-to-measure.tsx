@@ -3,11 +3,12 @@ import { Button, buttonClass } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
 import { useTexts } from '../../../lib/texts';
+import { useKindTexts } from '../frame/steps';
 import styles from './how-to-measure.module.css';
 
 /** Rules for measuring, a film and a sheet to take along (DIM-02, DIM-15 to DIM-17). */
 export function HowToMeasure() {
-  const { measureFold } = useTexts('dimensions');
+  const { measureFold } = useKindTexts();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -25,7 +26,8 @@ export function HowToMeasure() {
 }
 
 function Guide() {
-  const { measures, measureVideo, measureGuide } = useTexts('dimensions');
+  const { measures } = useKindTexts();
+  const { measureVideo, measureGuide } = useTexts('dimensions');
   const { measuringVideo, measuringGuide } = useTexts('shell');
   return (
     <div className={styles.guide}>

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button';
 import { NumberField } from '../../../components/number-field';
 import { sizeText, thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
+import { useIsDoor, useKindTexts } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 import { frameOf, measuredOpening, rememberOpening } from './measured';
 import styles from './measured-opening.module.css';
@@ -14,8 +15,9 @@ type Props = { onTake: (size: Size) => void };
 /** From the opening in the wall to the size to order, each deduction on its own line (DIM-15 to DIM-17). */
 export function MeasuredOpening({ onTake }: Props) {
   const texts = useTexts('dimensions');
+  const { measuredLead } = useKindTexts();
   const { product, shown, setMark } = useConfiguration();
-  const frame = frameOf(shown);
+  const frame = frameOf(shown, useIsDoor());
   const [measured, setMeasured] = useState(() => measuredOpening(product.configurationId));
   const opening = measured ?? openingFor(shown, frame);
   const order = orderSizeOf(opening, frame, product.limits);
@@ -27,7 +29,7 @@ export function MeasuredOpening({ onTake }: Props) {
   };
   return (
     <>
-      <p className={styles.lead}>{texts.openingLead}</p>
+      <p className={styles.lead}>{measuredLead}</p>
       <div className={styles.fields}>
         <NumberField
           label={texts.openingWidth}
@@ -77,11 +79,13 @@ function Deductions({ opening, order }: { opening: Size; order: OrderSize }) {
           <td>{minus(2 * gapPerSide)}</td>
           <td>{minus(2 * gapPerSide)}</td>
         </tr>
-        <tr>
-          <th scope="row">{texts.baseProfile}</th>
-          <td />
-          <td>{minus(baseProfile)}</td>
-        </tr>
+        {baseProfile > 0 && (
+          <tr>
+            <th scope="row">{texts.baseProfile}</th>
+            <td />
+            <td>{minus(baseProfile)}</td>
+          </tr>
+        )}
       </tbody>
       <tfoot>
         <tr>

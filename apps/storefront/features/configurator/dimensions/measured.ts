@@ -1,4 +1,5 @@
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import type { Frame } from '@fenestra/domain/configuration/geometry/order-size';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import { readStored, writeStored } from '../../../lib/stored';
 
@@ -16,6 +17,8 @@ export function measuredOpening(configurationId: string): Size | null {
 export const rememberOpening = (of: string, opening: Size): void =>
   writeStored('session', 'measured-opening', { of, ...opening } satisfies Stored);
 
-/** Coloured frames expand more, so they get a wider gap. */
-export const frameOf = ({ colour }: Configuration): 'white' | 'coloured' =>
-  colour.inside === 'W' && colour.outside === 'W' ? 'white' : 'coloured';
+/** Coloured frames expand more, so they get a wider gap; doors stand on their threshold. */
+export const frameOf = ({ colour }: Configuration, isDoor: boolean): Frame => ({
+  colour: colour.inside === 'W' && colour.outside === 'W' ? 'white' : 'coloured',
+  baseProfile: isDoor ? 0 : 30,
+});

@@ -5,6 +5,7 @@ import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import { isViolation, type Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
+import { useIsDoor } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 import { frameOf, measuredOpening } from './measured';
 
@@ -88,12 +89,13 @@ export type WantedSize = ReturnType<typeof useSize>;
 /** What is odd about a typed size of this product; nothing is, until its catalogue is here. */
 function useSuspicion(): (size: Size, axes: ReadonlySet<Axis>) => Suspicion | null {
   const { shown, product, catalogue } = useConfiguration();
+  const frame = frameOf(shown, useIsDoor());
   return (size, axes) => {
     const [width, height] = catalogue?.products.get(shown.product)?.size ?? [shown.width, shown.height];
     const canBeMade = (other: Size) =>
       catalogue !== undefined && !isViolation(tryChange({ kind: 'size', ...other }, shown, catalogue));
     const opening = measuredOpening(product.configurationId);
-    const judgement = { limits: product.limits, usual: { width, height }, opening, frame: frameOf(shown), canBeMade };
+    const judgement = { limits: product.limits, usual: { width, height }, opening, frame, canBeMade };
     return suspicionOf({ size, axes }, judgement);
   };
 }

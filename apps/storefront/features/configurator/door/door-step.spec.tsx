@@ -73,6 +73,17 @@ it.each([
   },
 );
 
+it.each([
+  ['E1', 'Rozměry dveří'],
+  ['D2', 'Rozměry dveří'],
+  ['B1', 'Rozměry dveří'],
+  ['P2', 'Rozměry dveří'],
+  ['V1', 'Rozměry okna'],
+])('the sizes of %s are headed "%s" [DOOR-03]', async (product, title) => {
+  await open(`/rozmery/?productId=${product}&sklad=false`);
+  expect(heading()).toBe(title);
+});
+
 it('a window has no door step [STEP-01, ROUTE-10]', async () => {
   await open('/otvirky/dvere?productId=OS1&sklad=false');
   expect(heading()).toBe('Rozměry okna');

@@ -15,6 +15,7 @@ import { useCatalogue } from '../sync/use-catalogue';
 import { useChanges } from '../sync/use-changes';
 import { useStart } from '../sync/use-start';
 import { NoStart } from './no-start';
+import { kindOf } from './steps';
 
 const OpenSaved = lazy(() => import('../saved/open-saved'));
 
@@ -84,7 +85,7 @@ function Running({ product, otherSize, onBackToEarlier, children }: RunningProps
 function useNewerElsewhere({ product, overtaken }: ConfigurationState) {
   const shop = useShop();
   const queries = useQueryClient();
-  const { changedElsewhere } = useTexts('session');
+  const { changedElsewhere } = useTexts('kinds')[kindOf(product)];
   useOtherTabs(product, () => {
     const { configurationId } = product;
     void callConfigurator('getVyrobek', { shopId: shop.id, configurationId }).then((newest) => {

@@ -1,3 +1,5 @@
+import type { Product } from '@fenestra/contracts/wire/product';
+import type { KindTexts, ProductKind } from '@fenestra/i18n/texts/kinds';
 import type { Screen } from '@fenestra/i18n/texts/paths';
 import { pathOf } from '../../../lib/routes';
 import { useTexts } from '../../../lib/texts';
@@ -20,9 +22,19 @@ export function useSteps(): readonly Step[] {
 }
 
 /** Entrance and side doors; balcony and slide doors count as windows (DOOR-03). */
-export function useIsDoor(): boolean {
-  const { type } = useConfiguration().product.product.data;
-  return type === 'E' || type === 'D';
+export const useIsDoor = (): boolean => useKind() === 'door';
+
+/** What shoppers call a product by its type; all others are windows. */
+const kinds: Readonly<Record<string, ProductKind>> = { B: 'balcony', P: 'balcony', E: 'door', D: 'door' };
+
+export const kindOf = ({ assembly, product }: Product): ProductKind =>
+  assembly ? 'assembly' : (kinds[product.data.type] ?? 'window');
+
+const useKind = (): ProductKind => kindOf(useConfiguration().product);
+
+/** What is said of the product in hand, in words of its kind. */
+export function useKindTexts(): KindTexts {
+  return useTexts('kinds')[useKind()];
 }
 
 /** Where a screen lives in this shop; while a cart line is changed the address keeps saying so (OPEN-Q-41). */

@@ -13,6 +13,7 @@ import { type Draft, useDraft } from '../choice/use-draft';
 import { useFields } from '../choice/use-fields';
 import { usePrices } from '../choice/use-prices';
 import { UwFigure } from '../choice/uw-figure';
+import { useKindTexts } from '../frame/steps';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { GlassCards } from './glass-cards';
 import { LargeSection } from './large-section';
@@ -23,6 +24,7 @@ import { spacerChange, spacerHex, Spacers } from './spacers';
 export default function GlassDialog() {
   const id = useId();
   const texts = useTexts('glazing');
+  const { glassLead } = useKindTexts();
   const nameOf = useName();
   const { data, glass: glasses, spacers, ornaments } = useLoadedCatalogue();
   const draft = useDraft();
@@ -49,7 +51,7 @@ export default function GlassDialog() {
   return (
     <ChoiceDialog
       title={texts.heading}
-      lead={areas.each ? texts.leadEach : texts.lead}
+      lead={areas.each ? texts.leadEach : glassLead}
       draft={draft}
       prices={prices}
       choice={texts.glass(glass.type, glass.thickness)}

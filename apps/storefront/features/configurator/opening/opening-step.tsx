@@ -3,6 +3,7 @@ import { Note } from '../../../components/note';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { Panel } from '../frame/panel';
+import { useKindTexts } from '../frame/steps';
 import { StepScreen } from '../frame/step-screen';
 import { OpeningChoices } from './opening-choices';
 import { SashRows } from './sash-rows';
@@ -10,6 +11,7 @@ import { SashRows } from './sash-rows';
 /** Which way each sash opens (OPEN-01). The chosen sash is tinted on the drawing, and can be chosen there too. */
 export function OpeningStep() {
   const texts = useTexts('opening');
+  const { openingHeading } = useKindTexts();
   const { product, setMark } = useConfiguration();
   const [area, setArea] = useState(() => product.areas.at(-1)!.id);
   const several = product.areas.length > 1;
@@ -20,11 +22,7 @@ export function OpeningStep() {
   const fixed = product.areas.every(({ opening }) => opening === 'fix');
   return (
     <StepScreen step="opening" onPress={setArea}>
-      <Panel
-        step="opening"
-        title={product.assembly ? texts.assemblyHeading : texts.heading}
-        lead={fixed ? texts.fixedLead : texts.lead}
-      >
+      <Panel step="opening" title={openingHeading} lead={fixed ? texts.fixedLead : texts.lead}>
         {several && <SashRows chosen={area} onChoose={setArea} />}
         <OpeningChoices key={area} area={area} />
         {!fixed && <Note>{texts.note}</Note>}

@@ -8,6 +8,7 @@ import radio from '../../../components/radio.module.css';
 import { callConfigurator } from '../../../lib/configurator-client';
 import { twoDecimals } from '../../../lib/numbers';
 import { useShop, useTexts } from '../../../lib/texts';
+import { Transmittance } from '../stage/transmittance';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './profile-cards.module.css';
 
@@ -122,12 +123,7 @@ function Facts({ profile: { chambers, seals, depth, glazing, uw, rw } }: { profi
     [texts.seals, String(seals)],
     [texts.depth, `${depth}\u00a0mm`],
     [texts.glazing, texts.upTo(String(glazing))],
-    [
-      <>
-        U<sub>w</sub> {texts.uw}
-      </>,
-      twoDecimals(uw),
-    ],
+    [<Transmittance key="u" />, twoDecimals(uw)],
     [texts.rw, `${rw}\u00a0dB`],
   ];
   return (

@@ -6,13 +6,14 @@ import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { RefusalNote } from '../frame/refusal-note';
-import { useScreenPath } from '../frame/steps';
+import { useKindTexts, useScreenPath } from '../frame/steps';
 import type { Outcome } from '../sync/use-changes';
 import { ProfileCards, type Profile } from './profile-cards';
 
 /** The profile as a modal route over the accessories: chosen first, used by the button that names it. */
 export default function ProfileDialog() {
   const texts = useTexts('profile');
+  const { profileHeading } = useKindTexts();
   const path = useScreenPath();
   const { shown, change } = useConfiguration();
   const [wanted, setWanted] = useState<Profile | null>(null);
@@ -25,7 +26,7 @@ export default function ProfileDialog() {
   };
   return (
     <Dialog
-      title={texts.heading}
+      title={profileHeading}
       lead={texts.dialogLead(sizeText(shown.width, shown.height))}
       onClose={close}
       foot={

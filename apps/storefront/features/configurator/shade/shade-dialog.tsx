@@ -12,6 +12,7 @@ import { Swatch, SwatchGroup } from '../choice/swatches';
 import { useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
 import { DecorField } from '../colour/decor-field';
+import { useKindTexts } from '../frame/steps';
 import { adding, type ShadeKind } from './shade-choice';
 import { ShadeAreas } from './shade-areas';
 import { ShadeSign } from './shade-sign';
@@ -22,6 +23,7 @@ type Code = 'ZB' | 'ZI' | 'SO' | 'SD' | 'SP' | 'SR';
 /** Blinds or nets: where, which, colour, and for blinds the side of the control (SHADE-01 to SHADE-08). */
 export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string }) {
   const { shade: texts } = useTexts('fittings');
+  const { netColourHint } = useKindTexts();
   const nameOf = useName();
   const group = useId();
   const draft = useDraft();
@@ -62,7 +64,7 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
         </ChoiceCards>
         <RefusedHere draft={draft} kinds={['add-accessory']} />
       </Part>
-      <Part number={3} title={texts.colour[kind]} value={kind === 'net' && texts.netHint}>
+      <Part number={3} title={texts.colour[kind]} value={kind === 'net' && netColourHint}>
         <fieldset>
           <legend className="sr">{texts.colour[kind]}</legend>
           <SwatchGroup>

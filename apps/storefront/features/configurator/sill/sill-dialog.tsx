@@ -14,6 +14,7 @@ import { Swatch, SwatchGroup } from '../choice/swatches';
 import { useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
 import { DecorField } from '../colour/decor-field';
+import { useKindTexts } from '../frame/steps';
 import { Depths } from './depths';
 import styles from './sill-dialog.module.css';
 import { SillElement } from './sill-element';
@@ -25,6 +26,7 @@ const overhangs = ['30', '40', '50'] as const;
 /** A windowsill: material, depth or projection, length, colour, with its section through the wall (PARA-01 to PARA-05). */
 export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
   const { sill: texts } = useTexts('fittings');
+  const lengthNote = useLengthNote(kind);
   const nameOf = useName();
   const group = useId();
   const [overhang, setOverhang] = useState<(typeof overhangs)[number]>('40');
@@ -108,7 +110,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
             </div>
           )}
           <NumberField label={texts.length} value={sill.length} onCommit={(length) => choose({ ...sill, length })} />
-          <p className={styles.note}>{texts.lengthNote[kind]}</p>
+          <p className={styles.note}>{lengthNote}</p>
         </div>
       </Part>
       <Part number={4} title={texts.colour}>
@@ -137,13 +139,14 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
 /** Size with what the shopper has to know of it, and the caps that come with it. */
 function SillFacts({ sill: { type, length, depth }, kind }: { sill: Sill; kind: SillKind }) {
   const { sill: texts } = useTexts('fittings');
+  const lengthNote = useLengthNote(kind);
   const pieces = type.jointOver === null ? 1 : Math.ceil(length / type.jointOver);
   return (
     <>
       <span>
         <b>{`${sizeText(length, depth)}\u00a0mm`}</b>
         <br />
-        {pieces > 1 ? texts.joint(pieces) : texts.lengthNote[kind]}
+        {pieces > 1 ? texts.joint(pieces) : lengthNote}
       </span>
       <span>
         {texts.caps}
@@ -152,4 +155,10 @@ function SillFacts({ sill: { type, length, depth }, kind }: { sill: Sill; kind: 
       </span>
     </>
   );
+}
+
+function useLengthNote(kind: SillKind): string {
+  const { innerLength } = useTexts('fittings').sill;
+  const { outerSillLength } = useKindTexts();
+  return kind === 'inner-sill' ? innerLength : outerSillLength;
 }

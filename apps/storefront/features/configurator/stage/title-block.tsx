@@ -4,13 +4,13 @@ import { useTexts } from '../../../lib/texts';
 import { useIsDoor } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './title-block.module.css';
+import { Transmittance } from './transmittance';
 
 /** The facts of the product in ruled cells under the drawing. */
 export function TitleBlock({ view }: { view: string }) {
   const { product, shown } = useConfiguration();
   const texts = useTexts('configurator');
   const assembly = useTexts('assembly');
-  const isDoor = useIsDoor();
   const area = (shown.width * shown.height) / 1_000_000;
   return (
     <dl className={styles.block}>
@@ -21,19 +21,22 @@ export function TitleBlock({ view }: { view: string }) {
         unit="mm"
       />
       <Cell name={texts.area} value={twoDecimals(area)} unit="m²" />
-      <Cell
-        name={
-          <>
-            U<sub>{isDoor ? 'd' : 'w'}</sub> {isDoor ? texts.ud : shown.assembly ? assembly.uw : texts.uw}
-          </>
-        }
-        value={twoDecimals(product.uw)}
-        unit="W/m²K"
-      />
-      <Cell name={texts.rw} value={String(product.rw)} unit="dB" />
+      <Cell name={<Transmittance />} value={twoDecimals(product.uw)} unit="W/m²K" />
+      <ThresholdOrSound />
       <Cell name={texts.weight} value={thousands(product.weightKg)} unit="kg" />
     </dl>
   );
+}
+
+/** A door is told by its threshold: how it dampens noise is known of glass only. */
+function ThresholdOrSound() {
+  const { product, shown, catalogue } = useConfiguration();
+  const { rw } = useTexts('configurator');
+  const { thresholdName, frameAround } = useTexts('door');
+  if (!useIsDoor()) return <Cell name={rw} value={String(product.rw)} unit="dB" />;
+  const threshold = catalogue?.thresholds.get(shown.threshold ?? 0);
+  if (!threshold) return <Cell name={thresholdName} value={frameAround} />;
+  return <Cell name={thresholdName} value={String(threshold.height)} unit="mm" />;
 }
 
 function Cell({ name, value, unit }: { name: ReactNode; value: string; unit?: string }) {

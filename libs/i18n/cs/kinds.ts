@@ -1,0 +1,104 @@
+import type { KindsTexts, KindTexts } from '../texts/kinds';
+
+const heightAndThreePlaces = [
+  'Celková výška má být o\u00a05 až 6\u00a0cm menší než výška otvoru.',
+  'Šířku i\u00a0výšku změřte na třech místech a\u00a0počítejte s\u00a0nejmenší hodnotou.',
+];
+
+const window: KindTexts = {
+  openingHeading: 'Jak se má okno otvírat',
+  dimensionsHeading: 'Rozměry okna',
+  dimensionsLead: 'Zadejte vnější rozměr rámu. Podkladní profil 30\u00a0mm se do výšky nepočítá.',
+  wider: (price) => `Širší okno vyjde o\u00a0${price} více.`,
+  measuredLead: 'Zadejte nejmenší naměřený rozměr. Montážní spáru a\u00a0podkladní profil odečteme.',
+  measureFold: 'Jak okno správně změřit',
+  measures: [
+    'Otvor musí být o\u00a02 až 3\u00a0cm větší než okno.',
+    'Výška okna nezahrnuje podkladní profil 30\u00a0mm.',
+    ...heightAndThreePlaces,
+  ],
+  sizeOfOpening: 'To je rozměr stavebního otvoru. Okno musí být menší, aby kolem něj zbyla spára.',
+  tooHeavyForComfort: (weightKg, limitKg) =>
+    `Okno váží ${weightKg}\u00a0kg. Komfortní doručení nosí kusy do ${limitKg}\u00a0kg.`,
+  tooLargeForComfort: (size) => `Okno je větší než ${size}\u00a0m, komfortní doručení ho neunese.`,
+  profileHeading: 'Profil okna',
+  profileLead: 'Rám a\u00a0křídlo rozhodují o\u00a0tom, jak okno hřeje a\u00a0tlumí hluk.',
+  transmittanceOf: 'okna',
+  colourHeading: 'Barva okna',
+  colourLead: (profile, size) => `Příplatky jsou pro okno ${profile}, ${size}\u00a0mm, bez DPH.`,
+  noDecor: 'Okno bude bílé, dekor není potřeba.',
+  glassLead: 'Ceny ukazují rozdíl proti vybranému sklu, pro celé okno.',
+  netColourHint: 'doporučujeme stejnou, jako má okno zvenku',
+  outerSillLength: 'Stejná jako okno. Když krytky sedí v omítce, odečtěte 2 × 5\u00a0mm.',
+  changedElsewhere: 'Toto okno se mezitím změnilo v\u00a0jiné kartě. Vidíte nejnovější podobu.',
+};
+
+const balcony: KindTexts = {
+  openingHeading: 'Jak se mají dveře otvírat',
+  dimensionsHeading: 'Rozměry dveří',
+  dimensionsLead: window.dimensionsLead,
+  wider: (price) => `Širší dveře vyjdou o\u00a0${price} více.`,
+  measuredLead: window.measuredLead,
+  measureFold: 'Jak dveře správně změřit',
+  measures: [
+    'Otvor musí být o\u00a02 až 3\u00a0cm větší než dveře.',
+    'Výška dveří nezahrnuje podkladní profil 30\u00a0mm.',
+    ...heightAndThreePlaces,
+  ],
+  sizeOfOpening: 'To je rozměr stavebního otvoru. Dveře musí být menší, aby kolem nich zbyla spára.',
+  tooHeavyForComfort: (weightKg, limitKg) =>
+    `Dveře váží ${weightKg}\u00a0kg. Komfortní doručení nosí kusy do ${limitKg}\u00a0kg.`,
+  tooLargeForComfort: (size) => `Dveře jsou větší než ${size}\u00a0m, komfortní doručení je neunese.`,
+  profileHeading: 'Profil dveří',
+  profileLead: 'Rám a\u00a0křídlo rozhodují o\u00a0tom, jak dveře hřejí a\u00a0tlumí hluk.',
+  transmittanceOf: 'dveří',
+  colourHeading: 'Barva dveří',
+  colourLead: (profile, size) => `Příplatky jsou pro dveře ${profile}, ${size}\u00a0mm, bez DPH.`,
+  noDecor: 'Dveře budou bílé, dekor není potřeba.',
+  glassLead: 'Ceny ukazují rozdíl proti vybranému sklu, pro celé dveře.',
+  netColourHint: 'doporučujeme stejnou, jako mají dveře zvenku',
+  outerSillLength: 'Stejná jako dveře. Když krytky sedí v omítce, odečtěte 2 × 5\u00a0mm.',
+  changedElsewhere: 'Tyto dveře se mezitím změnily v\u00a0jiné kartě. Vidíte nejnovější podobu.',
+};
+
+const door: KindTexts = {
+  ...balcony,
+  openingHeading: 'Otvírání a výplň dveří',
+  dimensionsLead: 'Zadejte vnější rozměr rámu. Práh se do výšky počítá.',
+  measuredLead: 'Zadejte nejmenší naměřený rozměr, na výšku od hotové podlahy. Montážní spáru odečteme.',
+  measures: [
+    'Otvor musí být o\u00a02 až 3\u00a0cm větší než dveře.',
+    'Výška dveří zahrnuje práh a\u00a0měří se od hotové podlahy.',
+    ...heightAndThreePlaces,
+  ],
+};
+
+const assembly: KindTexts = {
+  ...window,
+  openingHeading: 'Jak se mají prvky otvírat',
+  dimensionsHeading: 'Rozměry sestavy',
+  wider: (price) => `Širší sestava vyjde o\u00a0${price} více.`,
+  measureFold: 'Jak sestavu správně změřit',
+  measures: [
+    'Otvor musí být o\u00a02 až 3\u00a0cm větší než sestava.',
+    'Výška sestavy nezahrnuje podkladní profil 30\u00a0mm.',
+    ...heightAndThreePlaces,
+  ],
+  sizeOfOpening: 'To je rozměr stavebního otvoru. Sestava musí být menší, aby kolem ní zbyla spára.',
+  tooHeavyForComfort: (weightKg, limitKg) =>
+    `Jeden z\u00a0prvků váží ${weightKg}\u00a0kg. Komfortní doručení nosí kusy do ${limitKg}\u00a0kg.`,
+  tooLargeForComfort: (size) => `Jeden z\u00a0prvků je větší než ${size}\u00a0m, komfortní doručení ho neunese.`,
+  profileHeading: 'Profil sestavy',
+  profileLead:
+    'Rám a\u00a0křídlo rozhodují o\u00a0tom, jak sestava hřeje a\u00a0tlumí hluk. Profil mají všechny prvky stejný.',
+  transmittanceOf: 'sestavy',
+  colourHeading: 'Barva sestavy',
+  colourLead: (profile, size) => `Příplatky jsou pro sestavu ${profile}, ${size}\u00a0mm, bez DPH.`,
+  noDecor: 'Sestava bude bílá, dekor není potřeba.',
+  glassLead: 'Ceny ukazují rozdíl proti vybranému sklu, pro celou sestavu.',
+  netColourHint: 'doporučujeme stejnou, jako má sestava zvenku',
+  outerSillLength: 'Stejná jako prvek. Když krytky sedí v omítce, odečtěte 2 × 5\u00a0mm.',
+  changedElsewhere: 'Tato sestava se mezitím změnila v\u00a0jiné kartě. Vidíte nejnovější podobu.',
+};
+
+export const kinds: KindsTexts = { window, balcony, door, assembly };

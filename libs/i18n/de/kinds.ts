@@ -1,0 +1,105 @@
+import type { KindsTexts, KindTexts } from '../texts/kinds';
+
+const heightAndThreePlaces = [
+  'Die Gesamthöhe sollte 5 bis 6\u00a0cm unter der Höhe der Öffnung liegen.',
+  'Messen Sie Breite und Höhe an je drei Stellen und nehmen Sie das kleinste Maß.',
+];
+
+const window: KindTexts = {
+  openingHeading: 'Wie soll sich das Fenster öffnen?',
+  dimensionsHeading: 'Maße des Fensters',
+  dimensionsLead: 'Geben Sie das Außenmaß des Rahmens ein. Das Bodenprofil von 30\u00a0mm zählt nicht zur Höhe.',
+  wider: (price) => `Ein breiteres Fenster kostet ${price} mehr.`,
+  measuredLead: 'Geben Sie das kleinste gemessene Maß ein. Fuge und Bodenprofil ziehen wir ab.',
+  measureFold: 'So messen Sie das Fenster richtig',
+  measures: [
+    'Die Öffnung muss 2 bis 3\u00a0cm größer sein als das Fenster.',
+    'Die Fensterhöhe enthält das Bodenprofil von 30\u00a0mm nicht.',
+    ...heightAndThreePlaces,
+  ],
+  sizeOfOpening: 'Das ist das Maß der Maueröffnung. Das Fenster muss kleiner sein, damit ringsum eine Fuge bleibt.',
+  tooHeavyForComfort: (weightKg, limitKg) =>
+    `Das Fenster wiegt ${weightKg}\u00a0kg. Bei der Komfortlieferung werden Stücke bis ${limitKg}\u00a0kg getragen.`,
+  tooLargeForComfort: (size) => `Das Fenster ist größer als ${size}\u00a0m und damit zu groß für die Komfortlieferung.`,
+  profileHeading: 'Profil des Fensters',
+  profileLead: 'Rahmen und Flügel bestimmen, wie warm und wie leise das Fenster ist.',
+  transmittanceOf: 'Fenster',
+  colourHeading: 'Farbe des Fensters',
+  colourLead: (profile, size) => `Aufpreise für Ihr Fenster ${profile}, ${size}\u00a0mm, ohne MwSt.`,
+  noDecor: 'Das Fenster wird weiß, ein Dekor ist nicht nötig.',
+  glassLead: 'Die Preise zeigen den Unterschied zum gewählten Glas, für das ganze Fenster.',
+  netColourHint: 'am besten wie das Fenster außen',
+  outerSillLength: 'Wie das Fenster. Sitzen die Endkappen im Putz, ziehen Sie 2 × 5\u00a0mm ab.',
+  changedElsewhere: 'Dieses Fenster wurde inzwischen in einem anderen Tab geändert. Sie sehen den neuesten Stand.',
+};
+
+const balcony: KindTexts = {
+  openingHeading: 'Wie soll sich die Tür öffnen?',
+  dimensionsHeading: 'Maße der Tür',
+  dimensionsLead: window.dimensionsLead,
+  wider: (price) => `Eine breitere Tür kostet ${price} mehr.`,
+  measuredLead: window.measuredLead,
+  measureFold: 'So messen Sie die Tür richtig',
+  measures: [
+    'Die Öffnung muss 2 bis 3\u00a0cm größer sein als die Tür.',
+    'Die Höhe der Tür enthält das Bodenprofil von 30\u00a0mm nicht.',
+    ...heightAndThreePlaces,
+  ],
+  sizeOfOpening: 'Das ist das Maß der Maueröffnung. Die Tür muss kleiner sein, damit ringsum eine Fuge bleibt.',
+  tooHeavyForComfort: (weightKg, limitKg) =>
+    `Die Tür wiegt ${weightKg}\u00a0kg. Bei der Komfortlieferung werden Stücke bis ${limitKg}\u00a0kg getragen.`,
+  tooLargeForComfort: (size) => `Die Tür ist größer als ${size}\u00a0m und damit zu groß für die Komfortlieferung.`,
+  profileHeading: 'Profil der Tür',
+  profileLead: 'Rahmen und Flügel bestimmen, wie warm und wie leise die Tür ist.',
+  transmittanceOf: 'Tür',
+  colourHeading: 'Farbe der Tür',
+  colourLead: (profile, size) => `Aufpreise für Ihre Tür ${profile}, ${size}\u00a0mm, ohne MwSt.`,
+  noDecor: 'Die Tür wird weiß, ein Dekor ist nicht nötig.',
+  glassLead: 'Die Preise zeigen den Unterschied zum gewählten Glas, für die ganze Tür.',
+  netColourHint: 'am besten wie die Tür außen',
+  outerSillLength: 'Wie die Tür. Sitzen die Endkappen im Putz, ziehen Sie 2 × 5\u00a0mm ab.',
+  changedElsewhere: 'Diese Tür wurde inzwischen in einem anderen Tab geändert. Sie sehen den neuesten Stand.',
+};
+
+const door: KindTexts = {
+  ...balcony,
+  openingHeading: 'Öffnung und Füllung der Tür',
+  dimensionsLead: 'Geben Sie das Außenmaß des Rahmens ein. Die Schwelle zählt zur Höhe.',
+  measuredLead:
+    'Geben Sie das kleinste gemessene Maß ein, in der Höhe ab dem fertigen Fußboden. Die Fuge ziehen wir ab.',
+  measures: [
+    'Die Öffnung muss 2 bis 3\u00a0cm größer sein als die Tür.',
+    'Die Höhe der Tür enthält die Schwelle und gilt ab dem fertigen Fußboden.',
+    ...heightAndThreePlaces,
+  ],
+};
+
+const assembly: KindTexts = {
+  ...window,
+  openingHeading: 'Wie sich die Elemente öffnen sollen',
+  dimensionsHeading: 'Maße der Kombination',
+  wider: (price) => `Eine breitere Kombination kostet ${price} mehr.`,
+  measureFold: 'So messen Sie die Kombination richtig',
+  measures: [
+    'Die Öffnung muss 2 bis 3\u00a0cm größer sein als die Kombination.',
+    'Die Höhe der Kombination enthält das Bodenprofil von 30\u00a0mm nicht.',
+    ...heightAndThreePlaces,
+  ],
+  sizeOfOpening: 'Das ist das Maß der Maueröffnung. Die Kombination muss kleiner sein, damit ringsum eine Fuge bleibt.',
+  tooHeavyForComfort: (weightKg, limitKg) =>
+    `Ein Element wiegt ${weightKg}\u00a0kg. Bei der Komfortlieferung werden Stücke bis ${limitKg}\u00a0kg getragen.`,
+  tooLargeForComfort: (size) => `Ein Element ist größer als ${size}\u00a0m und damit zu groß für die Komfortlieferung.`,
+  profileHeading: 'Profil der Kombination',
+  profileLead:
+    'Rahmen und Flügel bestimmen, wie warm und wie leise die Kombination ist. Alle Elemente haben dasselbe Profil.',
+  transmittanceOf: 'der Kombination',
+  colourHeading: 'Farbe der Kombination',
+  colourLead: (profile, size) => `Aufpreise für Ihre Kombination ${profile}, ${size}\u00a0mm, ohne MwSt.`,
+  noDecor: 'Die Kombination wird weiß, ein Dekor ist nicht nötig.',
+  glassLead: 'Die Preise zeigen den Unterschied zum gewählten Glas, für die ganze Kombination.',
+  netColourHint: 'am besten wie die Kombination außen',
+  outerSillLength: 'Wie das Element. Sitzen die Endkappen im Putz, ziehen Sie 2 × 5\u00a0mm ab.',
+  changedElsewhere: 'Diese Kombination wurde inzwischen in einem anderen Tab geändert. Sie sehen den neuesten Stand.',
+};
+
+export const kinds: KindsTexts = { window, balcony, door, assembly };

@@ -1,0 +1,15 @@
+import { shops } from '@fenestra/domain/shop/shops';
+import { textsOf } from './texts-of';
+import type { KindTexts } from './texts/kinds';
+
+const others = ['balcony', 'door', 'assembly'] as const;
+
+const saidOf = (texts: KindTexts): string[] =>
+  Object.values(texts).flatMap((text) => (typeof text === 'function' ? text('1', '2') : text));
+
+it.each(shops.flatMap((shop) => others.map((kind) => [shop.code, kind, shop] as const)))(
+  '%s: nothing that is said of a %s calls it a window [DOOR-03]',
+  (_, kind, shop) => {
+    for (const text of saidOf(textsOf(shop).kinds[kind])) expect(text).not.toMatch(/okn|oken|okien|fenster|ablak/i);
+  },
+);

@@ -1,0 +1,104 @@
+import type { KindsTexts, KindTexts } from '../texts/kinds';
+
+const heightAndThreePlaces = [
+  'Celková výška má byť o\u00a05 až 6\u00a0cm menšia než výška otvoru.',
+  'Šírku aj výšku zmerajte na troch miestach a\u00a0počítajte s\u00a0najmenšou hodnotou.',
+];
+
+const window: KindTexts = {
+  openingHeading: 'Ako sa má okno otvárať',
+  dimensionsHeading: 'Rozmery okna',
+  dimensionsLead: 'Zadajte vonkajší rozmer rámu. Podkladový profil 30\u00a0mm sa do výšky nepočíta.',
+  wider: (price) => `Širšie okno vyjde o\u00a0${price} viac.`,
+  measuredLead: 'Zadajte najmenší nameraný rozmer. Montážnu škáru a\u00a0podkladový profil odpočítame.',
+  measureFold: 'Ako okno správne zmerať',
+  measures: [
+    'Otvor musí byť o\u00a02 až 3\u00a0cm väčší než okno.',
+    'Výška okna nezahŕňa podkladový profil 30\u00a0mm.',
+    ...heightAndThreePlaces,
+  ],
+  sizeOfOpening: 'To je rozmer stavebného otvoru. Okno musí byť menšie, aby okolo neho zostala škára.',
+  tooHeavyForComfort: (weightKg, limitKg) =>
+    `Okno váži ${weightKg}\u00a0kg. Komfortné doručenie nosí kusy do ${limitKg}\u00a0kg.`,
+  tooLargeForComfort: (size) => `Okno je väčšie ako ${size}\u00a0m, komfortné doručenie ho neunesie.`,
+  profileHeading: 'Profil okna',
+  profileLead: 'Rám a\u00a0krídlo rozhodujú o\u00a0tom, ako okno hreje a\u00a0tlmí hluk.',
+  transmittanceOf: 'okna',
+  colourHeading: 'Farba okna',
+  colourLead: (profile, size) => `Príplatky sú pre okno ${profile}, ${size}\u00a0mm, bez DPH.`,
+  noDecor: 'Okno bude biele, dekor netreba.',
+  glassLead: 'Ceny ukazujú rozdiel oproti vybranému sklu, pre celé okno.',
+  netColourHint: 'odporúčame rovnakú, akú má okno zvonka',
+  outerSillLength: 'Rovnaká ako okno. Keď krytky sedia v omietke, odčítajte 2 × 5\u00a0mm.',
+  changedElsewhere: 'Toto okno sa medzitým zmenilo na inej karte. Vidíte najnovšiu podobu.',
+};
+
+const balcony: KindTexts = {
+  openingHeading: 'Ako sa majú dvere otvárať',
+  dimensionsHeading: 'Rozmery dverí',
+  dimensionsLead: window.dimensionsLead,
+  wider: (price) => `Širšie dvere vyjdú o\u00a0${price} viac.`,
+  measuredLead: window.measuredLead,
+  measureFold: 'Ako dvere správne zmerať',
+  measures: [
+    'Otvor musí byť o\u00a02 až 3\u00a0cm väčší než dvere.',
+    'Výška dverí nezahŕňa podkladový profil 30\u00a0mm.',
+    ...heightAndThreePlaces,
+  ],
+  sizeOfOpening: 'To je rozmer stavebného otvoru. Dvere musia byť menšie, aby okolo nich zostala škára.',
+  tooHeavyForComfort: (weightKg, limitKg) =>
+    `Dvere vážia ${weightKg}\u00a0kg. Komfortné doručenie nosí kusy do ${limitKg}\u00a0kg.`,
+  tooLargeForComfort: (size) => `Dvere sú väčšie ako ${size}\u00a0m, komfortné doručenie ich neunesie.`,
+  profileHeading: 'Profil dverí',
+  profileLead: 'Rám a\u00a0krídlo rozhodujú o\u00a0tom, ako dvere hrejú a\u00a0tlmia hluk.',
+  transmittanceOf: 'dverí',
+  colourHeading: 'Farba dverí',
+  colourLead: (profile, size) => `Príplatky sú pre dvere ${profile}, ${size}\u00a0mm, bez DPH.`,
+  noDecor: 'Dvere budú biele, dekor netreba.',
+  glassLead: 'Ceny ukazujú rozdiel oproti vybranému sklu, pre celé dvere.',
+  netColourHint: 'odporúčame rovnakú, akú majú dvere zvonka',
+  outerSillLength: 'Rovnaká ako dvere. Keď krytky sedia v omietke, odčítajte 2 × 5\u00a0mm.',
+  changedElsewhere: 'Tieto dvere sa medzitým zmenili na inej karte. Vidíte najnovšiu podobu.',
+};
+
+const door: KindTexts = {
+  ...balcony,
+  openingHeading: 'Otváranie a výplň dverí',
+  dimensionsLead: 'Zadajte vonkajší rozmer rámu. Prah sa do výšky počíta.',
+  measuredLead: 'Zadajte najmenší nameraný rozmer, na výšku od hotovej podlahy. Montážnu škáru odpočítame.',
+  measures: [
+    'Otvor musí byť o\u00a02 až 3\u00a0cm väčší než dvere.',
+    'Výška dverí zahŕňa prah a\u00a0meria sa od hotovej podlahy.',
+    ...heightAndThreePlaces,
+  ],
+};
+
+const assembly: KindTexts = {
+  ...window,
+  openingHeading: 'Ako sa majú prvky otvárať',
+  dimensionsHeading: 'Rozmery zostavy',
+  wider: (price) => `Širšia zostava vyjde o\u00a0${price} viac.`,
+  measureFold: 'Ako zostavu správne zmerať',
+  measures: [
+    'Otvor musí byť o\u00a02 až 3\u00a0cm väčší než zostava.',
+    'Výška zostavy nezahŕňa podkladový profil 30\u00a0mm.',
+    ...heightAndThreePlaces,
+  ],
+  sizeOfOpening: 'To je rozmer stavebného otvoru. Zostava musí byť menšia, aby okolo nej zostala škára.',
+  tooHeavyForComfort: (weightKg, limitKg) =>
+    `Jeden z\u00a0prvkov váži ${weightKg}\u00a0kg. Komfortné doručenie nosí kusy do ${limitKg}\u00a0kg.`,
+  tooLargeForComfort: (size) => `Jeden z\u00a0prvkov je väčší ako ${size}\u00a0m, komfortné doručenie ho neunesie.`,
+  profileHeading: 'Profil zostavy',
+  profileLead:
+    'Rám a\u00a0krídlo rozhodujú o\u00a0tom, ako zostava hreje a\u00a0tlmí hluk. Profil majú všetky prvky rovnaký.',
+  transmittanceOf: 'zostavy',
+  colourHeading: 'Farba zostavy',
+  colourLead: (profile, size) => `Príplatky sú pre zostavu ${profile}, ${size}\u00a0mm, bez DPH.`,
+  noDecor: 'Zostava bude biela, dekor netreba.',
+  glassLead: 'Ceny ukazujú rozdiel oproti vybranému sklu, pre celú zostavu.',
+  netColourHint: 'odporúčame rovnakú, akú má zostava zvonka',
+  outerSillLength: 'Rovnaká ako prvok. Keď krytky sedia v omietke, odčítajte 2 × 5\u00a0mm.',
+  changedElsewhere: 'Táto zostava sa medzitým zmenila na inej karte. Vidíte najnovšiu podobu.',
+};
+
+export const kinds: KindsTexts = { window, balcony, door, assembly };

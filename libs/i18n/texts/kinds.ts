@@ -1,0 +1,33 @@
+/** Balcony and slide doors stand on a base profile as windows do; entrance and side doors have a threshold (windows-domain 6.4). */
+export type ProductKind = 'window' | 'balcony' | 'door' | 'assembly';
+
+/** What a shopper is told about the product in hand, called what it is: a door is never called a window. */
+export type KindTexts = {
+  openingHeading: string;
+  dimensionsHeading: string;
+  dimensionsLead: string;
+  /** A wider one costs that much more. */
+  wider: (price: string) => string;
+  measuredLead: string;
+  measureFold: string;
+  /** Rules for measuring (DIM-15 to DIM-17). */
+  measures: readonly string[];
+  /** Asks about a size that is as large as the opening in the wall. */
+  sizeOfOpening: string;
+  /** Of one piece; in an assembly of one element (SERV-14). */
+  tooHeavyForComfort: (weightKg: string, limitKg: string) => string;
+  tooLargeForComfort: (size: string) => string;
+  profileHeading: string;
+  profileLead: string;
+  /** Stands after the sign of its thermal transmittance. */
+  transmittanceOf: string;
+  colourHeading: string;
+  colourLead: (profile: string, size: string) => string;
+  noDecor: string;
+  glassLead: string;
+  netColourHint: string;
+  outerSillLength: string;
+  changedElsewhere: string;
+};
+
+export type KindsTexts = Readonly<Record<ProductKind, KindTexts>>;
