@@ -6,6 +6,7 @@ import type { Violation } from '@fenestra/domain/configuration/rules/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { type PaymentRefusal, paymentRefusals } from '@fenestra/domain/ordering/payment-options';
 import { fillIn } from '@fenestra/i18n/fill-in';
+import { violationText, withComma } from '@fenestra/i18n/violation-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { WireErrorTexts } from '@fenestra/i18n/texts/errors';
 import { fieldsOf } from '../order/order-fields';
@@ -62,9 +63,8 @@ const isPaymentRefusal = (because: unknown): because is PaymentRefusal =>
 
 /** The broken rule in words; a size out of its range also says whether it is too large or too small (OPEN-Q-37). */
 export function ruleText(words: WireErrorTexts, { code, values = {} }: Partial<Violation>): string {
-  const rule = code && words.rules[code];
-  if (!rule) return words.refusals['value-impossible'];
-  const text = fillIn(rule, values);
+  if (!code || !(code in words.rules)) return words.refusals['value-impossible'];
+  const text = violationText(words, { code, values }, withComma);
   const asked = { 'width-out-of-range': values['width'], 'height-out-of-range': values['height'] }[code as string];
   return asked === undefined ? text : `${text}. ${asked > values['max']! ? words.tooLarge : words.tooSmall}`;
 }

@@ -20,6 +20,7 @@ import { brokenRule } from './assembly/check-assembly';
 import type { Configuration } from './configuration';
 import { allOf, type Attempt, repairsFor } from './repairs/repairs';
 import { restoreState } from './changes/restore';
+import { whereBroken } from './rules/where-broken';
 import { isViolation, type Refusal, type Violation, violation } from './rules/violation';
 
 /** Makes one change, or refuses it (`details` is a Refusal). The configuration that was given is never touched. */
@@ -65,8 +66,9 @@ export function tryChange(
 ): Configuration | Violation {
   if (configuration.stockProduct !== undefined) return violation('stock-product');
   const changed = edited(change, configuration, catalogue);
-  if (isViolation(changed)) return changed;
-  return brokenRule(changed, catalogue) ?? changed;
+  if (isViolation(changed)) return whereBroken(changed, configuration);
+  const broken = brokenRule(changed, catalogue);
+  return broken ? whereBroken(broken, changed) : changed;
 }
 
 /** What makes, changes or restores the whole is done to the whole; all other changes to the product or each element. */

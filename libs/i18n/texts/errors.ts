@@ -4,6 +4,13 @@ import type { ViolationCode } from '@fenestra/domain/configuration/rules/violati
 export type WireErrorTexts = {
   /** Rules of the configuration (windows-domain 2). */
   rules: Readonly<Record<ViolationCode, string>>;
+  /** The limit that a value is beyond, which is `{limit}` in a rule. */
+  atLeast: string;
+  atMost: string;
+  /** Before a rule, where the product has several: field or element by its number on the drawing, joint of an assembly. */
+  places: Readonly<Record<'field' | 'element' | 'joint', string>>;
+  /** Behind the range of a size: the size that there is. */
+  present: string;
   /** Beside the range of a size: whether the value is too large or too small (DIM-10, DIM-11). */
   tooLarge: string;
   tooSmall: string;

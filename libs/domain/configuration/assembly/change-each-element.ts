@@ -90,7 +90,7 @@ export function resizeElements(
   const whole = joined(withElements(parts, changed), catalogue);
   const asked = parts.above && changed.at(-1)!.width;
   const fits = asked === null || asked === parts.above?.width || asked === whole.width;
-  return fits ? whole : violation('element-above-width', { width: whole.width });
+  return fits ? whole : violation('element-above-width', { width: whole.width, asked });
 }
 
 function withFields(

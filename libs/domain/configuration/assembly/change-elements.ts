@@ -29,7 +29,8 @@ export function addElement(
   const joinable = row.every((element) => canJoin(productOf(element, catalogue)));
   if (!joinable || !product?.offered || !canJoin(product) || !catalogue.products.has(assemblyProduct))
     return violation('element-not-offered', { product: change.product });
-  if (row.length + (above ? 1 : 0) >= mostElements) return violation('too-many-elements', { max: mostElements });
+  const count = row.length + (above ? 1 : 0);
+  if (count >= mostElements) return violation('too-many-elements', { count, max: mostElements });
   if (change.place === 'above' && above) return violation('element-above-taken');
 
   const element = newElement(change, product, parts, configuration, catalogue);

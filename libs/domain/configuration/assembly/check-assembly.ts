@@ -8,11 +8,12 @@ import { type Violation, violation } from '../rules/violation';
 
 /** The first rule that an element breaks, from left to right, then the first that a coupling breaks. */
 export function brokenRule(configuration: Configuration, catalogue: Catalogue): Violation | null {
-  for (const element of elementsOf(configuration)) {
+  const { assembly } = configuration;
+  for (const [i, element] of elementsOf(configuration).entries()) {
     const broken = firstViolation(shapeOf(element, catalogue));
-    if (broken) return broken;
+    if (broken) return assembly ? violation(broken.code, { ...broken.values, element: String(i + 1) }) : broken;
   }
-  return configuration.assembly ? brokenJoint(configuration, catalogue) : null;
+  return assembly ? brokenJoint(configuration, catalogue) : null;
 }
 
 function brokenJoint(configuration: Configuration, catalogue: Catalogue): Violation | null {

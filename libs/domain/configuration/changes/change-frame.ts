@@ -26,8 +26,10 @@ export function changeProfile(
     return withGlass(area, glass, before.id, profile.id, catalogue);
   });
   const max = profile.glazing[1];
-  const tooThick = areas.find(({ glass }) => entry(catalogue.glass, glass, 'glass').thickness > max);
-  if (tooThick) return violation('glass-too-thick', { area: tooThick.id, glass: tooThick.glass, max });
+  for (const { id: area, glass } of areas) {
+    const { thickness } = entry(catalogue.glass, glass, 'glass');
+    if (thickness > max) return violation('glass-too-thick', { area, glass, thickness, max });
+  }
   return { ...configuration, profile: profile.id, areas };
 }
 

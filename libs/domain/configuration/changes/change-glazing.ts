@@ -14,8 +14,9 @@ export function changeGlass(
 ): Configuration | Violation {
   const glass = catalogue.glass.get(id);
   if (!glass) return violation('glass-unknown', { glass: id });
-  const { glazing } = entry(catalogue.profiles, configuration.profile, 'profile');
-  if (glass.thickness > glazing[1]) return violation('glass-too-thick', { glass: id, max: glazing[1] });
+  const { thickness } = glass;
+  const [, max] = entry(catalogue.profiles, configuration.profile, 'profile').glazing;
+  if (thickness > max) return violation('glass-too-thick', { glass: id, thickness, max });
   return inAreas(areas, configuration, (area) =>
     withGlass(area, id, configuration.profile, configuration.profile, catalogue),
   );

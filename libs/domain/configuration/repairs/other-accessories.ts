@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import type { SillType } from '../../catalogue/shades-and-sills';
 import type { Change, ChangeOf } from '../change';
+import { nearestDepth } from '../rules/check-accessories';
 import type { Refused } from './repairs';
 
 type Adding = ChangeOf<'add-accessory'>;
@@ -21,15 +22,15 @@ function coloursOf(id: number, { sills, blinds, nets, swatches }: Catalogue): st
 }
 
 /** The nearest length and depth that the sill is made in. */
-function madeSize({ size = {}, ...change }: Adding, { length: [min, max], depths }: SillType): Adding {
+function madeSize({ size = {}, ...change }: Adding, sill: SillType): Adding {
   const { length, depth } = size;
-  const nearest = (wanted: number) => depths.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]!;
+  const [min, max] = sill.length;
   return {
     ...change,
     size: {
       ...size,
       ...(length !== undefined && { length: Math.min(max, Math.max(min, length)) }),
-      ...(depth !== undefined && { depth: nearest(depth) }),
+      ...(depth !== undefined && { depth: nearestDepth(depth, sill) }),
     },
   };
 }

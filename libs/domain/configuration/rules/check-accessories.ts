@@ -3,6 +3,7 @@ import type { ChosenAccessory } from '../configuration';
 import { blindSize, type Field, type Size } from '../geometry/geometry';
 import { netSize } from '../geometry/shade-size';
 import { areaOf, entry, type Shape } from '../geometry/shape';
+import { beyond } from './measures';
 import { type Violation, violation } from './violation';
 
 /** The first sill, blind or net that does not fit the product as it now is. */
@@ -25,26 +26,38 @@ function check(accessory: ChosenAccessory, field: Field, shape: Shape): Violatio
       const blind = entry(catalogue.blinds, accessory.accessory, 'blind');
       const size = blindSize(field);
       const tooLarge = (size.width * size.height) / 1e6 > blind.areaMax;
-      return tooLarge || !fits(size, blind) ? shadeViolation('blind-size', accessory, field, blind) : null;
+      return tooLarge || !fits(size, blind)
+        ? violation('blind-size', { ...shadeValues(size, field, blind), areaMax: blind.areaMax })
+        : null;
     }
     case 'net': {
       const net = entry(catalogue.nets, accessory.accessory, 'net');
       const size = netSize(field, geometry, net.width[1]);
       if (!size) return violation('net-needs-sash', { area: field.area, accessory: net.id });
-      return fits(size, net) ? null : shadeViolation('net-size', accessory, field, net);
+      return fits(size, net) ? null : violation('net-size', shadeValues(size, field, net));
     }
   }
 }
 
-function checkSill({ accessory, length, depth }: ChosenAccessory, sill: SillType): Violation | null {
-  const [min, max] = sill.length;
-  if (length === undefined || length < min || length > max) return violation('sill-length', { accessory, min, max });
-  return depth !== undefined && isDepthMade(depth, sill) ? null : violation('sill-depth', { accessory });
+function checkSill({ accessory, length = 0, depth = 0 }: ChosenAccessory, sill: SillType): Violation | null {
+  const wrong = beyond(length, sill.length);
+  if (wrong) return violation('sill-length', { accessory, length, ...wrong });
+  const nearest = nearestDepth(depth, sill);
+  return nearest === depth ? null : violation('sill-depth', { accessory, depth, nearest });
 }
 
-function isDepthMade(depth: number, { depths, depthStep }: SillType): boolean {
-  if (depths.includes(depth)) return true;
-  return depthStep !== null && depth % depthStep.step === 0 && depth >= depthStep.min && depth <= depths.at(-1)!;
+/** The depth next to a wanted one that a sill is made in, mm. */
+export function nearestDepth(wanted: number, sill: SillType): number {
+  const away = (depth: number) => Math.abs(depth - wanted);
+  return madeDepths(sill).reduce((nearest, depth) => (away(depth) < away(nearest) ? depth : nearest));
+}
+
+function madeDepths({ depths, depthStep }: SillType): number[] {
+  if (!depthStep) return depths;
+  const { min, step } = depthStep;
+  const first = Math.ceil(min / step) * step;
+  const steps = Array.from({ length: Math.floor((depths.at(-1)! - first) / step) + 1 }, (_, i) => first + i * step);
+  return [...depths, ...steps];
 }
 
 type Bounds = { readonly width: readonly [number, number]; readonly height: readonly [number, number] };
@@ -52,14 +65,8 @@ type Bounds = { readonly width: readonly [number, number]; readonly height: read
 const fits = ({ width, height }: Size, bounds: Bounds): boolean =>
   width >= bounds.width[0] && width <= bounds.width[1] && height >= bounds.height[0] && height <= bounds.height[1];
 
-function shadeViolation(
-  code: 'blind-size' | 'net-size',
-  chosen: ChosenAccessory,
-  field: Field,
-  bounds: Bounds,
-): Violation {
-  const [widthMin, widthMax] = bounds.width;
-  const [heightMin, heightMax] = bounds.height;
-  const limits = { widthMin, widthMax, heightMin, heightMax };
-  return violation(code, { area: field.area, accessory: chosen.accessory, ...limits });
+function shadeValues({ width, height }: Size, { area }: Field, shade: Bounds & { id: number }): Violation['values'] {
+  const [widthMin, widthMax] = shade.width;
+  const [heightMin, heightMax] = shade.height;
+  return { area, accessory: shade.id, width, height, widthMin, widthMax, heightMin, heightMax };
 }

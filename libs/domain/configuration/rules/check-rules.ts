@@ -1,10 +1,10 @@
 import type { SashRuleName } from '../../catalogue/sash-limits';
-import { barPattern, paneBetweenBars, smallestPane } from '../geometry/bars';
-import { type Field, sizeOf } from '../geometry/geometry';
+import { type Field, type Size, sizeOf } from '../geometry/geometry';
 import { isDark, limitsOf } from './limits';
 import { accessoryViolation } from './check-accessories';
-import { glassShare } from '../geometry/filling';
-import { areaOf, entry, type Shape } from '../geometry/shape';
+import { barsFit, hasGlass, ornamentPane, outerPane } from './check-glazing';
+import { beyond, hundredths, squareMetres } from './measures';
+import type { Shape } from '../geometry/shape';
 import { type Violation, violation } from './violation';
 import { fieldKg } from '../physics/weight';
 
@@ -50,33 +50,42 @@ const rules: readonly Rule[] = [
 function productSize({ configuration, catalogue }: Shape): Violation | null {
   const { width, height } = configuration;
   const { widthMin, widthMax, heightMin, heightMax } = limitsOf(configuration, catalogue);
-  if (outside(width, [widthMin, widthMax]))
+  if (beyond(width, [widthMin, widthMax]))
     return violation('width-out-of-range', { width, min: widthMin, max: widthMax });
-  if (outside(height, [heightMin, heightMax]))
+  if (beyond(height, [heightMin, heightMax]))
     return violation('height-out-of-range', { height, min: heightMin, max: heightMax });
   return null;
 }
 
-function productArea({ configuration, product }: Shape): Violation | null {
+function productArea({ configuration, product: { areaMax: max } }: Shape): Violation | null {
   const area = squareMetres(configuration);
-  return area > product.areaMax ? violation('area-too-large', { area: hundredths(area), max: product.areaMax }) : null;
+  return area > max ? violation('area-too-large', { squareMetres: hundredths(area), max }) : null;
 }
 
-function fieldWidth({ area, left, right, sash }: Field, { catalogue, geometry }: Shape): Violation | null {
+function fieldWidth(field: Field, { catalogue, geometry }: Shape): Violation | null {
   if (geometry.joints.length === 0) return null;
-  const min = catalogue.data.limits.fieldWidth[sash ? 'sash' : 'fixed'];
-  return right - left < min ? violation('field-too-narrow', { area, min }) : null;
+  const min = catalogue.data.limits.fieldWidth[field.sash ? 'sash' : 'fixed'];
+  const width = field.right - field.left;
+  return width < min ? violation('field-too-narrow', { area: field.area, width, min }) : null;
 }
 
 function sashSize(field: Field, shape: Shape): Violation | null {
   const { width, height } = sizeOf(field.sash ?? field.daylight);
   const rule = field.sash ? sashRule(field, shape) : shape.catalogue.data.limits.fixedPane;
-  const [widths, heights] = [rule.width, rule.height];
-  const code = field.sash ? 'sash-width' : 'pane-size';
-  if (outside(width, widths)) return violation(code, { area: field.area, min: widths[0], max: widths[1] });
-  if (outside(height, heights))
-    return violation(field.sash ? 'sash-height' : code, { area: field.area, min: heights[0], max: heights[1] });
-  return null;
+  const around = aroundOf(field, shape);
+  const part = field.sash ? 'sash' : 'pane';
+  const wrongWidth = beyond(width, rule.width, around.width);
+  if (wrongWidth) return violation(`${part}-width`, { area: field.area, width: width + around.width, ...wrongWidth });
+  const wrongHeight = beyond(height, rule.height, around.height);
+  return wrongHeight
+    ? violation(`${part}-height`, { area: field.area, height: height + around.height, ...wrongHeight })
+    : null;
+}
+
+/** What a field has around its sash or pane, mm. Sizes are told with it, as shoppers enter them and the drawing says them. */
+function aroundOf({ left, right, sash, daylight }: Field, { geometry }: Shape): Size {
+  const { width, height } = sizeOf(sash ?? daylight);
+  return { width: right - left - width, height: geometry.height - height };
 }
 
 function sashArea(field: Field, shape: Shape): Violation | null {
@@ -88,11 +97,9 @@ function sashArea(field: Field, shape: Shape): Violation | null {
 function ratio(field: Field, shape: Shape): Violation | null {
   if (!field.sash) return fixedRatio(field, shape);
   const { width, height } = sizeOf(field.sash);
-  const [min, max] = sashRule(field, shape).ratio;
   const actual = width / height;
-  return outside(actual, [min, max])
-    ? violation('sash-ratio', { area: field.area, ratio: hundredths(actual), min, max })
-    : null;
+  const wrong = beyond(actual, sashRule(field, shape).ratio);
+  return wrong ? violation('sash-ratio', { area: field.area, ratio: hundredths(actual), ...wrong }) : null;
 }
 
 function fixedRatio({ area, daylight }: Field, { catalogue }: Shape): Violation | null {
@@ -100,20 +107,6 @@ function fixedRatio({ area, daylight }: Field, { catalogue }: Shape): Violation 
   const { width, height } = sizeOf(daylight);
   const actual = Math.max(width / height, height / width);
   return actual > ratioMax ? violation('pane-ratio', { area, ratio: hundredths(actual), max: ratioMax }) : null;
-}
-
-/** Large panes need a thicker outer pane against wind. */
-function outerPane(field: Field, shape: Shape): Violation | null {
-  if (field.kind === 'leaf') return null;
-  const { outerPane: steps, fixedPane } = shape.catalogue.data.limits;
-  const area = squareMetres(field.pane);
-  const step = steps.find(({ areaUpTo }) => area <= areaUpTo);
-  if (!step)
-    return violation('pane-area', { area: field.area, squareMetres: hundredths(area), max: fixedPane.areaMax });
-  const { outerPane: has } = entry(shape.catalogue.glass, areaOf(shape, field).glass, 'glass');
-  return has < step.min
-    ? violation('outer-pane-too-thin', { area: field.area, squareMetres: hundredths(area), min: step.min })
-    : null;
 }
 
 function sashWeight(field: Field, shape: Shape): Violation | null {
@@ -125,52 +118,17 @@ function sashWeight(field: Field, shape: Shape): Violation | null {
 
 function darkSash(field: Field, shape: Shape): Violation | null {
   if (!field.sash || !isDark(shape.configuration, shape.catalogue)) return null;
+  const { area } = field;
   const { width, height } = sizeOf(field.sash);
   const { sashHeightMax, widthPercent } = shape.catalogue.data.limits.darkFoil;
   const widthMax = Math.floor((sashRule(field, shape).width[1] * widthPercent) / 100);
-  if (width > widthMax) return violation('dark-sash-width', { area: field.area, max: widthMax });
-  return height > sashHeightMax ? violation('dark-sash-height', { area: field.area, max: sashHeightMax }) : null;
-}
-
-/** An ornament needs glass in the filling of a door, bars a filling that is all glass. */
-function hasGlass(field: Field, shape: Shape): Violation | null {
-  if (field.kind !== 'leaf') return null;
-  const { ornament, bars } = areaOf(shape, field);
-  const share = glassShare(field, shape);
-  if (ornament !== null && share === 0) return violation('filling-without-glass', { area: field.area, ornament });
-  return bars && share < 1 ? violation('filling-without-glass', { area: field.area, bars: bars.bars }) : null;
-}
-
-function ornamentPane(field: Field, shape: Shape): Violation | null {
-  const { ornament: id, glass } = areaOf(shape, field);
-  if (id === null || field.kind === 'leaf') return null;
-  if (!entry(shape.catalogue.glass, glass, 'glass').takesOrnament)
-    return violation('ornament-not-with-glass', { area: field.area, glass, ornament: id });
-  const [longer, shorter] = entry(shape.catalogue.ornaments, id, 'ornament').maxPane;
-  const sides = [field.pane.width, field.pane.height];
-  return Math.max(...sides) > longer || Math.min(...sides) > shorter
-    ? violation('ornament-pane-too-large', { area: field.area, ornament: id, longer, shorter })
+  const around = aroundOf(field, shape);
+  if (width > widthMax)
+    return violation('dark-sash-width', { area, width: width + around.width, max: widthMax + around.width });
+  return height > sashHeightMax
+    ? violation('dark-sash-height', { area, height: height + around.height, max: sashHeightMax + around.height })
     : null;
 }
-
-function barsFit(field: Field, shape: Shape): Violation | null {
-  const { bars: chosen, glass } = areaOf(shape, field);
-  if (!chosen) return null;
-  const bars = entry(shape.catalogue.bars, chosen.bars, 'bars');
-  const pattern = barPattern(chosen.pattern)!;
-  const { cavity } = entry(shape.catalogue.glass, glass, 'glass');
-  if (cavity < bars.cavityMin)
-    return violation('bars-need-cavity', { area: field.area, bars: bars.id, min: bars.cavityMin });
-  if (pattern.kind === 'vienna' && bars.width > viennaWidthMax)
-    return violation('bars-pattern-width', { area: field.area, max: viennaWidthMax });
-  const { width, height } = smallestPane(pattern, bars.width, sizeOf(field.daylight));
-  return Math.min(width, height) < paneBetweenBars
-    ? violation('bars-too-close', { area: field.area, bars: bars.id, min: paneBetweenBars })
-    : null;
-}
-
-/** A Viennese frame is made of narrow bars only, mm. */
-const viennaWidthMax = 18;
 
 /** Balcony, door and slide sashes have one rule; sashes of windows one for each way of opening. */
 function sashRule({ movement }: Field, { product, catalogue }: Shape) {
@@ -186,7 +144,3 @@ function sashRule({ movement }: Field, { product, catalogue }: Shape) {
       : 'tilt';
   return sashes[name];
 }
-
-const outside = (value: number, [min, max]: readonly [number, number]): boolean => value < min || value > max;
-const squareMetres = ({ width, height }: { width: number; height: number }): number => (width * height) / 1e6;
-const hundredths = (value: number): number => Math.round(value * 100) / 100;

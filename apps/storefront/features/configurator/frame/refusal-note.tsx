@@ -1,6 +1,8 @@
 import type { Change } from '@fenestra/domain/configuration/change';
-import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
+import type { Refusal, Violation } from '@fenestra/domain/configuration/rules/violation';
 import { isEqual } from '@fenestra/domain/equal';
+import { fillIn } from '@fenestra/i18n/fill-in';
+import { violationText, withComma } from '@fenestra/i18n/violation-text';
 import { Note } from '../../../components/note';
 import { PriceDifference } from '../../../components/price';
 import { thousands } from '../../../lib/numbers';
@@ -10,18 +12,24 @@ import { usePricesAfter } from '../price/use-prices-after';
 import styles from './refusal-note.module.css';
 import { useChangeName } from './use-change-name';
 
-/** The rule that was broken, with its limits. */
-export function useRefusalText(): (refusal: Refusal) => string {
-  const { rules } = useTexts('errors');
-  return ({ code, values }) =>
-    rules[code].replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = values[name];
-      return typeof value === 'number' ? decimalOrWhole(value) : (value ?? '');
-    });
+/** The rule that was broken, with its limit and what there is. */
+export function useRefusalText(): (refusal: Violation) => string {
+  const errors = useTexts('errors');
+  return (refusal) => violationText(errors, refusal, figure);
 }
 
-const decimalOrWhole = (value: number) =>
-  Number.isInteger(value) ? thousands(value) : String(value).replace('.', ',');
+/** The same where no field shows the size that is out of its range. */
+export function useReason(): (refusal: Violation) => string {
+  const { present } = useTexts('errors');
+  const text = useRefusalText();
+  return (refusal) => {
+    const { width, height } = refusal.values;
+    const size = { 'width-out-of-range': width, 'height-out-of-range': height }[refusal.code as string];
+    return size === undefined ? text(refusal) : `${text(refusal)}. ${fillIn(present, { value: figure(Number(size)) })}`;
+  };
+}
+
+const figure = (value: number): string => (Number.isInteger(value) ? thousands(value) : withComma(value));
 
 type Props = {
   refusal: Refusal | null;
@@ -39,7 +47,7 @@ const none: readonly Change[] = [];
 /** What cannot be made and why, then what would make it possible with its price; one press, one step of undo. */
 export function RefusalNote({ refusal, wanted, before = none, onRepair, onRepaired }: Props) {
   const texts = useTexts('refusal');
-  const text = useRefusalText();
+  const reason = useReason();
   const nameOf = useChangeName();
   const { changeAll } = useConfiguration();
   const repairs = refusal?.repairs ?? [];
@@ -53,7 +61,7 @@ export function RefusalNote({ refusal, wanted, before = none, onRepair, onRepair
   return (
     <div className={styles.note}>
       <Note tone="err" role="alert">
-        <b>{text(refusal)}</b>
+        <b>{reason(refusal)}</b>
         {repairs.length > 0 && (
           <div className={styles.fixes}>
             {repairs.map((repair, i) => (

@@ -12,7 +12,7 @@ import { OptionPrice } from '../choice/option-price';
 import type { Areas } from '../choice/use-areas';
 import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
-import { useRefusalText } from '../frame/refusal-note';
+import { useReason } from '../frame/refusal-note';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { GlassSection } from './glass-section';
 import { whatFor } from './what-for';
@@ -28,7 +28,7 @@ export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
   const texts = useTexts('glazing');
   const { chosen: chosenText } = useTexts('choice');
   const { withoutVat } = useTexts('shell');
-  const refusalText = useRefusalText();
+  const reason = useReason();
   const catalogue = useLoadedCatalogue();
   const [all, setAll] = useState(false);
   const { standardGlass } = catalogue.profiles.get(draft.configuration.profile)!;
@@ -78,7 +78,7 @@ export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
                   )}
                 </>
               }
-              refusal={isViolation(tried) ? refusalText({ ...tried, repairs: [] }) : null}
+              refusal={isViolation(tried) ? reason(tried) : null}
               onChoose={() => areas.choose(change)}
               onPoint={(on) => draft.point(on ? change : null)}
             />

@@ -1,0 +1,13 @@
+import { areaNumbers } from '../assembly/elements';
+import type { Configuration } from '../configuration';
+import { type Violation, violation } from './violation';
+
+/**
+ * A violation that also says where: the number that the drawing gives to the field of a divided product, or to the element
+ * of an assembly (`2a` is a field of one).
+ */
+export function whereBroken({ code, values }: Violation, configuration: Configuration): Violation {
+  const number = areaNumbers(configuration).get(String(values['area']));
+  if (number === undefined || configuration.areas.length === 1) return violation(code, values);
+  return violation(code, { ...values, [configuration.assembly ? 'element' : 'field']: number });
+}

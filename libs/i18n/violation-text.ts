@@ -1,0 +1,32 @@
+import type { Violation } from '@fenestra/domain/configuration/rules/violation';
+import { fillIn } from './fill-in';
+import type { WireErrorTexts } from './texts/errors';
+
+type Values = Violation['values'];
+const places = ['element', 'field', 'joint'] as const;
+
+/** A broken rule in words: where it is broken, what is possible and what there is. `written` puts numbers into letters. */
+export function violationText(
+  words: WireErrorTexts,
+  { code, values }: Violation,
+  written: (value: number) => string,
+): string {
+  const figures: Record<string, string> = { limit: limitText(words, values, written) };
+  for (const [name, value] of Object.entries(values))
+    figures[name] = typeof value === 'number' ? written(value) : value;
+  const place = places.find((name) => name in values);
+  return fillIn(`${place ? words.places[place] : ''}${words.rules[code]}`, figures);
+}
+
+/** "aspoň 550": the limit that a value is beyond; empty for a rule without limits. */
+export function limitText(
+  { atLeast, atMost }: WireErrorTexts,
+  { min, max }: Values,
+  written: (value: number) => string,
+): string {
+  if (typeof min === 'number') return fillIn(atLeast, { value: written(min) });
+  return typeof max === 'number' ? fillIn(atMost, { value: written(max) }) : '';
+}
+
+/** A decimal comma and no more than two decimals. */
+export const withComma = (value: number): string => String(Math.round(value * 100) / 100).replace('.', ',');
