@@ -1,6 +1,6 @@
 import type { Change } from '@fenestra/domain/configuration/change';
 import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
-import { inverse } from '@fenestra/domain/configuration/changes/restore';
+import { inverse } from '@fenestra/domain/configuration/changes/inverse';
 import { anyChangeIn } from '@fenestra/testing/any-change';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import fc from 'fast-check';

@@ -14,7 +14,7 @@ import { firstViolation } from './rules/check-rules';
 import type { Configuration } from './configuration';
 import { elementsOf } from './assembly/elements';
 import type { Field, Geometry, Rect } from './geometry/geometry';
-import { inverse } from './changes/restore';
+import { inverse } from './changes/inverse';
 import { type Shape, shapeOf } from './geometry/shape';
 import { uwOf } from './physics/thermal';
 import { type Refusal, violationCodes } from './rules/violation';

@@ -13,7 +13,7 @@ import { areaNumbers, elementsOf, jointsOfAssembly, placedElements } from './ele
 import { fieldSizes } from '../geometry/field-sizes';
 import { limitsOf } from '../rules/limits';
 import { physicsOf } from '../physics/physics';
-import { inverse } from '../changes/restore';
+import { inverse } from '../changes/inverse';
 import { addedBy, shapeOf } from '../geometry/shape';
 import type { Refusal } from '../rules/violation';
 

@@ -8,7 +8,7 @@ import { firstViolation } from '../rules/check-rules';
 import { type Configuration, openingCodes } from '../configuration';
 import { newAssembly } from '../assembly/new-assembly';
 import { defaultsOf, stockConfiguration } from '../new-configuration';
-import { inverse } from './restore';
+import { inverse } from './inverse';
 import { shapeOf } from '../geometry/shape';
 import { isViolation, type Refusal } from '../rules/violation';
 

@@ -10,12 +10,6 @@ import { productOf } from '../geometry/shape';
 import { isViolation, type Violation, violation } from '../rules/violation';
 
 /**
- * What undoes any change: the state before it. The other changes do not lead back everywhere: a door cannot lose its sill
- * again, a size moves axes and sills along, a profile exchanges glass and spacer.
- */
-export const inverse = (before: Configuration): ChangeOf<'restore'> => ({ kind: 'restore', configuration: before });
-
-/**
  * Takes a state back. It comes from outside and is trusted as little as any change: the product stays what it can become
  * by its openings, and every choice of the state must be one that can be made there and then makes no difference.
  */

@@ -12,11 +12,6 @@ import { useParts } from './use-parts';
 
 /** Number, name, choice, price and the way back to standard, then the total (ACC-03, ACC-04). */
 export function PartsList() {
-  const { catalogue } = useConfiguration();
-  return catalogue ? <Table /> : <div className={styles.pending} aria-busy="true" />;
-}
-
-function Table() {
   const texts = useTexts('accessories');
   const { withoutVat } = useTexts('shell');
   const { changeAll } = useConfiguration();

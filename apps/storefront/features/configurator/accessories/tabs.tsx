@@ -4,7 +4,7 @@ import { Link } from '../../../lib/address';
 import { Icon } from '../../../components/icon';
 import { useTexts } from '../../../lib/texts';
 import { useScreenPath } from '../frame/steps';
-import { useConfiguration } from '../sync/configuration-context';
+import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import { TabSign } from './tab-sign';
 import styles from './tabs.module.css';
 
@@ -26,8 +26,8 @@ const screens: Readonly<Record<AccessoryTab, Screen>> = {
 export function Tabs() {
   const texts = useTexts('accessories');
   const path = useScreenPath();
-  const { shown, catalogue } = useConfiguration();
-  if (!catalogue) return null;
+  const { shown } = useConfiguration();
+  const catalogue = useLoadedCatalogue();
   const tabs = tabsOf(shown, catalogue).filter(({ hidden }) => !hidden);
   return (
     <nav aria-label={texts.tabs} className={styles.tabs}>

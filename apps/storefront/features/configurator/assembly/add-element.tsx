@@ -1,4 +1,3 @@
-import { canJoin } from '@fenestra/domain/configuration/assembly/change-elements';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
@@ -11,10 +10,9 @@ const AddElementDialog = lazyChunk(() => import('./add-element-dialog'));
 /** One more element; of a product that can be joined it makes an assembly. */
 export function AddElement() {
   const texts = useTexts('assembly');
-  const { shown, catalogue, product } = useConfiguration();
+  const { shown, rules, product } = useConfiguration();
   const [open, setOpen] = useState(false);
-  const type = catalogue?.products.get(shown.product);
-  const possible = shown.assembly || (type && canJoin(type) && !product.product.data.stock);
+  const possible = shown.assembly || (rules?.canJoin(shown.product) && !product.product.data.stock);
   if (!possible) return null;
   return (
     <div>

@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { goTo, Link } from '../../../lib/address';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
-import { equalAxes } from '@fenestra/domain/configuration/geometry/geometry';
 import type { DimensionId } from '@fenestra/domain/drawing/scene';
 import buttons from '../../../components/button.module.css';
 import fold from '../../../components/fold.module.css';
@@ -115,9 +114,8 @@ function useWidths() {
 function UnequalPanes() {
   const texts = useTexts('dimensions');
   const { changed } = useTexts('configurator');
-  const { shown, product, change } = useConfiguration();
-  if (!product.unequalPanes) return null;
-  const equal = fieldSizes({ ...shown, axes: equalAxes(shown.width, shown.areas.length) });
+  const { shown, product, rules, change } = useConfiguration();
+  if (!product.unequalPanes || !rules) return null;
   return (
     <div className={styles.warning}>
       <Note tone="warn" role="status">
@@ -125,7 +123,7 @@ function UnequalPanes() {
         <button
           type="button"
           className={buttons.link}
-          onClick={() => change({ kind: 'field-sizes', fields: equal }, changed.fields)}
+          onClick={() => change({ kind: 'field-sizes', fields: rules.equalFields(shown) }, changed.fields)}
         >
           {texts.equal}
         </button>

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
-import { type Axis, type Suspicion, suspicionOf } from '@fenestra/domain/configuration/geometry/suspect-size';
-import { tryChange } from '@fenestra/domain/configuration/apply-change';
-import { isViolation, type Refusal } from '@fenestra/domain/configuration/rules/violation';
+import type { Axis, Suspicion } from '@fenestra/domain/configuration/geometry/suspect-size';
+import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useIsDoor } from '../frame/steps';
@@ -86,16 +85,12 @@ export function useSize() {
 }
 export type WantedSize = ReturnType<typeof useSize>;
 
-/** What is odd about a typed size of this product; nothing is, until its catalogue is here. */
+/** What is odd about a typed size of this product; nothing is, until the rules are here. */
 function useSuspicion(): (size: Size, axes: ReadonlySet<Axis>) => Suspicion | null {
-  const { shown, product, catalogue } = useConfiguration();
+  const { shown, product, rules } = useConfiguration();
   const frame = frameOf(shown, useIsDoor());
   return (size, axes) => {
-    const [width, height] = catalogue?.products.get(shown.product)?.size ?? [shown.width, shown.height];
-    const canBeMade = (other: Size) =>
-      catalogue !== undefined && !isViolation(tryChange({ kind: 'size', ...other }, shown, catalogue));
     const opening = measuredOpening(product.configurationId);
-    const judgement = { limits: product.limits, usual: { width, height }, opening, frame, canBeMade };
-    return suspicionOf({ size, axes }, judgement);
+    return rules?.suspicionOf({ size, axes }, shown, { limits: product.limits, opening, frame }) ?? null;
   };
 }

@@ -11,8 +11,8 @@ import { CurrentConfiguration, type ConfigurationState, type Mark } from '../syn
 import styles from './configurator.module.css';
 import { useOtherTabs } from '../sync/other-tabs';
 import type { OtherSize } from '../sync/asked-size';
-import { useCatalogue } from '../sync/use-catalogue';
 import { useChanges } from '../sync/use-changes';
+import { useRules } from '../sync/use-rules';
 import { useStart } from '../sync/use-start';
 import { NoStart } from './no-start';
 import { kindOf } from './steps';
@@ -66,10 +66,13 @@ type RunningProps = {
 };
 
 function Running({ product, otherSize, onBackToEarlier, children }: RunningProps) {
-  const catalogue = useCatalogue(product.catalogue);
+  const rules = useRules(product.catalogue);
   const [mark, setMark] = useState<Mark>({});
-  const changes = useChanges(product, catalogue);
-  const state: ConfigurationState = { ...changes, product, catalogue, mark, setMark, otherSize, onBackToEarlier };
+  const changes = useChanges(product, rules);
+  const state: ConfigurationState = {
+    ...{ ...changes, product, rules, catalogue: rules?.catalogue },
+    ...{ mark, setMark, otherSize, onBackToEarlier },
+  };
   useAnnouncement(state);
   useUndoKeys(state);
   useNewerElsewhere(state);

@@ -1,15 +1,13 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog } from '../../../components/dialog';
 import { goTo } from '../../../lib/address';
 import { useTexts } from '../../../lib/texts';
-import { useConfiguration } from '../sync/configuration-context';
 import { type Step, useScreenPath } from './steps';
+import { WithRules } from './with-rules';
 
-/** The choice over a step that the address opens, once its code and the catalogue are there. */
+/** The choice over a step that the address opens, once its code and the rules are there. */
 export function ModalOver({ step, children }: { step: Step; children: ReactNode }) {
-  const { catalogue } = useConfiguration();
-  if (!children) return null;
-  return catalogue ? <Suspense fallback={<Opening step={step} />}>{children}</Suspense> : <Opening step={step} />;
+  return children && <WithRules waiting={<Opening step={step} />}>{children}</WithRules>;
 }
 
 function Opening({ step }: { step: Step }) {

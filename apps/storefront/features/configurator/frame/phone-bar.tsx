@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
 import { useTexts } from '../../../lib/texts';
-import { BreakdownTable } from '../price/breakdown';
+import { Breakdown } from '../price/breakdown';
 import styles from './phone-bar.module.css';
 import { PriceSlot } from '../price/price-slot';
 
@@ -27,7 +27,7 @@ export function PhoneBar({ children }: { children: ReactNode }) {
       <div className={styles.next}>{children}</div>
       {open && (
         <Dialog size="question" title={texts.breakdown} onClose={() => setOpen(false)}>
-          <BreakdownTable />
+          <Breakdown />
         </Dialog>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { isChosen, type Part, partsOf } from '@fenestra/domain/configuration/choices/numbered-parts';
+import type { Part } from '@fenestra/domain/configuration/choices/numbered-parts';
 import { useMemo } from 'react';
 import { useConfiguration } from '../sync/configuration-context';
 
@@ -6,9 +6,6 @@ type Numbered = { readonly part: Part; readonly number: number; readonly chosen:
 
 /** The parts of the shown product with their numbers, which are the same on the drawing and in the list. */
 export function useNumbers(): readonly Numbered[] {
-  const { shown, catalogue } = useConfiguration();
-  return useMemo(() => {
-    const parts = catalogue ? partsOf(shown, catalogue) : [];
-    return parts.map((part, i) => ({ part, number: i + 1, chosen: isChosen(part, shown) }));
-  }, [shown, catalogue]);
+  const { shown, rules } = useConfiguration();
+  return useMemo(() => rules?.numbersOf(shown) ?? [], [shown, rules]);
 }

@@ -1,12 +1,11 @@
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { readMillimetres } from '../../../lib/read-size';
 import { readText, writeText } from '../../../lib/stored';
+import type { Rules } from './rules';
 import { sendChange } from './send-change';
 
 /** The size of the address could not be made, so the start took the nearest one, mm. */
@@ -16,7 +15,8 @@ export type Started = { readonly product: Product; readonly otherSize: OtherSize
 /** What a start needs from outside. */
 export type Surroundings = {
   readonly shop: Shop;
-  readonly catalogueOf: (version: string) => Promise<Catalogue>;
+  /** Those of a catalogue version. */
+  readonly rulesOf: (version: string) => Promise<Rules>;
 };
 
 type AskedSize = { readonly width?: string | undefined; readonly height?: string | undefined };
@@ -32,16 +32,16 @@ export async function inAskedSize(product: Product, asked: AskedSize, at: Surrou
 }
 
 /** Takes that size, or the nearest that can be made, and tells which. */
-export async function inSize(wanted: Size, product: Product, { shop, catalogueOf }: Surroundings): Promise<Started> {
-  const { change, otherSize } = nearestTo(wanted, product, await catalogueOf(product.catalogue));
+export async function inSize(wanted: Size, product: Product, { shop, rulesOf }: Surroundings): Promise<Started> {
+  const { change, otherSize } = nearestTo(wanted, product, await rulesOf(product.catalogue));
   const sized = change ? await sendChange(shop, product.configurationId, change) : product;
   return { product: sized, otherSize };
 }
 
 /** The change to that size, or to the nearest that can be made; none for a product of fixed size. */
-function nearestTo(wanted: Size, product: Product, catalogue: Catalogue) {
+function nearestTo(wanted: Size, product: Product, rules: Rules) {
   const asked: Change = { kind: 'size', ...wanted };
-  const outcome = applyChange(asked, configurationOf(product), catalogue);
+  const outcome = rules.apply(asked, configurationOf(product));
   if (outcome.ok) return { change: asked, otherSize: null };
   const refusal = outcome.details as unknown as Refusal;
   const change = refusal.repairs

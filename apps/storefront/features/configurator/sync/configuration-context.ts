@@ -5,6 +5,7 @@ import type { Part } from '@fenestra/domain/configuration/choices/numbered-parts
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import { createContext, useContext } from 'react';
 import type { OtherSize } from './asked-size';
+import type { Rules } from './rules';
 import type { useChanges } from './use-changes';
 
 /** What the step marks on the drawing. */
@@ -23,6 +24,8 @@ export type Mark = {
 export type ConfigurationState = ReturnType<typeof useChanges> & {
   /** The server's last answer: prices, limits, names. */
   readonly product: Product;
+  /** Undefined until they and the catalogue are here; then the server judges alone. */
+  readonly rules: Rules | undefined;
   readonly catalogue: Catalogue | undefined;
   readonly mark: Mark;
   readonly setMark: (mark: Mark) => void;

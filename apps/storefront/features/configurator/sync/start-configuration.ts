@@ -1,5 +1,4 @@
 import type { Product } from '@fenestra/contracts/wire/product';
-import { entry } from '@fenestra/domain/configuration/geometry/shape';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { inAskedSize, type Started, type Surroundings } from './asked-size';
 import { type Design, designInHand, earlierDesign, forgetEarlier, keepAsEarlier, takeInHand } from './design-in-hand';
@@ -60,7 +59,7 @@ async function startProduct(productId: string, query: StartQuery, at: Surroundin
   );
   const { configurationId, product } = started.product;
   if (product.data.profile !== oldProfile || product.data.stock) return started;
-  const { profile } = entry((await at.catalogueOf(started.product.catalogue)).products, product.data.code, 'product');
+  const profile = (await at.rulesOf(started.product.catalogue)).usualProfileOf(product.data.code);
   const withProfile = await sendChange(shop, configurationId, { kind: 'profile', profile });
   return { ...started, product: withProfile };
 }

@@ -1,7 +1,6 @@
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
-import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { inverse } from '@fenestra/domain/configuration/changes/restore';
+import { inverse } from '@fenestra/domain/configuration/changes/inverse';
 import { readText, writeText } from '../../../lib/stored';
 import { inSize, type Started, type Surroundings } from './asked-size';
 import { createConfiguration, read } from './new-or-read';
@@ -37,8 +36,8 @@ export async function startCopy(copyOf: string, query: CopyQuery, at: Surroundin
 }
 
 /** The mirror image, where the product has one. */
-async function mirrored(product: Product, { shop, catalogueOf }: Surroundings): Promise<Product> {
+async function mirrored(product: Product, { shop, rulesOf }: Surroundings): Promise<Product> {
   const change: Change = { kind: 'mirror' };
-  const outcome = applyChange(change, configurationOf(product), await catalogueOf(product.catalogue));
+  const outcome = (await rulesOf(product.catalogue)).apply(change, configurationOf(product));
   return outcome.ok ? sendChange(shop, product.configurationId, change) : product;
 }

@@ -10,15 +10,21 @@ import { Storefront } from '../../../lib/texts';
 import { useMessage } from '../../../lib/speak';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
 import { Network } from '../../../testing/page';
+import { rulesBy } from './rules';
 import { useChanges } from './use-changes';
 
 const catalogue = shopCatalogue();
+const rules = rulesBy(catalogue);
 const shop = shopByCode('cs');
 let server: ConfiguratorServer;
 let network: Network;
 
+beforeEach(() => sessionStorage.clear());
+
+const start = (options: { withRules?: boolean } = {}) => begin(options).result;
+
 /** The hook as the configurator runs it: the product is what the server answered last. */
-function start({ withCatalogue = true } = {}) {
+function begin({ withRules = true } = {}) {
   server = new ConfiguratorServer(catalogue);
   network = new Network(server.answers());
   const { example } = server;
@@ -30,12 +36,12 @@ function start({ withCatalogue = true } = {}) {
   );
   queries.setQueryData(['product', example.configurationId], example);
   return renderHook(
-    () => {
+    ({ known }) => {
       const { data } = useQuery<Product>({ queryKey: ['product', example.configurationId], queryFn: skipToken });
-      return { ...useChanges(data!, withCatalogue ? catalogue : undefined), message: useMessage() };
+      return { ...useChanges(data!, known), message: useMessage() };
     },
-    { wrapper },
-  ).result;
+    { wrapper, initialProps: { known: withRules ? rules : undefined } },
+  );
 }
 
 const size = (width: number): Change => ({ kind: 'size', width, height: 1400 });
@@ -93,8 +99,20 @@ it('many changes are undone one after the other while none is answered yet', asy
   expect([page.current.shown, server.configuration]).toEqual([before, before]);
 });
 
-it('undo goes to the server also while the catalogue is missing', async () => {
-  const page = start({ withCatalogue: false });
+it('a change that is on its way when the rules come is shown by them, and stays', async () => {
+  const { result: page, rerender } = begin({ withRules: false });
+  act(() => void page.current.change(size(1501), 'size'));
+  expect(page.current.shown.width).toBe(1800);
+  rerender({ known: rules });
+  expect([page.current.shown.width, page.current.checking]).toEqual([1501, true]);
+
+  await waitFor(() => expect(page.current.checking).toBe(false));
+  expect(page.current.shown).toEqual(server.configuration);
+  expect(page.current.shown.width).toBe(1501);
+});
+
+it('undo goes to the server also while the rules are missing', async () => {
+  const page = start({ withRules: false });
   const before = server.configuration;
   act(() => void page.current.change(size(1501), 'size'));
   await waitFor(() => expect(page.current.checking).toBe(false));

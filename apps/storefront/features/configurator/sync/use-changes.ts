@@ -2,12 +2,9 @@ import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import { applyChange } from '@fenestra/domain/configuration/apply-change';
-import { asOneChange } from '@fenestra/domain/configuration/changes/as-one-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { inverse } from '@fenestra/domain/configuration/changes/restore';
+import { inverse } from '@fenestra/domain/configuration/changes/inverse';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { isEqual } from '@fenestra/domain/equal';
 import { notify } from '../../../lib/speak';
@@ -15,6 +12,7 @@ import { CallFailed } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
 import { afterEvent, type Changes, type Label, type Sent } from './change-history';
 import { tellOtherTabs } from './other-tabs';
+import type { Rules } from './rules';
 import { sendChange } from './send-change';
 import { keepHistory, keptHistory } from './stored-history';
 
@@ -26,15 +24,15 @@ export type Outcome = Refusal | null;
  * Until all are answered the shown configuration is the server's with the changes on their way applied. Steps and unanswered
  * changes outlive a reload.
  */
-export function useChanges(product: Product, catalogue: Catalogue | undefined) {
+export function useChanges(product: Product, rules: Rules | undefined) {
   const { configurationId, revision } = product;
   const [changes, dispatch] = useReducer(afterEvent, null, () => keptHistory(configurationId, revision));
   const { onTheWay, stuck, undo, redo, done } = changes;
   const shown = useMemo(
-    () => onTheWay.reduce((now, { change }) => applied(change, now, catalogue), configurationOf(product)),
-    [onTheWay, product, catalogue],
+    () => onTheWay.reduce((now, { change }) => applied(change, now, rules), configurationOf(product)),
+    [onTheWay, product, rules],
   );
-  const mutate = useSending(configurationId, { undrawn: catalogue !== undefined }, dispatch);
+  const mutate = useSending(configurationId, { undrawn: rules !== undefined }, dispatch);
   const retry = () => {
     dispatch({ kind: 'retried' });
     stuck.forEach((sent) => mutate(sent));
@@ -50,7 +48,7 @@ export function useChanges(product: Product, catalogue: Catalogue | undefined) {
 
   /** Makes a change, unless the local rules refuse it; then the reason comes back and nothing changes. One name serves both ways. */
   const change = (wanted: Change, named: string | Label): Outcome => {
-    const result = catalogue && applyChange(wanted, shown, catalogue);
+    const result = rules?.apply(wanted, shown);
     if (result && !result.ok) return result.details as unknown as Refusal;
     if (!result || !isEqual(result.value, shown))
       send(typeof named === 'string' ? { back: named, forward: named } : named, { change: wanted, by: 'hand' });
@@ -60,7 +58,7 @@ export function useChanges(product: Product, catalogue: Catalogue | undefined) {
   /** Several changes as one step of undo (decision 29). */
   const changeAll = (wanted: readonly Change[], label: string): Outcome => {
     const [first] = wanted;
-    const whole = catalogue ? asOneChange(wanted, shown, catalogue) : first;
+    const whole = rules ? rules.asOneChange(wanted, shown) : first;
     return whole ? change(whole, label) : null;
   };
 
@@ -148,7 +146,7 @@ function useSending(
   return mutate;
 }
 
-function applied(change: Change, now: Configuration, catalogue: Catalogue | undefined): Configuration {
-  const result = catalogue && applyChange(change, now, catalogue);
+function applied(change: Change, now: Configuration, rules: Rules | undefined): Configuration {
+  const result = rules?.apply(change, now);
   return result?.ok ? result.value : now;
 }

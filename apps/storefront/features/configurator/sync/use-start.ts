@@ -6,7 +6,7 @@ import { CallFailed } from '../../../lib/request';
 import { useShop } from '../../../lib/texts';
 import { earlierDesign } from './design-in-hand';
 import { backToEarlier, type StartQuery, startConfiguration } from './start-configuration';
-import { catalogueQuery } from './use-catalogue';
+import { fetchRules, rulesQuery } from './use-rules';
 
 /** The first address of a visit decides what is begun; later steps have no query and keep what was started. */
 export function useStart() {
@@ -28,8 +28,9 @@ export function useStart() {
     gcTime: Infinity,
     retry: (tries, failure) => tries < 2 && !isFinal(failure),
     queryFn: async () => {
-      const catalogueOf = (version: string) => queries.query(catalogueQuery(version));
-      const { product, otherSize } = await startConfiguration(start.query, { shop, catalogueOf });
+      fetchRules().catch(() => undefined); // asked for again with the catalogue
+      const rulesOf = (version: string) => queries.query(rulesQuery(version));
+      const { product, otherSize } = await startConfiguration(start.query, { shop, rulesOf });
       queries.setQueryData(['product', product.configurationId], product);
       return { configurationId: product.configurationId, otherSize };
     },

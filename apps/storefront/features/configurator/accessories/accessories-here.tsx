@@ -1,0 +1,14 @@
+import { PartsList } from './parts-list';
+import { Tabs } from './tabs';
+import { useDoorSill } from './use-door-sill';
+
+/** What can be chosen as tiles, then what was chosen as a parts list (ACC-01 to ACC-04). */
+export default function AccessoriesHere() {
+  useDoorSill();
+  return (
+    <>
+      <Tabs />
+      <PartsList />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, Suspense } from 'react';
+import { useConfiguration } from '../sync/configuration-context';
+
+type Props = {
+  /** In its place until then, of about its size. */
+  waiting: ReactNode;
+  children: ReactNode;
+};
+
+/** What is judged and shown by the rules and the catalogue: its own code comes with them, after the first paint. */
+export function WithRules({ waiting, children }: Props) {
+  const { rules } = useConfiguration();
+  return rules ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
+}

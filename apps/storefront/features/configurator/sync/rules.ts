@@ -1,0 +1,47 @@
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { applyChange, tryChange } from '@fenestra/domain/configuration/apply-change';
+import { canJoin } from '@fenestra/domain/configuration/assembly/change-elements';
+import type { Change } from '@fenestra/domain/configuration/change';
+import { asOneChange } from '@fenestra/domain/configuration/changes/as-one-change';
+import { isChosen, partsOf } from '@fenestra/domain/configuration/choices/numbered-parts';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { entry } from '@fenestra/domain/configuration/geometry/shape';
+import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
+import { equalAxes } from '@fenestra/domain/configuration/geometry/geometry';
+import { suspicionOf, type Judgement, type Typed } from '@fenestra/domain/configuration/geometry/suspect-size';
+import { isViolation } from '@fenestra/domain/configuration/rules/violation';
+
+/**
+ * The rules of the shop with the catalogue that they judge by: what the page can tell without the server. They come beside
+ * the catalogue, after the first paint (decision 39).
+ */
+export function rulesBy(catalogue: Catalogue) {
+  const canBeMade = (change: Change, of: Configuration) => !isViolation(tryChange(change, of, catalogue));
+  return {
+    catalogue,
+    apply: (change: Change, to: Configuration) => applyChange(change, to, catalogue),
+    canBeMade,
+    asOneChange: (changes: readonly Change[], of: Configuration) => asOneChange(changes, of, catalogue),
+    canJoin: (product: string) => canJoin(entry(catalogue.products, product, 'product')),
+    equalFields: (configuration: Configuration) =>
+      fieldSizes({ ...configuration, axes: equalAxes(configuration.width, configuration.areas.length) }),
+    usualProfileOf: (product: string) => entry(catalogue.products, product, 'product').profile,
+    /** The parts with their numbers, from 1. */
+    numbersOf: (configuration: Configuration) =>
+      partsOf(configuration, catalogue).map((part, i) => ({
+        part,
+        number: i + 1,
+        chosen: isChosen(part, configuration),
+      })),
+    /** What is odd about a size of that configuration. */
+    suspicionOf: (typed: Typed, of: Configuration, by: Omit<Judgement, 'usual' | 'canBeMade'>) => {
+      const [width, height] = catalogue.products.get(of.product)?.size ?? [of.width, of.height];
+      return suspicionOf(typed, {
+        ...by,
+        usual: { width, height },
+        canBeMade: (size) => canBeMade({ kind: 'size', ...size }, of),
+      });
+    },
+  };
+}
+export type Rules = ReturnType<typeof rulesBy>;

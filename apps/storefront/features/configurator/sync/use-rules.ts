@@ -1,0 +1,26 @@
+import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
+import type { CatalogueData } from '@fenestra/domain/catalogue/catalogue';
+import { indexCatalogue } from '@fenestra/domain/catalogue/index-catalogue';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { inTime } from '../../../lib/chunk';
+import { request } from '../../../lib/request';
+
+/** Their code does not depend on the version, so it can be fetched while the product is still asked for. */
+export const fetchRules = () => inTime(import('./rules'));
+
+/** The rules by a catalogue version. The server checked it when it was loaded, so it is not judged again here. */
+export const rulesQuery = (version: string) =>
+  queryOptions({
+    queryKey: ['rules', version],
+    staleTime: Infinity,
+    queryFn: async () => {
+      const [{ rulesBy }, data] = await Promise.all([
+        fetchRules(),
+        request('catalogue', { method: 'GET', path: cataloguePath(version) }),
+      ]);
+      return rulesBy(indexCatalogue(data as CatalogueData));
+    },
+  });
+
+/** Those of the version that the configuration names. While they are missing, drawing and refusals wait for the server's answers. */
+export const useRules = (version: string) => useQuery(rulesQuery(version)).data;
