@@ -93,6 +93,7 @@ it('every navigation goes to the top and to the new heading [ROUTE-02]', async (
 
   await heading('Doplňky');
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(document.activeElement?.textContent).toBe('Doplňky');
 });
 
 it('the page does not scroll while a dialog is open, and does again after it [ROUTE-04]', async () => {

@@ -197,6 +197,12 @@ describe('opening', () => {
     expect(openings(after(large, ...repair!))).toEqual(['osp']);
   });
 
+  it('takes the blind from a window that becomes one without shades', () => {
+    const blind: Change = { kind: 'add-accessory', areas: [], accessory: 722, colour: 'ZA-01' };
+    expect(after(start('OS1'), blind, opening('1', 'fix')).areas[0]!.accessories).toEqual([]);
+    expect(after(start('FO2'), blind).areas.map(({ accessories }) => accessories.length)).toEqual([1, 1]);
+  });
+
   it('takes the net from a sash that becomes fixed', () => {
     const net: Change = { kind: 'add-accessory', areas: [], accessory: 731, colour: 'SI-BI' };
     expect(after(start('OS1'), net, opening('1', 'fix')).areas[0]!.accessories).toEqual([]);

@@ -2,7 +2,7 @@ import type { ProductType } from '../../catalogue/product-type';
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import { arrangementOf, isHanded, mirrorOf } from '../geometry/arrangement';
 import type { ChangeOf } from '../change';
-import type { Area, Configuration, OpeningCode } from '../configuration';
+import type { Area, ChosenAccessory, Configuration, OpeningCode } from '../configuration';
 import { mirrored } from './change-mirror';
 import { jointsOf } from '../geometry/geometry';
 import { defaultHandle } from '../new-configuration';
@@ -106,16 +106,19 @@ function moved(
   openings: readonly OpeningCode[],
   catalogue: Catalogue,
 ): Configuration {
-  const areas = configuration.areas.map((area, i) => reopened(area, openings[i]!));
+  const areas = configuration.areas.map((area, i) => reopened(area, openings[i]!, product));
   const hasHandle = openings.some((code) => code !== 'fix');
   const handle = hasHandle ? (configuration.handle ?? defaultHandle(product, catalogue)) : null;
   return { ...configuration, product: product.code, areas, handle, ...(isMirrored && { mirrored: true }) };
 }
 
-/** A net hangs on an opening sash, so fixed glazing keeps none. */
-function reopened(area: Area, opening: OpeningCode): Area {
-  const accessories = opening === 'fix' ? area.accessories.filter(({ kind }) => kind !== 'net') : area.accessories;
-  return { ...area, opening, accessories };
+/** A net hangs on an opening sash, so fixed glazing keeps none; other accessories stay if the product may have them. */
+function reopened(area: Area, opening: OpeningCode, { shades, sills }: ProductType): Area {
+  const isKept = ({ kind }: ChosenAccessory) => {
+    if (kind === 'net') return opening !== 'fix';
+    return kind === 'blind' ? shades : sills;
+  };
+  return { ...area, opening, accessories: area.accessories.filter(isKept) };
 }
 
 const accepts = ({ fields }: Pick<ProductType, 'fields'>, openings: readonly OpeningCode[]): boolean =>

@@ -108,13 +108,19 @@ describe('the parts list', () => {
   it.each([
     ['Žaluzie', 722, 'ZA-01'],
     ['Síť proti hmyzu', 731, 'SI-BI'],
-  ])('deletes %s by its id [SHADE-09]', async (name, accessory, colour) => {
-    const before: Change[] = [{ kind: 'add-accessory', areas: [], accessory, colour }];
-    const { network, user } = await openChoice(HandleDialog, { before });
-    await user.click(screen.getByRole('button', { name: `${name}: zpět na standard`, hidden: true }));
-    await waitFor(() => expect(network.askedFor('zrusDoplnek')).toHaveLength(1));
-    expect(network.askedFor('zrusDoplnek')[0]!.body).toMatchObject({ doplnekId: accessory });
-  });
+    ['Vnitřní parapet', 751, 'IP-BI'],
+  ])(
+    'deletes %s by its id from all areas, and shows the product without it [SHADE-09] [ACC-05] [PARA-05]',
+    async (name, accessory, colour) => {
+      const before: Change[] = [{ kind: 'add-accessory', areas: ['1'], accessory, colour }];
+      const { network, server, user } = await openChoice(HandleDialog, { before });
+      await user.click(screen.getByRole('button', { name: `${name}: zpět na standard`, hidden: true }));
+      await waitFor(() => expect(network.askedFor('zrusDoplnek')).toHaveLength(1));
+      expect(network.askedFor('zrusDoplnek')[0]!.body).toMatchObject({ oblast: [], doplnekId: accessory });
+      await waitFor(() => expect(server.configuration.areas.flatMap(({ accessories }) => accessories)).toEqual([]));
+      await waitFor(() => expect(row(name).querySelector('button')).toBeNull());
+    },
+  );
 
   it('names the handle once, and takes it back to standard with what that changes of the price [ACC-04]', async () => {
     const { network, user } = await openChoice(HandleDialog, { before: [{ kind: 'handle', handle: 644 }] });

@@ -3,7 +3,7 @@ import { openChoice } from '../../../testing/open-choice';
 
 const tiles = async () => within(await screen.findByRole('navigation', { name: 'Doplňky' })).getAllByRole('link');
 
-it('opens a dialog for each tab of a window [ACC-01] [ACC-18] [ROUTE-17 to ROUTE-25]', async () => {
+it('leads to a dialog for each tab of a window [ACC-01] [ACC-18] [ROUTE-17 to ROUTE-25]', async () => {
   await openChoice(() => <h3>dialog</h3>);
 
   expect((await tiles()).map((tile) => tile.getAttribute('href'))).toEqual(

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { ByPath } from '../../../testing/by-path';
 import { exampleAnswer } from '../../../testing/wire-example';
@@ -33,6 +35,7 @@ beforeEach(async () => {
   network = new Network({
     getVyrobek: product,
     zmenRozmer: sized,
+    zmenDetailRozmer: { ...exampleAnswer('zmenDetailRozmer'), katalog: product['katalog'], revize: 2 },
     obnovKonfiguraci: { ...product, revize: 3 },
     [`/api/catalogue/${String(product['katalog'])}`]: { ...catalogue.data },
   });
@@ -40,7 +43,13 @@ beforeEach(async () => {
     <>
       <Spoken />
       <Configurator>
-        <ByPath of={{ '/rozmery/': <DimensionsStep />, '/profily/': <p>profily</p> }} />
+        <ByPath
+          of={{
+            '/rozmery/': <DimensionsStep />,
+            '/rozmery/detail': <DimensionsStep detail />,
+            '/profily/': <p>profily</p>,
+          }}
+        />
       </Configurator>
     </>,
     { at: '/rozmery/' },
@@ -56,6 +65,17 @@ const commit = async (text: string) => {
 };
 const sent = () => network.askedFor('zmenRozmer').map(({ body }) => body['width']);
 
+it.each(shopCodes)(
+  'the guide of %s gives the room around, below and under the window [DIM-15] [DIM-16] [DIM-17]',
+  (code) => {
+    const rules = textsOf(shopByCode(code)).dimensions.measures.map((rule) => rule.replaceAll('\u00a0', ' '));
+
+    expect(rules[0]).toMatch(/\b2\D+3 cm/);
+    expect(rules[1]).toMatch(/\b5\D+6 cm/);
+    expect(rules[2]).toContain('30 mm');
+  },
+);
+
 it('tells in a dialog how to measure, with a film and a sheet to take along [DIM-02]', async () => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -64,7 +84,8 @@ it('tells in a dialog how to measure, with a film and a sheet to take along [DIM
   await userEvent.click(screen.getByRole('button', { name: 'Jak okno správně změřit' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Jak okno správně změřit' }));
 
-  expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(2);
+  const { measures } = textsOf(shopByCode('cs')).dimensions;
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(measures);
   expect(dialog.getByRole('link', { name: 'Přehrát video' }).getAttribute('href')).toBeTruthy();
   expect(dialog.getByRole('link', { name: /Stáhnout návod/ }).hasAttribute('download')).toBe(true);
 });
@@ -121,6 +142,7 @@ it('goes on with a possible one [STEP-03]', async () => {
 
 const goOn = () => userEvent.click(screen.getAllByRole('button', { name: /Pokračovat/ })[0]!);
 const height = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Výška' });
+const firstSash = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Křídlo 1', hidden: true });
 const write = async (field: HTMLInputElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, text);
@@ -195,6 +217,21 @@ it('tells the new size with the new price, and redo names it too', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Zpět: rozměr 1\s800/ }));
 
   expect(screen.getByRole('button', { name: /^Znovu: rozměr 1\s900/ })).toBeTruthy();
+});
+
+it('warns of panes that become unequal, with the way back to equal ones [DIM-14]', async () => {
+  expect(screen.queryByText(/Skla budou různě široká/)).toBeNull();
+  await userEvent.click(screen.getByText('Nastavit šířku každého křídla'));
+  await waitFor(() => expect(firstSash().closest('details')!.open).toBe(true));
+  await write(firstSash(), '800{Enter}');
+  const warning = await screen.findByText(/Skla budou různě široká/);
+  await userEvent.click(within(warning).getByRole('button'));
+
+  const widths = network.askedFor('zmenDetailRozmer').map(({ body }) => body['rozmery']);
+  expect(widths).toMatchObject([
+    [{ sirka: 800 }, { sirka: 1000 }],
+    [{ sirka: 1050 }, { sirka: 1050 }],
+  ]);
 });
 
 it('takes a size back by one press', async () => {

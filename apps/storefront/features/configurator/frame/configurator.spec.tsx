@@ -80,6 +80,15 @@ it('starts with the nearest size that can be made, and says what is wrong with t
   expect(sent).not.toContainEqual([1600, 1000]);
 });
 
+it.each(['width=1600', 'width=1600&height=0', 'width=-1&height=1400', 'width=x&height=1400'])(
+  'applies no size where not both are positive: %s [CFGSTATE-05]',
+  async (size) => {
+    await open(`/rozmery/?productId=SL2&sklad=false&${size}`);
+
+    expect(network.askedFor('zmenRozmer')).toEqual([]);
+  },
+);
+
 it('applies the size of the address once; a reload keeps what was chosen since [CFGSTATE-05]', async () => {
   const address = '/rozmery/?productId=SL2&sklad=false&width=1600&height=1400';
   await open(address);
@@ -164,11 +173,12 @@ it('shows what another tab has changed, and does not undo it from here', async (
   expect(screen.getByRole('button', { name: 'Není co vrátit' })).toBeTruthy();
 });
 
-it('one configuration is made for a visit, with product and stock flag, and its ids are kept in the tab [CFGSTATE-01] [CFGSTATE-06] [CFGSTATE-07] [OPEN-Q-13]', async () => {
+it('one configuration is made for a visit, with product and stock flag, and its ids are kept in the tab [CFGSTATE-01] [CFGSTATE-03] [CFGSTATE-06] [CFGSTATE-07] [OPEN-Q-13]', async () => {
   const { path } = restCalls.newConfiguration;
   await open('/rozmery/?productId=SL2&sklad=false');
   expect(network.askedFor(path).map(({ body }) => body)).toEqual([{ productId: 'SL2', shopId: 7, sklad: 'false' }]);
   const [id] = [...server.kept.keys()].slice(-1);
+  expect(network.askedFor('getVyrobek').map(({ body }) => body['confID'])).toEqual([id]);
   expect(Object.values({ ...sessionStorage })).toEqual(expect.arrayContaining([id, 'SL2']));
   await open('/otvirky/');
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
@@ -7,15 +7,16 @@ import { exampleAnswer } from '../../../testing/wire-example';
 import { Configurator } from '../frame/configurator';
 import { OpeningStep } from './opening-step';
 
-type Item = { id: string; nazev: string; nejcastejsi: boolean; duvod: string | null };
+type Item = { id: string; nazev: string; nejcastejsi: boolean; duvod: string | null; vybrano: boolean };
 const list = exampleAnswer('getCiselnikOtevirani')['data'] as Item[];
 const possible = list.filter(({ duvod }) => duvod === null);
 const usual = possible.filter(({ nejcastejsi }) => nejcastejsi);
 let network: Network;
+let server: ConfiguratorServer;
 
 beforeEach(async () => {
   sessionStorage.clear();
-  const server = new ConfiguratorServer(shopCatalogue());
+  server = new ConfiguratorServer(shopCatalogue());
   sessionStorage.setItem('configurationId', server.example.configurationId);
   network = new Network({ ...server.answers(), getCiselnikOtevirani: { Err: 0, ErrText: '', data: list } });
   show(
@@ -40,6 +41,17 @@ it('shows the types that are used most by their names, and all of them on reques
   expect(shown()).toEqual(names(possible));
   await userEvent.click(screen.getByRole('button', { name: 'Nejčastější' }));
   expect(shown()).toEqual(names(usual));
+});
+
+it('changes the opening by one call, and goes on with the product of its answer [OPEN-10]', async () => {
+  server.next = { ...exampleAnswer('zmenOtevirani'), katalog: server.example.catalogue, revize: 2 };
+  const [another] = usual.filter(({ vybrano }) => !vybrano);
+  const sash = within(screen.getByRole('radiogroup', { name: 'Křídlo 2' }));
+  await userEvent.click(sash.getByRole('radio', { name: another!.nazev }));
+
+  expect((await screen.findAllByText(/2\s100\s×\s1\s500\smm/)).length).toBeGreaterThan(0);
+  const sent = network.askedFor('zmenOtevirani').map(({ body }) => [body['oblast'], body['otevirani']]);
+  expect(sent).toEqual([['2', another!.id]]);
 });
 
 it('asks for the list of each sash [OPEN-04]', async () => {

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { openChoice } from '../../../testing/open-choice';
 import { exampleAnswer } from '../../../testing/wire-example';
 import { ProfileCards } from './profile-cards';
+import ProfileDialog from './profile-dialog';
 
 const answer = exampleAnswer('getProfiles') as { data: { id: number }[] };
 const popis = 'slovo '.repeat(60).trim();
@@ -20,4 +21,21 @@ it('ends the description at a word within 130 letters, on the third card 220 [PR
 
   expect(texts.map(({ length }) => length)).toEqual([126, 126, 216]);
   for (const text of texts) expect(text).toMatch(/slovo…$/);
+});
+
+it('is chosen by one call, whose answer is the product that is shown [PROF-12]', async () => {
+  const Dialog = () => (
+    <>
+      <h3>Profily</h3>
+      <ProfileDialog />
+    </>
+  );
+  const { network, server, user } = await openChoice(Dialog, { instead: { getProfiles: answer } });
+  await user.click(await screen.findByRole('radio', { name: /TERMO 80 PLUS/ }));
+  expect(network.askedFor('zmenProfil')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /^Použít/ }));
+
+  await waitFor(() => expect(network.askedFor('zmenProfil')).toHaveLength(1));
+  const confID = server.example.configurationId;
+  expect(network.askedFor('zmenProfil')[0]!.body).toMatchObject({ confID, profilId: server.configuration.profile });
 });
