@@ -44,6 +44,47 @@ it('the link leads to the shop itself, whatever the caller says of domain and ro
   expect((body as { odkaz: string }).odkaz).toMatch(/^http:\/\/cs\.localhost:\d+\/conf\/#\/doplnky\/\?configuration=/);
 });
 
+describe('the project of a cart [SAVE-12, WIRE-44]', () => {
+  const add = async (products: object[], cart = '') =>
+    (await shopper.post('/api/v1/cart/add', { products }, { 'x-cart-id': cart })).body as {
+      id: string;
+      items: object[];
+    };
+  const opened = async (id: string) =>
+    (await shopper.get(`/api/configuration/${id}`)).body as { prvky: Record<string, unknown>[] };
+
+  it('holds its lines in their order, each with its pieces, and goes back into a cart like that', async () => {
+    const configurationId = right['configuration'] as string;
+    const line = (mnozMj: number) => ({ cenikCode: 'OS1', configurationId, mnozMj });
+    const cart = await add([line(3), line(1)]);
+    const { id } = (await save({ kosik: cart.id })).body as { id: string };
+
+    const { prvky } = await opened(id);
+    expect(prvky.map(({ ks, cena }) => [ks, cena])).toEqual([
+      [3, 4920],
+      [1, 4920],
+    ]);
+    const again = await add(
+      prvky.map(({ cenik, configuration, ks }) => ({
+        cenikCode: cenik,
+        configurationId: configuration,
+        mnozMj: ks,
+      })),
+    );
+    expect(again.items).toMatchObject([{ mnozMj: 3 }, { mnozMj: 1 }]);
+  });
+
+  it('is refused for a cart that is unknown, or another than the shopper saw', async () => {
+    const { id } = await add([{ cenikCode: 'OS1', configurationId: right['configuration'] }]);
+    const statuses = [
+      (await save({ kosik: 'A'.repeat(22) })).status,
+      (await save({ kosik: '../x' })).status,
+      (await shopper.post('/api/configuration', { ...right, kosik: id }, { 'x-revision': '7' })).status,
+    ];
+    expect(statuses).toEqual([404, 404, 400]);
+  });
+});
+
 it.each(['A'.repeat(22), 'x', '%00'])('the saved configuration %j is unknown [WIRE-23, OPEN-Q-18]', async (id) => {
   expect((await shopper.get(`/api/configuration/${id}`)).status).toBe(404);
   expect((await shopper.get(`/api/configuration/${id}/nabidka.pdf`)).status).toBe(404);

@@ -1,4 +1,5 @@
 import type { SavedOffer } from '@fenestra/contracts/http/saved-offers';
+import { netOfElement, netOfOffer } from '@fenestra/domain/pricing/offer-net';
 import { vatOf } from '@fenestra/domain/pricing/vat';
 import { type Shop, vatOn } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
@@ -35,7 +36,7 @@ export async function offerDocument(facts: DocumentFacts): Promise<Buffer> {
 }
 
 function sumsOf({ offer, shop }: DocumentFacts) {
-  const net = offer.elements.reduce((sum, { quote }) => sum + quote.total, 0);
+  const net = netOfOffer(offer.elements);
   const vat = vatOf(net, shop, offer.savedOn);
   return { net, vat, gross: net + vat };
 }
@@ -70,7 +71,7 @@ function prices(paper: Paper, facts: DocumentFacts): void {
   const { offer: texts, shell } = textsOf(shop);
   const [{ net, vat, gross }, amount] = [sumsOf(facts), amountIn(shop)];
   const rows: [string, number][] = [
-    ...elements.map((element): [string, number] => [titleOf(element), element.offer.quote.total]),
+    ...elements.map((element): [string, number] => [titleOf(element), netOfElement(element.offer)]),
     ...(elements.length > 1 ? [[texts.document.totalNet, net] as [string, number]] : []),
     [shell.vat(vatOn(shop, offer.savedOn)), vat],
   ];

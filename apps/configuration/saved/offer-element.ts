@@ -1,4 +1,4 @@
-import type { Offer } from '@fenestra/contracts/http/configuration';
+import type { SavedElement } from '@fenestra/contracts/http/saved-offers';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { describe } from '@fenestra/domain/drawing/describe';
@@ -16,7 +16,7 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { caption, ink, type Paper, quiet } from '@fenestra/platform/documents/paper';
 import { drawScene, pointsPerPixel } from '@fenestra/platform/documents/draw-scene';
 
-export type Element = { readonly offer: Offer; readonly catalogue: Catalogue; readonly shop: Shop };
+export type Element = { readonly offer: SavedElement; readonly catalogue: Catalogue; readonly shop: Shop };
 
 /** Points. */
 const plate = { height: 250, inset: 10 } as const;

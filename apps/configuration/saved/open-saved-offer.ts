@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Offer } from '@fenestra/contracts/http/configuration';
-import type { OpenedOffer } from '@fenestra/contracts/http/saved-offers';
+import type { OpenedOffer, SavedElement } from '@fenestra/contracts/http/saved-offers';
 import { accept, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
@@ -28,17 +27,18 @@ export class OpenSavedOffer {
     const saved = found.value;
     const holds = dayIn(shopById(shopId), this.clock.now()) <= saved.validUntil;
     const elements = await Promise.all(
-      saved.elements.map((offer) => this.element(offer, saved, holds && price === 'offered')),
+      saved.elements.map((element) => this.element(element, saved, holds && price === 'offered')),
     );
     return accept({ ...savedOfferView(saved), holds, elements });
   }
 
-  private async element(offer: Offer, { shopId, validUntil }: StoredSavedOffer, keepsPrice: boolean) {
+  private async element(element: SavedElement, { shopId, validUntil }: StoredSavedOffer, keepsPrice: boolean) {
+    const { quantity: _, ...offer } = element;
     const { configuration } = offer;
     const configurationId = opaqueId();
     const offered = keepsPrice ? { offer, validUntil } : null;
     await this.configurations.insert({ id: configurationId, shopId, content: configuration, offered });
     const today = (await this.view.factsOf({ content: configuration, shopId, offered: null })).quote;
-    return { offer, configurationId, today };
+    return { offer: element, configurationId, today };
   }
 }

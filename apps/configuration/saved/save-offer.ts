@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { offerSaved } from '@fenestra/contracts/events/configuration';
-import type { Offer } from '@fenestra/contracts/http/configuration';
-import type { Letter } from '@fenestra/contracts/http/saved-offers';
+import type { Letter, SavedElement } from '@fenestra/contracts/http/saved-offers';
+import { netOfOffer } from '@fenestra/domain/pricing/offer-net';
 import { lastDayOfOffer } from '@fenestra/domain/pricing/offer-term';
-import { accept, type Result } from '@fenestra/domain/result';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
@@ -19,11 +19,17 @@ import { SavedOffers } from './saved-offer.table';
 export type WantedOffer = {
   readonly shopId: ShopId;
   readonly configurationIds: readonly string[];
+  /** Lines of a cart, in its order: they keep what they were offered as. */
+  readonly elements?: SavedElement[] | undefined;
   readonly type: string;
   readonly route: string;
   readonly letter?: Letter | undefined;
+  /** The revision that the caller saw of a single configuration. */
+  readonly seen?: number | undefined;
   readonly changeId: string;
 };
+
+type Reason = 'configuration-unknown' | 'revision-outdated';
 
 @Injectable()
 export class SaveOffer {
@@ -36,7 +42,9 @@ export class SaveOffer {
   ) {}
 
   /** Keeps what is offered now; with a letter its link is mailed, which follows from the event (SAVE-05). */
-  async execute({ letter, ...wanted }: WantedOffer): Promise<Result<{ savedId: string }, 'configuration-unknown'>> {
+  async execute({ letter, ...wanted }: WantedOffer): Promise<Result<{ savedId: string }, Reason>> {
+    const before = await this.offers.savedBy(wanted);
+    if (before) return accept({ savedId: before });
     const elements = await this.elementsOf(wanted);
     if (!elements.ok) return elements;
     const savedOn = dayIn(shopById(wanted.shopId), this.clock.now());
@@ -46,7 +54,7 @@ export class SaveOffer {
       id: opaqueId(),
       elements: elements.value,
       savedOn,
-      validUntil: earliest([lastDayOfOffer(savedOn), ...elements.value.map(({ offerUntil }) => offerUntil)]),
+      validUntil: lastDayOf(elements.value, savedOn),
     };
     return this.outbox.transaction(async (unit) => {
       const known = await this.offers.insert(unit, offer);
@@ -56,14 +64,16 @@ export class SaveOffer {
     });
   }
 
-  private async elementsOf({ configurationIds, shopId }: Omit<WantedOffer, 'letter'>) {
-    const elements: Offer[] = [];
+  private async elementsOf({ configurationIds, elements: given, shopId, seen }: Omit<WantedOffer, 'letter'>) {
+    if (given) return accept(given);
+    const elements: SavedElement[] = [];
     for (const id of configurationIds) {
       const offer = await this.makeOffer.execute(id, shopId);
       if (!offer.ok) return offer;
       elements.push(offer.value);
     }
-    return accept(elements);
+    const isOutdated = seen !== undefined && elements.length === 1 && elements[0]!.revision !== seen;
+    return isOutdated ? refuse('revision-outdated') : accept(elements);
   }
 
   private async write(letter: Letter, offer: Omit<StoredSavedOffer, 'openedAt'>, unit: UnitOfWork): Promise<void> {
@@ -75,13 +85,19 @@ export class SaveOffer {
       shopId,
       products: elements.map(({ configuration }) => configuration.product),
       currency: shopById(shopId).currency,
-      net: elements.reduce((sum, { quote }) => sum + quote.total, 0),
+      net: netOfOffer(elements),
       validUntil,
     };
     unit.emit(offerSaved, 1, data, firstCause());
   }
 }
 
-/** ISO days. A price that is held for an earlier offer is not held longer by saving it once more. */
-const earliest = (days: readonly (string | undefined)[]): string =>
-  days.filter((day) => day !== undefined).reduce((first, day) => (day < first ? day : first));
+/**
+ * ISO day. A price that is held for an earlier offer is not held longer by saving it once more; a line keeps it in its cart after
+ * that day too, so that its offer holds at least on the day when it is saved.
+ */
+function lastDayOf(elements: readonly SavedElement[], savedOn: string): string {
+  const days = [lastDayOfOffer(savedOn), ...elements.flatMap(({ offerUntil }) => offerUntil ?? [])];
+  const first = days.reduce((earliest, day) => (day < earliest ? day : earliest));
+  return first < savedOn ? savedOn : first;
+}

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Offer } from '@fenestra/contracts/http/configuration';
+import type { SavedElement } from '@fenestra/contracts/http/saved-offers';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 
 @Entity('saved_offer')
@@ -24,7 +24,7 @@ export class StoredSavedOffer {
   route!: string;
 
   @Column('jsonb')
-  elements!: Offer[];
+  elements!: SavedElement[];
 
   /** ISO day in the time zone of the shop. */
   @Column('text')

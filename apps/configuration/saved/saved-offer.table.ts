@@ -6,6 +6,7 @@ import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { StoredSavedOffer } from './saved-offer.entity';
 
+type Request = { readonly changeId: string; readonly configurationIds: readonly string[] };
 type NewOffer = Omit<StoredSavedOffer, 'openedAt'>;
 
 /** OPEN-Q-18 */
@@ -22,7 +23,16 @@ export class SavedOffers {
     private readonly clock: Clock,
   ) {}
 
-  /** Resolves to the id of the offer that the same request saved before, or to nothing when this one is new. */
+  /** The id of the offer that the same request saved before. */
+  async savedBy({ changeId, configurationIds }: Request): Promise<string | undefined> {
+    const [known] = await this.db.query<{ id: string }[]>(
+      'SELECT id FROM saved_offer WHERE change_id = $1 AND configuration_ids = $2',
+      [changeId, configurationIds],
+    );
+    return known?.id;
+  }
+
+  /** Resolves to the id that a repeat of the request wrote at the same time, or to nothing when this offer is the one. */
   async insert({ tx }: UnitOfWork, offer: NewOffer): Promise<string | undefined> {
     const { id, shopId, changeId, configurationIds, type, route, elements, savedOn, validUntil } = offer;
     const inserted = await tx.query<unknown[]>(
@@ -30,12 +40,7 @@ export class SavedOffers {
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (change_id, configuration_ids) DO NOTHING RETURNING id`,
       [id, shopId, changeId, configurationIds, type, route, JSON.stringify(elements), savedOn, validUntil, this.now()],
     );
-    if (inserted.length > 0) return undefined;
-    const [known] = await tx.query<{ id: string }[]>(
-      'SELECT id FROM saved_offer WHERE change_id = $1 AND configuration_ids = $2',
-      [changeId, configurationIds],
-    );
-    return known?.id;
+    return inserted.length > 0 ? undefined : this.savedBy(offer);
   }
 
   /** Finds an offer and notes that it was opened now: it is kept for twelve months from then on. */

@@ -123,6 +123,29 @@ describe('saved offers', () => {
     expect(elements.map(({ offer }) => offer.configuration.width)).toEqual([1400, 1230]);
   });
 
+  it('keeps what a cart was offered: each line with its pieces and price, the same configuration twice too', async () => {
+    const id = await create();
+    const before = await offerOf(id);
+    await change(id, wider);
+    const elements = [
+      { ...before, quantity: 3 },
+      { ...(await offerOf(id)), quantity: 1 },
+    ];
+    const savedId = await save([id, id], { elements });
+
+    expect(must(await open(savedId)).elements.map(({ offer }) => offer)).toEqual(elements);
+  });
+
+  it('is not what the caller sees when another tab has changed it meanwhile, unless it was saved before', async () => {
+    const id = await create();
+    const changeId = randomUUID();
+    const first = await save([id], { changeId, seen: 1 });
+    await change(id, wider);
+
+    expect(await save([id], { changeId, seen: 1 })).toBe(first);
+    await expect(save([id], { seen: 1 })).rejects.toThrow('revision-outdated');
+  });
+
   it('has an id, and is unknown in another shop, under another id, and for a configuration that there is not [SAVE-11] [OPEN-Q-14]', async () => {
     const id = await create();
     const savedId = await save([id]);

@@ -4,7 +4,6 @@ import { addLine, type CartView, createCart, type Item } from '@fenestra/contrac
 import { cartHeader, type restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { CartClient } from '@fenestra/clients/service-clients';
-import { opaqueId } from '@fenestra/platform/service/ids';
 import type { z } from 'zod/mini';
 import { callService } from '../edge/call-service';
 import type { WireReason } from '../edge/refusal';
@@ -12,6 +11,7 @@ import type { Answered, Asked } from '../edge/wire-endpoint';
 import { isOpaqueId, isUuid } from '../opaque-id';
 
 type Body = z.output<(typeof restCalls)['addToErpCart']['body']>;
+type Wanted = { readonly item: Item; readonly quantity: number };
 type Answer = z.output<(typeof restCalls)['addToErpCart']['answer']>;
 
 /** More at once is no shopper's press. */
@@ -27,10 +27,9 @@ export class AddToErpCart {
     if (products.length === 0 || products.length > mostProducts) return refuse('quantity-refused');
     if (!products.every(({ configurationId }) => isOpaqueId(configurationId))) return refuse('configuration-unknown');
     if (!products.every(({ replaces }) => !replaces || isUuid(replaces))) return refuse('line-unknown');
-    const items = products.map(({ configurationId, replaces }) => ({
-      kind: 'configured' as const,
-      configurationId,
-      ...(replaces && { replaces }),
+    const items = products.map(({ configurationId, replaces, quantity = 1 }) => ({
+      item: { kind: 'configured' as const, configurationId, ...(replaces && { replaces }) },
+      quantity,
     }));
     const id = headers[cartHeader];
     const view = await (typeof id === 'string' && id !== '' ? this.addTo(id, items, asked) : this.create(items, asked));
@@ -39,24 +38,24 @@ export class AddToErpCart {
 
   /** Nothing is left behind when one is refused. What a caller can have seen of a new cart is its first revision. */
   private async create(
-    items: Item[],
+    items: Wanted[],
     { shop, seen = 1, changeId }: Asked<Body>,
   ): Promise<Result<CartView, WireReason>> {
     if (seen !== 1) return refuse('revision-outdated');
-    const body = { shopId: shop.id, items: items.map((item) => ({ item, quantity: 1 })), changeId };
+    const body = { shopId: shop.id, items, changeId };
     return callService(this.cart, createCart, { body });
   }
 
   private async addTo(
     id: string,
-    items: Item[],
+    items: Wanted[],
     { shop, seen, changeId }: Asked<Body>,
   ): Promise<Result<CartView, WireReason>> {
     if (!isOpaqueId(id)) return refuse('cart-unknown');
     let view: Result<CartView, WireReason> = refuse('quantity-refused');
-    for (const [index, item] of items.entries()) {
-      const change = index === 0 ? { seen, changeId } : { changeId: opaqueId() };
-      const input = { params: { id }, body: { shopId: shop.id, item, quantity: 1, ...change } };
+    for (const [index, wanted] of items.entries()) {
+      const change = index === 0 ? { seen, changeId } : { changeId: `${index}.${changeId}`.slice(0, 64) };
+      const input = { params: { id }, body: { shopId: shop.id, ...wanted, ...change } };
       view = await callService(this.cart, addLine, input);
       if (!view.ok) return view;
     }

@@ -35,7 +35,7 @@ export class ReadSaved {
   }
 
   private async elementToWire({ offer, configurationId, today }: OpenedOffer['elements'][number], shop: Shop) {
-    const { configuration, priceCode, quote, offerId } = offer;
+    const { configuration, priceCode, quote, offerId, quantity = 1 } = offer;
     const catalogue = await this.catalogues.of(configuration.catalogue);
     return {
       configurationId,
@@ -45,6 +45,7 @@ export class ReadSaved {
       height: configuration.height,
       priceCode,
       picture: pictureOf.offer(offerId),
+      quantity,
       offered: quote.total,
       today: today.total,
       compared: compareQuotes(quote, today),

@@ -1,42 +1,72 @@
 import { Injectable } from '@nestjs/common';
-import { type Letter, saveOffer } from '@fenestra/contracts/http/saved-offers';
+import { readCart } from '@fenestra/contracts/http/cart';
+import { type Letter, type SavedElement, saveOffer } from '@fenestra/contracts/http/saved-offers';
 import type { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { cleanText, emailAddress } from '@fenestra/domain/ordering/contact';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
-import { ConfigurationClient } from '@fenestra/clients/service-clients';
+import { CartClient, ConfigurationClient } from '@fenestra/clients/service-clients';
 import { savedLink } from '@fenestra/clients/saved-link';
 import { qrSvg } from '@fenestra/platform/drawing/qr';
 import type { z } from 'zod/mini';
 import { callService } from '../edge/call-service';
 import { CallerLimits } from '../edge/caller-limits';
+import type { WireReason } from '../edge/refusal';
 import type { Answered, Asked } from '../edge/wire-endpoint';
 import { isOpaqueId } from '../opaque-id';
 import { Storefronts } from '../storefronts';
 
 type Call = (typeof restCalls)['saveConfiguration'];
 type Body = z.output<Call['body']>;
+type What = {
+  readonly configurationIds: string[];
+  readonly elements?: SavedElement[];
+  readonly seen?: number | undefined;
+};
 
 @Injectable()
 export class SaveConfiguration {
   constructor(
     private readonly configuration: ConfigurationClient,
+    private readonly cart: CartClient,
     private readonly limits: CallerLimits,
     private readonly storefronts: Storefronts,
   ) {}
 
   /** The link leads to the shop of this storefront, whatever `domain` says. */
-  async execute({ shop, body, caller, changeId }: Asked<Body>): Answered<z.output<Call['answer']>> {
+  async execute(asked: Asked<Body>): Answered<z.output<Call['answer']>> {
+    const { shop, body, caller, changeId } = asked;
     await this.limits.take('mail', caller, shop);
-    const { configurationIds, type, route } = body;
-    if (!configurationIds.every(isOpaqueId)) return refuse('configuration-unknown');
+    const { type, route } = body;
     const letter = letterOf(body);
     if (!letter.ok) return letter;
-    const wanted = { shopId: shop.id, configurationIds, type, route, letter: letter.value, changeId };
+    const what = await this.whatIn(asked);
+    if (!what.ok) return what;
+    const wanted = { shopId: shop.id, ...what.value, type, route, letter: letter.value, changeId };
     const saved = await callService(this.configuration, saveOffer, { body: wanted });
     if (!saved.ok) return saved;
     const { savedId } = saved.value;
     const link = savedLink(this.storefronts.originOf(shop), { savedId, route });
     return accept({ savedId, link, qr: Buffer.from(qrSvg(link)).toString('base64') });
+  }
+
+  private async whatIn(asked: Asked<Body>): Promise<Result<What, WireReason>> {
+    const { body, seen } = asked;
+    const { cartId, configurationIds } = body;
+    if (cartId !== undefined) return this.linesOf(cartId, asked);
+    return configurationIds.every(isOpaqueId) ? accept({ configurationIds, seen }) : refuse('configuration-unknown');
+  }
+
+  /** What is made to measure, as the cart holds it, in its order: pieces and price are those of the line. */
+  private async linesOf(cartId: string, { shop, seen }: Asked<Body>): Promise<Result<What, WireReason>> {
+    if (!isOpaqueId(cartId)) return refuse('cart-unknown');
+    const found = await this.cart.call(readCart, { params: { id: cartId }, query: { shopId: String(shop.id) } });
+    if (!found.ok) return found;
+    const { lines, revision } = found.value;
+    if (seen !== undefined && seen !== revision) return refuse('revision-outdated');
+    const elements = lines.flatMap((line) =>
+      line.kind === 'configured' ? { ...line.offer, quantity: line.quantity } : [],
+    );
+    return accept({ configurationIds: elements.map(({ configurationId }) => configurationId), elements });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Letter, SavedOffer } from '@fenestra/contracts/http/saved-offers';
+import { netOfOffer } from '@fenestra/domain/pricing/offer-net';
 import { vatOf } from '@fenestra/domain/pricing/vat';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
@@ -56,7 +57,7 @@ export function savedMailOf(
 
 function factsOf({ elements, savedOn, validUntil }: SavedOffer, texts: OfferTexts['mail'], shop: Shop): Row[] {
   const { currency } = textsOf(shop);
-  const net = elements.reduce((sum, { quote }) => sum + quote.total, 0);
+  const net = netOfOffer(elements);
   return [
     [texts.netPrice, exactAmount(net, shop, currency)],
     [texts.grossPrice, exactAmount(net + vatOf(net, shop, savedOn), shop, currency)],

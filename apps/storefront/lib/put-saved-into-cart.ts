@@ -5,7 +5,11 @@ import { rememberCart } from './use-cart';
 
 /** Puts all elements of an opened offer into the cart, at its price while that holds (SAVE-12). */
 export async function putSavedIntoCart({ elements }: SavedOffer): Promise<void> {
-  const products = elements.map(({ priceCode, configurationId }) => ({ priceCode, configurationId }));
+  const products = elements.map(({ priceCode, configurationId, quantity }) => ({
+    priceCode,
+    configurationId,
+    quantity,
+  }));
   const { cartId } = await callRest('addToErpCart', {
     headers: { [cartHeader]: readText('local', 'cartId') ?? '', [changeHeader]: crypto.randomUUID() },
     body: { products },

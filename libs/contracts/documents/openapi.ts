@@ -170,7 +170,7 @@ function restPaths(): Json {
 /** What calls take in headers. */
 const headersOf: Partial<Record<RestCallName, readonly string[]>> = {
   addToErpCart: [cartHeader, revisionHeader, changeHeader],
-  saveConfiguration: [changeHeader],
+  saveConfiguration: [changeHeader, revisionHeader],
 };
 
 function restOperation({ path, query, body, status, answer }: RestCall, summary: string, name: string): Json {

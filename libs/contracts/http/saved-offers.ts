@@ -1,7 +1,7 @@
 import { Quote } from '@fenestra/domain/pricing/price-tree';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { changeId, isoDay, opaqueId, shopId, shopIdText } from '../fields';
+import { changeId, isoDay, opaqueId, pieces, revision, shopId, shopIdText } from '../fields';
 import { Offer } from './configuration';
 
 /** Elements of one project that may be saved together. */
@@ -15,22 +15,31 @@ export const Letter = z.object({
 });
 export type Letter = z.output<typeof Letter>;
 
-/** Freezes what these configurations are and cost now as one dated offer (SAVE-05). A repeat answers the same offer. */
+/** An element of a dated offer: pieces of one product, one piece where it names none. */
+export const SavedElement = z.object({ ...Offer.shape, quantity: z.optional(pieces) });
+export type SavedElement = z.output<typeof SavedElement>;
+
+/**
+ * Freezes what these configurations are and cost now as one dated offer (SAVE-05); with `elements`, what a cart was offered for
+ * them before. With `seen` a single configuration that has moved on is refused. A repeat answers the same offer.
+ */
 export const saveOffer = endpoint({
   method: 'POST',
   path: '/saved-offers',
   body: z.object({
     shopId,
     configurationIds: z.array(opaqueId).check(z.minLength(1), z.maxLength(mostElements)),
+    elements: z.optional(z.array(SavedElement).check(z.minLength(1), z.maxLength(mostElements))),
     /** What the page called the product, and where it is to be opened again. */
     type: z.string().check(z.regex(/^\P{Cc}{0,40}$/u)),
     route: z.string().check(z.regex(/^\/(?!\/)[\p{L}\p{N}/_-]{0,100}$/u)),
     letter: z.optional(Letter),
+    seen: z.optional(revision),
     changeId,
   }),
   repeatable: true,
   answer: z.object({ savedId: opaqueId }),
-  errors: ['configuration-unknown'],
+  errors: ['configuration-unknown', 'revision-outdated'],
 });
 
 /** A dated offer as its holder sees it; nothing in it but `today` ever changes. */
@@ -42,7 +51,7 @@ export const SavedOffer = z.object({
   savedOn: isoDay,
   /** The last day on which the offered prices hold, included. */
   validUntil: isoDay,
-  elements: z.array(Offer),
+  elements: z.array(SavedElement),
 });
 export type SavedOffer = z.output<typeof SavedOffer>;
 
@@ -52,7 +61,7 @@ export const OpenedOffer = z.object({
   holds: z.boolean(),
   elements: z.array(
     z.object({
-      offer: Offer,
+      offer: SavedElement,
       /** The new working configuration, made by this call (OPEN-Q-19). */
       configurationId: opaqueId,
       /** What the same would cost today. */

@@ -104,7 +104,7 @@ const comparedPart = fields({
 });
 export type ComparedPrice = z.output<typeof comparedPart>;
 
-/** One element of a dated offer; prices are net, for one piece. */
+/** One element of a dated offer, so many pieces; prices are net, for one piece. */
 const savedElement = fields({
   configuration: ['configurationId', z.string()],
   vyrobek_id: ['product', z.string()],
@@ -113,6 +113,7 @@ const savedElement = fields({
   vyska: ['height', z.int()],
   cenik: ['priceCode', z.string()],
   img: ['picture', z.string()],
+  ks: ['quantity', z.int()],
   cena: ['offered', decimalMoney],
   cena_dnes: ['today', decimalMoney],
   rozdily: ['compared', z.array(comparedPart)],
@@ -157,7 +158,7 @@ const swatch = fields({
 export const restCalls = {
   /**
    * WIRE-24: saves a copy as a dated offer and mails the link (SAVE-05). Without name and e-mail it is saved and nobody is written
-   * to (decision 32); several confIDs are one project.
+   * to (decision 32); several confIDs are one project. With `kosik`, the id of a cart, its lines are saved as they were offered.
    */
   saveConfiguration: {
     method: 'POST',
@@ -170,6 +171,7 @@ export const restCalls = {
       type: ['type', typed(40)],
       route: ['route', typed(100)],
       configuration: ['configurationIds', oneOrMore],
+      kosik: ['cartId', z.optional(typed(40))],
       domain: ['host', typed(255)],
     }),
     answer: fields({ id: ['savedId', z.string()], odkaz: ['link', z.string()], qr: ['qr', z.string()] }),
@@ -233,6 +235,8 @@ export const restCalls = {
             cenikCode: ['priceCode', z.string()],
             configurationId: ['configurationId', z.string()],
             itemId: ['replaces', z.optional(z.nullable(z.string()))],
+            /** Pieces; one where it is left out. */
+            mnozMj: ['quantity', z.optional(numeric)],
           }),
         ),
       ],

@@ -9,11 +9,15 @@ export type SavedTexts = {
   note: string;
   noteHint: string;
   term: string;
+  pieces: (pieces: number) => string;
+  /** Goods of the cart that the offer leaves out. */
+  onlyMade: string;
   send: string;
   sending: string;
   cancel: string;
   sent: string;
   sentTo: (email: string) => string;
+  offline: string;
   pdf: string;
   withoutMail: string;
   linkLabel: string;
@@ -48,8 +52,17 @@ export type SavedTexts = {
   keepPrice: (price: string) => string;
   goOn: string;
   severalToCart: string;
+  severalLead: string;
+  openOne: string;
   gone: string;
   goneLead: string;
+  /** The heading where it is known what the offer was. */
+  ended: (day: string) => string;
+  endedLead: string;
+  sameProduct: string;
+  /** Before a list of parts. */
+  repaired: string;
+  notMade: string;
   heldPrice: (day: string) => string;
   /** In the cart (SAVE-12, CART-10). */
   addSaved: string;

@@ -1,26 +1,31 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
-import { LinePicture } from '../line-picture';
 import { Note } from '../note';
-import { Price } from '../price';
 import { TextField } from '../text-field';
 import { useTexts } from '../../lib/texts';
 import styles from './save-dialog.module.css';
+import { SaveFailure } from './save-failure';
 import { useSaveForm } from './save-form';
+import { SavedElements } from './saved-elements';
 import { type Savable, useSave } from './use-save';
 import { WithoutMail } from './without-mail';
 
 /** How long the success stays readable before the dialog closes (SAVE-06). */
 const closesAfterMs = 2_000;
 
-type Props = { savable: Savable; onClose: () => void };
+type Props = {
+  savable: Savable;
+  /** What is not saved. */
+  note?: string | undefined;
+  onClose: () => void;
+};
 
 /** Saves one or more elements and sends their link; or gives link, QR code and PDF without an e-mail (SAVE-01 to SAVE-07). */
-export default function SaveDialog({ savable, onClose }: Props) {
+export default function SaveDialog({ savable, note, onClose }: Props) {
   const texts = useTexts('saved');
   const form = useSaveForm();
-  const { isPending, isSuccess, isError, mutate } = useSave(savable);
+  const { isPending, isSuccess, error, mutate } = useSave(savable);
   const [wrong, setWrong] = useState(false);
   useEffect(() => {
     if (!isSuccess) return;
@@ -30,7 +35,7 @@ export default function SaveDialog({ savable, onClose }: Props) {
   const send = () => {
     form.tellAll();
     setWrong(!form.isRight);
-    if (form.isRight && !isSuccess) mutate(form.values);
+    if (form.isRight && !isPending && !isSuccess) mutate(form.values);
   };
   return (
     <Dialog
@@ -47,7 +52,8 @@ export default function SaveDialog({ savable, onClose }: Props) {
         </>
       }
     >
-      <Saved savable={savable} />
+      <SavedElements elements={savable.elements} />
+      {note && <p className={styles.term}>{note}</p>}
       <form
         id="save-form"
         className={styles.form}
@@ -58,7 +64,7 @@ export default function SaveDialog({ savable, onClose }: Props) {
         }}
       >
         <Fields form={form} />
-        <Outcome sentTo={isSuccess ? form.values.email : null} wrong={wrong && !form.isRight} failed={isError} />
+        <Outcome sentTo={isSuccess ? form.values.email : null} wrong={wrong && !form.isRight} failure={error} />
       </form>
       <WithoutMail savable={savable} />
       <p className={styles.term}>{texts.term}</p>
@@ -85,12 +91,11 @@ function Fields({ form }: { form: ReturnType<typeof useSaveForm> }) {
   );
 }
 
-type OutcomeProps = { sentTo: string | null; wrong: boolean; failed: boolean };
+type OutcomeProps = { sentTo: string | null; wrong: boolean; failure: Error | null };
 
 /** ERR-05, ERR-06 */
-function Outcome({ sentTo, wrong, failed }: OutcomeProps) {
+function Outcome({ sentTo, wrong, failure }: OutcomeProps) {
   const texts = useTexts('saved');
-  const { failed: failedText } = useTexts('shell');
   const { refusals } = useTexts('errors');
   return (
     <div className={styles.outcome} aria-live="polite">
@@ -100,31 +105,7 @@ function Outcome({ sentTo, wrong, failed }: OutcomeProps) {
         </Note>
       )}
       {wrong && <Note tone="err">{refusals['order-data-refused']}</Note>}
-      {failed && !wrong && <Note tone="err">{failedText}</Note>}
+      {failure && !wrong && <SaveFailure failure={failure} />}
     </div>
-  );
-}
-
-/** What is saved: drawings, names, prices of one piece. */
-function Saved({ savable }: { savable: Savable }) {
-  const { withoutVat } = useTexts('shell');
-  return (
-    <ul className={styles.products}>
-      {savable.elements.map(({ configurationId, title, profile, picture, net }) => (
-        <li key={configurationId} className={styles.product}>
-          <LinePicture className={styles.picture} address={picture} width={120} />
-          <p>
-            <b>{title}</b>
-            <span>{profile}</span>
-          </p>
-          <p className={styles.price}>
-            <b>
-              <Price minor={net} />
-            </b>
-            <span>{withoutVat}</span>
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { changeHeader } from '@fenestra/contracts/wire/rest-calls';
+import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-calls';
 import { callRest } from '../../lib/rest-client';
 import { rememberOffer } from '../../lib/saved-offers';
 import { todayIn } from '../../lib/shop';
@@ -8,8 +8,9 @@ import { useShop } from '../../lib/texts';
 
 export type Addressee = { readonly name: string; readonly email: string; readonly note: string };
 
-type Element = {
+export type SavableElement = {
   readonly configurationId: string;
+  readonly quantity: number;
   /** Name and size. */
   readonly title: string;
   readonly profile: string;
@@ -18,16 +19,19 @@ type Element = {
   readonly net: number;
 };
 
-/** What is saved as one offer. It opens again on `route`; another `revision` is another offer. */
+/** What is saved as one offer, which opens again on `route`. */
 export type Savable = {
-  readonly elements: readonly Element[];
+  readonly elements: readonly SavableElement[];
   readonly type: string;
   readonly route: string;
+  /** What the shopper sees; saving another state is refused. */
   readonly revision: number;
+  /** Whose lines the elements are: then they keep what they were offered as. */
+  readonly cartId?: string;
 };
 
 /** Saves the elements as they are now, and has the link mailed where somebody is to get it (SAVE-05). */
-export function useSave({ elements, type, route, revision }: Savable) {
+export function useSave({ elements, type, route, revision, cartId }: Savable) {
   const shop = useShop();
   const changeId = useRef({ of: '', id: '' });
   return useMutation({
@@ -38,8 +42,8 @@ export function useSave({ elements, type, route, revision }: Savable) {
       // A second try of the same is the same request: one offer, one mail.
       if (changeId.current.of !== wanted) changeId.current = { of: wanted, id: crypto.randomUUID() };
       const saved = await callRest('saveConfiguration', {
-        headers: { [changeHeader]: changeId.current.id },
-        body: { ...addressee, type, route, configurationIds, host: window.location.host },
+        headers: { [changeHeader]: changeId.current.id, [revisionHeader]: String(revision) },
+        body: { ...addressee, type, route, configurationIds, cartId, host: window.location.host },
       });
       rememberOffer({ savedId: saved.savedId, name: nameOf(elements), savedOn: todayIn(shop) });
       return saved;
@@ -48,6 +52,6 @@ export function useSave({ elements, type, route, revision }: Savable) {
 }
 
 /** The first element, and how many more there are. */
-function nameOf([first, ...others]: readonly Element[]): string {
+function nameOf([first, ...others]: readonly SavableElement[]): string {
   return others.length > 0 ? `${first!.title} + ${others.length}` : first!.title;
 }

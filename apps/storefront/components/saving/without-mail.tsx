@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { Button, buttonClass } from '../button';
 import { Icon } from '../icon';
-import { Note } from '../note';
 import { documentAddress } from '../../lib/saved-offers';
 import { speak } from '../../lib/speak';
 import { useTexts } from '../../lib/texts';
+import { SaveFailure } from './save-failure';
 import styles from './without-mail.module.css';
 import { type Savable, useSave } from './use-save';
 
 /** Link, QR code and PDF for those who want no e-mail: the offer is saved when they are asked for. */
 export function WithoutMail({ savable }: { savable: Savable }) {
   const texts = useTexts('saved');
-  const { failed } = useTexts('shell');
-  const { data, isPending, isError, mutate } = useSave(savable);
+  const { data, isPending, error, mutate } = useSave(savable);
   if (!data)
     return (
       <div className={styles.ask}>
@@ -20,11 +19,7 @@ export function WithoutMail({ savable }: { savable: Savable }) {
           <Icon name="copy" />
           {texts.withoutMail}
         </Button>
-        {isError && (
-          <Note tone="err" role="alert">
-            {failed}
-          </Note>
-        )}
+        {error && <SaveFailure failure={error} />}
       </div>
     );
   return (

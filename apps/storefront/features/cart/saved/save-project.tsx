@@ -11,11 +11,12 @@ const SaveDialog = lazy(() => import('../../../components/saving/save-dialog'));
 /** Elements of one offer (WIRE-24). */
 const most = 20;
 
-/** Saves all configured lines of the cart as one offer: one link, one QR code, one PDF. */
+/** Saves what is made to measure in the cart as one offer, line by line as it stands there: one link, one QR code, one PDF. */
 export function SaveProject({ cart }: { cart: Cart }) {
   const texts = useTexts('saved');
   const [open, setOpen] = useState(false);
   const savable = projectOf(cart);
+  const isWhole = savable.elements.length === cart.data.items.length;
   if (savable.elements.length === 0 || savable.elements.length > most) return null;
   return (
     <>
@@ -25,23 +26,31 @@ export function SaveProject({ cart }: { cart: Cart }) {
       </Button>
       {open && (
         <Suspense>
-          <SaveDialog savable={savable} onClose={() => setOpen(false)} />
+          <SaveDialog savable={savable} note={isWhole ? undefined : texts.onlyMade} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   );
 }
 
-function projectOf({ data: { items, revision } }: Cart): Savable {
+function projectOf({ cartId, data: { items, revision } }: Cart): Savable {
   const elements = items.flatMap(elementOf);
-  return { elements, type: elements[0]?.type ?? '', route: '/doplnky/', revision };
+  return { elements, type: elements[0]?.type ?? '', route: '/doplnky/', revision, cartId };
 }
 
-/** Nothing of a line that was not configured. */
-function elementOf({ configurationId, stock, name, unitPrice, note: { picture, product } }: CartItem) {
+/** Nothing of goods that have a price of their own: they are bought at that of the day. */
+function elementOf({ configurationId, stock, name, quantity, unitPrice, note: { picture, product } }: CartItem) {
   if (configurationId === null || stock || !product) return [];
   const { type, profileName } = product.data;
   return [
-    { configurationId, type, title: lineTitle(name, product.data), profile: profileName, picture, net: unitPrice },
+    {
+      configurationId,
+      quantity,
+      type,
+      title: lineTitle(name, product.data),
+      profile: profileName,
+      picture,
+      net: unitPrice,
+    },
   ];
 }

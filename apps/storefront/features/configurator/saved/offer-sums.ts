@@ -2,10 +2,10 @@ import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { todayIn } from '../../../lib/shop';
 
-/** Net prices of all elements, then and today, minor units. */
+/** Net prices of all pieces, then and today, minor units. */
 export const netOf = ({ elements }: SavedOffer) => ({
-  offered: elements.reduce((sum, { offered }) => sum + offered, 0),
-  today: elements.reduce((sum, { today }) => sum + today, 0),
+  offered: elements.reduce((sum, { quantity, offered }) => sum + quantity * offered, 0),
+  today: elements.reduce((sum, { quantity, today }) => sum + quantity * today, 0),
 });
 
 /** Days after today on which the offer still holds. */

@@ -26,16 +26,19 @@ export default function OpenSaved({ savedId }: { savedId: string }) {
   const keepPresent = () => startAt(pathname);
   if (error) return <NotOpened gone={isGone(error)} onRetry={() => void refetch()} onClose={keepPresent} />;
   if (!data) return <Opening onClose={keepPresent} />;
+  const openOne = async ({ configurationId }: { configurationId: string }) => {
+    await takeSaved(shop, configurationId);
+    startAt(data.offer.route);
+  };
   const goOn = async (price: 'offered' | 'today') => {
     const offer = price === 'offered' ? data.offer : await readOffer(savedId, { cena: 'dnes' });
     if (offer.elements.length > 1) return putAllIntoCart(offer);
-    await takeSaved(shop, offer.configurationId);
-    startAt(offer.route);
+    await openOne(offer);
   };
-  return <SavedOfferDialog {...data} onGoOn={goOn} onKeepPresent={keepPresent} />;
+  return <SavedOfferDialog {...data} onGoOn={goOn} onOpenOne={openOne} onKeepPresent={keepPresent} />;
 }
 
-/** A project is not one design to go on with: its elements are changed one by one from the cart. */
+/** A project is not one design to go on with: all of it is bought, or one element is opened. */
 async function putAllIntoCart(offer: SavedOffer): Promise<void> {
   await putSavedIntoCart(offer);
   window.location.assign('/kosik/');

@@ -78,7 +78,9 @@ function useNames(): (key: ComparedPrice['key']) => string {
 /** The parts of all elements, kind by kind. */
 function rowsOf({ elements }: SavedOffer): ComparedPrice[] {
   const byKey = Map.groupBy(
-    elements.flatMap(({ compared }) => compared),
+    elements.flatMap(({ compared, quantity }) =>
+      compared.map(({ key, before, now }) => ({ key, before: quantity * before, now: quantity * now })),
+    ),
     ({ key }) => key,
   );
   return [...byKey].map(([key, parts]) => ({ key, ...sumOf(parts) }));

@@ -13,6 +13,7 @@ export default function SaveConfiguration({ onClose }: { onClose: () => void }) 
   const { data } = product.product;
   const element = {
     configurationId,
+    quantity: 1,
     title: lineTitle(data.name, product),
     profile: data.profileName,
     picture: picture.split('?')[0]!,

@@ -11,6 +11,7 @@ import { useShop, useTexts } from '../../../lib/texts';
 import { daysLeft, netOf } from './offer-sums';
 import { OfferPrices } from './offer-prices';
 import { PriceComparison } from './price-comparison';
+import { SavedProject } from './saved-project';
 import { SavedProducts } from './saved-products';
 
 type Props = {
@@ -18,25 +19,42 @@ type Props = {
   /** What was begun in this browser. */
   present: Product | null;
   onGoOn: (price: 'offered' | 'today') => Promise<void>;
+  onOpenOne: (element: { configurationId: string }) => Promise<void>;
   onKeepPresent: () => void;
 };
 
 /** What was offered, what it costs today and why, and what going on overwrites (SAVE-08, SAVE-10). */
-export function SavedOfferDialog({ offer, present, onGoOn, onKeepPresent }: Props) {
+export function SavedOfferDialog({ offer, present, onGoOn, onOpenOne, onKeepPresent }: Props) {
   const shop = useShop();
   const texts = useTexts('saved');
   const { offered, today } = netOf(offer);
   const differs = offered !== today;
+  const [busy, run] = useBusy();
   return (
     <Dialog
       size="form"
       title={texts.offerOf(dayText(offer.savedOn, shop))}
       onClose={onKeepPresent}
-      foot={<Choices offer={offer} hasPresent={present !== null} onGoOn={onGoOn} onKeepPresent={onKeepPresent} />}
+      foot={
+        <Choices
+          offer={offer}
+          hasPresent={present !== null}
+          busy={busy}
+          onGoOn={(price) => run(price, onGoOn(price))}
+          onKeepPresent={onKeepPresent}
+        />
+      }
     >
       <SavedProducts offer={offer} present={present}>
         <Validity offer={offer} />
       </SavedProducts>
+      {offer.elements.length > 1 && (
+        <SavedProject
+          offer={offer}
+          busy={busy}
+          onOpen={(element) => run(element.configurationId, onOpenOne(element))}
+        />
+      )}
       {differs && offer.holds && <OfferPrices offer={offer} />}
       {differs && <PriceComparison offer={offer} />}
       {present && (
@@ -63,23 +81,32 @@ function Validity({ offer }: { offer: SavedOffer }) {
   );
 }
 
-type ChoicesProps = Omit<Props, 'present'> & { hasPresent: boolean };
-
-/** The old price comes first as long as it holds. */
-function Choices({ offer, hasPresent, onGoOn, onKeepPresent }: ChoicesProps) {
-  const texts = useTexts('saved');
+/** Which choice is being carried out; when it fails the shopper is told and may choose again. */
+function useBusy() {
   const { failed } = useTexts('shell');
-  const price = usePriceText();
-  const [busy, setBusy] = useState<'offered' | 'today' | null>(null);
-  const { offered, today } = netOf(offer);
-  const choice = offer.holds && offered !== today;
-  const goOn = (which: 'offered' | 'today') => {
-    setBusy(which);
-    onGoOn(which).catch(() => {
+  const [busy, setBusy] = useState<string | null>(null);
+  const run = (name: string, done: Promise<void>) => {
+    setBusy(name);
+    done.catch(() => {
       setBusy(null);
       notify(failed);
     });
   };
+  return [busy, run] as const;
+}
+
+type ChoicesProps = Pick<Props, 'offer' | 'onKeepPresent'> & {
+  hasPresent: boolean;
+  busy: string | null;
+  onGoOn: (price: 'offered' | 'today') => void;
+};
+
+/** The old price comes first as long as it holds. */
+function Choices({ offer, hasPresent, busy, onGoOn, onKeepPresent }: ChoicesProps) {
+  const texts = useTexts('saved');
+  const price = usePriceText();
+  const { offered, today } = netOf(offer);
+  const choice = offer.holds && offered !== today;
   return (
     <>
       {hasPresent ? (
@@ -90,11 +117,11 @@ function Choices({ offer, hasPresent, onGoOn, onKeepPresent }: ChoicesProps) {
         </a>
       )}
       {choice && (
-        <Button busy={busy === 'today'} onClick={() => goOn('today')}>
+        <Button busy={busy === 'today'} onClick={() => onGoOn('today')}>
           {texts.takeToday}
         </Button>
       )}
-      <Button look="main" busy={busy === 'offered'} onClick={() => goOn('offered')}>
+      <Button look="main" busy={busy === 'offered'} onClick={() => onGoOn('offered')}>
         {offer.elements.length > 1 ? texts.severalToCart : choice ? texts.keepPrice(price(offered)) : texts.goOn}
       </Button>
     </>

@@ -13,6 +13,7 @@ type Props = { offer: SavedOffer; present: Product | null; children: ReactNode }
 /** What the link holds, beside what was begun here. */
 export function SavedProducts({ offer, present, children }: Props) {
   const texts = useTexts('saved');
+  const [first, ...others] = offer.elements;
   return (
     <div className={present ? styles.both : styles.one}>
       {present && (
@@ -25,14 +26,13 @@ export function SavedProducts({ offer, present, children }: Props) {
         </div>
       )}
       <div className={styles.card}>
-        <LinePicture className={styles.picture} address={offer.elements[0]!.picture} width={160} />
+        <LinePicture className={styles.picture} address={first!.picture} width={160} />
         <div>
           {present && <p className={styles.caption}>{texts.fromLink}</p>}
-          {offer.elements.map((element) => (
-            <p key={element.configurationId} className={styles.name}>
-              {lineTitle(element.name, element)}
-            </p>
-          ))}
+          <p className={styles.name}>
+            {lineTitle(first!.name, first)}
+            {others.length > 0 && ` + ${others.length}`}
+          </p>
           <NetPrice offer={offer} />
           <p className={styles.validity}>{children}</p>
         </div>

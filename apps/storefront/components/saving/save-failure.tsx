@@ -1,0 +1,15 @@
+import { CallFailed } from '../../lib/request';
+import { useTexts } from '../../lib/texts';
+import { Note } from '../note';
+
+/** That nothing was sent (SAVE-07), and why, where that is known: without a connection, too often, or of another state (ERR-06). */
+export function SaveFailure({ failure }: { failure: Error }) {
+  const { failed } = useTexts('shell');
+  const { offline } = useTexts('saved');
+  const reason = failure instanceof CallFailed && failure.refusal !== null ? failure.refusal : null;
+  return (
+    <Note tone="err" role="alert">
+      <b>{failed}</b> {reason ?? (navigator.onLine ? '' : offline)}
+    </Note>
+  );
+}

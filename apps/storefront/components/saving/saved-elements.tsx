@@ -1,0 +1,55 @@
+import { useTexts } from '../../lib/texts';
+import { LinePicture } from '../line-picture';
+import { Price } from '../price';
+import styles from './save-dialog.module.css';
+import type { SavableElement } from './use-save';
+
+/** What is saved: drawings, names, pieces and prices, and what all of it costs together. */
+export function SavedElements({ elements }: { elements: readonly SavableElement[] }) {
+  const texts = useTexts('saved');
+  const total = elements.reduce((sum, { net, quantity }) => sum + net * quantity, 0);
+  return (
+    <>
+      <ul className={styles.products}>
+        {elements.map((element, nth) => (
+          <Element key={nth} {...element} />
+        ))}
+      </ul>
+      {elements.length > 1 && (
+        <p className={styles.total}>
+          {texts.total}{' '}
+          <b>
+            <Price minor={total} />
+          </b>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Element({ title, profile, picture, net, quantity }: SavableElement) {
+  const texts = useTexts('saved');
+  const { withoutVat } = useTexts('shell');
+  return (
+    <li className={styles.product}>
+      <LinePicture className={styles.picture} address={picture} width={120} />
+      <p>
+        <b>{title}</b>
+        <span>{profile}</span>
+      </p>
+      <p className={styles.price}>
+        <b>
+          <Price minor={net * quantity} />
+        </b>
+        <span>
+          {quantity > 1 && (
+            <>
+              {texts.pieces(quantity)} × <Price minor={net} />{' '}
+            </>
+          )}
+          {withoutVat}
+        </span>
+      </p>
+    </li>
+  );
+}

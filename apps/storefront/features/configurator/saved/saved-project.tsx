@@ -1,0 +1,41 @@
+import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import { Button } from '../../../components/button';
+import { LinePicture } from '../../../components/line-picture';
+import { Price } from '../../../components/price';
+import { lineTitle } from '../../../lib/line-title';
+import { useTexts } from '../../../lib/texts';
+import styles from './saved-project.module.css';
+
+type Element = SavedOffer['elements'][number];
+type Props = { offer: SavedOffer; busy: string | null; onOpen: (element: Element) => void };
+
+/** The elements of a project, each of which can be opened alone. */
+export function SavedProject({ offer, busy, onOpen }: Props) {
+  const texts = useTexts('saved');
+  return (
+    <>
+      <p className={styles.lead}>{texts.severalLead}</p>
+      <ul className={styles.elements}>
+        {offer.elements.map((element) => (
+          <li key={element.configurationId}>
+            <LinePicture className={styles.picture} address={element.picture} width={120} />
+            <p>
+              <b>{lineTitle(element.name, element)}</b>
+              <span>
+                {texts.pieces(element.quantity)} × <Price minor={offer.holds ? element.offered : element.today} />
+              </span>
+            </p>
+            <Button
+              size="compact"
+              busy={busy === element.configurationId}
+              aria-label={`${texts.openOne}: ${lineTitle(element.name, element)}`}
+              onClick={() => onOpen(element)}
+            >
+              {texts.openOne}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

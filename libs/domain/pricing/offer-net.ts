@@ -1,0 +1,9 @@
+import type { Quote } from './price-tree';
+
+type Element = { readonly quote: Quote; readonly quantity?: number | undefined };
+
+/** Net price of all pieces of an element of an offer, minor units. */
+export const netOfElement = ({ quote, quantity = 1 }: Element): number => quantity * quote.total;
+
+export const netOfOffer = (elements: readonly Element[]): number =>
+  elements.reduce((sum, element) => sum + netOfElement(element), 0);
