@@ -3,7 +3,14 @@ import type { Part } from '../configuration/choices/numbered-parts';
 import type { Layer, Shape } from './scene';
 
 /** A number in its circle and the leader from there to the dot on the part; all in mm. */
-export type Leader = { readonly part: Part; readonly number: number; readonly at: Point; readonly dot: Point };
+export type Leader = {
+  readonly part: Part;
+  /** The element of an assembly, counted from 0. */
+  readonly element?: number;
+  readonly number: number;
+  readonly at: Point;
+  readonly dot: Point;
+};
 export type Dotted = Omit<Leader, 'at'>;
 
 /** Circles in pixels: radius, distance of centres in a column, figure. */
@@ -33,11 +40,13 @@ export function inColumn(
   return uncrossed(sorted.map((one, i) => ({ ...one, at: [x, heights[i]!] })));
 }
 
-/** Two numbers at most in a row at `y`: straight below their dots, or as far apart as their circles need. */
+/** Numbers in a row at `y`: straight below their dots, or as far apart as their circles need, to both sides alike. */
 export function inRow(dotted: readonly Dotted[], y: number, { pitch }: Circles, unit: number): Leader[] {
-  const [first, second] = dotted.toSorted((a, b) => a.dot[0] - b.dot[0]);
-  const missing = first && second ? Math.max(0, pitch * unit - (second.dot[0] - first.dot[0])) / 2 : 0;
-  return dotted.map((one) => ({ ...one, at: [one.dot[0] + (one === second ? missing : -missing), y] }));
+  const sorted = dotted.toSorted((a, b) => a.dot[0] - b.dot[0]);
+  const wanted = sorted.map(({ dot }) => dot[0]);
+  const places = spread(wanted, pitch * unit, Infinity);
+  const pushed = places.reduce((sum, x, i) => sum + x - wanted[i]!, 0) / Math.max(1, places.length);
+  return uncrossed(sorted.map((one, i) => ({ ...one, at: [places[i]! - pushed, y] })));
 }
 
 /** Ascending places at least `pitch` apart, pushed down by the one above, then up from the bottom. */
@@ -70,7 +79,7 @@ function turn({ at, dot }: Pick<Leader, 'at' | 'dot'>, [x, y]: Point): number {
 
 /** A leader is drawn over a halo, so that it stays whole over dark and fine lines; the pointed-out one in accent. */
 export function leaderLayer(
-  { part, number, at, dot }: Leader,
+  { part, element, number, at, dot }: Leader,
   { radius, figure }: Circles,
   unit: number,
   pointed: boolean,
@@ -94,5 +103,6 @@ export function leaderLayer(
       fill: pointed ? 'sheet' : 'ink',
     },
   ];
-  return { key: `part-${part}`, role: 'number', part, weight: 1, shapes };
+  const own = element === undefined ? '' : `-${element}`;
+  return { key: `part-${part}${own}`, role: 'number', part, weight: 1, shapes };
 }

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
+import { start } from '@fenestra/testing/shop-configurations';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { equalAxes, type Point } from '../configuration/geometry/geometry';
-import { type Part, isChosen } from '../configuration/choices/numbered-parts';
+import { applyChange } from '../configuration/apply-change';
+import type { Change } from '../configuration/change';
+import { type Part, isChosen, partsOf } from '../configuration/choices/numbered-parts';
 import { type ProductCode, aWindow, products } from '../configuration/window.builder';
 import { anthracite, factsOf, layersOf, numbersFor, white } from './drawing.builder';
+import { drawingFactsOf } from './drawing-facts';
 import { cross } from './leaders';
 import { numberedScene, type NumberedView } from './numbered-scene';
 import type { Layer, Line, Scene, Shape } from './scene';
@@ -80,6 +85,66 @@ function dimensionLines(layers: readonly Layer[]): { at: Point; dot: Point }[] {
     .flatMap(({ shapes }) => shapes.flatMap((shape) => (shape.kind === 'lines' ? shape.lines : [])))
     .map(([x1, y1, x2, y2]: Line) => ({ at: [x1, y1], dot: [x2, y2] }));
 }
+
+const catalogue = shopCatalogue();
+const anyAssembly = fc.record({
+  code: fc.constantFrom('SE-BALKON', 'SE-PAS', 'SE-NADSVETLIK', 'SE-DVERE'),
+  accessories: fc.subarray([721, 731, 751, 753]),
+  more: fc.subarray(['F1', 'OS1', 'SL2']),
+  side: fc.constantFrom('inside' as const, 'outside' as const),
+  pixels: fc.constantFrom({ width: 250, height: 132 }, { width: 700, height: 420 }, { width: 1000 }),
+});
+
+type Assembled = typeof anyAssembly extends fc.Arbitrary<infer Value> ? Value : never;
+
+function drawAssembly({ code, accessories, more, ...view }: Assembled) {
+  const colourOf = (id: number) => {
+    const type = [...catalogue.data.blinds, ...catalogue.data.nets, ...catalogue.data.sills].find(
+      (one) => one.id === id,
+    )!;
+    return [...catalogue.swatches.get(type.colours)!.keys()][0]!;
+  };
+  const changes = [
+    ...more.map((product): Change => ({ kind: 'add-element', place: 'right', product })),
+    ...accessories.map((accessory): Change => {
+      return { kind: 'add-accessory', areas: [], accessory, colour: colourOf(accessory) };
+    }),
+  ];
+  const made = changes.reduce((now, change) => {
+    const changed = applyChange(change, now, catalogue);
+    return changed.ok ? changed.value : now; // what stands above the row limits its width
+  }, start(code));
+  const numbers = partsOf(made, catalogue).map((part, i) => ({ part, number: i + 1 }));
+  return numberedScene(made, drawingFactsOf(made, catalogue), { ...view, numbers, caption: 'outside' });
+}
+
+describe('numbers of an assembly', () => {
+  it('never cross each other, and their circles stay apart', () => {
+    fc.assert(
+      fc.property(anyAssembly, (assembly) => {
+        for (const [one, other] of pairs(numbersIn(drawAssembly(assembly)))) {
+          expect(cross(one, other)).toBe(false);
+          expect(distance(one.at, other.at)).toBeGreaterThan(1.9 * Math.min(one.radius, other.radius));
+        }
+      }),
+      { ...runs, numRuns: 100 },
+    );
+  });
+
+  it('point at the glass of every element, and at frame and colour of the whole once', () => {
+    const scene = drawAssembly({
+      code: 'SE-PAS',
+      accessories: [],
+      more: [],
+      side: 'inside',
+      pixels: { width: 700, height: 420 },
+    });
+    const seen = numbersIn(scene).map(({ part }) => part);
+    expect(seen.filter((part) => part === 'glass')).toHaveLength(3);
+    expect(seen.filter((part) => part === 'frame')).toHaveLength(1);
+    expect(seen.filter((part) => part === 'handle')).toHaveLength(2);
+  });
+});
 
 describe('numbers with leader lines', () => {
   it('never cross each other or a dimension, and their circles stay apart', () => {

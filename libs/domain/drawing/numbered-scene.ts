@@ -1,5 +1,7 @@
 import type { Configuration } from '../configuration/configuration';
-import type { Part } from '../configuration/choices/numbered-parts';
+import { rowOf } from '../configuration/assembly/elements';
+import { isChosen, type Part } from '../configuration/choices/numbered-parts';
+import { type ElementSheet, elementSheets } from './assembly-layers';
 import { circles, type Circles, type Dotted, inColumn, inRow, type Leader, leaderLayer } from './leaders';
 import { dotOf } from './part-dots';
 import { movedLayer } from './moved';
@@ -13,8 +15,11 @@ export type NumberedView = {
   readonly side: Side;
   /** Chosen parts and their numbers in the list. */
   readonly numbers: readonly { readonly part: Part; readonly number: number }[];
-  /** The part whose row is under the pointer or has the focus. */
+  /** The part whose row is under the pointer or has the focus; of an assembly that of one element, counted from 0. */
   readonly pointed?: Part;
+  readonly element?: number;
+  /** What elements of an assembly are called below their frames, from the first on. */
+  readonly elementNames?: readonly string[];
   /** Stands below the small outside view. */
   readonly caption: string;
 };
@@ -47,8 +52,8 @@ function both(shown: Shown): Scene {
   const fixed = 2 * room.edge + 4 * radius + 2 * gap.pixels + room.between + room.beside;
   const unit = unitFor(shown, width + 2 * gap.mm + small * (width + 2 * sillOverhang), fixed);
   const inside = insideView(shown, unit, circles.full);
-  const outside = outsideView(shown, unit / small, circles.full);
-  const move = [inside.box[2] + room.between * unit + small * sillOverhang, 0] as const;
+  const outside = outsideView(shown, unit / small, shown.facts.elements ? circles.compact : circles.full);
+  const move = [inside.box[2] + room.between * unit - small * outside.box[0], 0] as const;
   const right = move[0] + small * outside.box[2];
   const bottom = Math.max(inside.box[3], small * outside.box[3]);
   const layers = [...inside.layers, ...outside.layers.map((layer) => movedLayer(layer, 'outside', small, move))];
@@ -100,7 +105,12 @@ function insideView(shown: Shown, unit: number, size: Circles): Drawn {
     ),
   ];
   const edge = (size.radius + room.edge) * unit;
-  const layers = [...scene.layers, ...overallDimension(sheet, unit, 'width'), ...numbersOf(leaders, shown, size, unit)];
+  const layers = [
+    ...scene.layers,
+    ...elementNames(shown, sheet, unit),
+    ...overallDimension(sheet, unit, 'width'),
+    ...numbersOf(leaders, shown, size, unit),
+  ];
   const bottom = height + shown.facts.baseProfile + room.below * unit;
   return {
     scene,
@@ -137,12 +147,43 @@ function outsideView(shown: Shown, unit: number, size: Circles): Drawn {
   };
 }
 
+/** Frame and colour are those of the whole; of all other parts every element of an assembly shows its own. */
 function dottedParts({ view }: Shown, sheet: Sheet): Dotted[] {
-  return view.numbers.flatMap(({ part, number }) => {
+  const elements = sheet.facts.elements ? elementSheets(sheet) : null;
+  return view.numbers.flatMap(({ part, number }): Dotted[] => {
+    if (elements && part !== 'frame') return elements.flatMap((own) => dottedIn(own, part, number));
     const dot = dotOf(part, sheet);
     return dot ? [{ part, number, dot }] : [];
   });
 }
 
-const numbersOf = (leaders: readonly Leader[], { view }: Shown, size: Circles, unit: number): Layer[] =>
-  leaders.map((leader) => leaderLayer(leader, size, unit, leader.part === view.pointed));
+function dottedIn({ sheet, x, y, number: element }: ElementSheet, part: Part, number: number): Dotted[] {
+  const dot = isChosen(part, sheet.configuration) ? dotOf(part, sheet) : null;
+  return dot ? [{ part, element, number, dot: [dot[0] + x, dot[1] + y] }] : [];
+}
+
+function numbersOf(leaders: readonly Leader[], { view }: Shown, size: Circles, unit: number): Layer[] {
+  const isPointed = ({ part, element }: Leader) =>
+    part === view.pointed && (view.element === undefined || element === view.element);
+  return leaders.map((leader) => leaderLayer(leader, size, unit, isPointed(leader)));
+}
+
+/** Below the frames of the row, above the width. */
+function elementNames({ view, facts }: Shown, sheet: Sheet, unit: number): Layer[] {
+  if (!facts.elements || !view.elementNames || !showsBoth(view)) return [];
+  const y = sheet.geometry.height + facts.baseProfile + 14 * unit;
+  return elementSheets(sheet).flatMap(({ x, sheet: own, number }): Layer[] => {
+    const text = view.elementNames?.[number];
+    if (text === undefined || number >= rowOf(sheet.configuration).length) return [];
+    const at = [x + own.geometry.width / 2, y] as const;
+    const fill = number === view.element ? 'accent' : 'ink';
+    return [
+      {
+        key: `element-name-${number}`,
+        role: 'number',
+        fill,
+        shapes: [{ key: 'text', kind: 'text', at, text, size: 12 }],
+      },
+    ];
+  });
+}

@@ -15,10 +15,14 @@ export function partOfPrice({ key }: Pick<PricePart, 'key'>): Part {
   return owners[key] ?? parts.find((part) => part === key) ?? 'frame';
 }
 
-/** What each part costs without VAT, in minor units; together they are the total (STEP-07, CFGDATA-05). */
-export function netOfParts(tree: Quote['parts']): Map<Part, number> {
+/**
+ * What each part costs without VAT, in minor units; together they are the total (STEP-07, CFGDATA-05). Of one element of an
+ * assembly, counted from 1, where it is named.
+ */
+export function netOfParts(tree: Quote['parts'], element?: number): Map<Part, number> {
   const nets = new Map<Part, number>();
   for (const line of [...tree.product, ...tree.handle, ...tree.accessories]) {
+    if (element !== undefined && line.element !== element) continue;
     const part = partOfPrice(line);
     nets.set(part, (nets.get(part) ?? 0) + line.net);
   }

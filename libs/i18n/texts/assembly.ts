@@ -43,4 +43,27 @@ export type AssemblyTexts = {
   coupling: (n: number) => string;
   templates: string;
   allWidths: (min: string, max: string) => string;
+  /** What belongs to no single element. */
+  whole: string;
+  elementNamed: (n: number, name: string) => string;
+  /** Which element takes the difference when the whole becomes wider or narrower. */
+  takesDifference: string;
+  /** Elements. */
+  all: string;
+  cannotTake: (n: number) => string;
+  /** A place beside or above an assembly where an element can stand. */
+  addAt: Readonly<Record<'left' | 'right' | 'above', string>>;
+  adding: (n: number, place: string, size: string) => string;
+  withCoupling: string;
+  templatesLead: string;
+  /** A corner of the plan. */
+  plan: string;
+  planNote: (joints: string) => string;
+  corner: (joint: number, degrees: number) => string;
+  tooHeavyForComfort: (n: number, kg: string, limitKg: string) => string;
+  tooLargeForComfort: (n: number, metres: string) => string;
+  /** Before the parts that an element does not have. */
+  without: string;
+  ownLength: string;
+  openingLead: string;
 };

@@ -1,9 +1,11 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import type { Change } from '../change';
+import { elementsOf } from '../assembly/elements';
 import type { Area, Configuration } from '../configuration';
 import { defaultHandle, defaultLock, includedSpacer } from '../new-configuration';
 import type { Part } from '../choices/numbered-parts';
 import { entry, isDoor, productOf } from '../geometry/shape';
+import { sharedHandle } from './shared-handle';
 
 /** SILL-02: what a door gets that has no sill yet. */
 export const defaultThreshold = 1511;
@@ -27,9 +29,9 @@ export function backToStandard(part: Part, configuration: Configuration, catalog
     case 'outer-sill':
     case 'blind':
     case 'net':
-      return removed(configuration.areas.flatMap((area) => idsOf(area, part)));
+      return removed(configuration, (area) => idsOf(area, part));
     case 'bars':
-      return removed(configuration.areas.flatMap(({ bars }) => (bars ? [bars.bars] : [])));
+      return removed(configuration, ({ bars }) => (bars ? [bars.bars] : []));
     case 'handle':
       return standardHandle(configuration, catalogue);
     case 'threshold':
@@ -77,7 +79,11 @@ function standardSpacers({ profile, areas }: Configuration, catalogue: Catalogue
 }
 
 function standardHandle(configuration: Configuration, catalogue: Catalogue): Change[] {
-  const standard = defaultHandle(productOf(configuration, catalogue), catalogue);
+  const usual = elementsOf(configuration).map((element) => ({
+    ...element,
+    handle: element.handle && defaultHandle(productOf(element, catalogue), catalogue),
+  }));
+  const standard = sharedHandle(usual, catalogue);
   return configuration.handle?.handle === standard?.handle ? [] : [{ kind: 'handle', handle: null }];
 }
 
@@ -98,5 +104,10 @@ const idOf = ({ id }: Area): string => id;
 const idsOf = ({ accessories }: Area, wanted: Part): number[] =>
   accessories.filter(({ kind }) => kind === wanted).map(({ accessory }) => accessory);
 
-const removed = (ids: readonly number[]): Change[] =>
-  [...new Set(ids)].map((accessory) => ({ kind: 'remove-accessory', areas: [], accessory }));
+/** Each of them from the areas that have it, so that other elements of an assembly keep theirs. */
+function removed({ areas }: Configuration, idsIn: (area: Area) => readonly number[]): Change[] {
+  return [...new Set(areas.flatMap(idsIn))].map((accessory) => {
+    const having = areas.filter((area) => idsIn(area).includes(accessory));
+    return { kind: 'remove-accessory', areas: having.map(idOf), accessory };
+  });
+}

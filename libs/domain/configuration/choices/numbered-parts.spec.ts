@@ -1,9 +1,9 @@
-import { after } from '@fenestra/testing/shop-configurations';
+import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import type { Change } from '../change';
 import type { Configuration } from '../configuration';
 import { defaultsOf } from '../new-configuration';
-import { isChosen, type Part, partsOf } from './numbered-parts';
+import { isChosen, type Part, partGroups, partsOf } from './numbered-parts';
 import { backToStandard } from '../changes/standard';
 
 const catalogue = shopCatalogue();
@@ -39,6 +39,36 @@ describe('the numbered parts of a product', () => {
 
   it('of a door are frame, filling, handle, lock and threshold', () => {
     expect(partsOf(started('E1'), catalogue)).toEqual(['frame', 'filling', 'handle', 'lock', 'threshold']);
+  });
+});
+
+describe('the parts of an assembly', () => {
+  it('are those of the whole, then those of each element with the same numbers [ACC-03]', () => {
+    const groups = partGroups(start('SE-BALKON'), catalogue);
+    expect(
+      groups.map(({ element, parts }) => [element, ...parts.map(({ part, number }) => `${number} ${part}`)]),
+    ).toEqual([
+      [null, '1 frame', '7 handle'],
+      [0, '2 glass', '3 spacer', '5 blind', '6 bars', '8 net'],
+      [1, '2 glass', '3 spacer', '4 inner-sill', '5 blind', '6 bars', '8 net', '9 outer-sill'],
+    ]);
+  });
+
+  it.each(['SE-BALKON', 'SE-PAS', 'SE-NADSVETLIK', 'SE-DVERE'])('of %s are standard as it starts [ACC-04]', (code) => {
+    const made = start(code);
+    const groups = partGroups(made, catalogue);
+    const backs = groups.flatMap(({ configuration, parts }) =>
+      parts.flatMap(({ part }) => backToStandard(part, configuration, catalogue)),
+    );
+    expect(backs).toEqual([]);
+  });
+
+  it('go back to standard in one element while the others keep theirs [ACC-04]', () => {
+    const blinds: Change = { kind: 'add-accessory', areas: ['A1', 'A3'], accessory: 721, colour: 'ZA-01' };
+    const made = after(start('SE-PAS'), blinds);
+    const [, first] = partGroups(made, catalogue);
+    const back = backToStandard('blind', first!.configuration, catalogue);
+    expect(after(made, ...back).areas.map(({ accessories }) => accessories.length)).toEqual([0, 0, 1]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import { tabsOf } from './accessory-tabs';
+import { elementsOf } from '../assembly/elements';
 import type { ChosenAccessory, Configuration } from '../configuration';
 import { isDoor, productOf, shapeOf } from '../geometry/shape';
 
@@ -40,6 +41,32 @@ export function partsOf(configuration: Configuration, catalogue: Catalogue): Par
     'outer-sill': open.has('outer-sill'),
   };
   return parts.filter((part) => fits[part]);
+}
+
+/** What an assembly has as a whole; all other parts belong to its elements. */
+const ofTheWhole: ReadonlySet<Part> = new Set(['frame', 'handle', 'threshold']);
+
+/** Parts with their numbers that belong together: to an element of an assembly, counted from 0, or to the whole. */
+export type PartGroup = {
+  readonly element: number | null;
+  /** What the parts are made as: the element as a plain product, or the whole. */
+  readonly configuration: Configuration;
+  readonly parts: readonly { readonly part: Part; readonly number: number }[];
+};
+
+/** The numbered parts of a product as one group; of an assembly those of the whole, then those of each element (ACC-03). */
+export function partGroups(configuration: Configuration, catalogue: Catalogue): PartGroup[] {
+  const numbered = partsOf(configuration, catalogue).map((part, i) => ({ part, number: i + 1 }));
+  if (!configuration.assembly) return [{ element: null, configuration, parts: numbered }];
+  const whole = numbered.filter(({ part }) => ofTheWhole.has(part));
+  const own = numbered.filter(({ part }) => !ofTheWhole.has(part));
+  return [
+    { element: null, configuration, parts: whole },
+    ...elementsOf(configuration).map((element, i): PartGroup => {
+      const fitting = partsOf(element, catalogue);
+      return { element: i, configuration: element, parts: own.filter(({ part }) => fitting.includes(part)) };
+    }),
+  ];
 }
 
 /** Whether there is something of the part; what is not chosen keeps its number. */

@@ -98,6 +98,21 @@ describe('the dialogs of what is fitted', () => {
 });
 
 describe('the parts list', () => {
+  it('of an assembly tells element by element what it has, and leads to what it is without [ACC-03]', async () => {
+    const before: Change[] = [
+      { kind: 'add-element', place: 'right', product: 'F1', width: 900 },
+      { kind: 'add-accessory', areas: ['A1'], accessory: 721, colour: 'ZA-01' },
+    ];
+    await openChoice(HandleDialog, { before });
+    expect(screen.getByRole('rowheader', { name: /^Celá sestava$/, hidden: true })).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: /^Prvek 2: Pevné okno v rámu/, hidden: true })).toBeTruthy();
+    const names = screen
+      .getAllByRole('link', { name: /Žaluzie|Mřížky/, hidden: true })
+      .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+    expect(names).toContainEqual(['Změnit: Žaluzie, prvek 1', '#/doplnky/m/zaluzie?prvek=1']);
+    expect(names).toContainEqual(['Změnit: Mřížky, prvek 2', '#/doplnky/m/mrizky?prvek=2']);
+  });
+
   it('numbers every part once and says what is not chosen [ACC-03]', async () => {
     await openChoice(HandleDialog);
     const rows = screen.getAllByRole('row', { hidden: true }).filter((one) => one.closest('tbody')?.querySelector('a'));

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/icon';
 import { Position } from '../../../components/position';
 import { Price, PriceDifference } from '../../../components/price';
 import { useTexts } from '../../../lib/texts';
+import { ofElement } from '../choice/use-asked-areas';
 import { useScreenPath } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './parts-list.module.css';
@@ -29,11 +30,15 @@ const screens: Readonly<Record<Part, Screen>> = {
 /** A row under the pointer or with the focus lights up its number here and on the drawing. */
 export function PartRow({ onBack, ...part }: PartOfList & { onBack: () => void }) {
   const texts = useTexts('parts');
+  const { element: elementName } = useTexts('assembly');
   const path = useScreenPath();
   const { mark, setMark } = useConfiguration();
-  const name = texts.names[part.part];
-  const pointed = mark.part === part.part;
-  const point = () => setMark({ part: part.part });
+  const { element } = part;
+  const title = texts.names[part.part];
+  const name = element === null ? title : `${title}, ${elementName(element + 1)}`;
+  const own = { part: part.part, ...(element !== null && { element }) };
+  const pointed = mark.part === own.part && mark.element === own.element;
+  const point = () => setMark(own);
   const leave = () => setMark({});
   return (
     <tr onPointerEnter={point} onPointerLeave={leave} onFocus={point} onBlur={leave}>
@@ -41,14 +46,41 @@ export function PartRow({ onBack, ...part }: PartOfList & { onBack: () => void }
         <Position now={pointed}>{part.number}</Position>
       </td>
       <td>
-        <Link to={path(screens[part.part])} aria-label={texts.change(name)}>
-          {name}
+        <Link to={ofElement(path(screens[part.part]), element)} aria-label={texts.change(name)}>
+          {title}
         </Link>
         <span>{part.choice}</span>
         <Standard {...part} name={name} onBack={onBack} />
       </td>
       <td>
         <PartPrice {...part} />
+      </td>
+    </tr>
+  );
+}
+
+/** Parts that an element is without, each with the way to it. */
+export function NotChosen({ parts }: { parts: readonly PartOfList[] }) {
+  const texts = useTexts('parts');
+  const { element: elementName, without } = useTexts('assembly');
+  const path = useScreenPath();
+  if (parts.length === 0) return null;
+  return (
+    <tr>
+      <td />
+      <td colSpan={2}>
+        <div className={styles.without}>
+          {without}
+          {parts.map(({ part, element }) => (
+            <Link
+              key={part}
+              to={ofElement(path(screens[part]), element)}
+              aria-label={texts.change(`${texts.names[part]}, ${elementName((element ?? 0) + 1)}`)}
+            >
+              {texts.names[part]}
+            </Link>
+          ))}
+        </div>
       </td>
     </tr>
   );

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { Price } from '../../../components/price';
+import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
+import { useName } from '../../../lib/use-name';
 import { useVat } from '../../../lib/vat';
 import { RefusalNote } from '../frame/refusal-note';
 import { usePieceNet } from '../price/price-slot';
-import { useConfiguration } from '../sync/configuration-context';
+import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import type { Outcome } from '../sync/use-changes';
-import { PartRow } from './part-row';
+import { NotChosen, PartRow } from './part-row';
 import styles from './parts-list.module.css';
-import { useParts } from './use-parts';
+import { type GroupOfList, type PartOfList, useParts } from './use-parts';
 
 /** Number, name, choice, price and the way back to standard, then the total (ACC-03, ACC-04). */
 export function PartsList() {
@@ -17,7 +19,7 @@ export function PartsList() {
   const { changeAll } = useConfiguration();
   const { names } = useTexts('parts');
   const [refusal, setRefusal] = useState<Outcome>(null);
-  const parts = useParts();
+  const groups = useParts();
   return (
     <>
       <table className={styles.parts}>
@@ -29,15 +31,38 @@ export function PartsList() {
             <th scope="col">{withoutVat}</th>
           </tr>
         </thead>
-        <tbody>
-          {parts.map((part) => (
-            <PartRow key={part.part} {...part} onBack={() => setRefusal(changeAll(part.back, names[part.part]))} />
-          ))}
-        </tbody>
+        {groups.map((group) => (
+          <tbody key={group.element}>
+            {groups.length > 1 && <GroupHead group={group} />}
+            {group.parts.filter(isListed).map((part) => (
+              <PartRow key={part.part} {...part} onBack={() => setRefusal(changeAll(part.back, names[part.part]))} />
+            ))}
+            <NotChosen parts={group.parts.filter((part) => !isListed(part))} />
+          </tbody>
+        ))}
         <Totals />
       </table>
       <RefusalNote refusal={refusal} onRepaired={() => setRefusal(null)} />
     </>
+  );
+}
+
+/** What an element of an assembly does not have stands together, or the list would be as long as all of them. */
+const isListed = ({ element, chosen }: PartOfList): boolean => element === null || chosen;
+
+/** The element of an assembly that the next rows belong to, or the whole. */
+function GroupHead({ group: { element, configuration } }: { group: GroupOfList }) {
+  const texts = useTexts('assembly');
+  const { products } = useLoadedCatalogue();
+  const nameOf = useName();
+  const { width, height, product } = configuration;
+  return (
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={3}>
+        {element === null ? texts.whole : texts.elementNamed(element + 1, nameOf(products.get(product)!))}
+        {element !== null && <span>{`${sizeText(width, height)}\u00a0mm`}</span>}
+      </th>
+    </tr>
   );
 }
 

@@ -1,11 +1,13 @@
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
+import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Change } from '@fenestra/domain/configuration/change';
-import type { Part } from '@fenestra/domain/configuration/choices/numbered-parts';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { isChosen, type Part, type PartGroup, partGroups } from '@fenestra/domain/configuration/choices/numbered-parts';
 import { backToStandard } from '@fenestra/domain/configuration/changes/standard';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { netOfParts } from '@fenestra/domain/pricing/part-prices';
 import { useMemo } from 'react';
-import { useNumbers } from '../stage/use-numbers';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import { useTried } from '../sync/use-tried';
 import { usePartChoice } from './part-choice';
@@ -13,6 +15,8 @@ import { usePartChoice } from './part-choice';
 export type PartOfList = {
   readonly part: Part;
   readonly number: number;
+  /** The element of an assembly that it belongs to, counted from 0; null for the whole. */
+  readonly element: number | null;
   readonly chosen: boolean;
   readonly choice: string;
   /** Minor units without VAT. */
@@ -25,29 +29,45 @@ export type PartOfList = {
   readonly difference: number | null;
 };
 
-/** The numbered parts of the shown product with choice, price and the way back to standard; one request prices all ways. */
-export function useParts(): PartOfList[] {
+export type GroupOfList = Pick<PartGroup, 'element' | 'configuration'> & { readonly parts: readonly PartOfList[] };
+
+/**
+ * The numbered parts of the shown product with choice, price and the way back to standard, in an assembly element by element;
+ * one request prices all ways.
+ */
+export function useParts(): GroupOfList[] {
   const { product, shown } = useConfiguration();
   const catalogue = useLoadedCatalogue();
-  const numbers = useNumbers();
   const choiceOf = usePartChoice();
-  const backs = useMemo(
-    () => new Map(numbers.map(({ part }) => [part, backToStandard(part, shown, catalogue)])),
-    [numbers, shown, catalogue],
-  );
-  const ways = [...backs.values()].filter((back) => back.length > 0);
+  const groups = useMemo(() => withWaysBack(shown, catalogue), [shown, catalogue]);
+  const ways = groups.flatMap(({ parts }) => parts.flatMap(({ back }) => (back.length > 0 ? [back] : [])));
   const tried = useTried(ways);
-  const nets = netOfParts(product.price.parts);
-  return numbers.map((one): PartOfList => {
-    const back = backs.get(one.part)!;
-    const outcome = outcomeOf(back, shown, catalogue);
-    return {
-      ...one,
-      back,
-      choice: choiceOf(one.part, shown),
-      net: nets.get(one.part) ?? 0,
-      standard: isViolation(outcome) ? '' : choiceOf(one.part, outcome),
-      difference: tried?.[ways.indexOf(back)]?.difference ?? null,
-    };
+  return groups.map(({ element, configuration, parts }) => {
+    const nets = netOfParts(product.price.parts, element === null ? undefined : element + 1);
+    const own = parts.map(({ part, number, back }): PartOfList => {
+      const outcome = outcomeOf(back, shown, catalogue);
+      return {
+        part,
+        number,
+        element,
+        back,
+        chosen: isChosen(part, configuration),
+        choice: choiceOf(part, configuration),
+        net: nets.get(part) ?? 0,
+        standard: isViolation(outcome) ? '' : choiceOf(part, ownPart(outcome, element)),
+        difference: tried?.[ways.indexOf(back)]?.difference ?? null,
+      };
+    });
+    return { element, configuration, parts: own };
   });
+}
+
+const ownPart = (configuration: Configuration, element: number | null): Configuration =>
+  element === null ? configuration : elementsOf(configuration)[element]!;
+
+function withWaysBack(shown: Configuration, catalogue: Catalogue) {
+  return partGroups(shown, catalogue).map(({ parts, ...group }) => ({
+    ...group,
+    parts: parts.map((one) => ({ ...one, back: backToStandard(one.part, group.configuration, catalogue) })),
+  }));
 }

@@ -6,6 +6,7 @@ import { Position } from '../../../components/position';
 import radio from '../../../components/radio.module.css';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
+import { useAreaNames } from '../choice/use-area-names';
 import type { Draft } from '../choice/use-draft';
 import styles from './area-boxes.module.css';
 import type { ChosenBars } from './use-bars';
@@ -15,14 +16,14 @@ type Props = { draft: Draft; chosen: ChosenBars; paneOf: (area: string) => Size 
 /** Which areas get bars, each with the size of its pane (GRID-01, GRID-05). */
 export function AreaBoxes({ draft, chosen, paneOf }: Props) {
   const texts = useTexts('bars');
-  const { sash } = useTexts('opening');
+  const names = useAreaNames(draft.configuration);
   const { areas } = draft.configuration;
   const numbers = areaNumbers(draft.configuration);
   return (
     <>
       <fieldset className={styles.boxes}>
         <legend className="sr">{texts.where}</legend>
-        {areas.map((area, i) => {
+        {areas.map((area) => {
           const pane = paneOf(area.id);
           return (
             <label key={area.id} className={`${radio.option} ${styles.box}`}>
@@ -32,7 +33,7 @@ export function AreaBoxes({ draft, chosen, paneOf }: Props) {
               </span>
               <Position>{numbers.get(area.id)!}</Position>
               <span>
-                <b>{sash(i + 1, areas.length)}</b>
+                <b>{names.get(area.id)}</b>
                 <span className={styles.size}>{`${sizeText(pane.width, pane.height)}\u00a0mm`}</span>
               </span>
             </label>

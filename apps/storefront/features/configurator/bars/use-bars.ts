@@ -1,19 +1,27 @@
 import { useState } from 'react';
 import type { Change, ChangeOf } from '@fenestra/domain/configuration/change';
 import type { Area } from '@fenestra/domain/configuration/configuration';
+import { useAskedAreas } from '../choice/use-asked-areas';
 import type { Draft } from '../choice/use-draft';
 
 /** In which areas the draft has which bars; what is chosen goes into all areas that are marked. */
 export function useBars(draft: Draft, usual: number) {
   const { areas } = draft.configuration;
-  const [ids, setIds] = useState(() =>
-    (areas.some(({ bars }) => bars) ? areas.filter(({ bars }) => bars) : areas).map(({ id }) => id),
-  );
+  const askedFor = useAskedAreas(draft.configuration);
+  const [ids, setIds] = useState<readonly string[]>(() => {
+    if (askedFor.length > 0) return askedFor;
+    return (areas.some(({ bars }) => bars) ? areas.filter(({ bars }) => bars) : areas).map(({ id }) => id);
+  });
   const [last, setLast] = useState(usual);
   const [asked, setAsked] = useState(false);
   const marked = areas.filter(({ id }) => ids.includes(id));
   const present = marked.find(({ bars }) => bars)?.bars ?? null;
-  const changeTo = (bars: number, pattern: string): ChangeOf<'bars'> => ({ kind: 'bars', areas: ids, bars, pattern });
+  const changeTo = (bars: number, pattern: string): ChangeOf<'bars'> => ({
+    kind: 'bars',
+    areas: [...ids],
+    bars,
+    pattern,
+  });
   return {
     ids,
     bars: present?.bars ?? last,

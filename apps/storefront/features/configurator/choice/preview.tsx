@@ -12,6 +12,8 @@ type Props = {
   captions?: Partial<Record<Side, string>>;
   /** The area that the choices are for. */
   selected?: string | undefined;
+  /** The element of an assembly that the choices are for, counted from 0. */
+  element?: number | undefined;
   /** Chooses an area by pressing it. */
   onPress?: (area: string) => void;
   /** Another picture beside the sides, as large as they are: a section, a detail. */
@@ -21,11 +23,20 @@ type Props = {
 };
 
 /** A sheet with the product as it would be; from both sides where both differ. */
-export function Preview({ draft, sides = ['inside'], captions = {}, selected, onPress, detail, children }: Props) {
+export function Preview({
+  draft,
+  sides = ['inside'],
+  captions = {},
+  selected,
+  element,
+  onPress,
+  detail,
+  children,
+}: Props) {
   const texts = useTexts('configurator');
   const tried = useMemo(
-    () => ({ configuration: draft.drawn, mark: { dimensions: 'none' as const, selected } }),
-    [draft.drawn, selected],
+    () => ({ configuration: draft.drawn, mark: { dimensions: 'none' as const, selected, element } }),
+    [draft.drawn, selected, element],
   );
   return (
     <div className={styles.sheet}>

@@ -2,6 +2,7 @@ import type { Change } from '@fenestra/domain/configuration/change';
 import type { Area } from '@fenestra/domain/configuration/configuration';
 import { isEqual } from '@fenestra/domain/equal';
 import { useState } from 'react';
+import { useAskedAreas } from './use-asked-areas';
 import type { Draft } from './use-draft';
 
 /** Whether choices are for all areas or for one of them. */
@@ -20,13 +21,16 @@ export type Areas = {
   readonly choose: (change: Change) => void;
 };
 
-/** Begins with all areas alike, unless their choices differ already. */
+/** Begins with all areas alike, unless their choices differ already or one element is asked for. */
 export function useAreas(draft: Draft, choiceOf: (area: Area) => unknown): Areas {
   const { areas } = draft.configuration;
   const [first] = areas;
-  const [differ] = useState(() => areas.some((area) => !isEqual(choiceOf(area), choiceOf(first!))));
+  const [askedFor] = useAskedAreas(draft.configuration);
+  const [differ] = useState(
+    () => askedFor !== undefined || areas.some((area) => !isEqual(choiceOf(area), choiceOf(first!))),
+  );
   const [each, setEach] = useState(differ);
-  const [chosen, setChosen] = useState(differ ? first!.id : null);
+  const [chosen, setChosen] = useState(differ ? (askedFor ?? first!.id) : null);
   const [asked, setAsked] = useState(false);
   const area = (each && areas.find(({ id }) => id === chosen)) || first!;
   const isMissing = each && chosen === null;

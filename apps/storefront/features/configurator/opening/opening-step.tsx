@@ -12,6 +12,7 @@ import { SashRows } from './sash-rows';
 export function OpeningStep() {
   const texts = useTexts('opening');
   const { openingHeading } = useKindTexts();
+  const { openingLead } = useTexts('assembly');
   const { product, setMark } = useConfiguration();
   const [area, setArea] = useState(() => product.areas.at(-1)!.id);
   const several = product.areas.length > 1;
@@ -22,7 +23,11 @@ export function OpeningStep() {
   const fixed = product.areas.every(({ opening }) => opening === 'fix');
   return (
     <StepScreen step="opening" onPress={setArea}>
-      <Panel step="opening" title={openingHeading} lead={fixed ? texts.fixedLead : texts.lead}>
+      <Panel
+        step="opening"
+        title={openingHeading}
+        lead={product.assembly ? openingLead : fixed ? texts.fixedLead : texts.lead}
+      >
         {several && <SashRows chosen={area} onChoose={setArea} />}
         <OpeningChoices key={area} area={area} />
         {!fixed && <Note>{texts.note}</Note>}

@@ -1,6 +1,7 @@
 import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useState } from 'react';
+import { useAskedAreas } from '../choice/use-asked-areas';
 import type { Draft } from '../choice/use-draft';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import {
@@ -27,8 +28,13 @@ export function useShade(kind: ShadeKind, draft: Draft) {
     return { type, colour: present?.colour ?? coloursOf(type)[0]!.code, side: undefined };
   });
   const fits = fittingAreas(shade, configuration, catalogue);
-  const [each, setEach] = useState(() => present !== undefined && areasWith(kind, configuration).length < fits.length);
-  const [picked, setPicked] = useState<readonly string[]>(() => areasWith(kind, configuration));
+  const askedFor = useAskedAreas(configuration).filter((id) => fits.includes(id));
+  const [each, setEach] = useState(
+    () => askedFor.length > 0 || (present !== undefined && areasWith(kind, configuration).length < fits.length),
+  );
+  const [picked, setPicked] = useState<readonly string[]>(() => [
+    ...new Set([...areasWith(kind, configuration), ...askedFor]),
+  ]);
   const [isChosen, setChosen] = useState(present !== undefined);
 
   const put = (wanted: Shade, areas: readonly string[]) => {

@@ -27,6 +27,7 @@ const overhangs = ['30', '40', '50'] as const;
 export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
   const { sill: texts } = useTexts('fittings');
   const lengthNote = useLengthNote(kind);
+  const { ownLength } = useTexts('assembly');
   const nameOf = useName();
   const group = useId();
   const [overhang, setOverhang] = useState<(typeof overhangs)[number]>('40');
@@ -56,6 +57,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
         <Preview
           draft={draft}
           sides={[inner ? 'inside' : 'outside']}
+          element={own.element ?? undefined}
           detail={<SillSection kind={kind} depth={sill.depth} overhang={Number(overhang)} />}
         >
           <PreviewFacts>
@@ -109,7 +111,11 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
               />
             </div>
           )}
-          <NumberField label={texts.length} value={sill.length} onCommit={(length) => choose({ ...sill, length })} />
+          {own.ownLengths ? (
+            <p className={styles.note}>{ownLength}</p>
+          ) : (
+            <NumberField label={texts.length} value={sill.length} onCommit={(length) => choose({ ...sill, length })} />
+          )}
           <p className={styles.note}>{lengthNote}</p>
         </div>
       </Part>

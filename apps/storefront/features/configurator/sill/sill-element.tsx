@@ -2,7 +2,9 @@ import { Segments } from '../../../components/segments';
 import { useTexts } from '../../../lib/texts';
 import type { useSill } from './use-sill';
 
-/** Which element of an assembly the sill is for; nothing where only one can have it. */
+const all = 'all';
+
+/** Which element of an assembly the sill is for, or all of them; nothing where only one can have it. */
 export function SillElement({ own: { element, withSills, goTo } }: { own: ReturnType<typeof useSill> }) {
   const texts = useTexts('assembly');
   if (withSills.length < 2) return null;
@@ -10,9 +12,12 @@ export function SillElement({ own: { element, withSills, goTo } }: { own: Return
     <Segments
       full
       label={texts.elements}
-      value={String(element)}
-      options={withSills.map((i) => ({ value: String(i), text: texts.element(i + 1) }))}
-      onChange={(value) => goTo(Number(value))}
+      value={element === null ? all : String(element)}
+      options={[
+        { value: all, text: texts.all },
+        ...withSills.map((i) => ({ value: String(i), text: texts.element(i + 1) })),
+      ]}
+      onChange={(value) => goTo(value === all ? null : Number(value))}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { Change } from '@fenestra/domain/configuration/change';
 import { defaultSillLength } from '@fenestra/domain/configuration/changes/change-size';
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import { useState } from 'react';
+import { useAskedElement } from '../choice/use-asked-areas';
 import type { Draft } from '../choice/use-draft';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 
@@ -17,13 +18,19 @@ export type Sill = {
 /** Depths that most walls need, mm. */
 const usualDepth: Readonly<Record<SillKind, number>> = { 'inner-sill': 250, 'outer-sill': 165 };
 
-/** The choice of a windowsill, in an assembly of one for each element; any press on one of its parts chooses it as it then is. */
+/**
+ * The choice of a windowsill; in an assembly for one element, or for each that can have it in its own length. Any press on one
+ * of its parts chooses it as it then is.
+ */
 export function useSill(kind: SillKind, draft: Draft) {
   const catalogue = useLoadedCatalogue();
   const elements = elementsOf(draft.configuration);
   const withSills = elements.flatMap(({ product }, i) => (catalogue.products.get(product)?.sills ? [i] : []));
-  const [element, setElement] = useState(withSills[0] ?? 0);
-  const { areas, width } = elements[element]!;
+  const askedFor = useAskedElement(draft.configuration);
+  const [element, setElement] = useState(() => (withSills.includes(askedFor ?? -1) ? askedFor : null));
+  const meant = element === null ? withSills : [element];
+  const { areas, width } = elements[meant[0] ?? 0]!;
+  const ownLengths = meant.length > 1;
   const types = catalogue.data.sills.filter((sill) => sill.kind === kind);
   const coloursOf = (type: SillType) => [...(catalogue.swatches.get(type.colours)?.values() ?? [])];
   const chosen = areas.flatMap(({ accessories }) => accessories).find((one) => one.kind === kind);
@@ -47,18 +54,30 @@ export function useSill(kind: SillKind, draft: Draft) {
   };
   const adding = ({ type: { id }, colour, depth, length }: Sill): Change => ({
     kind: 'add-accessory',
-    areas: [areas[0]!.id],
+    areas: meant.map((i) => elements[i]!.areas[0]!.id),
     accessory: id,
     colour,
-    size: { depth, length },
+    size: ownLengths ? { depth } : { depth, length },
   });
-  const goTo = (other: number) => {
+  const goTo = (other: number | null) => {
     setElement(other);
-    setLast({ ...last, length: defaultSillLength(elements[other]!.width, last.type) });
+    if (other !== null) setLast({ ...last, length: defaultSillLength(elements[other]!.width, last.type) });
   };
   const choose = (wanted: Sill) => {
     setLast(wanted);
     draft.choose(adding(wanted));
   };
-  return { types, coloursOf, sill, isChosen: chosen !== undefined, made, adding, choose, element, withSills, goTo };
+  return {
+    types,
+    coloursOf,
+    sill,
+    isChosen: chosen !== undefined,
+    made,
+    adding,
+    choose,
+    element,
+    withSills,
+    ownLengths,
+    goTo,
+  };
 }

@@ -13,14 +13,24 @@ import { useNumbers } from './use-numbers';
 export default function NumberedHere({ pixels, title, catalogue, side }: DrawnIn & { side: Side }) {
   const { shown, mark } = useConfiguration();
   const { outsideView } = useTexts('parts');
+  const { element } = useTexts('assembly');
   const legend = useLegend();
   const description = useDescription(side, shown);
   const numbers = useNumbers();
   const scene = useMemo(() => {
     const chosen = numbers.filter((one) => one.chosen);
-    const view = { pixels, side, numbers: chosen, caption: outsideView, ...(mark.part && { pointed: mark.part }) };
+    const pointed = mark.part && { pointed: mark.part, ...(mark.element !== undefined && { element: mark.element }) };
+    const elementNames = shown.assembly?.elements.map((_, i) => element(i + 1));
+    const view = {
+      pixels,
+      side,
+      numbers: chosen,
+      caption: outsideView,
+      ...pointed,
+      ...(elementNames && { elementNames }),
+    };
     return numberedScene(shown, drawingFactsOf(shown, catalogue), view);
-  }, [shown, catalogue, pixels, side, numbers, mark.part, outsideView]);
+  }, [shown, catalogue, pixels, side, numbers, mark.part, mark.element, outsideView, element]);
   return <Drawing scene={scene} title={title} description={`${description} ${legend}`} />;
 }
 

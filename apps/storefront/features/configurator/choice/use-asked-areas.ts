@@ -1,0 +1,20 @@
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { useAddress } from '../../../lib/address';
+
+/** Names an element of an assembly in the address of a dialog, counted from 1. */
+const parameter = 'prvek';
+
+export const ofElement = (path: string, element: number | null): string =>
+  element === null ? path : `${path}?${parameter}=${element + 1}`;
+
+/** The element for which a dialog was opened, counted from 0; null where it is for all. */
+export function useAskedElement({ assembly }: Configuration): number | null {
+  const element = Number(useAddress().search.get(parameter)) - 1;
+  return assembly?.elements[element] ? element : null;
+}
+
+/** The areas of that element; none where the dialog is for all. */
+export function useAskedAreas(configuration: Configuration): readonly string[] {
+  const element = useAskedElement(configuration);
+  return element === null ? [] : configuration.assembly!.elements[element]!.areas;
+}
