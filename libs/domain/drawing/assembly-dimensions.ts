@@ -1,6 +1,6 @@
 import { addsOf, elementSheets, seenJoints } from './assembly-layers';
 import type { Dimension } from './dimension-chains';
-import { bubble, chainOf } from './margins';
+import { bubble, chainOf, isPart } from './margins';
 import type { Layer, Line, Shape } from './scene';
 import type { Sheet } from './sheet';
 import { hasAbove } from '../configuration/assembly/elements';
@@ -19,13 +19,14 @@ function widths(sheet: Sheet): Dimension[] {
   const start = geometry.height + facts.baseProfile;
   const row = (n: number) => start + (first + n * pitch) * unit;
   const along = { start, upright: false } as const;
-  const elements = dimensions === 'all' ? rowSheets(sheet) : [];
+  const elements = dimensions === 'all' || isPart(view.refused) ? rowSheets(sheet) : [];
   const single = elements.length < 2;
   const parts = single
     ? []
     : elements.map(({ x, number, sheet: { geometry: own } }): Dimension => {
         return { id: `element-${number}`, from: x, to: x + own.width, at: row(0), overall: false, ...along };
       });
+  if (parts.length > 0 && dimensions !== 'all') return parts;
   const agreed = view.agreedWidth ?? geometry.width;
   const [from, to] = sheet.side === 'inside' ? [0, agreed] : [geometry.width - agreed, geometry.width];
   return [...parts, { id: 'width', from, to, at: row(single ? 0 : 1), overall: true, ...along }];

@@ -1,5 +1,5 @@
 import { assemblyDimensions, couplingFigures } from './assembly-dimensions';
-import { chainOf } from './margins';
+import { chainOf, isPart, limitSize } from './margins';
 import type { DimensionId, Layer, Line, Shape, Text } from './scene';
 import type { Sheet } from './sheet';
 
@@ -20,17 +20,19 @@ export type Dimension = {
  * the total height (windows-domain 1.7). Figures in mm without unit.
  */
 export function dimensionChains(sheet: Sheet): Layer[] {
+  const layers = dimensionsOf(sheet).map((dimension) => dimensionLayer(sheet, dimension));
+  return sheet.facts.elements ? [...layers, ...couplingFigures(sheet)] : layers;
+}
+
+export function dimensionsOf(sheet: Sheet): Dimension[] {
   if (sheet.dimensions === 'none') return [];
-  const { facts } = sheet;
-  const chains = facts.elements ? assemblyDimensions(sheet) : [...below(sheet), ...beside(sheet)];
-  const layers = chains.map((dimension) => dimensionLayer(sheet, dimension));
-  return facts.elements ? [...layers, ...couplingFigures(sheet)] : layers;
+  return sheet.facts.elements ? assemblyDimensions(sheet) : [...below(sheet), ...beside(sheet)];
 }
 
 function below({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] {
   const { first, pitch } = chainOf(view.pixels);
   const start = geometry.height + facts.baseProfile + (facts.flashing ?? 0);
-  const parts = dimensions === 'all' && geometry.fields.length > 1;
+  const parts = (dimensions === 'all' || isPart(view.refused)) && geometry.fields.length > 1;
   const row = (n: number) => start + (first + n * pitch) * unit;
   const along = { start, upright: false } as const;
   const width: Dimension = {
@@ -45,7 +47,7 @@ function below({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] 
   const fields = geometry.fields.map(({ index, left, right }): Dimension => {
     return { id: `part-${index}`, from: left, to: right, at: row(0), overall: false, ...along };
   });
-  return [...fields, width];
+  return dimensions === 'all' ? [...fields, width] : fields;
 }
 
 function beside({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] {
@@ -70,7 +72,11 @@ function dimensionLayer(sheet: Sheet, dimension: Dimension): Layer {
   const active = view.active === id;
   const refused = view.refused === id;
   const stroke = refused ? 'error' : active ? 'accent' : 'dimension';
-  const shapes = [...lines(sheet, dimension, active || refused), figure(sheet, dimension, active || refused)];
+  const shapes = [
+    ...lines(sheet, dimension, active || refused),
+    figure(sheet, dimension, active || refused),
+    ...(refused ? limitOf(sheet, dimension) : []),
+  ];
   const fill = refused ? 'error' : active ? 'accent' : 'ink';
   return { key: `dimension-${id}`, role: 'dimension', dimension: id, stroke, fill, weight: weights.edge, shapes };
 }
@@ -104,6 +110,23 @@ function figure({ view, unit }: Sheet, { id, from, to, at, upright, overall }: D
     at: upright ? [at - lift, middle] : [middle, at - lift],
     ...(upright && { upright: true }),
   };
+}
+
+/** The limit in words on the other side of the line, where the figure does not stand. */
+function limitOf({ view, unit }: Sheet, { from, to, at, upright }: Dimension): Shape[] {
+  if (!view.limit) return [];
+  const { gap } = chainOf(view.pixels);
+  const beyond = at + (gap + limitSize) * unit;
+  const middle = (from + to) / 2;
+  const text = {
+    key: 'limit',
+    kind: 'text',
+    stroke: 'none',
+    text: view.limit.text,
+    size: limitSize,
+    bold: true,
+  } as const;
+  return [upright ? { ...text, at: [beyond, middle], upright: true } : { ...text, at: [middle, beyond] }];
 }
 
 /** 1480 → 1 480 with a no-break space, in all languages. */

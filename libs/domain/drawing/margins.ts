@@ -1,4 +1,4 @@
-import type { View } from './scene';
+import type { DimensionId, View } from './scene';
 import type { Sheet } from './sheet';
 
 /** Distances of dimension chains in pixels, so that figures stay legible at every scale. */
@@ -10,7 +10,13 @@ export const chain = {
 /** Position numbers: circle and its distance above the frame, in pixels. */
 export const bubble = { radius: 13, above: 36, figure: 14 } as const;
 
+/** Letters of a limit beside its dimension, in pixels. */
+export const limitSize = 12;
+
 export const chainOf = (pixels: View['pixels']) => (pixels.width < 320 ? chain.compact : chain.full);
+
+/** A wrong part is shown also where there is room for the overall width only, in its place. */
+export const isPart = (id: DimensionId | undefined): boolean => /^(part|element)-/.test(id ?? '');
 
 export function legibleDimensions(width: number): 'all' | 'overall' | 'none' {
   if (width < 140) return 'none';
@@ -29,10 +35,11 @@ export function frameMargins(sheet: Omit<Sheet, 'unit' | 'viewBox'>) {
   const end = over + 4;
   const second = dimensions === 'all' ? pitch : 0;
   const assembled = facts.elements !== undefined;
+  const told = view.limit ? limitSize : 0;
   return {
     left: end,
     top: hasNumbers(sheet) ? bubble.above + bubble.radius + 2 : end,
-    right: first + end + (facts.baseProfile > 0 ? second : 0) + (assembled ? second : 0),
-    bottom: first + end + (sheet.geometry.fields.length > 1 ? second : 0),
+    right: first + end + (facts.baseProfile > 0 ? second : 0) + (assembled ? second : 0) + told,
+    bottom: first + end + (sheet.geometry.fields.length > 1 ? second : 0) + told,
   };
 }

@@ -11,6 +11,7 @@ import { highlights, measuredOpening, numbers, targetsOf } from './marks';
 import { nets } from './net';
 import { flashing } from './roof-window';
 import type { DrawingFacts, Paint, Scene, View } from './scene';
+import { shortOfLimit } from './short-of-limit';
 import { type Sheet, sheetOf } from './sheet';
 import { wrongWidth } from './wrong-width';
 import { symbols } from './symbols';
@@ -29,7 +30,7 @@ export function sceneOf(configuration: Configuration, facts: DrawingFacts, view:
     glass: glassOf(facts),
     layers: [
       ...layers,
-      ...[measuredOpening, wrongWidth, dimensionChains].flatMap((draw) => draw(sheet)),
+      ...[measuredOpening, wrongWidth, shortOfLimit, dimensionChains].flatMap((draw) => draw(sheet)),
       ...numbers(sheet, targets),
     ],
     targets,

@@ -108,6 +108,8 @@ export type Text = {
 export type DimensionId =
   'width' | 'height' | 'base' | 'total-height' | `part-${number}` | `element-${number}` | `partial-${number}`;
 
+export type Limit = { readonly min?: number; readonly max?: number; readonly text: string };
+
 /** How a drawing is looked at. */
 export type View = {
   readonly side: Side;
@@ -119,6 +121,8 @@ export type View = {
   readonly active?: DimensionId;
   /** The dimension whose field holds a size that cannot be made. */
   readonly refused?: DimensionId;
+  /** The limit that it is beyond, mm, in words: "aspoň 550". */
+  readonly limit?: Limit;
   /** Areas: the chosen one is tinted and framed, the one under the pointer framed. */
   readonly selected?: string;
   readonly hovered?: string;

@@ -13,6 +13,8 @@ export const dimensions: DimensionsTexts = {
   keepMillimetres: (value) => `Ne, ${value}\u00a0mm`,
   tooLarge: 'Překročen maximální rozměr',
   tooSmall: 'Nedodržen minimální rozměr',
+  lastPossible: (size) =>
+    `Výkres i\u00a0cena zatím platí pro poslední možný rozměr ${size}\u00a0mm. Vaše čísla zůstala v\u00a0polích.`,
   fixedSize: 'Tento výrobek má pevný rozměr.',
   openingFold: 'Mám změřený stavební otvor',
   openingWidth: 'Šířka otvoru',

@@ -13,6 +13,8 @@ export const dimensions: DimensionsTexts = {
   keepMillimetres: (value) => `Nein, ${value} mm`,
   tooLarge: 'Das Höchstmaß ist überschritten',
   tooSmall: 'Das Mindestmaß ist unterschritten',
+  lastPossible: (size) =>
+    `Zeichnung und Preis gelten noch für das letzte mögliche Maß ${size}\u00a0mm. Ihre Zahlen stehen weiter in den Feldern.`,
   fixedSize: 'Dieses Produkt gibt es nur in dieser Größe.',
   openingFold: 'Ich habe die Maueröffnung gemessen',
   openingWidth: 'Breite der Öffnung',

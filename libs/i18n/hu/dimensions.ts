@@ -13,6 +13,8 @@ export const dimensions: DimensionsTexts = {
   keepMillimetres: (value) => `Nem, ${value} mm`,
   tooLarge: 'Túllépte a legnagyobb méretet',
   tooSmall: 'Kisebb a legkisebb méretnél',
+  lastPossible: (size) =>
+    `A rajz és az ár még az utolsó lehetséges méretre érvényes: ${size}\u00a0mm. A beírt számok a mezőkben maradtak.`,
   fixedSize: 'Ez a termék csak ebben a méretben kapható.',
   openingFold: 'Megmértem a falnyílást',
   openingWidth: 'A nyílás szélessége',

@@ -13,6 +13,8 @@ export const dimensions: DimensionsTexts = {
   keepMillimetres: (value) => `Nie, ${value} mm`,
   tooLarge: 'Prekročený maximálny rozmer',
   tooSmall: 'Nedodržaný minimálny rozmer',
+  lastPossible: (size) =>
+    `Výkres aj cena zatiaľ platia pre posledný možný rozmer ${size}\u00a0mm. Vaše čísla zostali v\u00a0poliach.`,
   fixedSize: 'Tento výrobok má pevný rozmer.',
   openingFold: 'Mám zmeraný stavebný otvor',
   openingWidth: 'Šírka otvoru',

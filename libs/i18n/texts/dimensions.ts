@@ -12,6 +12,8 @@ export type DimensionsTexts = {
   keepMillimetres: (value: string) => string;
   tooLarge: string;
   tooSmall: string;
+  /** While a size is refused, with the one that is drawn and priced. */
+  lastPossible: (size: string) => string;
   fixedSize: string;
   openingFold: string;
   openingWidth: string;

@@ -70,7 +70,7 @@ function withTheRest({ kind, fields }: ChangeOf<'field-sizes'>, { width, height 
 }
 
 /** The refused field as near to its width as can be made, at the cost of the one beside it. */
-function movedAxis(
+export function movedAxis(
   { fields }: ChangeOf<'field-sizes'>,
   { broken }: Refused,
   isAccepted: IsAccepted,

@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import { isEqual } from '../../equal';
-import { alternatives } from './alternatives';
+import { alternatives, movedAxis } from './alternatives';
 import type { Change } from '../change';
 import type { Configuration } from '../configuration';
+import { fieldSizes } from '../geometry/field-sizes';
 import { limitsOf } from '../rules/limits';
 import { nearestSizes } from './nearest-sizes';
 import { isViolation, type Repair, type Violation, type ViolationCode } from '../rules/violation';
@@ -65,21 +66,24 @@ function firstOf(changes: Iterable<Change>, isAccepted: (change: Change) => bool
   return found;
 }
 
-/** The nearest sizes that can be made; where the size stands in the way of another change, those before it. */
-function sizesFor(
-  { change, broken, configuration }: Refused,
-  catalogue: Catalogue,
-  isAccepted: (...changes: Change[]) => boolean,
-): Repair[] {
+/**
+ * The nearest sizes that can be made; where the size stands in the way of another change, those before it: a field at the
+ * cost of the one beside it, then the whole.
+ */
+function sizesFor(refused: Refused, catalogue: Catalogue, isAccepted: (...changes: Change[]) => boolean): Repair[] {
+  const { change, broken, configuration } = refused;
   const limits = limitsOf(configuration, catalogue);
   if (change.kind === 'size') return nearestSizes(change, limits, configuration, isAccepted).map((size) => [size]);
   if (!aboutSize.has(broken.code)) return [];
   const clears = (size: Change) => isAccepted(size, change);
   const sizes = nearestSizes(configuration, limits, configuration, clears);
-  return (sizes.length ? sizes : firstOf(smallerSizes(configuration), clears).slice(0, 1)).map((size) => [
-    size,
-    change,
-  ]);
+  const whole = sizes.length ? sizes : firstOf(smallerSizes(configuration), clears).slice(0, 1);
+  return [...wayOfField(refused, clears), ...whole].map((size) => [size, change]);
+}
+
+function wayOfField(refused: Refused, clears: (size: Change) => boolean): Change[] {
+  if (refused.change.kind === 'field-sizes') return [];
+  return movedAxis({ kind: 'field-sizes', fields: fieldSizes(refused.configuration) }, refused, clears);
 }
 
 /** Rules that another size can satisfy. */

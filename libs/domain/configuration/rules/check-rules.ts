@@ -62,16 +62,20 @@ function productArea({ configuration, product: { areaMax: max } }: Shape): Viola
   return area > max ? violation('area-too-large', { squareMetres: hundredths(area), max }) : null;
 }
 
-function fieldWidth(field: Field, { catalogue, geometry }: Shape): Violation | null {
-  if (geometry.joints.length === 0) return null;
-  const min = catalogue.data.limits.fieldWidth[field.sash ? 'sash' : 'fixed'];
+/** Tells the limit of the sash where that is wider, so that who goes by it is not refused again. */
+function fieldWidth(field: Field, shape: Shape): Violation | null {
+  if (shape.geometry.joints.length === 0) return null;
+  const least = shape.catalogue.data.limits.fieldWidth[field.sash ? 'sash' : 'fixed'];
   const width = field.right - field.left;
-  return width < min ? violation('field-too-narrow', { area: field.area, width, min }) : null;
+  if (width >= least) return null;
+  const [rule] = sizeRule(field, shape).width;
+  const min = Math.max(least, rule + aroundOf(field, shape).width);
+  return violation('field-too-narrow', { area: field.area, width, min });
 }
 
 function sashSize(field: Field, shape: Shape): Violation | null {
   const { width, height } = sizeOf(field.sash ?? field.daylight);
-  const rule = field.sash ? sashRule(field, shape) : shape.catalogue.data.limits.fixedPane;
+  const rule = sizeRule(field, shape);
   const around = aroundOf(field, shape);
   const part = field.sash ? 'sash' : 'pane';
   const wrongWidth = beyond(width, rule.width, around.width);
@@ -81,6 +85,9 @@ function sashSize(field: Field, shape: Shape): Violation | null {
     ? violation(`${part}-height`, { area: field.area, height: height + around.height, ...wrongHeight })
     : null;
 }
+
+const sizeRule = (field: Field, shape: Shape) =>
+  field.sash ? sashRule(field, shape) : shape.catalogue.data.limits.fixedPane;
 
 /** What a field has around its sash or pane, mm. Sizes are told with it, as shoppers enter them and the drawing says them. */
 function aroundOf({ left, right, sash, daylight }: Field, { geometry }: Shape): Size {

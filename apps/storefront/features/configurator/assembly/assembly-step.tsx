@@ -6,11 +6,13 @@ import { Note } from '../../../components/note';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { ComfortNote } from '../dimensions/comfort-note';
+import { LastPossible } from '../dimensions/last-possible';
 import { SizeField } from '../dimensions/size-field';
 import { useSize } from '../dimensions/use-size';
 import { Panel } from '../frame/panel';
 import { RefusalNote } from '../frame/refusal-note';
 import { StepScreen } from '../frame/step-screen';
+import { useRefusedMark } from '../frame/use-refused-mark';
 import { InWords } from '../stage/in-words';
 import { type Mark, useConfiguration } from '../sync/configuration-context';
 import { AddElement } from './add-element';
@@ -26,11 +28,12 @@ export function AssemblyStep() {
   const texts = useTexts('assembly');
   const { shown, setMark, product } = useConfiguration();
   const widths = useElementWidths();
-  const { chosen, wrong } = widths;
+  const { chosen, wrong, refusal } = widths;
+  const markOf = useRefusedMark();
   useEffect(() => {
-    setMark({ element: chosen, active: `element-${chosen}` });
+    setMark({ element: chosen, ...(markOf(refusal) ?? { active: `element-${chosen}` }) });
     return () => setMark({});
-  }, [chosen, setMark]);
+  }, [chosen, refusal, setMark]);
   const mark: Mark = { element: chosen, refused: `element-${chosen}`, agreedWidth: shown.width };
   const heaviest = Math.max(...(product.assembly?.elements.map(({ weightKg }) => weightKg) ?? [0]));
   return (
@@ -72,6 +75,7 @@ function WholeSize() {
         <SizeField axis="height" size={size} />
       </div>
       <RefusalNote refusal={size.otherRefusal} onRepaired={size.forget} />
+      <LastPossible size={size} />
     </div>
   );
 }

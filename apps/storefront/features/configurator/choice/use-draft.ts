@@ -1,13 +1,11 @@
 import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { isViolation, type Refusal } from '@fenestra/domain/configuration/rules/violation';
+import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useMemo, useState } from 'react';
+import type { Refused } from '../frame/refusal-note';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import { neededChanges } from './needed-changes';
-
-/** A change that cannot be made, and why. */
-export type Refused = { readonly wanted: Change; readonly refusal: Refusal };
 
 /** Choices that are drawn and priced but not made before they are confirmed. */
 export type Draft = {

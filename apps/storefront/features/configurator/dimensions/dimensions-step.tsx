@@ -17,6 +17,7 @@ import { useKindTexts, useScreenPath } from '../frame/steps';
 import { InWords } from '../stage/in-words';
 import { ComfortNote } from './comfort-note';
 import { HowToMeasure } from './how-to-measure';
+import { LastPossible } from './last-possible';
 import { MeasuredOpening } from './measured-opening';
 import { SashWidths } from './sash-widths';
 import { SizeField } from './size-field';
@@ -53,6 +54,7 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
                 <SizeField axis="height" size={size} />
               </div>
               <RefusalNote refusal={size.otherRefusal} onRepaired={size.forget} />
+              <LastPossible size={size} />
               <SizeQuestion size={size} />
             </>
           )}

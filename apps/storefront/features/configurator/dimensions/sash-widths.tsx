@@ -11,6 +11,7 @@ import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { RefusalNote, useRefusalText } from '../frame/refusal-note';
 import { useScreenPath } from '../frame/steps';
+import { useRefusedMark } from '../frame/use-refused-mark';
 import type { Outcome } from '../sync/use-changes';
 import styles from './sash-widths.module.css';
 
@@ -59,7 +60,12 @@ function Widths() {
   const texts = useTexts('dimensions');
   const ruleText = useRefusalText();
   const { shown, setMark } = useConfiguration();
+  const markOf = useRefusedMark();
   const { widths, outcome, commit, forget } = useWidths();
+  useEffect(() => {
+    const mark = markOf(outcome);
+    if (mark) setMark(mark);
+  }, [outcome]);
   const areas = fieldSizes(shown);
   const last = areas.length - 1;
   return (
@@ -74,7 +80,7 @@ function Widths() {
               derived={i === last}
               refused={outcome && ruleText(outcome)}
               onCommit={(value) => commit(i, value)}
-              onFocus={() => setMark({ active: `part-${i}` satisfies DimensionId })}
+              onFocus={() => setMark(markOf(outcome) ?? { active: `part-${i}` satisfies DimensionId })}
             />
             {i === last && <p className={styles.derived}>{texts.derived}</p>}
           </div>

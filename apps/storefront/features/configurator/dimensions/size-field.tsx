@@ -6,6 +6,7 @@ import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { useRefusalText } from '../frame/refusal-note';
+import { useRefusedMark } from '../frame/use-refused-mark';
 import styles from './size-field.module.css';
 import type { Axis, WantedSize } from './use-size';
 
@@ -16,6 +17,7 @@ export function SizeField({ axis, size, label }: Props) {
   const rangeId = useId();
   const texts = useTexts('dimensions');
   const ruleText = useRefusalText();
+  const markOf = useRefusedMark();
   const { product, setMark } = useConfiguration();
   const { min, max } = limits(product.limits, axis);
   const value = size.now[axis];
@@ -23,7 +25,7 @@ export function SizeField({ axis, size, label }: Props) {
   const { otherRefusal } = size;
   const asked = centimetres(size, axis) !== null;
   const nearest = Math.min(max, Math.max(min, value));
-  const mark = (mm: number) => setMark(mm < min || mm > max ? { refused: axis } : { active: axis });
+  const mark = () => setMark(markOf(refusal ?? otherRefusal) ?? { active: axis });
   const side = value > max ? texts.tooLarge : texts.tooSmall;
   return (
     <div>
@@ -34,11 +36,11 @@ export function SizeField({ axis, size, label }: Props) {
         error={refusal && `${ruleText(refusal)}. ${side}.`}
         refused={otherRefusal ? ruleText(otherRefusal) : asked ? texts.centimetres(thousands(value)) : null}
         onCommit={(typed) => {
+          setMark({ active: axis }); // a refusal marks what is wrong
           size.commit(axis, typed);
-          mark(typed);
         }}
         onBoth={size.takeTyped}
-        onFocus={() => mark(value)}
+        onFocus={mark}
       />
       <Centimetres axis={axis} size={size} />
       {refusal && <Fix onPress={() => size.commit(axis, nearest)}>{texts.nearest(thousands(nearest))}</Fix>}

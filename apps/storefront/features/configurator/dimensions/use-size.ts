@@ -6,6 +6,7 @@ import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useIsDoor } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
+import { useRefusedMark } from '../frame/use-refused-mark';
 import { frameOf, measuredOpening } from './measured';
 
 export type { Axis };
@@ -16,14 +17,20 @@ type Question = Suspicion & { readonly typed: Size };
  * and the broken rule is known; the next possible size ends that. An odd size is asked about.
  */
 export function useSize() {
-  const { shown, checking, change } = useConfiguration();
+  const { shown, checking, change, setMark } = useConfiguration();
   const { changed } = useTexts('configurator');
   const suspicion = useSuspicion();
+  const markOf = useRefusedMark();
   const [wanted, setWanted] = useState<Size | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const typedAxes = useRef(new Set<Axis>());
   const now: Size = wanted ?? { width: shown.width, height: shown.height };
+
+  useEffect(() => {
+    const mark = markOf(refusal);
+    if (mark) setMark(mark);
+  }, [refusal]);
 
   // Until the catalogue is here, what is shown follows the server alone: the second field must not undo the first.
   const onItsWay = useRef<Size | null>(null);
@@ -77,6 +84,7 @@ export function useSize() {
     /** What was meant by a size that is asked about, or the size as it was typed. */
     accept: () => question && take(question.meant),
     keep: () => question && take(question.typed),
+    isRefused: refusal !== null,
     /** The refusal that belongs to one of the two fields. */
     refusalOf: (axis: Axis) => (refusal?.code === `${axis}-out-of-range` ? refusal : null),
     /** Any other broken rule: area, ratio, weight … */

@@ -1,12 +1,11 @@
-import { useId, useState } from 'react';
-import type { ChangeOf } from '@fenestra/domain/configuration/change';
+import { useId } from 'react';
 import type { DoorTexts } from '@fenestra/i18n/texts/door';
 import { useTexts } from '../../../lib/texts';
 import { ChoiceCard } from '../choice/choice-card';
 import { Part } from '../choice/part';
 import { RefusalNote } from '../frame/refusal-note';
+import { useChoosing } from '../frame/use-choosing';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
-import type { Outcome } from '../sync/use-changes';
 import styles from './directions.module.css';
 import { DoorPlan } from './door-plan';
 
@@ -17,15 +16,11 @@ export function Directions() {
   const name = useId();
   const texts = useTexts('door');
   const { same } = useTexts('choice');
-  const { shown, change } = useConfiguration();
+  const { shown } = useConfiguration();
   const { products } = useLoadedCatalogue();
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const { refused, choose, forget } = useChoosing();
   const [area] = shown.areas;
   const codes = products.get(shown.product)!.fields[0]!.openings as readonly DoorCode[];
-  const choose = (opening: DoorCode) => {
-    const wanted: ChangeOf<'opening'> = { kind: 'opening', areas: [area!.id], opening };
-    setOutcome(change(wanted, texts.directions[opening]));
-  };
   return (
     <Part level="h2" number={1} title={texts.direction} right={same}>
       <fieldset className={styles.plans}>
@@ -38,11 +33,11 @@ export function Directions() {
             checked={code === area!.opening}
             title={texts.directions[code]}
             picture={<DoorPlan opening={code} />}
-            onChoose={() => choose(code)}
+            onChoose={() => choose({ kind: 'opening', areas: [area!.id], opening: code }, texts.directions[code])}
           />
         ))}
       </fieldset>
-      <RefusalNote refusal={outcome} onRepaired={() => setOutcome(null)} />
+      <RefusalNote {...refused} onRepaired={forget} />
     </Part>
   );
 }

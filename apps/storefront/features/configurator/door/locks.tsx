@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
@@ -6,9 +6,9 @@ import { ChoiceCard } from '../choice/choice-card';
 import { OptionPrice } from '../choice/option-price';
 import { Part } from '../choice/part';
 import { RefusalNote } from '../frame/refusal-note';
+import { useChoosing } from '../frame/use-choosing';
 import { usePricesAfter } from '../price/use-prices-after';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
-import type { Outcome } from '../sync/use-changes';
 import styles from './locks.module.css';
 
 const lockChange = (lock: number): ChangeOf<'lock'> => ({ kind: 'lock', lock });
@@ -18,9 +18,9 @@ export function Locks() {
   const name = useId();
   const texts = useTexts('door');
   const nameOf = useName();
-  const { shown, product, change } = useConfiguration();
+  const { shown, product } = useConfiguration();
   const { data } = useLoadedCatalogue();
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const { refused, choose, forget } = useChoosing();
   const type = product.product.data.type;
   const locks = data.locks.filter(({ types }) => types.some((each) => each === type));
   const [now = null, ...prices] = usePricesAfter([[], ...locks.map(({ id }) => [lockChange(id)])]).prices;
@@ -37,11 +37,11 @@ export function Locks() {
             checked={lock.id === chosen}
             title={nameOf(lock)}
             price={lock.id === chosen ? null : <OptionPrice price={prices[i] ?? null} from={now} />}
-            onChoose={() => setOutcome(change(lockChange(lock.id), nameOf(lock)))}
+            onChoose={() => choose(lockChange(lock.id), nameOf(lock))}
           />
         ))}
       </fieldset>
-      <RefusalNote refusal={outcome} wanted={undefined} onRepaired={() => setOutcome(null)} />
+      <RefusalNote {...refused} onRepaired={forget} />
     </Part>
   );
 }

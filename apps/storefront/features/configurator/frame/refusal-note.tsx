@@ -31,8 +31,13 @@ export function useReason(): (refusal: Violation) => string {
 
 const figure = (value: number): string => (Number.isInteger(value) ? thousands(value) : withComma(value));
 
+/** A change that cannot be made, and why. */
+export type Refused = { readonly wanted: Change; readonly refusal: Refusal };
+
 type Props = {
-  refusal: Refusal | null;
+  refusal?: Refusal | null;
+  /** In the card of what was pressed, which is its frame. */
+  within?: boolean;
   /** What was refused; a repair that makes way for it is named by what it does besides. */
   wanted?: Change | undefined;
   /** Changes of a draft, from which the repairs start. */
@@ -45,7 +50,7 @@ type Props = {
 const none: readonly Change[] = [];
 
 /** What cannot be made and why, then what would make it possible with its price; one press, one step of undo. */
-export function RefusalNote({ refusal, wanted, before = none, onRepair, onRepaired }: Props) {
+export function RefusalNote({ refusal, wanted, within = false, before = none, onRepair, onRepaired }: Props) {
   const texts = useTexts('refusal');
   const reason = useReason();
   const nameOf = useChangeName();
@@ -59,7 +64,7 @@ export function RefusalNote({ refusal, wanted, before = none, onRepair, onRepair
     return besides.map(nameOf).join(', ');
   };
   return (
-    <div className={styles.note}>
+    <div className={within ? styles.within : styles.note}>
       <Note tone="err" role="alert">
         <b>{reason(refusal)}</b>
         {repairs.length > 0 && (

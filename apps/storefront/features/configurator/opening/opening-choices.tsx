@@ -9,13 +9,15 @@ import { callConfigurator } from '../../../lib/configurator-client';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useAreaNames } from '../choice/use-area-names';
 import { useConfiguration } from '../sync/configuration-context';
-import { RefusalNote } from '../frame/refusal-note';
-import type { Outcome } from '../sync/use-changes';
+import { RefusalNote, type Refused } from '../frame/refusal-note';
+import type { Choosing } from '../frame/use-choosing';
 import { OpeningPicture } from './opening-picture';
 import styles from './opening-choices.module.css';
 
+type Props = { area: string; choosing: Choosing };
+
 /** The types that one sash may have, most used first, with a way to all of them (OPEN-02 to OPEN-05). */
-export function OpeningChoices({ area }: { area: string }) {
+export function OpeningChoices({ area, choosing: { refused, choose, forget } }: Props) {
   const texts = useTexts('opening');
   const { retry } = useTexts('shell');
   const { product, shown } = useConfiguration();
@@ -27,7 +29,6 @@ export function OpeningChoices({ area }: { area: string }) {
       callConfigurator('getCiselnikOtevirani', { shopId: shop.id, configurationId: product.configurationId, area }),
   });
   const [all, setAll] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>(null);
   const number = product.areas.findIndex(({ id }) => id === area) + 1;
   const headingId = useId();
   const name = useAreaNames(shown).get(area);
@@ -42,7 +43,8 @@ export function OpeningChoices({ area }: { area: string }) {
     );
   if (!data) return <p className="mute">{texts.loading}</p>;
   const possible = data.items.filter(({ refusal }) => refusal === null);
-  const refused = data.items.filter(({ refusal }) => refusal !== null);
+  const blocked = data.items.filter(({ refusal }) => refusal !== null);
+  const take = ({ code, name }: Item) => choose({ kind: 'opening', areas: [area], opening: code as OpeningCode }, name);
   const usual = possible.filter(({ code, mostUsed }) => mostUsed || code === now);
   return (
     <section>
@@ -63,50 +65,44 @@ export function OpeningChoices({ area }: { area: string }) {
       </div>
       <div className={styles.cards} role="radiogroup" aria-labelledby={headingId}>
         {(all ? possible : usual).map((item) => (
-          <Card key={item.code} area={area} item={item} chosen={item.code === now} onOutcome={setOutcome} />
+          <Card key={item.code} area={area} item={item} chosen={item.code === now} onChoose={take} />
         ))}
       </div>
-      <RefusalNote refusal={outcome} onRepaired={() => setOutcome(null)} />
-      {refused.length > 0 && (
+      {blocked.length > 0 && (
         <div className={styles.refused}>
-          <h3>{texts.refusedHeading}</h3>
-          <ul>
-            {refused.map(({ code, name, refusal }) => (
-              <li key={code}>
-                <OpeningPicture opening={code as OpeningCode} width={36} id={`no${area}${code}`} />
-                <span>
-                  <b>{name}</b>
-                  <span>{refusal}</span>
-                </span>
-              </li>
+          <h3 id={`${headingId}n`}>{texts.refusedHeading}</h3>
+          <div role="radiogroup" aria-labelledby={`${headingId}n`}>
+            {blocked.map((item) => (
+              <BlockedCard
+                key={item.code}
+                area={area}
+                item={item}
+                refused={isFor(refused, item) ? refused : null}
+                onChoose={take}
+                onRepaired={forget}
+              />
             ))}
-          </ul>
+          </div>
         </div>
       )}
     </section>
   );
 }
 
-type CardProps = {
-  area: string;
-  item: ChoiceItem<'getCiselnikOtevirani'>;
-  chosen: boolean;
-  onOutcome: (outcome: Outcome) => void;
-};
+type Item = ChoiceItem<'getCiselnikOtevirani'>;
 
-function Card({ area, item: { code, name }, chosen, onOutcome }: CardProps) {
+const isFor = (refused: Refused | null, { code }: Item): boolean =>
+  refused?.wanted.kind === 'opening' && refused.wanted.opening === code;
+
+type CardProps = { area: string; item: Item; chosen: boolean; onChoose: (item: Item) => void };
+
+function Card({ area, item, chosen, onChoose }: CardProps) {
   const texts = useTexts('opening');
-  const { change } = useConfiguration();
-  const opening = code as OpeningCode;
+  const { code, name } = item;
   return (
     <label className={`${radio.option} ${styles.card}`}>
-      <input
-        type="radio"
-        name={`opening-${area}`}
-        checked={chosen}
-        onChange={() => onOutcome(change({ kind: 'opening', areas: [area], opening }, name))}
-      />
-      <OpeningPicture opening={opening} width={62} id={`${area}${code}`} />
+      <input type="radio" name={`opening-${area}`} checked={chosen} onChange={() => onChoose(item)} />
+      <OpeningPicture opening={code as OpeningCode} width={62} id={`${area}${code}`} />
       <span className={styles.name}>
         <span className={radio.mark} />
         <span>
@@ -115,5 +111,33 @@ function Card({ area, item: { code, name }, chosen, onOutcome }: CardProps) {
         </span>
       </span>
     </label>
+  );
+}
+
+type BlockedProps = Omit<CardProps, 'chosen'> & { refused: Refused | null; onRepaired: () => void };
+
+/** Says why it cannot be taken; a press opens what would help, within the card. */
+function BlockedCard({ area, item, refused, onChoose, onRepaired }: BlockedProps) {
+  const { code, name, refusal } = item;
+  const id = useId();
+  return (
+    <div className={styles.blocked} data-open={refused !== null || undefined}>
+      <label className={radio.option}>
+        <input
+          type="radio"
+          name={`blocked-${area}`}
+          checked={refused !== null}
+          aria-disabled
+          aria-describedby={id}
+          onChange={() => onChoose(item)}
+        />
+        <OpeningPicture opening={code as OpeningCode} width={36} id={`no${area}${code}`} />
+        <span>
+          <b>{name}</b>
+          <span id={id}>{!refused && refusal}</span>
+        </span>
+      </label>
+      <RefusalNote {...refused} within onRepaired={onRepaired} />
+    </div>
   );
 }

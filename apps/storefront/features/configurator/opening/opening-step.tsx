@@ -5,6 +5,8 @@ import { useConfiguration } from '../sync/configuration-context';
 import { Panel } from '../frame/panel';
 import { useKindTexts } from '../frame/steps';
 import { StepScreen } from '../frame/step-screen';
+import { useChoosing } from '../frame/use-choosing';
+import { useRefusedMark } from '../frame/use-refused-mark';
 import { OpeningChoices } from './opening-choices';
 import { SashRows } from './sash-rows';
 
@@ -15,21 +17,28 @@ export function OpeningStep() {
   const { openingLead } = useTexts('assembly');
   const { product, setMark } = useConfiguration();
   const [area, setArea] = useState(() => product.areas.at(-1)!.id);
+  const choosing = useChoosing();
+  const { refused, forget } = choosing;
+  const markOf = useRefusedMark();
   const several = product.areas.length > 1;
   useEffect(() => {
-    setMark(several ? { selected: area } : {});
+    setMark({ ...(several && { selected: area }), ...markOf(refused?.refusal ?? null) });
     return () => setMark({});
-  }, [area, several, setMark]);
+  }, [area, several, refused, setMark]);
+  const chooseArea = (id: string) => {
+    forget();
+    setArea(id);
+  };
   const fixed = product.areas.every(({ opening }) => opening === 'fix');
   return (
-    <StepScreen step="opening" onPress={setArea}>
+    <StepScreen step="opening" onPress={chooseArea}>
       <Panel
         step="opening"
         title={openingHeading}
         lead={product.assembly ? openingLead : fixed ? texts.fixedLead : texts.lead}
       >
-        {several && <SashRows chosen={area} onChoose={setArea} />}
-        <OpeningChoices key={area} area={area} />
+        {several && <SashRows chosen={area} onChoose={chooseArea} />}
+        <OpeningChoices key={area} area={area} choosing={choosing} />
         {!fixed && <Note>{texts.note}</Note>}
       </Panel>
     </StepScreen>

@@ -6,8 +6,8 @@ import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { RefusalNote } from '../frame/refusal-note';
+import { useChoosing } from '../frame/use-choosing';
 import { useKindTexts, useScreenPath } from '../frame/steps';
-import type { Outcome } from '../sync/use-changes';
 import { ProfileCards, type Profile } from './profile-cards';
 
 /** The profile as a modal route over the accessories: chosen first, used by the button that names it. */
@@ -15,14 +15,12 @@ export default function ProfileDialog() {
   const texts = useTexts('profile');
   const { profileHeading } = useKindTexts();
   const path = useScreenPath();
-  const { shown, change } = useConfiguration();
+  const { shown } = useConfiguration();
   const [wanted, setWanted] = useState<Profile | null>(null);
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const { refused, choose } = useChoosing();
   const close = () => goTo(path('accessories'));
   const use = () => {
-    const refusal = wanted && change({ kind: 'profile', profile: wanted.profile }, wanted.name);
-    setOutcome(refusal);
-    if (!refusal) close();
+    if (!wanted || choose({ kind: 'profile', profile: wanted.profile }, wanted.name)) close();
   };
   return (
     <Dialog
@@ -39,7 +37,7 @@ export default function ProfileDialog() {
       }
     >
       <ProfileCards row chosen={wanted?.profile ?? shown.profile} onChoose={setWanted} />
-      <RefusalNote refusal={outcome} onRepaired={close} />
+      <RefusalNote {...refused} onRepaired={close} />
     </Dialog>
   );
 }

@@ -1,25 +1,24 @@
-import { useState } from 'react';
 import { useConfiguration } from '../sync/configuration-context';
 import { Panel } from '../frame/panel';
 import { RefusalNote } from '../frame/refusal-note';
 import { useKindTexts } from '../frame/steps';
+import { useChoosing } from '../frame/use-choosing';
 import { StepScreen } from '../frame/step-screen';
-import type { Outcome } from '../sync/use-changes';
 import { ProfileCards } from './profile-cards';
 
 /** The profile as a step: every choice is made at once (PROF-12). */
 export function ProfileStep() {
   const { profileHeading, profileLead } = useKindTexts();
-  const { shown, change } = useConfiguration();
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const { shown } = useConfiguration();
+  const { refused, choose, forget } = useChoosing();
   return (
     <StepScreen step="profile">
       <Panel step="profile" title={profileHeading} lead={profileLead}>
         <ProfileCards
           chosen={shown.profile}
-          onChoose={({ profile, name }) => setOutcome(change({ kind: 'profile', profile }, name))}
+          onChoose={({ profile, name }) => choose({ kind: 'profile', profile }, name)}
         />
-        <RefusalNote refusal={outcome} onRepaired={() => setOutcome(null)} />
+        <RefusalNote {...refused} onRepaired={forget} />
       </Panel>
     </StepScreen>
   );

@@ -1,6 +1,6 @@
 import type { Product } from '@fenestra/contracts/wire/product';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import type { DimensionId } from '@fenestra/domain/drawing/scene';
+import type { DimensionId, Limit } from '@fenestra/domain/drawing/scene';
 import type { Part } from '@fenestra/domain/configuration/choices/numbered-parts';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import { createContext, useContext } from 'react';
@@ -12,6 +12,8 @@ import type { useChanges } from './use-changes';
 export type Mark = {
   readonly active?: DimensionId | undefined;
   readonly refused?: DimensionId | undefined;
+  /** The limit that it is beyond. */
+  readonly limit?: Limit | undefined;
   readonly selected?: string | undefined;
   readonly opening?: Size | undefined;
   /** The chosen element of an assembly, and the width that was agreed where its elements come to another, mm. */

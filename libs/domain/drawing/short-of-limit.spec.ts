@@ -1,0 +1,52 @@
+import { aWindow } from '../configuration/window.builder';
+import { violation } from '../configuration/rules/violation';
+import { factsOf, layersOf, textsOf } from './drawing.builder';
+import type { View } from './scene';
+import { sceneOf } from './scene-of';
+import { wrongDimension } from './wrong-dimension';
+
+const narrow = aWindow('SL2', { width: 1500, height: 1450, axes: [500] });
+const drawn = (view: Partial<View>, width = 600) =>
+  sceneOf(narrow, factsOf('SL2'), { side: 'inside', pixels: { width }, ...view });
+const atLeast550 = { refused: 'part-0', limit: { min: 550, text: 'aspoň 550' } } as const;
+
+describe('a dimension that is beyond its limit', () => {
+  it('has the limit beside its figure, within the drawing, on desk and phone', () => {
+    for (const width of [600, 230]) {
+      const scene = drawn(atLeast550, width);
+      const [left, top, across, down] = scene.viewBox;
+      const limit = textsOf(scene).find(({ text }) => text === 'aspoň 550')!;
+      expect(limit.at[0]).toBeGreaterThan(left);
+      expect(limit.at[0]).toBeLessThan(left + across);
+      expect(limit.at[1]).toBeGreaterThan(top);
+      expect(limit.at[1]).toBeLessThan(top + down);
+      expect(textsOf(scene).map(({ text }) => text)).toContain('500');
+    }
+  });
+
+  it('shows where the limit is, on either side', () => {
+    const line = { kind: 'lines', key: 'limit', lines: [[550, expect.anything(), 550, expect.anything()]] };
+    expect(layersOf(drawn(atLeast550), 'highlight')[0]).toMatchObject({ shapes: [{ key: 'strip' }, line] });
+    const outside = layersOf(drawn({ ...atLeast550, side: 'outside' }), 'highlight')[0];
+    expect(outside).toMatchObject({
+      shapes: [{ key: 'strip' }, { lines: [[950, expect.anything(), 950, expect.anything()]] }],
+    });
+  });
+
+  it('shows nothing of the kind where the drawn size is a possible one', () => {
+    expect(layersOf(drawn({ refused: 'part-0', limit: { min: 450, text: 'aspoň 450' } }), 'highlight')).toEqual([]);
+  });
+});
+
+describe('the dimension of a refusal', () => {
+  it.each([
+    ['field-too-narrow', { area: '1', width: 439, min: 454 }, { id: 'part-0', limit: { min: 454 } }],
+    ['sash-width', { area: '2', width: 1500, max: 1474 }, { id: 'part-1', limit: { max: 1474 } }],
+    ['sash-height', { area: '2', height: 400, min: 460 }, { id: 'height', limit: { min: 460 } }],
+    ['width-out-of-range', { width: 2900, min: 1000, max: 2800 }, { id: 'width', limit: { max: 2800 } }],
+    ['height-out-of-range', { height: 500, min: 600, max: 1800 }, { id: 'height', limit: { min: 600 } }],
+    ['blind-size', { area: '1', width: 200, widthMin: 250 }, undefined],
+  ] as const)('%s %j', (code, values, dimension) => {
+    expect(wrongDimension(violation(code, values), narrow)).toEqual(dimension);
+  });
+});

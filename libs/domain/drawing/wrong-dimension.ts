@@ -1,0 +1,33 @@
+import type { Configuration } from '../configuration/configuration';
+import type { Violation, ViolationCode } from '../configuration/rules/violation';
+import type { DimensionId, Limit } from './scene';
+
+type WrongDimension = { readonly id: DimensionId; readonly limit: Omit<Limit, 'text'> };
+
+/** The dimension that a broken rule is about, with the limit that it is beyond; undefined for a rule about anything else. */
+export function wrongDimension({ code, values }: Violation, configuration: Configuration): WrongDimension | undefined {
+  const axis = axisOf[code];
+  const { [axis!]: value, min, max } = values;
+  if (!axis || typeof value !== 'number') return undefined;
+  const limit = typeof min === 'number' && value < min ? { min } : { max: Number(max) };
+  return { id: axis === 'height' ? 'height' : widthOf(values, configuration), limit };
+}
+
+const axisOf: Partial<Record<ViolationCode, 'width' | 'height'>> = {
+  'width-out-of-range': 'width',
+  'height-out-of-range': 'height',
+  'field-too-narrow': 'width',
+  'sash-width': 'width',
+  'sash-height': 'height',
+  'pane-width': 'width',
+  'pane-height': 'height',
+  'dark-sash-width': 'width',
+  'dark-sash-height': 'height',
+};
+
+/** That of the element, of the field, or of the whole where there is one only. */
+function widthOf({ element, area }: Violation['values'], { areas, assembly }: Configuration): DimensionId {
+  if (assembly) return element === undefined ? 'width' : `element-${Number.parseInt(String(element), 10) - 1}`;
+  const index = areas.findIndex(({ id }) => id === area);
+  return areas.length > 1 && index >= 0 ? `part-${index}` : 'width';
+}
