@@ -35,7 +35,7 @@ export function confirmationHtml(mail: Confirmation, cidOf: (nth: number) => str
 }
 
 function goods({ texts, goods }: Confirmation, cidOf: (nth: number) => string): string {
-  const rows = goods.map(({ name, quantity, price, details, backOrdered, picture }, nth) => {
+  const rows = goods.map(({ name, quantity, price, details, tree, backOrdered, picture }, nth) => {
     const drawing = picture
       ? `<img src="cid:${cidOf(nth)}" width="${shownWidth}" alt="${escape(picture.alt)}" style="display:block" class="im">`
       : '';
@@ -46,11 +46,15 @@ function goods({ texts, goods }: Confirmation, cidOf: (nth: number) => string): 
       `<td style="${cell}padding:18px 0 20px;border-bottom:1px solid ${line};vertical-align:top"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>` +
       `<td style="${cell}padding:0 12px 4px 0;vertical-align:top"><strong style="font-weight:600">${escape(`${texts.pieces(quantity)} ${name}`)}</strong></td>` +
       `<td style="${cell}padding:0;vertical-align:top;text-align:right;white-space:nowrap">${escape(price)}</td></tr></table>` +
-      `<span style="${font}font-size:14px;line-height:20px;${quiet}">${words}</span></td></tr>`
+      `<span style="${font}font-size:14px;line-height:20px;${quiet}">${words}</span>${table(tree.map(treeRow).join(''))}</td></tr>`
     );
   });
   return row(heading(texts.ordered) + table(rows.join('')), 'padding:24px 40px 0');
 }
+
+/** Small, so that the tree of a price reads as an explanation of the line above it. */
+const treeRow = (pair: readonly [string, string]): string => amountRow(pair, `${treeText}padding-right:12px`, treeText);
+const treeText = `font-size:13px;line-height:18px;padding-top:3px;padding-bottom:3px;border-top:1px solid ${line};${quiet}`;
 
 function sums({ sums, total, payments }: Confirmation): string {
   const strong = `font-weight:600;font-size:18px;border-top:1px solid ${ink};padding-top:12px`;

@@ -1,5 +1,5 @@
 import type { OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
-import { type ShopCode, shopById } from '@fenestra/domain/shop/shops';
+import { type Shop, type ShopCode, shopById } from '@fenestra/domain/shop/shops';
 import { ibanInGroups } from '@fenestra/i18n/iban';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { exactAmount } from '@fenestra/i18n/money';
@@ -19,7 +19,7 @@ export type Confirmation = {
   readonly intro: string;
   /** What matters most: total, when, where. */
   readonly facts: readonly Row[];
-  readonly goods: readonly (Goods & { readonly price: string })[];
+  readonly goods: readonly (Goods & { readonly price: string; readonly tree: readonly Row[] })[];
   readonly sums: readonly Row[];
   readonly total: Row;
   /** What is to be paid when and how. */
@@ -53,7 +53,7 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], o
       [texts.delivery, goods.some(({ kind }) => kind === 'configured') ? texts.madeToMeasure : texts.fromStock],
       [texts.where, order.cart.delivery?.kind === 'delivery' ? placeOf(data) : texts.pickup],
     ],
-    goods: goods.map((each) => ({ ...each, price: amount(each.net) })),
+    goods: goods.map((each) => ({ ...each, price: amount(each.net), tree: treeOf(each, shop, amount) })),
     sums: sumsOf(order, texts, amount),
     total: [texts.totalWithVat, amount(order.total)],
     payments: order.dueNow === 0 ? [] : dues(order, texts, amount),
@@ -66,6 +66,14 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], o
 }
 
 type Amount = (minor: number) => string;
+
+/** Each part with its price, then that of one piece, without VAT; the lines add up. */
+function treeOf({ parts, onePiece }: Goods, shop: Shop, amount: Amount): Row[] {
+  const { included, onePiece: sum } = textsOf(shop).offer.document;
+  const priceOf = (net: number | undefined) => (net === undefined ? '' : net === 0 ? included : amount(net));
+  const rows = parts.map(({ name, make, net }): Row => [`${name}: ${make}`, priceOf(net)]);
+  return onePiece === null ? rows : [...rows, [sum, amount(onePiece)]];
+}
 
 function placeOf({ delivery, address }: OrderData): string {
   const { postcode, city } = delivery?.address ?? address;

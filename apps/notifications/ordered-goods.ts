@@ -2,10 +2,10 @@ import type { CartLine } from '@fenestra/contracts/http/cart';
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
-import { type Shop, type ShopCode, shopById } from '@fenestra/domain/shop/shops';
+import { type Shop, shopById } from '@fenestra/domain/shop/shops';
+import { partWords, type PricedPart, pricedParts } from '@fenestra/i18n/part-words';
 import { namesOf } from '@fenestra/i18n/product-names';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
@@ -17,6 +17,9 @@ export type Goods = {
   /** Net price of the line, minor units. */
   readonly net: number;
   readonly details: readonly string[];
+  /** What one piece is made of, and what each part costs; a piece from stock has one price for all. */
+  readonly parts: readonly (Pick<PricedPart, 'name' | 'make'> & { readonly net?: number })[];
+  readonly onePiece: number | null;
   readonly backOrdered: number;
   readonly kind: 'configured' | 'stock' | 'accessory';
   readonly picture: { readonly png: Buffer; readonly alt: string } | null;
@@ -41,27 +44,18 @@ async function goodsOf(line: CartLine, shop: Shop, catalogue: Catalogue, drawing
   if (line.kind === 'accessory') {
     const entry = catalogue.accessories.get(line.accessory);
     const details = line.dimension ? [line.dimension] : [];
-    return { name: entry ? nameIn(entry.names, shop.code) : String(line.accessory), details, picture: null };
+    const name = entry ? nameIn(entry.names, shop.code) : String(line.accessory);
+    return { name, details, parts: [], onePiece: null, picture: null };
   }
   const configuration = line.kind === 'configured' ? line.offer.configuration : line.product.configuration;
   const facts = drawingFactsOf(configuration, catalogue);
   const alt = describe(configuration, facts, textsOf(shop).drawing);
   return {
     name: namesOf(configuration, catalogue, shop).product || configuration.product,
-    details: [makeOf(configuration, catalogue, shop.code), alt].filter((text) => text !== ''),
+    details: [alt],
+    parts:
+      line.kind === 'configured' ? pricedParts(line.offer, catalogue, shop) : partWords(configuration, catalogue, shop),
+    onePiece: line.kind === 'configured' ? line.offer.quote.total : null,
     picture: { png: await drawings.of(configuration, catalogue), alt },
   };
-}
-
-/** Profile and colours in one line. */
-function makeOf({ profile, colour }: Configuration, catalogue: Catalogue, shop: ShopCode): string {
-  const entries = [
-    catalogue.profiles.get(profile),
-    catalogue.colours.get(colour.outside),
-    ...(colour.inside === colour.outside ? [] : [catalogue.colours.get(colour.inside)]),
-  ];
-  return entries
-    .map((entry) => (entry ? nameIn(entry.names, shop) : ''))
-    .filter(Boolean)
-    .join(', ');
 }

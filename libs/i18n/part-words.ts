@@ -2,6 +2,8 @@ import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Area, ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
 import { isChosen, type Part, partsOf } from '@fenestra/domain/configuration/choices/numbered-parts';
+import { netOfParts } from '@fenestra/domain/pricing/part-prices';
+import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { namesOf } from './product-names';
 import { textsOf } from './texts-of';
@@ -23,10 +25,24 @@ export function partWords(configuration: Configuration, catalogue: Catalogue, sh
   );
 }
 
+/** The parts with what each costs without VAT, in minor units; together they are the price of one piece. */
+export type PricedPart = PartWords & { readonly net: number };
+
+export function pricedParts(
+  { configuration, quote }: { readonly configuration: Configuration; readonly quote: Quote },
+  catalogue: Catalogue,
+  shop: Shop,
+): PricedPart[] {
+  const nets = netOfParts(quote.parts);
+  return partWords(configuration, catalogue, shop).map((words) => ({ ...words, net: nets.get(words.part) ?? 0 }));
+}
+
 function makesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop): (part: Part) => string {
   const names = namesOf(configuration, catalogue, shop);
   const { colours } = textsOf(shop).accessories;
   const { areas } = configuration;
+  const glazing = (area: Area) =>
+    names.isGlazed ? [names.glass(area), names.ornament(area)].filter(Boolean).join(', ') : null;
   const ofAreas = (wordsOf: (area: Area) => string | null) =>
     [...new Set(areas.map(wordsOf).filter((words) => words !== null))].join('; ');
   return (part) => {
@@ -34,7 +50,7 @@ function makesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop)
       case 'frame':
         return `${names.profile}, ${colours(names.colourOutside, names.colourInside)}`;
       case 'glass':
-        return ofAreas((area) => [names.glass(area), names.ornament(area)].filter(Boolean).join(', '));
+        return ofAreas(glazing);
       case 'spacer':
         return ofAreas(names.spacer);
       case 'bars':
@@ -42,8 +58,9 @@ function makesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop)
       case 'handle':
       case 'lock':
       case 'threshold':
-      case 'filling':
         return names[part] ?? '';
+      case 'filling':
+        return [names.filling, ofAreas(glazing)].filter(Boolean).join(', ');
       default:
         return ofAreas(({ accessories }) => accessoryWords(accessories, part, catalogue, shop));
     }

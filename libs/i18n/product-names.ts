@@ -25,6 +25,8 @@ export function namesOf(configuration: Configuration, catalogue: Catalogue, shop
     filling: filling === null ? null : named(catalogue.fillings.get(filling)),
     lock: lock === undefined ? null : named(catalogue.locks.get(lock)),
     opening: (area: Area) => named(catalogue.openings.get(area.opening)),
+    /** A door with a solid filling keeps its glass for another filling; it has none now. */
+    isGlazed: filling === null || catalogue.fillings.get(filling)?.glassShare !== 0,
     glass: (area: Area) => glassName(catalogue.glass.get(area.glass), texts),
     spacer: (area: Area) => texts.spacer(named(catalogue.spacers.get(area.spacer.spacer))),
     bars: (area: Area) => area.bars && texts.bars(named(catalogue.bars.get(area.bars.bars))),

@@ -6,11 +6,10 @@ import { thousands } from '@fenestra/domain/drawing/dimension-chains';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { numberedScene } from '@fenestra/domain/drawing/numbered-scene';
 import type { Scene } from '@fenestra/domain/drawing/scene';
-import { netOfParts } from '@fenestra/domain/pricing/part-prices';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { withDecimals } from '@fenestra/i18n/numbers';
-import { partWords } from '@fenestra/i18n/part-words';
+import { partWords, pricedParts } from '@fenestra/i18n/part-words';
 import { namesOf } from '@fenestra/i18n/product-names';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { caption, ink, type Paper, quiet } from '@fenestra/platform/documents/paper';
@@ -96,10 +95,8 @@ type Row = {
 
 function rowsOf(paper: Paper, { offer, catalogue, shop }: Element): Row[] {
   const { offer: texts, currency } = textsOf(shop);
-  const nets = netOfParts(offer.quote.parts);
   const makeWidth = paper.width - column.number - column.name - column.price;
-  return partWords(offer.configuration, catalogue, shop).map(({ part, number, name, make }) => {
-    const net = nets.get(part) ?? 0;
+  return pricedParts(offer, catalogue, shop).map(({ number, name, make, net }) => {
     const price = net === 0 ? texts.document.included : exactAmount(net, shop, currency);
     return { number, name, make, price, height: Math.max(20, paper.heightOf(make, makeWidth - 10, { size: 9 }) + 7) };
   });

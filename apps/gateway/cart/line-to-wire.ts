@@ -10,7 +10,7 @@ import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { accessoriesOf } from '../configurator/accessory-to-wire';
 import { pictureOf } from '../pictures';
-import { namesOf } from '@fenestra/i18n/product-names';
+import { namesOf, type ProductNames } from '@fenestra/i18n/product-names';
 
 type Sums = CartTotals['lines'][number];
 type Configured = Extract<CartLine, { kind: 'configured' }>;
@@ -109,7 +109,7 @@ function accessoryToWire({ accessory, dimension, net }: Accessory, catalogue: Ca
   };
 }
 
-/** CARTDATA-11; glass, spacer and ornament are those of the first area. */
+/** CARTDATA-11; glass, spacer and ornament are those of the first area, of a door with a solid filling none. */
 function productData(
   configuration: Configuration,
   stockProduct: number | null,
@@ -119,7 +119,7 @@ function productData(
   quote?: Quote,
 ): NonNullable<CartItem['note']['product']>['data'] {
   const names = namesOf(configuration, catalogue, shop);
-  const first = configuration.areas[0];
+  const first = names.isGlazed ? configuration.areas[0] : undefined;
   const chosen = quote ? accessoriesOf(configuration, quote, catalogue, shop) : [];
   return {
     type: names.type,
@@ -137,10 +137,19 @@ function productData(
     glassName: first ? names.glass(first) : '',
     spacerName: first ? names.spacer(first) : '',
     ornamentName: first ? names.ornament(first) : null,
+    ...(configuration.filling !== null && doorNames(names, configuration)),
     ...(configuration.assembly && { elements: elementTexts(configuration, catalogue, shop) }),
     accessories: chosen.map(({ name, priceName, price, kind }) => ({ name, priceName, price, quantity: 1, kind })),
   };
 }
+
+/** What a door is made of beside its profile and handle (DOOR-01, DOOR-02). */
+const doorNames = (names: ProductNames, { areas }: Configuration) => ({
+  fillingName: names.filling,
+  lockName: names.lock,
+  thresholdName: names.threshold,
+  openingName: areas[0] ? names.opening(areas[0]) : null,
+});
 
 /** What an assembly is made of, each with its size in mm. */
 const elementTexts = (configuration: Configuration, catalogue: Catalogue, shop: Shop): string[] =>

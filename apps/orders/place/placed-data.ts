@@ -1,6 +1,8 @@
 import type { DataOf } from '@fenestra/contracts/event';
 import type { orderPlaced } from '@fenestra/contracts/events/order';
 import type { CartLine } from '@fenestra/contracts/http/cart';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { netOfParts } from '@fenestra/domain/pricing/part-prices';
 import type { Order } from '../order.entity';
 
 /** What the world hears of a new order: business facts, no person. */
@@ -15,7 +17,21 @@ function goodsOf(line: CartLine) {
   const facts = { line: line.line, kind: line.kind, quantity: line.quantity };
   if (line.kind === 'accessory') return { ...facts, product: String(line.accessory) };
   if (line.kind === 'stock') return { ...facts, product: String(line.product.product) };
-  const { product, width, height, assembly } = line.offer.configuration;
+  const { configuration, quote } = line.offer;
+  const { product, width, height, assembly } = configuration;
   const elements = assembly?.elements.map((one) => ({ product: one.product, width: one.width, height: one.height }));
-  return { ...facts, product, width, height, ...(elements && { elements }) };
+  return {
+    ...{ ...facts, product, width, height },
+    ...(elements && { elements }),
+    ...(configuration.filling !== null && { door: doorOf(configuration) }),
+    priceOfPiece: [...netOfParts(quote.parts)].map(([part, net]) => ({ part, net })),
+  };
 }
+
+const doorOf = ({ areas, filling, lock, handle, threshold }: Configuration) => ({
+  opening: areas[0]!.opening,
+  filling,
+  lock: lock ?? null,
+  handle: handle && handle.handle,
+  threshold,
+});

@@ -1,3 +1,5 @@
+import { parts } from '@fenestra/domain/configuration/choices/numbered-parts';
+import { openingCodes } from '@fenestra/domain/configuration/configuration';
 import { orderKinds } from '@fenestra/domain/ordering/order';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
@@ -34,6 +36,18 @@ export const orderPlaced = event({
         height: z.optional(z.int()),
         /** What an assembly is made of, from left to right, then above; couplings are in the snapshot. */
         elements: z.optional(z.array(z.object({ product: z.string(), width: z.int(), height: z.int() }))),
+        /** Entrance and side doors: ids of the catalogue, and the opening code of the leaf. */
+        door: z.optional(
+          z.object({
+            opening: z.enum(openingCodes),
+            filling: z.nullable(z.int()),
+            lock: z.nullable(z.int()),
+            handle: z.nullable(z.int()),
+            threshold: z.nullable(z.int()),
+          }),
+        ),
+        /** What one piece costs by kind of part, without VAT and before discounts; the parts add up to its price. */
+        priceOfPiece: z.optional(z.array(z.object({ part: z.enum(parts), net: z.int() }))),
         net: minorUnits,
       }),
     ),

@@ -27,6 +27,11 @@ const itemData = fields({
   vypln: ['glassName', z.string()],
   ramecek: ['spacerName', z.string()],
   ornament: ['ornamentName', z.nullable(z.string())],
+  /** Of doors; empty or null where a product has none. */
+  vypln_dveri_txt: ['fillingName', z.optional(z.nullable(z.string()))],
+  zamek_txt: ['lockName', z.optional(z.nullable(z.string()))],
+  prah_txt: ['thresholdName', z.optional(z.nullable(z.string()))],
+  otevirani_txt: ['openingName', z.optional(z.nullable(z.string()))],
   /** Of an assembly: each element with its size, in words. */
   prvky_txt: ['elements', z.optional(z.array(z.string()))],
   doplnky: [

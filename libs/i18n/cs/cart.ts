@@ -17,9 +17,13 @@ export const cart: CartTexts = {
     elements: 'Prvky',
     profile: 'Profil',
     colour: 'Barva',
+    opening: 'Otvírání',
+    filling: 'Výplň',
     glass: 'Sklo',
     handle: 'Klika',
     spacer: 'Rámeček',
+    lock: 'Zámek',
+    threshold: 'Práh',
     stock: 'Sklad',
   },
   colours: (outside, inside) =>

@@ -17,9 +17,13 @@ export const cart: CartTexts = {
     elements: 'Elemek',
     profile: 'Profil',
     colour: 'Szín',
+    opening: 'Nyitás',
+    filling: 'Panel',
     glass: 'Üveg',
     handle: 'Kilincs',
     spacer: 'Távtartó',
+    lock: 'Zár',
+    threshold: 'Küszöb',
     stock: 'Raktár',
   },
   colours: (outside, inside) =>

@@ -17,9 +17,13 @@ export const cart: CartTexts = {
     elements: 'Prvky',
     profile: 'Profil',
     colour: 'Farba',
+    opening: 'Otváranie',
+    filling: 'Výplň',
     glass: 'Sklo',
     handle: 'Kľučka',
     spacer: 'Rámik',
+    lock: 'Zámok',
+    threshold: 'Prah',
     stock: 'Sklad',
   },
   colours: (outside, inside) =>

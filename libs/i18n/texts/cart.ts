@@ -16,9 +16,13 @@ export type CartTexts = {
     elements: string;
     profile: string;
     colour: string;
+    opening: string;
+    filling: string;
     glass: string;
     handle: string;
     spacer: string;
+    lock: string;
+    threshold: string;
     stock: string;
   };
   colours: (outside: string, inside: string) => string;

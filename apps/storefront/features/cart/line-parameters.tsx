@@ -2,7 +2,7 @@ import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { useTexts } from '../../lib/texts';
 import styles from './line-parameters.module.css';
 
-/** What the window is made of, in two ruled columns (CART-03). */
+/** What the product is made of, in two ruled columns (CART-03). */
 export function LineParameters({ line }: { line: CartItem }) {
   const texts = useTexts('cart');
   const { pieces, soldOut } = useTexts('start');
@@ -12,9 +12,13 @@ export function LineParameters({ line }: { line: CartItem }) {
     [texts.parameters.elements, data.elements?.join(', ') ?? null],
     [texts.parameters.profile, data.profileName],
     [texts.parameters.colour, texts.colours(data.colourOutsideName, data.colourInsideName)],
+    [texts.parameters.opening, data.openingName ?? null],
+    [texts.parameters.filling, data.fillingName ?? null],
     [texts.parameters.glass, [data.glassName, data.ornamentName].filter(Boolean).join(', ')],
     [texts.parameters.spacer, data.spacerName],
     [texts.parameters.handle, data.handleName],
+    [texts.parameters.lock, data.lockName ?? null],
+    [texts.parameters.threshold, data.thresholdName ?? null],
     [texts.parameters.stock, data.available === null ? null : data.available > 0 ? pieces(data.available) : soldOut],
     ...data.accessories.map(({ name, priceName }): [string, string] => [name, priceName]),
   ];

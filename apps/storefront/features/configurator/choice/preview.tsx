@@ -1,4 +1,4 @@
-import type { Side } from '@fenestra/domain/drawing/scene';
+import type { Side, View } from '@fenestra/domain/drawing/scene';
 import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../../lib/texts';
 import { SheetDrawing } from '../stage/sheet-drawing';
@@ -10,6 +10,7 @@ type Props = {
   sides?: readonly Side[];
   /** Names of what is seen on each side. */
   captions?: Partial<Record<Side, string>>;
+  dimensions?: View['dimensions'];
   /** The area that the choices are for. */
   selected?: string | undefined;
   /** The element of an assembly that the choices are for, counted from 0. */
@@ -23,20 +24,12 @@ type Props = {
 };
 
 /** A sheet with the product as it would be; from both sides where both differ. */
-export function Preview({
-  draft,
-  sides = ['inside'],
-  captions = {},
-  selected,
-  element,
-  onPress,
-  detail,
-  children,
-}: Props) {
+export function Preview({ draft, sides = ['inside'], captions = {}, dimensions = 'none', selected, ...rest }: Props) {
+  const { element, onPress, detail, children } = rest;
   const texts = useTexts('configurator');
   const tried = useMemo(
-    () => ({ configuration: draft.drawn, mark: { dimensions: 'none' as const, selected, element } }),
-    [draft.drawn, selected, element],
+    () => ({ configuration: draft.drawn, mark: { dimensions, selected, element } }),
+    [draft.drawn, dimensions, selected, element],
   );
   return (
     <div className={styles.sheet}>

@@ -11,6 +11,7 @@ import { useScreenPath } from '../frame/steps';
 import { usePricesAfter } from '../price/use-prices-after';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import styles from './filling-card.module.css';
+import { useFillingWords } from './use-filling-words';
 import { usePanelThickness } from './use-panel-thickness';
 
 const FillingPicture = lazyChunk(() => import('./filling-picture'));
@@ -19,14 +20,13 @@ const FillingPicture = lazyChunk(() => import('./filling-picture'));
 export function FillingCard() {
   const texts = useTexts('door');
   const nameOf = useName();
+  const glassOf = useFillingWords();
   const path = useScreenPath();
-  const { shown, product } = useConfiguration();
-  const { fillings, ornaments, data } = useLoadedCatalogue();
+  const { shown } = useConfiguration();
+  const { fillings, data } = useLoadedCatalogue();
   const thickness = usePanelThickness();
   const [now = null, plain = null] = usePricesAfter([[], [{ kind: 'filling', filling: data.fillings[0]!.id }]]).prices;
   const filling = fillings.get(shown.filling!)!;
-  const [area] = shown.areas;
-  const ornament = area!.ornament === null ? null : nameOf(ornaments.get(area!.ornament)!);
   return (
     <Part level="h2" number={2} title={texts.filling} right={<OptionPrice included price={now} from={plain} />}>
       <div className={styles.card}>
@@ -39,7 +39,7 @@ export function FillingCard() {
           <b>{nameOf(filling)}</b>
           <p>
             {texts.panel(thickness)}, U<sub>p</sub> {twoDecimals(filling.up)} W/m²K.{' '}
-            {filling.glassShare > 0 && `${[product.areas[0]!.glassName, ornament].filter(Boolean).join(', ')}. `}
+            {filling.glassShare > 0 && `${glassOf(shown)}. `}
             {texts.colourOfProfile}
           </p>
         </div>

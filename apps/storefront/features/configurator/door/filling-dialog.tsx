@@ -1,29 +1,46 @@
+import type { Side } from '@fenestra/domain/drawing/scene';
+import { type ReactNode, useId, useState } from 'react';
+import { Segments } from '../../../components/segments';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
-import { twoDecimals } from '../../../lib/numbers';
 import { ChoiceDialog } from '../choice/choice-dialog';
+import { Part } from '../choice/part';
 import { Preview, PreviewFacts } from '../choice/preview';
-import { useDraft } from '../choice/use-draft';
+import { useAreas } from '../choice/use-areas';
+import { type Draft, useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
+import { UwFigure } from '../choice/uw-figure';
+import { glassChange } from '../glass/glass-cards';
+import { useGlassType } from '../glass/use-glass-type';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { fillingChange, ornamentChange } from './filling-changes';
 import { FillingChoices } from './filling-choices';
+import { FillingGlass } from './filling-glass';
+import styles from './filling-dialog.module.css';
 import { FillingOrnaments } from './filling-ornaments';
+import { useFillingWords } from './use-filling-words';
 
-/** The fillings of a door, each drawn in the door as it is, and the ornament of its glass (DOOR-02, OPEN-Q-116). */
+/** The fillings of a door, each drawn in the door as it is, with the glass and ornament of one that has glass (DOOR-02, OPEN-Q-116). */
 export default function FillingDialog() {
+  const glassPart = useId();
   const texts = useTexts('door');
+  const { chooseGlass } = useTexts('glazing');
   const { doorFillings: title } = useTexts('titles');
   const nameOf = useName();
-  const { data, fillings } = useLoadedCatalogue();
+  const glassOf = useFillingWords();
+  const { data, fillings, glass } = useLoadedCatalogue();
   const draft = useDraft();
+  const areas = useAreas(draft, ({ id }) => id);
+  const [type, setType] = useGlassType(areas.area);
   const filling = fillings.get(draft.configuration.filling!)!;
   const glazed = filling.glassShare > 0;
-  const prices = usePrices(draft, [
-    ...data.fillings.map(({ id }) => fillingChange(id)),
-    ...(glazed ? [null, ...data.ornaments.map(({ id }) => id)].map(ornamentChange) : []),
-  ]);
+  const ofGlass = [
+    ...data.glass.filter((one) => one.type === type).map(({ id }) => glassChange(id, areas)),
+    ...[null, ...data.ornaments.map(({ id }) => id)].map(ornamentChange),
+  ];
+  const prices = usePrices(draft, [...data.fillings.map(({ id }) => fillingChange(id)), ...(glazed ? ofGlass : [])]);
   const drawn = fillings.get(draft.drawn.filling!)!;
+  const isMissing = glazed && glass.get(areas.area.glass)!.type !== type;
   return (
     <ChoiceDialog
       over="doorOpening"
@@ -32,19 +49,51 @@ export default function FillingDialog() {
       draft={draft}
       prices={prices}
       choice={texts.fillings.use(nameOf(filling))}
+      missing={isMissing ? { text: chooseGlass, part: glassPart } : null}
       preview={
-        <Preview draft={draft} sides={['outside']}>
-          <PreviewFacts>
+        <SidePreview draft={draft}>
+          <span>
             <b>{nameOf(drawn)}</b>
-            <span className="nowrap">
-              U<sub>p</sub> <b>{twoDecimals(drawn.up)}</b> W/m²K
-            </span>
-          </PreviewFacts>
-        </Preview>
+            <br />
+            {glassOf(draft.drawn)}
+          </span>
+          <UwFigure draft={draft} />
+        </SidePreview>
       }
     >
       <FillingChoices draft={draft} prices={prices} />
-      <FillingOrnaments draft={draft} prices={prices} glazed={glazed} />
+      {glazed ? (
+        <>
+          <FillingGlass id={glassPart} draft={draft} areas={areas} prices={prices} type={type} onType={setType} />
+          <FillingOrnaments draft={draft} prices={prices} />
+        </>
+      ) : (
+        <Part number={2} title={texts.glass} value={texts.fillings.noGlass}>
+          <span />
+        </Part>
+      )}
     </ChoiceDialog>
+  );
+}
+
+/** One side at a time with its overall dimensions; the fillings are looked at from outside first. */
+function SidePreview({ draft, children }: { draft: Draft; children: ReactNode }) {
+  const texts = useTexts('configurator');
+  const [side, setSide] = useState<Side>('outside');
+  return (
+    <>
+      <div className={styles.side}>
+        <Segments
+          small
+          label={texts.side}
+          value={side}
+          options={(['inside', 'outside'] as const).map((value) => ({ value, text: texts[value] }))}
+          onChange={setSide}
+        />
+      </div>
+      <Preview draft={draft} sides={[side]} dimensions="overall">
+        <PreviewFacts>{children}</PreviewFacts>
+      </Preview>
+    </>
   );
 }

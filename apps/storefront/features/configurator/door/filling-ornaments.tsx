@@ -13,28 +13,22 @@ import { useLoadedCatalogue } from '../sync/configuration-context';
 import { ornamentChange } from './filling-changes';
 import { OrnamentField } from '../choice/ornament-field';
 
-type Props = { draft: Draft; prices: Prices; glazed: boolean };
+type Props = { draft: Draft; prices: Prices };
 
-/** The glass of the filling, where it has one: clear or with an ornament. */
-export function FillingOrnaments({ draft, prices, glazed }: Props) {
+/** The glass of the filling is clear or has an ornament. */
+export function FillingOrnaments({ draft, prices }: Props) {
   const name = useId();
-  const { fillings: texts, glass } = useTexts('door');
+  const { fillings: texts } = useTexts('door');
   const nameOf = useName();
   const catalogue = useLoadedCatalogue();
   const chosen = draft.configuration.areas[0]!.ornament;
-  if (!glazed)
-    return (
-      <Part number={2} title={glass} value={texts.noGlass}>
-        <span />
-      </Part>
-    );
   const { ornaments, data } = catalogue;
   const options = [
     { id: null, title: texts.clear },
     ...data.ornaments.map((one) => ({ id: one.id, title: nameOf(one) })),
   ];
   return (
-    <Part number={2} title={glass} value={texts.smallest}>
+    <Part number={3} title={texts.ornament}>
       <fieldset>
         <legend className="sr">{texts.ornament}</legend>
         <SwatchGroup size="large">

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Glass } from '@fenestra/domain/catalogue/glazing';
 import { tryChange } from '@fenestra/domain/configuration/apply-change';
-import type { Change } from '@fenestra/domain/configuration/change';
+import type { ChangeOf } from '@fenestra/domain/configuration/change';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { Button } from '../../../components/button';
 import { PriceDifference } from '../../../components/price';
@@ -16,6 +16,12 @@ import { useReason } from '../frame/refusal-note';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { GlassSection } from './glass-section';
 import { whatFor } from './what-for';
+
+export const glassChange = (glass: number, { ids }: Pick<Areas, 'ids'>): ChangeOf<'glass'> => ({
+  kind: 'glass',
+  areas: ids,
+  glass,
+});
 
 /** So many are shown at once. */
 const few = 6;
@@ -38,7 +44,7 @@ export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
     <>
       <ChoiceCards label={texts.build}>
         {shown.map((glass) => {
-          const change: Change = { kind: 'glass', areas: areas.ids, glass: glass.id };
+          const change = glassChange(glass.id, areas);
           const isChosen = glass.id === areas.area.glass;
           const tried = tryChange(change, draft.configuration, catalogue);
           const use = whatFor(glass, ofType, standardGlass);

@@ -86,3 +86,18 @@ it('says why a glass cannot be taken, and takes it with its repair as one step o
   await waitFor(() => expect(server.configuration.areas[0]).toMatchObject({ glass: 321, bars: null }));
   expect(changes('obnovKonfiguraci', network)).toHaveLength(1);
 });
+
+it('keeps listing the type that was asked for while a spacer is chosen [GLASS-02]', async () => {
+  const { user } = await openChoice(GlassDialog);
+  const pressed = (name: string) => dialog().getByRole('button', { name }).getAttribute('aria-pressed');
+  await user.click(dialog().getByRole('button', { name: 'Dvojsklo' }));
+  await user.click(dialog().getByRole('button', { name: 'změnit: Distanční rámeček' }));
+  await user.click(
+    dialog()
+      .getAllByRole('radio', { name: /ψ|rámeček|Swiss|TGI|hliník/i })
+      .at(-1)!,
+  );
+
+  expect(pressed('Dvojsklo')).toBe('true');
+  expect(dialog().getByText('4-16Ar-4', { selector: 'small' })).toBeTruthy();
+});

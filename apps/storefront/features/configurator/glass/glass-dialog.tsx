@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import { Segments } from '../../../components/segments';
+import { useId } from 'react';
 import { twoDecimals } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
@@ -15,9 +14,11 @@ import { usePrices } from '../choice/use-prices';
 import { UwFigure } from '../choice/uw-figure';
 import { useKindTexts } from '../frame/steps';
 import { useLoadedCatalogue } from '../sync/configuration-context';
-import { GlassCards } from './glass-cards';
+import { GlassCards, glassChange } from './glass-cards';
+import { GlassType } from './glass-type';
 import { LargeSection } from './large-section';
 import { ornamentChange, Ornaments } from './ornaments';
+import { useGlassType } from './use-glass-type';
 import { spacerChange, spacerHex, Spacers } from './spacers';
 
 /** Type, build-up, spacer and ornament, for all areas or for each its own (GLASS-01 to GLASS-04). */
@@ -31,13 +32,7 @@ export default function GlassDialog() {
   const areas = useAreas(draft, ({ glass, spacer, ornament }) => [glass, spacer, ornament]);
   const { area } = areas;
   const glass = glasses.get(area.glass)!;
-  const [asked, setAsked] = useState(glass.type);
-  const [seen, setSeen] = useState(area);
-  if (seen !== area) {
-    // another area, or another choice for it: its own type is shown
-    setSeen(area);
-    setAsked(glass.type);
-  }
+  const [asked, setAsked] = useGlassType(area);
   const prices = usePrices(draft, [
     ...data.glass.filter(({ type }) => type === asked).map(({ id: each }) => glassChange(each, areas)),
     ...data.spacers.map((spacer) => spacerChange(spacer, areas)),
@@ -72,13 +67,7 @@ export default function GlassDialog() {
       }
     >
       <Part number={1} title={texts.type}>
-        <Segments
-          full
-          label={texts.type}
-          value={asked}
-          options={(['double', 'triple'] as const).map((type) => ({ value: type, text: texts.types[type] }))}
-          onChange={setAsked}
-        />
+        <GlassType value={asked} onChange={setAsked} />
       </Part>
       <Part number={2} id={id} title={texts.build} value={texts.buildHint}>
         <GlassCards key={asked} draft={draft} areas={areas} prices={prices} type={asked} spacer={hex} />
@@ -100,8 +89,6 @@ export default function GlassDialog() {
     </ChoiceDialog>
   );
 }
-
-const glassChange = (glass: number, { ids }: Areas) => ({ kind: 'glass', areas: ids, glass }) as const;
 
 /** How much glass it is, and what the window keeps in with it. */
 function GlassFacts({ draft, build, areas: { ids } }: { draft: Draft; build: string; areas: Areas }) {

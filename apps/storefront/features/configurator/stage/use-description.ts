@@ -14,6 +14,8 @@ export function useDescription(side: Side, shown: Configuration): string {
     () => (catalogue ? describe(shown, drawingFactsOf(shown, catalogue), words, side) : ''),
     [shown, catalogue, words, side],
   );
-  const glass = [...new Set(product.areas.map(({ glassName }) => glassName))].join(', ');
-  return `${drawn} ${glass}; ${[...new Set([product.colourOutsideName, product.colourInsideName])].join(' / ')}.`;
+  const isSolid = catalogue?.fillings.get(shown.filling ?? 0)?.glassShare === 0;
+  const glass = isSolid ? '' : [...new Set(product.areas.map(({ glassName }) => glassName))].join(', ');
+  const colours = [...new Set([product.colourOutsideName, product.colourInsideName])].join(' / ');
+  return `${drawn} ${[glass, colours].filter(Boolean).join('; ')}.`;
 }

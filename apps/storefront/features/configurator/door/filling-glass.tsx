@@ -1,0 +1,43 @@
+import type { Glass } from '@fenestra/domain/catalogue/glazing';
+import { useTexts } from '../../../lib/texts';
+import { Part } from '../choice/part';
+import { RefusedHere } from '../choice/refused-here';
+import type { Areas } from '../choice/use-areas';
+import type { Draft } from '../choice/use-draft';
+import type { Prices } from '../choice/use-prices';
+import { GlassCards } from '../glass/glass-cards';
+import { GlassType } from '../glass/glass-type';
+import { spacerHex } from '../glass/spacers';
+import { useLoadedCatalogue } from '../sync/configuration-context';
+import styles from './filling-glass.module.css';
+
+type Props = {
+  id: string;
+  draft: Draft;
+  areas: Areas;
+  prices: Prices;
+  type: Glass['type'];
+  onType: (type: Glass['type']) => void;
+};
+
+/** Type and build-up of the glass in a filling (DOOR-01). */
+export function FillingGlass({ id, draft, areas, prices, type, onType }: Props) {
+  const { fillings: texts, glass } = useTexts('door');
+  const { spacers } = useLoadedCatalogue();
+  return (
+    <Part number={2} id={id} title={glass} value={texts.smallest}>
+      <div className={styles.type}>
+        <GlassType value={type} onChange={onType} />
+      </div>
+      <GlassCards
+        key={type}
+        draft={draft}
+        areas={areas}
+        prices={prices}
+        type={type}
+        spacer={spacerHex(areas.area, spacers)}
+      />
+      <RefusedHere draft={draft} kinds={['glass']} />
+    </Part>
+  );
+}

@@ -1,0 +1,95 @@
+import { eventually } from '@fenestra/testing/time';
+import { mailTo } from '../harness/mail-to';
+import { ShopProcess } from '../harness/shop-process';
+import { type Json, Shopper } from '../harness/shopper';
+
+/** Two entrance doors, one glazed and one solid: what cart, mail and event say of them. */
+let shop: ShopProcess;
+let shopper: Shopper;
+let lines: Json[];
+let prices: number[];
+let order: Json;
+
+const email = 'dvere@example.test';
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+async function configured(product: string, changes: readonly (readonly [akce: string, fields: object])[]) {
+  const id = await shopper.newConfiguration(product);
+  for (const [akce, fields] of changes) {
+    const { body } = await shopper.configurator(akce, id, fields);
+    expect(body).toMatchObject({ Err: 0 });
+  }
+  return id;
+}
+
+beforeAll(async () => {
+  shop = await ShopProcess.start();
+  shopper = new Shopper(shop.url);
+  const glazed = await configured('E2', [
+    ['zmenOtevirani', { oblast: '1', otevirani: 'dsxz' }],
+    ['zmenVypln', { vyplnId: 704 }],
+    ['zmenSklo', { oblast: [], sklo: 324 }],
+    ['zmenZamek', { zamekId: 763 }],
+    ['zmenPrah', { prahId: 1511 }],
+  ]);
+  const cart = await shopper.addConfigured(await configured('E1', []), await shopper.addConfigured(glazed));
+  await shopper.pickUp(cart);
+  const { body } = await shopper.cart('getCart', cart);
+  const { polozky } = body['kosik_data'] as { polozky: CartLine[] };
+  lines = polozky.map(({ poznam }) => poznam.data_vyrobek.data);
+  prices = polozky.map(({ cenaMj }) => cenaMj);
+  order = (await shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email })).body;
+}, 120_000);
+afterAll(async () => {
+  await shopper.close();
+  await shop[Symbol.asyncDispose]();
+});
+
+it('names opening, filling, lock and sill in the cart, and glass only where the filling has some [DOOR-01] [DOOR-02]', () => {
+  expect(lines).toMatchObject([
+    {
+      otevirani_txt: 'dvoukřídlé ven, klika na levém',
+      vypln_dveri_txt: 'svislé sklo uprostřed',
+      vypln: 'trojsklo 48 mm (4-18Ar-4-18Ar-4)',
+      zamek_txt: 'pětibodový automatický hákový zámek',
+      prah_txt: 'hliníkový práh s přerušeným mostem 20 mm',
+    },
+    {
+      otevirani_txt: 'dveře pravé dovnitř',
+      vypln_dveri_txt: 'plná hladká',
+      vypln: '',
+      ramecek: '',
+      zamek_txt: 'tříbodový válečkový zámek',
+      prah_txt: null,
+    },
+  ]);
+});
+
+it('tells the mail what each part of a door is and costs, down to the price of one piece [DOOR-02]', async () => {
+  const mail = plain(await mailTo(shop, email));
+  expect(mail).toContain('Výplň dveří: svislé sklo uprostřed, trojsklo 48 mm (4-18Ar-4-18Ar-4), ');
+  expect(mail).toContain('Výplň dveří: plná hladká, v ceně');
+  expect(mail).toMatch(/Zámek: pětibodový automatický hákový zámek, [\d ]+,00 Kč/);
+  expect(mail.match(/Jeden kus, [\d ]+,00 Kč/g)).toHaveLength(2);
+});
+
+it('comes as an event that names opening, filling, lock, handle and sill of each door, and the parts of its price', async () => {
+  const authorization = { authorization: `Bearer ${await shop.erpToken()}` };
+  await eventually(async () => {
+    const { events } = (await shopper.get('/erp/v1/events', authorization)).body as {
+      events: { type: string; data: { orderId: string; lines: PlacedLine[] } }[];
+    };
+    const placed = events.find(
+      ({ type, data }) => type === 'shop.order.placed.v1' && data.orderId === order['objednavkaID'],
+    );
+    expect(placed?.data.lines.map(({ door }) => door)).toEqual([
+      { opening: 'dsxz', filling: 704, lock: 763, handle: 655, threshold: 1511 },
+      { opening: 'dp', filling: 701, lock: 761, handle: 655, threshold: null },
+    ]);
+    const sums = placed!.data.lines.map(({ priceOfPiece }) => priceOfPiece.reduce((sum, part) => sum + part.net, 0));
+    expect(sums).toEqual(prices.map((price) => Math.round(price * 100)));
+  });
+});
+
+type CartLine = { cenaMj: number; poznam: { data_vyrobek: { data: Json } } };
+type PlacedLine = { door: Json; priceOfPiece: { part: string; net: number }[] };
