@@ -1,9 +1,7 @@
 import type { KindsTexts, KindTexts } from '../texts/kinds';
 
-const heightAndThreePlaces = [
-  'Celková výška má být o\u00a05 až 6\u00a0cm menší než výška otvoru.',
-  'Šířku i\u00a0výšku změřte na třech místech a\u00a0počítejte s\u00a0nejmenší hodnotou.',
-];
+const belowOpening = 'Celková výška má být o\u00a05 až 6\u00a0cm menší než výška otvoru.';
+const threePlaces = 'Šířku i\u00a0výšku změřte na třech místech a\u00a0počítejte s\u00a0nejmenší hodnotou.';
 
 const window: KindTexts = {
   openingHeading: 'Jak se má okno otvírat',
@@ -14,8 +12,9 @@ const window: KindTexts = {
   measureFold: 'Jak okno správně změřit',
   measures: [
     'Otvor musí být o\u00a02 až 3\u00a0cm větší než okno.',
+    belowOpening,
     'Výška okna nezahrnuje podkladní profil 30\u00a0mm.',
-    ...heightAndThreePlaces,
+    threePlaces,
   ],
   sizeOfOpening: 'To je rozměr stavebního otvoru. Okno musí být menší, aby kolem něj zbyla spára.',
   tooHeavyForComfort: (weightKg, limitKg) =>
@@ -42,8 +41,9 @@ const balcony: KindTexts = {
   measureFold: 'Jak dveře správně změřit',
   measures: [
     'Otvor musí být o\u00a02 až 3\u00a0cm větší než dveře.',
+    belowOpening,
     'Výška dveří nezahrnuje podkladní profil 30\u00a0mm.',
-    ...heightAndThreePlaces,
+    threePlaces,
   ],
   sizeOfOpening: 'To je rozměr stavebního otvoru. Dveře musí být menší, aby kolem nich zbyla spára.',
   tooHeavyForComfort: (weightKg, limitKg) =>
@@ -68,8 +68,9 @@ const door: KindTexts = {
   measuredLead: 'Zadejte nejmenší naměřený rozměr, na výšku od hotové podlahy. Montážní spáru odečteme.',
   measures: [
     'Otvor musí být o\u00a02 až 3\u00a0cm větší než dveře.',
+    belowOpening,
     'Výška dveří zahrnuje práh a\u00a0měří se od hotové podlahy.',
-    ...heightAndThreePlaces,
+    threePlaces,
   ],
 };
 
@@ -81,8 +82,9 @@ const assembly: KindTexts = {
   measureFold: 'Jak sestavu správně změřit',
   measures: [
     'Otvor musí být o\u00a02 až 3\u00a0cm větší než sestava.',
+    belowOpening,
     'Výška sestavy nezahrnuje podkladní profil 30\u00a0mm.',
-    ...heightAndThreePlaces,
+    threePlaces,
   ],
   sizeOfOpening: 'To je rozměr stavebního otvoru. Sestava musí být menší, aby kolem ní zbyla spára.',
   tooHeavyForComfort: (weightKg, limitKg) =>

@@ -1,9 +1,7 @@
 import type { KindsTexts, KindTexts } from '../texts/kinds';
 
-const heightAndThreePlaces = [
-  'Die Gesamthöhe sollte 5 bis 6\u00a0cm unter der Höhe der Öffnung liegen.',
-  'Messen Sie Breite und Höhe an je drei Stellen und nehmen Sie das kleinste Maß.',
-];
+const belowOpening = 'Die Gesamthöhe sollte 5 bis 6\u00a0cm unter der Höhe der Öffnung liegen.';
+const threePlaces = 'Messen Sie Breite und Höhe an je drei Stellen und nehmen Sie das kleinste Maß.';
 
 const window: KindTexts = {
   openingHeading: 'Wie soll sich das Fenster öffnen?',
@@ -14,8 +12,9 @@ const window: KindTexts = {
   measureFold: 'So messen Sie das Fenster richtig',
   measures: [
     'Die Öffnung muss 2 bis 3\u00a0cm größer sein als das Fenster.',
+    belowOpening,
     'Die Fensterhöhe enthält das Bodenprofil von 30\u00a0mm nicht.',
-    ...heightAndThreePlaces,
+    threePlaces,
   ],
   sizeOfOpening: 'Das ist das Maß der Maueröffnung. Das Fenster muss kleiner sein, damit ringsum eine Fuge bleibt.',
   tooHeavyForComfort: (weightKg, limitKg) =>
@@ -42,8 +41,9 @@ const balcony: KindTexts = {
   measureFold: 'So messen Sie die Tür richtig',
   measures: [
     'Die Öffnung muss 2 bis 3\u00a0cm größer sein als die Tür.',
+    belowOpening,
     'Die Höhe der Tür enthält das Bodenprofil von 30\u00a0mm nicht.',
-    ...heightAndThreePlaces,
+    threePlaces,
   ],
   sizeOfOpening: 'Das ist das Maß der Maueröffnung. Die Tür muss kleiner sein, damit ringsum eine Fuge bleibt.',
   tooHeavyForComfort: (weightKg, limitKg) =>
@@ -69,8 +69,9 @@ const door: KindTexts = {
     'Geben Sie das kleinste gemessene Maß ein, in der Höhe ab dem fertigen Fußboden. Die Fuge ziehen wir ab.',
   measures: [
     'Die Öffnung muss 2 bis 3\u00a0cm größer sein als die Tür.',
+    belowOpening,
     'Die Höhe der Tür enthält die Schwelle und gilt ab dem fertigen Fußboden.',
-    ...heightAndThreePlaces,
+    threePlaces,
   ],
 };
 
@@ -82,8 +83,9 @@ const assembly: KindTexts = {
   measureFold: 'So messen Sie die Kombination richtig',
   measures: [
     'Die Öffnung muss 2 bis 3\u00a0cm größer sein als die Kombination.',
+    belowOpening,
     'Die Höhe der Kombination enthält das Bodenprofil von 30\u00a0mm nicht.',
-    ...heightAndThreePlaces,
+    threePlaces,
   ],
   sizeOfOpening: 'Das ist das Maß der Maueröffnung. Die Kombination muss kleiner sein, damit ringsum eine Fuge bleibt.',
   tooHeavyForComfort: (weightKg, limitKg) =>

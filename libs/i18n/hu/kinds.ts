@@ -1,9 +1,7 @@
 import type { KindsTexts, KindTexts } from '../texts/kinds';
 
-const heightAndThreePlaces = [
-  'A teljes magasság legyen 5–6\u00a0cm-rel kisebb a nyílás magasságánál.',
-  'A szélességet és a magasságot három helyen mérje meg, és a legkisebb értékkel számoljon.',
-];
+const belowOpening = 'A teljes magasság legyen 5–6\u00a0cm-rel kisebb a nyílás magasságánál.';
+const threePlaces = 'A szélességet és a magasságot három helyen mérje meg, és a legkisebb értékkel számoljon.';
 
 const window: KindTexts = {
   openingHeading: 'Hogyan nyíljon az ablak?',
@@ -14,8 +12,9 @@ const window: KindTexts = {
   measureFold: 'Hogyan mérje meg helyesen az ablakot',
   measures: [
     'A nyílás legyen 2–3\u00a0cm-rel nagyobb az ablaknál.',
+    belowOpening,
     'Az ablak magassága nem tartalmazza a 30\u00a0mm-es talpprofilt.',
-    ...heightAndThreePlaces,
+    threePlaces,
   ],
   sizeOfOpening: 'Ez a falnyílás mérete. Az ablaknak kisebbnek kell lennie, hogy körben hézag maradjon.',
   tooHeavyForComfort: (weightKg, limitKg) =>
@@ -42,8 +41,9 @@ const balcony: KindTexts = {
   measureFold: 'Hogyan mérje meg helyesen az ajtót',
   measures: [
     'A nyílás legyen 2–3\u00a0cm-rel nagyobb az ajtónál.',
+    belowOpening,
     'Az ajtó magassága nem tartalmazza a 30\u00a0mm-es talpprofilt.',
-    ...heightAndThreePlaces,
+    threePlaces,
   ],
   sizeOfOpening: 'Ez a falnyílás mérete. Az ajtónak kisebbnek kell lennie, hogy körben hézag maradjon.',
   tooHeavyForComfort: (weightKg, limitKg) =>
@@ -68,8 +68,9 @@ const door: KindTexts = {
   measuredLead: 'A legkisebb mért méretet adja meg, a magasságot a kész padlótól. A szerelési hézagot levonjuk.',
   measures: [
     'A nyílás legyen 2–3\u00a0cm-rel nagyobb az ajtónál.',
+    belowOpening,
     'Az ajtó magassága a küszöböt is tartalmazza, és a kész padlótól számít.',
-    ...heightAndThreePlaces,
+    threePlaces,
   ],
 };
 
@@ -81,8 +82,9 @@ const assembly: KindTexts = {
   measureFold: 'Hogyan mérje meg helyesen a kombinációt',
   measures: [
     'A nyílás legyen 2–3\u00a0cm-rel nagyobb a kombinációnál.',
+    belowOpening,
     'A kombináció magassága nem tartalmazza a 30\u00a0mm-es talpprofilt.',
-    ...heightAndThreePlaces,
+    threePlaces,
   ],
   sizeOfOpening: 'Ez a falnyílás mérete. A kombinációnak kisebbnek kell lennie, hogy körben hézag maradjon.',
   tooHeavyForComfort: (weightKg, limitKg) =>

@@ -1,9 +1,7 @@
 import type { KindsTexts, KindTexts } from '../texts/kinds';
 
-const heightAndThreePlaces = [
-  'Celková výška má byť o\u00a05 až 6\u00a0cm menšia než výška otvoru.',
-  'Šírku aj výšku zmerajte na troch miestach a\u00a0počítajte s\u00a0najmenšou hodnotou.',
-];
+const belowOpening = 'Celková výška má byť o\u00a05 až 6\u00a0cm menšia než výška otvoru.';
+const threePlaces = 'Šírku aj výšku zmerajte na troch miestach a\u00a0počítajte s\u00a0najmenšou hodnotou.';
 
 const window: KindTexts = {
   openingHeading: 'Ako sa má okno otvárať',
@@ -14,8 +12,9 @@ const window: KindTexts = {
   measureFold: 'Ako okno správne zmerať',
   measures: [
     'Otvor musí byť o\u00a02 až 3\u00a0cm väčší než okno.',
+    belowOpening,
     'Výška okna nezahŕňa podkladový profil 30\u00a0mm.',
-    ...heightAndThreePlaces,
+    threePlaces,
   ],
   sizeOfOpening: 'To je rozmer stavebného otvoru. Okno musí byť menšie, aby okolo neho zostala škára.',
   tooHeavyForComfort: (weightKg, limitKg) =>
@@ -42,8 +41,9 @@ const balcony: KindTexts = {
   measureFold: 'Ako dvere správne zmerať',
   measures: [
     'Otvor musí byť o\u00a02 až 3\u00a0cm väčší než dvere.',
+    belowOpening,
     'Výška dverí nezahŕňa podkladový profil 30\u00a0mm.',
-    ...heightAndThreePlaces,
+    threePlaces,
   ],
   sizeOfOpening: 'To je rozmer stavebného otvoru. Dvere musia byť menšie, aby okolo nich zostala škára.',
   tooHeavyForComfort: (weightKg, limitKg) =>
@@ -68,8 +68,9 @@ const door: KindTexts = {
   measuredLead: 'Zadajte najmenší nameraný rozmer, na výšku od hotovej podlahy. Montážnu škáru odpočítame.',
   measures: [
     'Otvor musí byť o\u00a02 až 3\u00a0cm väčší než dvere.',
+    belowOpening,
     'Výška dverí zahŕňa prah a\u00a0meria sa od hotovej podlahy.',
-    ...heightAndThreePlaces,
+    threePlaces,
   ],
 };
 
@@ -81,8 +82,9 @@ const assembly: KindTexts = {
   measureFold: 'Ako zostavu správne zmerať',
   measures: [
     'Otvor musí byť o\u00a02 až 3\u00a0cm väčší než zostava.',
+    belowOpening,
     'Výška zostavy nezahŕňa podkladový profil 30\u00a0mm.',
-    ...heightAndThreePlaces,
+    threePlaces,
   ],
   sizeOfOpening: 'To je rozmer stavebného otvoru. Zostava musí byť menšia, aby okolo nej zostala škára.',
   tooHeavyForComfort: (weightKg, limitKg) =>

@@ -68,7 +68,7 @@ const sent = () => network.askedFor('zmenRozmer').map(({ body }) => body['width'
 it.each(shopCodes)(
   'the guide of %s gives the room around, below and under the window [DIM-15] [DIM-16] [DIM-17]',
   (code) => {
-    const rules = textsOf(shopByCode(code)).dimensions.measures.map((rule) => rule.replaceAll('\u00a0', ' '));
+    const rules = textsOf(shopByCode(code)).kinds.window.measures.map((rule) => rule.replaceAll('\u00a0', ' '));
 
     expect(rules[0]).toMatch(/\b2\D+3 cm/);
     expect(rules[1]).toMatch(/\b5\D+6 cm/);
@@ -84,7 +84,7 @@ it('tells in a dialog how to measure, with a film and a sheet to take along [DIM
   await userEvent.click(screen.getByRole('button', { name: 'Jak okno správně změřit' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Jak okno správně změřit' }));
 
-  const { measures } = textsOf(shopByCode('cs')).dimensions;
+  const { measures } = textsOf(shopByCode('cs')).kinds.window;
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(measures);
   expect(dialog.getByRole('link', { name: 'Přehrát video' }).getAttribute('href')).toBeTruthy();
   expect(dialog.getByRole('link', { name: /Stáhnout návod/ }).hasAttribute('download')).toBe(true);
