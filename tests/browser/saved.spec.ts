@@ -39,7 +39,7 @@ describeInBrowser('a saved configuration in the browser', () => {
   }
 
   it(
-    'is saved, mailed, opened in another browser and bought at its price [SAVE-01 to SAVE-10, SHOP-14, CFGSTATE-09, ERR-06]',
+    'is saved, mailed, opened in another browser and bought at its price [SAVE-01, SAVE-05, SAVE-08, SAVE-09, SHOP-14, CFGSTATE-09, ERR-06]',
     async () => {
       await using sender = await Visitor.arrive(open.browser);
       const { page } = sender;
@@ -63,6 +63,7 @@ describeInBrowser('a saved configuration in the browser', () => {
       await other.goto(await linkMailedTo(reader, open.shop));
       const offer = dialog(other, /^Vaše nabídka z/);
       await offer.getByText('Otevíravě-sklopné okno').waitFor();
+      expect(await offer.getByRole('link', { name: 'Na úvodní stránku' }).getAttribute('href')).toBe('/');
       expect(await faultsOfScreen(other)).toEqual([]);
       await offer.getByRole('button', { name: 'Pokračovat v uložené' }).click();
       await title(other, 'Rozměry okna').waitFor();

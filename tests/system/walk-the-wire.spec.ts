@@ -61,7 +61,12 @@ describe('a configuration', () => {
       { oblasti: [{ mezisklo: 601, mezisklo_varianta: '2x1' }] },
     ],
     ['WIRE-18', 'zmenOtevirani', { oblast: ['1'], otevirani: 'osl' }, { oblasti: [{ otevirani: 'osl' }] }],
-    ['WIRE-18', 'zmenBarvu', { barvaIn: 'W', barvaOut: 'D01' }, { barva_in: 'W', barva_out: 'D01' }],
+    [
+      'WIRE-18',
+      'zmenBarvu',
+      { barvaIn: 'W', barvaOut: 'D01' },
+      { barva_in: 'W', barva_in_txt: 'bílá', barva_out: 'D01', barva_out_txt: 'zlatý dub' },
+    ],
     ['WIRE-18', 'zmenSklo', { oblast: '1', sklo: '324' }, { oblasti: [{ vypln: 324 }] }],
     ['WIRE-18', 'zmenRamecek', { oblast: '1', ramecek: 402 }, { oblasti: [{ ramecek: 402, ramecek_barva: 'silver' }] }],
     ['WIRE-18', 'zmenOrnament', { oblast: '1', ornament: 501 }, { oblasti: [{ ornament: 501 }] }],
@@ -153,7 +158,11 @@ describe('a configuration', () => {
     const before = (await shopper.configurator('getVyrobek', id)).body['cena'] as Record<string, number>;
     const { body } = await shopper.configurator('zmenSklo', id, { oblast: '1', sklo: 321 });
     const { kod, hodnoty, opravy } = body['odmitnuti'] as Json & { opravy: { zmeny: Json[]; rozdil: number }[] };
-    expect([body['Err'], kod, hodnoty]).toEqual([15, 'bars-need-cavity', { area: '1', bars: 604, min: 14 }]);
+    expect([body['Err'], kod, hodnoty]).toEqual([
+      15,
+      'bars-need-cavity',
+      { area: '1', bars: 604, cavity: 12, min: 14 },
+    ]);
     expect(opravy.map(({ zmeny }) => zmeny.map(({ akce }) => akce))).toContainEqual(['zrusDoplnek', 'zmenSklo']);
     for (const { akce, ...fields } of opravy[0]!.zmeny) await shopper.configurator(String(akce), id, fields);
     const after = (await shopper.configurator('getVyrobek', id)).body['cena'] as Record<string, number>;
@@ -198,6 +207,19 @@ describe('a cart', () => {
   ])('answers %s with %j by Err %i [OPEN-Q-121]', async (akce, fields, code) => {
     const { status, body } = await shopper.cart(akce, await shopper.newCart(), fields);
     expect([status, body['Err']]).toEqual([200, code]);
+  });
+
+  it('loses comfort delivery without its technical control: they are two services [OPEN-Q-45]', async () => {
+    const cart = await shopper.addConfigured(await shopper.newConfiguration());
+    await shopper.cart('setTransit', cart, { transitId: 47, regionId: 101 });
+    const services = async () => {
+      const { sluzby } = (await shopper.cart('getCart', cart)).body['kosik_data'] as { sluzby: { sluzbaID: number }[] };
+      return sluzby.map(({ sluzbaID }) => sluzbaID);
+    };
+    await shopper.cart('addService', cart, { serviceId: 23590 });
+    expect(await services()).toEqual([23582, 23590]);
+    await shopper.cart('dropService', cart, { serviceId: 23590 });
+    expect(await services()).toEqual([23582]);
   });
 
   it('says how many pieces there are [CART-34]', async () => {

@@ -13,12 +13,6 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   window.scrollTo = jest.fn();
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
 });
 
 /** Opens an address behind /conf/#, with a window of two sashes in hand. */

@@ -37,12 +37,6 @@ export async function openChoice(
   { shop = 'cs', from, line, before = [], instead = {} }: Options = {},
 ) {
   sessionStorage.clear();
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
   Element.prototype.scrollIntoView = () => {};
   const server = new ConfiguratorServer(catalogue);
   sessionStorage.setItem('configurationId', server.example.configurationId);

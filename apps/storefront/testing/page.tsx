@@ -9,6 +9,14 @@ import { Storefront } from '../lib/texts';
 // A document of jsdom was never navigated to.
 Object.assign(performance, { getEntriesByType: () => [] });
 
+// jsdom has no dialogs.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+};
+
 // A busy machine is no fault of the page.
 configure({ asyncUtilTimeout: 20_000 });
 

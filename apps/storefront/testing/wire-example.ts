@@ -5,7 +5,8 @@ const folder = join(__dirname, '../../../libs/contracts/wire/examples');
 
 /** The recorded answer of a call, with its bindings filled by their own names (`{{token}}` → `token`). */
 export function exampleAnswer(file: string): Record<string, unknown> {
-  const name = readdirSync(folder).find((each) => each.replace(/^\d+-/, '') === `${file}.json`);
+  const names = readdirSync(folder).toSorted(); // of several the first of the visit
+  const name = names.find((each) => each.replace(/^\d+[a-z]*-/, '') === `${file}.json`);
   if (!name) throw new Error(`no recorded example ${file}`);
   const text = readFileSync(join(folder, name), 'utf8');
   const { answer } = JSON.parse(text.replace(/\{\{(\w+)\}\}/g, '$1')) as { answer: Record<string, unknown> };

@@ -8,6 +8,16 @@ describe('the table of shops', () => {
     expect(currencies).toEqual(['CZK', 'EUR', 'HUF']);
   });
 
+  it.each([
+    ['cs', 21],
+    ['sk', 20],
+    ['at', 20],
+    ['de', 19],
+    ['hu', 27],
+  ] as const)('in %s VAT is %i % [CONST-01 to CONST-05, OPEN-Q-44]', (code, percent) => {
+    expect(shopByCode(code).vat.at(-1)!.percent).toBe(percent);
+  });
+
   it.each(shopCodes)('agrees with ISO and CLDR about %s', (code) => {
     const shop = shopByCode(code);
     expect(shopById(shop.id)).toBe(shop);

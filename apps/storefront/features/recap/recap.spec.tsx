@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { exampleAnswer } from '../../testing/wire-example';
 import { Network, show } from '../../testing/page';
 import Recap from './recap';
@@ -70,6 +71,20 @@ describe('the truth about a known order [OPEN-Q-79] [OPEN-Q-80]', () => {
 
     expect((await screen.findByRole('heading', { level: 1 })).textContent).not.toContain('Platba proběhla');
   });
+});
+
+it.each<[ShopCode, string, string]>([
+  ['cs', 'Klientské centrum vám do dalšího pracovního dne zavolá', 'SHOP-12'],
+  ['sk', 'Klientske centrum vám do ďalšieho pracovného dňa zavolá', 'SHOP-12'],
+  ['at', 'Unser Kundenzentrum ruft Sie bis zum nächsten Werktag an', 'SHOP-12'],
+  ['de', 'Unser Kundenzentrum ruft Sie bis zum nächsten Werktag an', 'SHOP-12'],
+  ['hu', 'Technikusunk két munkanapon belül felhívja Önt', 'SHOP-13'],
+])('in %s a preliminary order is followed by a call: %s [%s]', async (shop, promise) => {
+  new Network({ '/api/order/token': transferOrder });
+  show(<Recap />, { at: '/rekapitulace/?o=token', shop });
+  await heading();
+
+  expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(promise);
 });
 
 describe('without a known order', () => {

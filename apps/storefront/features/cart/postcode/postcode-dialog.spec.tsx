@@ -51,10 +51,6 @@ describe('the dialog', () => {
 
   beforeEach(() => {
     jest.resetAllMocks();
-    HTMLDialogElement.prototype.showModal = function () {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = jest.fn();
     new Network({
       '/api/postcodes': places.map(({ place, postcode, code }) => ({
         city_name: place,

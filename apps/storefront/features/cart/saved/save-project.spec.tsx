@@ -16,10 +16,6 @@ const button = () => screen.queryByRole('button', { name: /^Uložit/ });
 
 beforeEach(() => {
   localStorage.clear();
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true; // jsdom has no dialogs
-  };
-  HTMLDialogElement.prototype.close = jest.fn();
 });
 
 it('saves all configured lines as one offer with one QR code [SAVE-01, WIRE-24]', async () => {

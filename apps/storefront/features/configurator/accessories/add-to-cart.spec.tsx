@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
@@ -76,6 +76,26 @@ it('leads back to the shop, and shows the price without VAT and the total of its
   const bar = document.querySelector('[data-price=current]')!;
   expect(digits(bar.querySelector('b')!.textContent)).toBe(net);
   expect(bar.textContent).toContain('bez DPH');
+});
+
+it('shows the breakdown with the product, a line for each part that is paid for, and the total [STEP-07] [STEP-08]', async () => {
+  const answer = exampleAnswer('pridejDoplnek');
+  await open({ getVyrobek: { ...answer, katalog: shopCatalogue().version } });
+  const breakdown = within(screen.getByText('Rozpis ceny', { selector: 'summary' }).closest('details')!);
+  expect(breakdown.getByText(/^Dvoukřídlé okno se sloupkem 1\s800\s×\s1\s500/)).toBeTruthy();
+  const branches = [...breakdown.getByRole('list', { name: 'Rozpis ceny', hidden: true }).children];
+  const lines = branches.map((branch) => branch.querySelector('div, summary')!.textContent.replace(/\s/g, ' '));
+
+  expect(lines).toEqual([
+    'Rám, profil a barva10 541,- Kč',
+    'Sklo390,- Kč',
+    'Distanční rámeček32,- Kč',
+    'Žaluzie607,- Kč',
+    'Mřížky404,- Kč',
+    'Klika480,- Kč',
+  ]);
+  const total = breakdown.getByRole('row', { name: /^Celkem bez DPH/, hidden: true });
+  expect(total.textContent.replace(/\s/g, ' ')).toBe('Celkem bez DPH12 454,- Kč');
 });
 
 it('of a finished product from stock are the only step, with a way to the same one made to measure', async () => {

@@ -7,7 +7,9 @@ import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
 import { Network, show } from '../../../testing/page';
 import { exampleAnswer } from '../../../testing/wire-example';
+import { AccessoriesStep } from '../accessories/accessories-step';
 import { DimensionsStep } from '../dimensions/dimensions-step';
+import GlassDialog from '../glass/glass-dialog';
 import { OpeningStep } from '../opening/opening-step';
 import { useConfiguration } from '../sync/configuration-context';
 import { reconfiguration } from '../sync/reconfiguration';
@@ -35,6 +37,11 @@ async function open(at: string): Promise<void> {
           '/rozmery/': <DimensionsStep />,
           '/rozmery/detail': <DimensionsStep detail />,
           '/zkouska/': <Probe />,
+          '/doplnky/m/sklo': (
+            <AccessoriesStep>
+              <GlassDialog />
+            </AccessoriesStep>
+          ),
         }}
       />
     </Configurator>,
@@ -200,6 +207,18 @@ it('a profile 21 that is not from stock becomes the usual one of its product at 
   await open('/rozmery/?productId=SL2&sklad=false');
 
   expect(network.askedFor('zmenProfil').map(({ body }) => body['profilId'])).toEqual([222915]);
+});
+
+it('the glass list is that of the profile to which a profile 21 was switched [GLASS-12]', async () => {
+  const old = { ...server.answers(), getVyrobek: () => withProfile(exampleAnswer('getVyrobek'), 21) };
+  const none = { Err: 0, ErrText: '', data: [] };
+  network = new Network({ ...old, [cataloguePath(server.example.catalogue)]: { ...catalogue.data }, zkusZmeny: none });
+  await open('/doplnky/m/sklo?productId=SL2&sklad=false');
+
+  await waitFor(() => expect(network.askedFor('zkusZmeny')).not.toEqual([]));
+  const asked = network.asked.map(({ body }) => body['akce']);
+  expect(asked.indexOf('zmenProfil')).toBeGreaterThan(-1);
+  expect(asked.indexOf('zkusZmeny')).toBeGreaterThan(asked.indexOf('zmenProfil'));
 });
 
 it('remembers the cart line that is changed, until a start that changes none [CFGSTATE-08] [SHELL-03] [SHELL-04]', async () => {

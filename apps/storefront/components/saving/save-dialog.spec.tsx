@@ -1,0 +1,86 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Network, show } from '../../testing/page';
+import SaveDialog from './save-dialog';
+import type { Savable } from './use-save';
+
+const path = '/api/configuration';
+const picture = '/api/drawing/configuration/a.png';
+const savable: Savable = {
+  elements: [{ configurationId: 'a', title: 'Okno', profile: 'LINIA 80', picture, net: 100, quantity: 1 }],
+  ...{ type: 'O', route: '/doplnky/', revision: 1 },
+};
+const saved = { id: 'S'.repeat(22), odkaz: 'http://x/', qr: 'PHN2Zy8+' };
+const onClose = jest.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  onClose.mockReset();
+  jest.useFakeTimers({ advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+const shopper = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+const dialog = () => within(screen.getByRole('dialog', { name: /^Uložit\sa\sposlat$/ }));
+const write = (field: string, text: string) => shopper.type(dialog().getByRole('textbox', { name: field }), text);
+const send = () => shopper.click(dialog().getByRole('button', { name: /^Uložit\sa\sposlat$/ }));
+
+/** Opens the dialog, and sends it with this name and address and without a note. */
+async function sendTo(name: string, email: string, answer: Record<string, unknown> | Error = saved) {
+  const network = new Network({ [path]: answer });
+  show(<SaveDialog savable={savable} onClose={onClose} />);
+  if (name) await write('Jméno', name);
+  if (email) await write('E-mail', email);
+  await send();
+  return network;
+}
+
+it('has name, e-mail and note, and is sent without a note [SAVE-01] [SAVE-02] [SAVE-05]', async () => {
+  const network = await sendTo('Jana', 'jana@example.test');
+  await screen.findByText(/Odkaz jsme poslali na jana@example\.test/);
+
+  expect(dialog().getByRole('textbox', { name: /^Poznámka/ })).toBeTruthy();
+  const [sent] = network.askedFor(path).map(({ body }) => body);
+  const said = { name: 'Jana', email: 'jana@example.test', note: '', type: 'O', route: '/doplnky/' };
+  expect(sent).toEqual({ ...said, configuration: 'a', domain: window.location.host });
+});
+
+it.each([
+  ['', '', 2],
+  ['Jana', '', 1],
+  ['', 'jana@example.test', 1],
+])(
+  'does not go out with the name "%s" and the address "%s" [SAVE-02] [SAVE-03] [SAVE-04]',
+  async (name, email, empty) => {
+    const network = await sendTo(name, email);
+
+    expect(await screen.findByText('Formulář obsahuje chyby')).toBeTruthy();
+    expect(screen.getAllByText('Musí být vyplněno')).toHaveLength(empty);
+    expect(network.askedFor(path)).toEqual([]);
+  },
+);
+
+it('does not go out to an address that is none [SAVE-02] [SAVE-04]', async () => {
+  const network = await sendTo('Jana', 'jana');
+
+  expect(await screen.findByText('Formulář obsahuje chyby')).toBeTruthy();
+  expect(network.askedFor(path)).toEqual([]);
+});
+
+it('closes two seconds after it was sent [SAVE-06]', async () => {
+  await sendTo('Jana', 'jana@example.test');
+  await screen.findByText(/Odkaz jsme poslali/);
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(onClose).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1_000));
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('says that it could not be sent, and stays [SAVE-07] [ERR-05]', async () => {
+  await sendTo('Jana', 'jana@example.test', new Error('offline'));
+
+  expect(await screen.findByText('Došlo k chybě!')).toBeTruthy();
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(onClose).not.toHaveBeenCalled();
+});
