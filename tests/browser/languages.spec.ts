@@ -20,9 +20,9 @@ describeInBrowser('the texts of a page', () => {
     const html = await page.goto(addressOf(open.shop, `${code}.localhost`) + path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 
-    const texts = loaded.filter((file) => file.includes('page-texts')).toSorted();
+    const texts = loaded.filter((file) => file.includes('-texts-')).toSorted();
     expect(texts).toHaveLength(chunks);
-    const named = (await html!.text()).matchAll(/<link rel="modulepreload" crossorigin href="([^"]*page-texts[^"]*)"/g);
+    const named = (await html!.text()).matchAll(/<link rel="modulepreload" crossorigin href="([^"]*-texts-[^"]*)"/g);
     expect([...named].map(([, file]) => file!).toSorted()).toEqual(texts);
     expect(visitor.complaints).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { load, type Request, type Round } from './closed-loop';
 import { Backlog } from './backlog';
 import { measureEventDelay, watchFeed, watchKafka } from './event-delay';
 import { pssOf } from './memory';
-import { reportFirstLoad } from './first-load';
+import { firstLoads } from './first-load';
 import { measurePageWork } from './page-work';
 import { type Row, printTable } from './report';
 import {
@@ -87,7 +87,11 @@ async function main(): Promise<void> {
   }
 
   console.log(backlog.report());
-  if (only?.includes('page') ?? true) console.log(`${reportFirstLoad()}\n${await measurePageWork(shop)}`);
+  if (only?.includes('page') ?? true) {
+    for (const { name, kilobytes, limit } of firstLoads())
+      console.log(`first load of ${name}: ${kilobytes.toFixed(1)} kB gzip, at most ${limit}`);
+    console.log(await measurePageWork(shop));
+  }
   if (only?.includes('feed') ?? true)
     console.log(await measureEventDelay(shopper, steadily, [await watchFeed(shop, shopper, 60)]));
   console.log(await backlog.balance());

@@ -1,46 +1,63 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { pageParts } from '@fenestra/i18n/texts/text-parts';
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
+type Pages = keyof typeof pageParts;
 
+/** Scripts that somebody waits for, kB gzip, and how much they may be. */
+export type Load = { readonly name: string; readonly kilobytes: number; readonly limit: number };
+
+const limits = { startPage: 120, step: 140, choice: 30 };
 const built = resolve(__dirname, '../../apps/storefront/dist');
-const startPage = 'index.html';
-const pageOfSteps = 'conf/index.html';
-const steps = /features\/configurator\/.*-step\.tsx$/;
-/** What draws in the page: loaded after the first paint. */
-const drawings = /features\/configurator\/stage\/.*-here\.tsx$/;
-const modals = /features\/configurator\/.*-dialog\.tsx$/;
+const entries: Readonly<Record<Pages, string>> = {
+  '/': 'index.html',
+  '/kosik/': 'kosik/index.html',
+  '/conf/': 'conf/index.html',
+};
+const step = /features\/configurator\/.*-step\.tsx$/;
+const choice = /features\/configurator\/.*-dialog\.tsx$/;
+/** A choice opens over a step once these are there: the rules, what draws, what both say. */
+const after = /(sync\/rules\.ts|drawn-here\.tsx|cs\/(rule|dialog)-texts\.ts)$/;
 
-/**
- * What a first visit loads of scripts, kB gzip: the start page (at most 120) and each step with frame and Czech texts (at most 140),
- * then what comes beside them: each drawing, each modal (at most 30).
- */
-export function reportFirstLoad(): string {
+/** The start page, each step, and what each choice adds to a step, with the Czech texts (decision 39). */
+export function firstLoads(): Load[] {
   const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Manifest;
   const names = Object.keys(manifest);
-  const texts = names.filter((name) => name.endsWith('cs/page-texts.ts'));
-  const start = [pageOfSteps, ...texts];
-  const frame = withImports(start, manifest);
-  const line = (name: string, chunks: readonly string[]) => `  ${name}: ${kilobytes(chunks, manifest)} kB`;
+  const load = (name: string, chunks: readonly string[], limit: number): Load => ({
+    name,
+    kilobytes: kilobytes(chunks, manifest),
+    limit,
+  });
+  const startOf = (page: Pages) => [entries[page], ...pageParts[page].map((part) => czech(part, names))];
+  const known = withImports([...startOf('/conf/'), ...names.filter((name) => after.test(name))], manifest);
   return [
-    'first load, gzip:',
-    line(startPage, [...withImports([startPage, ...texts], manifest)]),
-    ...names.filter((name) => steps.test(name)).map((name) => line(name, [...withImports([...start, name], manifest)])),
+    load(entries['/'], withImports(startOf('/'), manifest), limits.startPage),
     ...names
-      .filter((name) => drawings.test(name) || modals.test(name))
+      .filter((name) => step.test(name))
+      .map((name) => load(name, withImports([...startOf('/conf/'), name], manifest), limits.step)),
+    ...names
+      .filter((name) => choice.test(name))
       .map((name) =>
-        line(
+        load(
           name,
-          [...withImports([name], manifest)].filter((chunk) => !frame.has(chunk)),
+          withImports([name], manifest).filter((chunk) => !known.includes(chunk)),
+          limits.choice,
         ),
       ),
-  ].join('\n');
+  ];
+}
+
+function czech(part: string, names: readonly string[]): string {
+  const found = names.find((name) => name.endsWith(`cs/${part}-texts.ts`));
+  if (!found) throw new Error(`the build has no Czech texts of ${part}`);
+  return found;
 }
 
 /** A chunk and all that it cannot run without. */
-function withImports(names: readonly string[], manifest: Manifest): Set<string> {
+function withImports(names: readonly string[], manifest: Manifest): string[] {
   const found = new Set<string>();
   const add = (name: string) => {
     if (found.has(name)) return;
@@ -48,11 +65,11 @@ function withImports(names: readonly string[], manifest: Manifest): Set<string> 
     manifest[name]!.imports?.forEach(add);
   };
   names.forEach(add);
-  return found;
+  return [...found];
 }
 
-function kilobytes(chunks: readonly string[], manifest: Manifest): string {
+function kilobytes(chunks: readonly string[], manifest: Manifest): number {
   const files = chunks.map((name) => manifest[name]!.file).filter((file) => file.endsWith('.js'));
   const bytes = files.map((file) => gzipSync(readFileSync(join(built, file)), { level: 9 }).length);
-  return (bytes.reduce((sum, each) => sum + each, 0) / 1_000).toFixed(1);
+  return bytes.reduce((sum, each) => sum + each, 0) / 1_000;
 }

@@ -9,12 +9,15 @@ import { gateway } from '../service';
 const template = `<!doctype html><html lang="%LANG%" data-shop="%SHOP%"><head><link rel="stylesheet" href="/assets/page-1.css"><!--shop-head--></head><body></body></html>`;
 const script = 'export const long = 1;\n'.repeat(200);
 
-const german = '../../libs/i18n/de/page-texts.ts';
+const textsIn = (folder: string, part: string) => `../../libs/i18n/${folder}/${part}-texts.ts`;
 const manifest = {
   'index.html': { file: 'assets/page-1.js' },
-  '../../libs/i18n/at/page-texts.ts': { file: 'assets/at-1.js', imports: [german] },
-  [german]: { file: 'assets/de-1.js' },
-  '../../libs/i18n/hu/page-texts.ts': { file: 'assets/hu-1.js' },
+  [textsIn('at', 'frame')]: { file: 'assets/at-1.js', imports: [textsIn('de', 'frame')] },
+  [textsIn('de', 'frame')]: { file: 'assets/de-1.js' },
+  [textsIn('de', 'step')]: { file: 'assets/de-2.js' },
+  [textsIn('hu', 'frame')]: { file: 'assets/hu-1.js' },
+  [textsIn('hu', 'step')]: { file: 'assets/hu-2.js' },
+  [textsIn('hu', 'cart')]: { file: 'assets/hu-3.js' },
 };
 
 let folder: string;
@@ -81,10 +84,10 @@ describe('pages', () => {
   });
 
   it.each([
-    ['hu.localhost', ['/assets/hu-1.js']],
-    ['de.localhost', ['/assets/de-1.js']],
-    ['at.localhost', ['/assets/at-1.js', '/assets/de-1.js']], // Austria's own words stand on the German ones
-  ])('of %s load the texts of that shop together with the script, no others', async (host, chunks) => {
+    ['hu.localhost', ['/assets/hu-1.js', '/assets/hu-2.js']],
+    ['de.localhost', ['/assets/de-1.js', '/assets/de-2.js']],
+    ['at.localhost', ['/assets/at-1.js', '/assets/de-1.js', '/assets/de-2.js']], // Austria's own words stand on the German ones
+  ])('of %s load the texts of that shop and page together with the script, no others', async (host, chunks) => {
     const links = (await page('/conf/', host)).matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g);
     expect([...links].map(([, address]) => address)).toEqual(chunks);
   });

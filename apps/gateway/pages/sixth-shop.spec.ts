@@ -23,7 +23,7 @@ jest.mock('@fenestra/i18n/languages', () => {
 });
 
 const template = '<html lang="%LANG%" data-shop="%SHOP%"><head><!--shop-head--></head></html>';
-const manifest = { '../../libs/i18n/pl/page-texts.ts': { file: 'assets/pl-1.js' } };
+const manifest = { '../../libs/i18n/pl/start-texts.ts': { file: 'assets/pl-1.js' } };
 
 let folder: string;
 let edge: Alone;

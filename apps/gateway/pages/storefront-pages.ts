@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
+import { pageParts } from '@fenestra/i18n/texts/text-parts';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { Storefronts } from '../storefronts';
 import { caching, Encoded } from './encoded';
@@ -35,7 +36,7 @@ export class StorefrontPages {
     const template = this.files.template(file);
     if (!template) throw new Error('the storefront has not been built');
     const { titles, start } = textsOf(shop);
-    const modules = this.textChunks.of(shop);
+    const modules = this.textChunks.of(shop, pageParts[path]);
     const head = { title: titles[title], description: start.lead, path, modules };
     const html = fillPage(template, shop, headOf(shop, head, this.storefronts));
     const page = new Encoded(html, 'text/html; charset=utf-8', caching.revalidate);

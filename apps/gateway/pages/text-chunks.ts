@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import type { TextPart } from '@fenestra/i18n/texts/text-parts';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 
@@ -19,9 +20,13 @@ export class TextChunks {
     this.manifest = existsSync(file) ? Manifest.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   }
 
+  of(shop: Shop, parts: readonly TextPart[]): string[] {
+    return parts.flatMap((part) => this.partOf(shop, part));
+  }
+
   /** Texts of the country where it has some of its own, otherwise those of its language; then what they build on. */
-  of({ code, language }: Shop): string[] {
-    const sources = [code, language].map((folder) => `../../libs/i18n/${folder}/page-texts.ts`);
+  private partOf({ code, language }: Shop, part: TextPart): string[] {
+    const sources = [code, language].map((folder) => `../../libs/i18n/${folder}/${part}-texts.ts`);
     const own = sources.find((source) => source in this.manifest);
     return own ? this.withImports(own) : [];
   }

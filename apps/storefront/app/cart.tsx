@@ -1,3 +1,4 @@
+import { pageParts } from '@fenestra/i18n/texts/text-parts';
 import { CartPage } from '../features/cart/cart-page';
 import { PageFrame } from '../features/shell/page-frame';
 import { renderPage } from './render-page';
@@ -9,4 +10,5 @@ void renderPage(
   <PageFrame withHeader={!isPreview}>
     <CartPage />
   </PageFrame>,
+  pageParts['/kosik/'],
 );

@@ -10,7 +10,7 @@ it('a page whose texts do not come says so in the language of the shop, with a w
   jest.mocked(loadTexts).mockRejectedValue(new Error('no such file'));
   document.documentElement.dataset['shop'] = 'hu';
   document.body.innerHTML = '<div id="app"></div>';
-  await act(() => renderPage(<p>the page</p>));
+  await act(() => renderPage(<p>the page</p>, ['frame']));
 
   expect(screen.getByRole('alert').textContent).toContain('Az oldal nem töltődött be teljesen.');
   expect(screen.getByRole('button', { name: 'Újratöltés' })).toBeTruthy();

@@ -4,11 +4,12 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { notLoaded } from '@fenestra/i18n/not-loaded';
+import type { TextPart } from '@fenestra/i18n/texts/text-parts';
 import { Button } from '../components/button';
 import { logEntry } from '../lib/log';
 import { notify } from '../lib/speak';
 import { CallFailed } from '../lib/request';
-import { loadTexts } from '../lib/load-texts';
+import { loadedTexts, loadTexts } from '../lib/load-texts';
 import { shopOfPage } from '../lib/shop';
 import { Storefront } from '../lib/texts';
 
@@ -33,15 +34,21 @@ const queries = new QueryClient({
   },
 });
 
-/** Starts one of the three pages, once the texts of its shop are there; says so when they do not come (SHELL-09). */
-export async function renderPage(page: ReactNode): Promise<void> {
+/** Starts one of the three pages, once the texts that it begins with are there; says so when they do not come (SHELL-09). */
+export async function renderPage(page: ReactNode, parts: readonly TextPart[]): Promise<void> {
   const shop = shopOfPage();
   const root = createRoot(document.getElementById('app')!);
-  const texts = await loadTexts(shop).catch((failure: unknown) => logEntry({ failure: String(failure) }));
+  const failed = await Promise.all(parts.map(loadTexts)).then(
+    () => false,
+    (failure: unknown) => {
+      logEntry({ failure: String(failure) });
+      return true;
+    },
+  );
   root.render(
     <StrictMode>
-      {texts ? (
-        <Storefront value={{ shop, texts }}>
+      {!failed ? (
+        <Storefront value={{ shop, texts: loadedTexts }}>
           <QueryClientProvider client={queries}>{page}</QueryClientProvider>
         </Storefront>
       ) : (

@@ -1,21 +1,25 @@
-import type { Language, Shop, ShopCode } from '@fenestra/domain/shop/shops';
+import type { TextPart } from '@fenestra/i18n/texts/text-parts';
 import type { PageTexts } from '@fenestra/i18n/texts/texts';
 import { inTime } from './chunk';
+import { shopOfPage } from './shop';
+import { folders } from './text-folders';
 
-type Chunk = () => Promise<{ pageTexts: PageTexts }>;
+/** What is loaded of the texts of the page's shop: parts are added as they come. */
+export const loadedTexts: Partial<PageTexts> = {};
 
-/** A chunk for each folder of texts. The gateway names the shop's one in the page's head, so that it comes with the script. */
-const chunks: Readonly<Record<Language, Chunk> & Partial<Record<ShopCode, Chunk>>> = {
-  cs: () => import('@fenestra/i18n/cs/page-texts'),
-  sk: () => import('@fenestra/i18n/sk/page-texts'),
-  de: () => import('@fenestra/i18n/de/page-texts'),
-  at: () => import('@fenestra/i18n/at/page-texts'),
-  hu: () => import('@fenestra/i18n/hu/page-texts'),
-};
+const loading = new Map<TextPart, Promise<void>>();
 
-export async function loadTexts({ code, language }: Shop): Promise<PageTexts> {
-  const { pageTexts } = await inTime((chunks[code] ?? chunks[language])());
-  return { ...pageTexts, shell: { ...pageTexts.shell, ...contactOfPage() } };
+/** Loads a part once. The gateway names those of a page in its head, so that they come with the script. */
+export function loadTexts(part: TextPart): Promise<void> {
+  const started = loading.get(part) ?? inTime(fetchTexts(part));
+  loading.set(part, started);
+  return started;
+}
+
+async function fetchTexts(part: TextPart): Promise<void> {
+  const { code, language } = shopOfPage();
+  const texts: Partial<PageTexts> = await (folders[code] ?? folders[language])[part]();
+  Object.assign(loadedTexts, texts, texts.shell && { shell: { ...texts.shell, ...contactOfPage() } });
 }
 
 /** The shop's own contact, which the gateway writes into the page (OPEN-Q-106). */

@@ -1,11 +1,25 @@
-import { createContext, useContext } from 'react';
+import { createContext, use, useContext } from 'react';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { partOfTexts } from '@fenestra/i18n/texts/text-parts';
 import type { PageTexts } from '@fenestra/i18n/texts/texts';
+import { loadTexts } from './load-texts';
 
-/** The shop of the page's host name and what it says; both are there before anything is rendered. */
-export const Storefront = createContext<{ readonly shop: Shop; readonly texts: PageTexts } | null>(null);
+type Said = { readonly shop: Shop; readonly texts: Partial<PageTexts> };
+
+/** The shop of the page's host name and what it says; what the page begins with is there before anything is rendered. */
+export const Storefront = createContext<Said | null>(null);
 
 export const useShop = (): Shop => useContext(Storefront)!.shop;
 
-export const useTexts = <Area extends keyof PageTexts>(area: Area): PageTexts[Area] =>
-  useContext(Storefront)!.texts[area];
+/** What the shop says in one area. Where its part is not loaded yet, Suspense waits for it. */
+export function useTexts<Area extends keyof PageTexts>(area: Area): PageTexts[Area] {
+  const { texts } = useContext(Storefront)!;
+  if (texts[area] === undefined) use(loadTexts(partOfTexts[area]));
+  return texts[area]!;
+}
+
+/** The same for what is said later or never, without waiting: the texts of the rules are here before something is refused. */
+export function useLaterTexts<Area extends keyof PageTexts>(area: Area): () => PageTexts[Area] {
+  const { texts } = useContext(Storefront)!;
+  return () => texts[area]!;
+}

@@ -2,6 +2,21 @@ import type { Texts } from '../texts/texts';
 import { texts as german } from '../de/texts';
 import { confirmationMail } from './confirmation-mail';
 import { offer } from './offer';
-import { pageTexts } from './page-texts';
+import { cartTexts } from './cart-texts';
+import { dialogTexts } from './dialog-texts';
+import { frameTexts } from './frame-texts';
+import { ruleTexts } from './rule-texts';
+import { savedTexts } from './saved-texts';
+import { stepTexts } from './step-texts';
 
-export const texts: Texts = { ...german, ...pageTexts, confirmationMail, offer };
+export const texts: Texts = {
+  ...german,
+  ...frameTexts,
+  ...stepTexts,
+  ...ruleTexts,
+  ...dialogTexts,
+  ...savedTexts,
+  ...cartTexts,
+  confirmationMail,
+  offer,
+};

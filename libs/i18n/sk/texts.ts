@@ -2,6 +2,23 @@ import type { Texts } from '../texts/texts';
 import { confirmationMail } from './confirmation-mail';
 import { offer } from './offer';
 import { wireNames } from './wire-names';
-import { pageTexts } from './page-texts';
+import { cartTexts } from './cart-texts';
+import { dialogTexts } from './dialog-texts';
+import { frameTexts } from './frame-texts';
+import { ruleTexts } from './rule-texts';
+import { savedTexts } from './saved-texts';
+import { startTexts } from './start-texts';
+import { stepTexts } from './step-texts';
 
-export const texts: Texts = { ...pageTexts, confirmationMail, offer, wireNames };
+export const texts: Texts = {
+  ...frameTexts,
+  ...startTexts,
+  ...stepTexts,
+  ...ruleTexts,
+  ...dialogTexts,
+  ...savedTexts,
+  ...cartTexts,
+  confirmationMail,
+  offer,
+  wireNames,
+};

@@ -6,7 +6,7 @@ import { violationText, withComma } from '@fenestra/i18n/violation-text';
 import { Note } from '../../../components/note';
 import { PriceDifference } from '../../../components/price';
 import { thousands } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { useLaterTexts, useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { usePricesAfter } from '../price/use-prices-after';
 import styles from './refusal-note.module.css';
@@ -14,18 +14,20 @@ import { useChangeName } from './use-change-name';
 
 /** The rule that was broken, with its limit and what there is. */
 export function useRefusalText(): (refusal: Violation) => string {
-  const errors = useTexts('errors');
-  return (refusal) => violationText(errors, refusal, figure);
+  const errors = useLaterTexts('errors');
+  return (refusal) => violationText(errors(), refusal, figure);
 }
 
 /** The same where no field shows the size that is out of its range. */
 export function useReason(): (refusal: Violation) => string {
-  const { present } = useTexts('errors');
+  const errors = useLaterTexts('errors');
   const text = useRefusalText();
   return (refusal) => {
     const { width, height } = refusal.values;
     const size = { 'width-out-of-range': width, 'height-out-of-range': height }[refusal.code as string];
-    return size === undefined ? text(refusal) : `${text(refusal)}. ${fillIn(present, { value: figure(Number(size)) })}`;
+    return size === undefined
+      ? text(refusal)
+      : `${text(refusal)}. ${fillIn(errors().present, { value: figure(Number(size)) })}`;
   };
 }
 
@@ -50,15 +52,20 @@ type Props = {
 const none: readonly Change[] = [];
 
 /** What cannot be made and why, then what would make it possible with its price; one press, one step of undo. */
-export function RefusalNote({ refusal, wanted, within = false, before = none, onRepair, onRepaired }: Props) {
+export function RefusalNote({ refusal, ...making }: Props) {
+  return refusal && <Refused refusal={refusal} {...making} />;
+}
+
+type RefusedProps = Props & { refusal: Refusal };
+
+function Refused({ refusal, wanted, within = false, before = none, onRepair, onRepaired }: RefusedProps) {
   const texts = useTexts('refusal');
   const reason = useReason();
   const nameOf = useChangeName();
   const { changeAll } = useConfiguration();
-  const repairs = refusal?.repairs ?? [];
+  const { repairs } = refusal;
   const tries = repairs.map((repair) => [...before, ...repair]);
   const [present, ...prices] = usePricesAfter(tries.length > 0 ? [before, ...tries] : tries).prices;
-  if (!refusal) return null;
   const labelOf = (repair: readonly Change[]) => {
     const besides = repair.filter((change) => !wanted || !isEqual(change, wanted));
     return besides.map(nameOf).join(', ');

@@ -1,0 +1,6 @@
+import type { TextsIn } from '../texts/text-parts';
+import { cartTexts as german } from '../de/cart-texts';
+import { cart } from './cart';
+import { recap } from './recap';
+
+export const cartTexts: TextsIn<'cart'> = { ...german, cart, recap };

@@ -1,0 +1,5 @@
+import type { TextsIn } from '../texts/text-parts';
+import { savedTexts as german } from '../de/saved-texts';
+import { saved } from './saved';
+
+export const savedTexts: TextsIn<'saved'> = { ...german, saved };

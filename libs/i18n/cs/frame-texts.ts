@@ -1,0 +1,6 @@
+import type { TextsIn } from '../texts/text-parts';
+import { paths } from './paths';
+import { shell } from './shell';
+import { titles } from './titles';
+
+export const frameTexts: TextsIn<'frame'> = { currency: 'Kč', paths, shell, titles };

@@ -1,0 +1,5 @@
+import type { TextsIn } from '../texts/text-parts';
+import { families } from './families';
+import { start } from './start';
+
+export const startTexts: TextsIn<'start'> = { families, start };

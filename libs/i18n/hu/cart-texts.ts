@@ -1,0 +1,8 @@
+import type { TextsIn } from '../texts/text-parts';
+import { cart } from './cart';
+import { checkout } from './checkout';
+import { postcode } from './postcode';
+import { recap } from './recap';
+import { sameAgain } from './same-again';
+
+export const cartTexts: TextsIn<'cart'> = { cart, checkout, postcode, recap, sameAgain };

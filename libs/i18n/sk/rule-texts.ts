@@ -1,0 +1,6 @@
+import type { TextsIn } from '../texts/text-parts';
+import { drawing } from './drawing';
+import { errors } from './errors';
+import { refusal } from './refusal';
+
+export const ruleTexts: TextsIn<'rule'> = { drawing, errors, refusal };

@@ -1,0 +1,57 @@
+import type { PageTexts } from './texts';
+
+/**
+ * When the pages need what they say, which is when it is loaded: with every page, the start page, a step, the rules, a choice
+ * that opens over a step, saved offers, the cart.
+ */
+export const partOfTexts = {
+  accessories: 'step',
+  assembly: 'step',
+  bars: 'dialog',
+  cart: 'cart',
+  checkout: 'cart',
+  choice: 'step',
+  colour: 'dialog',
+  configurator: 'step',
+  currency: 'frame',
+  dimensions: 'step',
+  door: 'step',
+  drawing: 'rule',
+  errors: 'rule',
+  families: 'start',
+  fittings: 'dialog',
+  glazing: 'dialog',
+  kinds: 'step',
+  legal: 'dialog',
+  numberField: 'step',
+  opening: 'step',
+  parts: 'step',
+  paths: 'frame',
+  postcode: 'cart',
+  profile: 'step',
+  recap: 'cart',
+  refusal: 'rule',
+  sameAgain: 'cart',
+  saved: 'saved',
+  session: 'step',
+  shell: 'frame',
+  sizeQuestions: 'step',
+  start: 'start',
+  titles: 'frame',
+} as const satisfies Record<keyof PageTexts, string>;
+
+type PartOf = typeof partOfTexts;
+export type TextPart = PartOf[keyof PartOf];
+
+/** The texts of one part; one that a language lacks does not compile. */
+export type TextsIn<Part extends TextPart> = Pick<
+  PageTexts,
+  { [Area in keyof PageTexts]: PartOf[Area] extends Part ? Area : never }[keyof PageTexts]
+>;
+
+/** What each page begins with: its script waits for these, and the gateway names them in its head. */
+export const pageParts = {
+  '/': ['frame', 'start'],
+  '/kosik/': ['frame', 'start', 'saved', 'cart'],
+  '/conf/': ['frame', 'saved', 'step'],
+} as const satisfies Record<string, readonly TextPart[]>;
