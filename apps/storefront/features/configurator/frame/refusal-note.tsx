@@ -53,12 +53,12 @@ const none: readonly Change[] = [];
 
 /** What cannot be made and why, then what would make it possible with its price; one press, one step of undo. */
 export function RefusalNote({ refusal, ...making }: Props) {
-  return refusal && <Refused refusal={refusal} {...making} />;
+  return refusal && <RefusalWithRepairs refusal={refusal} {...making} />;
 }
 
 type RefusedProps = Props & { refusal: Refusal };
 
-function Refused({ refusal, wanted, within = false, before = none, onRepair, onRepaired }: RefusedProps) {
+function RefusalWithRepairs({ refusal, wanted, within = false, before = none, onRepair, onRepaired }: RefusedProps) {
   const texts = useTexts('refusal');
   const reason = useReason();
   const nameOf = useChangeName();
