@@ -54,6 +54,7 @@ export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
     ),
     'add-element': fc.record({
       place: fc.constantFrom(...elementPlaces),
+      beside: fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }),
       product: fc.constantFrom('?', ...data.products.map((product) => product.code)),
     }),
     'remove-element': fc.record({ element: fc.integer({ min: 0, max: 4 }) }),

@@ -113,6 +113,7 @@ export const changes = {
     summary: 'Adds an element beside or above; a product becomes an assembly. Sizes in mm, usual ones where missing',
     payload: {
       umisteni: ['place', codes({ vlevo: 'left', vpravo: 'right', nad: 'above' })],
+      vedle: ['beside', z.optional(numeric)],
       vyrobekId: ['product', z.string()],
       sirka: ['width', z.optional(numeric)],
       vyska: ['height', z.optional(numeric)],

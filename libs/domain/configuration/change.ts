@@ -53,6 +53,8 @@ export const Change = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('add-element'),
     place: z.enum(elementPlaces),
+    /** Left or right of this element, counted from 1; of the whole row where missing. */
+    beside: z.optional(z.int()),
     product: z.string(),
     width: z.optional(millimetres),
     height: z.optional(millimetres),

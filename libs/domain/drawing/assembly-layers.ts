@@ -89,15 +89,17 @@ function couplingRect(
   return upright ? [x - over, y, x + adds + over, y + length] : [x, y - over, x + length, y + adds + over];
 }
 
-/** The chosen element is framed and tinted. */
+/** The chosen element is framed and tinted; one that is only tried is faded and framed by dashes. */
 function chosenElement({ view }: Sheet, elements: readonly ElementSheet[]): Layer[] {
   const chosen = elements.find(({ number }) => number === view.element);
   if (!chosen) return [];
   const { x, y, sheet } = chosen;
   const rect: Rect = [x, y, x + sheet.geometry.width, y + sheet.geometry.height];
+  const veil: Shape = { ...rectangle('veil', rect), fill: 'sheet', stroke: 'none', opacity: 0.58 };
   const shapes: Shape[] = [
+    ...(view.added ? [veil] : []),
     { ...rectangle('tint', rect), fill: 'accent', stroke: 'none', opacity: 0.08 },
-    rectangle('edge', rect),
+    { ...rectangle('edge', rect), ...(view.added && { dash: [6, 4] as const }) },
   ];
   return [{ key: 'chosen-element', role: 'highlight', fill: 'none', stroke: 'accent', weight: 2, shapes }];
 }

@@ -128,6 +128,8 @@ export type View = {
   readonly hovered?: string;
   /** The chosen element of an assembly, counted from 0. */
   readonly element?: number;
+  /** The chosen element is not there yet: it stands faded in its place. */
+  readonly added?: boolean;
   /** Overall width that was agreed, mm, where the elements come to another: what is too much or missing is shown. */
   readonly agreedWidth?: number;
   /** The measured opening in the wall, drawn around the frame. */

@@ -40,6 +40,7 @@ export const assembly: AssemblyTexts = {
   left: 'vlevo',
   right: 'vpravo',
   above: 'nad',
+  between: (a, b) => `mezi ${a} a\u00a0${b}`,
   what: 'Co přidat',
   coupling: (n) => `Spojka S${n}`,
   templates: 'Nebo začít hotovou sestavou',
@@ -56,9 +57,6 @@ export const assembly: AssemblyTexts = {
   plan: 'Půdorys',
   planNote: (joints) => `Výkres je rozvinutý do roviny. ${joints}.`,
   corner: (joint, degrees) => `Spojka S${joint} svírá ${degrees}°`,
-  tooHeavyForComfort: (n, kg, limitKg) =>
-    `Prvek ${n} váží ${kg}\u00a0kg. Komfortní doručení nosí kusy do ${limitKg}\u00a0kg.`,
-  tooLargeForComfort: (n, metres) => `Prvek ${n} je větší než ${metres}\u00a0m, komfortní doručení ho neunese.`,
   without: 'Bez:',
   ownLength: 'Každý prvek dostane parapet ve své délce.',
   openingLead: 'Vyberte prvek nebo jeho křídlo a\u00a0k\u00a0němu způsob otvírání. Kreslíme pohled zevnitř.',

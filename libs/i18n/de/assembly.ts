@@ -40,6 +40,7 @@ export const assembly: AssemblyTexts = {
   left: 'links',
   right: 'rechts',
   above: 'oben',
+  between: (a, b) => `zwischen ${a} und ${b}`,
   what: 'Was',
   coupling: (n) => `Kopplung S${n}`,
   templates: 'Oder mit einer fertigen Kombination beginnen',
@@ -56,10 +57,6 @@ export const assembly: AssemblyTexts = {
   plan: 'Grundriss',
   planNote: (joints) => `Die Zeichnung ist in eine Ebene abgewickelt. ${joints}.`,
   corner: (joint, degrees) => `Kopplung S${joint} bildet einen Winkel von ${degrees}°`,
-  tooHeavyForComfort: (n, kg, limitKg) =>
-    `Element ${n} wiegt ${kg}\u00a0kg. Bei der Komfortlieferung werden Stücke bis ${limitKg}\u00a0kg getragen.`,
-  tooLargeForComfort: (n, metres) =>
-    `Element ${n} ist größer als ${metres}\u00a0m und damit zu groß für die Komfortlieferung.`,
   without: 'Ohne:',
   ownLength: 'Jedes Element bekommt eine Fensterbank in seiner Länge.',
   openingLead: 'Wählen Sie ein Element oder seinen Flügel und dazu die Öffnungsart. Gezeichnet ist die Innenansicht.',

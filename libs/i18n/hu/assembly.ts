@@ -39,6 +39,7 @@ export const assembly: AssemblyTexts = {
   left: 'balra',
   right: 'jobbra',
   above: 'fölé',
+  between: (a, b) => `${a}. és ${b}. közé`,
   what: 'Mit',
   coupling: (n) => `S${n} összekötő`,
   templates: 'Vagy kezdje kész kombinációval',
@@ -55,10 +56,6 @@ export const assembly: AssemblyTexts = {
   plan: 'Alaprajz',
   planNote: (joints) => `A rajz síkba van terítve. ${joints}.`,
   corner: (joint, degrees) => `Az S${joint} összekötő szöge ${degrees}°`,
-  tooHeavyForComfort: (n, kg, limitKg) =>
-    `A(z) ${n}. elem ${kg}\u00a0kg. A kényelmi szállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be.`,
-  tooLargeForComfort: (n, metres) =>
-    `A(z) ${n}. elem nagyobb, mint ${metres}\u00a0m, ezért a kényelmi szállításhoz túl nagy.`,
   without: 'Nincs:',
   ownLength: 'Minden elem a saját hosszában kap párkányt.',
   openingLead: 'Válasszon elemet vagy szárnyat, és hozzá a nyitásmódot. A rajz belső nézet.',

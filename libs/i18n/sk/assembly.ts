@@ -39,6 +39,7 @@ export const assembly: AssemblyTexts = {
   left: 'vľavo',
   right: 'vpravo',
   above: 'nad',
+  between: (a, b) => `medzi ${a} a\u00a0${b}`,
   what: 'Čo pridať',
   coupling: (n) => `Spojka S${n}`,
   templates: 'Alebo začať hotovou zostavou',
@@ -55,9 +56,6 @@ export const assembly: AssemblyTexts = {
   plan: 'Pôdorys',
   planNote: (joints) => `Výkres je rozvinutý do roviny. ${joints}.`,
   corner: (joint, degrees) => `Spojka S${joint} zviera ${degrees}°`,
-  tooHeavyForComfort: (n, kg, limitKg) =>
-    `Prvok ${n} váži ${kg}\u00a0kg. Komfortné doručenie nosí kusy do ${limitKg}\u00a0kg.`,
-  tooLargeForComfort: (n, metres) => `Prvok ${n} je väčší ako ${metres}\u00a0m, komfortné doručenie ho neunesie.`,
   without: 'Bez:',
   ownLength: 'Každý prvok dostane parapet vo svojej dĺžke.',
   openingLead: 'Vyberte prvok alebo jeho krídlo a\u00a0k\u00a0nemu spôsob otvárania. Kreslíme pohľad zvnútra.',

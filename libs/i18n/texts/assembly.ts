@@ -39,6 +39,8 @@ export type AssemblyTexts = {
   left: string;
   right: string;
   above: string;
+  /** Two elements, counted from 1. */
+  between: (one: number, next: number) => string;
   what: string;
   coupling: (n: number) => string;
   templates: string;
@@ -56,12 +58,9 @@ export type AssemblyTexts = {
   adding: (n: number, place: string, size: string) => string;
   withCoupling: string;
   templatesLead: string;
-  /** A corner of the plan. */
   plan: string;
   planNote: (joints: string) => string;
   corner: (joint: number, degrees: number) => string;
-  tooHeavyForComfort: (n: number, kg: string, limitKg: string) => string;
-  tooLargeForComfort: (n: number, metres: string) => string;
   /** Before the parts that an element does not have. */
   without: string;
   ownLength: string;

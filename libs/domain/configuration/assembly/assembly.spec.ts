@@ -6,6 +6,7 @@ import { assemblyQuote, elementNet } from '../../pricing/assembly-quote';
 import { quote } from '../../pricing/quote';
 import { shopByCode, shops } from '../../shop/shops';
 import { applyChange } from '../apply-change';
+import { freePlaces } from './change-elements';
 import { givingWay } from './change-each-element';
 import type { Change, ElementPlace } from '../change';
 import type { Configuration } from '../configuration';
@@ -136,6 +137,44 @@ describe('elements', () => {
     expect(elementsOf(made).map(({ height }) => height)).toEqual([1500, 1500, 700]);
     expect(elementsOf(made).at(-1)!.width).toBe(made.width);
     expect([...areaNumbers(made).values()]).toEqual(['1', '2a', '2b', '3']);
+  });
+
+  it('stand between others, whose couplings stay', () => {
+    const made = after(
+      band(),
+      { kind: 'coupling', joint: 2, coupling: 1803 },
+      { kind: 'add-element', place: 'right', beside: 1, product: 'F1' },
+    );
+    expect(productsOf(made)).toEqual(['OS1', 'F1', 'F1', 'OS1']);
+    expect(made.assembly!.couplings).toEqual([1801, 1801, 1803]);
+    expect(after(band(), { kind: 'add-element', place: 'left', beside: 2, product: 'OS1' })).toEqual(
+      after(band(), { kind: 'add-element', place: 'right', beside: 1, product: 'OS1' }),
+    );
+    expect(refusalOf(band(), { kind: 'add-element', place: 'left', beside: 4, product: 'F1' }).code).toBe(
+      'element-unknown',
+    );
+  });
+
+  it.each([
+    ['a field of the row', band, 'F1', 1000],
+    ['two fields of the row', band, 'SL2', 2000],
+    [
+      'it usually is where that could not be made',
+      () => after(start('F1'), { kind: 'size', width: 2900, height: 1000 }),
+      'OS1',
+      1230,
+    ],
+  ])('start as wide as %s', (_, from, product, width) => {
+    expect(widthsOf(after(from(), adding('right', product))).at(-1)).toBe(width);
+  });
+
+  it.each([
+    ['a window', () => start('OS1'), ['left', 'right', 'above']],
+    ['a row of three', band, ['left', 'right of 1', 'right of 2', 'right', 'above']],
+    ['two with one above', toplight, ['left', 'right']],
+    ['six', () => after(band(), adding('left', 'F1'), adding('left', 'F1'), adding('left', 'F1')), []],
+  ])('have free places beside %s', (_, from, places) => {
+    expect(freePlaces(from()).map(({ place, beside }) => (beside ? `${place} of ${beside}` : place))).toEqual(places);
   });
 
   it('leave one by one until a plain product stays', () => {

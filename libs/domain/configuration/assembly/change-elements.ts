@@ -1,13 +1,14 @@
 import type { ProductType } from '../../catalogue/product-type';
 import type { Catalogue } from '../../catalogue/parse-catalogue';
-import type { ChangeOf } from '../change';
+import type { ChangeOf, ElementPlace } from '../change';
 import { resized } from '../changes/change-size';
 import type { Configuration } from '../configuration';
 import { whyNot } from './fitting-coupling';
 import { assemblyProduct, joined, partsOf, type Parts, rowHeightOf, widthOf } from './join-elements';
-import { jointsOfAssembly } from './elements';
+import { hasAbove, jointsOfAssembly } from './elements';
 import { defaultsOf } from '../new-configuration';
-import { addedBy, productOf } from '../geometry/shape';
+import { addedBy, productOf, shapeOf } from '../geometry/shape';
+import { firstViolation } from '../rules/check-rules';
 import { type Violation, violation } from '../rules/violation';
 
 /** An assembly has two to six elements (windows-domain 1.5). */
@@ -35,12 +36,31 @@ export function addElement(
 
   const element = newElement(change, product, parts, configuration, catalogue);
   if (change.place === 'above') return joined({ ...parts, above: element }, catalogue);
-  const left = change.place === 'left';
-  const beside = left ? [element, ...row] : [...row, element];
-  // A new joint asks for the usual coupling; the one below an element above stays the last.
-  const upright = couplings.slice(0, row.length - 1);
-  const shifted = left ? [usual(catalogue), ...upright] : [...upright, usual(catalogue)];
-  return joined({ row: beside, above, couplings: [...shifted, ...couplings.slice(row.length - 1)] }, catalogue);
+  const at = placeInRow(change, row.length);
+  if (at === null) return violation('element-unknown', { element: change.beside! });
+  // A new joint asks for the usual coupling; all others stay.
+  const shifted = couplings.toSpliced(Math.max(0, at - 1), 0, usual(catalogue));
+  return joined({ row: row.toSpliced(at, 0, element), above, couplings: shifted }, catalogue);
+}
+
+/** Before which element of the row a new one stands, counted from 0; null where there is no such place. */
+function placeInRow({ place, beside }: Pick<Adding, 'place' | 'beside'>, count: number): number | null {
+  if (beside === undefined) return place === 'left' ? 0 : count;
+  if (beside < 1 || beside > count) return null;
+  return place === 'left' ? beside - 1 : beside;
+}
+
+/** Where a new element can stand: left of the row, between its elements, right of them, and above. */
+export type FreePlace = { readonly place: ElementPlace; readonly beside?: number };
+
+export function freePlaces({ assembly }: Pick<Configuration, 'assembly'>): FreePlace[] {
+  const count = assembly?.elements.length ?? 1;
+  const above = hasAbove({ assembly });
+  if (count >= mostElements) return [];
+  const joints = Array.from({ length: count - (above ? 1 : 0) - 1 }, (_, i): FreePlace => {
+    return { place: 'right', beside: i + 1 };
+  });
+  return [{ place: 'left' }, ...joints, { place: 'right' }, ...(above ? [] : [{ place: 'above' } as const])];
 }
 
 /** Takes one away; the last one that stays is a plain product again. */
@@ -82,7 +102,7 @@ export const joinableProducts = ({ data }: Catalogue): ProductType[] =>
 
 const usual = ({ data }: Catalogue): number => data.couplings[0]!.id;
 
-/** White standard glazing in profile and colours of the whole, as high as the row where it can be. */
+/** White standard glazing in profile and colours of the whole, as high as the row and as wide as its fields where it can be. */
 function newElement(
   { place, width, height }: Adding,
   product: ProductType,
@@ -95,10 +115,16 @@ function newElement(
   const [lowest, highest] = product.height;
   const beside = rowHeight >= lowest && rowHeight <= highest ? rowHeight : usualHeight;
   const over = Math.min(highest, Math.max(lowest, usualAbove));
-  return resized(
-    { ...defaultsOf(product, catalogue, profile), colour },
-    place === 'above' ? widthOf(row, couplings, catalogue) : (width ?? usualWidth),
-    height ?? (place === 'above' ? over : beside),
-    catalogue,
-  );
+  const plain = { ...defaultsOf(product, catalogue, profile), colour };
+  const sized = (wide: number) => resized(plain, wide, height ?? (place === 'above' ? over : beside), catalogue);
+  if (place === 'above') return sized(widthOf(row, couplings, catalogue));
+  const alike = sized(width ?? widthAlike(product, row));
+  const isUsual = width === undefined && firstViolation(shapeOf(alike, catalogue)) !== null;
+  return isUsual ? sized(usualWidth) : alike;
+}
+
+/** As wide as its fields are when they are as wide as those of the row, mm. */
+function widthAlike({ fields, width: [least, most] }: ProductType, row: readonly Configuration[]): number {
+  const [wide, count] = [row.reduce((sum, { width }) => sum + width, 0), row.flatMap(({ areas }) => areas).length];
+  return Math.min(most, Math.max(least, Math.round((fields.length * wide) / count / 10) * 10));
 }

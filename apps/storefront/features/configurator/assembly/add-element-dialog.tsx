@@ -1,125 +1,105 @@
-import type { ProductType } from '@fenestra/domain/catalogue/product-type';
 import { tryChange } from '@fenestra/domain/configuration/apply-change';
-import { type Change, type ElementPlace, elementPlaces } from '@fenestra/domain/configuration/change';
-import { joinableProducts } from '@fenestra/domain/configuration/assembly/change-elements';
+import type { Change } from '@fenestra/domain/configuration/change';
+import { type FreePlace, freePlaces, joinableProducts } from '@fenestra/domain/configuration/assembly/change-elements';
+import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
-import { defaultsOf } from '@fenestra/domain/configuration/new-configuration';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
-import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
-import { Drawing } from '../../../components/drawing';
-import { PriceDifference } from '../../../components/price';
-import radio from '../../../components/radio.module.css';
-import { Segments } from '../../../components/segments';
-import { thousands } from '../../../lib/numbers';
-import { pictureOf } from '../../../lib/picture';
+import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
-import { useName } from '../../../lib/use-name';
-import { SheetDrawing } from '../stage/sheet-drawing';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import { useTried } from '../sync/use-tried';
-import styles from './assembly.module.css';
+import { AddPlaces } from './add-places';
+import { AddingDrawing } from './adding-drawing';
+import styles from './add-element.module.css';
+import { isSamePlace, usePlaceName } from './place-name';
+import { ProductCards } from './product-cards';
+import { Templates } from './templates';
 import { useElementChange } from './use-element-change';
 
-/** Where and what: the new element is drawn in its place, its price is that with its coupling. */
+/** Where and what: the new element is drawn in its place, its price is that with its coupling. Or another assembly to start with. */
 export default function AddElementDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts('assembly');
-  const catalogue = useLoadedCatalogue();
+  const { withoutVat } = useTexts('shell');
   const { shown } = useConfiguration();
   const change = useElementChange();
-  const [place, setPlace] = useState<ElementPlace>('right');
-  const [code, setCode] = useState<string | null>(null);
-  const products = joinableProducts(catalogue);
-  const adding = (product: string): Change => ({ kind: 'add-element', place, product });
-  const outcomes = products.map((product) => tryChange(adding(product.code), shown, catalogue));
-  const tried = useTried(products.map(({ code: product }) => [adding(product)]));
-  const at = products.findIndex((product) => product.code === code);
-  const outcome = outcomes[at];
-  const after = outcome && !isViolation(outcome) ? outcome : null;
+  const places = useMemo(() => freePlaces(shown), [shown]);
+  const [place, setPlace] = useState<FreePlace | undefined>(places.find((one) => isSamePlace(one, { place: 'right' })));
+  const [product, setProduct] = useState<string | null>(null);
+  const offers = useOffers(place);
+  const after = offers.find(({ code }) => code === product)?.after ?? null;
+  const added = after && place ? elementAdded(after, place) : null;
   const add = () => {
-    if (code !== null && change(adding(code), texts.add)) onClose();
+    if (place && product !== null && after && change(adding(place, product), texts.add)) onClose();
   };
   return (
     <Dialog
       title={texts.addHeading}
       lead={texts.addLead}
-      aside={<Preview after={after} place={place} />}
+      aside={<AddingDrawing drawn={after ?? shown} added={added} places={places} place={place} onChoose={setPlace} />}
       foot={
-        <Button look="main" aria-disabled={!after} onClick={add}>
-          {texts.add}
-        </Button>
+        <>
+          {after && place && added !== null && <Summary after={after} added={added} place={place} />}
+          <Button look="main" aria-disabled={!after} onClick={add}>
+            {texts.add}
+          </Button>
+        </>
       }
       onClose={onClose}
     >
-      <h3 className={styles.question}>{texts.where}</h3>
-      <Segments
-        label={texts.where}
-        value={place}
-        options={elementPlaces.map((value) => ({ value, text: texts[value] }))}
-        onChange={setPlace}
-      />
-      <h3 className={styles.question}>{texts.what}</h3>
-      <div className={styles.cards}>
-        {products.map((product, i) => (
-          <ProductCard
-            key={product.code}
-            product={product}
-            chosen={product.code === code}
-            possible={!isViolation(outcomes[i]!)}
-            difference={tried?.[i]?.difference ?? null}
-            onChoose={() => setCode(product.code)}
-          />
-        ))}
-      </div>
+      {place && (
+        <>
+          <h3 className={styles.question}>{texts.where}</h3>
+          <AddPlaces places={places} place={place} onChoose={setPlace} />
+          <h3 className={styles.question}>
+            {texts.what}
+            <small>
+              {texts.withCoupling}, {withoutVat}
+            </small>
+          </h3>
+          <ProductCards offers={offers} chosen={product} onChoose={setProduct} />
+        </>
+      )}
+      <Templates onTaken={onClose} />
     </Dialog>
   );
 }
 
-/** The whole with the new element marked, or as it is. */
-function Preview({ after, place }: { after: Configuration | null; place: ElementPlace }) {
+const adding = (place: FreePlace, product: string): Change => ({ kind: 'add-element', ...place, product });
+
+/** Each product that can be joined, what it would make of the whole in this place, and what it changes of the price. */
+function useOffers(place: FreePlace | undefined) {
+  const catalogue = useLoadedCatalogue();
   const { shown } = useConfiguration();
-  const count = after ? elementsOf(after).length : 0;
-  const above = after?.assembly?.elements.at(-1)?.place === 'above';
-  const right = above ? count - 2 : count - 1;
-  const element = { left: 0, right, above: count - 1 }[place];
-  const mark = after ? { element } : {};
-  return <SheetDrawing className={styles.preview} side="inside" tried={{ configuration: after ?? shown, mark }} />;
+  const offers = useMemo(() => {
+    if (!place) return [];
+    return joinableProducts(catalogue).map((product) => {
+      const change = adding(place, product.code);
+      const after = tryChange(change, shown, catalogue);
+      return { code: product.code, product, change, after: isViolation(after) ? null : after };
+    });
+  }, [place, shown, catalogue]);
+  const tried = useTried(offers.map(({ change }) => [change]));
+  return offers.map((offer, i) => ({ ...offer, difference: tried?.[i]?.difference ?? null }));
+}
+export type Offer = ReturnType<typeof useOffers>[number];
+
+/** Number of the new element, from 0. */
+function elementAdded(after: Configuration, { place, beside }: FreePlace): number {
+  if (place === 'above') return elementsOf(after).length - 1;
+  return place === 'left' ? 0 : (beside ?? rowOf(after).length - 1);
 }
 
-type CardProps = {
-  product: ProductType;
-  chosen: boolean;
-  possible: boolean;
-  difference: number | null;
-  onChoose: () => void;
-};
-
-function ProductCard({ product, chosen, possible, difference, onChoose }: CardProps) {
+function Summary({ after, added, place }: { after: Configuration; added: number; place: FreePlace }) {
   const texts = useTexts('assembly');
-  const catalogue = useLoadedCatalogue();
-  const nameOf = useName();
-  const { shown } = useConfiguration();
-  const sample = defaultsOf(product, catalogue, shown.profile);
-  const [min, max] = product.width;
+  const nameOf = usePlaceName();
+  const { width, height } = elementsOf(after)[added]!;
   return (
-    <label className={`${radio.option} ${styles.card}`}>
-      <input type="radio" name="element" checked={chosen} disabled={!possible} onChange={onChoose} />
-      <span className={radio.mark} />
-      <span className={styles.cardPicture}>
-        <Drawing scene={pictureOf(sample, drawingFactsOf(sample, catalogue), 64)} />
-      </span>
-      <span>
-        {nameOf(product)}
-        <small>{texts.allWidths(thousands(min), thousands(max))}</small>
-        {difference !== null && (
-          <b>
-            <PriceDifference minor={difference} />
-          </b>
-        )}
-      </span>
-    </label>
+    <p className={styles.summary} role="status">
+      {texts.adding(added + 1, nameOf(place), sizeText(width, height))}
+      <small>{`${texts.size} ${sizeText(after.width, after.height)}\u00a0mm`}</small>
+    </p>
   );
 }

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { newAssembly } from '@fenestra/domain/configuration/assembly/new-assembly';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { ConfiguratorServer } from '../../../testing/configurator-server';
+import { Network, show } from '../../../testing/page';
+import { Configurator } from '../frame/configurator';
+import { AssemblyStep } from './assembly-step';
+
+const catalogue = shopCatalogue();
+let server: ConfiguratorServer;
+
+/** A band of three: 900 + 3 + 1200 + 3 + 900. */
+beforeEach(async () => {
+  sessionStorage.clear();
+  server = new ConfiguratorServer(catalogue);
+  const configuration = newAssembly(catalogue.assemblies.get('SE-PAS')!, catalogue);
+  server.kept.set('assembly', { configuration, revision: 1, changeIds: [] });
+  sessionStorage.setItem('configurationId', 'assembly');
+  new Network({ ...server.answers(), zkusZmeny: { Err: 0, ErrText: '', data: [] } });
+  show(
+    <Configurator>
+      <AssemblyStep />
+    </Configurator>,
+    { at: '/rozmery/sestava' },
+  );
+  await screen.findByRole('combobox', { name: 'Spojka S1' }); // the catalogue is there
+  await userEvent.click(screen.getByRole('button', { name: 'Přidat prvek' }));
+});
+
+const dialog = () => screen.findByRole('dialog', { name: 'Přidat prvek' });
+const products = () => server.kept.get('assembly')!.configuration.assembly!.elements.map(({ product }) => product);
+
+it('puts the chosen product between two elements and says its size before that', async () => {
+  const own = within(await dialog());
+  await userEvent.click(own.getByRole('radio', { name: /^mezi 1 a.2$/ }));
+  await userEvent.click(own.getByRole('radio', { name: /^Pevné okno v rámu/ }));
+  const summary = own.getByRole('status');
+  expect(summary.textContent).toMatch(/^Prvek 2 mezi 1 a.2: 1.000.×.1.300.mmRozměr sestavy 4.009.×.1.300.mm$/);
+  await userEvent.click(own.getByRole('button', { name: 'Přidat prvek' }));
+  await waitFor(() => expect(products()).toEqual(['OS1', 'F1', 'F1', 'OS1']));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('adds nothing before a product is chosen', async () => {
+  const own = within(await dialog());
+  await userEvent.click(own.getByRole('button', { name: 'Přidat prvek' }));
+  expect(products()).toEqual(['OS1', 'F1', 'OS1']);
+});
+
+it('goes on with a finished assembly instead, and back by one step of undo', async () => {
+  const own = within(await dialog());
+  await userEvent.click(own.getByRole('button', { name: /^Dveře mezi skly/ }));
+  await waitFor(() => expect(products()).toEqual(['F1', 'B1', 'F1']));
+  await userEvent.click(screen.getAllByRole('button', { name: /^Zpět: Dveře mezi skly/ })[0]!);
+  await waitFor(() => expect(products()).toEqual(['OS1', 'F1', 'OS1']));
+});
