@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { thousands } from '../lib/numbers';
 import styles from './ruler.module.css';
 
@@ -13,18 +14,13 @@ type Props = {
 
 /** The allowed range with the value on it and the price steps as small ticks; figures for screen readers too. */
 export function Ruler({ id, value, min, max, steps, label }: Props) {
-  const at = (mm: number) => `${Math.min(100, Math.max(0, ((mm - min) / (max - min)) * 100))}%`;
   const outside = value < min || value > max;
   return (
     <div>
       <div className={styles.ruler} aria-hidden="true">
         <div className={styles.line} />
-        {steps
-          .filter((step) => step > min && step < max)
-          .map((step) => (
-            <span key={step} className={styles.step} style={{ left: at(step) }} />
-          ))}
-        <span className={outside ? `${styles.mark} ${styles.err}` : styles.mark} style={{ left: at(value) }} />
+        <Steps min={min} max={max} steps={steps} />
+        <span className={outside ? `${styles.mark} ${styles.err}` : styles.mark} style={{ left: at(value, min, max) }} />
       </div>
       <div className={styles.labels} id={id}>
         <span className="sr">{label} </span>
@@ -35,3 +31,12 @@ export function Ruler({ id, value, min, max, steps, label }: Props) {
     </div>
   );
 }
+
+/** They stay while the value moves. */
+const Steps = memo(function Steps({ min, max, steps }: Pick<Props, 'min' | 'max' | 'steps'>) {
+  return steps
+    .filter((step) => step > min && step < max)
+    .map((step) => <span key={step} className={styles.step} style={{ left: at(step, min, max) }} />);
+});
+
+const at = (mm: number, min: number, max: number) => `${Math.min(100, Math.max(0, ((mm - min) / (max - min)) * 100))}%`;

@@ -9,13 +9,14 @@ import { readText } from '../../../lib/stored';
 import { useTexts } from '../../../lib/texts';
 import { rememberCart } from '../../../lib/use-cart';
 import styles from './add-to-cart.module.css';
-import { useConfiguration } from '../sync/configuration-context';
+import { useChecking, useConfiguration } from '../sync/configuration-context';
 import { endReconfiguration, reconfiguration } from '../sync/reconfiguration';
 
 /** Puts the window into the cart by WIRE-44 and leaves for the cart; a changed line is replaced (ACC-24 to ACC-27). */
 export function usePutIntoCart() {
   const texts = useTexts('configurator');
-  const { product, checking } = useConfiguration();
+  const { product } = useConfiguration();
+  const checking = useChecking();
   const { isPending, isSuccess, mutate } = useMutation({
     meta: { ownMessage: true },
     mutationFn: () => {

@@ -13,6 +13,7 @@ import { Panel } from '../frame/panel';
 import { RefusalNote } from '../frame/refusal-note';
 import { StepScreen } from '../frame/step-screen';
 import { useRefusedMark } from '../frame/use-refused-mark';
+import { Following } from '../sync/following';
 import { InWords } from '../stage/in-words';
 import { type Mark, useConfiguration } from '../sync/configuration-context';
 import { AddElement } from './add-element';
@@ -54,12 +55,16 @@ export function AssemblyStep() {
           <ElementTabs widths={widths} />
           <ElementPanel key={chosen} widths={widths} />
           {wrong && <SumRepairs widths={widths} wrong={wrong} />}
-          <SumTable widths={widths} />
+          <Following>
+            <SumTable widths={widths} />
+          </Following>
         </section>
-        <AddElement />
-        <Note>{texts.onSite(thousands(Math.round(heaviest)))}</Note>
-        <ComfortNote />
-        <InWords />
+        <Following>
+          <AddElement />
+          <Note>{texts.onSite(thousands(Math.round(heaviest)))}</Note>
+          <ComfortNote />
+          <InWords />
+        </Following>
       </Panel>
     </StepScreen>
   );

@@ -10,6 +10,7 @@ import { speak } from '../../../lib/speak';
 import { useTexts } from '../../../lib/texts';
 import { AddElement } from '../assembly/add-element';
 import { useConfiguration } from '../sync/configuration-context';
+import { Following } from '../sync/following';
 import { Panel } from '../frame/panel';
 import { RefusalNote } from '../frame/refusal-note';
 import { StepScreen } from '../frame/step-screen';
@@ -53,25 +54,35 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
                 <SizeField axis="width" size={size} />
                 <SizeField axis="height" size={size} />
               </div>
-              <RefusalNote refusal={size.otherRefusal} onRepaired={size.forget} />
-              <LastPossible size={size} />
-              <SizeQuestion size={size} />
+              <Following>
+                <RefusalNote refusal={size.otherRefusal} onRepaired={size.forget} />
+                <LastPossible size={size} />
+                <SizeQuestion size={size} />
+              </Following>
             </>
           )}
-          <PriceCell />
-          <ComfortNote />
+          <Following>
+            <PriceCell />
+            <ComfortNote />
+          </Following>
           {!product.fixedSize && (
             <div>
-              <Fold icon="ruler" title={texts.openingFold}>
-                <MeasuredOpening onTake={size.take} />
-              </Fold>
+              <Following>
+                <Fold icon="ruler" title={texts.openingFold}>
+                  <MeasuredOpening onTake={size.take} />
+                </Fold>
+              </Following>
               {several && <SashWidths open={detail} />}
-              <HowToMeasure />
+              <Following>
+                <HowToMeasure />
+              </Following>
             </div>
           )}
         </form>
-        <AddElement />
-        <InWords />
+        <Following>
+          <AddElement />
+          <InWords />
+        </Following>
       </Panel>
     </StepScreen>
   );

@@ -43,7 +43,7 @@ export function SashWidths({ open }: { open: boolean }) {
           </span>
         </summary>
         <div className={fold.content}>
-          <Widths />
+          {open && <Widths />}
           <p className={styles.back}>
             <Link className={buttons.link} to={path('dimensions')} onClick={closeFold}>
               {texts.mainOnly}

@@ -5,7 +5,7 @@ import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useIsDoor } from '../frame/steps';
-import { useConfiguration } from '../sync/configuration-context';
+import { useChecking, useConfiguration } from '../sync/configuration-context';
 import { useRefusedMark } from '../frame/use-refused-mark';
 import { frameOf, measuredOpening } from './measured';
 
@@ -17,7 +17,8 @@ type Question = Suspicion & { readonly typed: Size };
  * and the broken rule is known; the next possible size ends that. An odd size is asked about.
  */
 export function useSize() {
-  const { shown, checking, change, setMark } = useConfiguration();
+  const { shown, change, setMark } = useConfiguration();
+  const checking = useChecking();
   const { changed } = useTexts('configurator');
   const suspicion = useSuspicion();
   const markOf = useRefusedMark();

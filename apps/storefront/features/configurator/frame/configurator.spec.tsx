@@ -11,7 +11,7 @@ import { AccessoriesStep } from '../accessories/accessories-step';
 import { DimensionsStep } from '../dimensions/dimensions-step';
 import GlassDialog from '../glass/glass-dialog';
 import { OpeningStep } from '../opening/opening-step';
-import { useConfiguration } from '../sync/configuration-context';
+import { useChecking, useConfiguration } from '../sync/configuration-context';
 import { reconfiguration } from '../sync/reconfiguration';
 import { Configurator } from './configurator';
 
@@ -52,7 +52,8 @@ async function open(at: string): Promise<void> {
 
 /** Two choices as a step makes them. */
 function Probe() {
-  const { shown, change, checking } = useConfiguration();
+  const { shown, change } = useConfiguration();
+  const checking = useChecking();
   return (
     <>
       <h1>{checking ? 'čeká' : 'uloženo'}</h1>

@@ -6,11 +6,13 @@ import { usePriceText } from '../../../components/price';
 import { callConfigurator } from '../../../lib/configurator-client';
 import { notify, speak } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
+import { useSame } from '../../../lib/use-same';
 import { UnsavedLine } from '../accessories/unsaved-line';
-import { CurrentConfiguration, type ConfigurationState, type Mark } from '../sync/configuration-context';
+import { Checking, CurrentConfiguration, type ConfigurationState, type Mark } from '../sync/configuration-context';
 import styles from './configurator.module.css';
 import { useOtherTabs } from '../sync/other-tabs';
 import type { OtherSize } from '../sync/asked-size';
+import { Following } from '../sync/following';
 import { useChanges } from '../sync/use-changes';
 import { useRules } from '../sync/use-rules';
 import { useStart } from '../sync/use-start';
@@ -67,19 +69,24 @@ type RunningProps = {
 
 function Running({ product, otherSize, onBackToEarlier, children }: RunningProps) {
   const rules = useRules(product.catalogue);
-  const [mark, setMark] = useState<Mark>({});
-  const changes = useChanges(product, rules);
+  const [marked, setMark] = useState<Mark>({});
+  const mark = useSame(marked);
+  const { checking, ...changes } = useChanges(product, rules);
   const state: ConfigurationState = {
     ...{ ...changes, product, rules, catalogue: rules?.catalogue },
     ...{ mark, setMark, otherSize, onBackToEarlier },
   };
-  useAnnouncement(state);
+  useAnnouncement(state, checking);
   useUndoKeys(state);
   useNewerElsewhere(state);
   return (
     <CurrentConfiguration value={state}>
-      {children}
-      <UnsavedLine />
+      <Checking value={checking}>
+        {children}
+        <Following>
+          <UnsavedLine />
+        </Following>
+      </Checking>
     </CurrentConfiguration>
   );
 }
@@ -100,7 +107,7 @@ function useNewerElsewhere({ product, overtaken }: ConfigurationState) {
 }
 
 /** Tells once, 700 ms after the last answer, what a change came to. */
-function useAnnouncement({ product, checking, done }: ConfigurationState) {
+function useAnnouncement({ product, done }: ConfigurationState, checking: boolean) {
   const texts = useTexts('configurator');
   const price = usePriceText();
   const first = useRef(product.revision);

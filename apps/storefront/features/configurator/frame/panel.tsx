@@ -4,6 +4,7 @@ import { buttonClass } from '../../../components/button';
 import { HelpLine } from '../../../components/help-line';
 import { Icon } from '../../../components/icon';
 import { useTexts } from '../../../lib/texts';
+import { Following } from '../sync/following';
 import { PhoneBar } from './phone-bar';
 import styles from './panel.module.css';
 import { SavedLine } from './saved-line';
@@ -21,10 +22,7 @@ type Props = {
 
 /** The choices of a step with Back and Continue, which name where they lead. */
 export function Panel({ step, title, lead, next, children }: Props) {
-  const steps = useSteps();
-  const before = steps[steps.indexOf(step) - 1];
-  const texts = useTexts('configurator');
-  const path = useScreenPath();
+  const first = useSteps()[0] === step;
   return (
     <section className={styles.panel}>
       <div className={styles.content}>
@@ -34,11 +32,29 @@ export function Panel({ step, title, lead, next, children }: Props) {
           </h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
         </div>
-        <SessionNotes first={!before} />
+        <Following>
+          <SessionNotes first={first} />
+        </Following>
         {children}
-        <SavedLine />
-        <HelpLine />
+        <Following>
+          <SavedLine />
+          <HelpLine />
+        </Following>
       </div>
+      <Following>
+        <Foot step={step} next={next} />
+      </Following>
+    </section>
+  );
+}
+
+function Foot({ step, next }: Pick<Props, 'step' | 'next'>) {
+  const steps = useSteps();
+  const before = steps[steps.indexOf(step) - 1];
+  const texts = useTexts('configurator');
+  const path = useScreenPath();
+  return (
+    <>
       <div className={styles.foot}>
         {before ? (
           <Link className={buttonClass()} to={path(before)}>
@@ -52,7 +68,7 @@ export function Panel({ step, title, lead, next, children }: Props) {
         <div className={styles.next}>{next ?? <NextStep step={step} />}</div>
       </div>
       <PhoneBar>{next ?? <NextStep step={step} short />}</PhoneBar>
-    </section>
+    </>
   );
 }
 

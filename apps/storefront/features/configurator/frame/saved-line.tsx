@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../lib/texts';
-import { useConfiguration } from '../sync/configuration-context';
+import { useChecking, useConfiguration } from '../sync/configuration-context';
 import styles from './saved-line.module.css';
 
 /** Says that every change is kept by the shop, and whether the last one is. */
 export function SavedLine() {
   const texts = useTexts('session');
-  const { checking, stuck } = useConfiguration();
+  const checking = useChecking();
+  const { stuck } = useConfiguration();
   const online = useSyncExternalStore(hearConnection, () => navigator.onLine);
   const waits = checking && (stuck || !online);
   return <p className={styles.line}>{waits ? texts.waiting : checking ? texts.saving : texts.saved}</p>;

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { Redirect } from '../../../lib/address';
+import { Following } from '../sync/following';
 import type { Tried } from '../stage/sheet-drawing';
 import { type Look, Stage } from '../stage/stage';
 import styles from './step-screen.module.css';
@@ -15,7 +16,9 @@ export function StepScreen({ step, onPress, look, tried, children }: Props) {
   if (!steps.includes(step)) return <Redirect to={path(steps[0]!)} />;
   return (
     <>
-      <TopBar step={step} />
+      <Following>
+        <TopBar step={step} />
+      </Following>
       <main className={styles.screen} id="obsah" tabIndex={-1}>
         <Stage onPress={onPress} look={look} tried={tried} />
         {children}

@@ -3,7 +3,7 @@ import buttons from '../../../components/button.module.css';
 import { Price } from '../../../components/price';
 import { useTexts } from '../../../lib/texts';
 import { useVat } from '../../../lib/vat';
-import { useConfiguration } from '../sync/configuration-context';
+import { useChecking, useConfiguration } from '../sync/configuration-context';
 import styles from './price-slot.module.css';
 
 /** What one piece costs without VAT (STEP-06, STEP-08): product, accessories and handle. */
@@ -14,7 +14,8 @@ export function usePieceNet(): number {
 
 /** Net price large, gross below. Until the server has confirmed a change the old figure is dimmed and says so. */
 export function PriceSlot() {
-  const { checking, stuck, retry } = useConfiguration();
+  const checking = useChecking();
+  const { stuck, retry } = useConfiguration();
   const texts = useTexts('configurator');
   const { withoutVat, withVat, retry: retryText } = useTexts('shell');
   const { net, gross } = useVat(usePieceNet());

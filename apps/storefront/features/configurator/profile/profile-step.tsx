@@ -1,4 +1,5 @@
 import { useConfiguration } from '../sync/configuration-context';
+import { Following } from '../sync/following';
 import { Panel } from '../frame/panel';
 import { RefusalNote } from '../frame/refusal-note';
 import { useKindTexts } from '../frame/steps';
@@ -18,7 +19,9 @@ export function ProfileStep() {
           chosen={shown.profile}
           onChoose={({ profile, name }) => choose({ kind: 'profile', profile }, name)}
         />
-        <RefusalNote {...refused} onRepaired={forget} />
+        <Following>
+          <RefusalNote {...refused} onRepaired={forget} />
+        </Following>
       </Panel>
     </StepScreen>
   );

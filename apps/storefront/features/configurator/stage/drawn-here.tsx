@@ -1,7 +1,7 @@
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import type { Side } from '@fenestra/domain/drawing/scene';
 import { sceneOf } from '@fenestra/domain/drawing/scene-of';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Drawing } from '../../../components/drawing';
 import { useConfiguration } from '../sync/configuration-context';
 import type { DrawnIn } from './drawing-place';
@@ -19,7 +19,7 @@ export default function DrawnHere({ pixels, title, catalogue, side, tried, onPre
   const { shown, mark: present } = useConfiguration();
   const { configuration, mark } = tried ?? { configuration: shown, mark: present };
   const [hovered, setHovered] = useState<string | null>(null);
-  const description = useDescription(side, configuration);
+  const description = useDescription(side, useDeferredValue(configuration)); // heard after the drawing is seen
   const facts = useMemo(() => drawingFactsOf(configuration, catalogue), [configuration, catalogue]);
   const scene = useMemo(
     () => sceneOf(configuration, facts, { side, pixels, ...seen(mark), ...(hovered && onPress ? { hovered } : {}) }),

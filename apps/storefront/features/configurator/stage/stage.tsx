@@ -7,6 +7,7 @@ import { Segments } from '../../../components/segments';
 import { readText, writeText } from '../../../lib/stored';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
+import { Following } from '../sync/following';
 import { NumberedDrawing } from './numbered-drawing';
 import { SheetDrawing, type Tried } from './sheet-drawing';
 import styles from './stage.module.css';
@@ -59,19 +60,27 @@ export function Stage({ onPress, look = 'one-side', tried }: Props) {
                 ]}
                 onChange={setSide}
               />
-              {look === 'numbered' && <OutsideNumbers />}
+              {look === 'numbered' && (
+                <Following>
+                  <OutsideNumbers />
+                </Following>
+              )}
             </div>
           )}
           {look !== 'one-side' && <p className={styles.bothSides}>{sides}</p>}
           <div className={styles.buttons}>
-            <UndoButtons />
+            <Following>
+              <UndoButtons />
+            </Following>
             <IconButton label={texts.zoom} onClick={() => setLarge(true)} aria-haspopup="dialog">
               <Icon name="zoom" />
             </IconButton>
           </div>
         </div>
         {drawn(styles.drawing)}
-        <TitleBlock view={look === 'one-side' ? `${texts.product}, ${view}` : parts.bothViews} />
+        <Following>
+          <TitleBlock view={look === 'one-side' ? `${texts.product}, ${view}` : parts.bothViews} />
+        </Following>
       </div>
       <button type="button" className={styles.handle} aria-expanded={!hidden} onClick={toggle}>
         <span className="sr">{hidden ? texts.showDrawing : texts.hideDrawing}</span>

@@ -23,7 +23,7 @@ export type Mark = {
   readonly part?: Part | undefined;
 };
 
-export type ConfigurationState = ReturnType<typeof useChanges> & {
+export type ConfigurationState = Omit<ReturnType<typeof useChanges>, 'checking'> & {
   /** The server's last answer: prices, limits, names. */
   readonly product: Product;
   /** Undefined until they and the catalogue are here; then the server judges alone. */
@@ -37,6 +37,10 @@ export type ConfigurationState = ReturnType<typeof useChanges> & {
 };
 
 export const CurrentConfiguration = createContext<ConfigurationState | null>(null);
+
+/** Whether an answer is awaited: known in the frame of the change, also to what follows the drawing later. */
+export const Checking = createContext(false);
+export const useChecking = (): boolean => useContext(Checking);
 
 export function useConfiguration(): ConfigurationState {
   const state = useContext(CurrentConfiguration);

@@ -1,4 +1,4 @@
-import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { MutationObserver, type MutationObserverOptions, notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
@@ -10,6 +10,8 @@ import { isEqual } from '@fenestra/domain/equal';
 import { notify } from '../../../lib/speak';
 import { CallFailed } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
+import { useLatest } from '../../../lib/use-latest';
+import { useSame } from '../../../lib/use-same';
 import { afterEvent, type Changes, type Label, type Sent } from './change-history';
 import { tellOtherTabs } from './other-tabs';
 import type { Rules } from './rules';
@@ -21,33 +23,38 @@ export type Outcome = Refusal | null;
 
 /**
  * Changes are applied to the local model in the same frame and sent one after the other; the server's answer always wins.
- * Until all are answered the shown configuration is the server's with the changes on their way applied. Steps and unanswered
- * changes outlive a reload.
+ * Until all are answered the shown configuration is the server's with the changes on their way applied; an answer that says the
+ * same leaves it the same object, so that nothing is drawn again. Steps and unanswered changes outlive a reload. What is pressed
+ * starts from what is shown by then, whenever the button was rendered.
  */
 export function useChanges(product: Product, rules: Rules | undefined) {
   const { configurationId, revision } = product;
   const [changes, dispatch] = useReducer(afterEvent, null, () => keptHistory(configurationId, revision));
   const { onTheWay, stuck, undo, redo, done } = changes;
-  const shown = useMemo(
-    () => onTheWay.reduce((now, { change }) => applied(change, now, rules), configurationOf(product)),
-    [onTheWay, product, rules],
+  const shown = useSame(
+    useMemo(
+      () => onTheWay.reduce((now, { change }) => applied(change, now, rules), configurationOf(product)),
+      [onTheWay, product, rules],
+    ),
   );
+  const latest = useLatest({ shown, rules, changes });
   const mutate = useSending(configurationId, { undrawn: rules !== undefined }, dispatch);
   const retry = () => {
     dispatch({ kind: 'retried' });
-    stuck.forEach((sent) => mutate(sent));
+    latest().changes.stuck.forEach((sent) => mutate(sent));
   };
   useKeeping(() => keepHistory(configurationId, changes, revision));
   useResending(changes, mutate, retry);
 
   const send = (label: Label, { change, by, taken }: Omit<Sent, 'id'>) => {
     const sent = { id: crypto.randomUUID(), change, by, taken };
-    dispatch({ kind: 'sent', sent, label, before: shown });
+    dispatch({ kind: 'sent', sent, label, before: latest().shown });
     mutate(sent);
   };
 
   /** Makes a change, unless the local rules refuse it; then the reason comes back and nothing changes. One name serves both ways. */
   const change = (wanted: Change, named: string | Label): Outcome => {
+    const { shown, rules } = latest();
     const result = rules?.apply(wanted, shown);
     if (result && !result.ok) return result.details as unknown as Refusal;
     if (!result || !isEqual(result.value, shown))
@@ -57,6 +64,7 @@ export function useChanges(product: Product, rules: Rules | undefined) {
 
   /** Several changes as one step of undo (decision 29). */
   const changeAll = (wanted: readonly Change[], label: string): Outcome => {
+    const { shown, rules } = latest();
     const [first] = wanted;
     const whole = rules ? rules.asOneChange(wanted, shown) : first;
     return whole ? change(whole, label) : null;
@@ -64,7 +72,7 @@ export function useChanges(product: Product, rules: Rules | undefined) {
 
   /** Goes to the state before or after, whatever the change between was. */
   const step = (by: 'undo' | 'redo') => {
-    const taken = { undo, redo }[by].at(-1);
+    const taken = latest().changes[by].at(-1);
     if (taken) send(taken.label, { change: inverse(taken.state), by, taken });
   };
 
@@ -112,7 +120,7 @@ function useResending({ onTheWay, stuck }: Changes, mutate: (sent: Sent) => void
   });
 }
 
-/** Sends changes one after the other and says what became of each. */
+/** Sends changes one after the other and says what became of each. How far one is, nobody watches: that would render the page again. */
 function useSending(
   configurationId: string,
   { undrawn }: { undrawn: boolean },
@@ -122,7 +130,7 @@ function useSending(
   const queries = useQueryClient();
   const { failed } = useTexts('shell');
   const key = ['product', configurationId];
-  const { mutate } = useMutation({
+  const sending = (): MutationObserverOptions<Product, Error, Sent> => ({
     scope: { id: 'configuration' },
     mutationFn: ({ change, id, by }: Sent) => {
       const seen = queries.getQueryData<Product>(key)?.revision;
@@ -131,9 +139,11 @@ function useSending(
       return sendChange(shop, configurationId, change, { changeId: id, undrawn, ...revision });
     },
     onSuccess: (answer, sent) => {
-      queries.setQueryData(key, answer);
+      notifyManager.batch(() => {
+        queries.setQueryData(key, answer);
+        notifyManager.schedule(() => dispatch({ kind: 'accepted', sent })); // with the answer, or the drawing jumps back
+      });
       tellOtherTabs(answer);
-      notifyManager.schedule(() => dispatch({ kind: 'accepted', sent })); // not before the answer is seen, or the drawing jumps back
     },
     meta: { ownMessage: true },
     onError: (failure, sent) => {
@@ -143,7 +153,7 @@ function useSending(
       dispatch({ kind: decided ? 'refused' : 'stuck', sent });
     },
   });
-  return mutate;
+  return (sent: Sent) => void new MutationObserver(queries, sending()).mutate(sent).catch(() => undefined); // onError has told it
 }
 
 function applied(change: Change, now: Configuration, rules: Rules | undefined): Configuration {
