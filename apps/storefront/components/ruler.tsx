@@ -20,7 +20,10 @@ export function Ruler({ id, value, min, max, steps, label }: Props) {
       <div className={styles.ruler} aria-hidden="true">
         <div className={styles.line} />
         <Steps min={min} max={max} steps={steps} />
-        <span className={outside ? `${styles.mark} ${styles.err}` : styles.mark} style={{ left: at(value, min, max) }} />
+        <span
+          className={outside ? `${styles.mark} ${styles.err}` : styles.mark}
+          style={{ left: at(value, min, max) }}
+        />
       </div>
       <div className={styles.labels} id={id}>
         <span className="sr">{label} </span>

@@ -20,6 +20,7 @@ export function SashWidths({ open }: { open: boolean }) {
   const texts = useTexts('dimensions');
   const path = useScreenPath();
   const details = useRef<HTMLDetailsElement>(null);
+  const [opened, setOpened] = useState(open); // fields that nobody has seen need not follow the size
   useEffect(() => {
     if (open) details.current!.open = true;
   }, [open]);
@@ -35,7 +36,7 @@ export function SashWidths({ open }: { open: boolean }) {
   return (
     <>
       <details ref={details} className={fold.fold} onToggle={followAddress}>
-        <summary>
+        <summary onClick={() => setOpened(true)}>
           <Icon name="sashes" />
           {texts.sashFold}
           <span className={fold.arrow}>
@@ -43,7 +44,7 @@ export function SashWidths({ open }: { open: boolean }) {
           </span>
         </summary>
         <div className={fold.content}>
-          {open && <Widths />}
+          {(opened || open) && <Widths />}
           <p className={styles.back}>
             <Link className={buttons.link} to={path('dimensions')} onClick={closeFold}>
               {texts.mainOnly}

@@ -189,3 +189,26 @@ it('an undo without an answer waits and is sent again under its id', async () =>
   expect(new Set(ids).size).toBe(1);
   expect(ids).toHaveLength(2);
 });
+
+it('each press of a button that was rendered once starts from what is shown by then', async () => {
+  const page = start();
+  const before = server.configuration;
+  const { change, undo } = page.current;
+  act(() => void change(size(1501), 'first'));
+  act(() => void change({ kind: 'profile', profile: 222300 }, 'second'));
+  act(() => undo());
+  expect(page.current.shown).toMatchObject({ width: 1501, profile: before.profile });
+  act(() => undo());
+
+  await waitFor(() => expect(page.current.checking).toBe(false));
+  expect([page.current.shown, server.configuration]).toEqual([before, before]);
+});
+
+it('an answer that says what is shown already leaves it the same object, so that nothing is drawn again', async () => {
+  const page = start();
+  act(() => void page.current.change(size(1501), 'size'));
+  const { shown } = page.current;
+  await waitFor(() => expect(page.current.checking).toBe(false));
+
+  expect(page.current.shown).toBe(shown);
+});
