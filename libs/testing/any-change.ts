@@ -10,7 +10,7 @@ type Parts = { [K in Kind]: fc.Arbitrary<Omit<ChangeOf<K>, 'kind'>> };
 export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
   const mm = fc.integer({ min: -10, max: 4000 });
   const usual = fc.integer({ min: 500, max: 2400 });
-  const areas = fc.constantFrom<string[][]>([], ['1'], ['2'], ['1', '2'], ['A1'], ['A2'], ['x']);
+  const areas = fc.constantFrom<string[][]>([], ['1'], ['2'], ['3'], ['1', '2'], ['A1'], ['A2'], ['x']);
   const idOf = (entries: readonly { readonly id: number }[]) => fc.constantFrom(0, ...entries.map(({ id }) => id));
   const code = fc.constantFrom('?', ...data.colours.map((colour) => colour.code));
   const accessories = [...data.sills, ...data.blinds, ...data.nets];
@@ -24,12 +24,20 @@ export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
   );
   const parts: Parts = {
     size: fc.oneof(fc.record({ width: mm, height: mm }), fc.record({ width: usual, height: usual })),
-    'field-sizes': fc.integer({ min: 100, max: 1700 }).map((width) => ({
-      fields: [
-        { area: '1', width, height: 1500 },
-        { area: '2', width: 1800 - width, height: 1500 },
-      ],
-    })),
+    'field-sizes': fc.oneof(
+      fc.integer({ min: 100, max: 1700 }).map((width) => ({
+        fields: [
+          { area: '1', width, height: 1500 },
+          { area: '2', width: 1800 - width, height: 1500 },
+        ],
+      })),
+      fc.integer({ min: 100, max: 1700 }).map((height) => ({
+        fields: [
+          { area: '1', width: 1000, height: 1800 - height },
+          { area: '2', width: 1000, height },
+        ],
+      })),
+    ),
     opening: fc.record({ areas, opening: fc.constantFrom(...openingCodes) }),
     profile: fc.record({ profile: idOf(data.profiles) }),
     colour: fc.record({ inside: fc.oneof(code, fc.constant('W')), outside: code }),

@@ -38,6 +38,7 @@ export function productToWire(view: ProductView, catalogue: Catalogue, shop: Sho
     priceCell: view.priceCell,
     mirrored,
     axes: configuration.axes,
+    light: configuration.light,
     drawing: view.drawing,
     picture: pictureOf.configuration(view.configurationId, view.revision),
     price: {

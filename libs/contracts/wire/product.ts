@@ -34,7 +34,7 @@ const accessoryOf = <const Kinds extends Record<string, string>>(kindCodes: Kind
     cena: ['price', decimalMoney],
   });
 
-/** One field of the product, from left to right, seen from inside (CFGDATA-08). Sizes in mm, as zmenDetailRozmer takes them. */
+/** One field of the product, from left to right, seen from inside, a light last (CFGDATA-08). Sizes in mm, as zmenDetailRozmer takes them. */
 const area = fields({
   oblast_id: ['id', z.string()],
   sirka: ['width', z.int()],
@@ -79,6 +79,9 @@ const sizeLimits = fields({
   vyska_min: ['heightMin', z.int()],
   vyska_max: ['heightMax', z.int()],
 });
+
+/** The last area, over the whole width above or below the others; `vyska` from the edge of the frame to the axis of the transom. */
+const light = fields({ umisteni: ['place', codes({ nad: 'above', pod: 'below' })], vyska: ['height', z.int()] });
 
 /** An element of an assembly; sizes in mm, `cena` net with handles and accessories. */
 const element = fields({
@@ -154,6 +157,8 @@ export const product = fields({
   zrcadlove: ['mirrored', bool],
   /** Distances of mullion and štulp axes from the left, mm. */
   osy: ['axes', z.array(z.int())],
+  /** Products with a transom only. */
+  svetlik: ['light', z.optional(light)],
   /** An SVG document as base64, seen from inside. */
   SVG: ['drawing', z.string()],
   img: ['picture', z.string()],
@@ -223,6 +228,7 @@ export function configurationOf(from: Product): Configuration {
     filling: from.filling,
     ...(from.lock !== null && { lock: from.lock }),
     ...(from.mirrored && { mirrored: true }),
+    ...(from.light && { light: from.light }),
     ...(stockProduct !== null && { stockProduct }),
     ...(from.assembly && { assembly: assemblyOf(from.assembly) }),
   };

@@ -5,8 +5,10 @@ export const catalogueUpgrades: readonly Upgrade[] = [
   // 2: names may be in any language, where they were in exactly four
   (catalogue) => catalogue,
   // 3: a handle may name the lock that it needs; couplings, and assemblies to start with; a product names its first profile
+  // and may have a transom
   (catalogue) => ({
     ...catalogue,
+    limits: { ...(catalogue['limits'] as object), transomFromTop: 300 },
     couplings: [],
     assemblies: { product: null, templates: [] },
     products: (catalogue['products'] as object[]).map(withUsualProfile),

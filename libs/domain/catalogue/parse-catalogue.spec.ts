@@ -25,6 +25,12 @@ describe('the catalogue of the shop', () => {
       'D2',
       'P2',
       '2',
+      'OS1N',
+      'OS1P',
+      'ST2N',
+      'SL2N',
+      'SL3N',
+      'B1N',
     ]);
   });
 

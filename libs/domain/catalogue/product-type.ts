@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { millimetres, openingCodes } from '../configuration/configuration';
+import { Light, millimetres, openingCodes } from '../configuration/configuration';
 import { range } from './fields';
 import { Names } from './names';
 
@@ -18,10 +18,12 @@ export const ProductType = z.object({
   names: Names,
   /** Code of its table in the price list (cenik). */
   priceTable: z.string(),
-  /** `|` is a mullion, `/` a stulp (windows-domain 1.5). */
+  /** `|` is a mullion, `/` a stulp (windows-domain 1.5); a light above or below is not in it. */
   layout: z.string(),
-  /** One entry for each area from left to right, seen from inside. */
+  /** One entry for each area from left to right, seen from inside; the light is the last one. */
   fields: z.array(z.object({ openings: z.array(z.enum(openingCodes)), default: z.enum(openingCodes) })),
+  /** Of products with a transom: how high the light is at first, and whose price table it has when it opens so. */
+  light: z.optional(z.object({ ...Light.shape, priceTables: z.partialRecord(z.enum(openingCodes), z.string()) })),
   /** mm */
   width: range,
   height: range,

@@ -23,5 +23,7 @@ export const Limits = z.object({
   darkFoil: z.object({ sashHeightMax: millimetres, widthPercent: z.number() }),
   /** Least distance between axes, mm. */
   fieldWidth: z.object({ sash: millimetres, fixed: millimetres }),
+  /** Least distance of a transom from the top of the frame, mm. */
+  transomFromTop: millimetres,
 });
 export type Limits = z.output<typeof Limits>;

@@ -118,10 +118,14 @@ const shapesOf = (configuration: Configuration): Shape[] =>
   elementsOf(configuration).map((element) => shapeOf(element, catalogue));
 
 function expectTiles({ fields, width, height }: Geometry): void {
-  expect(fields.map(({ left }) => left)).toEqual([0, ...fields.slice(0, -1).map(({ right }) => right)]);
-  expect(fields.at(-1)!.right).toBe(width);
-  for (const field of fields) {
-    const place: Rect = [field.left, 0, field.right, height];
+  const places = fields.map(({ left, top, right, bottom }): Rect => [left, top, right, bottom]);
+  expect(places.every((place) => isWithin(place, [0, 0, width, height]))).toBe(true);
+  expect(places.some((place, i) => places.slice(i + 1).some((other) => overlap(place, other)))).toBe(false);
+  expect(places.reduce((sum, [left, top, right, bottom]) => sum + (right - left) * (bottom - top), 0)).toBe(
+    width * height,
+  );
+  for (const [i, field] of fields.entries()) {
+    const place = places[i]!;
     expect(isWithin(field.sash ?? place, place)).toBe(true);
     expect(isWithin(field.daylight, field.sash ?? place)).toBe(true);
     expect(handleIsOn(field)).toBe(true);

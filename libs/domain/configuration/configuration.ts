@@ -47,7 +47,7 @@ export type ChosenAccessory = z.output<typeof ChosenAccessory>;
 export const Bars = z.object({ bars: z.int(), pattern: z.string() });
 export type Bars = z.output<typeof Bars>;
 
-/** One field of the product from left to right, seen from inside: a sash or a fixed glazing (CFGDATA-08). */
+/** One field of the product from left to right, seen from inside, a light last: a sash or a fixed glazing (CFGDATA-08). */
 export const Area = z.object({
   /** '1', '2', … ; 'A1', … in an assembly (CFGDATA-09). */
   id: z.string(),
@@ -60,6 +60,17 @@ export const Area = z.object({
   accessories: z.array(ChosenAccessory),
 });
 export type Area = z.output<typeof Area>;
+
+/**
+ * The last area stands over the whole width above or below the others, behind a transom: a toplight (nadsvětlík) or a light
+ * below (podsvětlík).
+ */
+export const Light = z.object({
+  place: z.enum(['above', 'below']),
+  /** From the edge of the frame to the axis of the transom. */
+  height: millimetres,
+});
+export type Light = z.output<typeof Light>;
 
 /** One product of an assembly, with a frame of its own. What it does not say is as the whole says it. */
 export const AssemblyElement = z.object({
@@ -101,6 +112,8 @@ export const Configuration = z.object({
   mirrored: z.optional(z.boolean()),
   /** Distances of mullion and štulp axes from the left edge of the frame, ascending, seen from inside. */
   axes: z.array(millimetres),
+  /** Products with a transom only. */
+  light: z.optional(Light),
   /** Profile id, e.g. 222915 (PROF-06). */
   profile: z.int(),
   /** Decor codes; white is `W`. Decor inside only is not made (CLR-01). */

@@ -34,6 +34,7 @@ export function defaultsOf(product: ProductType, catalogue: Catalogue, profileId
     width,
     height,
     axes: equalAxes(width, jointsOf(product.layout).length + 1),
+    ...(product.light && { light: { place: product.light.place, height: product.light.height } }),
     profile: profile.id,
     colour: { inside: 'W', outside: 'W' },
     areas: product.fields.map((field, i) => ({

@@ -1,5 +1,5 @@
 import { addsOf, elementSheets, seenJoints } from './assembly-layers';
-import type { Dimension } from './dimension-chains';
+import { type Dimension, heightChains, type Span } from './height-chains';
 import { bubble, chainOf, isPart } from './margins';
 import type { Layer, Line, Shape } from './scene';
 import type { Sheet } from './sheet';
@@ -10,7 +10,7 @@ import { hasAbove } from '../configuration/assembly/elements';
  * have, then the overall height, then the height with the base profile.
  */
 export function assemblyDimensions(sheet: Sheet): Dimension[] {
-  return [...widths(sheet), ...heights(sheet)];
+  return [...widths(sheet), ...heightChains(sheet, sheet.dimensions === 'all' ? partialHeights(sheet) : [])];
 }
 
 function widths(sheet: Sheet): Dimension[] {
@@ -32,35 +32,13 @@ function widths(sheet: Sheet): Dimension[] {
   return [...parts, { id: 'width', from, to, at: row(single ? 0 : 1), overall: true, ...along }];
 }
 
-function heights(sheet: Sheet): Dimension[] {
-  const { geometry, facts, view, dimensions, unit } = sheet;
-  const { first, pitch } = chainOf(view.pixels);
-  const { width, height } = geometry;
-  const parts = dimensions === 'all' ? partialHeights(sheet) : [];
-  const column = (n: number) => width + (first + n * pitch) * unit;
-  const along = { start: width, upright: true } as const;
-  const next = parts.length ? 1 : 0;
-  const partial = parts.map(([from, to], i): Dimension => {
-    return { id: `partial-${i}`, from, to, at: column(0), overall: false, ...along };
-  });
-  const own: Dimension = { id: 'height', from: 0, to: height, at: column(next), overall: true, ...along };
-  if (dimensions !== 'all' || facts.baseProfile === 0) return [...partial, own];
-  const total = height + facts.baseProfile;
-  return [
-    ...partial,
-    own,
-    { id: 'base', from: height, to: total, at: column(next), overall: false, ...along },
-    { id: 'total-height', from: 0, to: total, at: column(next + 1), overall: false, ...along },
-  ];
-}
-
 const rowSheets = (sheet: Sheet) => {
   const elements = elementSheets(sheet);
   return hasAbove(sheet.configuration) ? elements.slice(0, -1) : elements;
 };
 
 /** From where to where: what stands above and what is below it, or the lowest of several heights in the row. */
-function partialHeights(sheet: Sheet): [from: number, to: number][] {
+function partialHeights(sheet: Sheet): Span[] {
   const { height } = sheet.geometry;
   if (hasAbove(sheet.configuration)) {
     const above = elementSheets(sheet).at(-1)!.sheet.geometry.height;

@@ -3,7 +3,7 @@ import { elementsOf, rowOf } from '../configuration/assembly/elements';
 import { type Field, type Geometry, geometryOf } from '../configuration/geometry/geometry';
 import { thousands } from './dimension-chains';
 import type { DrawingFacts, Side } from './scene';
-import { seenFrom } from './seen';
+import { rowsIn, seenFrom } from './seen';
 import type { Noun, Way, Words } from './words';
 
 type Facts = Pick<DrawingFacts, 'layout' | 'typ' | 'threshold' | 'elements'>;
@@ -61,8 +61,13 @@ const nouns: Readonly<Record<string, Noun>> = {
   R: 'roof',
 };
 
-function productPhrases({ fields, joints }: Geometry, { typ }: Facts, text: Words): string[] {
-  const key = nouns[typ] ?? 'window';
+function productPhrases(geometry: Geometry, { typ }: Facts, text: Words): string[] {
+  const [fields, light] = rowsIn(geometry);
+  const over = light?.map(({ place }) => (place === 'main' ? '' : text.withLight[place])) ?? [];
+  return [...rowPhrases(fields!, geometry.joints, nouns[typ] ?? 'window', text), ...over];
+}
+
+function rowPhrases(fields: readonly Field[], joints: Geometry['joints'], key: Noun, text: Words): string[] {
   const noun = text.nouns[key];
   const [first] = fields;
   if (key === 'slide' || !first) return [noun];
@@ -82,7 +87,7 @@ function productPhrases({ fields, joints }: Geometry, { typ }: Facts, text: Word
 function jointPhrase(joints: Geometry['joints'], { joints: text }: Words): string {
   const mullions = joints.filter(({ kind }) => kind === 'mullion').length;
   if (mullions === 0) return text.stulp;
-  if (mullions < joints.length) return text.both;
+  if (joints.some(({ kind }) => kind === 'stulp')) return text.both;
   return mullions > 1 ? text.mullions : text.mullion;
 }
 
@@ -98,19 +103,33 @@ function hingePhrase({ movement }: Field, text: Words): string[] {
 }
 
 /** A product with one sash has said everything but the handle in its title. */
-function sashSentences({ fields }: Geometry, text: Words, side: Side): string[] {
+function sashSentences(geometry: Geometry, text: Words, side: Side): string[] {
+  const { fields } = geometry;
   if (fields.length === 1) return handlePhrase(fields[0]!, text, side);
-  return fields.map((field, position) => {
-    const number = field.index + 1;
-    const name = field.sash ? text.sash(number) : text.field(number);
-    const phrases = [
-      field.kind === 'leaf' ? text.opens[field.movement.outward ? 'out' : 'in'] : text.ways[wayOf(field)],
-      ...hingePhrase(field, text),
-      ...(field.movement.slide ? [text.slides[field.movement.slide]] : []),
-      ...handlePhrase(field, text, side),
-    ];
-    return `${name}${placePhrase(position, fields.length, text)}: ${phrases.join(', ')}`;
-  });
+  return rowsIn(geometry).flatMap((row) =>
+    row.map((field, position) => {
+      const name = `${fieldName(field, text)}${placePhrase(position, row.length, text)}`;
+      return `${name}: ${fieldPhrases(field, text, side).join(', ')}`;
+    }),
+  );
+}
+
+function fieldName({ index, place, sash }: Field, text: Words): string {
+  const number = index + 1;
+  if (place !== 'main') return `${text.light[place]} (${number})`;
+  return sash ? text.sash(number) : text.field(number);
+}
+
+/** A light says how high it is: the title has the height of the whole. */
+function fieldPhrases(field: Field, text: Words, side: Side): string[] {
+  const { kind, movement, place, top, bottom } = field;
+  return [
+    kind === 'leaf' ? text.opens[movement.outward ? 'out' : 'in'] : text.ways[wayOf(field)],
+    ...hingePhrase(field, text),
+    ...(movement.slide ? [text.slides[movement.slide]] : []),
+    ...handlePhrase(field, text, side),
+    ...(place === 'main' ? [] : [`${thousands(bottom - top)}\u00a0mm`]),
+  ];
 }
 
 function placePhrase(position: number, count: number, { place }: Words): string {

@@ -1,23 +1,13 @@
 import { assemblyDimensions, couplingFigures } from './assembly-dimensions';
+import { type Dimension, heightChains, type Span } from './height-chains';
 import { chainOf, isPart, limitSize } from './margins';
-import type { DimensionId, Layer, Line, Shape, Text } from './scene';
+import type { Layer, Line, Shape, Text } from './scene';
+import { rowsIn } from './seen';
 import type { Sheet } from './sheet';
 
-/** A dimension before it is drawn: from and to along its chain, `at` across it, in mm. */
-export type Dimension = {
-  readonly id: DimensionId;
-  readonly from: number;
-  readonly to: number;
-  readonly at: number;
-  /** Where the extension lines leave the product. */
-  readonly start: number;
-  readonly upright: boolean;
-  readonly overall: boolean;
-};
-
 /**
- * Dimension chains: widths of the fields, then the overall width below; height right, with the base profile its 30 mm and
- * the total height (windows-domain 1.7). Figures in mm without unit.
+ * Dimension chains: widths of the fields, then the overall width below; heights of the rows right, then the overall height,
+ * with the base profile its 30 mm and the total height (windows-domain 1.7). Figures in mm without unit.
  */
 export function dimensionChains(sheet: Sheet): Layer[] {
   const layers = dimensionsOf(sheet).map((dimension) => dimensionLayer(sheet, dimension));
@@ -26,44 +16,40 @@ export function dimensionChains(sheet: Sheet): Layer[] {
 
 export function dimensionsOf(sheet: Sheet): Dimension[] {
   if (sheet.dimensions === 'none') return [];
-  return sheet.facts.elements ? assemblyDimensions(sheet) : [...below(sheet), ...beside(sheet)];
+  return sheet.facts.elements ? assemblyDimensions(sheet) : [...below(sheet), ...heightChains(sheet, rowHeights(sheet))];
 }
 
 function below({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] {
   const { first, pitch } = chainOf(view.pixels);
   const start = geometry.height + facts.baseProfile + (facts.flashing ?? 0);
-  const parts = (dimensions === 'all' || isPart(view.refused)) && geometry.fields.length > 1;
-  const row = (n: number) => start + (first + n * pitch) * unit;
+  const row = rowsIn(geometry)[0]!;
+  const parts = (dimensions === 'all' || isPart(view.refused)) && row.length > 1;
+  const line = (n: number) => start + (first + n * pitch) * unit;
   const along = { start, upright: false } as const;
   const width: Dimension = {
     id: 'width',
     from: 0,
     to: geometry.width,
-    at: row(parts ? 1 : 0),
+    at: line(parts ? 1 : 0),
     overall: true,
     ...along,
   };
   if (!parts) return [width];
-  const fields = geometry.fields.map(({ index, left, right }): Dimension => {
-    return { id: `part-${index}`, from: left, to: right, at: row(0), overall: false, ...along };
+  const fields = row.map(({ index, left, right }): Dimension => {
+    return { id: `part-${index}`, from: left, to: right, at: line(0), overall: false, ...along };
   });
   return dimensions === 'all' ? [...fields, width] : fields;
 }
 
-function beside({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] {
-  const { first, pitch } = chainOf(view.pixels);
-  const { width, height } = geometry;
-  const start = width + (facts.flashing ?? 0);
-  const column = (n: number) => start + (first + n * pitch) * unit;
-  const along = { start, upright: true } as const;
-  const own: Dimension = { id: 'height', from: 0, to: height, at: column(0), overall: true, ...along };
-  if (dimensions !== 'all' || facts.baseProfile === 0) return [own];
-  const total = height + facts.baseProfile;
-  return [
-    own,
-    { id: 'base', from: height, to: total, at: column(0), overall: false, ...along },
-    { id: 'total-height', from: 0, to: total, at: column(1), overall: false, ...along },
-  ];
+/** Above and below the transom. */
+function rowHeights({ geometry: { joints, height }, dimensions }: Sheet): Span[] {
+  const transom = dimensions === 'all' && joints.find(({ kind }) => kind === 'transom');
+  return transom
+    ? [
+        [0, transom.at],
+        [transom.at, height],
+      ]
+    : [];
 }
 
 function dimensionLayer(sheet: Sheet, dimension: Dimension): Layer {

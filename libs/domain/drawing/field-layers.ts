@@ -12,8 +12,8 @@ import type { Sheet } from './sheet';
 
 /** Everything between frame and symbols, field by field from left to right. */
 export function fields(sheet: Sheet): Layer[] {
-  return sheet.geometry.fields.flatMap((field, position) => {
-    const reveal = revealOf(sheet.geometry, position, sheet.side);
+  return sheet.geometry.fields.flatMap((field) => {
+    const reveal = revealOf(field, sheet.geometry, sheet.side);
     const filled = field.kind === 'leaf' ? panel(sheet, field) : glazing(sheet, field);
     return [...sash(sheet, field, reveal), ...beads(sheet, field, reveal), ...filled];
   });

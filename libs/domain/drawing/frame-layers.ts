@@ -1,6 +1,6 @@
-import type { Joint, Rect } from '../configuration/geometry/geometry';
+import type { Field, Rect } from '../configuration/geometry/geometry';
 import { section80 } from '../configuration/geometry/section-80';
-import { grain, uprightGrain } from './grain';
+import { grain } from './grain';
 import type { Layer, Line, Shape } from './scene';
 import { revealOf } from './seen';
 import { corners, mitred, rectangle } from './shapes';
@@ -49,63 +49,19 @@ function upright(shapes: Shape[], { geometry, tones }: Sheet): Shape[] {
 
 /** Welded corners run from the outer corner to the sash or bead behind it. */
 function mitres({ geometry, side, tones, weights }: Sheet, outer: Rect): Shape {
-  const first = corners(revealOf(geometry, 0, side));
-  const last = corners(revealOf(geometry, geometry.fields.length - 1, side));
+  const { width, height, fields, threshold } = geometry;
+  const cornersIn = (isThere: (field: Field) => boolean) => corners(revealOf(fields.find(isThere)!, geometry, side));
   const [a, b, c, d] = corners(outer);
   const lines: Line[] = [
-    [...a, ...first[0]],
-    [...b, ...last[1]],
+    [...a, ...cornersIn(({ left, top }) => left === 0 && top === 0)[0]],
+    [...b, ...cornersIn(({ right, top }) => right === width && top === 0)[1]],
   ];
-  if (geometry.threshold === null) lines.push([...c, ...last[2]], [...d, ...first[3]]);
+  if (threshold === null)
+    lines.push(
+      [...c, ...cornersIn(({ right, bottom }) => right === width && bottom === height)[2]],
+      [...d, ...cornersIn(({ left, bottom }) => left === 0 && bottom === height)[3]],
+    );
   return { key: 'frame-mitres', kind: 'lines', lines, fill: 'none', stroke: tones.line, weight: weights.mitre };
-}
-
-/** Mullions between the sashes; butt joints, so straight ends. */
-export function mullions(sheet: Sheet): Layer[] {
-  if (sheet.detail === 'icon') return [];
-  return sheet.geometry.joints.flatMap((joint, i) => (joint.kind === 'mullion' ? [mullion(sheet, joint, i)] : []));
-}
-
-function mullion(sheet: Sheet, { at }: Joint, i: number): Layer {
-  const { geometry, side, tones, weights, detail } = sheet;
-  const before = revealOf(geometry, i, side);
-  const after = revealOf(geometry, i + 1, side);
-  const [top, bottom] = [Math.min(before[1], after[1]), Math.max(before[3], after[3])];
-  const [left, right] = [before[2], after[0]];
-  const strip = side === 'inside' ? 6 : 14;
-  const shapes: Shape[] = [
-    { ...rectangle('face', [left, top, right, bottom]), fill: tones.left },
-    { ...rectangle('shade', [right - strip, top, right, bottom]), fill: tones.right, stroke: 'none' },
-    ...uprightGrain('mullion', [left, top, right, bottom], sheet),
-  ];
-  if (detail === 'full' && side === 'inside')
-    shapes.push({ key: 'ridge', kind: 'lines', lines: [[at, top, at, bottom]], weight: weights.hair });
-  return { key: `mullion-${i}`, role: 'joint', stroke: tones.line, weight: weights.mitre, shapes };
-}
-
-/** The stulp covers the gap between two sashes and part of both. */
-export function stulps(sheet: Sheet): Layer[] {
-  if (sheet.detail === 'icon') return [];
-  return sheet.geometry.joints.flatMap((joint, i) => (joint.kind === 'stulp' ? [stulp(sheet, joint, i)] : []));
-}
-
-function stulp(sheet: Sheet, { at }: Joint, i: number): Layer {
-  const { geometry, side, tones, weights, detail } = sheet;
-  const [, top, , bottom] = revealOf(geometry, i, side);
-  const half = (side === 'inside' ? section80.stulpCoverInside : section80.stulpCoverOutside) / 2;
-  const ridge = half - 8;
-  const lines: Line[] = [
-    [at - ridge, top, at - ridge, bottom],
-    [at + ridge, top, at + ridge, bottom],
-  ];
-  const shapes: Shape[] = [
-    { ...rectangle('shade', [at + ridge, top, at + half, bottom]), fill: tones.right },
-    { ...rectangle('face', [at - half, top, at + ridge, bottom]), fill: tones.left },
-    ...uprightGrain('stulp', [at - half, top, at + half, bottom], sheet),
-    { ...rectangle('edge', [at - half, top, at + half, bottom]), stroke: 'ink', weight: weights.edge },
-  ];
-  if (detail === 'full') shapes.push({ key: 'ridges', kind: 'lines', lines, stroke: tones.line, weight: weights.hair });
-  return { key: `stulp-${i}`, role: 'stulp', fill: 'none', shapes };
 }
 
 /** The heaviest line of the drawing. */

@@ -23,6 +23,14 @@ export function uprightGrain(key: string, [left, top, right, bottom]: Rect, shee
   });
 }
 
+/** Fibres along a lying member between two rows. */
+export function lyingGrain(key: string, [left, top, right, bottom]: Rect, sheet: Sheet): Shape[] {
+  return fibresOf(key, sheet, (at) => {
+    const y = top + (bottom - top) * at;
+    return { kind: 'lines', lines: [[left, y, right, y]] };
+  });
+}
+
 type Fibre = Omit<Extract<Shape, { kind: 'rect' }>, 'key'> | Omit<Extract<Shape, { kind: 'lines' }>, 'key'>;
 
 function fibresOf(key: string, { facts, side, tones, weights, detail }: Sheet, fibre: (at: number) => Fibre): Shape[] {

@@ -34,12 +34,13 @@ export function frameMargins(sheet: Omit<Sheet, 'unit' | 'viewBox'>) {
   const { first, pitch, over } = chainOf(view.pixels);
   const end = over + 4;
   const second = dimensions === 'all' ? pitch : 0;
-  const assembled = facts.elements !== undefined;
+  const { fields, joints } = sheet.geometry;
+  const rows = facts.elements !== undefined || joints.some(({ kind }) => kind === 'transom');
   const told = view.limit ? limitSize : 0;
   return {
     left: end,
     top: hasNumbers(sheet) ? bubble.above + bubble.radius + 2 : end,
-    right: first + end + (facts.baseProfile > 0 ? second : 0) + (assembled ? second : 0) + told,
-    bottom: first + end + (sheet.geometry.fields.length > 1 ? second : 0) + told,
+    right: first + end + (facts.baseProfile > 0 ? second : 0) + (rows ? second : 0) + told,
+    bottom: first + end + (fields.filter(({ place }) => place === 'main').length > 1 ? second : 0) + told,
   };
 }

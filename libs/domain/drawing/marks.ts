@@ -1,4 +1,4 @@
-import { elementAt, elementsOf, hasAbove } from '../configuration/assembly/elements';
+import { elementAt } from '../configuration/assembly/elements';
 import { type Geometry, type Rect, inset } from '../configuration/geometry/geometry';
 import { section80 } from '../configuration/geometry/section-80';
 import { bubble, hasNumbers } from './margins';
@@ -10,11 +10,12 @@ import type { Sheet } from './sheet';
 /** One target for every area, over its sash or glass. A double door is one area with two leaves. */
 export function targetsOf(geometry: Geometry, side: Side, numbers: ReadonlyMap<string, string>): Target[] {
   const targets = new Map<string, Target>();
-  geometry.fields.forEach(({ area, sash, daylight }, position) => {
-    const own = sash ? revealOf(geometry, position, side) : daylight;
+  for (const field of geometry.fields) {
+    const { area } = field;
+    const own = field.sash ? revealOf(field, geometry, side) : field.daylight;
     const rect = union(targets.get(area)?.rect, own);
     targets.set(area, { area, rect, number: numbers.get(area)! });
-  });
+  }
   return [...targets.values()];
 }
 
@@ -45,20 +46,19 @@ export function highlights(sheet: Sheet, targets: readonly Target[]): Layer[] {
 /** The part of a sash that no stulp covers. */
 function besideStulps({ geometry, side }: Sheet, [left, top, right, bottom]: Rect): Rect {
   const half = (side === 'inside' ? section80.stulpCoverInside : section80.stulpCoverOutside) / 2;
-  const covers = geometry.joints.filter(({ kind }) => kind === 'stulp');
+  const covers = geometry.joints.filter(({ kind, from, to }) => kind === 'stulp' && top >= from && bottom <= to);
   const before = covers.find(({ at }) => Math.abs(left - at) < half);
   const after = covers.find(({ at }) => Math.abs(right - at) < half);
   return [before ? before.at + half : left, top, after ? after.at - half : right, bottom];
 }
 
-/** Position numbers above the frame, as the grid bubbles of a plan. */
+/** Position numbers above the frame, as the grid bubbles of a plan; of what stands under another one on its glass. */
 export function numbers(sheet: Sheet, targets: readonly Target[]): Layer[] {
   if (!hasNumbers(sheet) || targets.length < 2) return [];
   const { unit, view, configuration } = sheet;
-  const last = hasAbove(configuration) ? elementsOf(configuration).length - 1 : null;
   return targets.map(({ area, number, rect }): Layer => {
     const element = elementAt(configuration, area);
-    const below = last !== null && element !== last; // stands under another element, so its number is on the glass
+    const below = targets.some((other) => isAbove(other.rect, rect));
     const x = (rect[0] + rect[2]) / 2;
     const y = below ? rect[1] + (rect[3] - rect[1]) / 3 : -bubble.above * unit;
     const radius = bubble.radius * unit;
@@ -93,6 +93,8 @@ export function numbers(sheet: Sheet, targets: readonly Target[]): Layer[] {
     return { key: `number-${area}`, role: 'number', area, weight: 1, shapes };
   });
 }
+
+const isAbove = ([left, , right, bottom]: Rect, [x1, top, x2]: Rect): boolean => bottom <= top && left < x2 && x1 < right;
 
 /** The measured opening around the frame: gaps left and right are equal, the base profile stands in it (windows-domain 2.4). */
 export function measuredOpening({ view, geometry, facts }: Sheet): Layer[] {

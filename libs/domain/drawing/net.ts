@@ -17,9 +17,9 @@ export function nets(sheet: Sheet): Layer[] {
   if (sheet.detail === 'icon') return [];
   return geometry.fields.flatMap((field, position) => {
     const [before, next] = [geometry.fields[position - 1], geometry.fields[position + 1]];
-    const joined = shared(sheet, position);
+    const joined = shared(field, next);
     const colour = netColour(sheet, field) ?? (joined && next ? netColour(sheet, next) : null);
-    const covered = shared(sheet, position - 1) && before && (netColour(sheet, before) ?? colour);
+    const covered = shared(before, field) && before && (netColour(sheet, before) ?? colour);
     if (!field.sash || !(colour ?? covered)) return [];
     if (side === 'inside') return [shimmer(sheet, field)];
     if (covered || !colour) return [];
@@ -35,10 +35,9 @@ function netColour({ configuration, facts }: Sheet, { area }: Field) {
   return at < 0 ? null : (facts.areas?.[area]?.accessories?.[at] ?? '#f1f1ea');
 }
 
-/** Whether one net would cover the sash at this position and the next one: they meet at a stulp and are not too wide. */
-function shared({ geometry: { fields, joints } }: Sheet, position: number): boolean {
-  const [left, right] = [fields[position], fields[position + 1]];
-  if (joints[position]?.kind !== 'stulp' || !left?.sash || !right?.sash) return false;
+/** Whether one net would cover two sashes beside each other: they meet at a stulp and are not too wide. */
+function shared(left: Field | undefined, right: Field | undefined): boolean {
+  if (left?.edges.right !== 'stulp' || !left.sash || !right?.sash) return false;
   return right.sash[2] - left.sash[0] - 40 <= widest;
 }
 

@@ -65,7 +65,8 @@ function fieldsWith({ geometry, configuration }: Sheet, kind: 'blind' | 'net'): 
 
 /** Beside the middle of the lever, which a vertical one has below its axis. */
 function handleDot(fields: readonly Field[], towardsEnd: number, below = 0): Point | null {
-  const handle = fields.findLast(({ hardware }) => hardware.handle)?.hardware.handle;
+  const main = fields.filter(({ place }) => place === 'main');
+  const handle = main.findLast(({ hardware }) => hardware.handle)?.hardware.handle;
   if (!handle) return null;
   const [x, y] = handle.at;
   if (handle.points === 'down') return [x, y + towardsEnd + below];

@@ -6,7 +6,8 @@ import { dimensionChains } from './dimension-chains';
 import { fields } from './field-layers';
 import { handles, hinges } from './fittings';
 import { shade } from './foil';
-import { contour, frame, mullions, stulps, threshold } from './frame-layers';
+import { contour, frame, threshold } from './frame-layers';
+import { mullions, stulps, transoms } from './joint-layers';
 import { highlights, measuredOpening, numbers, targetsOf } from './marks';
 import { nets } from './net';
 import { flashing } from './roof-window';
@@ -40,7 +41,7 @@ export function sceneOf(configuration: Configuration, facts: DrawingFacts, view:
 /** What belongs to the product itself, from its base profile to its handles. */
 function productOn(sheet: Sheet): DrawnProduct {
   const targets = targetsOf(sheet.geometry, sheet.side, areaNumbers(sheet.configuration));
-  const under = [base, flashing, sill, frame, mullions, fields, stulps, nets, threshold, contour].flatMap((draw) =>
+  const under = [base, flashing, sill, frame, mullions, transoms, fields, stulps, nets, threshold, contour].flatMap((draw) =>
     draw(sheet),
   );
   const over = [symbols, hinges, handles].flatMap((draw) => draw(sheet));

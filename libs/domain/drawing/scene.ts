@@ -103,7 +103,7 @@ export type Text = {
 
 /**
  * `part-0` is the width of the first field from the left, seen from inside; of an assembly `element-0` the width of its
- * first element, `partial-0` a height that not all elements have.
+ * first element. `partial-0` is the upper of two heights: above and below a transom, or of elements of an assembly.
  */
 export type DimensionId =
   'width' | 'height' | 'base' | 'total-height' | `part-${number}` | `element-${number}` | `partial-${number}`;

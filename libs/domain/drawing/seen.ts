@@ -1,13 +1,13 @@
 import {
+  type Edges,
   type Field,
   type Geometry,
-  type Joint,
   type Point,
   type Rect,
   inset,
 } from '../configuration/geometry/geometry';
 import type { Hardware, Movement, Side as Hand } from '../configuration/geometry/hardware';
-import { section80 } from '../configuration/geometry/section-80';
+import { fromEdge, section80 } from '../configuration/geometry/section-80';
 import type { Side } from './scene';
 
 /** The product as somebody sees it: from outside everything is mirrored, a field keeps its index (windows-domain 1.4). */
@@ -19,8 +19,10 @@ export function mirrored(geometry: Geometry): Geometry {
   const { width } = geometry;
   return {
     ...geometry,
-    joints: geometry.joints.map(({ kind, at }) => ({ kind, at: width - at })).toReversed(),
-    fields: geometry.fields.map((field) => mirroredField(field, width)).toReversed(),
+    joints: geometry.joints
+      .map((joint) => (joint.kind === 'transom' ? joint : { ...joint, at: width - joint.at }))
+      .toReversed(),
+    fields: rowsIn(geometry).flatMap((row) => row.map((field) => mirroredField(field, width)).toReversed()),
   };
 }
 
@@ -29,32 +31,29 @@ export function opensTowards(field: Field, side: Side): boolean {
   return field.movement.outward === (side === 'outside');
 }
 
-/** The joints beside the n-th field of a geometry, null at the frame. */
-export function jointsBeside({ joints }: Geometry, position: number): [left: Joint | null, right: Joint | null] {
-  return [joints[position - 1] ?? null, joints[position] ?? null];
+/** Fields beside each other, from the left of the view: the main row, then a light where there is one. */
+export function rowsIn({ fields }: Geometry): Field[][] {
+  const light = fields.filter(({ place }) => place !== 'main');
+  return [fields.filter(({ place }) => place === 'main'), ...(light.length ? [light] : [])];
 }
 
 /**
  * What is seen of a sash, or the hole in the frame in which fixed glass sits. A sash that opens away from the viewer hides
- * behind the full 72 mm of the frame and 46 mm of half a mullion (windows-domain 1.6).
+ * behind the full 72 mm of the frame and 46 mm of half a mullion or transom (windows-domain 1.6).
  */
-export function revealOf(geometry: Geometry, position: number, side: Side): Rect {
-  const field = geometry.fields[position]!;
+export function revealOf(field: Field, { threshold }: Geometry, side: Side): Rect {
   if (!field.sash) return side === 'inside' ? inset(field.daylight, -section80.bead) : field.daylight;
   if (opensTowards(field, side)) return field.sash;
-  const [left, right] = jointsBeside(geometry, position);
-  const bottom = geometry.threshold ?? section80.frameOutside;
-  return [
-    farEdge(field.left, left, field.sash[0]),
-    section80.frameOutside,
-    2 * field.right - farEdge(field.right, right, 2 * field.right - field.sash[2]),
-    geometry.height - bottom,
-  ];
-}
-
-function farEdge(axis: number, joint: Joint | null, sashEdge: number): number {
-  if (!joint) return axis + section80.frameOutside;
-  return joint.kind === 'mullion' ? axis + section80.mullionOutside / 2 : sashEdge;
+  const half = section80.mullionOutside / 2;
+  const hides = {
+    frame: section80.frameOutside,
+    threshold: threshold ?? 0,
+    mullion: half,
+    transom: half,
+    stulp: fromEdge.toSash.stulp,
+  };
+  const { left, top, right, bottom, edges } = field;
+  return [left + hides[edges.left], top + hides[edges.top], right - hides[edges.right], bottom - hides[edges.bottom]];
 }
 
 function mirroredField(field: Field, width: number): Field {
@@ -62,12 +61,15 @@ function mirroredField(field: Field, width: number): Field {
     ...field,
     left: width - field.right,
     right: width - field.left,
+    edges: mirroredEdges(field.edges),
     sash: field.sash && mirroredRect(field.sash, width),
     daylight: mirroredRect(field.daylight, width),
     movement: mirroredMovement(field.movement),
     hardware: mirroredHardware(field.hardware, width),
   };
 }
+
+const mirroredEdges = (edges: Edges): Edges => ({ ...edges, left: edges.right, right: edges.left });
 
 function mirroredRect([left, top, right, bottom]: Rect, width: number): Rect {
   return [width - right, top, width - left, bottom];

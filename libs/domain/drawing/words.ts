@@ -1,3 +1,5 @@
+import type { Light } from '../configuration/configuration';
+
 export type Noun = 'window' | 'balcony' | 'entrance' | 'side' | 'slide' | 'roof';
 export type Way = 'fixed' | 'tilt' | 'top-hung' | 'turn' | 'tilt-turn' | 'slide' | 'pivot';
 type Hand = 'left' | 'right';
@@ -19,6 +21,9 @@ export type Words = {
   readonly view: { readonly inside: string; readonly outside: string };
   /** "Sestava ze tří prvků" */
   readonly assembly: (count: number) => string;
+  /** A light above or below a transom, and a product that has one. */
+  readonly light: Readonly<Record<Light['place'], string>>;
+  readonly withLight: Readonly<Record<Light['place'], string>>;
   readonly element: (n: number) => string;
   readonly sash: (n: number) => string;
   readonly field: (n: number) => string;

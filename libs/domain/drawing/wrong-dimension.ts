@@ -1,5 +1,6 @@
 import type { Configuration } from '../configuration/configuration';
 import type { Violation, ViolationCode } from '../configuration/rules/violation';
+import { inRows } from '../configuration/geometry/rows';
 import type { DimensionId, Limit } from './scene';
 
 type WrongDimension = { readonly id: DimensionId; readonly limit: Omit<Limit, 'text'> };
@@ -10,13 +11,14 @@ export function wrongDimension({ code, values }: Violation, configuration: Confi
   const { [axis!]: value, min, max } = values;
   if (!axis || typeof value !== 'number') return undefined;
   const limit = typeof min === 'number' && value < min ? { min } : { max: Number(max) };
-  return { id: axis === 'height' ? 'height' : widthOf(values, configuration), limit };
+  return { id: (axis === 'height' ? heightOf : widthOf)(values, configuration), limit };
 }
 
 const axisOf: Partial<Record<ViolationCode, 'width' | 'height'>> = {
   'width-out-of-range': 'width',
   'height-out-of-range': 'height',
   'field-too-narrow': 'width',
+  'transom-too-high': 'height',
   'sash-width': 'width',
   'sash-height': 'height',
   'pane-width': 'width',
@@ -25,9 +27,17 @@ const axisOf: Partial<Record<ViolationCode, 'width' | 'height'>> = {
   'dark-sash-height': 'height',
 };
 
+/** That of the row above or below a transom; of the whole where there is none. */
+function heightOf({ area }: Violation['values'], { areas, light }: Configuration): DimensionId {
+  if (!light) return 'height';
+  const isOfLight = area === undefined || area === areas.at(-1)!.id;
+  return isOfLight === (light.place === 'above') ? 'partial-0' : 'partial-1';
+}
+
 /** That of the element, of the field, or of the whole where there is one only. */
-function widthOf({ element, area }: Violation['values'], { areas, assembly }: Configuration): DimensionId {
+function widthOf({ element, area }: Violation['values'], { areas, light, assembly }: Configuration): DimensionId {
   if (assembly) return element === undefined ? 'width' : `element-${Number.parseInt(String(element), 10) - 1}`;
-  const index = areas.findIndex(({ id }) => id === area);
-  return areas.length > 1 && index >= 0 ? `part-${index}` : 'width';
+  const main = inRows(areas, light)[0]!;
+  const index = main.findIndex(({ id }) => id === area);
+  return main.length > 1 && index >= 0 ? `part-${index}` : 'width';
 }

@@ -86,6 +86,8 @@ export const PriceListData = z.object({
   surcharges: z.object({
     /** Percent of the base price by profile. */
     profiles: z.record(z.string(), percent),
+    /** Of a transom; part of the base price, so that profile and colour count for it. */
+    transomPerMetre: czk,
     colours: z.object({
       outside: z.object({ standard: percent, premium: percent }),
       both: z.object({ standard: percent, premium: percent }),

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import type { Shape } from '../configuration/geometry/shape';
 import type { Shop } from '../shop/shops';
 import type { PriceList } from './price-list';
+import { frameTable } from './frame-table';
 import { framePrice, priceCellOf } from './product-quote';
 
 const millimetres = z.int();
@@ -26,7 +27,7 @@ export function priceStepsOf(shape: Shape, priceList: PriceList, shop: Shop): Pr
   if (stockProduct !== undefined || shape.product.fixedSize || assembly)
     return { width: size.width, height: size.height, wider: null, higher: null, widths: [], heights: [] };
   const { width, height, price, wider, higher } = priceCellOf(shape, priceList);
-  const { widths, heights } = priceList.tables[shape.product.priceTable]!;
+  const { widths, heights } = frameTable(shape, priceList);
   const now = framePrice(price, shape, priceList, shop);
   const more = (base: number | null) => (base === null ? null : framePrice(base, shape, priceList, shop) - now);
   return { width, height, wider: more(wider), higher: more(higher), widths, heights };

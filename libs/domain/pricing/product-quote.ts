@@ -4,6 +4,7 @@ import { type Shape, shapeOf } from '../configuration/geometry/shape';
 import type { Shop } from '../shop/shops';
 import { accessoryLines } from './accessory-lines';
 import { fittingLines, handleLines } from './fitting-lines';
+import { frameTable, lightPrice } from './frame-table';
 import { glazingLines } from './glazing-lines';
 import { type Cell, cellOf } from './price-cell';
 import type { Line } from './line';
@@ -24,8 +25,10 @@ export function productQuote(
 ): Quote {
   const shape = shapeOf(configuration, catalogue);
   const inShop = (lines: readonly Line[]) => lines.map((line) => partOf(line, priceList, shop));
+  const { price: base, width } = priceCellOf(shape, priceList);
+  const light = lightPrice(shape, width, priceList);
   const product = [
-    ...frameParts(priceCellOf(shape, priceList).price, shape, priceList, shop),
+    ...frameParts({ base, light }, shape, priceList, shop),
     ...inShop([...glazingLines(shape, priceList), ...fittingLines(shape, priceList)]),
   ];
   const handle = inShop(handleLines(shape, priceList));
@@ -43,26 +46,36 @@ export function productQuote(
 }
 
 /** The cell of the price table that a size falls into. */
-export function priceCellOf({ configuration, product }: Shape, priceList: PriceList): Cell {
-  const table = priceList.tables[product.priceTable];
-  const cell = table && cellOf(table, configuration.width, configuration.height);
+export function priceCellOf(shape: Shape, priceList: PriceList): Cell {
+  const { configuration, product } = shape;
+  const cell = cellOf(frameTable(shape, priceList), configuration.width, configuration.height);
   if (!cell) throw new Error(`no price for ${product.code} of ${configuration.width} × ${configuration.height} mm`);
   return cell;
 }
 
 /** What the frame costs in a shop: base, profile and colour of a base price in whole crowns. */
 export function framePrice(base: number, shape: Shape, priceList: PriceList, shop: Shop): number {
-  return sumOf(frameParts(base, shape, priceList, shop));
+  return sumOf(frameParts({ base, light: 0 }, shape, priceList, shop));
 }
 
-/** The profile's part is a difference, so that base and profile together are one rounded line. */
-function frameParts(base: number, shape: Shape, priceList: PriceList, shop: Shop): PricePart[] {
+/**
+ * `light` is how much of the base price is for a light and its transom. The parts of light and profile are differences, so
+ * that together with the base they are one rounded line.
+ */
+function frameParts(
+  { base, light }: { readonly base: number; readonly light: number },
+  shape: Shape,
+  priceList: PriceList,
+  shop: Shop,
+): PricePart[] {
   const profilePercent = priceOf(priceList.surcharges.profiles, shape.profile.id, 'profile');
   const withProfile = wholeCrowns((base * profilePercent) / 100);
   const colour = wholeCrowns((withProfile * colourPercent(shape, priceList)) / 100);
   const net = shopPrice(base, priceList, shop);
+  const withoutLight = shopPrice(base - light, priceList, shop);
   return [
-    { key: 'base', net },
+    { key: 'base', net: withoutLight },
+    { key: `light-${shape.configuration.light?.place}`, net: net - withoutLight },
     { key: 'profile', item: shape.profile.id, net: shopPrice(withProfile, priceList, shop) - net },
     { key: 'colour', net: shopPrice(colour, priceList, shop) },
   ].filter((part) => part.key === 'base' || part.net !== 0);

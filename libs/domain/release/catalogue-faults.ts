@@ -67,7 +67,7 @@ const missingStarts = (catalogue: Catalogue): DataFault[] =>
   named(catalogue.colours, 'W', 'colour', { file: 'colours', entry: 'W' });
 
 function productFaults(
-  { code, fields, profile, filling, size, width, height }: ProductType,
+  { code, fields, light, profile, filling, size, width, height }: ProductType,
   catalogue: Catalogue,
 ): DataFault[] {
   const at = { file: 'products', entry: code };
@@ -75,6 +75,9 @@ function productFaults(
   const reasons = [
     ...fields.flatMap((field) =>
       field.openings.includes(field.default) ? [] : `${field.default} is no opening of its field`,
+    ),
+    ...(light ? (fields.at(-1)?.openings ?? []) : []).flatMap((opening) =>
+      light?.priceTables[opening] ? [] : [`no price table of a light that is ${opening}`],
     ),
     ...(outside(size[0], width) ? ['starts outside its widths'] : []),
     ...(outside(size[1], height) ? ['starts outside its heights'] : []),

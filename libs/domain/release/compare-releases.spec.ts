@@ -28,7 +28,7 @@ describe('a new release beside the one in force', () => {
     const priceList = structuredClone(before.priceList);
     priceList.tables['OS1']!.prices = priceList.tables['OS1']!.prices.map((row) => row.map((price) => price + 100));
     const changed = changedPrices(before, { ...before, priceList }, shop);
-    expect([...new Set(changed.map(({ product }) => product))]).toEqual(['OS1', '2']);
+    expect([...new Set(changed.map(({ product }) => product))]).toEqual(['OS1', '2', 'OS1N', 'OS1P']);
     expect(changed[0]).toEqual({ product: 'OS1', sample: 'as it starts', before: 4_920_00, after: 5_020_00 });
   });
 

@@ -28,6 +28,8 @@ export const drawing: Words = {
   slides: { left: 'posun doleva', right: 'posun doprava' },
   view: { inside: 'pohled zevnitř', outside: 'pohled zvenku' },
   assembly: (count) => `sestava ${['', '', 'ze dvou', 'ze tří', 'ze čtyř', 'z pěti', 'ze šesti'][count]} prvků`,
+  light: { above: 'nadsvětlík', below: 'podsvětlík' },
+  withLight: { above: 's nadsvětlíkem', below: 's podsvětlíkem' },
   element: (n) => `prvek ${n}`,
   sash: (n) => `křídlo ${n}`,
   field: (n) => `pole ${n}`,

@@ -24,6 +24,7 @@ export const errors: WireErrorTexts = {
     'height-out-of-range': 'Hodnota pro výšku musí být mezi {min} a {max} mm',
     'area-too-large': 'Plocha smí být nejvýš {max}\u00a0m², tato má {squareMetres}\u00a0m².',
     'field-too-narrow': 'Šířka musí být aspoň {min}\u00a0mm, tady je {width}\u00a0mm.',
+    'transom-too-high': 'Příčník musí být aspoň {min}\u00a0mm od horní hrany, tento je {height}\u00a0mm.',
     'sash-width': 'Křídlo má být široké {limit}\u00a0mm, toto má {width}\u00a0mm.',
     'sash-height': 'Křídlo má být vysoké {limit}\u00a0mm, toto má {height}\u00a0mm.',
     'sash-area': 'Křídlo smí mít plochu nejvýš {max}\u00a0m², toto má {squareMetres}\u00a0m².',

@@ -12,6 +12,8 @@ export const wireNames: WireNames = {
   patterns: { cross: 'kříž', vienna: 'vídeňské členění', top: (grid) => `nahoře ${grid}` },
   bars: (name) => `mřížka ${name}`,
   priceParts: {
+    'light-above': 'nadsvětlík s příčníkem',
+    'light-below': 'podsvětlík s příčníkem',
     profile: 'profil',
     colour: 'barva',
     glass: 'sklo',

@@ -49,6 +49,8 @@ export const drawing: Words = {
   slides: { left: 'nach links zu schieben', right: 'nach rechts zu schieben' },
   view: { inside: 'Ansicht von innen', outside: 'Ansicht von außen' },
   assembly: (count) => `Kombination aus ${['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs'][count]} Elementen`,
+  light: { above: 'Oberlicht', below: 'Unterlicht' },
+  withLight: { above: 'mit Oberlicht', below: 'mit Unterlicht' },
   element: (n) => `Element ${n}`,
   sash: (n) => `Flügel ${n}`,
   field: (n) => `Feld ${n}`,

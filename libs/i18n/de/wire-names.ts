@@ -12,6 +12,8 @@ export const wireNames: WireNames = {
   patterns: { cross: 'Kreuz', vienna: 'Wiener Sprossen', top: (grid) => `oben ${grid}` },
   bars: (name) => `Sprossen ${name}`,
   priceParts: {
+    'light-above': 'Oberlicht mit Kämpfer',
+    'light-below': 'Unterlicht mit Kämpfer',
     profile: 'Profil',
     colour: 'Farbe',
     glass: 'Glas',

@@ -35,6 +35,8 @@ export const drawing: Words = {
   slides: { left: 'balra tolható', right: 'jobbra tolható' },
   view: { inside: 'nézet belülről', outside: 'nézet kívülről' },
   assembly: (count) => `${['', '', 'két', 'három', 'négy', 'öt', 'hat'][count]} elemből álló kombináció`,
+  light: { above: 'felülvilágító', below: 'alsó mező' },
+  withLight: { above: 'felülvilágítóval', below: 'alsó mezővel' },
   element: (n) => `${n}. elem`,
   sash: (n) => `${n}. szárny`,
   field: (n) => `${n}. mező`,

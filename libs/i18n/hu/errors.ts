@@ -24,6 +24,7 @@ export const errors: WireErrorTexts = {
     'height-out-of-range': 'A magasság értékének {min} és {max} mm között kell lennie',
     'area-too-large': 'A felület legfeljebb {max}\u00a0m² lehet, ez {squareMetres}\u00a0m².',
     'field-too-narrow': 'A szélesség legalább {min}\u00a0mm legyen, itt {width}\u00a0mm.',
+    'transom-too-high': 'A keresztosztó legalább {min}\u00a0mm-re legyen a felső éltől, ez {height}\u00a0mm.',
     'sash-width': 'A szárny szélessége {limit}\u00a0mm legyen, ezé {width}\u00a0mm.',
     'sash-height': 'A szárny magassága {limit}\u00a0mm legyen, ezé {height}\u00a0mm.',
     'sash-area': 'A szárny felülete legfeljebb {max}\u00a0m² lehet, ezé {squareMetres}\u00a0m².',

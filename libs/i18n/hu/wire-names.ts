@@ -12,6 +12,8 @@ export const wireNames: WireNames = {
   patterns: { cross: 'kereszt', vienna: 'bécsi osztás', top: (grid) => `felül ${grid}` },
   bars: (name) => `álosztó ${name}`,
   priceParts: {
+    'light-above': 'felülvilágító keresztosztóval',
+    'light-below': 'alsó mező keresztosztóval',
     profile: 'profil',
     colour: 'szín:',
     glass: 'üveg',

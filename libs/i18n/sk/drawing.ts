@@ -36,6 +36,8 @@ export const drawing: Words = {
   view: { inside: 'pohľad zvnútra', outside: 'pohľad zvonku' },
   assembly: (count) =>
     `zostava ${['', '', 'z dvoch', 'z troch', 'zo štyroch', 'z piatich', 'zo šiestich'][count]} prvkov`,
+  light: { above: 'nadsvetlík', below: 'podsvetlík' },
+  withLight: { above: 's nadsvetlíkom', below: 's podsvetlíkom' },
   element: (n) => `prvok ${n}`,
   sash: (n) => `krídlo ${n}`,
   field: (n) => `pole ${n}`,

@@ -24,6 +24,7 @@ export const errors: WireErrorTexts = {
     'height-out-of-range': 'Hodnota pre výšku musí byť medzi {min} a {max} mm',
     'area-too-large': 'Plocha smie byť najviac {max}\u00a0m², táto má {squareMetres}\u00a0m².',
     'field-too-narrow': 'Šírka musí byť aspoň {min}\u00a0mm, tu je {width}\u00a0mm.',
+    'transom-too-high': 'Priečnik musí byť aspoň {min}\u00a0mm od hornej hrany, tento je {height}\u00a0mm.',
     'sash-width': 'Krídlo má byť široké {limit}\u00a0mm, toto má {width}\u00a0mm.',
     'sash-height': 'Krídlo má byť vysoké {limit}\u00a0mm, toto má {height}\u00a0mm.',
     'sash-area': 'Krídlo smie mať plochu najviac {max}\u00a0m², toto má {squareMetres}\u00a0m².',

@@ -12,6 +12,8 @@ export const wireNames: WireNames = {
   patterns: { cross: 'kríž', vienna: 'viedenské členenie', top: (grid) => `hore ${grid}` },
   bars: (name) => `mriežka ${name}`,
   priceParts: {
+    'light-above': 'nadsvetlík s priečnikom',
+    'light-below': 'podsvetlík s priečnikom',
     profile: 'profil',
     colour: 'farba',
     glass: 'sklo',

@@ -13,7 +13,10 @@ export type WireNames = {
   bars: (name: string) => string;
   /** Kinds of lines in a price tree that no catalogue entry names. */
   priceParts: Readonly<
-    Record<'profile' | 'colour' | 'glass' | `${'inner' | 'outer'}-sill-${'caps' | 'joint'}`, string>
+    Record<
+      'profile' | 'colour' | 'glass' | `light-${'above' | 'below'}` | `${'inner' | 'outer'}-sill-${'caps' | 'joint'}`,
+      string
+    >
   >;
   ownDesign: string;
   payments: {

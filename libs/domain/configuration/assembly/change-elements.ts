@@ -92,9 +92,9 @@ export function changeCoupling(
   return whyNot(coupling, { ...joint, colour: configuration.colour }) ?? joined({ ...parts, couplings }, catalogue);
 }
 
-/** Windows and balcony doors; entrance doors and slides have profiles and handles of their own. */
-export const canJoin = ({ type, fixedSize, fields }: ProductType): boolean =>
-  (type === 'O' || type === 'B') && !fixedSize && fields.length > 0;
+/** Windows and balcony doors without a transom; entrance doors and slides have profiles and handles of their own. */
+export const canJoin = ({ type, fixedSize, fields, light }: ProductType): boolean =>
+  (type === 'O' || type === 'B') && !fixedSize && fields.length > 0 && !light;
 
 /** The products that can be added, in their order. */
 export const joinableProducts = ({ data }: Catalogue): ProductType[] =>

@@ -22,7 +22,9 @@ function moved(field: Field, x: number, y: number): Field {
   return {
     ...field,
     left: field.left + x,
+    top: field.top + y,
     right: field.right + x,
+    bottom: field.bottom + y,
     sash: field.sash && rect(field.sash),
     daylight: rect(field.daylight),
     hardware: {

@@ -1,12 +1,13 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import { isHanded, mirrorOf } from '../geometry/arrangement';
+import { inRows } from '../geometry/rows';
 import type { Area, ChosenAccessory, Configuration } from '../configuration';
 import { productOf } from '../geometry/shape';
 
 /** The product as a mirror shows it: fields with all that is in them change sides, and so do hinges and controls. */
 export function mirrored(configuration: Configuration, catalogue: Catalogue): Configuration {
   const { areas, axes, width, mirrored: was, ...rest } = configuration;
-  const turned = areas.toReversed();
+  const turned = inRows(areas, configuration.light).flatMap((row) => row.toReversed());
   return {
     ...rest,
     width,

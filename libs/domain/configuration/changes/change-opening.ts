@@ -40,7 +40,8 @@ export function productFamily(product: ProductType, catalogue: Catalogue): Produ
       other.code !== product.code &&
       other.type === product.type &&
       other.fields.length === product.fields.length &&
-      jointsOf(other.layout).join() === joints,
+      jointsOf(other.layout).join() === joints &&
+      other.light?.place === product.light?.place,
   );
   return [product, ...relatives];
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue/parse-catalogue';
 import type { ChangeOf } from '../change';
 import type { ChosenAccessory, Configuration } from '../configuration';
 import { equalAxes } from '../geometry/geometry';
+import { inRows } from '../geometry/rows';
 import { productOf } from '../geometry/shape';
 import { type Violation, violation } from '../rules/violation';
 
@@ -14,7 +15,7 @@ export function changeSize(
   return resized(configuration, width, height, catalogue);
 }
 
-/** Another outer size: equal fields stay equal, others keep their proportion; a sill of the default length follows. */
+/** Another outer size: equal fields stay equal, others keep their proportion, a light its height; a sill of the default length follows. */
 export function resized(
   configuration: Configuration,
   width: number,
@@ -29,26 +30,34 @@ export function resized(
   return { ...configuration, width, height, axes, areas };
 }
 
-/** Axes between fields from the widths of the fields; only products without transoms are made, so heights are the whole. */
+/**
+ * Axes from the sizes of the fields: in each row the widths add up to the width of the frame, a light and the height of the
+ * other fields to its height (OPEN-Q-117).
+ */
 export function changeFieldSizes(
   { fields }: ChangeOf<'field-sizes'>,
   configuration: Configuration,
   catalogue: Catalogue,
 ): Configuration | Violation {
   if (productOf(configuration, catalogue).fixedSize) return violation('fixed-size');
-  const { areas, width, height } = configuration;
+  const { areas, axes, width, height, light } = configuration;
   const wanted = new Map(fields.map((field) => [field.area, field]));
   const unknown = fields.find(({ area }) => !areas.some(({ id }) => id === area));
   if (unknown) return violation('area-unknown', { area: unknown.area });
   const inOrder = areas.flatMap(({ id }) => wanted.get(id) ?? []);
-  const sum = inOrder.reduce((total, field) => total + field.width, 0);
-  const complete = inOrder.length === areas.length && configuration.axes.length === areas.length - 1;
-  if (!complete || sum !== width || inOrder.some((field) => field.height !== height))
+  const [main, over] = inRows(inOrder, light);
+  const sum = sumOf(main!.map((field) => field.width));
+  const rowHeight = light ? height - (over![0]?.height ?? 0) : height;
+  const complete = inOrder.length === areas.length && axes.length === main!.length - 1;
+  const fits = sum === width && main!.every((field) => field.height === rowHeight);
+  if (!complete || !fits || over?.some((field) => field.width !== width))
     return violation('field-sizes-do-not-fit', { sum, width, height });
   let at = 0;
-  const axes = inOrder.slice(0, -1).map((field) => (at += field.width));
-  return { ...configuration, axes };
+  const moved = main!.slice(0, -1).map((field) => (at += field.width));
+  return { ...configuration, axes: moved, ...(light && { light: { ...light, height: over![0]!.height } }) };
 }
+
+const sumOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 function scaledAxes({ axes, width: old }: Configuration, width: number): number[] {
   const equal = equalAxes(old, axes.length + 1);

@@ -50,8 +50,12 @@ function frameViolation(state: Configuration, present: Configuration, catalogue:
   return product.fixedSize && !isEqual(sizesOf(state), sizesOf(present)) ? violation('fixed-size') : null;
 }
 
-const fieldsOf = ({ areas, axes }: Configuration) => ({ areas: areas.map(({ id }) => id), axes: axes.length });
-const sizesOf = ({ width, height, axes }: Configuration) => ({ width, height, axes });
+const fieldsOf = ({ areas, axes, light }: Configuration) => ({
+  areas: areas.map(({ id }) => id),
+  axes: axes.length,
+  light: light?.place,
+});
+const sizesOf = ({ width, height, axes, light }: Configuration) => ({ width, height, axes, light });
 
 type Choice = readonly [change: ProductChange, madeIn: Configuration];
 

@@ -1,6 +1,7 @@
 import type { ProductType } from '../../catalogue/product-type';
 import type { OpeningCode } from '../configuration';
 import { jointsOf } from './geometry';
+import { inRows } from './rows';
 
 /** The same way of opening in a mirror; symmetrical ones stay (windows-domain 1.2, 6.11). */
 export const mirrorOf: Readonly<Record<OpeningCode, OpeningCode>> = {
@@ -26,11 +27,11 @@ export const mirrorOf: Readonly<Record<OpeningCode, OpeningCode>> = {
   dsxz: 'dsx',
 };
 
-type Arrangement = Pick<ProductType, 'layout' | 'fields'>;
+type Arrangement = Pick<ProductType, 'layout' | 'fields' | 'light'>;
 
 /** Layout and fields of a product from left to right, seen from inside, as a configuration has them. */
-export function arrangementOf({ layout, fields }: ProductType, mirrored: boolean | undefined): Arrangement {
-  if (!mirrored) return { layout, fields };
+export function arrangementOf({ layout, fields, light }: ProductType, mirrored: boolean | undefined): Arrangement {
+  if (!mirrored) return { layout, fields, light };
   const turned = fields.map((field) => ({
     openings: field.openings.map((code) => mirrorOf[code]),
     default: mirrorOf[field.default],
@@ -40,7 +41,8 @@ export function arrangementOf({ layout, fields }: ProductType, mirrored: boolean
       .split(/([|/])/)
       .toReversed()
       .join(''),
-    fields: turned.toReversed(),
+    fields: inRows(turned, light).flatMap((row) => row.toReversed()),
+    light,
   };
 }
 

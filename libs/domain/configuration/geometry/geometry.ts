@@ -1,25 +1,39 @@
 import type { Area, Configuration, OpeningCode } from '../configuration';
 import { type Hardware, type Movement, hardwareOf, isDoubleDoor, movementOf } from './hardware';
-import { section80 } from './section-80';
+import { type Row, rowsOf, transomAt } from './rows';
+import { type Edge, fromEdge, section80 } from './section-80';
 
 /** Left, top, right, bottom in mm; the origin is the outer top left corner of the frame, seen from inside. */
 export type Rect = readonly [left: number, top: number, right: number, bottom: number];
 export type Point = readonly [x: number, y: number];
 export type Size = { readonly width: number; readonly height: number };
 
-/** `|` in a layout is a mullion, `/` a stulp (windows-domain 1.5). */
-export type Joint = { readonly kind: 'mullion' | 'stulp'; readonly at: number };
+/**
+ * `|` in a layout is a mullion, `/` a stulp (windows-domain 1.5), a transom lies between the rows. `at` is where its axis is
+ * (of a transom from the top), `from` and `to` are where it begins and ends: at edges of the frame or at the axis of a transom.
+ */
+export type Joint = {
+  readonly kind: 'mullion' | 'stulp' | 'transom';
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+};
+export type Edges = Readonly<Record<'left' | 'top' | 'right' | 'bottom', Edge>>;
 
 /** One field between frame edges or axes. Sizes are whole mm; only centres of odd sizes and handle axes lie on halves. */
 export type Field = {
-  /** Its place from the left seen from inside, and its number on the drawing minus one. */
+  /** Its place from the left seen from inside, a light last, and its number on the drawing minus one. */
   readonly index: number;
   readonly area: string;
+  readonly place: Row['place'];
   readonly opening: OpeningCode;
   readonly kind: 'fixed' | 'sash' | 'leaf';
-  /** The axes (or frame edges) on both sides. */
+  /** The axes (or frame edges) around it, and what is there. */
   readonly left: number;
+  readonly top: number;
   readonly right: number;
+  readonly bottom: number;
+  readonly edges: Edges;
   /** Outer rectangle of the sash or door leaf; null for glazing fixed in the frame. */
   readonly sash: Rect | null;
   /** Visible glass or door panel. */
@@ -52,8 +66,8 @@ export type Frame = {
 };
 
 /** Joints of a layout such as `S|O/S` from left to right. */
-export function jointsOf(layout: string): Joint['kind'][] {
-  const kinds: Joint['kind'][] = [];
+export function jointsOf(layout: string): ('mullion' | 'stulp')[] {
+  const kinds: ('mullion' | 'stulp')[] = [];
   for (const sign of layout) {
     if (sign === '|') kinds.push('mullion');
     if (sign === '/') kinds.push('stulp');
@@ -75,17 +89,19 @@ export function geometryOf(
   layout: string,
   { threshold = null, typ }: Frame = {},
 ): Geometry {
-  const { width, height, axes } = configuration;
-  const areas = areasByField(configuration);
-  const kinds: Joint['kind'][] = configuration.areas.length < areas.length ? ['stulp'] : jointsOf(layout);
-  if (areas.length !== kinds.length + 1 || areas.length !== axes.length + 1)
-    throw new Error(
-      `${configuration.product}: ${areas.length} fields and ${axes.length} axes do not fit layout ${layout}`,
-    );
-  const joints = kinds.map((kind, i) => ({ kind, at: axes[i]! }));
-  const frame = { width, height, threshold, joints, glazedDoor: typ === 'B' || typ === 'P' };
-  const fields = areas.map((area, index) => fieldOf(frame, area, areas, index));
-  return { width, height, threshold, joints, fields, unequalPanes: differInWidth(fields) };
+  const { width, height, light } = configuration;
+  const rows = rowsOf(configuration).map((row) => withJoints(row, configuration, layout));
+  const frame = { width, height, threshold, glazedDoor: typ === 'B' || typ === 'P' };
+  const fields = rows.flatMap((row) => row.fields.map((_, position) => fieldOf(frame, row, position)));
+  const transoms = light ? [{ kind: 'transom', at: transomAt(height, light), from: 0, to: width } as const] : [];
+  return {
+    width,
+    height,
+    threshold,
+    joints: [...rows.flatMap(({ joints }) => joints), ...transoms],
+    fields: fields.map((field, index) => ({ ...field, index })),
+    unequalPanes: rows.some(({ place }) => differInWidth(fields.filter((field) => field.place === place))),
+  };
 }
 
 /** Size of a rectangle in mm. */
@@ -104,30 +120,57 @@ export function blindSize(field: Field): Size {
   return { width: width - 2, height: height + 15 };
 }
 
-type Around = Omit<Geometry, 'fields' | 'unequalPanes'> & { readonly glazedDoor: boolean };
+type Around = Pick<Geometry, 'width' | 'height' | 'threshold'> & { readonly glazedDoor: boolean };
+
+/** The areas of the fields of a row, two of a double door, and what stands between them. */
+type JoinedRow = Row & { readonly fields: readonly Area[]; readonly joints: readonly Joint[] };
+
+function withJoints(row: Row, { product, axes }: Configuration, layout: string): JoinedRow {
+  const fields = leavesOf(row.areas);
+  const isLight = row.place !== 'main';
+  const kinds = isLight ? [] : fields.length > row.areas.length ? (['stulp'] as const) : jointsOf(layout);
+  if (fields.length !== kinds.length + 1 || (!isLight && fields.length !== axes.length + 1))
+    throw new Error(`${product}: ${fields.length} fields and ${axes.length} axes do not fit layout ${layout}`);
+  return { ...row, fields, joints: kinds.map((kind, i) => ({ kind, at: axes[i]!, from: row.top, to: row.bottom })) };
+}
 
 /** A double door (ds, dsx, dsz, dsxz) is one area with two leaves. */
-function areasByField({ areas }: Configuration): readonly Area[] {
+function leavesOf(areas: readonly Area[]): readonly Area[] {
   const [first] = areas;
   return areas.length === 1 && first && isDoubleDoor(first.opening) ? [first, first] : areas;
 }
 
-function fieldOf(frame: Around, area: Area, areas: readonly Area[], index: number): Field {
-  const { opening } = area;
-  const isLast = index === areas.length - 1;
-  const partner = stulpPartner(frame, areas, index);
-  const movement = movementOf(opening, index === 0 ? 'left' : 'right', partner);
+function fieldOf(frame: Around, row: JoinedRow, position: number): Omit<Field, 'index'> {
+  const { id, opening } = row.fields[position]!;
+  const { place, top, bottom } = row;
+  const movement = movementOf(opening, position === 0 ? 'left' : 'right', stulpPartner(row, position));
   const kind = kindOf(opening, frame);
-  const left = index === 0 ? 0 : frame.joints[index - 1]!.at;
-  const right = isLast ? frame.width : frame.joints[index]!.at;
-  const sash: Rect | null = kind === 'fixed' ? null : sashOf(frame, index, left, right);
+  const left = row.joints[position - 1]?.at ?? 0;
+  const right = row.joints[position]?.at ?? frame.width;
+  const edges = edgesOf(frame, row, position);
+  const sash = kind === 'fixed' ? null : within([left, top, right, bottom], edges, fromEdge.toSash);
   const daylight: Rect = sash
     ? inset(sash, kind === 'leaf' ? section80.doorLeafFace : section80.sashFace)
-    : fixedDaylightOf(frame, index, left, right);
+    : within([left, top, right, bottom], edges, fromEdge.toFixedDaylight);
   const pane = sizeOf(inset(daylight, -section80.glassCover));
   const ffb = sash && sizeOf(inset(sash, section80.overlap));
-  const hardware = hardwareOf(movement, kind, sash, frame);
-  return { index, area: area.id, opening, kind, left, right, sash, daylight, pane, ffb, movement, hardware };
+  const hardware = hardwareOf(movement, kind, sash, { ...frame, top, bottom });
+  const around = { left, top, right, bottom, edges };
+  return { area: id, place, opening, kind, ...around, sash, daylight, pane, ffb, movement, hardware };
+}
+
+function edgesOf({ height, threshold }: Around, { top, bottom, joints }: JoinedRow, position: number): Edges {
+  const floor = threshold === null ? 'frame' : 'threshold';
+  return {
+    left: joints[position - 1]?.kind ?? 'frame',
+    top: top === 0 ? 'frame' : 'transom',
+    right: joints[position]?.kind ?? 'frame',
+    bottom: bottom === height ? floor : 'transom',
+  };
+}
+
+function within([left, top, right, bottom]: Rect, edges: Edges, by: Readonly<Record<Edge, number>>): Rect {
+  return [left + by[edges.left], top + by[edges.top], right - by[edges.right], bottom - by[edges.bottom]];
 }
 
 function kindOf(opening: OpeningCode, { glazedDoor }: Around): Field['kind'] {
@@ -136,39 +179,14 @@ function kindOf(opening: OpeningCode, { glazedDoor }: Around): Field['kind'] {
 }
 
 /** The opening of the sash on the other side of a stulp; undefined where there is no stulp. */
-function stulpPartner({ joints }: Around, areas: readonly Area[], index: number): OpeningCode | undefined {
-  if (joints[index]?.kind === 'stulp') return areas[index + 1]?.opening;
-  if (joints[index - 1]?.kind === 'stulp') return areas[index - 1]?.opening;
+function stulpPartner({ fields, joints }: JoinedRow, position: number): OpeningCode | undefined {
+  if (joints[position]?.kind === 'stulp') return fields[position + 1]?.opening;
+  if (joints[position - 1]?.kind === 'stulp') return fields[position - 1]?.opening;
   return undefined;
 }
 
-function sashOf({ height, threshold, joints }: Around, index: number, left: number, right: number): Rect {
-  const bottom = threshold === null ? section80.frameInside : section80.thresholdLeafGap;
-  return [
-    left + sashOffset(joints[index - 1]),
-    section80.frameInside,
-    right - sashOffset(joints[index]),
-    height - bottom,
-  ];
-}
-
-function sashOffset(joint: Joint | undefined): number {
-  if (!joint) return section80.frameInside;
-  return joint.kind === 'mullion' ? section80.mullionToSash : section80.stulpToSash;
-}
-
-function fixedDaylightOf({ height, joints }: Around, index: number, left: number, right: number): Rect {
-  const { fixedDaylight, mullionToFixedDaylight } = section80;
-  return [
-    left + (joints[index - 1] ? mullionToFixedDaylight : fixedDaylight),
-    fixedDaylight,
-    right - (joints[index] ? mullionToFixedDaylight : fixedDaylight),
-    height - fixedDaylight,
-  ];
-}
-
-/** Compares like with like: a fixed pane beside a sash is always larger. One odd millimetre is nobody's mistake. */
-function differInWidth(fields: readonly Field[]): boolean {
+/** Compares like with like in one row: a fixed pane beside a sash is always larger. One odd millimetre is nobody's mistake. */
+function differInWidth(fields: readonly Pick<Field, 'kind' | 'pane'>[]): boolean {
   return ['sash', 'leaf', 'fixed'].some((kind) => {
     const widths = fields.filter((field) => field.kind === kind).map(({ pane }) => pane.width);
     return widths.length > 1 && Math.max(...widths) - Math.min(...widths) > 1;

@@ -32,8 +32,10 @@ export type Hardware = {
   readonly symbol: { readonly turn: readonly Point[] | null; readonly tilt: readonly Point[] | null };
 };
 
+/** Edges of its field, and what the frame is like. */
 type Surroundings = {
-  readonly height: number;
+  readonly top: number;
+  readonly bottom: number;
   readonly threshold: number | null;
   readonly glazedDoor: boolean;
 };
@@ -87,9 +89,9 @@ export function movementOf(opening: OpeningCode, side: Side, partner?: OpeningCo
   return activePartner && movement.turn && !movement.tilt ? { ...movement, passive: true } : movement;
 }
 
-/** Handle height above the bottom edge of the sash by height of the window, in mm (windows-domain 1.6). */
-export function handleHeight(windowHeight: number): number {
-  const row = handleHeights.find(({ to }) => windowHeight <= to);
+/** Handle height above the bottom edge of the sash by height of the window, of a divided one its field, in mm (windows-domain 1.6). */
+export function handleHeight(fieldHeight: number): number {
+  const row = handleHeights.find(({ to }) => fieldHeight <= to);
   return row ? row.handle : doorHandleHeight;
 }
 
@@ -130,7 +132,7 @@ function handleOf(movement: Movement, kind: 'sash' | 'leaf', sash: Rect, around:
   const lockSide: Side = movement.turn === 'left' || movement.slide === 'left' ? 'right' : 'left';
   const atLock = (d: number) => (lockSide === 'left' ? left + d : right - d);
   if (kind === 'leaf') {
-    const y = around.height - (around.threshold ?? around.height - bottom) - leverHeight;
+    const y = around.bottom - (around.threshold ?? around.bottom - bottom) - leverHeight;
     const points = lockSide === 'left' ? 'right' : 'left';
     return { kind: 'door', at: [atLock(leverInset), y], height: leverHeight, points };
   }
@@ -138,7 +140,7 @@ function handleOf(movement: Movement, kind: 'sash' | 'leaf', sash: Rect, around:
     const y = movement.tilt === 'top' ? bottom - handleInset : top + handleInset;
     return { kind: 'window', at: [(left + right) / 2, y], height: bottom - y, points: 'right' };
   }
-  const height = around.glazedDoor ? doorHandleHeight : handleHeight(around.height);
+  const height = around.glazedDoor ? doorHandleHeight : handleHeight(around.bottom - around.top);
   return { kind: 'window', at: [atLock(handleInset), bottom - height], height, points: 'down' };
 }
 

@@ -9,7 +9,7 @@ const overlap = 40;
  */
 export function netSize(field: Field, geometry: Geometry, widthMax: number): (Size & { covers: string[] }) | null {
   if (!field.sash || !field.ffb) return null;
-  const partner = stulpPartner(field, geometry);
+  const partner = stulpPartner(field, geometry.fields);
   if (partner?.sash) {
     const width = Math.max(field.sash[2], partner.sash[2]) - Math.min(field.sash[0], partner.sash[0]) - overlap;
     if (width <= widthMax)
@@ -18,8 +18,7 @@ export function netSize(field: Field, geometry: Geometry, widthMax: number): (Si
   return { ...field.ffb, covers: [field.area] };
 }
 
-function stulpPartner({ index }: Field, { joints, fields }: Geometry): Field | undefined {
-  if (joints[index]?.kind === 'stulp') return fields[index + 1];
-  if (joints[index - 1]?.kind === 'stulp') return fields[index - 1];
-  return undefined;
+function stulpPartner({ index, edges }: Field, fields: readonly Field[]): Field | undefined {
+  if (edges.right === 'stulp') return fields[index + 1];
+  return edges.left === 'stulp' ? fields[index - 1] : undefined;
 }

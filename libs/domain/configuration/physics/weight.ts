@@ -1,16 +1,16 @@
 import { glassShare } from '../geometry/filling';
-import type { Field, Rect } from '../geometry/geometry';
+import type { Field, Joint, Rect } from '../geometry/geometry';
 import { blindSize, sizeOf } from '../geometry/geometry';
 import { netSize } from '../geometry/shade-size';
 import { areaOf, entry, isDoor, type Shape } from '../geometry/shape';
 
 /** kg per running metre of profile with its steel (windows-domain 5.4). */
-const kgPerM = { frame: 2.4, sash: 2.6, mullion: 3, stulp: 1.6, doorFrame: 3, doorLeaf: 4.2, threshold: 1.6 };
+const kgPerM = { frame: 2.4, sash: 2.6, mullion: 3, transom: 3, stulp: 1.6, doorFrame: 3, doorLeaf: 4.2, threshold: 1.6 };
 const doorHardwareKg = 8;
 /** Door panels of 44 mm, and of 24 mm in side doors, kg per m² (windows-domain 7.7). */
 const panelKgPerM2 = { E: 12, D: 9 };
-/** Joints stand in the rebate of the frame, 48 mm from its edge on both sides. */
-const jointShorterBy = 96;
+/** Joints stand in the rebate of the frame, 48 mm from its edge; in that of a transom, 22 mm from its axis. */
+const jointEndsAt = { frame: 48, transom: 22 };
 
 export type Weight = {
   /** Frame, sashes, glass and hardware: what two people carry (SERV-14). */
@@ -24,7 +24,7 @@ export type Weight = {
 /** Weight of one piece by windows-domain 5.4, in hundredths of a kilogram. */
 export function weightOf(shape: Shape): Weight {
   const { fields, joints, width, height, threshold } = shape.geometry;
-  const jointKg = joints.reduce((sum, { kind }) => sum + metres(height - jointShorterBy) * kgPerM[kind], 0);
+  const jointKg = joints.reduce((sum, joint) => sum + metres(jointLength(joint, shape)) * kgPerM[joint.kind], 0);
   const frameKg = isDoor(shape.product)
     ? metres(2 * height + (threshold === null ? 2 : 1) * width) * kgPerM.doorFrame
     : metres(2 * (width + height)) * kgPerM.frame;
@@ -33,6 +33,12 @@ export function weightOf(shape: Shape): Weight {
   const pieceKg = hundredths(frameKg + jointKg + sillKg + fieldsKg);
   const accessoriesKg = hundredths(fields.reduce((sum, field) => sum + accessoryKg(field, shape), 0));
   return { pieceKg, accessoriesKg, totalKg: hundredths(pieceKg + accessoriesKg) };
+}
+
+function jointLength({ kind, from, to }: Joint, { geometry: { width, height } }: Shape): number {
+  const end = kind === 'transom' ? width : height;
+  const shorterBy = (at: number) => (at === 0 || at === end ? jointEndsAt.frame : jointEndsAt.transom);
+  return to - from - shorterBy(from) - shorterBy(to);
 }
 
 /** What hangs on the hinges of a field: sash profile, glass or panel, hardware. Fixed glazing has its glass only. */

@@ -4,6 +4,7 @@ import type { Change, ChangeOf } from '../change';
 import type { Configuration } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
 import { equalAxes } from '../geometry/geometry';
+import { inRows } from '../geometry/rows';
 import { nearestAccepted } from './nearest-sizes';
 import { otherAccessories } from './other-accessories';
 import type { Refused } from './repairs';
@@ -18,6 +19,7 @@ export function alternatives(refused: Refused, catalogue: Catalogue, isAccepted:
       return [
         ...withTheRest(change, configuration),
         ...movedAxis(change, refused, isAccepted),
+        ...movedTransom(change, refused, isAccepted),
         equalFields(configuration),
       ];
     case 'opening':
@@ -59,12 +61,18 @@ function alike<Id, Entry>(
 export const glassAlike = (glass: number, catalogue: Catalogue): Glass[] =>
   alike(catalogue.glass, glass, (a, b) => 100 * Math.abs(a.ug - b.ug) + Math.abs(a.thickness - b.thickness));
 
-/** Widths that do not add up: the last field takes the rest, or the first one does. */
-function withTheRest({ kind, fields }: ChangeOf<'field-sizes'>, { width, height }: Configuration): Change[] {
-  const rest = width - fields.reduce((sum, field) => sum + field.width, 0);
-  const whole = fields.map((field) => ({ ...field, height }));
-  return [whole.length - 1, 0].flatMap((at) => {
-    const field = whole[at];
+/** Widths that do not add up: the last field takes the rest, or the first one does; heights stay. */
+function withTheRest({ kind, fields }: ChangeOf<'field-sizes'>, configuration: Configuration): Change[] {
+  const { width, light } = configuration;
+  const present = fieldSizes(configuration);
+  const whole = fields.map((field) => ({
+    ...field,
+    height: present.find(({ area }) => area === field.area)?.height ?? field.height,
+  }));
+  const main = inRows(whole, light)[0]!;
+  const rest = width - main.reduce((sum, field) => sum + field.width, 0);
+  return [main.length - 1, 0].flatMap((at) => {
+    const field = main[at];
     return field ? [{ kind, fields: whole.with(at, { ...field, width: field.width + rest }) }] : [];
   });
 }
@@ -72,13 +80,14 @@ function withTheRest({ kind, fields }: ChangeOf<'field-sizes'>, { width, height 
 /** The refused field as near to its width as can be made, at the cost of the one beside it. */
 export function movedAxis(
   { fields }: ChangeOf<'field-sizes'>,
-  { broken }: Refused,
+  { broken, configuration }: Refused,
   isAccepted: IsAccepted,
 ): ChangeOf<'field-sizes'>[] {
-  const at = fields.findIndex(({ area }) => area === broken.values['area']);
+  const main = inRows(fields, configuration.light)[0]!;
+  const at = main.findIndex(({ area }) => area === broken.values['area']);
   const beside = at === 0 ? 1 : at - 1;
-  if (at < 0 || !fields[beside]) return [];
-  const both = fields[at]!.width + fields[beside].width;
+  if (at < 0 || !main[beside]) return [];
+  const both = main[at]!.width + main[beside].width;
   const withWidth = (width: number): ChangeOf<'field-sizes'> => ({
     kind: 'field-sizes',
     fields: fields.with(at, { ...fields[at]!, width }).with(beside, { ...fields[beside]!, width: both - width }),
@@ -87,9 +96,26 @@ export function movedAxis(
   return width === null ? [] : [withWidth(width)];
 }
 
+/** The light as near to its height as can be made. */
+function movedTransom(
+  { kind, fields }: ChangeOf<'field-sizes'>,
+  { configuration }: Refused,
+  isAccepted: IsAccepted,
+): ChangeOf<'field-sizes'>[] {
+  const { light } = configuration;
+  const asked = fields.find(({ area }) => area === configuration.areas.at(-1)!.id);
+  if (!light || !asked) return [];
+  const withHeight = (height: number): ChangeOf<'field-sizes'> => ({
+    kind,
+    fields: fieldSizes({ ...configuration, light: { ...light, height } }),
+  });
+  const height = nearestAccepted(asked.height, 1, configuration.height - 1, (each) => isAccepted(withHeight(each)));
+  return height === null ? [] : [withHeight(height)];
+}
+
 function equalFields(configuration: Configuration): Change {
-  const { areas, width } = configuration;
-  return { kind: 'field-sizes', fields: fieldSizes({ ...configuration, axes: equalAxes(width, areas.length) }) };
+  const { axes, width } = configuration;
+  return { kind: 'field-sizes', fields: fieldSizes({ ...configuration, axes: equalAxes(width, axes.length + 1) }) };
 }
 
 /** The same movement with hinges on the other side first, then the same side. */

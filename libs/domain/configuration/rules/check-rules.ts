@@ -1,9 +1,9 @@
-import type { SashRuleName } from '../../catalogue/sash-limits';
 import { type Field, type Size, sizeOf } from '../geometry/geometry';
 import { isDark, limitsOf } from './limits';
 import { accessoryViolation } from './check-accessories';
 import { barsFit, hasGlass, ornamentPane, outerPane } from './check-glazing';
 import { beyond, hundredths, squareMetres } from './measures';
+import { sashRule } from './sash-rule';
 import type { Shape } from '../geometry/shape';
 import { type Violation, violation } from './violation';
 import { fieldKg } from '../physics/weight';
@@ -35,6 +35,7 @@ const rules: readonly Rule[] = [
   productSize,
   productArea,
   eachField(fieldWidth),
+  transomPlace,
   eachField(sashSize),
   eachField(sashArea),
   eachField(ratio),
@@ -69,14 +70,20 @@ function fieldWidth(field: Field, shape: Shape): Violation | null {
   const width = field.right - field.left;
   if (width >= least) return null;
   const [rule] = sizeRule(field, shape).width;
-  const min = Math.max(least, rule + aroundOf(field, shape).width);
+  const min = Math.max(least, rule + aroundOf(field).width);
   return violation('field-too-narrow', { area: field.area, width, min });
+}
+
+function transomPlace({ geometry, catalogue }: Shape): Violation | null {
+  const { transomFromTop: min } = catalogue.data.limits;
+  const transom = geometry.joints.find(({ kind }) => kind === 'transom');
+  return transom && transom.at < min ? violation('transom-too-high', { height: transom.at, min }) : null;
 }
 
 function sashSize(field: Field, shape: Shape): Violation | null {
   const { width, height } = sizeOf(field.sash ?? field.daylight);
   const rule = sizeRule(field, shape);
-  const around = aroundOf(field, shape);
+  const around = aroundOf(field);
   const part = field.sash ? 'sash' : 'pane';
   const wrongWidth = beyond(width, rule.width, around.width);
   if (wrongWidth) return violation(`${part}-width`, { area: field.area, width: width + around.width, ...wrongWidth });
@@ -90,9 +97,9 @@ const sizeRule = (field: Field, shape: Shape) =>
   field.sash ? sashRule(field, shape) : shape.catalogue.data.limits.fixedPane;
 
 /** What a field has around its sash or pane, mm. Sizes are told with it, as shoppers enter them and the drawing says them. */
-function aroundOf({ left, right, sash, daylight }: Field, { geometry }: Shape): Size {
+function aroundOf({ left, top, right, bottom, sash, daylight }: Field): Size {
   const { width, height } = sizeOf(sash ?? daylight);
-  return { width: right - left - width, height: geometry.height - height };
+  return { width: right - left - width, height: bottom - top - height };
 }
 
 function sashArea(field: Field, shape: Shape): Violation | null {
@@ -129,25 +136,10 @@ function darkSash(field: Field, shape: Shape): Violation | null {
   const { width, height } = sizeOf(field.sash);
   const { sashHeightMax, widthPercent } = shape.catalogue.data.limits.darkFoil;
   const widthMax = Math.floor((sashRule(field, shape).width[1] * widthPercent) / 100);
-  const around = aroundOf(field, shape);
+  const around = aroundOf(field);
   if (width > widthMax)
     return violation('dark-sash-width', { area, width: width + around.width, max: widthMax + around.width });
   return height > sashHeightMax
     ? violation('dark-sash-height', { area, height: height + around.height, max: sashHeightMax + around.height })
     : null;
-}
-
-/** Balcony, door and slide sashes have one rule; sashes of windows one for each way of opening. */
-function sashRule({ movement }: Field, { product, catalogue }: Shape) {
-  const { sashes } = catalogue.data.limits;
-  if (product.sashRules !== 'window') return sashes[product.sashRules];
-  if (movement.tilt === 'middle') return sashes.turn;
-  const name: SashRuleName = movement.passive
-    ? 'stulp-passive'
-    : movement.turn
-      ? movement.tilt
-        ? 'tilt-turn'
-        : 'turn'
-      : 'tilt';
-  return sashes[name];
 }

@@ -22,11 +22,12 @@ export function limitsOf(configuration: Configuration, catalogue: Catalogue): Si
   const [heightMin, heightMax] = product.height;
   if (!isDark(configuration, catalogue) || !opens(product)) return { widthMin, widthMax, heightMin, heightMax };
   const { widthPercent, sashHeightMax } = catalogue.data.limits.darkFoil;
+  const isDivided = product.light !== undefined; // then no sash is as high as the frame
   return {
     widthMin,
     widthMax: Math.max(widthMin, Math.floor((widthMax * widthPercent) / 100)),
     heightMin,
-    heightMax: Math.min(heightMax, sashHeightMax + frameAroundSash),
+    heightMax: isDivided ? heightMax : Math.min(heightMax, sashHeightMax + frameAroundSash),
   };
 }
 

@@ -25,6 +25,7 @@ export const violationCodes = [
   'height-out-of-range',
   'area-too-large',
   'field-too-narrow',
+  'transom-too-high',
   'sash-width',
   'sash-height',
   'sash-area',
