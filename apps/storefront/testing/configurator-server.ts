@@ -128,7 +128,7 @@ function productOf(configuration: Configuration, type: string, example: Product)
     ...example,
     catalogue: configuration.catalogue,
     product: { data: { ...example.product.data, type, code, profile } },
-    ...{ width, height, axes, filling, lock, mirrored },
+    ...{ width, height, axes, filling, lock, mirrored, light: configuration.light },
     ...assemblyOf(configuration),
     colourInside: colour.inside,
     colourOutside: colour.outside,

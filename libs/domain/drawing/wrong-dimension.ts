@@ -27,10 +27,10 @@ const axisOf: Partial<Record<ViolationCode, 'width' | 'height'>> = {
   'dark-sash-height': 'height',
 };
 
-/** That of the row above or below a transom; of the whole where there is none. */
+/** That of the row of the field above or below a transom, or that of the whole. */
 function heightOf({ area }: Violation['values'], { areas, light }: Configuration): DimensionId {
-  if (!light) return 'height';
-  const isOfLight = area === undefined || area === areas.at(-1)!.id;
+  if (!light || area === undefined) return 'height';
+  const isOfLight = area === areas.at(-1)!.id;
   return isOfLight === (light.place === 'above') ? 'partial-0' : 'partial-1';
 }
 

@@ -5,6 +5,7 @@ export const opening: OpeningTexts = {
   sashes: 'Křídlo',
   sash: (number, of) =>
     of === 1 ? 'Křídlo' : of === 2 ? (number === 1 ? 'Levé křídlo' : 'Pravé křídlo') : `${number}. pole zleva`,
+  light: { above: 'Nadsvětlík', below: 'Podsvětlík' },
   choiceFor: (number) => `Křídlo ${number}`,
   range: 'Rozsah seznamu',
   mostUsed: 'Nejčastější',

@@ -5,6 +5,7 @@ export const opening: OpeningTexts = {
   sashes: 'Flügel',
   sash: (number, of) =>
     of === 1 ? 'Flügel' : of === 2 ? (number === 1 ? 'Linker Flügel' : 'Rechter Flügel') : `${number}. Feld von links`,
+  light: { above: 'Oberlicht', below: 'Unterlicht' },
   choiceFor: (number) => `Flügel ${number}`,
   range: 'Umfang der Liste',
   mostUsed: 'Am häufigsten',

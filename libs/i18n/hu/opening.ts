@@ -5,6 +5,7 @@ export const opening: OpeningTexts = {
   sashes: 'Szárny',
   sash: (number, of) =>
     of === 1 ? 'Szárny' : of === 2 ? (number === 1 ? 'Bal szárny' : 'Jobb szárny') : `${number}. mező balról`,
+  light: { above: 'Felülvilágító', below: 'Alsó mező' },
   choiceFor: (number) => `${number}. szárny`,
   range: 'A lista terjedelme',
   mostUsed: 'Leggyakoribb',

@@ -5,6 +5,7 @@ export const opening: OpeningTexts = {
   sashes: 'Krídlo',
   sash: (number, of) =>
     of === 1 ? 'Krídlo' : of === 2 ? (number === 1 ? 'Ľavé krídlo' : 'Pravé krídlo') : `${number}. pole zľava`,
+  light: { above: 'Nadsvetlík', below: 'Podsvetlík' },
   choiceFor: (number) => `Krídlo ${number}`,
   range: 'Rozsah zoznamu',
   mostUsed: 'Najčastejšie',

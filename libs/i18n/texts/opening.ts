@@ -1,9 +1,12 @@
+import type { Light } from '@fenestra/domain/configuration/configuration';
+
 /** Opening step (OPEN-01 to OPEN-10). */
 export type OpeningTexts = {
   lead: string;
   sashes: string;
   /** Name of the n-th of so many fields from the left, seen from inside. */
   sash: (number: number, of: number) => string;
+  light: Readonly<Record<Light['place'], string>>;
   choiceFor: (number: number) => string;
   range: string;
   mostUsed: string;

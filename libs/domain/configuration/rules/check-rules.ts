@@ -76,8 +76,8 @@ function fieldWidth(field: Field, shape: Shape): Violation | null {
 
 function transomPlace({ geometry, catalogue }: Shape): Violation | null {
   const { transomFromTop: min } = catalogue.data.limits;
-  const transom = geometry.joints.find(({ kind }) => kind === 'transom');
-  return transom && transom.at < min ? violation('transom-too-high', { height: transom.at, min }) : null;
+  const tooLow = geometry.fields.find(({ edges, bottom }) => edges.bottom === 'transom' && bottom < min);
+  return tooLow ? violation('transom-too-high', { area: tooLow.area, height: tooLow.bottom, min }) : null;
 }
 
 function sashSize(field: Field, shape: Shape): Violation | null {

@@ -16,9 +16,9 @@ type Props = { draft: Draft; chosen: ChosenBars; paneOf: (area: string) => Size 
 /** Which areas get bars, each with the size of its pane (GRID-01, GRID-05). */
 export function AreaBoxes({ draft, chosen, paneOf }: Props) {
   const texts = useTexts('bars');
-  const names = useAreaNames(draft.configuration);
   const { areas } = draft.configuration;
   const numbers = areaNumbers(draft.configuration);
+  const names = useAreaNames(draft.configuration);
   return (
     <>
       <fieldset className={styles.boxes}>

@@ -1,3 +1,4 @@
+import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
 import { useEffect, useRef } from 'react';
 import { goTo } from '../../../lib/address';
 import { Button } from '../../../components/button';
@@ -19,6 +20,7 @@ import { InWords } from '../stage/in-words';
 import { ComfortNote } from './comfort-note';
 import { HowToMeasure } from './how-to-measure';
 import { LastPossible } from './last-possible';
+import { LightHeight } from './light-height';
 import { MeasuredOpening } from './measured-opening';
 import { SashWidths } from './sash-widths';
 import { SizeField } from './size-field';
@@ -34,7 +36,7 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
   const size = useSize();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => () => setMark({}), [setMark]);
-  const several = shown.areas.length > 1;
+  const several = rowsOf(shown)[0]!.areas.length > 1;
   return (
     <StepScreen step="dimensions">
       <Panel
@@ -53,6 +55,7 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
               <div className={styles.fields}>
                 <SizeField axis="width" size={size} />
                 <SizeField axis="height" size={size} />
+                {shown.light && <LightHeight light={shown.light} />}
               </div>
               <Following>
                 <RefusalNote refusal={size.otherRefusal} onRepaired={size.forget} />

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { goTo, Link } from '../../../lib/address';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
+import { inRows, rowsOf } from '@fenestra/domain/configuration/geometry/rows';
 import type { DimensionId } from '@fenestra/domain/drawing/scene';
 import buttons from '../../../components/button.module.css';
 import fold from '../../../components/fold.module.css';
@@ -67,14 +68,14 @@ function Widths() {
     const mark = markOf(outcome);
     if (mark) setMark(mark);
   }, [outcome]);
-  const areas = fieldSizes(shown);
+  const { areas } = rowsOf(shown)[0]!;
   const last = areas.length - 1;
   return (
     <>
       <p className={styles.lead}>{texts.sashLead}</p>
       <div className={styles.fields}>
-        {areas.map(({ area }, i) => (
-          <div key={area}>
+        {areas.map(({ id }, i) => (
+          <div key={id}>
             <NumberField
               label={texts.sashWidth(i + 1)}
               value={widths[i]!}
@@ -99,7 +100,7 @@ function useWidths() {
   const [wanted, setWanted] = useState<readonly number[] | null>(null);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const fields = fieldSizes(shown);
-  const widths = wanted ?? fields.map(({ width }) => width);
+  const widths = wanted ?? inRows(fields, shown.light)[0]!.map(({ width }) => width);
   const forget = () => {
     setWanted(null);
     setOutcome(null);
@@ -109,7 +110,7 @@ function useWidths() {
   const commit = (index: number, width: number) => {
     const others = widths.slice(0, -1).map((before, i) => (i === index ? width : before));
     const now = [...others, shown.width - others.reduce((sum, each) => sum + each, 0)];
-    const sizes = fields.map((field, i) => ({ ...field, width: now[i]! }));
+    const sizes = fields.map((field, i) => ({ ...field, width: now[i] ?? field.width }));
     const refused = change({ kind: 'field-sizes', fields: sizes }, changed.fields);
     setOutcome(refused);
     setWanted(refused ? now : null);

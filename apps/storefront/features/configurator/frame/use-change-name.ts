@@ -10,10 +10,21 @@ import { useConfiguration } from '../sync/configuration-context';
 /** What a change does, on the button that makes it. */
 export function useChangeName(): (change: Change) => string {
   const texts = useTexts('refusal');
+  const { lightHeight } = useTexts('dimensions');
   const nameOf = useName();
-  const { catalogue } = useConfiguration();
-  return (change) => (catalogue ? nameOfChange(change, texts, namesOf(catalogue, nameOf)) : '');
+  const { catalogue, shown } = useConfiguration();
+  return (change) => {
+    if (!catalogue) return '';
+    const height = shown.light && lightHeightIn(change);
+    if (height !== undefined && height !== shown.light!.height)
+      return `${lightHeight[shown.light!.place]} ${thousands(height)}\u00a0mm`;
+    return nameOfChange(change, texts, namesOf(catalogue, nameOf));
+  };
 }
+
+/** How high the light, which comes last, would be. */
+const lightHeightIn = (change: Change): number | undefined =>
+  change.kind === 'field-sizes' ? change.fields.at(-1)?.height : undefined;
 
 /** Names of catalogue entries in the language of the shop. */
 type Named = ReturnType<typeof namesOf>;

@@ -1,3 +1,4 @@
+import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
 import { useEffect, useState } from 'react';
 import { Note } from '../../../components/note';
 import { useTexts } from '../../../lib/texts';
@@ -15,8 +16,8 @@ export function OpeningStep() {
   const texts = useTexts('opening');
   const { openingHeading } = useKindTexts();
   const { openingLead } = useTexts('assembly');
-  const { product, setMark } = useConfiguration();
-  const [area, setArea] = useState(() => product.areas.at(-1)!.id);
+  const { product, shown, setMark } = useConfiguration();
+  const [area, setArea] = useState(() => rowsOf(shown)[0]!.areas.at(-1)!.id);
   const choosing = useChoosing();
   const { refused, forget } = choosing;
   const markOf = useRefusedMark();

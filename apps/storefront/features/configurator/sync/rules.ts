@@ -9,6 +9,7 @@ import { entry } from '@fenestra/domain/configuration/geometry/shape';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import { equalAxes } from '@fenestra/domain/configuration/geometry/geometry';
 import { suspicionOf, type Judgement, type Typed } from '@fenestra/domain/configuration/geometry/suspect-size';
+import { lightLimits } from '@fenestra/domain/configuration/rules/light-limits';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 
 /**
@@ -24,7 +25,8 @@ export function rulesBy(catalogue: Catalogue) {
     asOneChange: (changes: readonly Change[], of: Configuration) => asOneChange(changes, of, catalogue),
     canJoin: (product: string) => canJoin(entry(catalogue.products, product, 'product')),
     equalFields: (configuration: Configuration) =>
-      fieldSizes({ ...configuration, axes: equalAxes(configuration.width, configuration.areas.length) }),
+      fieldSizes({ ...configuration, axes: equalAxes(configuration.width, configuration.axes.length + 1) }),
+    lightLimits: (configuration: Configuration) => lightLimits(configuration, catalogue),
     usualProfileOf: (product: string) => entry(catalogue.products, product, 'product').profile,
     /** The parts with their numbers, from 1. */
     numbersOf: (configuration: Configuration) =>

@@ -1,0 +1,64 @@
+import { useEffect, useId, useState } from 'react';
+import type { Light } from '@fenestra/domain/configuration/configuration';
+import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
+import type { DimensionId } from '@fenestra/domain/drawing/scene';
+import { NumberField } from '../../../components/number-field';
+import { Ruler } from '../../../components/ruler';
+import { thousands } from '../../../lib/numbers';
+import { useTexts } from '../../../lib/texts';
+import { useConfiguration } from '../sync/configuration-context';
+import { RefusalNote, useRefusalText } from '../frame/refusal-note';
+import { useRefusedMark } from '../frame/use-refused-mark';
+import type { Outcome } from '../sync/use-changes';
+
+/** How high the light above or below the others is; they take the rest of the height (DIM-03, DIM-06). */
+export function LightHeight({ light }: { light: Light }) {
+  const rangeId = useId();
+  const texts = useTexts('dimensions');
+  const ruleText = useRefusalText();
+  const markOf = useRefusedMark();
+  const { shown, rules, setMark } = useConfiguration();
+  const { height, outcome, commit, forget } = useLightHeight(light, texts.lightHeight[light.place]);
+  const limits = rules?.lightLimits(shown);
+  const dimension: DimensionId = light.place === 'above' ? 'partial-0' : 'partial-1';
+  useEffect(() => {
+    const mark = markOf(outcome);
+    if (mark) setMark(mark);
+  }, [outcome]);
+  return (
+    <div>
+      <NumberField
+        label={texts.lightHeight[light.place]}
+        value={height}
+        describedBy={rangeId}
+        refused={outcome && ruleText(outcome)}
+        onCommit={commit}
+        onFocus={() => setMark(markOf(outcome) ?? { active: dimension })}
+      />
+      {limits && <Ruler id={rangeId} label={texts.range} value={height} steps={[]} {...limits} />}
+      <RefusalNote refusal={outcome} onRepaired={forget} />
+    </div>
+  );
+}
+
+/** The height as somebody wants it, mm: one that cannot be made stays until the next possible one. */
+function useLightHeight(light: Light, name: string) {
+  const { shown, change } = useConfiguration();
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const forget = () => {
+    setWanted(null);
+    setOutcome(null);
+  };
+  useEffect(forget, [shown]);
+
+  const commit = (height: number) => {
+    const named = (mm: number) => `${name} ${thousands(mm)}\u00a0mm`;
+    const fields = fieldSizes({ ...shown, light: { ...light, height } });
+    const label = { back: named(light.height), forward: named(height) };
+    const refused = change({ kind: 'field-sizes', fields }, label);
+    setOutcome(refused);
+    setWanted(refused ? height : null);
+  };
+  return { height: wanted ?? light.height, outcome, commit, forget };
+}
