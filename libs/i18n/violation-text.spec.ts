@@ -21,6 +21,7 @@ const told: Partial<Record<ViolationCode, Violation['values']>> = {
   'height-out-of-range': { min: 600, max: 1800 },
   'area-too-large': { squareMetres: 2.71, max: 2.3 },
   'field-too-narrow': { width: 439, min: 440 },
+  'transom-too-high': { height: 290, min: 300 },
   'sash-width': { width: 510, min: 550 },
   'sash-height': { height: 2510, max: 2400 },
   'sash-area': { squareMetres: 2.32, max: 2.2 },
