@@ -40,6 +40,9 @@ export class StoredOffer {
   @Column('jsonb')
   content!: Configuration;
 
+  @Column('boolean', { default: false })
+  forSaving!: boolean;
+
   @Column('timestamptz')
   madeAt!: Date;
 }

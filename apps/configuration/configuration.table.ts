@@ -5,6 +5,7 @@ import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
 import { columnsOf, inOrderOf } from '@fenestra/messaging/batching/rows';
+import { batchSize } from '@fenestra/platform/database/in-batches';
 import { RevisedRows } from '@fenestra/platform/database/revised-rows';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { StoredConfiguration } from './configuration.entity';
@@ -43,6 +44,18 @@ export class Configurations {
   /** Resolves to whether the configuration was still as it had been read; if not, it stays as it is. */
   change(read: StoredConfiguration, content: Configuration, changeId: string | undefined): Promise<boolean> {
     return this.changing.change(read, content, changeId);
+  }
+
+  /** One batch of those that nobody has changed since and no cart has taken. Resolves to how many there were. */
+  async forget(untouchedSince: Date): Promise<number> {
+    const [, forgotten] = await this.db.query<[unknown[], number]>(
+      `DELETE FROM configuration WHERE id = ANY (ARRAY(
+         SELECT id FROM configuration c WHERE changed_at < $1
+           AND NOT EXISTS (SELECT FROM offer WHERE configuration_id = c.id AND NOT for_saving)
+         ORDER BY changed_at LIMIT $2 FOR UPDATE SKIP LOCKED))`,
+      [untouchedSince, batchSize],
+    );
+    return forgotten;
   }
 
   private async findAll(ids: readonly string[]): Promise<(StoredConfiguration | undefined)[]> {

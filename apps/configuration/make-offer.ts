@@ -14,9 +14,13 @@ export class MakeOffer {
   ) {}
 
   /** Copies what is offered now, at the price that a dated offer still holds; later changes of anything do not reach it. */
-  async execute(configurationId: string, shopId: ShopId): Promise<Result<Offer, 'configuration-unknown'>> {
+  async execute(
+    configurationId: string,
+    shopId: ShopId,
+    { forSaving = false } = {},
+  ): Promise<Result<Offer, 'configuration-unknown'>> {
     const offerId = opaqueId();
-    const copied = await this.offers.copy({ offerId, configurationId, shopId });
+    const copied = await this.offers.copy({ offerId, configurationId, shopId, forSaving });
     if (!copied) return refuse('configuration-unknown');
     const { revision, content } = copied;
     const facts = await this.view.factsOf({ ...copied, shopId });

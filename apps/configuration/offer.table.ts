@@ -7,7 +7,13 @@ import { columnsOf, inOrderOf } from '@fenestra/messaging/batching/rows';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { StoredConfiguration } from './configuration.entity';
 
-type Wanted = { readonly offerId: string; readonly configurationId: string; readonly shopId: ShopId };
+type Wanted = {
+  readonly offerId: string;
+  readonly configurationId: string;
+  readonly shopId: ShopId;
+  /** Made for a dated offer, with which it goes; what a cart or an order may hold stays. */
+  readonly forSaving: boolean;
+};
 type Copied = Pick<StoredConfiguration, 'revision' | 'content' | 'offered'>;
 
 /** The rows of offers, which never change. */
@@ -34,14 +40,22 @@ export class Offers {
   private async copyAll(wanted: readonly Wanted[]): Promise<(Copied | undefined)[]> {
     const copied = await this.db.query<(Copied & { offerId: string })[]>(
       `WITH found AS (
-         SELECT offer_id, c.id, revision, content, offered
-         FROM unnest($1::text[], $2::text[], $3::smallint[]) AS w (offer_id, id, shop_id)
+         SELECT offer_id, c.id, revision, content, offered, for_saving
+         FROM unnest($1::text[], $2::text[], $3::smallint[], $4::boolean[]) AS w (offer_id, id, shop_id, for_saving)
          CROSS JOIN LATERAL (
            SELECT id, revision, content, offered FROM configuration WHERE id = w.id AND shop_id = w.shop_id LIMIT 1) c),
-       kept AS (INSERT INTO offer (id, configuration_id, content, made_at) SELECT offer_id, id, content, $4 FROM found)
+       kept AS (INSERT INTO offer (id, configuration_id, content, for_saving, made_at)
+         SELECT offer_id, id, content, for_saving, $5 FROM found)
        SELECT offer_id AS "offerId", revision, content, offered FROM found`,
       [
-        ...columnsOf(wanted.map(({ offerId, configurationId, shopId }) => [offerId, configurationId, shopId])),
+        ...columnsOf(
+          wanted.map(({ offerId, configurationId, shopId, forSaving }) => [
+            offerId,
+            configurationId,
+            shopId,
+            forSaving,
+          ]),
+        ),
         this.clock.now(),
       ],
     );

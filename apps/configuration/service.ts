@@ -10,6 +10,7 @@ import { CatalogueController, ConfigurationController } from './configuration.co
 import { StoredCatalogue, StoredConfiguration, StoredOffer } from './configuration.entity';
 import { Configurations } from './configuration.table';
 import { CreateConfiguration } from './create-configuration';
+import { ForgetConfigurations } from './forget-configurations.job';
 import { ListChoices } from './list-choices';
 import { ListProducts } from './list-products';
 import { MakeOffer } from './make-offer';
@@ -25,7 +26,7 @@ import { OpenSavedOffer } from './saved/open-saved-offer';
 import { ReadOfferDocument } from './saved/read-offer-document';
 import { ReadSavedLetter } from './saved/read-saved-letter';
 import { SaveOffer } from './saved/save-offer';
-import { SavedLetter, StoredSavedOffer } from './saved/saved-offer.entity';
+import { EndedOffer, SavedLetter, StoredSavedOffer } from './saved/saved-offer.entity';
 import { SavedLetters } from './saved/saved-letter.table';
 import { SavedOffers } from './saved/saved-offer.table';
 import { SavedOffersController } from './saved/saved-offers.controller';
@@ -37,6 +38,7 @@ import { SavedOffersController } from './saved/saved-offers.controller';
     ChangeConfiguration,
     Configurations,
     CreateConfiguration,
+    ForgetConfigurations,
     ForgetSavedOffers,
     PriceListCache,
     ListChoices,
@@ -63,8 +65,8 @@ export const configuration: Service = {
   name: 'configuration',
   module: ConfigurationModule,
   config: ConfigurationConfig,
-  entities: [StoredConfiguration, StoredOffer, StoredCatalogue, StoredSavedOffer, SavedLetter],
+  entities: [StoredConfiguration, StoredOffer, StoredCatalogue, StoredSavedOffer, EndedOffer, SavedLetter],
   migrations: join(__dirname, 'migrations'),
   needs: [PricingClient],
-  jobs: [ForgetSavedOffers],
+  jobs: [ForgetConfigurations, ForgetSavedOffers],
 };

@@ -69,6 +69,9 @@ export class Pipeline {
   get configuration(): Alone {
     return this.services['configuration']!;
   }
+  get pricing(): Alone {
+    return this.services['pricing']!;
+  }
   get cart(): Alone {
     return this.services['cart']!;
   }

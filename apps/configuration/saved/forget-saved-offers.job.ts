@@ -1,3 +1,4 @@
+import { inBatches } from '@fenestra/platform/database/in-batches';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
 import { SavedLetters } from './saved-letter.table';
 import { SavedOffers } from './saved-offer.table';
@@ -14,6 +15,6 @@ export class ForgetSavedOffers {
 
   async perform(): Promise<void> {
     await this.letters.forgetOld();
-    await this.offers.forgetUnopened();
+    await inBatches(() => this.offers.forgetUnopened());
   }
 }

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenedOffer, SavedElement } from '@fenestra/contracts/http/saved-offers';
-import { accept, type Result } from '@fenestra/domain/result';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { inCatalogue, type Moved } from '@fenestra/domain/configuration/changes/in-catalogue';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/service/clock';
 import { opaqueId } from '@fenestra/platform/service/ids';
+import { Catalogues } from '../catalogues';
 import { Configurations } from '../configuration.table';
 import { ViewProduct } from '../product.view';
 import { savedOfferView } from './saved-offer.view';
@@ -16,6 +20,7 @@ export class OpenSavedOffer {
   constructor(
     private readonly offers: SavedOffers,
     private readonly configurations: Configurations,
+    private readonly catalogues: Catalogues,
     private readonly view: ViewProduct,
     private readonly clock: Clock,
   ) {}
@@ -26,19 +31,44 @@ export class OpenSavedOffer {
     if (!found.ok) return found;
     const saved = found.value;
     const holds = dayIn(shopById(shopId), this.clock.now()) <= saved.validUntil;
-    const elements = await Promise.all(
-      saved.elements.map((element) => this.element(element, saved, holds && price === 'offered')),
-    );
-    return accept({ ...savedOfferView(saved), holds, elements });
+    const catalogue = await this.catalogues.now();
+    const copies = saved.elements.map((offer) => copyOf(offer, catalogue, holds && price === 'offered'));
+    const made = copies.filter((copy) => copy !== null);
+    if (made.length === 0) return refuse('saved-unknown', { product: saved.elements[0]!.configuration.product });
+    const gone = saved.elements.filter((_, nth) => copies[nth] === null);
+    const elements = await Promise.all(made.map((copy) => this.element(copy, saved)));
+    return accept({ ...savedOfferView(saved), holds, elements, gone });
   }
 
-  private async element(element: SavedElement, { shopId, validUntil }: StoredSavedOffer, keepsPrice: boolean) {
+  private async element({ offer: element, content, today, keepsPrice, repaired }: Copy, saved: StoredSavedOffer) {
+    const { shopId, validUntil } = saved;
     const { quantity: _, ...offer } = element;
-    const { configuration } = offer;
     const configurationId = opaqueId();
     const offered = keepsPrice ? { offer, validUntil } : null;
-    await this.configurations.insert({ id: configurationId, shopId, content: configuration, offered });
-    const today = (await this.view.factsOf({ content: configuration, shopId, offered: null })).quote;
-    return { offer: element, configurationId, today };
+    await this.configurations.insert({ id: configurationId, shopId, content, offered });
+    const { quote } = await this.view.factsOf({ content: today, shopId, offered: null });
+    return { offer: element, configurationId, today: quote, repaired: [...repaired] };
   }
+}
+
+/** What an element is opened as, and what is made of it today. */
+type Copy = {
+  readonly offer: SavedElement;
+  readonly content: Configuration;
+  readonly today: Configuration;
+  readonly keepsPrice: boolean;
+  readonly repaired: Moved['repaired'];
+};
+
+/** While the price holds a product is sold as it was saved, else as it is made today; null where it is not. */
+function copyOf(offer: SavedElement, catalogue: Catalogue, keepsPrice: boolean): Copy | null {
+  const { configuration } = offer;
+  const moved = inCatalogue(configuration, catalogue);
+  if (keepsPrice) {
+    const today = moved.ok ? moved.value.configuration : configuration;
+    return { offer, content: configuration, today, keepsPrice, repaired: [] };
+  }
+  if (!moved.ok) return null;
+  const { configuration: content, repaired } = moved.value;
+  return { offer, content, today: content, keepsPrice, repaired };
 }

@@ -68,7 +68,7 @@ export class SaveOffer {
     if (given) return accept(given);
     const elements: SavedElement[] = [];
     for (const id of configurationIds) {
-      const offer = await this.makeOffer.execute(id, shopId);
+      const offer = await this.makeOffer.execute(id, shopId, { forSaving: true });
       if (!offer.ok) return offer;
       elements.push(offer.value);
     }

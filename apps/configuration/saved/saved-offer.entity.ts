@@ -37,6 +37,23 @@ export class StoredSavedOffer {
   openedAt!: Date;
 }
 
+/** What is left of one that was forgotten. */
+@Entity('ended_offer')
+export class EndedOffer {
+  @PrimaryColumn('text')
+  id!: string;
+
+  @Column('smallint')
+  shopId!: ShopId;
+
+  @Column('text')
+  validUntil!: string;
+
+  /** Of its first element. */
+  @Column('text')
+  product!: string;
+}
+
 @Entity('saved_letter')
 export class SavedLetter {
   @PrimaryColumn('uuid')

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
+import { batchSize } from '@fenestra/platform/database/in-batches';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { StoredSavedOffer } from './saved-offer.entity';
 
 type Request = { readonly changeId: string; readonly configurationIds: readonly string[] };
+type EndedDetails = { readonly validUntil?: string; readonly product?: string };
 type NewOffer = Omit<StoredSavedOffer, 'openedAt'>;
 
 /** OPEN-Q-18 */
@@ -49,7 +51,18 @@ export class SavedOffers {
       `UPDATE saved_offer SET opened_at = $3 WHERE id = $1 AND shop_id = $2 AND opened_at >= $4 RETURNING ${columns}`,
       [id, shopId, this.now(), this.forgottenBefore()],
     );
-    return found ? accept(found) : refuse('saved-unknown');
+    return found ? accept(found) : refuse('saved-unknown', await this.ended(id, shopId));
+  }
+
+  /** When an offer ended that was forgotten, or is about to be, and which product it was of. */
+  private async ended(id: string, shopId: ShopId): Promise<EndedDetails> {
+    const [ended] = await this.db.query<EndedDetails[]>(
+      `SELECT valid_until AS "validUntil", product FROM ended_offer WHERE id = $1 AND shop_id = $2
+       UNION ALL
+       SELECT valid_until, elements #>> '{0,configuration,product}' FROM saved_offer WHERE id = $1 AND shop_id = $2`,
+      [id, shopId],
+    );
+    return ended ?? {};
   }
 
   /** Without opening it. */
@@ -58,8 +71,23 @@ export class SavedOffers {
     return found;
   }
 
-  async forgetUnopened(): Promise<void> {
-    await this.db.query('DELETE FROM saved_offer WHERE opened_at < $1', [this.forgottenBefore()]);
+  /** One batch, with the offers that were made for it: notes when each ended and what it was of. Resolves to how many there were. */
+  async forgetUnopened(): Promise<number> {
+    const [{ forgotten }] = await this.db.query<[{ forgotten: number }]>(
+      `WITH gone AS (
+         DELETE FROM saved_offer WHERE id = ANY (ARRAY(
+           SELECT id FROM saved_offer WHERE opened_at < $1 ORDER BY opened_at LIMIT $2 FOR UPDATE SKIP LOCKED))
+         RETURNING id, shop_id, valid_until, elements),
+       noted AS (
+         INSERT INTO ended_offer (id, shop_id, valid_until, product)
+         SELECT id, shop_id, valid_until, elements #>> '{0,configuration,product}' FROM gone),
+       offers AS (
+         DELETE FROM offer USING gone, jsonb_array_elements(gone.elements) AS element
+         WHERE offer.id = element ->> 'offerId' AND for_saving)
+       SELECT count(*)::int AS forgotten FROM gone`,
+      [this.forgottenBefore(), batchSize],
+    );
+    return forgotten;
   }
 
   private now(): Date {

@@ -160,19 +160,20 @@ describe('saved offers', () => {
     });
   });
 
-  it('goes twelve months after its last opening [OPEN-Q-18]', async () => {
+  it('goes twelve months after its last opening; what is known then is when it ended and what it was of [OPEN-Q-18]', async () => {
     const savedId = await save([await create()]);
     own.clock.passSeconds(360 * days);
-    expect((await open(savedId)).ok).toBe(true);
+    const { validUntil, elements } = must(await open(savedId));
     own.clock.passSeconds(360 * days);
     expect((await open(savedId)).ok).toBe(true);
 
     own.clock.passSeconds(367 * days);
-    expect(await open(savedId)).toMatchObject({ ok: false, reason: 'saved-unknown' });
-    await sweep();
-    expect(await own.db.query('SELECT count(*)::int AS n FROM saved_offer WHERE id = $1', [savedId])).toEqual([
-      { n: 0 },
-    ]);
+    const ended = { ok: false, reason: 'saved-unknown', details: { validUntil, product: 'OS1' } };
+    expect(await open(savedId)).toMatchObject(ended);
+    await Promise.all([sweep(), sweep()]);
+    expect(await own.db.query('SELECT id FROM saved_offer WHERE id = $1', [savedId])).toEqual([]);
+    expect(await own.db.query('SELECT id FROM offer WHERE id = $1', [elements[0]!.offer.offerId])).toEqual([]);
+    expect(await open(savedId)).toMatchObject(ended);
   });
 
   describe('with a letter', () => {

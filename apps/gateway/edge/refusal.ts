@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { type Reason, refusals } from '@fenestra/contracts/errors';
 import { Err, type ErrCode, type ErrorAnswer } from '@fenestra/contracts/wire/errors';
+import { endedOffer } from '@fenestra/contracts/wire/rest-calls';
 import type { Refused } from '@fenestra/domain/result';
 import type { Violation } from '@fenestra/domain/configuration/rules/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -9,6 +10,7 @@ import { fillIn } from '@fenestra/i18n/fill-in';
 import { violationText, withComma } from '@fenestra/i18n/violation-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { WireErrorTexts } from '@fenestra/i18n/texts/errors';
+import { z } from 'zod/mini';
 import { fieldsOf } from '../order/order-fields';
 
 /** What the gateway itself refuses, beside the reasons of the services. */
@@ -39,7 +41,14 @@ export function answerOf(shop: Shop, refusal: Refused<WireReason>): ErrorAnswer 
     Err: codes[refusal.reason] ?? Err.refused,
     ErrText: textOf(shop, refusal),
     ...(fields && { fields }),
+    ...endedOfferOf(refusal),
   };
+}
+
+/** Of which product a dated offer was that is forgotten or cannot be made any more. */
+function endedOfferOf({ reason, details = {} }: Refused<WireReason>): object {
+  const { product, validUntil = null } = details as { product?: string; validUntil?: string };
+  return reason === 'saved-unknown' && product ? { nabidka: z.encode(endedOffer, { product, validUntil }) } : {};
 }
 
 /** What REST calls answer: 404 for what does not exist, otherwise 400 ("Answers of the wire"). */

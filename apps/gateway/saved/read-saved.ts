@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Offer } from '@fenestra/contracts/http/configuration';
 import { type OpenedOffer, openSavedOffer } from '@fenestra/contracts/http/saved-offers';
 import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
 import { compareQuotes } from '@fenestra/domain/pricing/compare-quotes';
@@ -25,22 +26,29 @@ export class ReadSaved {
     return opened.ok ? accept(await this.toWire(opened.value, shop)) : opened;
   }
 
-  private async toWire({ elements, ...offer }: OpenedOffer, shop: Shop): Promise<SavedOffer> {
+  private async toWire({ elements, gone = [], ...offer }: OpenedOffer, shop: Shop): Promise<SavedOffer> {
     return {
       ...offer,
       configurationId: elements[0]!.configurationId,
       currency: shop.currency,
+      gone: await Promise.all(gone.map(async (one) => this.nameOf(one, shop))),
       elements: await Promise.all(elements.map((element) => this.elementToWire(element, shop))),
     };
   }
 
-  private async elementToWire({ offer, configurationId, today }: OpenedOffer['elements'][number], shop: Shop) {
+  private async nameOf({ configuration }: Offer, shop: Shop): Promise<string> {
+    return namesOf(configuration, await this.catalogues.of(configuration.catalogue), shop).product;
+  }
+
+  private async elementToWire(
+    { offer, configurationId, today, repaired = [] }: OpenedOffer['elements'][number],
+    shop: Shop,
+  ) {
     const { configuration, priceCode, quote, offerId, quantity = 1 } = offer;
-    const catalogue = await this.catalogues.of(configuration.catalogue);
     return {
       configurationId,
       product: configuration.product,
-      name: namesOf(configuration, catalogue, shop).product,
+      name: await this.nameOf(offer, shop),
       width: configuration.width,
       height: configuration.height,
       priceCode,
@@ -49,6 +57,7 @@ export class ReadSaved {
       offered: quote.total,
       today: today.total,
       compared: compareQuotes(quote, today),
+      repaired,
     };
   }
 }

@@ -1,3 +1,4 @@
+import { comparedKeys } from '@fenestra/domain/pricing/compare-quotes';
 import { Quote } from '@fenestra/domain/pricing/price-tree';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
@@ -64,16 +65,24 @@ export const OpenedOffer = z.object({
       offer: SavedElement,
       /** The new working configuration, made by this call (OPEN-Q-19). */
       configurationId: opaqueId,
-      /** What the same would cost today. */
+      /** What it would cost today, as it can be made today. */
       today: Quote,
+      /** Parts that had to be chosen anew, because those that were saved are not made any more. */
+      repaired: z.optional(z.array(z.enum(comparedKeys))),
     }),
   ),
+  /** Elements that cannot be made any more. */
+  gone: z.optional(z.array(Offer)),
 });
 export type OpenedOffer = z.output<typeof OpenedOffer>;
 
 const params = z.object({ id: opaqueId });
 
-/** Makes working configurations of the copy. They keep the offered price while they are unchanged and it holds, unless `price` is today's. */
+/**
+ * Makes working configurations of the copy. They keep the offered price while they are unchanged and it holds, unless `price` is today's. At
+ * today's price a product is one of the catalogue in force; what cannot be made by that is left out. Refused where nothing is left, and where
+ * the offer was forgotten: `details` says of which product it was, and until when an ended one held.
+ */
 export const openSavedOffer = endpoint({
   method: 'POST',
   path: '/saved-offers/:id/openings',

@@ -117,6 +117,8 @@ const savedElement = fields({
   cena: ['offered', decimalMoney],
   cena_dnes: ['today', decimalMoney],
   rozdily: ['compared', z.array(comparedPart)],
+  /** Parts that had to be chosen anew, because those that were saved are not made any more. */
+  opraveno: ['repaired', z.array(partKeys)],
 });
 
 /** A dated offer, opened: `configuration` is the new working configuration of its first element (OPEN-Q-19). */
@@ -130,8 +132,16 @@ const savedOffer = fields({
   plati: ['holds', bool],
   mena: ['currency', z.enum(currencies)],
   prvky: ['elements', z.array(savedElement)],
+  /** Names of elements that cannot be made any more. */
+  nevyrabi_se: ['gone', z.array(z.string())],
 });
 export type SavedOffer = z.output<typeof savedOffer>;
+
+/** Beside the refusal of an offer that there was: its product, and until when it held; null where its product is not made any more. */
+export const endedOffer = fields({
+  vyrobek_id: ['product', z.string()],
+  platila_do: ['validUntil', z.nullable(z.string())],
+});
 
 const typed = (most: number) => z.string().check(z.maxLength(most));
 

@@ -1,9 +1,10 @@
-import type { Part } from '../configuration/choices/numbered-parts';
+import { parts } from '../configuration/choices/numbered-parts';
 import { partOfPrice } from './part-prices';
 import type { PricePart, Quote } from './price-tree';
 
 /** The colour has a row of its own: it is a share of the frame's price. */
-export type ComparedKey = Part | 'colour';
+export const comparedKeys = [...parts, 'colour'] as const;
+export type ComparedKey = (typeof comparedKeys)[number];
 /** What one kind of part cost then and costs now, net in minor units; 0 where it is not charged. */
 export type ComparedPart = { readonly key: ComparedKey; readonly before: number; readonly now: number };
 

@@ -64,7 +64,7 @@ export const saved: SavedTexts = {
   openOne: 'Otevřít',
   gone: 'Uložená konfigurace už není k\u00a0dispozici',
   goneLead: 'Odkaz platí 12\u00a0měsíců od posledního otevření. Navrhněte si prosím nový výrobek.',
-  ended: (day) => `Tato nabídka skončila ${day}`,
+  ended: (day) => `Tato nabídka skončila ${day}.`,
   endedLead: 'Rok ji nikdo neotevřel, proto už ji nemáme. Stejný výrobek si můžete navrhnout znovu za dnešní cenu.',
   sameProduct: 'Začít se stejným výrobkem',
   repaired: 'Něco z\u00a0uloženého se už nevyrábí. Změnili jsme:',

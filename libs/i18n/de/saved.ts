@@ -64,7 +64,7 @@ export const saved: SavedTexts = {
   openOne: 'Öffnen',
   gone: 'Die gespeicherte Konfiguration gibt es nicht mehr',
   goneLead: 'Der Link gilt 12\u00a0Monate ab dem letzten Öffnen. Bitte entwerfen Sie ein neues Produkt.',
-  ended: (day) => `Dieses Angebot ist am ${day} abgelaufen`,
+  ended: (day) => `Dieses Angebot ist am ${day} abgelaufen.`,
   endedLead:
     'Ein Jahr lang hat es niemand geöffnet, deshalb haben wir es nicht mehr. Dasselbe Produkt können Sie zum heutigen Preis neu gestalten.',
   sameProduct: 'Mit demselben Produkt beginnen',

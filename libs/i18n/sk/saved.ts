@@ -64,7 +64,7 @@ export const saved: SavedTexts = {
   openOne: 'Otvoriť',
   gone: 'Uložená konfigurácia už nie je k\u00a0dispozícii',
   goneLead: 'Odkaz platí 12\u00a0mesiacov od posledného otvorenia. Navrhnite si, prosím, nový výrobok.',
-  ended: (day) => `Táto ponuka sa skončila ${day}`,
+  ended: (day) => `Táto ponuka sa skončila ${day}.`,
   endedLead: 'Rok ju nikto neotvoril, preto ju už nemáme. Rovnaký výrobok si môžete navrhnúť znova za dnešnú cenu.',
   sameProduct: 'Začať s\u00a0rovnakým výrobkom',
   repaired: 'Niečo z\u00a0uloženého sa už nevyrába. Zmenili sme:',

@@ -60,7 +60,7 @@ const sizesOf = ({ width, height, axes, light }: Configuration) => ({ width, hei
 type Choice = readonly [change: ProductChange, madeIn: Configuration];
 
 /** The changes by which a shopper chooses what the state has. Its size and axes are judged by the rules of every change. */
-function choicesOf(state: Configuration): Choice[] {
+export function choicesOf(state: Configuration): Choice[] {
   const { profile, colour, areas, handle, threshold, filling, lock } = state;
   const changes: ProductChange[] = [
     { kind: 'profile', profile },

@@ -1,11 +1,12 @@
 import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { goTo, useAddress } from '../../../lib/address';
-import { CallFailed } from '../../../lib/request';
 import { callRest } from '../../../lib/rest-client';
 import { putSavedIntoCart } from '../../../lib/put-saved-into-cart';
+import { notify } from '../../../lib/speak';
 import { useShop } from '../../../lib/texts';
 import { designInProgress, takeSaved } from '../sync/start-configuration';
+import { useRepairs } from './not-made-any-more';
 import { SavedOfferDialog } from './saved-offer-dialog';
 import { NotOpened, Opening } from './saved-not-opened';
 
@@ -23,8 +24,9 @@ export default function OpenSaved({ savedId }: { savedId: string }) {
       return { offer, present };
     },
   });
+  const repairsOf = useRepairs();
   const keepPresent = () => startAt(pathname);
-  if (error) return <NotOpened gone={isGone(error)} onRetry={() => void refetch()} onClose={keepPresent} />;
+  if (error) return <NotOpened failure={error} onRetry={() => void refetch()} onClose={keepPresent} />;
   if (!data) return <Opening onClose={keepPresent} />;
   const openOne = async ({ configurationId }: { configurationId: string }) => {
     await takeSaved(shop, configurationId);
@@ -34,6 +36,8 @@ export default function OpenSaved({ savedId }: { savedId: string }) {
     const offer = price === 'offered' ? data.offer : await readOffer(savedId, { cena: 'dnes' });
     if (offer.elements.length > 1) return putAllIntoCart(offer);
     await openOne(offer);
+    const repaired = offer.elements.filter((element) => element.repaired.length > 0);
+    if (price === 'today' && data.offer.holds) repaired.forEach((element) => notify(repairsOf(element)));
   };
   return <SavedOfferDialog {...data} onGoOn={goOn} onOpenOne={openOne} onKeepPresent={keepPresent} />;
 }
@@ -45,9 +49,6 @@ async function putAllIntoCart(offer: SavedOffer): Promise<void> {
 }
 
 const readOffer = (id: string, query: { cena?: string } = {}) => callRest('readSaved', { params: { id }, query });
-
-/** OPEN-Q-18: an unknown or forgotten one is refused; anything else may be tried again. */
-const isGone = (failure: Error): boolean => failure instanceof CallFailed && failure.refusal !== null;
 
 /** Leaves the question; the configurator begins with what is in hand now. */
 function useConfiguratorAt() {

@@ -2,6 +2,7 @@ import type { ComparedPrice, SavedOffer } from '@fenestra/contracts/wire/rest-ca
 import { dayText } from '@fenestra/i18n/day-text';
 import { Price, PriceDifference } from '../../../components/price';
 import { useShop, useTexts } from '../../../lib/texts';
+import { useComparedNames } from './compared-names';
 import { netOf } from './offer-sums';
 import styles from './price-comparison.module.css';
 
@@ -9,7 +10,7 @@ import styles from './price-comparison.module.css';
 export function PriceComparison({ offer }: { offer: SavedOffer }) {
   const shop = useShop();
   const texts = useTexts('saved');
-  const nameOf = useNames();
+  const nameOf = useComparedNames();
   const rows = rowsOf(offer);
   const same = rows.filter(({ before, now }) => before === now);
   const { offered, today } = netOf(offer);
@@ -67,12 +68,6 @@ function Row({ name, reason, before, now }: { name: string; reason?: string; bef
       </td>
     </tr>
   );
-}
-
-function useNames(): (key: ComparedPrice['key']) => string {
-  const { frame, colour } = useTexts('saved');
-  const { names } = useTexts('parts');
-  return (key) => (key === 'colour' ? colour : key === 'frame' ? frame : names[key]);
 }
 
 /** The parts of all elements, kind by kind. */

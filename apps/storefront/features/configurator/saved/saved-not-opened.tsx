@@ -1,6 +1,10 @@
+import { endedOffer } from '@fenestra/contracts/wire/rest-calls';
+import { dayText } from '@fenestra/i18n/day-text';
+import { z } from 'zod/mini';
 import { Button, buttonClass } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
-import { useTexts } from '../../../lib/texts';
+import { CallFailed } from '../../../lib/request';
+import { useShop, useTexts } from '../../../lib/texts';
 
 export function Opening({ onClose }: { onClose: () => void }) {
   const { opening } = useTexts('saved');
@@ -11,23 +15,33 @@ export function Opening({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Props = { gone: boolean; onRetry: () => void; onClose: () => void };
+type Props = { failure: Error; onRetry: () => void; onClose: () => void };
 
-/** What is gone leads to the start page alone (OPEN-Q-18). */
-export function NotOpened({ gone, onRetry, onClose }: Props) {
+/** What is gone leads to the start page, or to the same product anew (OPEN-Q-18); anything else may be tried again. */
+export function NotOpened({ failure, onRetry, onClose }: Props) {
   const texts = useTexts('saved');
   const { failed, retry } = useTexts('shell');
+  const isGone = failure instanceof CallFailed && failure.refusal !== null;
+  const ended = isGone ? endedOf(failure) : null;
   return (
     <Dialog
       size="question"
-      title={gone ? texts.gone : failed}
+      title={isGone ? texts.gone : failed}
       onClose={onClose}
       foot={
         <>
-          <a className={buttonClass({ look: gone ? 'main' : 'secondary' })} href="/">
+          <a className={buttonClass({ look: isGone && !ended?.validUntil ? 'main' : 'secondary' })} href="/">
             {texts.startOver}
           </a>
-          {!gone && (
+          {ended?.validUntil && (
+            <a
+              className={buttonClass({ look: 'main' })}
+              href={`/conf/#/otvirky/?productId=${ended.product}&sklad=false`}
+            >
+              {texts.sameProduct}
+            </a>
+          )}
+          {!isGone && (
             <Button look="main" onClick={onRetry}>
               {retry}
             </Button>
@@ -35,7 +49,29 @@ export function NotOpened({ gone, onRetry, onClose }: Props) {
         </>
       }
     >
-      {gone && <p>{texts.goneLead}</p>}
+      {isGone && <Why ended={ended} />}
     </Dialog>
   );
 }
+
+type Ended = z.output<typeof endedOffer>;
+
+function Why({ ended }: { ended: Ended | null }) {
+  const shop = useShop();
+  const texts = useTexts('saved');
+  if (!ended) return <p>{texts.goneLead}</p>;
+  if (!ended.validUntil) return <p>{texts.notMade}</p>;
+  return (
+    <p>
+      <b>{texts.ended(dayText(ended.validUntil, shop))}</b> {texts.endedLead}
+    </p>
+  );
+}
+
+/** What the refusal says of an offer that there was. */
+function endedOf({ answer }: CallFailed): Ended | null {
+  const told = answeredWith.safeParse(answer);
+  return told.success ? told.data.nabidka : null;
+}
+
+const answeredWith = z.object({ nabidka: endedOffer });

@@ -8,6 +8,7 @@ import { Note } from '../../../components/note';
 import { usePriceText } from '../../../components/price';
 import { notify } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
+import { NotMadeAnyMore } from './not-made-any-more';
 import { daysLeft, netOf } from './offer-sums';
 import { OfferPrices } from './offer-prices';
 import { PriceComparison } from './price-comparison';
@@ -55,6 +56,7 @@ export function SavedOfferDialog({ offer, present, onGoOn, onOpenOne, onKeepPres
           onOpen={(element) => run(element.configurationId, onOpenOne(element))}
         />
       )}
+      <NotMadeAnyMore offer={offer} />
       {differs && offer.holds && <OfferPrices offer={offer} />}
       {differs && <PriceComparison offer={offer} />}
       {present && (

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { changeConfiguration, createConfiguration, makeOffer } from '@fenestra/contracts/http/configuration';
+import { saveOffer } from '@fenestra/contracts/http/saved-offers';
+import { pricing } from '@fenestra/pricing/service';
+import { must } from '@fenestra/testing/must';
+import { startTogether, type Together } from '@fenestra/testing/start-together';
+import { ConfigurationConfig } from './config';
+import { Configurations } from './configuration.table';
+import { ForgetConfigurations } from './forget-configurations.job';
+import { configuration } from './service';
+
+const shopId = 7;
+const daySeconds = 86_400;
+
+describe('configurations that nobody comes back to [OPEN-Q-18]', () => {
+  let around: Together<'configuration' | 'pricing'>;
+  beforeAll(async () => {
+    around = await startTogether({ pricing, configuration });
+  });
+  afterAll(() => around.close());
+
+  const client = () => around.configuration.client;
+  const create = async () =>
+    must(await client().call(createConfiguration, { body: { shopId, productId: 'OS1', stock: false } }))
+      .configurationId;
+  const left = async () =>
+    (await around.configuration.db.query<{ id: string }[]>('SELECT id FROM configuration')).map(({ id }) => id);
+  /** In two processes at the same time. */
+  async function sweep(): Promise<void> {
+    const { db, clock } = around.configuration;
+    const job = () => new ForgetConfigurations(new Configurations(db, clock), clock, ConfigurationConfig.parse({}));
+    await Promise.all([job().perform(), job().perform()]);
+  }
+
+  it('go a year after their last change, unless a cart took them', async () => {
+    const [untouched, inCart, saved, changed] = await Promise.all([create(), create(), create(), create()]);
+    must(await client().call(makeOffer, { params: { id: inCart }, body: { shopId } }));
+    const wanted = { configurationIds: [saved], type: 'O', route: '/', changeId: randomUUID() };
+    must(await client().call(saveOffer, { body: { shopId, ...wanted } }));
+    around.configuration.clock.passSeconds(300 * daySeconds);
+    const wider = { kind: 'size', width: 1300, height: 1480 } as const;
+    must(await client().call(changeConfiguration, { params: { id: changed }, body: { shopId, change: wider } }));
+    await sweep();
+    expect(await left()).toEqual(expect.arrayContaining([untouched, inCart, saved, changed]));
+
+    around.configuration.clock.passSeconds(66 * daySeconds);
+    await sweep();
+    expect((await left()).toSorted()).toEqual([inCart, changed].toSorted());
+  });
+
+  it('go in batches, all of them', async () => {
+    const { db, clock } = around.configuration;
+    const before = await left();
+    await db.query(
+      `INSERT INTO configuration (id, shop_id, content, changed_at) SELECT 'old ' || n, 7, '{}', $1 FROM generate_series(1, 1201) n`,
+      [new Date(clock.now().getTime() - 366 * daySeconds * 1_000)],
+    );
+    await sweep();
+
+    expect(await left()).toEqual(before);
+  });
+});

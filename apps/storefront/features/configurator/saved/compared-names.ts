@@ -1,0 +1,9 @@
+import type { ComparedPrice } from '@fenestra/contracts/wire/rest-calls';
+import { useTexts } from '../../../lib/texts';
+
+/** What the kinds of parts are called whose prices are compared. */
+export function useComparedNames(): (key: ComparedPrice['key']) => string {
+  const { frame, colour } = useTexts('saved');
+  const { names } = useTexts('parts');
+  return (key) => (key === 'colour' ? colour : key === 'frame' ? frame : names[key]);
+}

@@ -1,0 +1,34 @@
+import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import { Note } from '../../../components/note';
+import { lineTitle } from '../../../lib/line-title';
+import { useTexts } from '../../../lib/texts';
+import { useComparedNames } from './compared-names';
+
+/** What had to be chosen anew, element by element, and which elements are not opened at all. */
+export function NotMadeAnyMore({ offer: { elements, gone } }: { offer: SavedOffer }) {
+  const texts = useTexts('saved');
+  const repairsOf = useRepairs();
+  const repaired = elements.filter((element) => element.repaired.length > 0);
+  return (
+    <>
+      {repaired.map((element) => (
+        <Note key={element.configurationId} tone="warn">
+          {elements.length > 1 && <b>{lineTitle(element.name, element)}: </b>}
+          {repairsOf(element)}
+        </Note>
+      ))}
+      {gone.map((name, nth) => (
+        <Note key={nth} tone="warn">
+          <b>{name}:</b> {texts.notMade}
+        </Note>
+      ))}
+    </>
+  );
+}
+
+/** The repairs of an element as one sentence. */
+export function useRepairs(): (element: SavedOffer['elements'][number]) => string {
+  const { repaired } = useTexts('saved');
+  const nameOf = useComparedNames();
+  return (element) => `${repaired} ${element.repaired.map(nameOf).join(', ')}.`;
+}
