@@ -26,7 +26,7 @@ export const changes = {
   size: {
     akce: 'zmenRozmer',
     summary: 'Changes the overall size, mm (WIRE-04)',
-    payload: { width: ['width', numeric], height: ['height', numeric] },
+    payload: { width: ['width', numeric], height: ['height', numeric], prvek: ['element', z.optional(numeric)] },
   },
   'field-sizes': {
     akce: 'zmenDetailRozmer',

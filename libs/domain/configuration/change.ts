@@ -10,7 +10,13 @@ const areas = z.array(z.string());
 
 /** One change of a configuration; every change of the wire protocol is one case (libs/contracts/wire/changes.ts). */
 export const Change = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('size'), width: millimetres, height: millimetres }),
+  z.object({
+    kind: z.literal('size'),
+    width: millimetres,
+    height: millimetres,
+    /** Of an assembly: the element, counted from 1, that takes the difference of the width; all in proportion where missing. */
+    element: z.optional(z.int()),
+  }),
   /** Sizes of the fields from left to right; the widths add up to the overall width (OPEN-Q-117). */
   z.object({
     kind: z.literal('field-sizes'),

@@ -7,7 +7,7 @@ import { quote } from '../../pricing/quote';
 import { shopByCode, shops } from '../../shop/shops';
 import { applyChange } from '../apply-change';
 import { freePlaces } from './change-elements';
-import { givingWay } from './change-each-element';
+import { givingWay, usualTaker } from './change-each-element';
 import type { Change, ElementPlace } from '../change';
 import type { Configuration } from '../configuration';
 import { areaNumbers, elementsOf, jointsOfAssembly, placedElements } from './elements';
@@ -276,6 +276,25 @@ describe('sizes of an assembly', () => {
       }),
     );
     expect(widthsOf(after(band(), { kind: 'size', width: 2406, height: 1300 }))).toEqual([720, 960, 720]);
+  });
+
+  it('go on with one element that takes the difference of the whole [DIM-13]', () => {
+    const wider = after(band(), { kind: 'size', width: 3206, height: 1400, element: 3 });
+    expect([wider.width, wider.height, ...widthsOf(wider)]).toEqual([3206, 1400, 900, 1200, 1100]);
+    expect(refusalOf(band(), { kind: 'size', width: 3206, height: 1300, element: 4 }).code).toBe('element-unknown');
+    expect(refusalOf(band(), { kind: 'size', width: 3706, height: 1300, element: 1 })).toMatchObject({
+      code: 'width-out-of-range',
+      values: { max: 1500 },
+    });
+  });
+
+  it.each([
+    ['the widest fixed one', band(), 1],
+    ['the last of two equal fixed ones', start('SE-DVERE'), 2],
+    ['the last where all open', balcony(), 1],
+    ['never the one above', toplight(), 0],
+  ])('are usually met by %s', (_, made, taker) => {
+    expect(usualTaker(made)).toBe(taker);
   });
 
   it('stay as a whole while one element gives way to another', () => {

@@ -37,26 +37,48 @@ export function changeEachElement(
   return joined(withElements(parts, changed), catalogue);
 }
 
-/** Another overall size: widths keep their proportion, and elements as high as the row follow its height. */
+/**
+ * Another overall size: one element takes the difference of the width, or all keep their proportion. Elements as high as the
+ * row follow its height.
+ */
 export function resizeAssembly(
-  { width, height }: ChangeOf<'size'>,
+  { width, height, element: taker }: ChangeOf<'size'>,
   configuration: Configuration,
   catalogue: Catalogue,
-): Configuration {
+): Configuration | Violation {
   const parts = partsOf(configuration);
-  const { row, above } = parts;
-  const before = row.reduce((sum, element) => sum + element.width, 0);
-  const after = width - (configuration.width - before);
+  const { row } = parts;
+  if (taker !== undefined && !row[taker - 1]) return violation('element-unknown', { element: taker });
+  const by = width - configuration.width;
+  const widths =
+    taker === undefined ? inProportion(row, by) : row.map((each, i) => each.width + (i === taker - 1 ? by : 0));
   const rowHeight = rowHeightOf(row);
   const newHeight = height - (configuration.height - rowHeight);
-  let [old, at] = [0, 0];
-  const changed = row.map((element) => {
-    const from = at;
-    at = Math.round(((old += element.width) * after) / before);
+  const changed = row.map((element, i) => {
     const own = element.height === rowHeight ? newHeight : element.height;
-    return resized(element, at - from, own, catalogue);
+    return resized(element, widths[i]!, own, catalogue);
   });
-  return joined({ ...parts, row: changed, above }, catalogue);
+  return joined({ ...parts, row: changed }, catalogue);
+}
+
+/** Widths of a row that is `by` millimetres wider; rounded so that they come to its width. */
+function inProportion(row: readonly Configuration[], by: number): number[] {
+  const before = row.reduce((sum, { width }) => sum + width, 0);
+  let [old, at] = [0, 0];
+  return row.map(({ width }) => {
+    const from = at;
+    at = Math.round(((old += width) * (before + by)) / before);
+    return at - from;
+  });
+}
+
+/** Who takes the difference of the width unless somebody else is chosen: the widest fixed element, else the last, from 0. */
+export function usualTaker(configuration: Configuration): number {
+  const { row } = partsOf(configuration);
+  const fixed = row.flatMap(({ areas, width }, at) =>
+    areas.every(({ opening }) => opening === 'fix') ? { at, width } : [],
+  );
+  return fixed.toSorted((a, b) => a.width - b.width || a.at - b.at).at(-1)?.at ?? row.length - 1;
 }
 
 /** The row from the other side: its elements, what is in them, and their couplings change sides. */

@@ -49,6 +49,8 @@ const commit = async (name: string, text: string) => {
   await userEvent.clear(field(name));
   await userEvent.type(field(name), `${text}{Enter}`);
 };
+const press = (group: string, name: string) =>
+  userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('button', { name }));
 const widths = () => server.kept.get('assembly')!.configuration.assembly!.elements.map(({ width }) => width);
 const sent = () => network.askedFor('zmenDetailRozmer');
 
@@ -60,14 +62,32 @@ it('lets the last other element give way, or the one that is chosen for it [DIM-
   await commit('Šířka prvku', '850');
   await waitFor(() => expect(widths()).toEqual([850, 900, 750]));
 
-  await userEvent.click(screen.getByRole('button', { name: 'prvek 2' }));
+  await press('Když prvek rozšíříte, zúží se', 'prvek 2');
   await commit('Šířka prvku', '800');
   await waitFor(() => expect(widths()).toEqual([800, 950, 750]));
 });
 
+describe('another width of the whole', () => {
+  it('is taken by the last of the fixed elements, or the one that is chosen for it [DIM-13]', async () => {
+    await commit('Celková šířka', '2640');
+    await waitFor(() => expect(widths()).toEqual([800, 900, 900]));
+
+    await press('Rozdíl šířky převezme', 'prvek 1');
+    await commit('Celková šířka', '2540');
+    await waitFor(() => expect(widths()).toEqual([700, 900, 900]));
+  });
+
+  it('is shared by all where one cannot take it, which is said', async () => {
+    await press('Rozdíl šířky převezme', 'prvek 2');
+    await commit('Celková šířka', '2840'); // the door would be 1200
+    await waitFor(() => expect(widths()).toEqual([896, 1008, 896]));
+    expect(screen.getByText('Prvek 2 rozdíl nepojme, rozdělil se na všechny poměrně.')).toBeTruthy();
+  });
+});
+
 describe('a sum that does not fit', () => {
   beforeEach(async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'prvek 2' }));
+    await press('Když prvek rozšíříte, zúží se', 'prvek 2');
     await commit('Šířka prvku', '1100'); // the door cannot be 600
   });
 

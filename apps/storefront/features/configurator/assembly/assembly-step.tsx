@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
+import { Segments } from '../../../components/segments';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { ComfortNote } from '../dimensions/comfort-note';
@@ -23,6 +24,7 @@ import { ElementTabs } from './element-tabs';
 import { SumRepairs } from './sum-repairs';
 import { SumTable } from './sum-table';
 import { useElementWidths } from './use-element-widths';
+import { useTaker } from './use-taker';
 
 /** Sizes of an assembly: the whole, then element by element, and their sum (ROUTE-13, DIM-13). */
 export function AssemblyStep() {
@@ -72,13 +74,30 @@ export function AssemblyStep() {
 
 function WholeSize() {
   const texts = useTexts('assembly');
-  const size = useSize();
+  const { takers, taker, setTaker, changeTo, cannot } = useTaker();
+  const size = useSize(changeTo);
   return (
     <div>
       <div className={styles.fields}>
         <SizeField axis="width" size={size} label={texts.overallWidth} />
         <SizeField axis="height" size={size} />
       </div>
+      {takers.length > 1 && (
+        <div className={styles.takes}>
+          <span>{texts.takesDifference}</span>
+          <Segments
+            label={texts.takesDifference}
+            value={String(taker)}
+            options={[
+              ...takers.map((i) => ({ value: String(i), text: texts.element(i + 1) })),
+              { value: 'all', text: texts.all },
+            ]}
+            small
+            onChange={(value) => setTaker(value === 'all' ? value : Number(value))}
+          />
+        </div>
+      )}
+      {cannot !== null && <Note role="status">{texts.cannotTake(cannot + 1)}</Note>}
       <RefusalNote refusal={size.otherRefusal} onRepaired={size.forget} />
       <LastPossible size={size} />
     </div>

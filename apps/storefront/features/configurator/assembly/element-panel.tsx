@@ -11,6 +11,7 @@ import { useTexts } from '../../../lib/texts';
 import { useRefusalText } from '../frame/refusal-note';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';
+import { ElementFields } from './element-fields';
 import { useElementChange } from './use-element-change';
 import type { ElementWidths } from './use-element-widths';
 
@@ -26,6 +27,7 @@ export function ElementPanel({ widths }: { widths: ElementWidths }) {
         <ElementWidth widths={widths} />
         <ElementHeight chosen={chosen} />
       </div>
+      <ElementFields chosen={chosen} />
       {inRow && givers.length > 0 && (
         <div className={styles.givesWay}>
           <span>{texts.givesWay}</span>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import type { Axis, Suspicion } from '@fenestra/domain/configuration/geometry/suspect-size';
+import type { Change } from '@fenestra/domain/configuration/change';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
@@ -16,7 +17,7 @@ type Question = Suspicion & { readonly typed: Size };
  * The size as somebody wants it. While it cannot be made the typed figures stay, the drawing keeps the last possible size,
  * and the broken rule is known; the next possible size ends that. An odd size is asked about.
  */
-export function useSize() {
+export function useSize(changeTo: (size: Size) => Change = plainly) {
   const { shown, change, setMark } = useConfiguration();
   const checking = useChecking();
   const { changed } = useTexts('configurator');
@@ -53,7 +54,7 @@ export function useSize() {
   const take = (size: Size) => {
     const named = (width: number, height: number) => `${changed.size} ${sizeText(width, height)}\u00a0mm`;
     const label = { back: named(shown.width, shown.height), forward: named(size.width, size.height) };
-    const outcome = change({ kind: 'size', ...size }, label);
+    const outcome = change(changeTo(size), label);
     setQuestion(null);
     setRefusal(outcome);
     setWanted(outcome ? size : null);
@@ -92,6 +93,8 @@ export function useSize() {
     otherRefusal: refusal && !refusal.code.endsWith('-out-of-range') ? refusal : null,
   };
 }
+const plainly = (size: Size): Change => ({ kind: 'size', ...size });
+
 export type WantedSize = ReturnType<typeof useSize>;
 
 /** What is odd about a typed size of this product; nothing is, until the rules are here. */

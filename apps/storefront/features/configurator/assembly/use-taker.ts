@@ -1,0 +1,29 @@
+import { usualTaker } from '@fenestra/domain/configuration/assembly/change-each-element';
+import { rowOf } from '@fenestra/domain/configuration/assembly/elements';
+import type { Change } from '@fenestra/domain/configuration/change';
+import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import { useState } from 'react';
+import { useConfiguration } from '../sync/configuration-context';
+
+/** An element of the row, counted from 0, or all in proportion. */
+export type Taker = number | 'all';
+
+/** Who takes the difference when the whole gets another width; where the one cannot, all do and `cannot` names it. */
+export function useTaker() {
+  const { shown, rules } = useConfiguration();
+  const [wanted, setWanted] = useState<Taker | null>(null);
+  const [cannot, setCannot] = useState<number | null>(null);
+  const row = rowOf(shown);
+  const isThere = wanted === 'all' || (wanted !== null && wanted < row.length);
+  const taker = isThere ? wanted : usualTaker(shown);
+  const changeTo = (size: Size): Change => {
+    const plain: Change = { kind: 'size', ...size };
+    setCannot(null);
+    if (taker === 'all' || !rules || size.width === shown.width) return plain;
+    const own: Change = { ...plain, element: taker + 1 };
+    if (rules.canBeMade(own, shown)) return own;
+    if (rules.canBeMade(plain, shown)) setCannot(taker);
+    return plain;
+  };
+  return { takers: row.map((_, i) => i), taker, setTaker: setWanted, changeTo, cannot };
+}
