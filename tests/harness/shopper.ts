@@ -69,6 +69,17 @@ export class Shopper {
     return need(body['id'] as string | undefined, body);
   }
 
+  /** Several elements of a product in a row, mm; each added one has the size. */
+  async newAssembly(product: string, elements: number, { width, height }: { width: number; height: number }) {
+    const id = await this.newConfiguration(product);
+    const fields = { umisteni: 'vpravo', vyrobekId: product, sirka: width, vyska: height };
+    for (let nth = 1; nth < elements; nth++) {
+      const { body } = await this.configurator('pridejPrvek', id, fields);
+      need(body['sestava'] as object | undefined, body);
+    }
+    return id;
+  }
+
   async newCart(): Promise<string> {
     const { body } = await this.post('/conf/api/dist/cartApi.php', { shopId: this.shopId, akce: 'getNewCart' });
     return need(body['kosikID'] as string | undefined, body);

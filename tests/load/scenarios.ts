@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { drawingHeader } from '@fenestra/contracts/wire/rest-calls';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
-import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { quote } from '@fenestra/domain/pricing/quote';
 import { shopByCode } from '@fenestra/domain/shop/shops';
+import { after, start } from '@fenestra/testing/shop-configurations';
 import type { Answer, Shopper } from '../harness/shopper';
 import type { Request } from './closed-loop';
 
@@ -23,26 +24,50 @@ function expectDone({ status, body }: Answer, what: string): void {
   if (status !== 200 || body['Err'] !== 0) throw new Error(`${what}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
 }
 
+/** What is changed in size: how it starts, its configurations in the shop, and sizes that it can have, mm. */
+export type Sized = {
+  readonly usual: Configuration;
+  readonly ids: readonly string[];
+  readonly width: readonly [low: number, high: number];
+  readonly height: readonly [low: number, high: number];
+};
+
+export const usualWindow = (ids: readonly string[]): Sized => ({
+  usual: start('OS1'),
+  ids,
+  width: [700, 1200],
+  height: [900, 1400],
+});
+
+/** The largest assembly: six elements are the most that is made, each of two sashes, almost as wide as there is a price for. */
+export const largest = ['ST2', 6, { width: 1400, height: 1400 }] as const;
+
+export function largestAssembly(ids: readonly string[]): Sized {
+  const [product, elements, size] = largest;
+  const more = Array.from({ length: elements - 1 }, () => {
+    return { kind: 'add-element', place: 'right', product, ...size } as const;
+  });
+  return { usual: after(start(product), ...more), ids, width: [7000, 8900], height: [1100, 1400] };
+}
+
 /**
  * A random size of a random configuration; the price is calculated again, and the drawing's frame measured. `undrawn` asks as
  * the page does, which draws by itself.
  */
 export function changeSize(
   shopper: Shopper,
-  ids: readonly string[],
+  { usual, ids, width: widths, height: heights }: Sized,
   { catalogue, prices, random }: Known,
   { undrawn = false } = {},
 ): Request {
   const headers: Record<string, string> = undrawn ? { [drawingHeader]: 'none' } : {};
-  const usual = newConfiguration('OS1', catalogue);
-  if (!usual.ok) throw new Error('OS1 is not offered');
   const shop = shopByCode('cs');
   return async () => {
-    const [width, height] = [between(random, 700, 1200), between(random, 900, 1400)];
+    const [width, height] = [between(random, ...widths), between(random, ...heights)];
     const confID = ids[between(random, 0, ids.length - 1)]!;
     const answer = await shopper.configurator('zmenRozmer', confID, { width, height }, headers);
     expectDone(answer, 'zmenRozmer');
-    const changed = applyChange({ kind: 'size', width, height }, usual.value, catalogue);
+    const changed = applyChange({ kind: 'size', width, height }, usual, catalogue);
     if (!changed.ok) throw new Error(`${width} × ${height}: ${JSON.stringify(changed.details)}`);
     const expected = quote(changed.value, catalogue, prices, shop).product / 100;
     const { vyrobek } = answer.body['cena'] as { vyrobek: number };
