@@ -139,7 +139,8 @@ const markRepaints = (selector: string) => `{
   performance.mark('${begun}');
   const mark = () => requestAnimationFrame(() => performance.mark('${repainted}'));
   const watched = [...document.querySelectorAll('${selector}')];
-  const seen = new MutationObserver(mark);
+  window.seen?.disconnect();
+  window.seen = new MutationObserver(mark);
   for (const each of watched) seen.observe(each, { subtree: true, childList: true, characterData: true, attributes: true });
 }`;
 

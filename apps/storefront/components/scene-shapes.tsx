@@ -1,5 +1,6 @@
 import { pathOf } from '@fenestra/domain/drawing/path';
 import type { Ink, Layer, Paint, Scene, Shape, Style } from '@fenestra/domain/drawing/scene';
+import { isEqual } from '@fenestra/domain/equal';
 import { memo } from 'react';
 
 const inks: Record<Ink, string> = {
@@ -49,7 +50,7 @@ export function SceneShapes({ scene, glassId }: Props) {
 
 type LayerProps = { layer: Layer; unit: number; glassId: string };
 
-/** A layer that did not change (the same object of an unchanged scene) is not drawn again. */
+/** A layer that says the same as before is not drawn again: a mark or a hovered sash leaves most of them alone. */
 const LayerShapes = memo(function LayerShapes({ layer, unit, glassId }: LayerProps) {
   return (
     <g data-role={layer.role} data-area={layer.area} {...styleOf(layer, glassId)}>
@@ -58,7 +59,13 @@ const LayerShapes = memo(function LayerShapes({ layer, unit, glassId }: LayerPro
       ))}
     </g>
   );
-});
+}, isSame);
+
+function isSame(one: LayerProps, other: LayerProps): boolean {
+  const scaled = one.layer.shapes.some(({ kind }) => kind === 'text'); // only letters follow the scale
+  if (one.glassId !== other.glassId || (scaled && one.unit !== other.unit)) return false;
+  return one.layer === other.layer || isEqual(one.layer, other.layer);
+}
 
 function ShapeElement({ shape, unit, glassId }: { shape: Shape; unit: number; glassId: string }) {
   const style = styleOf(shape, glassId);

@@ -132,7 +132,8 @@ function useSending(
   const key = ['product', configurationId];
   const sending = (): MutationObserverOptions<Product, Error, Sent> => ({
     scope: { id: 'configuration' },
-    mutationFn: ({ change, id, by }: Sent) => {
+    mutationFn: async ({ change, id, by }: Sent) => {
+      await new Promise((done) => setTimeout(done)); // a request costs as much as a drawing: that comes first
       const seen = queries.getQueryData<Product>(key)?.revision;
       // Undo goes back to a whole state: never over what another tab has changed since.
       const revision = by === 'hand' || seen === undefined ? {} : { revision: seen };
