@@ -9,7 +9,7 @@ import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { type ShopCode, shopById } from '@fenestra/domain/shop/shops';
 import { CapAtStock } from './cap-at-stock';
 import type { CartContent } from './cart.entity';
-import { withoutLine, withQuantity } from './lines';
+import { withLabel, withoutLine, withQuantity } from './lines';
 import { type CartAddress, UpdateCart } from './update-cart';
 
 type Changed = Result<CartContent, 'line-unknown' | 'quantity-refused' | 'service-refused'>;
@@ -40,6 +40,10 @@ function applied(change: CartChange, content: CartContent, shop: ShopCode): Chan
   switch (change.kind) {
     case 'quantity': {
       const lines = withQuantity(content.lines, change.line, change.quantity);
+      return lines.ok ? accept({ ...content, lines: lines.value }) : lines;
+    }
+    case 'room': {
+      const lines = withLabel(content.lines, change.line, change.room);
       return lines.ok ? accept({ ...content, lines: lines.value }) : lines;
     }
     case 'remove': {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CartLine } from '@fenestra/contracts/http/cart';
+import { withRoom } from '@fenestra/domain/configuration/room';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 
 type Lines = readonly CartLine[];
@@ -32,6 +33,19 @@ export function withQuantity(
   if (quantity > mostPieces) return refuse('quantity-refused', { most: mostPieces });
   return accept(lines.map((line) => (line.line === id ? { ...line, quantity } : line)));
 }
+
+/** A configured line with another label; what was offered stays as it was. */
+export function withLabel(lines: Lines, id: string, room: string | null): Result<Lines, 'line-unknown'> {
+  if (!lines.some(({ line, kind }) => line === id && kind === 'configured')) return refuse('line-unknown');
+  return accept(lines.map((line) => (line.line === id && line.kind === 'configured' ? labelled(line, room) : line)));
+}
+
+type Configured = Extract<CartLine, { kind: 'configured' }>;
+
+const labelled = (line: Configured, room: string | null): Configured => ({
+  ...line,
+  offer: { ...line.offer, configuration: withRoom(line.offer.configuration, room) },
+});
 
 export function withoutLine(lines: Lines, id: string): Result<Lines, 'line-unknown'> {
   const left = lines.filter(({ line }) => line !== id);

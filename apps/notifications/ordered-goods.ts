@@ -52,7 +52,7 @@ async function goodsOf(line: CartLine, shop: Shop, catalogue: Catalogue, drawing
   const alt = describe(configuration, facts, textsOf(shop).drawing);
   return {
     name: namesOf(configuration, catalogue, shop).product || configuration.product,
-    details: [alt],
+    details: [...(configuration.room === undefined ? [] : [configuration.room]), alt],
     parts:
       line.kind === 'configured' ? pricedParts(line.offer, catalogue, shop) : partWords(configuration, catalogue, shop),
     onePiece: line.kind === 'configured' ? line.offer.quote.total : null,

@@ -54,6 +54,7 @@ export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
     filling: fc.record({ filling: idOf(data.fillings) }),
     lock: fc.record({ lock: idOf(data.locks) }),
     mirror: fc.constant({}),
+    room: fc.record({ room: fc.constantFrom('Kuchyň', 'Dětský pokoj', null) }),
     'add-accessory': fc.oneof(
       fc.record({ areas, accessory: idOf(accessories), colour: swatch }),
       fc

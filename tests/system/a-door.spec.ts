@@ -1,17 +1,22 @@
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
 import { ShopProcess } from '../harness/shop-process';
-import { type Json, Shopper } from '../harness/shopper';
+import { type Answer, type Json, Shopper } from '../harness/shopper';
 
 /** Two entrance doors, one glazed and one solid: what cart, mail and event say of them. */
 let shop: ShopProcess;
 let shopper: Shopper;
 let lines: Json[];
 let prices: number[];
+let labelled: Answer;
+let turned: Answer;
 let order: Json;
 
 const email = 'dvere@example.test';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+const itemsOf = async (cart: string): Promise<CartLine[]> =>
+  ((await shopper.cart('getCart', cart)).body['kosik_data'] as { polozky: CartLine[] }).polozky;
 
 async function configured(product: string, changes: readonly (readonly [akce: string, fields: object])[]) {
   const id = await shopper.newConfiguration(product);
@@ -31,11 +36,18 @@ beforeAll(async () => {
     ['zmenSklo', { oblast: [], sklo: 324 }],
     ['zmenZamek', { zamekId: 763 }],
     ['zmenPrah', { prahId: 1511 }],
+    ['zmenMistnost', { mistnost: 'Předsíň' }],
   ]);
   const cart = await shopper.addConfigured(await configured('E1', []), await shopper.addConfigured(glazed));
   await shopper.pickUp(cart);
-  const { body } = await shopper.cart('getCart', cart);
-  const { polozky } = body['kosik_data'] as { polozky: CartLine[] };
+  const second = (await itemsOf(cart))[1]!.id;
+  labelled = await shopper.cart('polozkyObchDokladu', cart, {
+    polozkyObchDokladu: [{ id: second, mistnost: 'Garáž & sklep' }],
+  });
+  turned = await shopper.cart('polozkyObchDokladu', cart, {
+    polozkyObchDokladu: [{ id: second, mistnost: 'a\u202Eb' }],
+  });
+  const polozky = await itemsOf(cart);
   lines = polozky.map(({ poznam }) => poznam.data_vyrobek.data);
   prices = polozky.map(({ cenaMj }) => cenaMj);
   order = (await shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email })).body;
@@ -65,6 +77,16 @@ it('names opening, filling, lock and sill in the cart, and glass only where the 
   ]);
 });
 
+it('keeps the label of a line, from the configurator or changed in the cart, at the same price', async () => {
+  expect(labelled.body).toMatchObject({ Err: 0 });
+  expect(turned.body).not.toMatchObject({ Err: 0 });
+  expect(lines.map(({ mistnost }) => mistnost)).toEqual(['Předsíň', 'Garáž & sklep']);
+
+  const { body } = await shopper.get(`/api/order/${String(order['token'])}`);
+  expect(body['items']).toMatchObject([{ mistnost: 'Předsíň' }, { mistnost: 'Garáž & sklep' }]);
+  expect(await mailTo(shop, email)).toMatch(/Předsíň[^]*Garáž & sklep/);
+});
+
 it('tells the mail what each part of a door is and costs, down to the price of one piece [DOOR-02]', async () => {
   const mail = plain(await mailTo(shop, email));
   expect(mail).toContain('Výplň dveří: svislé sklo uprostřed, trojsklo 48 mm (4-18Ar-4-18Ar-4), ');
@@ -82,6 +104,7 @@ it('comes as an event that names opening, filling, lock, handle and sill of each
     const placed = events.find(
       ({ type, data }) => type === 'shop.order.placed.v1' && data.orderId === order['objednavkaID'],
     );
+    expect(placed?.data.lines.map(({ room }) => room)).toEqual(['Předsíň', 'Garáž & sklep']);
     expect(placed?.data.lines.map(({ door }) => door)).toEqual([
       { opening: 'dsxz', filling: 704, lock: 763, handle: 655, threshold: 1511 },
       { opening: 'dp', filling: 701, lock: 761, handle: 655, threshold: null },
@@ -91,5 +114,5 @@ it('comes as an event that names opening, filling, lock, handle and sill of each
   });
 });
 
-type CartLine = { cenaMj: number; poznam: { data_vyrobek: { data: Json } } };
-type PlacedLine = { door: Json; priceOfPiece: { part: string; net: number }[] };
+type CartLine = { id: string; cenaMj: number; poznam: { data_vyrobek: { data: Json } } };
+type PlacedLine = { room: string; door: Json; priceOfPiece: { part: string; net: number }[] };

@@ -24,7 +24,8 @@ const decimals = withDecimals(2);
 
 /** Name and size as every list of the document calls an element. */
 export function titleOf({ offer: { configuration }, catalogue, shop }: Element): string {
-  return `${namesOf(configuration, catalogue, shop).product}, ${sizeOf(configuration)}`;
+  const title = `${namesOf(configuration, catalogue, shop).product}, ${sizeOf(configuration)}`;
+  return configuration.room === undefined ? title : `${title} (${configuration.room})`;
 }
 
 const sizeOf = ({ width, height }: Configuration): string =>

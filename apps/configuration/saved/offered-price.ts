@@ -1,5 +1,6 @@
 import type { Offer } from '@fenestra/contracts/http/configuration';
 import { isEqual } from '@fenestra/domain/equal';
+import { withRoom } from '@fenestra/domain/configuration/room';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import type { StoredConfiguration } from '../configuration.entity';
@@ -14,8 +15,8 @@ export function lastingOffer({ shopId, offered }: Omit<Row, 'content'>, now: Dat
   return offered && dayIn(shopById(shopId), now) <= offered.validUntil ? offered : null;
 }
 
-/** The same while the configuration is as it was offered: then it has that price. */
+/** The same while the configuration is as it was offered, in whatever room: then it has that price. */
 export function holdingOffer({ content, ...row }: Row, now: Date): Offered | null {
   const lasting = lastingOffer(row, now);
-  return lasting && isEqual(lasting.offer.configuration, content) ? lasting : null;
+  return lasting && isEqual(withRoom(lasting.offer.configuration, null), withRoom(content, null)) ? lasting : null;
 }

@@ -92,6 +92,15 @@ describe('saved offers', () => {
     expect((await read(must(await open(savedId, 'today')).elements[0]!.configurationId)).quote).toEqual(today);
   });
 
+  it('keeps its price whatever room its product is labelled with', async () => {
+    const savedId = await save([await create()]);
+    await makeDearer(savedId);
+    const { configurationId, offer } = must(await open(savedId)).elements[0]!;
+    await change(configurationId, { kind: 'room', room: 'Kuchyň' });
+
+    expect((await offerOf(configurationId)).quote).toEqual(offer.quote);
+  });
+
   it('is not held longer by saving it once more', async () => {
     const savedId = await save([await create()]);
     const first = must(await open(savedId));

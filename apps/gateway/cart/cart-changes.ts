@@ -6,7 +6,12 @@ import type { z } from 'zod/mini';
 
 type Item = z.input<(typeof addLine)['body']>['item'];
 type Wanted = { product: string; kind: string; dimension?: string | null | undefined };
-type ChangedLine = { line: string; remove?: boolean | undefined; quantity?: number | undefined };
+type ChangedLine = {
+  line: string;
+  remove?: boolean | undefined;
+  room?: string | null | undefined;
+  quantity?: number | undefined;
+};
 
 /** What addItemToCart names (OPEN-Q-51). */
 export function itemOf({ product, kind, dimension }: Wanted): Result<Item, 'configuration-unknown' | 'item-unknown'> {
@@ -33,8 +38,9 @@ export function lineChangesOf(
   lines: readonly ChangedLine[],
 ): Result<CartChange[], 'line-unknown' | 'quantity-refused'> {
   if (!lines.every(({ line }) => isUuid(line))) return refuse('line-unknown');
-  const changes = lines.flatMap(({ line, remove, quantity }): CartChange[] => {
+  const changes = lines.flatMap(({ line, remove, room, quantity }): CartChange[] => {
     if (remove) return [{ kind: 'remove', line }];
+    if (room !== undefined) return [{ kind: 'room', line, room }];
     return quantity === undefined ? [] : [{ kind: 'quantity', line, quantity: wholePieces(quantity) }];
   });
   const possible = changes.every((change) => change.kind !== 'quantity' || isPieces(change.quantity));

@@ -137,6 +137,7 @@ function productData(
     glassName: first ? names.glass(first) : '',
     spacerName: first ? names.spacer(first) : '',
     ornamentName: first ? names.ornament(first) : null,
+    ...(configuration.room !== undefined && { room: configuration.room }),
     ...(configuration.filling !== null && doorNames(names, configuration)),
     ...(configuration.assembly && { elements: elementTexts(configuration, catalogue, shop) }),
     accessories: chosen.map(({ name, priceName, price, kind }) => ({ name, priceName, price, quantity: 1, kind })),

@@ -70,6 +70,7 @@ export function productToWire(view: ProductView, catalogue: Catalogue, shop: Sho
     fixedSize: view.fixedSize,
     unequalPanes: view.unequalPanes,
     revision: view.revision,
+    ...(configuration.room !== undefined && { room: configuration.room }),
     ...(view.offerUntil && { offerUntil: view.offerUntil }),
   };
 }

@@ -23,6 +23,7 @@ function goodsOf(line: CartLine) {
   return {
     ...{ ...facts, product, width, height },
     ...(elements && { elements }),
+    ...(configuration.room !== undefined && { room: configuration.room }),
     ...(configuration.filling !== null && { door: doorOf(configuration) }),
     priceOfPiece: [...netOfParts(quote.parts)].map(([part, net]) => ({ part, net })),
   };

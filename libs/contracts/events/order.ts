@@ -1,5 +1,6 @@
 import { parts } from '@fenestra/domain/configuration/choices/numbered-parts';
 import { openingCodes } from '@fenestra/domain/configuration/configuration';
+import { Room } from '@fenestra/domain/configuration/room';
 import { orderKinds } from '@fenestra/domain/ordering/order';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
@@ -36,6 +37,8 @@ export const orderPlaced = event({
         height: z.optional(z.int()),
         /** What an assembly is made of, from left to right, then above; couplings are in the snapshot. */
         elements: z.optional(z.array(z.object({ product: z.string(), width: z.int(), height: z.int() }))),
+        /** The shopper's label of it, for the paper on the finished product. */
+        room: z.optional(Room),
         /** Entrance and side doors: ids of the catalogue, and the opening code of the leaf. */
         door: z.optional(
           z.object({

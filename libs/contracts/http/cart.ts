@@ -1,3 +1,4 @@
+import { Room } from '@fenestra/domain/configuration/room';
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import { z } from 'zod/mini';
@@ -131,6 +132,8 @@ export const addLine = endpoint({
 export const CartChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quantity'), line: z.uuid(), quantity: pieces }),
   z.object({ kind: z.literal('remove'), line: z.uuid() }),
+  /** The label of a configured line; null takes it away. */
+  z.object({ kind: z.literal('room'), line: z.uuid(), room: z.nullable(Room) }),
   z.object({
     kind: z.literal('service'),
     service: z.enum(['technical-control', 'comfort-delivery', 'child-guard']),

@@ -90,6 +90,8 @@ describe('the configurator address', () => {
     ['pridejPrvek', { umisteni: 'pod', vyrobekId: 'F1' }],
     ['zrusPrvek', { prvek: '' }],
     ['zmenSpojku', { spoj: 1 }],
+    ['zmenMistnost', { mistnost: 'Kuchyň\nsklep' }],
+    ['zmenMistnost', { mistnost: 'a\u202Eb' }],
     ['obnovKonfiguraci', { konfigurace: { width: 1000 } }],
     ['getCiselnikOtevirani', {}],
     ['getProfiles', { profilId: {} }],

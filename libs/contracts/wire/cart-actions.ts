@@ -1,3 +1,4 @@
+import { Room } from '@fenestra/domain/configuration/room';
 import { z } from 'zod/mini';
 import { cart, discount, service, transit } from './cart';
 import { bool, type FieldTable, fields, jsonText, numeric } from './fields';
@@ -15,9 +16,10 @@ const anyId = z.codec(z.union([z.string(), z.number()]), z.string(), { decode: S
 
 const region = fields({ regionID: ['region', z.int()], kodOkres: ['code', z.string()], nazev: ['name', z.string()] });
 
-/** The three forms of a changed line (OPEN-Q-50); the id is that of the line in each. */
+/** The three forms of a changed line (OPEN-Q-50) and its label; the id is that of the line in each. */
 const changedLine = z.union([
   fields({ id: ['line', z.string()], delete: ['remove', bool] }),
+  fields({ id: ['line', z.string()], mistnost: ['room', z.nullable(Room)] }),
   fields({ id: ['line', z.string()], mnozMj: ['quantity', numeric] }),
   fields({
     cartItemId: ['line', z.string()],

@@ -27,6 +27,8 @@ const itemData = fields({
   vypln: ['glassName', z.string()],
   ramecek: ['spacerName', z.string()],
   ornament: ['ornamentName', z.nullable(z.string())],
+  /** A label of the shopper. */
+  mistnost: ['room', z.optional(z.string())],
   /** Of doors; empty or null where a product has none. */
   vypln_dveri_txt: ['fillingName', z.optional(z.nullable(z.string()))],
   zamek_txt: ['lockName', z.optional(z.nullable(z.string()))],

@@ -1,5 +1,6 @@
 import type { Change } from '@fenestra/domain/configuration/change';
 import { Configuration, type OpeningCode } from '@fenestra/domain/configuration/configuration';
+import { Room } from '@fenestra/domain/configuration/room';
 import { z } from 'zod/mini';
 import { anyCode, codes, fields, type FieldTable, numeric, type WordsOf } from './fields';
 
@@ -128,6 +129,11 @@ export const changes = {
     akce: 'zmenSpojku',
     summary: 'Changes the coupling of a joint (1 is S1)',
     payload: { spoj: ['joint', numeric], spojka: ['coupling', numeric] },
+  },
+  room: {
+    akce: 'zmenMistnost',
+    summary: 'Labels the product with a room, one line of at most 40 letters; null takes the label away',
+    payload: { mistnost: ['room', z.nullable(Room)] },
   },
   restore: {
     akce: 'obnovKonfiguraci',

@@ -14,6 +14,8 @@ const line = fields({
   vyska: ['height', z.nullable(z.int())],
   /** What an assembly is made of, each with its size. */
   prvky_txt: ['elements', z.optional(z.array(z.string()))],
+  /** A label of the shopper. */
+  mistnost: ['room', z.optional(z.string())],
   /** Pieces that stock lacked; they come later (OPEN-Q-78). */
   backordered: ['backOrdered', z.int()],
   /** When it comes, in the shopper's words. */

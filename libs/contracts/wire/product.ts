@@ -197,6 +197,8 @@ export const product = fields({
   pevny_rozmer: ['fixedSize', bool],
   nestejna_skla: ['unequalPanes', bool],
   revize: ['revision', z.int()],
+  /** A label of the shopper. */
+  mistnost: ['room', z.optional(z.string())],
   /** The last day (ISO date) of the dated offer whose price this is; a change ends it. */
   nabidka_do: ['offerUntil', z.optional(z.string())],
 });
@@ -230,6 +232,7 @@ export function configurationOf(from: Product): Configuration {
     ...(from.mirrored && { mirrored: true }),
     ...(from.light && { light: from.light }),
     ...(stockProduct !== null && { stockProduct }),
+    ...(from.room !== undefined && { room: from.room }),
     ...(from.assembly && { assembly: assemblyOf(from.assembly) }),
   };
 }

@@ -21,6 +21,7 @@ import type { Configuration } from './configuration';
 import { allOf, type Attempt, repairsFor } from './repairs/repairs';
 import { restoreState } from './changes/restore';
 import { whereBroken } from './rules/where-broken';
+import { withRoom } from './room';
 import { isViolation, type Refusal, type Violation, violation } from './rules/violation';
 
 /** Makes one change, or refuses it (`details` is a Refusal). The configuration that was given is never touched. */
@@ -81,6 +82,8 @@ function edited(change: Change, configuration: Configuration, catalogue: Catalog
       return removeElement(change, configuration, catalogue);
     case 'coupling':
       return changeCoupling(change, configuration, catalogue);
+    case 'room':
+      return withRoom(configuration, change.room);
     case 'restore':
       return restoreState(change, configuration, catalogue, editElement);
   }

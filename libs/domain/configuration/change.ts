@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { Configuration, millimetres, openingCodes } from './configuration';
+import { Room } from './room';
 
 /** Where an element can be added, seen from inside. */
 export const elementPlaces = ['left', 'right', 'above'] as const;
@@ -68,6 +69,8 @@ export const Change = z.discriminatedUnion('kind', [
   /** Elements and joints are counted from 1, as on the drawing. */
   z.object({ kind: z.literal('remove-element'), element: z.int() }),
   z.object({ kind: z.literal('coupling'), joint: z.int(), coupling: z.int() }),
+  /** Null takes the label away. */
+  z.object({ kind: z.literal('room'), room: z.nullable(Room) }),
   /** Back to a state that the product had, or can have by other changes: undo and redo. */
   z.object({ kind: z.literal('restore'), configuration: Configuration }),
 ]);
@@ -75,4 +78,7 @@ export type Change = z.output<typeof Change>;
 export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;
 
 /** Changes that a product takes by itself, so that an element of an assembly takes them too. */
-export type ProductChange = Exclude<Change, { kind: 'add-element' | 'remove-element' | 'coupling' | 'restore' }>;
+export type ProductChange = Exclude<
+  Change,
+  { kind: 'add-element' | 'remove-element' | 'coupling' | 'room' | 'restore' }
+>;

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { Room } from './room';
 
 /** Millimetres are whole numbers everywhere: a factory cuts no fractions. */
 export const millimetres = z.int();
@@ -128,6 +129,8 @@ export const Configuration = z.object({
   lock: z.optional(z.int()),
   /** Id of the stock product that it describes; such a configuration cannot be changed. */
   stockProduct: z.optional(z.int()),
+  /** A label of the shopper. */
+  room: z.optional(Room),
   /** Several products as one: then width and height are overall sizes, and the areas those of all elements (CFGDATA-09). */
   assembly: z.optional(Assembly),
 });

@@ -1,5 +1,6 @@
 import type { TextsIn } from '../texts/text-parts';
 import { savedTexts as german } from '../de/saved-texts';
+import { room } from './room';
 import { saved } from './saved';
 
-export const savedTexts: TextsIn<'saved'> = { ...german, saved };
+export const savedTexts: TextsIn<'saved'> = { ...german, room, saved };

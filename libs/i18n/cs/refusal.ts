@@ -18,6 +18,8 @@ export const refusal: RefusalTexts = {
   noThreshold: 'Bez prahu',
   filling: (name) => `Vzít výplň ${name}`,
   lock: (name) => `Vzít zámek ${name}`,
+  room: (name) => `Místnost ${name}`,
+  noRoom: 'Bez místnosti',
   mirror: 'Zrcadlově obrátit',
   add: (name) => `Přidat: ${name}`,
   remove: (name) => `Odebrat: ${name}`,

@@ -18,6 +18,8 @@ export const refusal: RefusalTexts = {
   noThreshold: 'Ohne Schwelle',
   filling: (name) => `Füllung ${name} nehmen`,
   lock: (name) => `Schloss ${name} nehmen`,
+  room: (name) => `Raum ${name}`,
+  noRoom: 'Ohne Raum',
   mirror: 'Spiegeln',
   add: (name) => `Hinzufügen: ${name}`,
   remove: (name) => `Entfernen: ${name}`,

@@ -18,6 +18,8 @@ export const refusal: RefusalTexts = {
   noThreshold: 'Küszöb nélkül',
   filling: (name) => `Ajtóbetét: ${name}`,
   lock: (name) => `Zár: ${name}`,
+  room: (name) => `Helyiség: ${name}`,
+  noRoom: 'Helyiség nélkül',
   mirror: 'Tükrözés',
   add: (name) => `Hozzáadás: ${name}`,
   remove: (name) => `Eltávolítás: ${name}`,

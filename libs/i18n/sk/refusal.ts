@@ -18,6 +18,8 @@ export const refusal: RefusalTexts = {
   noThreshold: 'Bez prahu',
   filling: (name) => `Vziať výplň ${name}`,
   lock: (name) => `Vziať zámok ${name}`,
+  room: (name) => `Miestnosť ${name}`,
+  noRoom: 'Bez miestnosti',
   mirror: 'Zrkadlovo obrátiť',
   add: (name) => `Pridať: ${name}`,
   remove: (name) => `Odobrať: ${name}`,

@@ -16,6 +16,8 @@ export type RefusalTexts = {
   noThreshold: string;
   filling: (name: string) => string;
   lock: (name: string) => string;
+  room: (name: string) => string;
+  noRoom: string;
   mirror: string;
   add: (name: string) => string;
   remove: (name: string) => string;

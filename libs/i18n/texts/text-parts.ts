@@ -2,7 +2,7 @@ import type { PageTexts } from './texts';
 
 /**
  * When the pages need what they say, which is when it is loaded: with every page, the start page, a step, the rules, a choice
- * that opens over a step, saved offers, the cart.
+ * that opens over a step, what steps and cart both have, the cart.
  */
 export const partOfTexts = {
   accessories: 'step',
@@ -31,6 +31,7 @@ export const partOfTexts = {
   profile: 'step',
   recap: 'cart',
   refusal: 'rule',
+  room: 'saved',
   sameAgain: 'cart',
   saved: 'saved',
   session: 'step',

@@ -25,6 +25,7 @@ import type { PostcodeTexts } from './postcode';
 import type { ProfileTexts } from './profile';
 import type { RecapTexts } from './recap';
 import type { RefusalTexts } from './refusal';
+import type { RoomTexts } from './room';
 import type { SameAgainTexts } from './same-again';
 import type { SessionTexts } from './session';
 import type { SavedTexts } from './saved';
@@ -64,6 +65,7 @@ export type PageTexts = {
   readonly profile: ProfileTexts;
   readonly recap: RecapTexts;
   readonly refusal: RefusalTexts;
+  readonly room: RoomTexts;
   readonly sameAgain: SameAgainTexts;
   readonly session: SessionTexts;
   readonly saved: SavedTexts;

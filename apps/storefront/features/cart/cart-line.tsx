@@ -8,6 +8,7 @@ import { useShop, useTexts } from '../../lib/texts';
 import { LinePicture } from '../../components/line-picture';
 import { LineParameters } from './line-parameters';
 import { lineTitle } from '../../lib/line-title';
+import { LineRoom } from './line-room';
 import { Quantity } from './quantity';
 import { SameAgain } from './same-again';
 import styles from './cart-line.module.css';
@@ -31,6 +32,7 @@ export function CartLine({ line, number }: Props) {
         <LinePrice line={line} />
       </div>
       <div className={styles.more}>
+        <LineRoom line={line} title={title} />
         <LineParameters line={line} />
         <div className={styles.bottom}>
           <Quantity line={line} title={title} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { pathOf } from '../../lib/routes';
 import buttons from '../../components/button.module.css';
+import { RoomField } from '../../components/room-field';
 import { Icon } from '../../components/icon';
 import { useTexts } from '../../lib/texts';
 import styles from './same-again.module.css';
@@ -11,11 +12,13 @@ type Props = { line: CartItem; title: string };
 /** Another element like this one, with one difference; it opens in the configurator, and this line stays as it is. */
 export function SameAgain({ line: { configurationId }, title }: Props) {
   const texts = useTexts('sameAgain');
+  const { ofCopy } = useTexts('room');
   const paths = useTexts('paths');
+  const [room, setRoom] = useState<string | null>(null);
   const [wish] = useState(() => crypto.randomUUID());
   if (configurationId === null) return null;
   const address = (name: string, difference: Record<string, string>) =>
-    `/conf/#${pathOf('dimensions', paths)}?${new URLSearchParams({ copyOf: configurationId, wish: `${wish}-${name}`, ...difference })}`;
+    `/conf/#${pathOf('dimensions', paths)}?${new URLSearchParams({ copyOf: configurationId, wish: `${wish}-${name}`, ...difference, ...(room !== null && { room }) })}`;
   return (
     <details className={styles.again}>
       <summary className={buttons.action} aria-label={texts.named(title)}>
@@ -23,6 +26,9 @@ export function SameAgain({ line: { configurationId }, title }: Props) {
         {texts.again}
       </summary>
       <ul className={styles.ways}>
+        <li className={styles.room}>
+          <RoomField label={ofCopy} room={room} onChange={setRoom} />
+        </li>
         <li>
           <a href={address('same', {})}>{texts.same}</a>
         </li>

@@ -18,6 +18,7 @@ export function OrderedGoods({ order }: { order: Order }) {
             <b>
               {line.quantity}&nbsp;×&nbsp;{lineTitle(line.name, line)}
             </b>
+            {line.room && <p>{line.room}</p>}
             {line.elements && <p>{line.elements.join(', ')}</p>}
             <p>{line.delivery}</p>
           </div>

@@ -8,6 +8,7 @@ import { StepScreen } from '../frame/step-screen';
 import { WithRules } from '../frame/with-rules';
 import styles from './accessories-step.module.css';
 import { AddToCart } from './add-to-cart';
+import { RoomLabel } from './room-label';
 import { StockNote } from './stock-note';
 
 const AccessoriesHere = lazyChunk(() => import('./accessories-here'));
@@ -22,6 +23,7 @@ export function AccessoriesStep({ children }: { children?: ReactNode }) {
         <WithRules waiting={<div className={styles.waiting} aria-busy="true" />}>
           <AccessoriesHere />
         </WithRules>
+        <RoomLabel />
         <Note>{texts.delivery}</Note>
       </Panel>
       <ModalOver step="accessories">{children}</ModalOver>

@@ -4,6 +4,7 @@ import { buttonClass } from '../../../components/button';
 import { HelpLine } from '../../../components/help-line';
 import { Icon } from '../../../components/icon';
 import { useTexts } from '../../../lib/texts';
+import { useConfiguration } from '../sync/configuration-context';
 import { Following } from '../sync/following';
 import { PhoneBar } from './phone-bar';
 import styles from './panel.module.css';
@@ -27,6 +28,7 @@ export function Panel({ step, title, lead, next, children }: Props) {
     <section className={styles.panel}>
       <div className={styles.content}>
         <div>
+          <RoomOfThis />
           <h1 id="nadpis" tabIndex={-1}>
             {title}
           </h1>
@@ -84,4 +86,10 @@ function NextStep({ step, short = false }: { step: Step; short?: boolean }) {
       <Icon name="arrow-right" />
     </Link>
   );
+}
+
+/** The shopper's label of the product. */
+function RoomOfThis() {
+  const { room } = useConfiguration().shown;
+  return room ? <p className={styles.room}>{room}</p> : null;
 }

@@ -90,6 +90,8 @@ function nameOfChange(change: Change, texts: RefusalTexts, named: Named): string
       return texts.removeElement(change.element);
     case 'coupling':
       return texts.coupling(named.coupling(change.coupling));
+    case 'room':
+      return change.room === null ? texts.noRoom : texts.room(change.room);
     case 'restore':
       return texts.restore;
   }

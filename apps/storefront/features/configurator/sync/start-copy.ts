@@ -1,6 +1,7 @@
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { inverse } from '@fenestra/domain/configuration/changes/inverse';
+import { roomIn, withRoom } from '@fenestra/domain/configuration/room';
 import { readText, writeText } from '../../../lib/stored';
 import { inSize, type Started, type Surroundings } from './asked-size';
 import { createConfiguration, read } from './new-or-read';
@@ -13,6 +14,8 @@ export type CopyQuery = {
   mirrored?: string | undefined;
   /** By so many millimetres. */
   narrower?: string | undefined;
+  /** The label of the copy; that of the original is not copied. */
+  room?: string | undefined;
   /** Tells one wish for a copy from the next, so that a reload makes no second one. */
   wish?: string | undefined;
 };
@@ -25,7 +28,8 @@ export async function startCopy(copyOf: string, query: CopyQuery, at: Surroundin
   const { shop } = at;
   const original = await read(shop, copyOf);
   const fresh = await createConfiguration(shop, original.product.data.code, false);
-  const copy = await sendChange(shop, fresh.configurationId, inverse(configurationOf(original)));
+  const room = query.room === undefined ? null : roomIn(query.room);
+  const copy = await sendChange(shop, fresh.configurationId, inverse(withRoom(configurationOf(original), room)));
   const turned = query.mirrored === 'true' ? await mirrored(copy, at) : copy;
   const less = Number(query.narrower ?? 0);
   const { width, height } = turned;

@@ -1,0 +1,57 @@
+import { after, start } from '@fenestra/testing/shop-configurations';
+import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
+import fc from 'fast-check';
+import { quote } from '../pricing/quote';
+import { shopByCode } from '../shop/shops';
+import { inverse } from './changes/inverse';
+import { longestRoom, Room, roomIn, withRoom } from './room';
+
+const isRoom = (text: string): boolean => Room.safeParse(text).success;
+
+it.each(['Kuchyň', 'K', 'Dětský pokoj 2. patro', 'Gyerekszoba', "Anna's 🌿", 'x'.repeat(longestRoom)])(
+  'takes %s',
+  (text) => {
+    expect(isRoom(text)).toBe(true);
+  },
+);
+
+it.each([
+  ['nothing', ''],
+  ['a space at an end', 'Kuchyň '],
+  ['two lines', 'Kuchyň\nsklep'],
+  ['a line separator', 'a\u2028b'],
+  ['a control sign', 'a\u0007b'],
+  ['text that is turned', 'a\u202Eb'],
+  ['an isolate', '\u2066a\u2069'],
+  ['too many letters', 'x'.repeat(longestRoom + 1)],
+])('refuses %s', (_, text) => {
+  expect(isRoom(text)).toBe(false);
+});
+
+it('makes a label, or nothing, of whatever is pasted', () => {
+  expect(roomIn('  Obývací\t pokoj\u202E \n')).toBe('Obývací pokoj');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
+      const room = roomIn(typed);
+      if (room !== null) expect(isRoom(room)).toBe(true);
+    }),
+  );
+});
+
+it.each(['OS1', 'E1', 'SE-PAS'])(
+  '%s: a label changes neither product nor price, and survives changes and undo',
+  (code) => {
+    const catalogue = shopCatalogue();
+    const plain = start(code);
+    const labelled = after(plain, { kind: 'room', room: 'Kuchyň' });
+    const priceOf = (one: typeof plain) => quote(one, catalogue, shopPrices(), shopByCode('cs'));
+    expect(withRoom(labelled, null)).toEqual(plain);
+    expect(priceOf(labelled)).toEqual(priceOf(plain));
+
+    const decorated = after(labelled, { kind: 'colour', inside: 'W', outside: 'D03' });
+    expect(decorated.room).toBe('Kuchyň');
+    expect(after(decorated, inverse(labelled))).toEqual(labelled);
+    expect(after(decorated, inverse(plain)).room).toBeUndefined();
+    expect(after(labelled, { kind: 'room', room: null })).toEqual(plain);
+  },
+);

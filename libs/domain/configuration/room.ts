@@ -1,0 +1,26 @@
+import { z } from 'zod/mini';
+
+/** Letters of a label at most. */
+export const longestRoom = 40;
+
+/**
+ * Where a product will be, in the shopper's own words: one line without spaces at its ends, and without signs that are
+ * not seen (control, bidirectional, private). It says nothing of what is made and changes no price.
+ */
+export const Room = z
+  .string()
+  .check(z.maxLength(longestRoom), z.regex(/^[^\p{C}\p{Z}]([^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u));
+
+/** What somebody typed or pasted, as a label; null where nothing is left of it. */
+export function roomIn(typed: string): string | null {
+  const line = typed.replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim().slice(0, longestRoom).trim();
+  return Room.safeParse(line).success ? line : null;
+}
+
+/** The same product with another label, or none. */
+export function withRoom<Labelled extends { readonly room?: string | undefined }>(
+  { room: _, ...product }: Labelled,
+  room: string | null,
+): Omit<Labelled, 'room'> & { room?: string } {
+  return room === null ? product : { ...product, room };
+}
