@@ -26,6 +26,14 @@ export const refusal: RefusalTexts = {
   removeElement: (element) => `Odebrat prvek ${element}`,
   addElement: (name) => `Přidat prvek ${name}`,
   coupling: (name) => `Spojka ${name}`,
+  also: {
+    heading: 'Spolu s\u00a0tím se změnilo',
+    now: (part, now, before) => `${part}: ${now} (předtím ${before})`,
+    undo: 'Vrátit změnu',
+    opening: 'Otvírání',
+    coupling: 'Spojky',
+    none: 'nic',
+  },
   restore: 'Vrátit poslední stav',
   oneStep: 'Úprava i\u00a0volba jsou jeden krok, vrátíte je tlačítkem Zpět.',
 };

@@ -26,6 +26,14 @@ export const refusal: RefusalTexts = {
   removeElement: (element) => `Element ${element} entfernen`,
   addElement: (name) => `Element ${name} hinzufügen`,
   coupling: (name) => `Kopplung ${name}`,
+  also: {
+    heading: 'Damit hat sich auch geändert',
+    now: (part, now, before) => `${part}: ${now} (vorher ${before})`,
+    undo: 'Änderung zurücknehmen',
+    opening: 'Öffnungsart',
+    coupling: 'Kopplungen',
+    none: 'nichts',
+  },
   restore: 'Letzten Stand wiederherstellen',
   oneStep: 'Anpassung und Auswahl sind ein Schritt; „Zurück“ nimmt beides zurück.',
 };

@@ -26,6 +26,14 @@ export const refusal: RefusalTexts = {
   removeElement: (element) => `${element}. elem eltávolítása`,
   addElement: (name) => `Elem hozzáadása: ${name}`,
   coupling: (name) => `Összekötő: ${name}`,
+  also: {
+    heading: 'Ezzel együtt megváltozott',
+    now: (part, now, before) => `${part}: ${now} (korábban ${before})`,
+    undo: 'Módosítás visszavonása',
+    opening: 'Nyitásmód',
+    coupling: 'Összekötők',
+    none: 'semmi',
+  },
   restore: 'Az utolsó állapot visszaállítása',
   oneStep: 'A módosítás és a választás egy lépés, a Vissza gomb mindkettőt visszavonja.',
 };

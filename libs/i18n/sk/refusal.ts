@@ -26,6 +26,14 @@ export const refusal: RefusalTexts = {
   removeElement: (element) => `Odobrať prvok ${element}`,
   addElement: (name) => `Pridať prvok ${name}`,
   coupling: (name) => `Spojka ${name}`,
+  also: {
+    heading: 'Spolu s\u00a0tým sa zmenilo',
+    now: (part, now, before) => `${part}: ${now} (predtým ${before})`,
+    undo: 'Vrátiť zmenu',
+    opening: 'Otváranie',
+    coupling: 'Spojky',
+    none: 'nič',
+  },
   restore: 'Vrátiť posledný stav',
   oneStep: 'Úprava aj voľba sú jeden krok, vrátite ich tlačidlom Späť.',
 };

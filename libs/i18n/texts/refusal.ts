@@ -24,6 +24,15 @@ export type RefusalTexts = {
   removeElement: (element: number) => string;
   addElement: (name: string) => string;
   coupling: (name: string) => string;
+  /** What a choice altered besides: each part as it is now and as it was before. */
+  also: {
+    heading: string;
+    now: (part: string, now: string, before: string) => string;
+    undo: string;
+    opening: string;
+    coupling: string;
+    none: string;
+  };
   restore: string;
   oneStep: string;
 };

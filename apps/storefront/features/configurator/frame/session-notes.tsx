@@ -6,12 +6,14 @@ import { sizeText } from '../../../lib/numbers';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { earlierDesign } from '../sync/design-in-hand';
+import { AlsoChanged } from './also-changed';
 import { useRefusalText } from './refusal-note';
 
 /** What the start did otherwise than the address says, and the design that made way for this one. */
 export function SessionNotes({ first }: { first: boolean }) {
   return (
     <>
+      <AlsoChanged />
       <OtherSizeNote />
       <OfferNote />
       {first && <EarlierNote />}

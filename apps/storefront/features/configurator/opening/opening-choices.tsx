@@ -9,7 +9,7 @@ import { callConfigurator } from '../../../lib/configurator-client';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useAreaNames } from '../choice/use-area-names';
 import { useConfiguration } from '../sync/configuration-context';
-import { RefusalNote, type Refused } from '../frame/refusal-note';
+import { RefusalNote, type Refused, useReason } from '../frame/refusal-note';
 import type { Choosing } from '../frame/use-choosing';
 import { OpeningPicture } from './opening-picture';
 import styles from './opening-choices.module.css';
@@ -118,7 +118,8 @@ type BlockedProps = Omit<CardProps, 'chosen'> & { refused: Refused | null; onRep
 
 /** Says why it cannot be taken; a press opens what would help, within the card. */
 function BlockedCard({ area, item, refused, onChoose, onRepaired }: BlockedProps) {
-  const { code, name, refusal } = item;
+  const { code, name, refusal, refused: why } = item;
+  const reason = useReason();
   const id = useId();
   return (
     <div className={styles.blocked} data-open={refused !== null || undefined}>
@@ -134,7 +135,7 @@ function BlockedCard({ area, item, refused, onChoose, onRepaired }: BlockedProps
         <OpeningPicture opening={code as OpeningCode} width={36} id={`no${area}${code}`} />
         <span>
           <b>{name}</b>
-          <span id={id}>{!refused && refusal}</span>
+          <span id={id}>{!refused && (why ? reason(why) : refusal)}</span>
         </span>
       </label>
       <RefusalNote {...refused} within onRepaired={onRepaired} />

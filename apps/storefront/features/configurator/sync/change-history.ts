@@ -1,4 +1,5 @@
 import type { Change } from '@fenestra/domain/configuration/change';
+import type { Altered } from '@fenestra/domain/configuration/changes/also-changed';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 
 /** What the shopper did, or pressed. */
@@ -19,6 +20,13 @@ export type Sent = {
   readonly taken?: Step | undefined;
 };
 
+/** Parts that a change altered besides what was chosen, with the product before and after it. */
+export type Told = {
+  readonly altered: readonly Altered[];
+  readonly before: Configuration;
+  readonly after: Configuration;
+};
+
 type History = { readonly undo: readonly Step[]; readonly redo: readonly Step[] };
 export type Changes = History & {
   readonly onTheWay: readonly Sent[];
@@ -26,16 +34,18 @@ export type Changes = History & {
   readonly stuck: readonly Sent[];
   /** What was done last, in words. */
   readonly done: string | null;
+  /** What came along with it, and the change that brought it. */
+  readonly told: (Told & { readonly by: string }) | null;
 };
 
 export type ChangeEvent =
-  | { kind: 'sent'; sent: Sent; label: Label; before: Configuration }
+  | { kind: 'sent'; sent: Sent; label: Label; before: Configuration; told: Told | null }
   | { kind: 'accepted' | 'refused' | 'stuck'; sent: Sent }
   | { kind: 'retried' }
   /** Somebody else changed the configuration: the steps lead to states that would undo that, too. */
   | { kind: 'overtaken' };
 
-export const noChanges: Changes = { onTheWay: [], stuck: [], undo: [], redo: [], done: null };
+export const noChanges: Changes = { onTheWay: [], stuck: [], undo: [], redo: [], done: null, told: null };
 
 /** Steps of undo that are kept. */
 const kept = 50;
@@ -44,14 +54,20 @@ export function afterEvent(changes: Changes, event: ChangeEvent): Changes {
   switch (event.kind) {
     case 'sent': {
       const { sent, label, before } = event;
+      const told = event.told && { ...event.told, by: sent.id };
       const done = sent.by === 'undo' ? label.back : label.forward;
       const step: Step = { label, state: before, madeBy: sent.id };
-      return { ...changes, done, onTheWay: [...changes.onTheWay, sent], ...withStep(changes, sent.by, step) };
+      return { ...changes, done, told, onTheWay: [...changes.onTheWay, sent], ...withStep(changes, sent.by, step) };
     }
     case 'accepted':
       return { ...changes, onTheWay: without(changes.onTheWay, event.sent) };
     case 'refused':
-      return { ...changes, onTheWay: without(changes.onTheWay, event.sent), ...takenBack(changes, event.sent) };
+      return {
+        ...changes,
+        onTheWay: without(changes.onTheWay, event.sent),
+        told: changes.told?.by === event.sent.id ? null : changes.told,
+        ...takenBack(changes, event.sent),
+      };
     case 'stuck':
       return { ...changes, stuck: [...changes.stuck, event.sent] };
     case 'retried':

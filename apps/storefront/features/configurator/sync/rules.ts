@@ -2,6 +2,7 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange, tryChange } from '@fenestra/domain/configuration/apply-change';
 import { canJoin } from '@fenestra/domain/configuration/assembly/change-elements';
 import type { Change } from '@fenestra/domain/configuration/change';
+import { alsoChanged } from '@fenestra/domain/configuration/changes/also-changed';
 import { asOneChange } from '@fenestra/domain/configuration/changes/as-one-change';
 import { isChosen, partsOf } from '@fenestra/domain/configuration/choices/numbered-parts';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
@@ -22,6 +23,7 @@ export function rulesBy(catalogue: Catalogue) {
     catalogue,
     apply: (change: Change, to: Configuration) => applyChange(change, to, catalogue),
     canBeMade,
+    alsoChanged,
     asOneChange: (changes: readonly Change[], of: Configuration) => asOneChange(changes, of, catalogue),
     canJoin: (product: string) => canJoin(entry(catalogue.products, product, 'product')),
     equalFields: (configuration: Configuration) =>

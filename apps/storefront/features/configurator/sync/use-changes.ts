@@ -12,7 +12,7 @@ import { CallFailed } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useLatest } from '../../../lib/use-latest';
 import { useSame } from '../../../lib/use-same';
-import { afterEvent, type Changes, type Label, type Sent } from './change-history';
+import { afterEvent, type Changes, type Label, type Sent, type Told } from './change-history';
 import { tellOtherTabs } from './other-tabs';
 import type { Rules } from './rules';
 import { sendChange } from './send-change';
@@ -30,7 +30,7 @@ export type Outcome = Refusal | null;
 export function useChanges(product: Product, rules: Rules | undefined) {
   const { configurationId, revision } = product;
   const [changes, dispatch] = useReducer(afterEvent, null, () => keptHistory(configurationId, revision));
-  const { onTheWay, stuck, undo, redo, done } = changes;
+  const { onTheWay, stuck, undo, redo, done, told } = changes;
   const shown = useSame(
     useMemo(
       () => onTheWay.reduce((now, { change }) => applied(change, now, rules), configurationOf(product)),
@@ -46,19 +46,27 @@ export function useChanges(product: Product, rules: Rules | undefined) {
   useKeeping(() => keepHistory(configurationId, changes, revision));
   useResending(changes, mutate, retry);
 
-  const send = (label: Label, { change, by, taken }: Omit<Sent, 'id'>) => {
+  const send = (label: Label, { change, by, taken }: Omit<Sent, 'id'>, along: Told | null = null) => {
     const sent = { id: crypto.randomUUID(), change, by, taken };
-    dispatch({ kind: 'sent', sent, label, before: latest().shown });
+    dispatch({ kind: 'sent', sent, label, before: latest().shown, told: along });
     mutate(sent);
   };
 
+  const toldOf = (chosen: readonly Change[], after: Configuration): Told | null => {
+    const { shown, rules } = latest();
+    const altered = rules?.alsoChanged(chosen, shown, after) ?? [];
+    return altered.length > 0 ? { altered, before: shown, after } : null;
+  };
+
   /** Makes a change, unless the local rules refuse it; then the reason comes back and nothing changes. One name serves both ways. */
-  const change = (wanted: Change, named: string | Label): Outcome => {
+  const change = (wanted: Change, named: string | Label, chosen: readonly Change[] = [wanted]): Outcome => {
     const { shown, rules } = latest();
     const result = rules?.apply(wanted, shown);
     if (result && !result.ok) return result.details as unknown as Refusal;
-    if (!result || !isEqual(result.value, shown))
-      send(typeof named === 'string' ? { back: named, forward: named } : named, { change: wanted, by: 'hand' });
+    if (!result || !isEqual(result.value, shown)) {
+      const label = typeof named === 'string' ? { back: named, forward: named } : named;
+      send(label, { change: wanted, by: 'hand' }, result ? toldOf(chosen, result.value) : null);
+    }
     return null;
   };
 
@@ -67,7 +75,7 @@ export function useChanges(product: Product, rules: Rules | undefined) {
     const { shown, rules } = latest();
     const [first] = wanted;
     const whole = rules ? rules.asOneChange(wanted, shown) : first;
-    return whole ? change(whole, label) : null;
+    return whole ? change(whole, label, wanted) : null;
   };
 
   /** Goes to the state before or after, whatever the change between was. */
@@ -87,6 +95,7 @@ export function useChanges(product: Product, rules: Rules | undefined) {
     undoLabel: undo.at(-1)?.label.back,
     redoLabel: redo.at(-1)?.label.forward,
     done,
+    told,
     retry,
     overtaken: () => dispatch({ kind: 'overtaken' }),
   };

@@ -1,0 +1,47 @@
+import type { Altered } from '@fenestra/domain/configuration/changes/also-changed';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { Fix } from '../../../components/fix';
+import { Note } from '../../../components/note';
+import { useTexts } from '../../../lib/texts';
+import { useName } from '../../../lib/use-name';
+import type { Told } from '../sync/change-history';
+import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
+import { usePartChoice } from './part-choice';
+
+/** Each part that changed along with a choice, as it is now and as it was, and the way back (CFGSTATE-02). */
+export default function AlsoChangedNote({ told: { altered, before, after } }: { told: Told }) {
+  const texts = useTexts('refusal').also;
+  const { undo } = useConfiguration();
+  const titleOf = useTitle();
+  const choiceOf = useChoice();
+  return (
+    <Note tone="warn">
+      <b>{texts.heading}</b>
+      <ul>
+        {altered.map((what) => (
+          <li key={what}>{texts.now(titleOf(what), choiceOf(what, after), choiceOf(what, before))}</li>
+        ))}
+      </ul>
+      <Fix onPress={undo}>{texts.undo}</Fix>
+    </Note>
+  );
+}
+
+function useTitle(): (what: Altered) => string {
+  const { names } = useTexts('parts');
+  const { opening, coupling } = useTexts('refusal').also;
+  return (what) => ({ ...names, opening, coupling })[what];
+}
+
+function useChoice(): (what: Altered, configuration: Configuration) => string {
+  const { none } = useTexts('refusal').also;
+  const partChoice = usePartChoice();
+  const nameOf = useName();
+  const { openings, couplings } = useLoadedCatalogue();
+  return (what, configuration) => {
+    const { areas, assembly } = configuration;
+    if (what === 'opening') return areas.map(({ opening }) => nameOf(openings.get(opening)!)).join(', ');
+    if (what === 'coupling') return (assembly?.couplings ?? []).map((id) => nameOf(couplings.get(id)!)).join(', ');
+    return partChoice(what, configuration) || none;
+  };
+}

@@ -1,0 +1,19 @@
+import { lazyChunk } from '../../../lib/chunk';
+import { Suspense } from 'react';
+import { useConfiguration } from '../sync/configuration-context';
+
+const AlsoChangedNote = lazyChunk(() => import('../accessories/also-changed-note'));
+
+/** What the last change altered besides what was chosen. */
+export function AlsoChanged() {
+  const { told } = useConfiguration();
+  return (
+    <div role="status">
+      {told && (
+        <Suspense>
+          <AlsoChangedNote told={told} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

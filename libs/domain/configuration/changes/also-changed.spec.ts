@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { anyChangeIn } from '@fenestra/testing/any-change';
+import { after, start } from '@fenestra/testing/shop-configurations';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { tryChange } from '../apply-change';
+import type { Change } from '../change';
+import type { Configuration, OpeningCode } from '../configuration';
+import { isViolation } from '../rules/violation';
+import { alsoChanged } from './also-changed';
+import { inverse } from './inverse';
+
+const catalogue = shopCatalogue();
+const profile = (id: number): Change => ({ kind: 'profile', profile: id });
+const opening = (area: string, code: OpeningCode): Change => ({ kind: 'opening', areas: [area], opening: code });
+const glass = (id: number): Change => ({ kind: 'glass', areas: [], glass: id });
+const net: Change = { kind: 'add-accessory', areas: [], accessory: 731, colour: 'SI-BI' };
+
+const made = (code: string, ...changes: Change[]): Configuration => after(start(code), ...changes);
+
+describe('what a change alters besides what it names', () => {
+  it.each<[string, Configuration, Change, string[]]>([
+    ['a profile with another standard glass', made('OS1'), profile(222300), ['glass', 'spacer']],
+    ['the passive sash at a stulp', made('ST2'), opening('1', 'osl'), ['opening']],
+    ['a net on what becomes fixed', made('SL2', net), opening('1', 'fix'), ['net']],
+    ['a lock that belongs to a pull bar', made('E1'), { kind: 'handle', handle: 657 }, ['lock']],
+    [
+      'a threshold below a handle for both sides',
+      made('B1', { kind: 'threshold', threshold: 1514 }),
+      { kind: 'handle', handle: 1561 },
+      ['threshold'],
+    ],
+  ])('%s', (_case, before, change, altered) => {
+    expect(alsoChanged([change], before, after(before, change))).toEqual(altered);
+  });
+
+  it.each<[string, Configuration, Change]>([
+    ['the glass itself', made('OS1'), glass(322)],
+    [
+      'a sill that follows the width',
+      made('OS1', { kind: 'add-accessory', areas: [], accessory: 751, colour: 'IP-BI' }),
+      { kind: 'size', width: 1400, height: 1400 },
+    ],
+    ['a handle where nothing opened', made('F1'), opening('1', 'osp')],
+    ['a mirrored product', made('FO2'), { kind: 'mirror' }],
+  ])('says nothing of %s', (_case, before, change) => {
+    expect(alsoChanged([change], before, after(before, change))).toEqual([]);
+  });
+
+  it('says nothing of what another of the changes names', () => {
+    const before = made('OS1');
+    const both = [profile(222300), glass(322)];
+    expect(alsoChanged(both, before, after(before, ...both))).not.toContain('glass');
+  });
+});
+
+it('of any change of any product says everything once; glass and bars alter no more than the spacer, undo nothing', () => {
+  const codes = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
+  const sequences = fc.array(anyChangeIn(catalogue), { minLength: 8, maxLength: 8 });
+  fc.assert(
+    fc.property(fc.constantFrom(...codes), sequences, (code, changes) => {
+      changes.reduce((before, change) => {
+        const now = tryChange(change, before, catalogue);
+        if (isViolation(now)) return before;
+        const told = alsoChanged([change], before, now);
+        expect(new Set(told).size).toBe(told.length);
+        if (change.kind === 'glass' || change.kind === 'bars')
+          expect(told.every((what) => what === 'spacer')).toBe(true);
+        expect(alsoChanged([inverse(before)], now, before)).toEqual([]);
+        return now;
+      }, start(code));
+    }),
+    { seed: 20261122, numRuns: 300 },
+  );
+});

@@ -1,0 +1,78 @@
+import { isEqual } from '../../equal';
+import type { Change } from '../change';
+import type { Part } from '../choices/numbered-parts';
+import type { Area, ChosenAccessory, Configuration } from '../configuration';
+
+/** What a change may alter besides what it names. */
+export type Altered = Exclude<Part, 'frame'> | 'opening' | 'coupling';
+
+/**
+ * What changes altered besides what they name, because it did not fit any more: told to the shopper, never silent. Undo and
+ * mirroring are about the whole, and a sill that follows the width is as it was meant.
+ */
+export function alsoChanged(changes: readonly Change[], before: Configuration, after: Configuration): Altered[] {
+  if (changes.some(({ kind }) => kind === 'restore' || kind === 'mirror')) return [];
+  const meant = new Set(changes.flatMap((change) => meantBy(change, before, after)));
+  const sameAreas = isEqual(idsOf(before), idsOf(after));
+  return alterable
+    .filter((what) => !meant.has(what) && (sameAreas || ofWhole.has(what)))
+    .filter((what) => !isEqual(choiceOf[what](before, changes), choiceOf[what](after, changes)));
+}
+
+/** What a change is about, by its kind; openings are compared where they were not asked for. */
+function meantBy(change: Change, before: Configuration, after: Configuration): readonly Altered[] {
+  switch (change.kind) {
+    case 'size':
+    case 'field-sizes':
+      return ['inner-sill', 'outer-sill'];
+    case 'opening':
+      return before.handle && after.handle ? [] : ['handle']; // what opens has one
+    case 'add-accessory':
+    case 'remove-accessory':
+      return ['inner-sill', 'outer-sill', 'blind', 'net', 'bars', 'threshold'];
+    case 'ornament':
+      return ['glass'];
+    case 'add-element':
+    case 'remove-element':
+      return before.handle && after.handle ? ['coupling'] : ['coupling', 'handle'];
+    case 'profile':
+    case 'colour':
+      return [];
+    case 'restore':
+    case 'mirror':
+      return alterable;
+    default:
+      return [change.kind];
+  }
+}
+
+type Choice = (configuration: Configuration, changes: readonly Change[]) => unknown;
+
+const choiceOf: Readonly<Record<Altered, Choice>> = {
+  opening: ({ areas }, changes) => areas.filter((area) => !isAsked(area, changes)).map(({ opening }) => opening),
+  filling: ({ filling }) => filling,
+  glass: ({ areas }) => areas.map(({ glass, ornament }) => [glass, ornament]),
+  spacer: ({ areas }) => areas.map(({ spacer }) => spacer),
+  bars: ({ areas }) => areas.map(({ bars }) => bars),
+  'inner-sill': accessories('inner-sill'),
+  'outer-sill': accessories('outer-sill'),
+  blind: accessories('blind'),
+  net: accessories('net'),
+  handle: ({ handle }) => handle?.handle,
+  lock: ({ lock }) => lock,
+  threshold: ({ threshold }) => threshold,
+  coupling: ({ assembly }) => assembly?.couplings,
+};
+const alterable = Object.keys(choiceOf) as Altered[];
+
+/** What is compared also where areas came or went. */
+const ofWhole: ReadonlySet<Altered> = new Set(['filling', 'handle', 'lock', 'threshold']);
+
+function accessories(kind: ChosenAccessory['kind']): Choice {
+  return ({ areas }) => areas.map((area) => area.accessories.filter((accessory) => accessory.kind === kind));
+}
+
+const isAsked = ({ id }: Area, changes: readonly Change[]): boolean =>
+  changes.some((change) => change.kind === 'opening' && (change.areas.length === 0 || change.areas.includes(id)));
+
+const idsOf = ({ areas }: Configuration): string[] => areas.map(({ id }) => id);
