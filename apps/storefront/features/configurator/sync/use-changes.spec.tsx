@@ -212,3 +212,18 @@ it('an answer that says what is shown already leaves it the same object, so that
 
   expect(page.current.shown).toBe(shown);
 });
+
+it('tells what came along with a change until the next one, and nothing of one that the server refuses', async () => {
+  const page = start();
+  act(() => void page.current.change({ kind: 'profile', profile: 222300 }, 'profile'));
+  expect(page.current.told).toMatchObject({ altered: ['glass', 'spacer'], after: { profile: 222300 } });
+  await waitFor(() => expect(page.current.checking).toBe(false));
+  act(() => page.current.undo());
+  expect(page.current.told).toBeNull();
+  await waitFor(() => expect(page.current.checking).toBe(false));
+
+  server.next = { Err: 15, ErrText: 'Ne.' };
+  act(() => void page.current.change({ kind: 'profile', profile: 222300 }, 'profile'));
+  await waitFor(() => expect(page.current.checking).toBe(false));
+  expect(page.current.told).toBeNull();
+});
