@@ -1,5 +1,6 @@
 import type { CartView, PaymentOption } from '@fenestra/contracts/http/cart';
-import { type PaymentChoice, paymentMethods } from '@fenestra/contracts/wire/cart';
+import type { PaymentChoice } from '@fenestra/contracts/wire/cart';
+import { paymentMethods } from '@fenestra/contracts/wire/payment-methods';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { PaymentText, WireNames } from '@fenestra/i18n/texts/wire-names';

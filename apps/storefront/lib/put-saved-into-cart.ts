@@ -1,7 +1,7 @@
 import { cartHeader, changeHeader, type SavedOffer } from '@fenestra/contracts/wire/rest-calls';
 import { callRest } from './rest-client';
 import { readText } from './stored';
-import { rememberCart } from './use-cart';
+import { rememberCart } from './cart-id';
 
 /** Puts all elements of an opened offer into the cart, at its price while that holds (SAVE-12). */
 export async function putSavedIntoCart({ elements }: SavedOffer): Promise<void> {

@@ -1,38 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { Err } from '@fenestra/contracts/wire/errors';
-import type { Shop } from '@fenestra/domain/shop/shops';
+import { cartKey, rememberCart } from './cart-id';
+import { openCart } from './open-cart';
 import { CallFailed } from './request';
-import { callCart } from './cart-client';
-import { forget, readText, writeText } from './stored';
 import { useShop } from './texts';
-
-const cartKey = ['cart'] as const;
-const storedId = () => readText('local', 'cartId');
-
-/** CART-20. Ids of other shops answer Err 30, which makes a new cart. */
-export const rememberCart = (cartId: string) => writeText('local', 'cartId', cartId);
-export const forgetCart = () => forget('local', 'cartId');
-
-/** The stored cart, or a new one where there is none or it is gone (CART-16, CART-17, ERR-04). */
-export async function openCart(shop: Shop): Promise<Cart> {
-  const cartId = storedId();
-  const cart = cartId === null ? await newCart(shop) : await readCart(shop, cartId);
-  rememberCart(cart.cartId);
-  return cart;
-}
-
-const newCart = (shop: Shop) => callCart('getNewCart', { shopId: shop.id });
-
-async function readCart(shop: Shop, cartId: string): Promise<Cart> {
-  try {
-    return await callCart('getCart', { shopId: shop.id, cartId });
-  } catch (failure) {
-    if (!(failure instanceof CallFailed && failure.code === Err.cartUnknown)) throw failure;
-    forgetCart();
-    return newCart(shop);
-  }
-}
 
 /** The cart of this browser; reading it makes one. */
 export function useCart() {
@@ -61,16 +33,4 @@ export function useCartChange<Input = void>(call: Call<Input>) {
         void queries.invalidateQueries({ queryKey: cartKey });
     },
   });
-}
-
-/** Pieces in the cart for the header; a visitor without a cart gets none made for it. */
-export function usePiecesInCart(): number {
-  const shop = useShop();
-  const { data } = useQuery({
-    queryKey: cartKey,
-    queryFn: () => openCart(shop),
-    enabled: storedId() !== null,
-    staleTime: 60_000,
-  });
-  return data?.data.items.reduce((pieces, { quantity }) => pieces + quantity, 0) ?? 0;
 }

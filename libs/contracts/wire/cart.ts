@@ -2,11 +2,11 @@ import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { bool, codes, decimalMoney, fields, flag } from './fields';
+import { paymentMethods } from './payment-methods';
 
 export const services = { technicalControl: 23582, comfortDelivery: 23590, childGuard: 23595 } as const;
 export const transits = { pickup: 23581, delivery: 47 } as const;
 
-export const paymentMethods = codes({ gopay: 'card', hotove: 'cash', prevodem: 'transfer', paypal: 'paypal' });
 export const transitKinds = codes({ osobni_odber: 'pickup', doprava: 'delivery' });
 
 /** CARTDATA-11 and CARTDATA-12. */

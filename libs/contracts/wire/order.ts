@@ -2,8 +2,8 @@ import { orderKinds, paymentStates } from '@fenestra/domain/ordering/order';
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
-import { paymentMethods } from './cart';
 import { bool, decimalMoney, fields } from './fields';
+import { paymentMethods } from './payment-methods';
 
 const line = fields({
   id: ['line', z.string()],

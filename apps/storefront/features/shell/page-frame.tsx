@@ -6,7 +6,7 @@ import { dismiss, useMessage, useSpoken } from '../../lib/speak';
 import { useInFlight } from '../../lib/in-flight';
 import { useTexts } from '../../lib/texts';
 import { useOpenLegal } from '../../lib/open-legal';
-import { usePiecesInCart } from '../../lib/use-cart';
+import { usePiecesInCart } from '../../lib/use-pieces-in-cart';
 import styles from './page-frame.module.css';
 import { SiteHeader } from './site-header';
 

@@ -8,7 +8,7 @@ import { NumberField } from '../../../components/number-field';
 import { Ruler } from '../../../components/ruler';
 import { Segments } from '../../../components/segments';
 import { useTexts } from '../../../lib/texts';
-import { useRefusalText } from '../frame/refusal-note';
+import { useRefusalText } from '../frame/refusal-text';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';
 import { ElementFields } from './element-fields';

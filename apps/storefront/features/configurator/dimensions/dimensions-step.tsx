@@ -1,11 +1,12 @@
 import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { goTo } from '../../../lib/address';
 import { Button } from '../../../components/button';
 import { Fold } from '../../../components/fold';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
 import { usePriceText } from '../../../components/price';
+import { lazyChunk } from '../../../lib/chunk';
 import { sizeText } from '../../../lib/numbers';
 import { speak } from '../../../lib/speak';
 import { useTexts } from '../../../lib/texts';
@@ -21,12 +22,13 @@ import { ComfortNote } from './comfort-note';
 import { HowToMeasure } from './how-to-measure';
 import { LastPossible } from './last-possible';
 import { LightHeight } from './light-height';
-import { MeasuredOpening } from './measured-opening';
 import { SashWidths } from './sash-widths';
 import { SizeField } from './size-field';
 import { SizeQuestion } from './size-question';
 import styles from './dimensions-step.module.css';
 import { useSize } from './use-size';
+
+const MeasuredOpening = lazyChunk(() => import('./measured-opening'));
 
 /** Overall width and height, and three ways that help to find them (DIM-01). `detail` opens the widths of the sashes. */
 export function DimensionsStep({ detail = false }: { detail?: boolean }) {
@@ -72,7 +74,9 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
             <div>
               <Following>
                 <Fold icon="ruler" title={texts.openingFold}>
-                  <MeasuredOpening onTake={size.take} />
+                  <Suspense>
+                    <MeasuredOpening onTake={size.take} />
+                  </Suspense>
                 </Fold>
               </Following>
               {several && <SashWidths open={detail} />}

@@ -13,7 +13,7 @@ import styles from './measured-opening.module.css';
 type Props = { onTake: (size: Size) => void };
 
 /** From the opening in the wall to the size to order, each deduction on its own line (DIM-15 to DIM-17). */
-export function MeasuredOpening({ onTake }: Props) {
+export default function MeasuredOpening({ onTake }: Props) {
   const texts = useTexts('dimensions');
   const { measuredLead } = useKindTexts();
   const { product, shown, setMark } = useConfiguration();

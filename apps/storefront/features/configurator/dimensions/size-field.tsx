@@ -5,7 +5,7 @@ import { Ruler } from '../../../components/ruler';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
-import { useRefusalText } from '../frame/refusal-note';
+import { useRefusalText } from '../frame/refusal-text';
 import { useRefusedMark } from '../frame/use-refused-mark';
 import styles from './size-field.module.css';
 import type { Axis, WantedSize } from './use-size';

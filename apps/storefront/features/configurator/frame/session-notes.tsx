@@ -7,7 +7,7 @@ import { useShop, useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { earlierDesign } from '../sync/design-in-hand';
 import { AlsoChanged } from './also-changed';
-import { useRefusalText } from './refusal-note';
+import { useRefusalText } from './refusal-text';
 
 /** What the start did otherwise than the address says, and the design that made way for this one. */
 export function SessionNotes({ first }: { first: boolean }) {

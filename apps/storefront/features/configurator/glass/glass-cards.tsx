@@ -12,7 +12,7 @@ import { OptionPrice } from '../choice/option-price';
 import type { Areas } from '../choice/use-areas';
 import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
-import { useReason } from '../frame/refusal-note';
+import { useReason } from '../frame/refusal-text';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { GlassSection } from './glass-section';
 import { whatFor } from './what-for';

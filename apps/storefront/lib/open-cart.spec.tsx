@@ -1,7 +1,7 @@
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { Network } from '../testing/page';
 import { exampleAnswer } from '../testing/wire-example';
-import { openCart } from './use-cart';
+import { openCart } from './open-cart';
 
 it('a cart that the shop no longer knows makes way for a new one [ERR-04]', async () => {
   localStorage.setItem('cartId', 'gone');

@@ -1,0 +1,26 @@
+import type { Violation } from '@fenestra/domain/configuration/rules/violation';
+import { fillIn } from '@fenestra/i18n/fill-in';
+import { violationText, withComma } from '@fenestra/i18n/violation-text';
+import { thousands } from '../../../lib/numbers';
+import { useLaterTexts } from '../../../lib/texts';
+
+/** The rule that was broken, with its limit and what there is. */
+export function useRefusalText(): (refusal: Violation) => string {
+  const errors = useLaterTexts('errors');
+  return (refusal) => violationText(errors(), refusal, figure);
+}
+
+/** The same where no field shows the size that is out of its range. */
+export function useReason(): (refusal: Violation) => string {
+  const errors = useLaterTexts('errors');
+  const text = useRefusalText();
+  return (refusal) => {
+    const { width, height } = refusal.values;
+    const size = { 'width-out-of-range': width, 'height-out-of-range': height }[refusal.code as string];
+    return size === undefined
+      ? text(refusal)
+      : `${text(refusal)}. ${fillIn(errors().present, { value: figure(Number(size)) })}`;
+  };
+}
+
+const figure = (value: number): string => (Number.isInteger(value) ? thousands(value) : withComma(value));
