@@ -37,6 +37,7 @@ function meantBy(change: Change, before: Configuration, after: Configuration): r
       return before.handle && after.handle ? ['coupling'] : ['coupling', 'handle'];
     case 'profile':
     case 'colour':
+    case 'room':
       return [];
     case 'restore':
     case 'mirror':

@@ -4,7 +4,8 @@ import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { useEffect, useState } from 'react';
 import { NumberField } from '../../../components/number-field';
 import { useTexts } from '../../../lib/texts';
-import { RefusalNote, useRefusalText } from '../frame/refusal-note';
+import { RefusalNote } from '../frame/refusal-note';
+import { useRefusalText } from '../frame/refusal-text';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';
 

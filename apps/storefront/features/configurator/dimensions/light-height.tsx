@@ -7,7 +7,8 @@ import { Ruler } from '../../../components/ruler';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
-import { RefusalNote, useRefusalText } from '../frame/refusal-note';
+import { RefusalNote } from '../frame/refusal-note';
+import { useRefusalText } from '../frame/refusal-text';
 import { useRefusedMark } from '../frame/use-refused-mark';
 import type { Outcome } from '../sync/use-changes';
 
