@@ -1,27 +1,55 @@
 import type { Page, Route } from 'playwright-core';
-import { addressOf, describeInBrowser, phone, Visitor } from './browser';
-import { faultsOfScreen, sidewaysBy, violations } from './look-at-screen';
-import { arriveAt, screens, textsIn } from './screens';
+import type { ShopCode } from '@fenestra/domain/shop/shops';
+import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
+import { faultsOfScreen, faultsAsSeen } from './look-at-screen';
+import { arriveAt, screens, type ShopScreen, textsIn } from './screens';
 import { shopInBrowser } from './shop-in-browser';
 
 const walkMs = 180_000;
 const listsAsked = /zkusZmeny|getProfiles|getCiselnikOtevirani/;
 const unavailable = { status: 503, json: { Err: 90, ErrText: '' } };
+const listing = screens.filter(({ failed }) => failed);
+const steps = screens.filter(({ at }) => /#.*(otvirky|rozmery|profily|doplnky)/.test(at));
 
 describeInBrowser('every screen of start page and configurator', () => {
   const open = shopInBrowser();
 
+  /** Visits screens one after the other and tells what is wrong with each. */
+  async function walk(page: Page, looked: readonly ShopScreen[], faultsOf: (screen: ShopScreen) => Promise<string[]>) {
+    const faults: Record<string, string[]> = {};
+    for (const screen of looked) {
+      const found = await faultsOf(screen);
+      if (found.length > 0) faults[screen.at] = found;
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    return faults;
+  }
+
   it(
-    'has no fault for axe at 360 and 1440 px, does not scroll sideways, and complains about nothing',
+    'has no fault for axe at 360, 768 and 1440 px, does not scroll sideways, and complains about nothing',
     async () => {
       await using visitor = await Visitor.arrive(open.browser);
       const { page } = visitor;
-      const faults: Record<string, string[]> = {};
-      for (const screen of screens) {
+      const faults = await walk(page, screens, async (screen) => {
         await arriveAt(page, addressOf(open.shop), screen);
-        faults[screen.at] = await faultsOfScreen(page);
-      }
-      expect(faults).toEqual(none(screens));
+        return faultsOfScreen(page);
+      });
+      expect(faults).toEqual({});
+      expect(visitor.complaints).toEqual([]);
+    },
+    walkMs,
+  );
+
+  it.each<ShopCode>(['sk', 'de', 'at', 'hu'])(
+    'in the storefront of %s has no fault for axe at 360 px, and complains about nothing',
+    async (code) => {
+      await using visitor = await Visitor.arrive(open.browser, phone);
+      const { page } = visitor;
+      const faults = await walk(page, screens, async (screen) => {
+        await arriveAt(page, addressOf(open.shop, `${code}.localhost`), screen, code);
+        return faultsAsSeen(page);
+      });
+      expect(faults).toEqual({});
       expect(visitor.complaints).toEqual([]);
     },
     walkMs,
@@ -53,16 +81,15 @@ describeInBrowser('every screen of start page and configurator', () => {
       await using visitor = await Visitor.arrive(open.browser, phone);
       const { page } = visitor;
       await onLists(page, (route) => route.fulfill(unavailable));
-      const faults: Record<string, string[]> = {};
-      for (const screen of listing) {
+      const faults = await walk(page, listing, async (screen) => {
         await arriveAt(page, addressOf(open.shop), screen);
         await page
           .getByRole('alert')
           .getByText(screen.failed!(textsIn('cs')))
           .waitFor();
-        faults[screen.at] = await faultsOnPhone(page);
-      }
-      expect(faults).toEqual(none(listing));
+        return faultsAsSeen(page);
+      });
+      expect(faults).toEqual({});
     },
     walkMs,
   );
@@ -74,14 +101,33 @@ describeInBrowser('every screen of start page and configurator', () => {
       const { page } = visitor;
       const waiting: Route[] = [];
       await onLists(page, async (route) => void waiting.push(route));
-      const faults: Record<string, string[]> = {};
-      for (const screen of listing) {
+      const faults = await walk(page, listing, async (screen) => {
         await arriveAt(page, addressOf(open.shop), screen);
-        faults[screen.at] = await faultsOnPhone(page);
-      }
+        return faultsAsSeen(page);
+      });
       expect(waiting).not.toHaveLength(0);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(faults).toEqual(none(listing));
+      expect(faults).toEqual({});
+    },
+    walkMs,
+  );
+
+  it.each([
+    ['while the rules of the shop are awaited', async () => undefined],
+    ['where the rules of the shop do not come', (route: Route) => route.fulfill(unavailable)],
+    ['where a product cannot be started', (route: Route) => route.fulfill(unavailable)],
+    ['while a product is being started', async () => undefined],
+  ])(
+    'has no fault for axe %s',
+    async (when, answer) => {
+      await using visitor = await Visitor.arrive(open.browser, phone);
+      const { page } = visitor;
+      await page.route(when.includes('rules') ? '**/api/catalogue/*' : '**/getNewID.php*', answer);
+      const faults = await walk(page, steps, async ({ at }) => {
+        await page.goto(addressOf(open.shop) + at);
+        await page.locator('main').waitFor();
+        return faultsAsSeen(page);
+      });
+      expect(faults).toEqual({});
     },
     walkMs,
   );
@@ -106,46 +152,23 @@ describeInBrowser('every screen of start page and configurator', () => {
   );
 
   it.each([
-    ['is being started', 'main[aria-busy=true]', undefined],
-    ['cannot be started', 'main [role=alert]', unavailable],
-  ])(
-    'has no fault where a product %s',
-    async (_, shown, answer) => {
-      await using visitor = await Visitor.arrive(open.browser, phone);
+    ['in forced colours', desk, 'active'],
+    ['enlarged to 200 %', { width: desk.width / 2, height: desk.height / 2 }, 'none'],
+  ] as const)(
+    'has no fault %s',
+    async (_, viewport, forcedColors) => {
+      await using visitor = await Visitor.arrive(open.browser, viewport);
       const { page } = visitor;
-      await page.route('**/getNewID.php*', async (route) => void (answer && (await route.fulfill(answer))));
-      await page.goto(`${addressOf(open.shop)}/conf/#/otvirky/?productId=OS1&sklad=false`);
-      await page.locator(shown).waitFor({ state: 'attached' });
-      expect(await faultsOnPhone(page)).toEqual([]);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    },
-    walkMs,
-  );
-
-  it.each(['sk', 'de', 'at', 'hu'] as const)(
-    'in the storefront of %s stays within 360 px and complains about nothing',
-    async (code) => {
-      await using visitor = await Visitor.arrive(open.browser, phone);
-      const { page } = visitor;
-      const tooWide: Record<string, number> = {};
-      for (const screen of screens) {
-        await arriveAt(page, addressOf(open.shop, `${code}.localhost`), screen, code);
-        tooWide[screen.at] = await sidewaysBy(page);
-      }
-      expect(tooWide).toEqual(Object.fromEntries(screens.map(({ at }) => [at, 0])));
-      expect(visitor.complaints).toEqual([]);
+      await page.emulateMedia({ forcedColors });
+      const faults = await walk(page, steps, async (screen) => {
+        await arriveAt(page, addressOf(open.shop), screen);
+        return faultsAsSeen(page);
+      });
+      expect(faults).toEqual({});
     },
     walkMs,
   );
 });
-
-const listing = screens.filter(({ failed }) => failed);
-const none = (looked: typeof screens) => Object.fromEntries(looked.map(({ at }) => [at, []]));
-
-const faultsOnPhone = async (page: Page): Promise<string[]> => {
-  const tooWide = await sidewaysBy(page);
-  return [...(tooWide > 0 ? [`scrolls sideways by ${tooWide} px`] : []), ...(await violations(page))];
-};
 
 /** Of all requests, those for the lists that a screen shows. */
 async function onLists(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {

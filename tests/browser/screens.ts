@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
+import type { Screen } from '@fenestra/i18n/texts/paths';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import { pathOf } from '@fenestra/storefront/lib/routes';
 
 type Words = (texts: Texts) => string;
 
@@ -13,48 +15,51 @@ export type ShopScreen = {
   readonly failed?: Words;
 };
 
-const step = (at: string, title: Words, failed?: Words): ShopScreen => ({
-  at,
-  title,
-  ...(failed && { failed }),
-});
-const dialog = (at: string, title: Words, failed: Words = ({ choice }) => choice.failed): ShopScreen => ({
-  at,
-  title,
-  failed,
-});
+/** A screen of the configurator begins with a product, or shows the one that is there. */
+type Seen = Omit<ShopScreen, 'at'> & { readonly product?: string };
+
+const pricesFailed: Words = ({ choice }) => choice.failed;
 const profilesFailed: Words = ({ profile }) => profile.failed;
 
-/** Start page and every route of the configurator, with few loads of a page: an address with a product begins it. */
+/** Each route, with few loads of a page: those of a window, of a door, of an assembly. The compiler asks for a new one. */
+const routes: Readonly<Record<Screen, Seen>> = {
+  opening: {
+    product: 'SL2',
+    title: ({ kinds }) => kinds.window.openingHeading,
+    failed: ({ opening }) => opening.failed,
+  },
+  dimensions: { title: ({ kinds }) => kinds.window.dimensionsHeading },
+  sashWidths: { title: ({ kinds }) => kinds.window.dimensionsHeading },
+  profile: { title: ({ kinds }) => kinds.window.profileHeading, failed: profilesFailed },
+  accessories: { title: ({ accessories }) => accessories.heading },
+  accessoriesProfile: { title: ({ kinds }) => kinds.window.profileHeading, failed: profilesFailed },
+  accessoriesColour: { title: ({ kinds }) => kinds.window.colourHeading, failed: pricesFailed },
+  accessoriesGlass: { title: ({ glazing }) => glazing.heading, failed: pricesFailed },
+  accessoriesOuterSill: { title: ({ titles }) => titles.accessoriesOuterSill, failed: pricesFailed },
+  accessoriesInnerSill: { title: ({ titles }) => titles.accessoriesInnerSill, failed: pricesFailed },
+  accessoriesBlinds: { title: ({ titles }) => titles.accessoriesBlinds, failed: pricesFailed },
+  accessoriesNets: { title: ({ titles }) => titles.accessoriesNets, failed: pricesFailed },
+  accessoriesBars: { title: ({ bars }) => bars.heading, failed: pricesFailed },
+  accessoriesHandle: { title: ({ titles }) => titles.accessoriesHandle, failed: pricesFailed },
+  doorOpening: { product: 'E1', title: ({ kinds }) => kinds.door.openingHeading },
+  doorFillings: { product: 'E1', title: ({ titles }) => titles.doorFillings, failed: pricesFailed },
+  accessoriesThreshold: { title: ({ titles }) => titles.accessoriesThreshold, failed: pricesFailed },
+  assembly: { product: 'SE-PAS', title: ({ assembly }) => assembly.heading },
+  cart: { title: ({ cart }) => cart.empty },
+  cartPreview: { title: ({ cart }) => cart.empty },
+  recap: { title: ({ recap }) => recap.unknown },
+};
+
+const screenOf = ([name, { product, ...seen }]: [string, Seen]): ShopScreen => ({
+  at: `/conf/#${pathOf(name as Screen, {})}${product ? `?productId=${product}&sklad=false` : ''}`,
+  ...seen,
+});
+
+/** Start page, every route of the page behind the hash, and the accessories of an assembly. */
 export const screens: readonly ShopScreen[] = [
-  step(
-    '/',
-    (of) => of.start.heading,
-    (of) => of.families.productsMissing,
-  ),
-  step(
-    '/conf/#/otvirky/?productId=SL2&sklad=false',
-    (of) => of.kinds.window.openingHeading,
-    (of) => of.opening.failed,
-  ),
-  step('/conf/#/rozmery/', (of) => of.kinds.window.dimensionsHeading),
-  step('/conf/#/rozmery/detail', (of) => of.kinds.window.dimensionsHeading),
-  step('/conf/#/profily/', (of) => of.kinds.window.profileHeading, profilesFailed),
-  step('/conf/#/doplnky/', (of) => of.accessories.heading),
-  dialog('/conf/#/doplnky/m/profily', (of) => of.kinds.window.profileHeading, profilesFailed),
-  dialog('/conf/#/doplnky/m/barva', (of) => of.kinds.window.colourHeading),
-  dialog('/conf/#/doplnky/m/sklo', (of) => of.glazing.heading),
-  dialog('/conf/#/doplnky/m/venkovni-parapet', (of) => of.titles.accessoriesOuterSill),
-  dialog('/conf/#/doplnky/m/vnitrni-parapet', (of) => of.titles.accessoriesInnerSill),
-  dialog('/conf/#/doplnky/m/zaluzie', (of) => of.titles.accessoriesBlinds),
-  dialog('/conf/#/doplnky/m/site', (of) => of.titles.accessoriesNets),
-  dialog('/conf/#/doplnky/m/mrizky', (of) => of.bars.heading),
-  dialog('/conf/#/doplnky/m/kliky', (of) => of.titles.accessoriesHandle),
-  step('/conf/#/otvirky/dvere?productId=E1&sklad=false', (of) => of.kinds.door.openingHeading),
-  dialog('/conf/#/otvirky/dvere/m/vyplne?productId=E1&sklad=false', (of) => of.titles.doorFillings),
-  dialog('/conf/#/doplnky/m/prah', (of) => of.titles.accessoriesThreshold),
-  step('/conf/#/rozmery/sestava?productId=SE-PAS&sklad=false', (of) => of.assembly.heading),
-  step('/conf/#/doplnky/', (of) => of.accessories.heading),
+  { at: '/', title: ({ start }) => start.heading, failed: ({ families }) => families.productsMissing },
+  ...Object.entries(routes).map(screenOf),
+  screenOf(['accessories', { ...routes.accessories, product: 'SE-PAS' }]),
 ];
 
 export const textsIn = (code: ShopCode): Texts => textsOf(shopByCode(code));
