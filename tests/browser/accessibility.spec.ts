@@ -112,19 +112,21 @@ describeInBrowser('every screen of start page and configurator', () => {
   );
 
   it.each([
-    ['while the rules of the shop are awaited', async () => undefined],
-    ['where the rules of the shop do not come', (route: Route) => route.fulfill(unavailable)],
-    ['where a product cannot be started', (route: Route) => route.fulfill(unavailable)],
-    ['while a product is being started', async () => undefined],
+    ['while the rules of the shop are awaited', '**/api/catalogue/*', null],
+    ['where the rules of the shop do not come', '**/api/catalogue/*', unavailable],
+    ['while a product is being started', '**/getNewID.php*', null],
+    ['where a product cannot be started', '**/getNewID.php*', unavailable],
+    ['while the code of a step is awaited', '**/assets/*-step-*.js', null],
+    ['where the code of a step does not come', '**/assets/*-step-*.js', unavailable],
   ])(
     'has no fault for axe %s',
-    async (when, answer) => {
+    async (_, address, answer) => {
       await using visitor = await Visitor.arrive(open.browser, phone);
       const { page } = visitor;
-      await page.route(when.includes('rules') ? '**/api/catalogue/*' : '**/getNewID.php*', answer);
+      await page.route(address, async (route) => void (answer && (await route.fulfill(answer))));
       const faults = await walk(page, steps, async ({ at }) => {
         await page.goto(addressOf(open.shop) + at);
-        await page.locator('main').waitFor();
+        await page.locator('main:not([style])').waitFor({ state: 'attached' }); // React hides the one before
         return faultsAsSeen(page);
       });
       expect(faults).toEqual({});

@@ -40,7 +40,7 @@ export function ConfiguratorPage() {
   useEffect(() => fetchStep(name), [name]);
   return (
     <PageFrame withHeader={name !== 'cartPreview'}>
-      <ChunkBoundary>{name ? <OfScreen name={name} /> : <Elsewhere />}</ChunkBoundary>
+      <ChunkBoundary page>{name ? <OfScreen name={name} /> : <Elsewhere />}</ChunkBoundary>
     </PageFrame>
   );
 }

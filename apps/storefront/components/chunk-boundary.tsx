@@ -4,16 +4,22 @@ import { useTexts } from '../lib/texts';
 import { Button } from './button';
 import styles from './chunk-boundary.module.css';
 
+type Props = {
+  /** It is the content of the page, and until then stands for it. */
+  page?: boolean;
+  children: ReactNode;
+};
+
 /** What is loaded later: waits for it, and says when it did not come, with a way on (SHELL-09). */
-export function ChunkBoundary({ children }: { children: ReactNode }) {
+export function ChunkBoundary({ page = false, children }: Props) {
   return (
-    <Failures>
-      <Suspense fallback={<Waiting />}>{children}</Suspense>
+    <Failures page={page}>
+      <Suspense fallback={page ? <WaitingPage /> : <Waiting />}>{children}</Suspense>
     </Failures>
   );
 }
 
-class Failures extends Component<{ children: ReactNode }, { failed: boolean }> {
+class Failures extends Component<Required<Props>, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -25,13 +31,37 @@ class Failures extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <Failed /> : this.props.children;
+    const { page, children } = this.props;
+    if (!this.state.failed) return children;
+    return page ? <FailedPage /> : <Failed />;
   }
 }
 
 function Waiting() {
   const { loading } = useTexts('shell');
   return <p className={styles.waiting}>{loading}</p>;
+}
+
+function WaitingPage() {
+  const { loading } = useTexts('shell');
+  return (
+    <main id="obsah" tabIndex={-1} aria-busy="true">
+      <h1 className="sr">{loading}</h1>
+      <div aria-hidden="true">
+        <Waiting />
+      </div>
+    </main>
+  );
+}
+
+function FailedPage() {
+  const { failed } = useTexts('shell');
+  return (
+    <main id="obsah" tabIndex={-1}>
+      <h1 className="sr">{failed}</h1>
+      <Failed />
+    </main>
+  );
 }
 
 /** A browser asks for a failed chunk again only after the page is loaded anew; what was chosen is kept by the server. */
