@@ -71,7 +71,7 @@ function prices(paper: Paper, facts: DocumentFacts): void {
   const { offer: texts, shell } = textsOf(shop);
   const [{ net, vat, gross }, amount] = [sumsOf(facts), amountIn(shop)];
   const rows: [string, number][] = [
-    ...elements.map((element): [string, number] => [titleOf(element), netOfElement(element.offer)]),
+    ...elements.map((element): [string, number] => [nameOf(element), netOfElement(element.offer)]),
     ...(elements.length > 1 ? [[texts.document.totalNet, net] as [string, number]] : []),
     [shell.vat(vatOn(shop, offer.savedOn)), vat],
   ];
@@ -87,6 +87,14 @@ function prices(paper: Paper, facts: DocumentFacts): void {
   paper.write(texts.document.totalGross, paper.left, paper.y + 6, paper.width - 140, { size: 12, bold: true });
   paper.write(amount(gross), paper.right - 140, paper.y + 6, 140, { size: 12, bold: true, align: 'right' });
   paper.y += 38;
+}
+
+/** `Okno, 1 600 × 1 450 mm: 2 ks × 8 110,00 Kč` where there are several pieces. */
+function nameOf(element: Element): string {
+  const { offer, shop } = element;
+  const { quantity = 1, quote } = offer;
+  const pieces = textsOf(shop).saved.pieces(quantity);
+  return quantity > 1 ? `${titleOf(element)}: ${pieces} × ${amountIn(shop)(quote.total)}` : titleOf(element);
 }
 
 /** Points: 34 mm for the code with two modules of white inside of its box. */

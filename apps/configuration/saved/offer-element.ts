@@ -6,6 +6,7 @@ import { thousands } from '@fenestra/domain/drawing/dimension-chains';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { numberedScene } from '@fenestra/domain/drawing/numbered-scene';
 import type { Scene } from '@fenestra/domain/drawing/scene';
+import { netOfElement } from '@fenestra/domain/pricing/offer-net';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { withDecimals } from '@fenestra/i18n/numbers';
@@ -35,8 +36,8 @@ const sizeOf = ({ width, height }: Configuration): string =>
 export function drawElement(paper: Paper, element: Element, number: number): void {
   const rows = rowsOf(paper, element);
   const table = rows.reduce((sum, { height }) => sum + height, 0);
-  paper.room(40 + plate.height + 34 + 24 + table + 60);
-  heading(paper, titleOf(element), number);
+  paper.room(40 + plate.height + 34 + 24 + table + 78);
+  heading(paper, element, number);
   drawPlate(paper, element);
   paper.cells(factsOf(element), 9.5);
   drawTable(paper, element, rows);
@@ -46,9 +47,13 @@ export function drawElement(paper: Paper, element: Element, number: number): voi
   paper.y += 16;
 }
 
-function heading(paper: Paper, title: string, number: number): void {
+function heading(paper: Paper, element: Element, number: number): void {
+  const { offer, shop } = element;
+  const pieces = textsOf(shop).saved.pieces(offer.quantity ?? 1);
   paper.position(number, paper.left, paper.y);
-  paper.write(title, paper.left + column.number, paper.y, paper.width - column.number, { size: 12.5, bold: true });
+  const width = paper.width - column.number - 60;
+  paper.write(titleOf(element), paper.left + column.number, paper.y, width, { size: 12.5, bold: true });
+  paper.write(pieces, paper.right - 60, paper.y + 2, 60, { colour: quiet, align: 'right' });
   paper.y += 21;
   paper.rule(paper.y, ink);
   paper.y += 8;
@@ -104,7 +109,7 @@ function rowsOf(paper: Paper, { offer, catalogue, shop }: Element): Row[] {
 }
 
 function drawTable(paper: Paper, { offer, shop }: Element, rows: readonly Row[]): void {
-  const { offer: texts, currency } = textsOf(shop);
+  const { offer: texts, currency, saved } = textsOf(shop);
   const { document: words } = texts;
   paper.y += 8;
   write(paper, [words.number, words.part, words.make, words.net], { size: 8, colour: caption });
@@ -116,8 +121,12 @@ function drawTable(paper: Paper, { offer, shop }: Element, rows: readonly Row[])
     paper.y += height;
     paper.rule(paper.y);
   }
-  write(paper, ['', words.onePiece, '', exactAmount(offer.quote.total, shop, currency)], { size: 9, bold: true });
-  paper.y += 18;
+  const { quantity = 1 } = offer;
+  const sums = [[words.onePiece, offer.quote.total] as const, [saved.pieces(quantity), netOfElement(offer)] as const];
+  for (const [name, net] of quantity > 1 ? sums : sums.slice(0, 1)) {
+    write(paper, ['', name, '', exactAmount(net, shop, currency)], { size: 9, bold: true });
+    paper.y += 18;
+  }
 }
 
 function write(

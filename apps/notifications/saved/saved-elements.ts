@@ -1,8 +1,9 @@
-import type { Offer } from '@fenestra/contracts/http/configuration';
+import type { SavedElement as Saved } from '@fenestra/contracts/http/saved-offers';
 import { describe } from '@fenestra/domain/drawing/describe';
 import { thousands } from '@fenestra/domain/drawing/dimension-chains';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { type Shop } from '@fenestra/domain/shop/shops';
+import { exactAmount } from '@fenestra/i18n/money';
 import { type PartWords, partWords } from '@fenestra/i18n/part-words';
 import { namesOf } from '@fenestra/i18n/product-names';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -12,6 +13,8 @@ import type { Drawings } from '../drawings';
 /** An element of a saved offer as its reader sees it. */
 export type SavedElement = {
   readonly name: string;
+  /** Pieces and the price of one, where there are several of anything. */
+  readonly price: string;
   readonly parts: readonly PartWords[];
   readonly picture: { readonly png: Buffer; readonly alt: string };
 };
@@ -22,23 +25,27 @@ export const shownWidth = 360;
 const large = { laidOutFor: shownWidth, density: 2, dimensions: 'overall' } as const;
 
 export const savedElements = (
-  elements: readonly Offer[],
+  elements: readonly Saved[],
   shop: Shop,
   catalogues: CatalogueCache,
   drawings: Drawings,
-): Promise<SavedElement[]> =>
-  Promise.all(
-    elements.map(async ({ configuration }) => {
+): Promise<SavedElement[]> => {
+  const texts = textsOf(shop);
+  const several = elements.length > 1 || elements.some(({ quantity = 1 }) => quantity > 1);
+  return Promise.all(
+    elements.map(async ({ configuration, quantity = 1, quote }) => {
       const catalogue = await catalogues.of(configuration.catalogue);
       const { width, height } = configuration;
       const facts = drawingFactsOf(configuration, catalogue);
       return {
         name: `${namesOf(configuration, catalogue, shop).product}, ${thousands(width)}\u00a0×\u00a0${thousands(height)}\u00a0mm`,
+        price: several ? `${texts.saved.pieces(quantity)} × ${exactAmount(quote.total, shop, texts.currency)}` : '',
         parts: partWords(configuration, catalogue, shop),
         picture: {
           png: await drawings.of(configuration, catalogue, large),
-          alt: describe(configuration, facts, textsOf(shop).drawing),
+          alt: describe(configuration, facts, texts.drawing),
         },
       };
     }),
   );
+};

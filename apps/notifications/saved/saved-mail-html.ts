@@ -24,22 +24,23 @@ import type { SavedMail } from './saved-mail';
 export function savedMailHtml(mail: SavedMail, cidOf: (nth: number) => string): string {
   const { texts, elements, link, pdf } = mail;
   const head = { about: mail.about, title: texts.title, words: [mail.greeting, texts.intro] };
-  const press = `${button(link)}<span style="${cell}">&nbsp;&nbsp; ${textLink(pdf)}</span>`;
+  const press = `${button(link)}<div style="${cell}padding-top:14px">${textLink(pdf)}</div>`;
   return mailPage({ locale: mail.locale, subject: mail.subject, preview: texts.intro }, [
     mailHead(head),
     ...elements.map((element, nth) => picture(element, cidOf(nth))),
     titleBlock(mail.facts),
     row(press, 'padding:20px 40px 8px'),
     note(mail),
-    ...elements.map((element) => chosen(element, texts.chosen)),
+    ...elements.map((element) => chosen(element, elements.length > 1 ? element.name : texts.chosen)),
     row(small(texts.kept), 'padding:0 40px 32px'),
     mailFoot(mail.contact, mail.terms),
   ]);
 }
 
-const picture = ({ name, picture: { alt } }: SavedElement, cid: string): string =>
+const picture = ({ name, price, picture: { alt } }: SavedElement, cid: string): string =>
   row(
     `<p style="${font}margin:0 0 8px;font-size:18px;line-height:26px;font-weight:600;color:${ink}">${escape(name)}</p>` +
+      (price === '' ? '' : `<p style="${font}${quiet}margin:0 0 8px;font-size:14px">${escape(price)}</p>`) +
       `<div style="border:1px solid ${ink};padding:16px;text-align:center"><img src="cid:${cid}" width="${shownWidth}" alt="${escape(alt)}" style="max-width:100%;height:auto"></div>`,
     'padding:24px 40px 0',
   );
@@ -50,11 +51,11 @@ function note({ note, texts }: SavedMail): string {
   return row(`${heading(texts.note)}<div style="padding-top:8px">${paragraph(words)}</div>`, 'padding:24px 40px 0');
 }
 
-function chosen({ name, parts }: SavedElement, title: string): string {
+function chosen({ parts }: SavedElement, title: string): string {
   const rows = parts.map(
     (part) =>
       `<tr><td style="${cell}${quiet}width:32%;padding:9px 12px 9px 0;border-bottom:1px solid ${line};vertical-align:top;font-size:14px">${escape(part.name)}</td>` +
       `<td style="${cell}padding:9px 0;border-bottom:1px solid ${line};vertical-align:top">${escape(part.make)}</td></tr>`,
   );
-  return row(`${heading(`${title}: ${name}`)}${table(rows.join(''))}`, 'padding:28px 40px 0');
+  return row(`${heading(title)}${table(rows.join(''))}`, 'padding:28px 40px 0');
 }

@@ -12,7 +12,8 @@ export function savedMailText(mail: SavedMail): string {
     rows([link, pdf].map(({ text, address }) => [text, address])),
     mail.note === '' ? '' : `${texts.note}\n${mail.note}`,
     ...mail.elements.map(
-      ({ name, parts }) => `${texts.chosen}: ${name}\n${rows(parts.map(({ name, make }) => [name, make]))}`,
+      ({ name, price, parts }) =>
+        `${texts.chosen}: ${name}${price && `, ${price}`}\n${rows(parts.map(({ name, make }) => [name, make]))}`,
     ),
     texts.kept,
     `${mail.contact}\n${terms.text}: ${terms.address}`,

@@ -35,6 +35,8 @@ export class Paper {
       margin: 0,
       bufferPages: true,
       lang: frame.locale,
+      displayTitle: true,
+      pdfVersion: '1.5',
       info,
       font: faces.regular,
     });
