@@ -11,7 +11,7 @@ export const profile: ProfileTexts = {
   rw: 'Útlum',
   chosen: 'Vybráno',
   same: 'stejná cena',
-  more: 'Celý popis',
+  compare: 'Porovnat profily vedle sebe',
   use: (name) => `Použít ${name}`,
   useShort: 'Použít',
   cancel: 'Zrušit',

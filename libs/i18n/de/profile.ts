@@ -11,7 +11,7 @@ export const profile: ProfileTexts = {
   rw: 'Schallschutz',
   chosen: 'Gewählt',
   same: 'gleicher Preis',
-  more: 'Ganze Beschreibung',
+  compare: 'Profile nebeneinander vergleichen',
   use: (name) => `${name} verwenden`,
   useShort: 'Verwenden',
   cancel: 'Abbrechen',

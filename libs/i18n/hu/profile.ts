@@ -11,7 +11,7 @@ export const profile: ProfileTexts = {
   rw: 'Hanggátlás',
   chosen: 'Kiválasztva',
   same: 'azonos ár',
-  more: 'Teljes leírás',
+  compare: 'Profilok összehasonlítása',
   use: (name) => `${name} használata`,
   useShort: 'Használat',
   cancel: 'Mégse',

@@ -11,7 +11,7 @@ export const profile: ProfileTexts = {
   rw: 'Útlm',
   chosen: 'Vybrané',
   same: 'rovnaká cena',
-  more: 'Celý opis',
+  compare: 'Porovnať profily vedľa seba',
   use: (name) => `Použiť ${name}`,
   useShort: 'Použiť',
   cancel: 'Zrušiť',

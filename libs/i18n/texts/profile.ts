@@ -10,7 +10,7 @@ export type ProfileTexts = {
   rw: string;
   chosen: string;
   same: string;
-  more: string;
+  compare: string;
   use: (name: string) => string;
   useShort: string;
   cancel: string;

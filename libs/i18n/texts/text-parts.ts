@@ -12,6 +12,7 @@ export const partOfTexts = {
   checkout: 'cart',
   choice: 'step',
   colour: 'dialog',
+  comparison: 'dialog',
   configurator: 'step',
   currency: 'frame',
   dimensions: 'step',

@@ -6,6 +6,7 @@ import type { CartTexts } from './cart';
 import type { CheckoutTexts } from './checkout';
 import type { ChoiceTexts } from './choice';
 import type { ColourTexts } from './colour';
+import type { ComparisonTexts } from './comparison';
 import type { ConfiguratorTexts } from './configurator';
 import type { ConfirmationTexts } from './confirmation-mail';
 import type { DimensionsTexts } from './dimensions';
@@ -44,6 +45,7 @@ export type PageTexts = {
   readonly checkout: CheckoutTexts;
   readonly choice: ChoiceTexts;
   readonly colour: ColourTexts;
+  readonly comparison: ComparisonTexts;
   readonly configurator: ConfiguratorTexts;
   /** The currency is a text like any other (I18N-02, FMT-05). */
   readonly currency: string;

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { ChoiceItem } from '@fenestra/contracts/wire/choices';
 import { Button } from '../../../components/button';
 import { PriceDifference } from '../../../components/price';
 import { ProfileSection } from '../../../components/profile-section';
 import radio from '../../../components/radio.module.css';
+import { lazyChunk } from '../../../lib/chunk';
 import { callConfigurator } from '../../../lib/configurator-client';
 import { twoDecimals } from '../../../lib/numbers';
 import { useShop, useTexts } from '../../../lib/texts';
 import { Transmittance } from '../stage/transmittance';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './profile-cards.module.css';
+
+const ProfileComparison = lazyChunk(() => import('./profile-comparison'));
 
 /** All profiles of the product with their prices for the present size, in one request (PROF-17). */
 export function useProfiles() {
@@ -43,21 +46,52 @@ export function ProfileCards({ row = false, chosen, onChoose }: Props) {
   // One that stands for another, as stock products have it, is shown as that other one (PROF-08).
   const current = data.items.find(({ profile }) => profile === chosen) ?? data.items.find((item) => item.chosen);
   return (
-    <fieldset className={row ? `${styles.cards} ${styles.row}` : styles.cards}>
-      <legend className="sr">{texts.profiles}</legend>
-      {data.items.map((profile, i) => (
-        <Card
-          key={profile.profile}
-          name={name}
-          profile={profile}
-          // PROF-02, PROF-03: the third card has room for more.
-          letters={i === 2 ? 220 : 130}
-          chosen={profile === current}
-          difference={isPlaceholderData ? null : differenceOf(profile.net, current?.net)}
-          onChoose={() => onChoose(profile)}
-        />
-      ))}
-    </fieldset>
+    <>
+      <fieldset className={row ? `${styles.cards} ${styles.row}` : styles.cards}>
+        <legend className="sr">{texts.profiles}</legend>
+        {data.items.map((profile, i) => (
+          <Card
+            key={profile.profile}
+            name={name}
+            profile={profile}
+            // PROF-02, PROF-03: the third card has room for more.
+            letters={i === 2 ? 220 : 130}
+            chosen={profile === current}
+            difference={isPlaceholderData ? null : differenceOf(profile.net, current?.net)}
+            onChoose={() => onChoose(profile)}
+          />
+        ))}
+      </fieldset>
+      {!row && current && data.items.length > 1 && (
+        <Compare profiles={data.items} current={current} onChoose={onChoose} />
+      )}
+    </>
+  );
+}
+
+type CompareProps = { profiles: readonly Profile[]; current: Profile; onChoose: (profile: Profile) => void };
+
+/** Opens the profiles side by side, once the catalogue is here. */
+function Compare({ onChoose, ...compared }: CompareProps) {
+  const texts = useTexts('profile');
+  const { catalogue } = useConfiguration();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const choose = (profile: Profile) => {
+    close();
+    onChoose(profile);
+  };
+  return (
+    <>
+      <Button look="text" aria-haspopup="dialog" aria-disabled={!catalogue} onClick={() => setOpen(true)}>
+        {texts.compare}
+      </Button>
+      {open && catalogue && (
+        <Suspense>
+          <ProfileComparison {...compared} onChoose={choose} onClose={close} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,62 @@
+import type { ComparisonTexts } from '../texts/comparison';
+
+const twoSeals = 'umlaufender Beschlag, zwei Sicherheitspunkte, Spaltlüftung';
+const threeSeals = 'umlaufender Beschlag, zwei Sicherheitspunkte, Spaltlüftung, Fehlbedienungssperre';
+const sideDoor = 'drei verstellbare Bänder, Mehrfachverriegelung';
+const warmDoor = 'drei verstärkte verstellbare Bänder, Mehrfachverriegelung';
+
+export const comparison: ComparisonTexts = {
+  title: 'Profile nebeneinander',
+  lead: (size) => `Worin sie sich bei Ihrem Maß ${size}\u00a0mm unterscheiden.`,
+  rows: 'Welche Eigenschaften',
+  differences: (count) => `Nur Unterschiede (${count})`,
+  all: (count) => `Alle (${count})`,
+  sections: 'Schnitte im selben Maßstab, außen ist oben',
+  now: 'jetzt gewählt',
+  column: (number) => `Profil in Spalte ${number}`,
+  names: {
+    chambers: 'Kammern im Rahmen',
+    seals: 'Dichtungen',
+    glass: 'Glas im Preis',
+    uw: 'Wärmedurchgang',
+    rw: 'Schallschutz',
+    use: 'Geeignet für',
+    sash: 'Flügel',
+    depth: 'Bautiefe',
+    glazing: 'Verglasung',
+    sashWeight: 'Tragkraft des Flügels',
+    fittings: 'Beschlag',
+    description: 'Beschreibung',
+    price: 'Preis',
+  },
+  notes: {
+    chambers: 'mehr Kammern halten mehr Wärme',
+    seals: 'die dritte Dichtung dämpft Wind und Lärm',
+    uw: 'für Ihr Maß, weniger ist besser',
+    rw: '3\u00a0dB sind hörbar',
+    price: 'ohne Steuer',
+  },
+  best: {
+    chambers: 'am meisten',
+    seals: 'am meisten',
+    glass: 'am dicksten',
+    uw: 'am wärmsten',
+    rw: 'am leisesten',
+    sashWeight: 'am meisten',
+    price: 'am günstigsten',
+  },
+  use: { both: 'Fenster und Türen', window: 'nur Fenster', door: 'nur Türen' },
+  sash: { straight: 'gerade', rounded: 'gerundet' },
+  fittings: {
+    222915: twoSeals,
+    222916: twoSeals,
+    222761: threeSeals,
+    222762: threeSeals,
+    222300: threeSeals,
+    222857: threeSeals,
+    222744: sideDoor,
+    222745: warmDoor,
+  },
+  keep: (name) => `${name} behalten`,
+  take: (name) => `${name} nehmen`,
+};
