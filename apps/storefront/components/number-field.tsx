@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { NumberFieldTexts } from '@fenestra/i18n/texts/number-field';
 import { sizeText, thousands } from '../lib/numbers';
 import { readBoth, readMillimetres, type TypedSize } from '../lib/read-size';
 import { useTexts } from '../lib/texts';
@@ -35,7 +36,7 @@ export function NumberField(props: Props) {
   const texts = useTexts('numberField');
   const { text, unread, type, commit, leave, step } = useTyping(props);
   const both = unread === null ? null : readBoth(unread);
-  const message = unread === null ? error : both ? texts.twoSizes : texts.unreadable(unread);
+  const message = unread === null ? error : wrongText(texts, unread, both);
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current!.setCustomValidity(message ?? refused ?? ''), [message, refused]);
 
@@ -90,6 +91,11 @@ export function NumberField(props: Props) {
   );
 }
 
+function wrongText({ empty, twoSizes, unreadable }: NumberFieldTexts, typed: string, both: TypedSize | null): string {
+  if (typed === '') return empty;
+  return both ? twoSizes : unreadable(typed);
+}
+
 /** What stands in the field while it differs from the value, and what of it could not be read. */
 function useTyping({ value, onCommit }: Pick<Props, 'value' | 'onCommit'>) {
   const [text, setText] = useState<string | null>(null);
@@ -121,9 +127,9 @@ function useTyping({ value, onCommit }: Pick<Props, 'value' | 'onCommit'>) {
     return true;
   };
   const commit = () => {
-    const typed = text ?? '';
-    if (typed.trim() === '') forget();
-    else if (!take(typed)) setUnread(typed.trim());
+    if (text === null) return;
+    const typed = text;
+    if (!take(typed)) setUnread(typed.trim());
   };
   return {
     text,

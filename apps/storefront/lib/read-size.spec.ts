@@ -16,11 +16,14 @@ it.each([
   ['1,250 m', 1250],
   ['1.2', 1200],
   ['1230,0', 1230],
+  ['１２３０', 1230],
+  ['125 cm', 1250],
+  ['1,25 m', 1250],
 ])('reads %s as %i mm [DIM-08]', (text, millimetres) => {
   expect(readMillimetres(text)).toBe(millimetres);
 });
 
-it.each(['', 'abc', '12o0', '1200x1350', '12.30.4', ',5', '-1200', '1e4', '1200 km', 'm'])(
+it.each(['', 'abc', '12o0', '1200x1350', '12.30.4', ',5', '-1200', '1e3', '+1200', '1200-', '½', '1200 km', 'm'])(
   'does not guess what %p means [DIM-08]',
   (text) => {
     expect(readMillimetres(text)).toBeNull();

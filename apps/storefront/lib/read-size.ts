@@ -9,17 +9,20 @@ const two = new RegExp(String.raw`^${figure}(mm|cm|m)?\s*[x×*]\s*${figure}(mm|c
 
 /** What people write for a length, in mm: `1230`, `1 230`, `1.230`, `1,230 mm`, `123 cm`, `1,23 m`, `1.23`. Null for anything else. */
 export function readMillimetres(text: string): number | null {
-  const [, digits, unit] = one.exec(text.trim()) ?? [];
+  const [, digits, unit] = one.exec(plain(text)) ?? [];
   return digits === undefined ? null : lengthOf(digits, unit);
 }
 
 /** Width and height in one field: `1200x1350`, `120 × 135 cm`. A unit behind the second counts for both. Null for anything else. */
 export function readBoth(text: string): TypedSize | null {
-  const [, wide, unit, high, lastUnit] = two.exec(text.trim()) ?? [];
+  const [, wide, unit, high, lastUnit] = two.exec(plain(text)) ?? [];
   if (wide === undefined || high === undefined) return null;
   const [width, height] = [lengthOf(wide, unit ?? lastUnit), lengthOf(high, lastUnit)];
   return width === null || height === null ? null : { width, height };
 }
+
+/** Figures of other widths, as keyboards of other scripts write them, are the usual ones. */
+const plain = (text: string): string => text.trim().normalize('NFKC');
 
 function lengthOf(digits: string, written: string | undefined): number | null {
   const unit = written?.toLowerCase() as Unit | undefined;

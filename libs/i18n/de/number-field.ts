@@ -3,6 +3,7 @@ import type { NumberFieldTexts } from '../texts/number-field';
 export const numberField: NumberFieldTexts = {
   less: (label) => `${label} 1 mm weniger`,
   more: (label) => `${label} 1 mm mehr`,
+  empty: 'Geben Sie das Maß in Millimetern ein, zum Beispiel 1\u00a0200.',
   unreadable: (typed) =>
     `„${typed}“ verstehen wir nicht. Geben Sie das Maß in Millimetern ein, zum Beispiel 1\u00a0200.`,
   twoSizes: 'In dieses Feld gehört ein einziges Maß.',

@@ -3,6 +3,7 @@ import type { NumberFieldTexts } from '../texts/number-field';
 export const numberField: NumberFieldTexts = {
   less: (label) => `${label} 1 mm-rel kevesebb`,
   more: (label) => `${label} 1 mm-rel több`,
+  empty: 'Adja meg a méretet milliméterben, például 1\u00a0200.',
   unreadable: (typed) => `Ezt nem értjük: „${typed}”. Milliméterben adja meg a méretet, például 1\u00a0200.`,
   twoSizes: 'Ebbe a mezőbe egyetlen méret való.',
   takeBoth: (size) => `Szélesség × magasság: ${size}\u00a0mm`,

@@ -6,6 +6,7 @@ import { Note } from '../../../components/note';
 import { Segments } from '../../../components/segments';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
+import { Continue } from '../dimensions/continue';
 import { ComfortNote } from '../dimensions/comfort-note';
 import { LastPossible } from '../dimensions/last-possible';
 import { SizeField } from '../dimensions/size-field';
@@ -45,7 +46,7 @@ export function AssemblyStep() {
       tried={wrong ? { configuration: wrong.drawn, mark } : undefined}
       onPress={(area) => widths.choose(elementsOf(shown).findIndex(({ areas }) => areas.some(({ id }) => id === area)))}
     >
-      <Panel step="dimensions" title={texts.heading} lead={texts.lead} next={wrong && <Mend />}>
+      <Panel step="dimensions" title={texts.heading} lead={texts.lead} next={wrong ? <Mend /> : <Continue />}>
         <WholeSize />
         <section className={styles.part}>
           <div className={styles.partHead}>

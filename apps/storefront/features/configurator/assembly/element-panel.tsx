@@ -2,13 +2,14 @@ import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/eleme
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
 import { rowHeightOf } from '@fenestra/domain/configuration/assembly/join-elements';
-import { useId } from 'react';
+import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/button';
 import { NumberField } from '../../../components/number-field';
 import { Ruler } from '../../../components/ruler';
 import { Segments } from '../../../components/segments';
 import { useTexts } from '../../../lib/texts';
-import { useRefusalText } from '../frame/refusal-text';
+import { useReason, useRefusalText } from '../frame/refusal-text';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';
 import { ElementFields } from './element-fields';
@@ -83,13 +84,24 @@ function ElementHeight({ chosen }: { chosen: number }) {
   const element = elements[chosen]!;
   const follows = chosen < rowOf(shown).length && element.height === rowHeightOf(rowOf(shown));
   const own = new Set(element.areas.map(({ id }) => id));
+  const [refused, setRefused] = useState<{ height: number; refusal: Refusal } | null>(null);
+  const reason = useReason();
+  useEffect(() => setRefused(null), [shown]);
   const resize = (height: number) => {
     const fields = fieldSizes(shown).filter(({ area }) => own.has(area));
-    change({ kind: 'field-sizes', fields: fields.map((field) => ({ ...field, height })) }, changed.fields);
+    const sizes = fields.map((field) => ({ ...field, height }));
+    const refusal = change({ kind: 'field-sizes', fields: sizes }, changed.fields);
+    setRefused(refusal && { height, refusal });
   };
   return (
     <div>
-      <NumberField label={texts.height} value={element.height} derived={follows} onCommit={resize} />
+      <NumberField
+        label={texts.height}
+        value={refused?.height ?? element.height}
+        error={refused && reason(refused.refusal)}
+        derived={follows}
+        onCommit={resize}
+      />
       {follows && <p className={styles.follows}>{texts.follows}</p>}
     </div>
   );

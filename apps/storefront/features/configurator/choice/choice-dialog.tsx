@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { goTo } from '../../../lib/address';
 import { Button } from '../../../components/button';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
 import { Price, PriceDifference } from '../../../components/price';
+import { showFirstWrong } from '../../../lib/show-first-wrong';
 import { useTexts } from '../../../lib/texts';
 import { useVat } from '../../../lib/vat';
 import { type Step, useScreenPath } from '../frame/steps';
@@ -41,7 +42,8 @@ export function ChoiceDialog({ title, lead, over = 'accessories', draft, prices,
   const { changeAll } = useConfiguration();
   const [asked, setAsked] = useState(false);
   const close = () => goTo(path(over));
-  const use = () => {
+  const use = ({ currentTarget }: MouseEvent) => {
+    if (showFirstWrong(currentTarget.closest('dialog')!)) return;
     if (missing) {
       setAsked(true);
       document.getElementById(missing.part)?.focus();

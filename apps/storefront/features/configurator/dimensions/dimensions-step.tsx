@@ -1,14 +1,10 @@
 import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
-import { Suspense, useEffect, useRef } from 'react';
-import { goTo } from '../../../lib/address';
-import { Button } from '../../../components/button';
+import { Suspense, useEffect } from 'react';
 import { Fold } from '../../../components/fold';
-import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
 import { usePriceText } from '../../../components/price';
 import { lazyChunk } from '../../../lib/chunk';
 import { sizeText } from '../../../lib/numbers';
-import { speak } from '../../../lib/speak';
 import { useTexts } from '../../../lib/texts';
 import { AddElement } from '../assembly/add-element';
 import { useConfiguration } from '../sync/configuration-context';
@@ -16,8 +12,9 @@ import { Following } from '../sync/following';
 import { Panel } from '../frame/panel';
 import { RefusalNote } from '../frame/refusal-note';
 import { StepScreen } from '../frame/step-screen';
-import { useKindTexts, useScreenPath } from '../frame/steps';
+import { useKindTexts } from '../frame/steps';
 import { InWords } from '../stage/in-words';
+import { Continue } from './continue';
 import { ComfortNote } from './comfort-note';
 import { HowToMeasure } from './how-to-measure';
 import { LastPossible } from './last-possible';
@@ -36,18 +33,12 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
   const kind = useKindTexts();
   const { product, shown, setMark } = useConfiguration();
   const size = useSize();
-  const form = useRef<HTMLFormElement>(null);
   useEffect(() => () => setMark({}), [setMark]);
   const several = rowsOf(shown)[0]!.areas.length > 1;
   return (
     <StepScreen step="dimensions">
-      <Panel
-        step="dimensions"
-        title={kind.dimensionsHeading}
-        lead={kind.dimensionsLead}
-        next={<Continue form={form} />}
-      >
-        <form ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <Panel step="dimensions" title={kind.dimensionsHeading} lead={kind.dimensionsLead} next={<Continue />}>
+        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           {product.fixedSize || product.product.data.stock ? (
             <Note>
               <b>{sizeText(shown.width, shown.height)}&nbsp;mm.</b> {texts.fixedSize}
@@ -107,30 +98,4 @@ function PriceCell() {
       {wider !== null && kind.wider(price(wider))} {higher !== null && texts.higher(price(higher))}
     </Note>
   );
-}
-
-/** Continue checks the form first, and stays with the first wrong field, whose own message is the only one (STEP-05, DIM-08). */
-function Continue({ form }: { form: React.RefObject<HTMLFormElement | null> }) {
-  const texts = useTexts('configurator');
-  const path = useScreenPath();
-  const goOn = () => {
-    const wrong = form.current!.querySelector<HTMLInputElement>('input:invalid');
-    if (wrong) showWrong(wrong);
-    else goTo(path('profile'));
-  };
-  return (
-    <Button look="main" block onClick={goOn}>
-      <span className={styles.long}>{texts.continueTo.profile}</span>
-      <span className={styles.short}>{texts.goOn}</span>
-      <Icon name="arrow-right" />
-    </Button>
-  );
-}
-
-/** Goes to the field, also in a fold that is closed, and says again what is wrong with it. */
-function showWrong(field: HTMLInputElement): void {
-  const fold = field.closest('details');
-  if (fold) fold.open = true;
-  field.focus();
-  speak(field.validationMessage);
 }

@@ -9,6 +9,9 @@ import type { Sill } from './use-sill';
 type Props = {
   label: string;
   sill: Sill;
+  /** What its field holds, and why that cannot be made. */
+  entered: number;
+  error: string | null;
   isChosen: boolean;
   priceOf: (depth: number) => ReactNode;
   onChoose: (depth: number) => void;
@@ -16,7 +19,16 @@ type Props = {
 };
 
 /** The depths of the price list with what each changes; bent metal is also made between them. */
-export function Depths({ label, sill: { type, depth: chosen }, isChosen, priceOf, onChoose, onPoint }: Props) {
+export function Depths({
+  label,
+  sill: { type, depth: chosen },
+  entered,
+  error,
+  isChosen,
+  priceOf,
+  onChoose,
+  onPoint,
+}: Props) {
   const name = useId();
   const { otherDepth } = useTexts('fittings').sill;
   return (
@@ -36,7 +48,7 @@ export function Depths({ label, sill: { type, depth: chosen }, isChosen, priceOf
           </label>
         ))}
       </fieldset>
-      {type.depthStep && <NumberField label={otherDepth} value={chosen} onCommit={onChoose} />}
+      {type.depthStep && <NumberField label={otherDepth} value={entered} error={error} onCommit={onChoose} />}
     </>
   );
 }

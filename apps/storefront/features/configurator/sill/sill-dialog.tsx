@@ -14,6 +14,7 @@ import { Swatch, SwatchGroup } from '../choice/swatches';
 import { useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
 import { DecorField } from '../colour/decor-field';
+import { useReason } from '../frame/refusal-text';
 import { useKindTexts } from '../frame/steps';
 import { Depths } from './depths';
 import styles from './sill-dialog.module.css';
@@ -33,7 +34,8 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
   const [overhang, setOverhang] = useState<(typeof overhangs)[number]>('40');
   const draft = useDraft();
   const own = useSill(kind, draft);
-  const { types, coloursOf, sill, isChosen, made, adding, choose } = own;
+  const { types, coloursOf, sill, entered, refusal, isChosen, made, adding, choose } = own;
+  const reason = useReason();
   const options = [
     ...types.map(made),
     ...sill.type.depths.map((depth) => ({ ...sill, depth })),
@@ -88,6 +90,8 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
         <Depths
           label={texts.depth[kind]}
           sill={sill}
+          entered={entered.depth}
+          error={refusal?.code === 'sill-depth' ? reason(refusal) : null}
           isChosen={isChosen}
           priceOf={(depth) => priceOf({ ...sill, depth })}
           onChoose={(depth) => choose({ ...sill, depth })}
@@ -114,7 +118,12 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
           {own.ownLengths ? (
             <p className={styles.note}>{ownLength}</p>
           ) : (
-            <NumberField label={texts.length} value={sill.length} onCommit={(length) => choose({ ...sill, length })} />
+            <NumberField
+              label={texts.length}
+              value={entered.length}
+              error={refusal?.code === 'sill-length' ? reason(refusal) : null}
+              onCommit={(length) => choose({ ...sill, length })}
+            />
           )}
           <p className={styles.note}>{lengthNote}</p>
         </div>

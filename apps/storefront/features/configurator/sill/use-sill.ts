@@ -63,6 +63,8 @@ export function useSill(kind: SillKind, draft: Draft) {
     setElement(other);
     if (other !== null) setLast({ ...last, length: defaultSillLength(elements[other]!.width, last.type) });
   };
+  const { refused } = draft;
+  const refusal = refused?.wanted.kind === 'add-accessory' ? refused.refusal : null;
   const choose = (wanted: Sill) => {
     setLast(wanted);
     draft.choose(adding(wanted));
@@ -71,6 +73,9 @@ export function useSill(kind: SillKind, draft: Draft) {
     types,
     coloursOf,
     sill,
+    /** What the fields hold: the chosen sizes, or those that cannot be made with the reason. */
+    entered: refusal ? last : sill,
+    refusal,
     isChosen: chosen !== undefined,
     made,
     adding,
