@@ -18,13 +18,13 @@ import { Continue } from './continue';
 import { ComfortNote } from './comfort-note';
 import { HowToMeasure } from './how-to-measure';
 import { LastPossible } from './last-possible';
-import { LightHeight } from './light-height';
 import { SashWidths } from './sash-widths';
 import { SizeField } from './size-field';
 import { SizeQuestion } from './size-question';
 import styles from './dimensions-step.module.css';
 import { useSize } from './use-size';
 
+const LightHeight = lazyChunk(() => import('./light-height'));
 const MeasuredOpening = lazyChunk(() => import('./measured-opening'));
 
 /** Overall width and height, and three ways that help to find them (DIM-01). `detail` opens the widths of the sashes. */
@@ -48,7 +48,7 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
               <div className={styles.fields}>
                 <SizeField axis="width" size={size} />
                 <SizeField axis="height" size={size} />
-                {shown.light && <LightHeight light={shown.light} />}
+                <Suspense>{shown.light && <LightHeight light={shown.light} />}</Suspense>
               </div>
               <Following>
                 <RefusalNote refusal={size.otherRefusal} onRepaired={size.forget} />

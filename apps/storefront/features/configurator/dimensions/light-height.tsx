@@ -13,7 +13,7 @@ import { useRefusedMark } from '../frame/use-refused-mark';
 import type { Outcome } from '../sync/use-changes';
 
 /** How high the light above or below the others is; they take the rest of the height (DIM-03, DIM-06). */
-export function LightHeight({ light }: { light: Light }) {
+export default function LightHeight({ light }: { light: Light }) {
   const rangeId = useId();
   const texts = useTexts('dimensions');
   const ruleText = useRefusalText();

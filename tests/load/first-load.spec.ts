@@ -1,0 +1,8 @@
+import { firstLoads } from './first-load';
+
+it('start page, steps and choices load no more scripts than they may', () => {
+  const loads = firstLoads();
+
+  expect(loads.length).toBeGreaterThan(15);
+  expect(loads.filter(({ kilobytes, limit }) => kilobytes > limit)).toEqual([]);
+});
