@@ -5,11 +5,12 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { notLoaded } from '@fenestra/i18n/not-loaded';
 import type { TextPart } from '@fenestra/i18n/texts/text-parts';
+import type { PageTexts } from '@fenestra/i18n/texts/texts';
 import { Button } from '../components/button';
 import { logEntry } from '../lib/log';
 import { notify } from '../lib/speak';
 import { CallFailed } from '../lib/request';
-import { loadedTexts, loadTexts } from '../lib/load-texts';
+import { loadTexts } from '../lib/load-texts';
 import { shopOfPage } from '../lib/shop';
 import { Storefront } from '../lib/texts';
 
@@ -38,17 +39,17 @@ const queries = new QueryClient({
 export async function renderPage(page: ReactNode, parts: readonly TextPart[]): Promise<void> {
   const shop = shopOfPage();
   const root = createRoot(document.getElementById('app')!);
-  const failed = await Promise.all(parts.map(loadTexts)).then(
-    () => false,
+  const texts = await Promise.all(parts.map(loadTexts)).then(
+    (loaded) => Object.assign({}, ...loaded) as Partial<PageTexts>,
     (failure: unknown) => {
       logEntry({ failure: String(failure) });
-      return true;
+      return null;
     },
   );
   root.render(
     <StrictMode>
-      {!failed ? (
-        <Storefront value={{ shop, texts: loadedTexts }}>
+      {texts ? (
+        <Storefront value={{ shop, texts }}>
           <QueryClientProvider client={queries}>{page}</QueryClientProvider>
         </Storefront>
       ) : (

@@ -7,19 +7,21 @@ import { folders } from './text-folders';
 /** What is loaded of the texts of the page's shop: parts are added as they come. */
 export const loadedTexts: Partial<PageTexts> = {};
 
-const loading = new Map<TextPart, Promise<void>>();
+const loading = new Map<TextPart, Promise<Partial<PageTexts>>>();
 
 /** Loads a part once. The gateway names those of a page in its head, so that they come with the script. */
-export function loadTexts(part: TextPart): Promise<void> {
+export function loadTexts(part: TextPart): Promise<Partial<PageTexts>> {
   const started = loading.get(part) ?? inTime(fetchTexts(part));
   loading.set(part, started);
   return started;
 }
 
-async function fetchTexts(part: TextPart): Promise<void> {
+async function fetchTexts(part: TextPart): Promise<Partial<PageTexts>> {
   const { code, language } = shopOfPage();
   const texts: Partial<PageTexts> = await (folders[code] ?? folders[language])[part]();
-  Object.assign(loadedTexts, texts, texts.shell && { shell: { ...texts.shell, ...contactOfPage() } });
+  const said = { ...texts, ...(texts.shell && { shell: { ...texts.shell, ...contactOfPage() } }) };
+  Object.assign(loadedTexts, said);
+  return said;
 }
 
 /** The shop's own contact, which the gateway writes into the page (OPEN-Q-106). */

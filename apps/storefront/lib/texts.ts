@@ -2,11 +2,11 @@ import { createContext, use, useContext } from 'react';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { partOfTexts } from '@fenestra/i18n/texts/text-parts';
 import type { PageTexts } from '@fenestra/i18n/texts/texts';
-import { loadTexts } from './load-texts';
+import { loadedTexts, loadTexts } from './load-texts';
 
 type Said = { readonly shop: Shop; readonly texts: Partial<PageTexts> };
 
-/** The shop of the page's host name and what it says; what the page begins with is there before anything is rendered. */
+/** The shop of the page's host name and what the page begins with of its texts: neither changes. */
 export const Storefront = createContext<Said | null>(null);
 
 export const useShop = (): Shop => useContext(Storefront)!.shop;
@@ -14,12 +14,11 @@ export const useShop = (): Shop => useContext(Storefront)!.shop;
 /** What the shop says in one area. Where its part is not loaded yet, Suspense waits for it. */
 export function useTexts<Area extends keyof PageTexts>(area: Area): PageTexts[Area] {
   const { texts } = useContext(Storefront)!;
-  if (texts[area] === undefined) use(loadTexts(partOfTexts[area]));
-  return texts[area]!;
+  return texts[area] ?? use(loadTexts(partOfTexts[area]))[area]!;
 }
 
 /** The same for what is said later or never, without waiting: the texts of the rules are here before something is refused. */
 export function useLaterTexts<Area extends keyof PageTexts>(area: Area): () => PageTexts[Area] {
   const { texts } = useContext(Storefront)!;
-  return () => texts[area]!;
+  return () => texts[area] ?? loadedTexts[area]!;
 }
