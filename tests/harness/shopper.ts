@@ -69,9 +69,10 @@ export class Shopper {
     return need(body['id'] as string | undefined, body);
   }
 
-  /** Several elements of a product in a row, mm; each added one has the size. */
+  /** Several elements of a product in a row, each of that size, mm. */
   async newAssembly(product: string, elements: number, { width, height }: { width: number; height: number }) {
     const id = await this.newConfiguration(product);
+    await this.configurator('zmenRozmer', id, { width, height });
     const fields = { umisteni: 'vpravo', vyrobekId: product, sirka: width, vyska: height };
     for (let nth = 1; nth < elements; nth++) {
       const { body } = await this.configurator('pridejPrvek', id, fields);

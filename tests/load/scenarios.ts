@@ -3,6 +3,7 @@ import { drawingHeader } from '@fenestra/contracts/wire/rest-calls';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { quote } from '@fenestra/domain/pricing/quote';
 import { shopByCode } from '@fenestra/domain/shop/shops';
@@ -24,30 +25,38 @@ function expectDone({ status, body }: Answer, what: string): void {
   if (status !== 200 || body['Err'] !== 0) throw new Error(`${what}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
 }
 
-/** What is changed in size: how it starts, its configurations in the shop, and sizes that it can have, mm. */
+/** What is changed in size: how it starts, its configurations in the shop, and a random size that it can have, mm. */
 export type Sized = {
   readonly usual: Configuration;
   readonly ids: readonly string[];
-  readonly width: readonly [low: number, high: number];
-  readonly height: readonly [low: number, high: number];
+  readonly anySize: (random: () => number) => Size;
 };
 
 export const usualWindow = (ids: readonly string[]): Sized => ({
   usual: start('OS1'),
   ids,
-  width: [700, 1200],
-  height: [900, 1400],
+  anySize: (random) => ({ width: between(random, 700, 1200), height: between(random, 900, 1400) }),
 });
 
-/** The largest assembly: six elements are the most that is made, each of two sashes, almost as wide as there is a price for. */
+/** The largest assembly: six elements are the most that is made, each of two sashes, together as wide as there is a price for. */
 export const largest = ['ST2', 6, { width: 1400, height: 1400 }] as const;
 
+/** Its sizes are those in which all elements are alike, so that it does not matter which size was before. */
 export function largestAssembly(ids: readonly string[]): Sized {
   const [product, elements, size] = largest;
   const more = Array.from({ length: elements - 1 }, () => {
     return { kind: 'add-element', place: 'right', product, ...size } as const;
   });
-  return { usual: after(start(product), ...more), ids, width: [7000, 8900], height: [1100, 1400] };
+  const usual = after(start(product), { kind: 'size', ...size }, ...more);
+  const couplings = usual.width - elements * size.width;
+  return {
+    usual,
+    ids,
+    anySize: (random) => ({
+      width: elements * between(random, 1150, 1480) + couplings,
+      height: between(random, 1100, 1400),
+    }),
+  };
 }
 
 /**
@@ -56,14 +65,14 @@ export function largestAssembly(ids: readonly string[]): Sized {
  */
 export function changeSize(
   shopper: Shopper,
-  { usual, ids, width: widths, height: heights }: Sized,
+  { usual, ids, anySize }: Sized,
   { catalogue, prices, random }: Known,
   { undrawn = false } = {},
 ): Request {
   const headers: Record<string, string> = undrawn ? { [drawingHeader]: 'none' } : {};
   const shop = shopByCode('cs');
   return async () => {
-    const [width, height] = [between(random, ...widths), between(random, ...heights)];
+    const { width, height } = anySize(random);
     const confID = ids[between(random, 0, ids.length - 1)]!;
     const answer = await shopper.configurator('zmenRozmer', confID, { width, height }, headers);
     expectDone(answer, 'zmenRozmer');
