@@ -133,6 +133,42 @@ describeInBrowser('a saved configuration in the browser', () => {
   );
 
   it(
+    'saves a cart once, also after a try without a connection and by a double click; one of its products is opened alone [SAVE-07, SAVE-12]',
+    async () => {
+      await using visitor = await Visitor.arrive(open.browser);
+      const { page, context } = visitor;
+      for (const width of [1100, 900]) {
+        await design(page, width);
+        await page.goto(at('/conf/#/doplnky/'));
+        await page.getByRole('button', { name: /^(Vložit do|Do) košíku$/ }).click();
+        await title(page, 'Košík').waitFor();
+      }
+      await page.getByRole('button', { name: 'Uložit a poslat' }).click();
+      const form = dialog(page, 'Uložit a poslat');
+      await form.getByText('Celkem bez DPH').waitFor();
+      expect(await faultsOfScreen(page)).toEqual([]);
+      await form.getByRole('textbox', { name: 'Jméno' }).fill('Jana');
+      await form.getByRole('textbox', { name: 'E-mail' }).fill('projekt@example.test');
+      await context.setOffline(true);
+      await form.getByRole('button', { name: 'Uložit a poslat' }).click();
+      await form.getByText('Jste bez připojení.').waitFor();
+      await context.setOffline(false);
+      await form.getByRole('button', { name: 'Uložit a poslat' }).dblclick();
+      await form.getByText('Odkaz jsme poslali na projekt@example.test.').waitFor();
+      const saved = (await page.evaluate(`localStorage.getItem('saved')`)) as string;
+      expect(JSON.parse(saved)).toHaveLength(1);
+
+      await page.goto(await linkMailedTo('projekt@example.test', open.shop));
+      const offer = dialog(page, /^Vaše nabídka z/);
+      await offer.getByRole('button', { name: /^Otevřít: .*900 × 1.400/ }).waitFor();
+      expect(await faultsOfScreen(page)).toEqual([]);
+      await offer.getByRole('button', { name: /^Otevřít: .*900 × 1.400/ }).click();
+      await page.getByRole('img', { name: /900 × 1.400 mm/ }).waitFor();
+    },
+    journeyMs,
+  );
+
+  it(
     'leads to the start page when it is gone, and says when nothing could be sent [OPEN-Q-18, SAVE-07, ERR-05]',
     async () => {
       await using visitor = await Visitor.arrive(open.browser);

@@ -36,6 +36,7 @@ export function useSave({ elements, type, route, revision, cartId }: Savable) {
   const changeId = useRef({ of: '', id: '' });
   return useMutation({
     meta: { ownMessage: true },
+    networkMode: 'always', // without a connection the shopper is told, and decides when to try again
     mutationFn: async (addressee: Addressee | null) => {
       const configurationIds = elements.map(({ configurationId }) => configurationId);
       const wanted = JSON.stringify([configurationIds, revision, addressee]);
