@@ -28,6 +28,13 @@ describe('npm run shop -- price-list', () => {
     );
   });
 
+  it('says in a sentence that there is no such folder, or that it is none', async () => {
+    const present = await filesOfFolders({});
+    const [missing, file] = [join(shipped, 'missing'), join(shipped, 'manifest.json')];
+    expect((await checkFolder('price-list', missing, present)).text).toContain('there is no such folder');
+    expect((await checkFolder('price-list', file, present)).text).toContain('this is no folder');
+  });
+
   it.each([checkFolder, compareFolder])('%o names file, entry and reason of what may not go live', async (command) => {
     await using faulty = await folderWith('price-list', { 'sills.json': () => '{}' });
     const { done, data } = await command('price-list', faulty.folder, await filesOfFolders({}));

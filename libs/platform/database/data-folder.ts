@@ -2,14 +2,25 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { FaultyData } from '@fenestra/domain/release/data-fault';
 
-/** Business data that come as a folder of JSON files, one key for each file. Throws FaultyData for one that is no JSON. */
+/** Business data that come as a folder of JSON files, one key for each file. Throws FaultyData for one that is no JSON, and for a missing folder. */
 export async function readDataFolder(folder: string): Promise<Record<string, unknown>> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const files = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
   const read = files.map(async (name) => {
     const file = basename(name, '.json');
     return [file, contentOf(file, await readFile(join(folder, name), 'utf8'))] as const;
   });
   return Object.fromEntries(await Promise.all(read));
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (fault) {
+    const { code } = fault as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') throw fault;
+    const reason = code === 'ENOENT' ? 'there is no such folder' : 'this is no folder';
+    throw new FaultyData([{ file: 'manifest', entry: folder, reason }]);
+  }
 }
 
 function contentOf(file: string, text: string): unknown {
