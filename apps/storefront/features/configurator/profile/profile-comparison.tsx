@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
+import { Icon } from '../../../components/icon';
 import { ProfileSection } from '../../../components/profile-section';
 import { Segments } from '../../../components/segments';
 import { sizeText } from '../../../lib/numbers';
@@ -58,19 +59,23 @@ export default function ProfileComparison({ profiles, current, onChoose, onClose
                     <span className={styles.now}>{texts.now}</span>
                   </>
                 ) : (
-                  <select
-                    aria-label={texts.column(i + 1)}
-                    value={profile.profile}
-                    onChange={(event) => put(i - 1, Number(event.target.value))}
-                  >
-                    {profiles
-                      .filter((each) => each === profile || !columns.includes(each))
-                      .map((each) => (
-                        <option key={each.profile} value={each.profile}>
-                          {each.name}
-                        </option>
-                      ))}
-                  </select>
+                  <span className={styles.pick}>
+                    <b aria-hidden="true">{profile.name}</b>
+                    <Icon name="down" small />
+                    <select
+                      aria-label={texts.column(i + 1)}
+                      value={profile.profile}
+                      onChange={(event) => put(i - 1, Number(event.target.value))}
+                    >
+                      {profiles
+                        .filter((each) => each === profile || !columns.includes(each))
+                        .map((each) => (
+                          <option key={each.profile} value={each.profile}>
+                            {each.name}
+                          </option>
+                        ))}
+                    </select>
+                  </span>
                 )}
               </th>
             ))}
@@ -125,9 +130,10 @@ function Section({ profile: { profile, chambers, seals }, chosen }: { profile: P
   );
 }
 
-/** Two others, those with other chambers or seals first: a rounded edge says less. */
-function mostDifferent(profiles: readonly Profile[], { profile: id, chambers, seals }: Profile): Profile[] {
-  const others = profiles.filter(({ profile }) => profile !== id);
-  const isOther = (one: Profile) => one.chambers !== chambers || one.seals !== seals;
-  return [...others.filter(isOther), ...others.filter((one) => !isOther(one))].slice(0, 2);
+/** Two others, of each number of chambers and seals one first: a rounded edge says less. */
+function mostDifferent(profiles: readonly Profile[], current: Profile): Profile[] {
+  const others = profiles.filter(({ profile }) => profile !== current.profile);
+  const kindOf = ({ chambers, seals }: Profile) => `${chambers} ${seals}`;
+  const isFirst = (one: Profile) => [current, ...others].find((each) => kindOf(each) === kindOf(one)) === one;
+  return [...others.filter(isFirst), ...others.filter((one) => !isFirst(one))].slice(0, 2);
 }
