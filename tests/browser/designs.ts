@@ -64,15 +64,31 @@ export const assemblyOfThree: Design = {
   async make(screen) {
     const { page, hands } = screen;
     await goOn(screen, 'Rozměry sestavy');
+    await hands.press(page.getByRole('button', { name: /^3 Otevíravě-sklopné okno/ }));
+    await hands.press(page.getByRole('button', { name: 'Odebrat prvek 3' }));
+    await addOnTheLeft(screen, /^Otevíravě-sklopné okno/);
     await resize(screen, 'Celková šířka', '2806', 'Výška', '1250');
-    await hands.press(page.getByRole('button', { name: /^2 Pevné okno/ }));
+    await hands.press(page.getByRole('button', { name: /^3 Pevné okno/ }));
     await hands.write(page.getByRole('textbox', { name: 'Šířka prvku' }), '900');
     await page.keyboard.press('Enter');
-    await page.getByRole('row', { name: /^2 Pevné okno v rámu 900/ }).waitFor();
-    await goOn(screen, 'Profil okna');
+    await page.getByRole('row', { name: /^3 Pevné okno v rámu 900/ }).waitFor();
+    await goOn(screen, 'Profil sestavy');
     await goOn(screen, 'Doplňky');
+    await hands.press(page.getByRole('link', { name: 'Změnit: Žaluzie, prvek 2' }));
+    await use(screen, /^Žaluzie/, [/^žaluzie základní/]);
+    await page.getByRole('row', { name: /Žaluzie základní 25 mm/ }).waitFor();
   },
 };
+
+/** One more element, at the plus left of the drawing. */
+async function addOnTheLeft({ page, hands }: Screen, product: RegExp): Promise<void> {
+  await hands.press(page.getByRole('button', { name: 'Přidat prvek' }));
+  const dialog = page.getByRole('dialog', { name: 'Přidat prvek' });
+  await hands.choose(dialog.getByRole('radio', { name: product }));
+  await hands.press(dialog.getByRole('button', { name: 'Přidat prvek vlevo' }));
+  await hands.press(dialog.getByRole('button', { name: 'Přidat prvek', exact: true }));
+  await dialog.waitFor({ state: 'hidden' });
+}
 
 async function goOn({ page, hands }: Screen, heading: string): Promise<void> {
   const name = /^Pokračovat/;

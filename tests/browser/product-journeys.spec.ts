@@ -18,6 +18,7 @@ describeInBrowser('a product that is saved, opened again and ordered', () => {
     { what: 'an entrance door', design: entranceDoor, on: phone, hands: mouse, mailed: false },
     { what: 'a terrace door, by keyboard alone,', design: terraceDoor, on: desk, hands: keyboard, mailed: false },
     { what: 'an assembly of three', design: assemblyOfThree, on: phone, hands: mouse, mailed: true },
+    { what: 'an assembly of three', design: assemblyOfThree, on: desk, hands: mouse, mailed: false },
   ])(
     '$what at $on.width px keeps name, size and price in link, cart and recap [SAVE-01, SAVE-08, CART-01, ROUTE-13]',
     async ({ design, on, hands, mailed }) => {

@@ -1,6 +1,6 @@
 import { addsOf, elementSheets, seenJoints } from './assembly-layers';
 import { type Dimension, heightChains, type Span } from './height-chains';
-import { bubble, chainOf, isPart } from './margins';
+import { bubble, chainOf, isPart, hasElementWidths } from './margins';
 import type { Layer, Line, Shape } from './scene';
 import type { Sheet } from './sheet';
 import { hasAbove } from '../configuration/assembly/elements';
@@ -14,19 +14,19 @@ export function assemblyDimensions(sheet: Sheet): Dimension[] {
 }
 
 function widths(sheet: Sheet): Dimension[] {
-  const { geometry, facts, view, dimensions, unit } = sheet;
+  const { geometry, facts, view, unit } = sheet;
   const { first, pitch } = chainOf(view.pixels);
   const start = geometry.height + facts.baseProfile;
   const row = (n: number) => start + (first + n * pitch) * unit;
   const along = { start, upright: false } as const;
-  const elements = dimensions === 'all' || isPart(view.refused) ? rowSheets(sheet) : [];
+  const elements = hasElementWidths(sheet) || isPart(view.refused) ? rowSheets(sheet) : [];
   const single = elements.length < 2;
   const parts = single
     ? []
     : elements.map(({ x, number, sheet: { geometry: own } }): Dimension => {
         return { id: `element-${number}`, from: x, to: x + own.width, at: row(0), overall: false, ...along };
       });
-  if (parts.length > 0 && dimensions !== 'all') return parts;
+  if (parts.length > 0 && !hasElementWidths(sheet)) return parts;
   const agreed = view.agreedWidth ?? geometry.width;
   const [from, to] = sheet.side === 'inside' ? [0, agreed] : [geometry.width - agreed, geometry.width];
   return [...parts, { id: 'width', from, to, at: row(single ? 0 : 1), overall: true, ...along }];

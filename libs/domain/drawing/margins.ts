@@ -27,6 +27,11 @@ export function hasNumbers({ geometry, dimensions, view }: Pick<Sheet, 'geometry
   return dimensions === 'all' && view.pixels.width >= 320 && geometry.fields.length > 1;
 }
 
+/** Whether an assembly has the widths of its elements: also on a phone, which has no room for other parts. */
+export const hasElementWidths = ({ dimensions, view, facts }: Pick<Sheet, 'dimensions' | 'view' | 'facts'>): boolean =>
+  facts.elements !== undefined &&
+  (dimensions === 'all' || (dimensions === 'overall' && view.dimensions === undefined && view.pixels.width >= 200));
+
 /** Room around the product in pixels. */
 export function frameMargins(sheet: Omit<Sheet, 'unit' | 'viewBox'>) {
   const { dimensions, view, facts } = sheet;
@@ -36,11 +41,13 @@ export function frameMargins(sheet: Omit<Sheet, 'unit' | 'viewBox'>) {
   const second = dimensions === 'all' ? pitch : 0;
   const { fields, joints } = sheet.geometry;
   const rows = facts.elements !== undefined || joints.some(({ kind }) => kind === 'transom');
+  const divided = fields.filter(({ place }) => place === 'main').length > 1;
+  const below = hasElementWidths(sheet) ? pitch : divided ? second : 0;
   const told = view.limit ? limitSize : 0;
   return {
     left: end,
     top: hasNumbers(sheet) ? bubble.above + bubble.radius + 2 : end,
     right: first + end + (facts.baseProfile > 0 ? second : 0) + (rows ? second : 0) + told,
-    bottom: first + end + (fields.filter(({ place }) => place === 'main').length > 1 ? second : 0) + told,
+    bottom: first + end + below + told,
   };
 }

@@ -20,6 +20,7 @@ import { InWords } from '../stage/in-words';
 import { type Mark, useConfiguration } from '../sync/configuration-context';
 import { AddElement } from './add-element';
 import styles from './assembly.module.css';
+import { CornerPlan } from './corner-plan';
 import { ElementPanel } from './element-panel';
 import { ElementTabs } from './element-tabs';
 import { SumRepairs } from './sum-repairs';
@@ -60,6 +61,7 @@ export function AssemblyStep() {
           {wrong && <SumRepairs widths={widths} wrong={wrong} />}
           <Following>
             <SumTable widths={widths} />
+            <CornerPlan />
           </Following>
         </section>
         <Following>
