@@ -15,12 +15,15 @@ describeInBrowser('a product that is saved, opened again and ordered', () => {
 
   it.each([
     { what: 'a two-sash window', design: twoSashWindow, on: desk, hands: mouse, mailed: true },
+    { what: 'a two-sash window', design: twoSashWindow, on: phone, hands: mouse, mailed: false },
+    { what: 'an entrance door', design: entranceDoor, on: desk, hands: mouse, mailed: false },
     { what: 'an entrance door', design: entranceDoor, on: phone, hands: mouse, mailed: false },
     { what: 'a terrace door, by keyboard alone,', design: terraceDoor, on: desk, hands: keyboard, mailed: false },
+    { what: 'a terrace door', design: terraceDoor, on: phone, hands: mouse, mailed: false },
     { what: 'an assembly of three', design: assemblyOfThree, on: phone, hands: mouse, mailed: true },
     { what: 'an assembly of three', design: assemblyOfThree, on: desk, hands: mouse, mailed: false },
   ])(
-    '$what at $on.width px keeps name, size and price in link, cart and recap [SAVE-01, SAVE-08, CART-01, ROUTE-13]',
+    '$what at $on.width px keeps name, size and price in link, cart and recap [STEP-03, SHOP-08, SAVE-01, SAVE-08, CART-01, ROUTE-13]',
     async ({ design, on, hands, mailed }) => {
       await using maker = await Visitor.arrive(open.browser, on);
       const net = await make(maker.page, design, hands);

@@ -1,0 +1,51 @@
+import { addressOf, describeInBrowser, Visitor } from './browser';
+import { shopInBrowser } from './shop-in-browser';
+
+describeInBrowser('the frame around the screens', () => {
+  const open = shopInBrowser();
+  const at = (path: string): string => addressOf(open.shop) + path;
+
+  it('/cart/ leads to the cart page of the shop with all its fields, which adds once what they name [ROUTE-27, ROUTE-30]', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    const asked = page.waitForRequest('**/kosik/?*');
+    await page.goto(at('/conf/#/cart/?type=sklad&count=2&cart_id=abc&shop_id=7&product_id=1003'));
+    const fields = Object.fromEntries(new URL((await asked).url()).searchParams);
+    expect(fields).toEqual({ type: 'sklad', count: '2', cart_id: 'abc', shop_id: '7', product_id: '1003' });
+
+    await page.getByRole('banner').getByRole('link', { name: 'V košíku 2 ks' }).waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/kosik/');
+  }, 60_000);
+
+  it('/cart-preview/ leads there, too, marked as preview, with its fields and without the site header [ROUTE-30, ROUTE-34]', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    await page.goto(at('/conf/#/cart-preview/?cart_id=abc&date=2026-11-22'));
+    await page.getByRole('heading', { level: 1, name: 'Košík je prázdný' }).waitFor();
+    const { pathname, searchParams } = new URL(page.url());
+    const fields = { cart_id: 'abc', date: '2026-11-22', preview: '1' };
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual(['/kosik/', fields]);
+
+    expect(await page.getByRole('banner').count()).toBe(0);
+    await page.goto(at('/kosik/'));
+    await page.getByRole('banner').waitFor();
+  }, 60_000);
+
+  it.each([
+    [1279, true],
+    [1280, false],
+  ])(
+    'at %i px there is a menu for phones: %s [SHELL-07]',
+    async (width, isThere) => {
+      await using visitor = await Visitor.arrive(open.browser, { width, height: 800 });
+      const { page } = visitor;
+      await page.goto(at('/kosik/'));
+      const links = page.getByRole('navigation', { name: 'Hlavní nabídka' }).getByRole('link');
+      await page.getByRole('banner').waitFor();
+
+      expect(await page.getByRole('button', { name: 'Nabídka' }).isVisible()).toBe(isThere);
+      expect(await links.first().isVisible()).toBe(!isThere);
+    },
+    60_000,
+  );
+});
