@@ -13,7 +13,7 @@ export type Design = {
 };
 
 export const twoSashWindow: Design = {
-  start: /^Dvoukřídlé okno se sloupkem/,
+  start: /^Dvoukřídlé okno se sloupkem od/,
   title: 'Dvoukřídlé okno se sloupkem, 1 600 × 1 400 mm',
   async make(screen) {
     await goOn(screen, 'Rozměry okna');
