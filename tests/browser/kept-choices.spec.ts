@@ -55,6 +55,29 @@ describeInBrowser('what was chosen is kept', () => {
     expect(await valueOf(page)).toBe(before);
   }, 60_000);
 
+  it('a change that the page takes and the shop refuses is told, and the size before it stands again', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    await openDimensions(page);
+    const before = await valueOf(page);
+    await page.route('**/api.php*', (route) =>
+      route.request().postData()?.includes('zmenRozmer')
+        ? route.fulfill({ json: { Err: 15, ErrText: 'Tato velikost se už nevyrábí.' } })
+        : route.continue(),
+    );
+    await resize(page, '1700');
+    await page.getByText('Tato velikost se už nevyrábí.').waitFor();
+    await saved(page);
+    expect(await valueOf(page)).toBe(before);
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await resize(page, '1750');
+    await saved(page);
+    await page.reload();
+    await saved(page);
+    expect(await valueOf(page)).toBe('1750');
+  }, 60_000);
+
   it('two tabs of one configuration show the same, and neither undoes what the other did', async () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page, context } = visitor;

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { openChoice } from '../../../testing/open-choice';
+import InnerSillDialog from './inner-sill-dialog';
+
+it.each([
+  ['a length that is not made', '9000', /Parapet se vyrábí dlouhý nejvýš .* mm, tento by měl 9.000.mm/],
+  ['what is no length', '12o0', /Hodnotě „12o0“ nerozumíme/],
+  ['nothing', ' ', /Napište rozměr v.milimetrech/],
+])('%s stays in the field with its reason, and is not used [PARA-04] [DIM-08]', async (_case, typed, reason) => {
+  const { network, user } = await openChoice(InnerSillDialog);
+  await user.click(screen.getAllByRole('radio', { name: /PVC|plast/i })[0]!);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Délka' });
+  await user.clear(field);
+  await user.type(field, `${typed}{Enter}`);
+  expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: /Použít parapet/ }));
+  expect(document.activeElement).toBe(field);
+  expect(field.value.replace(/\s/g, '')).toBe(typed.trim());
+  expect(network.askedFor('pridejDoplnek')).toEqual([]);
+});
