@@ -2,6 +2,7 @@ import type { DataOf } from '@fenestra/contracts/event';
 import type { orderPlaced } from '@fenestra/contracts/events/order';
 import type { CartLine } from '@fenestra/contracts/http/cart';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { transomAt } from '@fenestra/domain/configuration/geometry/rows';
 import { netOfParts } from '@fenestra/domain/pricing/part-prices';
 import type { Order } from '../order.entity';
 
@@ -18,10 +19,11 @@ function goodsOf(line: CartLine) {
   if (line.kind === 'accessory') return { ...facts, product: String(line.accessory) };
   if (line.kind === 'stock') return { ...facts, product: String(line.product.product) };
   const { configuration, quote } = line.offer;
-  const { product, width, height, assembly } = configuration;
+  const { product, width, height, light, assembly } = configuration;
   const elements = assembly?.elements.map((one) => ({ product: one.product, width: one.width, height: one.height }));
   return {
     ...{ ...facts, product, width, height },
+    ...(light && { transomFromTop: transomAt(height, light) }),
     ...(elements && { elements }),
     ...(configuration.room !== undefined && { room: configuration.room }),
     ...(configuration.filling !== null && { door: doorOf(configuration) }),

@@ -35,6 +35,8 @@ export const orderPlaced = event({
         quantity: pieces,
         width: z.optional(z.int()),
         height: z.optional(z.int()),
+        /** Of a product with a transom: its axis, mm below the top edge of the frame. */
+        transomFromTop: z.optional(z.int()),
         /** What an assembly is made of, from left to right, then above; couplings are in the snapshot. */
         elements: z.optional(z.array(z.object({ product: z.string(), width: z.int(), height: z.int() }))),
         /** The shopper's label of it, for the paper on the finished product. */

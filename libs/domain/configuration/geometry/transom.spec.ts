@@ -115,12 +115,13 @@ describe('a window with a toplight in one frame', () => {
 
 describe('the height of a light', () => {
   it.each([
-    ['OS1N', 'fix', { min: 368, max: 1326 }], // 250 + 72 + 46; 1800 − (420 + 14 + 40)
+    ['OS1N', 'fix', { min: 368, max: 1132 }], // 250 + 72 + 46; 1800 − (920 / 1.5 + 14 + 40)
     ['OS1N', 's', { min: 374, max: 974 }], // 320 + 40 + 14; 920 + 54
     ['B1N', 'fix', { min: 368, max: 846 }], // 2600 − (1700 + 54)
-    ['OS1P', 'fix', { min: 368, max: 1526 }],
+    ['OS1P', 'fix', { min: 368, max: 1332 }],
+    ['SL2N', 'fix', { min: 394, max: 1282 }], // 1656 / 6 + 72 + 46; 1900 − (846 / 1.5 + 14 + 40)
   ] as const)('of %s that is %s is limited by the rules of its fields %j [DIM-06]', (code, opening, limits) => {
-    const from = after(start(code), { kind: 'opening', areas: ['2'], opening });
+    const from = after(start(code), { kind: 'opening', areas: [start(code).areas.at(-1)!.id], opening });
     expect(lightLimits(from, catalogue)).toEqual(limits);
     const isAccepted = (height: number) => applyChange(light(from, height), from, catalogue).ok;
     expect([limits.min - 1, limits.min].map(isAccepted)).toEqual([false, true]);

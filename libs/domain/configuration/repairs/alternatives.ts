@@ -109,7 +109,8 @@ function movedTransom(
     kind,
     fields: fieldSizes({ ...configuration, light: { ...light, height } }),
   });
-  const height = nearestAccepted(asked.height, 1, configuration.height - 1, (each) => isAccepted(withHeight(each)));
+  const isPossible = (height: number) => height === light.height || isAccepted(withHeight(height)); // the present one is no change
+  const height = nearestAccepted(asked.height, 1, configuration.height - 1, isPossible);
   return height === null ? [] : [withHeight(height)];
 }
 

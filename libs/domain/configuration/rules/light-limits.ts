@@ -1,6 +1,7 @@
+import type { SashRule } from '../../catalogue/sash-limits';
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import type { Configuration } from '../configuration';
-import type { Field } from '../geometry/geometry';
+import { type Field, sizeOf } from '../geometry/geometry';
 import { fromEdge } from '../geometry/section-80';
 import { type Shape, shapeOf } from '../geometry/shape';
 import { sashRule } from './sash-rule';
@@ -8,8 +9,8 @@ import { sashRule } from './sash-rule';
 type Range = { readonly min: number; readonly max: number };
 
 /**
- * How high the light may be by the heights of its own and of the other sashes and panes, and by the place of the transom
- * (windows-domain 2.2), mm; null where there is none. Ratio and weight may ask for less.
+ * How high the light may be by the heights and ratios of all sashes and panes in their present width, and by the place of the
+ * transom (windows-domain 2.2), mm; null where there is none. Area and weight may ask for less.
  */
 export function lightLimits(configuration: Configuration, catalogue: Catalogue): Range | null {
   const { light, height } = configuration;
@@ -25,11 +26,20 @@ export function lightLimits(configuration: Configuration, catalogue: Catalogue):
   return { min: Math.max(...all.map(({ min }) => min)), max: Math.min(...all.map(({ max }) => max)) };
 }
 
+function paneRule({ catalogue }: Shape): Pick<SashRule, 'height' | 'ratio'> {
+  const { height, ratioMax } = catalogue.data.limits.fixedPane;
+  return { height, ratio: [1 / ratioMax, ratioMax] };
+}
+
 /** Between the edges of a field, by the rule of its sash or pane. */
 function heightsOf(field: Field, shape: Shape): Range {
-  const { edges, sash } = field;
-  const [min, max] = sash ? sashRule(field, shape).height : shape.catalogue.data.limits.fixedPane.height;
+  const { edges, sash, daylight } = field;
+  const { height, ratio } = sash ? sashRule(field, shape) : paneRule(shape);
+  const { width } = sizeOf(sash ?? daylight);
   const around = fromEdge[sash ? 'toSash' : 'toFixedDaylight'];
   const both = around[edges.top] + around[edges.bottom];
-  return { min: min + both, max: max + both };
+  return {
+    min: both + Math.max(height[0], Math.ceil(width / ratio[1])),
+    max: both + Math.min(height[1], Math.floor(width / ratio[0])),
+  };
 }

@@ -48,13 +48,13 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
               <div className={styles.fields}>
                 <SizeField axis="width" size={size} />
                 <SizeField axis="height" size={size} />
-                <Suspense>{shown.light && <LightHeight light={shown.light} />}</Suspense>
               </div>
               <Following>
                 <RefusalNote refusal={size.otherRefusal} onRepaired={size.forget} />
                 <LastPossible size={size} />
                 <SizeQuestion size={size} />
               </Following>
+              <Suspense>{shown.light && <LightHeight light={shown.light} />}</Suspense>
             </>
           )}
           <Following>

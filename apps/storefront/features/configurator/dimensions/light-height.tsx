@@ -11,6 +11,7 @@ import { RefusalNote } from '../frame/refusal-note';
 import { useRefusalText } from '../frame/refusal-text';
 import { useRefusedMark } from '../frame/use-refused-mark';
 import type { Outcome } from '../sync/use-changes';
+import styles from './dimensions-step.module.css';
 
 /** How high the light above or below the others is; they take the rest of the height (DIM-03, DIM-06). */
 export default function LightHeight({ light }: { light: Light }) {
@@ -27,18 +28,22 @@ export default function LightHeight({ light }: { light: Light }) {
     if (mark) setMark(mark);
   }, [outcome]);
   return (
-    <div>
-      <NumberField
-        label={texts.lightHeight[light.place]}
-        value={height}
-        describedBy={rangeId}
-        refused={outcome && ruleText(outcome)}
-        onCommit={commit}
-        onFocus={() => setMark(markOf(outcome) ?? { active: dimension })}
-      />
-      {limits && <Ruler id={rangeId} label={texts.range} value={height} steps={[]} {...limits} />}
+    <>
+      <div className={styles.fields}>
+        <div>
+          <NumberField
+            label={texts.lightHeight[light.place]}
+            value={height}
+            describedBy={rangeId}
+            refused={outcome && ruleText(outcome)}
+            onCommit={commit}
+            onFocus={() => setMark(markOf(outcome) ?? { active: dimension })}
+          />
+          {limits && <Ruler id={rangeId} label={texts.range} value={height} steps={[]} {...limits} />}
+        </div>
+      </div>
       <RefusalNote refusal={outcome} onRepaired={forget} />
-    </div>
+    </>
   );
 }
 
