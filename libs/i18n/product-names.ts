@@ -25,6 +25,7 @@ export function namesOf(configuration: Configuration, catalogue: Catalogue, shop
     filling: filling === null ? null : named(catalogue.fillings.get(filling)),
     lock: lock === undefined ? null : named(catalogue.locks.get(lock)),
     opening: (area: Area) => named(catalogue.openings.get(area.opening)),
+    light: lightName(configuration, catalogue, shop),
     /** A door with a solid filling keeps its glass for another filling; it has none now. */
     isGlazed: filling === null || catalogue.fillings.get(filling)?.glassShare !== 0,
     glass: (area: Area) => glassName(catalogue.glass.get(area.glass), texts),
@@ -59,6 +60,13 @@ function shownProfile({ profile, product }: Configuration, catalogue: Catalogue)
 
 const handleOf = ({ handle }: { handle: number }, catalogue: Catalogue): HandleType | undefined =>
   catalogue.handles.get(handle);
+
+/** "nadsvětlík 400 mm, pevné zasklení"; null without one. */
+function lightName({ light, areas }: Configuration, { openings }: Catalogue, shop: Shop): string | null {
+  const opening = openings.get(areas.at(-1)?.opening ?? 'fix');
+  if (!light || !opening) return null;
+  return `${textsOf(shop).drawing.light[light.place]} ${light.height}\u00a0mm, ${nameIn(opening.names, shop.code)}`;
+}
 
 /** "Sestava ze tří prvků" */
 function assemblyName({ elements }: Assembly, shop: Shop): string {

@@ -139,6 +139,7 @@ function productData(
     ornamentName: first ? names.ornament(first) : null,
     ...(configuration.room !== undefined && { room: configuration.room }),
     ...(configuration.filling !== null && doorNames(names, configuration)),
+    ...(names.light && { lightName: names.light }),
     ...(configuration.assembly && { elements: elementTexts(configuration, catalogue, shop) }),
     accessories: chosen.map(({ name, priceName, price, kind }) => ({ name, priceName, price, quantity: 1, kind })),
   };

@@ -34,6 +34,8 @@ const itemData = fields({
   zamek_txt: ['lockName', z.optional(z.nullable(z.string()))],
   prah_txt: ['thresholdName', z.optional(z.nullable(z.string()))],
   otevirani_txt: ['openingName', z.optional(z.nullable(z.string()))],
+  /** Of a product with a transom: its light with height and opening, in words. */
+  svetlik_txt: ['lightName', z.optional(z.nullable(z.string()))],
   /** Of an assembly: each element with its size, in words. */
   prvky_txt: ['elements', z.optional(z.array(z.string()))],
   doplnky: [

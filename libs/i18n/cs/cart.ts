@@ -18,6 +18,7 @@ export const cart: CartTexts = {
     profile: 'Profil',
     colour: 'Barva',
     opening: 'Otvírání',
+    transom: 'Příčník',
     filling: 'Výplň',
     glass: 'Sklo',
     handle: 'Klika',

@@ -18,6 +18,7 @@ export const cart: CartTexts = {
     profile: 'Profil',
     colour: 'Farbe',
     opening: 'Öffnung',
+    transom: 'Kämpfer',
     filling: 'Füllung',
     glass: 'Glas',
     handle: 'Griff',

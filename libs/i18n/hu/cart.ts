@@ -18,6 +18,7 @@ export const cart: CartTexts = {
     profile: 'Profil',
     colour: 'Szín',
     opening: 'Nyitás',
+    transom: 'Keresztosztó',
     filling: 'Panel',
     glass: 'Üveg',
     handle: 'Kilincs',

@@ -18,6 +18,7 @@ export const cart: CartTexts = {
     profile: 'Profil',
     colour: 'Farba',
     opening: 'Otváranie',
+    transom: 'Priečnik',
     filling: 'Výplň',
     glass: 'Sklo',
     handle: 'Kľučka',

@@ -17,6 +17,7 @@ export type CartTexts = {
     profile: string;
     colour: string;
     opening: string;
+    transom: string;
     filling: string;
     glass: string;
     handle: string;

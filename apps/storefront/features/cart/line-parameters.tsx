@@ -13,6 +13,7 @@ export function LineParameters({ line }: { line: CartItem }) {
     [texts.parameters.profile, data.profileName],
     [texts.parameters.colour, texts.colours(data.colourOutsideName, data.colourInsideName)],
     [texts.parameters.opening, data.openingName ?? null],
+    [texts.parameters.transom, data.lightName ?? null],
     [texts.parameters.filling, data.fillingName ?? null],
     [texts.parameters.glass, [data.glassName, data.ornamentName].filter(Boolean).join(', ')],
     [texts.parameters.spacer, data.spacerName],

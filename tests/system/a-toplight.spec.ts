@@ -1,0 +1,64 @@
+import { eventually } from '@fenestra/testing/time';
+import { mailTo } from '../harness/mail-to';
+import { ShopProcess } from '../harness/shop-process';
+import { type Json, Shopper } from '../harness/shopper';
+
+/** A window with a toplight in one frame, from its change on the wire to mail and event. */
+let shop: ShopProcess;
+let shopper: Shopper;
+let id: string;
+
+const email = 'nadsvetlik@example.test';
+const sizes = (light: number) => [
+  { oblast_id: '1', sirka: 1000, vyska: 1800 - light },
+  { oblast_id: '2', sirka: 1000, vyska: light },
+];
+const change = async (akce: string, fields: object) => (await shopper.configurator(akce, id, fields)).body;
+
+beforeAll(async () => {
+  shop = await ShopProcess.start();
+  shopper = new Shopper(shop.url);
+  id = await shopper.newConfiguration('OS1N');
+}, 120_000);
+afterAll(async () => {
+  await shopper.close();
+  await shop[Symbol.asyncDispose]();
+});
+
+it('takes heights that add up, and tells the light with the other fields [CFGAPI-09] [OPEN-Q-117]', async () => {
+  expect(await change('zmenDetailRozmer', { rozmery: sizes(500) })).toMatchObject({
+    Err: 0,
+    svetlik: { umisteni: 'nad', vyska: 500 },
+    oblasti: [
+      { oblast_id: '1', sirka: 1000, vyska: 1300 },
+      { oblast_id: '2', sirka: 1000, vyska: 500 },
+    ],
+  });
+  expect(await change('zmenOtevirani', { oblast: '2', otevirani: 's' })).toMatchObject({ Err: 0 });
+});
+
+it('refuses a light that is too low for its sash, with a height that can be made', async () => {
+  const refused = await change('zmenDetailRozmer', { rozmery: sizes(373) });
+  expect(refused).toMatchObject({ Err: 15 });
+  expect(JSON.stringify(refused['opravy'])).toContain('374');
+});
+
+it('names the light in cart and mail, and the axis of its transom in the event', async () => {
+  const cart = await shopper.addConfigured(id);
+  await shopper.pickUp(cart);
+  const { body } = await shopper.cart('getCart', cart);
+  expect(JSON.stringify(body)).toContain('nadsvětlík 500 mm, sklopné');
+  const order: Json = (await shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email })).body;
+  expect(await mailTo(shop, email)).toContain('nadsvětlík 500 mm, sklopné');
+
+  const authorization = { authorization: `Bearer ${await shop.erpToken()}` };
+  await eventually(async () => {
+    const { events } = (await shopper.get('/erp/v1/events', authorization)).body as { events: Placed[] };
+    const placed = events.find(
+      ({ type, data }) => type === 'shop.order.placed.v1' && data.orderId === order['objednavkaID'],
+    );
+    expect(placed?.data.lines).toMatchObject([{ product: 'OS1N', width: 1000, height: 1800, transomFromTop: 500 }]);
+  });
+});
+
+type Placed = { type: string; data: { orderId: string; lines: Json[] } };
