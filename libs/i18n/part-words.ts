@@ -48,7 +48,9 @@ function makesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop)
   return (part) => {
     switch (part) {
       case 'frame':
-        return [names.profile, colours(names.colourOutside, names.colourInside), names.light].filter(Boolean).join(', ');
+        return [names.profile, colours(names.colourOutside, names.colourInside), names.light]
+          .filter(Boolean)
+          .join(', ');
       case 'glass':
         return ofAreas(glazing);
       case 'spacer':

@@ -21,7 +21,8 @@ export function lightLimits(configuration: Configuration, catalogue: Catalogue):
     const { min, max } = heightsOf(field, shape);
     return field.place === 'main' ? { min: height - max, max: height - min } : { min, max };
   });
-  const byTransom = light.place === 'above' ? { min: transomFromTop, max: height } : { min: 0, max: height - transomFromTop };
+  const byTransom =
+    light.place === 'above' ? { min: transomFromTop, max: height } : { min: 0, max: height - transomFromTop };
   const all = [...ranges, byTransom];
   return { min: Math.max(...all.map(({ min }) => min)), max: Math.min(...all.map(({ max }) => max)) };
 }
