@@ -35,10 +35,10 @@ export const savedElements = (
   return Promise.all(
     elements.map(async ({ configuration, quantity = 1, quote }) => {
       const catalogue = await catalogues.of(configuration.catalogue);
-      const { width, height } = configuration;
+      const { width, height, room } = configuration;
       const facts = drawingFactsOf(configuration, catalogue);
       return {
-        name: `${namesOf(configuration, catalogue, shop).product}, ${thousands(width)}\u00a0×\u00a0${thousands(height)}\u00a0mm`,
+        name: `${namesOf(configuration, catalogue, shop).product}, ${thousands(width)}\u00a0×\u00a0${thousands(height)}\u00a0mm${room === undefined ? '' : ` (${room})`}`,
         price: several ? `${texts.saved.pieces(quantity)} × ${exactAmount(quote.total, shop, texts.currency)}` : '',
         parts: partWords(configuration, catalogue, shop),
         picture: {
