@@ -76,7 +76,7 @@ export const assemblyOfThree: Design = {
     await goOn(screen, 'Doplňky');
     await hands.press(page.getByRole('link', { name: 'Změnit: Žaluzie, prvek 2' }));
     await use(screen, /^Žaluzie/, [/^žaluzie základní/]);
-    await page.getByRole('row', { name: /Žaluzie základní 25 mm/ }).waitFor();
+    await page.getByRole('row', { name: /Žaluzie, prvek 2 základní 25 mm/ }).waitFor();
   },
 };
 
