@@ -155,7 +155,7 @@ describeInBrowser('a saved configuration in the browser', () => {
       await context.setOffline(false);
       await form.getByRole('button', { name: 'Uložit a poslat' }).dblclick();
       await form.getByText('Odkaz jsme poslali na projekt@example.test.').waitFor();
-      const saved = (await page.evaluate(`localStorage.getItem('saved')`)) as string;
+      const saved = await page.evaluate<string>(`localStorage.getItem('saved')`);
       expect(JSON.parse(saved)).toHaveLength(1);
 
       await page.goto(await linkMailedTo('projekt@example.test', open.shop));
