@@ -42,7 +42,7 @@ export function OpeningChoices({ area, choosing: { refused, choose, forget } }: 
         <Button onClick={() => void refetch()}>{retry}</Button>
       </div>
     );
-  if (!data) return <p className="mute">{texts.loading}</p>;
+  if (!data) return <p className={`mute ${styles.waiting}`}>{texts.loading}</p>;
   const possible = data.items.filter(({ refusal }) => refusal === null);
   const blocked = data.items.filter(({ refusal }) => refusal !== null);
   const take = ({ code, name }: Item) => choose({ kind: 'opening', areas: [area], opening: code as OpeningCode }, name);

@@ -42,7 +42,7 @@ export function ProfileCards({ row = false, chosen, onChoose }: Props) {
         <Button onClick={() => void refetch()}>{retry}</Button>
       </div>
     );
-  if (!data) return <p className="mute">{texts.loading}</p>;
+  if (!data) return <p className={`mute ${styles.waiting}`}>{texts.loading}</p>;
   // One that stands for another, as stock products have it, is shown as that other one (PROF-08).
   const current = data.items.find(({ profile }) => profile === chosen) ?? data.items.find((item) => item.chosen);
   return (
