@@ -243,13 +243,13 @@ it('asks for overall width and height, and for the width of each sash at its own
   await open('/rozmery/?productId=SL2&sklad=false');
   const fields = () =>
     screen.getAllByRole<HTMLInputElement>('textbox', { hidden: true }).map(({ labels }) => labels![0]!.textContent);
-  expect(fields()).toEqual(['Šířka', 'Výška', 'Šířka otvoru', 'Výška otvoru']);
+  await waitFor(() => expect(fields()).toEqual(['Šířka', 'Výška', 'Šířka otvoru', 'Výška otvoru']));
   const widths = () => screen.getByText('Nastavit šířku každého křídla').closest('details')!;
   expect(widths().open).toBe(false);
   await userEvent.click(screen.getByText('Nastavit šířku každého křídla'));
 
   await waitFor(() => expect(widths().open).toBe(true));
-  expect(fields().slice(4)).toEqual(['Křídlo 1', 'Křídlo 2']);
+  await waitFor(() => expect(fields().slice(4)).toEqual(['Křídlo 1', 'Křídlo 2']));
 });
 
 it('the widths of the sashes lead back to the main sizes, and keep the line that is being changed [DIM-05] [ACC-26] [OPEN-Q-41]', async () => {
