@@ -125,13 +125,13 @@ describe('the parts list', () => {
     ['Síť proti hmyzu', 731, 'SI-BI'],
     ['Vnitřní parapet', 751, 'IP-BI'],
   ])(
-    'deletes %s by its id from all areas, and shows the product without it [SHADE-09] [ACC-05] [PARA-05]',
+    'deletes %s by its id from the area that has it, and shows the product without it [SHADE-09] [ACC-05] [PARA-05]',
     async (name, accessory, colour) => {
       const before: Change[] = [{ kind: 'add-accessory', areas: ['1'], accessory, colour }];
       const { network, server, user } = await openChoice(HandleDialog, { before });
       await user.click(screen.getByRole('button', { name: `${name}: zpět na standard`, hidden: true }));
       await waitFor(() => expect(network.askedFor('zrusDoplnek')).toHaveLength(1));
-      expect(network.askedFor('zrusDoplnek')[0]!.body).toMatchObject({ oblast: [], doplnekId: accessory });
+      expect(network.askedFor('zrusDoplnek')[0]!.body).toMatchObject({ oblast: '1', doplnekId: accessory });
       await waitFor(() => expect(server.configuration.areas.flatMap(({ accessories }) => accessories)).toEqual([]));
       await waitFor(() => expect(row(name).querySelector('button')).toBeNull());
     },
