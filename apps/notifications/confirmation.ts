@@ -67,11 +67,14 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], o
 
 type Amount = (minor: number) => string;
 
-/** Each part with its price, then that of one piece, without VAT; the lines add up. */
+/** Each part with its price, of an assembly element by element, then the price of one piece, without VAT; the lines add up. */
 function treeOf({ parts, onePiece }: Goods, shop: Shop, amount: Amount): Row[] {
   const { included, onePiece: sum } = textsOf(shop).offer.document;
   const priceOf = (net: number | undefined) => (net === undefined ? '' : net === 0 ? included : amount(net));
-  const rows = parts.map(({ name, make, net }): Row => [`${name}: ${make}`, priceOf(net)]);
+  const rows = parts.flatMap(({ title, parts: own }): Row[] => [
+    ...(title === null ? [] : [[title, ''] as const]),
+    ...own.map(({ name, make, net }): Row => [`${name}: ${make}`, priceOf(net)]),
+  ]);
   return onePiece === null ? rows : [...rows, [sum, amount(onePiece)]];
 }
 

@@ -5,7 +5,7 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
-import { partWords, type PricedPart, pricedParts } from '@fenestra/i18n/part-words';
+import { type PartWords, partWords, type PartWordsGroup, pricedParts } from '@fenestra/i18n/part-words';
 import { namesOf } from '@fenestra/i18n/product-names';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
@@ -18,7 +18,7 @@ export type Goods = {
   readonly net: number;
   readonly details: readonly string[];
   /** What one piece is made of, and what each part costs; a piece from stock has one price for all. */
-  readonly parts: readonly (Pick<PricedPart, 'name' | 'make'> & { readonly net?: number })[];
+  readonly parts: readonly PartWordsGroup<PartWords & { readonly net?: number }>[];
   readonly onePiece: number | null;
   readonly backOrdered: number;
   readonly kind: 'configured' | 'stock' | 'accessory';

@@ -1,28 +1,55 @@
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Area, ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
-import { isChosen, type Part, partsOf } from '@fenestra/domain/configuration/choices/numbered-parts';
-import { netOfParts } from '@fenestra/domain/pricing/part-prices';
+import { isChosen, type Part, type PartGroup, partGroups } from '@fenestra/domain/configuration/choices/numbered-parts';
+import { netOfJoint, netOfParts, withoutCouplings } from '@fenestra/domain/pricing/part-prices';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { couplingWords } from './coupling-words';
+import { elementWords } from './element-words';
 import { namesOf } from './product-names';
 import { textsOf } from './texts-of';
 
-/** A part of a product, its number on drawing and list, its name, and how it is made. */
+/** A part of a product, its number on drawing and list, its name, and how it is made. The number of a coupling is that of its joint. */
 export type PartWords = {
-  readonly part: Part;
+  readonly part: Part | 'coupling';
   readonly number: number;
   readonly name: string;
   readonly make: string;
 };
 
+/** Parts that are read together: of an assembly those of the whole with its couplings, then those of each element. */
+export type PartWordsGroup<Words extends PartWords = PartWords> = {
+  /** Of an assembly only. */
+  readonly title: string | null;
+  /** Counted from 0; null for the whole. */
+  readonly element: number | null;
+  readonly parts: readonly Words[];
+};
+
 /** What a product consists of in words, as mails and documents list it; what was not chosen keeps its number and is left out. */
-export function partWords(configuration: Configuration, catalogue: Catalogue, shop: Shop): PartWords[] {
+export function partWords(configuration: Configuration, catalogue: Catalogue, shop: Shop): PartWordsGroup[] {
+  return partGroups(configuration, catalogue).map((group) => ({
+    title: configuration.assembly ? titleOf(group, catalogue, shop) : null,
+    element: group.element,
+    parts: [
+      ...chosenParts(group, catalogue, shop),
+      ...(group.element === null ? couplingWords(group.configuration, catalogue, shop) : []),
+    ],
+  }));
+}
+
+function chosenParts({ parts, configuration }: PartGroup, catalogue: Catalogue, shop: Shop): PartWords[] {
   const { names } = textsOf(shop).parts;
   const makes = makesOf(configuration, catalogue, shop);
-  return partsOf(configuration, catalogue).flatMap((part, place) =>
-    isChosen(part, configuration) ? [{ part, number: place + 1, name: names[part], make: makes(part) }] : [],
-  );
+  const chosen = parts.filter(({ part }) => isChosen(part, configuration));
+  return chosen.map(({ part, number }) => ({ part, number, name: names[part], make: makes(part) }));
+}
+
+function titleOf({ element, configuration }: PartGroup, catalogue: Catalogue, shop: Shop): string {
+  const { whole, elementNamed } = textsOf(shop).assembly;
+  if (element === null) return whole;
+  return elementNamed(element + 1, elementWords(configuration, catalogue, shop));
 }
 
 /** The parts with what each costs without VAT, in minor units; together they are the price of one piece. */
@@ -32,9 +59,13 @@ export function pricedParts(
   { configuration, quote }: { readonly configuration: Configuration; readonly quote: Quote },
   catalogue: Catalogue,
   shop: Shop,
-): PricedPart[] {
-  const nets = netOfParts(quote.parts);
-  return partWords(configuration, catalogue, shop).map((words) => ({ ...words, net: nets.get(words.part) ?? 0 }));
+): PartWordsGroup<PricedPart>[] {
+  return partWords(configuration, catalogue, shop).map((group) => {
+    const nets = netOfParts(withoutCouplings(quote.parts), group.element === null ? undefined : group.element + 1);
+    const netOf = ({ part, number }: PartWords): number =>
+      part === 'coupling' ? netOfJoint(quote.parts, number) : (nets.get(part) ?? 0);
+    return { ...group, parts: group.parts.map((words) => ({ ...words, net: netOf(words) })) };
+  });
 }
 
 function makesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop): (part: Part) => string {

@@ -86,6 +86,8 @@ it('is one line of the recap and of the mail, which name its elements and their 
   expect(mail).toContain('1 × Sestava ze tří prvků: 18 667,00 Kč');
   for (const size of ['2 120 × 2 720 mm', '900 × 2 200 mm', '1 200 × 1 400 mm', '2 120 × 500 mm'])
     expect(mail).toContain(size);
+  for (const words of ['Prvek 2: Otevíravě-sklopné okno 1 200 × 1 400', 'Spojka S1: Statická spojka 20, 1 400 mm'])
+    expect(mail).toContain(words);
 });
 
 it('is one line of the event, with product and size of every element', async () => {

@@ -1,5 +1,6 @@
 import type { SavedElement } from '@fenestra/contracts/http/saved-offers';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { chosenNumbers } from '@fenestra/domain/configuration/choices/numbered-parts';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { describe } from '@fenestra/domain/drawing/describe';
 import { thousands } from '@fenestra/domain/drawing/dimension-chains';
@@ -10,7 +11,7 @@ import { netOfElement } from '@fenestra/domain/pricing/offer-net';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { withDecimals } from '@fenestra/i18n/numbers';
-import { partWords, pricedParts } from '@fenestra/i18n/part-words';
+import { type PartWordsGroup, type PricedPart, pricedParts } from '@fenestra/i18n/part-words';
 import { namesOf } from '@fenestra/i18n/product-names';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { caption, ink, type Paper, quiet } from '@fenestra/platform/documents/paper';
@@ -74,7 +75,7 @@ function sceneFor({ offer: { configuration }, catalogue, shop }: Element, width:
     width: Math.round(width / pointsPerPixel),
     height: Math.round((plate.height - 2 * plate.inset) / pointsPerPixel),
   };
-  const numbers = partWords(configuration, catalogue, shop).map(({ part, number }) => ({ part, number }));
+  const numbers = chosenNumbers(configuration, catalogue);
   const caption = textsOf(shop).parts.outsideView;
   return numberedScene(configuration, facts, { pixels, side: 'inside', numbers, caption });
 }
@@ -91,8 +92,10 @@ function factsOf({ offer, shop }: Element) {
   ] as const;
 }
 
+/** A part with its price, or the name of an element over its parts, which has no more than that. */
 type Row = {
-  readonly number: number;
+  /** Of a part that has a circle on the drawing. */
+  readonly number: number | null;
   readonly name: string;
   readonly make: string;
   readonly price: string;
@@ -100,12 +103,21 @@ type Row = {
 };
 
 function rowsOf(paper: Paper, { offer, catalogue, shop }: Element): Row[] {
-  const { offer: texts, currency } = textsOf(shop);
   const makeWidth = paper.width - column.number - column.name - column.price;
-  return pricedParts(offer, catalogue, shop).map(({ number, name, make, net }) => {
-    const price = net === 0 ? texts.document.included : exactAmount(net, shop, currency);
-    return { number, name, make, price, height: Math.max(20, paper.heightOf(make, makeWidth - 10, { size: 9 }) + 7) };
-  });
+  const heightOf = (make: string): number => Math.max(20, paper.heightOf(make, makeWidth - 10, { size: 9 }) + 7);
+  return pricedParts(offer, catalogue, shop).flatMap((group) => [
+    ...titleRow(group),
+    ...group.parts.map((part): Row => ({ ...partRow(part, shop), height: heightOf(part.make) })),
+  ]);
+}
+
+const titleRow = ({ title }: PartWordsGroup): Row[] =>
+  title === null ? [] : [{ number: null, name: title, make: '', price: '', height: 22 }];
+
+function partRow({ part, number, name, make, net }: PricedPart, shop: Shop): Omit<Row, 'height'> {
+  const { offer: texts, currency } = textsOf(shop);
+  const price = net === 0 ? texts.document.included : exactAmount(net, shop, currency);
+  return { number: part === 'coupling' ? null : number, name, make, price };
 }
 
 function drawTable(paper: Paper, { offer, shop }: Element, rows: readonly Row[]): void {
@@ -115,10 +127,9 @@ function drawTable(paper: Paper, { offer, shop }: Element, rows: readonly Row[])
   write(paper, [words.number, words.part, words.make, words.net], { size: 8, colour: caption });
   paper.y += 15;
   paper.rule(paper.y);
-  for (const { number, name, make, price, height } of rows) {
-    paper.position(number, paper.left, paper.y + 3.5, 6.5);
-    write(paper, ['', name, make, price], { size: 9 });
-    paper.y += height;
+  for (const row of rows) {
+    drawRow(paper, row);
+    paper.y += row.height;
     paper.rule(paper.y);
   }
   const { quantity = 1 } = offer;
@@ -127,6 +138,13 @@ function drawTable(paper: Paper, { offer, shop }: Element, rows: readonly Row[])
     write(paper, ['', name, '', exactAmount(net, shop, currency)], { size: 9, bold: true });
     paper.y += 18;
   }
+}
+
+function drawRow(paper: Paper, { number, name, make, price }: Row): void {
+  if (number !== null) paper.position(number, paper.left, paper.y + 3.5, 6.5);
+  const isTitle = price === '';
+  if (isTitle) paper.write(name, paper.left, paper.y + 5, paper.width, { size: 9, bold: true });
+  else write(paper, ['', name, make, price], { size: 9 });
 }
 
 function write(

@@ -7,6 +7,7 @@ import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
 import { physicsOf } from '@fenestra/domain/configuration/physics/physics';
 import { addedBy } from '@fenestra/domain/configuration/geometry/shape';
 import { elementNet } from '@fenestra/domain/pricing/assembly-quote';
+import { netOfJoint } from '@fenestra/domain/pricing/part-prices';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { namesOf } from '@fenestra/i18n/product-names';
@@ -59,7 +60,7 @@ function couplingsToWire(
       length,
       adds: adds[i]!,
       name: entry ? nameIn(entry.names, code) : '',
-      price: parts.product.find(({ joint }) => joint === number)?.net ?? 0,
+      price: netOfJoint(parts, number),
     };
   });
 }

@@ -4,7 +4,7 @@ import { thousands } from '@fenestra/domain/drawing/dimension-chains';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { type Shop } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
-import { type PartWords, partWords } from '@fenestra/i18n/part-words';
+import { partWords, type PartWordsGroup } from '@fenestra/i18n/part-words';
 import { namesOf } from '@fenestra/i18n/product-names';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
@@ -15,7 +15,7 @@ export type SavedElement = {
   readonly name: string;
   /** Pieces and the price of one, where there are several of anything. */
   readonly price: string;
-  readonly parts: readonly PartWords[];
+  readonly parts: readonly PartWordsGroup[];
   readonly picture: { readonly png: Buffer; readonly alt: string };
 };
 

@@ -17,6 +17,7 @@ import {
   textLink,
   titleBlock,
 } from '../mail-html';
+import type { PartWords } from '@fenestra/i18n/part-words';
 import { type SavedElement, shownWidth } from './saved-elements';
 import type { SavedMail } from './saved-mail';
 
@@ -52,10 +53,16 @@ function note({ note, texts }: SavedMail): string {
 }
 
 function chosen({ parts }: SavedElement, title: string): string {
-  const rows = parts.map(
-    (part) =>
-      `<tr><td style="${cell}${quiet}width:32%;padding:9px 12px 9px 0;border-bottom:1px solid ${line};vertical-align:top;font-size:14px">${escape(part.name)}</td>` +
-      `<td style="${cell}padding:9px 0;border-bottom:1px solid ${line};vertical-align:top">${escape(part.make)}</td></tr>`,
-  );
+  const rows = parts.flatMap((group) => [
+    ...(group.title === null ? [] : [titleRow(group.title)]),
+    ...group.parts.map(partRow),
+  ]);
   return row(`${heading(title)}${table(rows.join(''))}`, 'padding:28px 40px 0');
 }
+
+const titleRow = (title: string): string =>
+  `<tr><td colspan="2" style="${cell}padding:16px 0 6px;border-bottom:1px solid ${line};font-size:14px;font-weight:600">${escape(title)}</td></tr>`;
+
+const partRow = ({ name, make }: PartWords): string =>
+  `<tr><td style="${cell}${quiet}width:32%;padding:9px 12px 9px 0;border-bottom:1px solid ${line};vertical-align:top;font-size:14px">${escape(name)}</td>` +
+  `<td style="${cell}padding:9px 0;border-bottom:1px solid ${line};vertical-align:top">${escape(make)}</td></tr>`;

@@ -1,10 +1,9 @@
+import type { PartWordsGroup } from '@fenestra/i18n/part-words';
 import type { SavedMail } from './saved-mail';
 
 /** The mail for those who read plain text, with everything that the HTML says. */
 export function savedMailText(mail: SavedMail): string {
   const { texts, link, pdf, terms } = mail;
-  const rows = (pairs: readonly (readonly [string, string])[]): string =>
-    pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
   return [
     texts.title,
     `${mail.greeting}\n${texts.intro}`,
@@ -13,7 +12,7 @@ export function savedMailText(mail: SavedMail): string {
     mail.note === '' ? '' : `${texts.note}\n${mail.note}`,
     ...mail.elements.map(
       ({ name, price, parts }) =>
-        `${texts.chosen}: ${name}${price && `, ${price}`}\n${rows(parts.map(({ name, make }) => [name, make]))}`,
+        `${texts.chosen}: ${name}${price && `, ${price}`}\n${parts.map(partsText).join('\n')}`,
     ),
     texts.kept,
     `${mail.contact}\n${terms.text}: ${terms.address}`,
@@ -21,4 +20,13 @@ export function savedMailText(mail: SavedMail): string {
   ]
     .filter((block) => block !== '')
     .join('\n\n');
+}
+
+const rows = (pairs: readonly (readonly [string, string])[]): string =>
+  pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
+
+/** The parts of an element of an assembly stand below its name. */
+function partsText({ title, parts }: PartWordsGroup): string {
+  const words = rows(parts.map(({ name, make }) => [name, make]));
+  return title === null ? words : `${title}\n${words}`;
 }

@@ -28,3 +28,13 @@ export function netOfParts(tree: Quote['parts'], element?: number): Map<Part, nu
   }
   return nets;
 }
+
+/** The tree of an assembly without what pays for its couplings, where they are told apart from its frames. */
+export function withoutCouplings(tree: Quote['parts']): Quote['parts'] {
+  return { ...tree, product: tree.product.filter(({ joint }) => joint === undefined) };
+}
+
+/** What the coupling of a joint costs without VAT, in minor units. */
+export function netOfJoint({ product }: Quote['parts'], joint: number): number {
+  return product.find((line) => line.joint === joint)?.net ?? 0;
+}

@@ -69,6 +69,12 @@ export function partGroups(configuration: Configuration, catalogue: Catalogue): 
   ];
 }
 
+/** The parts that were chosen with their numbers, as a drawing points at them. */
+export function chosenNumbers(configuration: Configuration, catalogue: Catalogue): { part: Part; number: number }[] {
+  const numbered = partsOf(configuration, catalogue).map((part, i) => ({ part, number: i + 1 }));
+  return numbered.filter(({ part }) => isChosen(part, configuration));
+}
+
 /** Whether there is something of the part; what is not chosen keeps its number. */
 export function isChosen(part: Part, { areas, threshold }: Configuration): boolean {
   const has = (kind: ChosenAccessory['kind']) =>

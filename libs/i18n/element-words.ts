@@ -1,0 +1,11 @@
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { thousands } from '@fenestra/domain/drawing/dimension-chains';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { namesOf } from './product-names';
+
+/** An element of an assembly by name and size. */
+export function elementWords(element: Configuration, catalogue: Catalogue, shop: Shop): string {
+  const { product } = namesOf(element, catalogue, shop);
+  return `${product} ${thousands(element.width)}\u00a0×\u00a0${thousands(element.height)}`;
+}

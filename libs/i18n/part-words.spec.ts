@@ -1,0 +1,57 @@
+import { after, start } from '@fenestra/testing/shop-configurations';
+import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
+import { quote } from '@fenestra/domain/pricing/quote';
+import { shopByCode, shops } from '@fenestra/domain/shop/shops';
+import { partWords, pricedParts } from './part-words';
+
+const catalogue = shopCatalogue();
+const czech = shopByCode('cs');
+const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+
+/** Two windows with fixed glazing between them; only the left one has a blind, and its glass is another. */
+function band() {
+  const white = start('SE-PAS');
+  const [blind] = catalogue.data.blinds;
+  const [colour] = catalogue.swatches.get(blind!.colours)!.keys();
+  return after(
+    white,
+    { kind: 'glass', areas: ['A1'], glass: 321 },
+    { kind: 'add-accessory', areas: ['A1'], accessory: blind!.id, colour: colour! },
+  );
+}
+
+describe('the words of parts', () => {
+  it('of a plain product are one group without a title', () => {
+    const groups = partWords(start('OS1'), catalogue, czech);
+    expect(groups.map(({ title }) => title)).toEqual([null]);
+    expect(groups[0]!.parts.map(({ number }) => number)).toEqual([1, 2, 3, 7]);
+  });
+
+  it('of an assembly are grouped by element, each with its own glass, after the whole with its couplings', () => {
+    const [whole, left, middle] = partWords(band(), catalogue, czech);
+    expect([whole!.title, left!.title, middle!.title].map((title) => plainSpaces(title!))).toEqual([
+      'Celá sestava',
+      'Prvek 1: Otevíravě-sklopné okno 900 × 1 300',
+      'Prvek 2: Pevné okno v rámu 1 200 × 1 300',
+    ]);
+    expect(whole!.parts.map(({ part }) => part)).toEqual(['frame', 'handle', 'coupling', 'coupling']);
+    expect(left!.parts.map(({ part }) => part)).toEqual(['glass', 'spacer', 'blind']);
+    expect(middle!.parts.map(({ part }) => part)).toEqual(['glass', 'spacer']);
+    expect(left!.parts[0]!.make).not.toBe(middle!.parts[0]!.make);
+  });
+
+  it('names couplings by joint, kind and length', () => {
+    const couplings = partWords(band(), catalogue, czech)[0]!.parts.filter(({ part }) => part === 'coupling');
+    expect(couplings.map(({ number, name, make }) => [number, name, plainSpaces(make)])).toEqual([
+      [1, 'Spojka S1', 'H-spojka, 1 300 mm'],
+      [2, 'Spojka S2', 'H-spojka, 1 300 mm'],
+    ]);
+  });
+
+  it.each(shops)('cost together what the assembly costs, in $code', (shop) => {
+    const configuration = band();
+    const quoted = quote(configuration, catalogue, shopPrices(), shop);
+    const nets = pricedParts({ configuration, quote: quoted }, catalogue, shop).flatMap(({ parts }) => parts);
+    expect(nets.reduce((sum, { net }) => sum + net, 0)).toBe(quoted.total);
+  });
+});
