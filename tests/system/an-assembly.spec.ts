@@ -13,14 +13,15 @@ let order: Json;
 
 const email = 'sestava@example.test';
 const texts = [
-  'Balkonové dveře jednokřídlé 900 × 2 200',
-  'Otevíravě-sklopné okno 1 200 × 1 400',
-  'Pevné okno v rámu 2 120 × 500',
+  'Balkonové dveře jednokřídlé 900 × 2 200, otevíravě-sklopné pravé, trojsklo 44 mm (4-16Ar-4-16Ar-4)',
+  'Otevíravě-sklopné okno 1 200 × 1 400, otevíravě-sklopné pravé, trojsklo 36 mm (4-12Ar-4-12Ar-4)',
+  'Pevné okno v rámu 2 120 × 500, pevné zasklení, trojsklo 36 mm (4-12Ar-4-12Ar-4)',
 ];
-const sizes = [
-  { product: 'B1', width: 900, height: 2200 },
-  { product: 'OS1', width: 1200, height: 1400 },
-  { product: 'F1', width: 2120, height: 500 },
+const couplings = ['Spojka S1: Statická spojka 20, 1 400 mm', 'Spojka S2: Statická spojka 20, 2 120 mm'];
+const elements = [
+  { product: 'B1', width: 900, height: 2200, place: 'beside', axes: [], areas: ['A1'] },
+  { product: 'OS1', width: 1200, height: 1400, place: 'beside', axes: [], areas: ['A2'] },
+  { product: 'F1', width: 2120, height: 500, place: 'above', axes: [], areas: ['A3'] },
 ];
 const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -76,21 +77,21 @@ it('is one product with its elements, whose areas were changed by their ids [CFG
   });
 });
 
-it('is one line of the recap and of the mail, which name its elements and their sizes', async () => {
+it('is one line of the recap and of the mail, which name elements, sizes, openings, glass and couplings', async () => {
   const { body } = await shopper.get(`/api/order/${String(order['token'])}`);
-  const [line] = body['items'] as { nazev: string; prvky_txt: string[] }[];
+  const [line] = body['items'] as { nazev: string; prvky_txt: string[]; spojky_txt: string[] }[];
   expect(line).toMatchObject({ nazev: 'Sestava ze tří prvků', sirka: 2120, vyska: 2720, sumZkl: 18_667 });
   expect(line!.prvky_txt.map(plainSpaces)).toEqual(texts);
+  expect(line!.spojky_txt.map(plainSpaces)).toEqual(couplings);
 
   const mail = plainSpaces(await mailTo(shop, email));
   expect(mail).toContain('1 × Sestava ze tří prvků: 18 667,00 Kč');
   for (const size of ['2 120 × 2 720 mm', '900 × 2 200 mm', '1 200 × 1 400 mm', '2 120 × 500 mm'])
     expect(mail).toContain(size);
-  for (const words of ['Prvek 2: Otevíravě-sklopné okno 1 200 × 1 400', 'Spojka S1: Statická spojka 20, 1 400 mm'])
-    expect(mail).toContain(words);
+  for (const words of ['Prvek 2: Otevíravě-sklopné okno 1 200 × 1 400', ...couplings]) expect(mail).toContain(words);
 });
 
-it('is one line of the event, with product and size of every element', async () => {
+it('is one line of the event, with product, size, axes and areas of every element, and the couplings', async () => {
   await eventually(async () => {
     const { events } = (await shopper.get('/erp/v1/events', authorization)).body as {
       events: { type: string; data: Json }[];
@@ -99,7 +100,7 @@ it('is one line of the event, with product and size of every element', async () 
       ({ type, data }) => type === 'shop.order.placed.v1' && data['orderId'] === order['objednavkaID'],
     );
     expect(placed?.data['lines']).toMatchObject([
-      { product: 'SE', width: 2120, height: 2720, elements: sizes, net: 1_866_700 },
+      { product: 'SE', width: 2120, height: 2720, elements, couplings: [1802, 1802], net: 1_866_700 },
     ]);
   });
 });
@@ -115,7 +116,7 @@ it('comes to the ERP with what is manufactured: elements, glass, bars, colour, c
       { id: 'A3', opening: 'fix', glass: 321, bars: null },
     ],
     assembly: {
-      elements: sizes.map((size, i) => ({ ...size, place: i === 2 ? 'above' : 'beside', areas: [`A${i + 1}`] })),
+      elements,
       couplings: [1802, 1802],
     },
   });

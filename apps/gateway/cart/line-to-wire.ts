@@ -3,13 +3,12 @@ import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
-import { thousands } from '@fenestra/domain/drawing/dimension-chains';
 import type { CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { accessoriesOf } from '../configurator/accessory-to-wire';
 import { pictureOf } from '../pictures';
+import { assemblyTexts } from './assembly-texts';
 import { namesOf, type ProductNames } from '@fenestra/i18n/product-names';
 
 type Sums = CartTotals['lines'][number];
@@ -109,7 +108,9 @@ function accessoryToWire({ accessory, dimension, net }: Accessory, catalogue: Ca
   };
 }
 
-/** CARTDATA-11; glass, spacer and ornament are those of the first area, of a door with a solid filling none. */
+/**
+ * CARTDATA-11; spacer and ornament are those of the first area, glass is that of all areas, of a door with a solid filling none.
+ */
 function productData(
   configuration: Configuration,
   stockProduct: number | null,
@@ -134,13 +135,13 @@ function productData(
     handleName: names.handle,
     profile: configuration.profile,
     profileName: names.profile,
-    glassName: first ? names.glass(first) : '',
+    glassName: names.isGlazed ? [...new Set(configuration.areas.map(names.glass))].join('; ') : '',
     spacerName: first ? names.spacer(first) : '',
     ornamentName: first ? names.ornament(first) : null,
     ...(configuration.room !== undefined && { room: configuration.room }),
     ...(configuration.filling !== null && doorNames(names, configuration)),
     ...(names.light && { lightName: names.light }),
-    ...(configuration.assembly && { elements: elementTexts(configuration, catalogue, shop) }),
+    ...(configuration.assembly && assemblyTexts(configuration, catalogue, shop)),
     accessories: chosen.map(({ name, priceName, price, kind }) => ({ name, priceName, price, quantity: 1, kind })),
   };
 }
@@ -152,13 +153,6 @@ const doorNames = (names: ProductNames, { areas }: Configuration) => ({
   thresholdName: names.threshold,
   openingName: areas[0] ? names.opening(areas[0]) : null,
 });
-
-/** What an assembly is made of, each with its size in mm. */
-const elementTexts = (configuration: Configuration, catalogue: Catalogue, shop: Shop): string[] =>
-  elementsOf(configuration).map(
-    (element) =>
-      `${namesOf(element, catalogue, shop).product} ${thousands(element.width)}\u00a0×\u00a0${thousands(element.height)}`,
-  );
 
 /** Handle and accessories of a line, each with its share of the price (CARTDATA-08). */
 function subItems(

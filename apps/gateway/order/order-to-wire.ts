@@ -48,6 +48,7 @@ function linesOf(
       width: item.note.product?.data.width ?? null,
       height: item.note.product?.data.height ?? null,
       elements: item.note.product?.data.elements,
+      couplings: item.note.product?.data.couplings,
       room: item.note.product?.data.room,
       backOrdered,
       delivery: backOrdered > 0 ? `${delivery}; ${texts.backOrdered(backOrdered)}` : delivery,

@@ -1,7 +1,7 @@
 import type { DataOf } from '@fenestra/contracts/event';
 import type { orderPlaced } from '@fenestra/contracts/events/order';
 import type { CartLine } from '@fenestra/contracts/http/cart';
-import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import type { AssemblyElement, Configuration } from '@fenestra/domain/configuration/configuration';
 import { transomAt } from '@fenestra/domain/configuration/geometry/rows';
 import { netOfParts } from '@fenestra/domain/pricing/part-prices';
 import type { Order } from '../order.entity';
@@ -20,16 +20,19 @@ function goodsOf(line: CartLine) {
   if (line.kind === 'stock') return { ...facts, product: String(line.product.product) };
   const { configuration, quote } = line.offer;
   const { product, width, height, light, assembly } = configuration;
-  const elements = assembly?.elements.map((one) => ({ product: one.product, width: one.width, height: one.height }));
   return {
     ...{ ...facts, product, width, height },
     ...(light && { transomFromTop: transomAt(height, light) }),
-    ...(elements && { elements }),
+    ...(assembly && { elements: assembly.elements.map(elementOf), couplings: assembly.couplings }),
     ...(configuration.room !== undefined && { room: configuration.room }),
     ...(configuration.filling !== null && { door: doorOf(configuration) }),
     priceOfPiece: [...netOfParts(quote.parts)].map(([part, net]) => ({ part, net })),
   };
 }
+
+const elementOf = ({ product, width, height, place, axes, areas }: AssemblyElement) => ({
+  ...{ product, width, height, place, axes, areas },
+});
 
 const doorOf = ({ areas, filling, lock, handle, threshold }: Configuration) => ({
   opening: areas[0]!.opening,

@@ -12,6 +12,16 @@ const byOrder = ({ orderId }: { orderId: string }): string => orderId;
 
 const money = { currency: z.enum(currencies), total: minorUnits, dueNow: minorUnits, dueLater: minorUnits };
 
+/** Axes are mm from the left edge of the element's frame; areas are ids, as in the snapshot. */
+const OrderedElement = z.object({
+  product: z.string(),
+  width: z.int(),
+  height: z.int(),
+  place: z.optional(z.enum(['beside', 'above'])),
+  axes: z.optional(z.array(z.int())),
+  areas: z.optional(z.array(z.string())),
+});
+
 export const orderPlaced = event({
   name: 'order.placed',
   version: 1,
@@ -37,8 +47,10 @@ export const orderPlaced = event({
         height: z.optional(z.int()),
         /** Of a product with a transom: its axis, mm below the top edge of the frame. */
         transomFromTop: z.optional(z.int()),
-        /** What an assembly is made of, from left to right, then above; couplings are in the snapshot. */
-        elements: z.optional(z.array(z.object({ product: z.string(), width: z.int(), height: z.int() }))),
+        /** What an assembly is made of, from left to right, then above; what each area is made of is in the snapshot. */
+        elements: z.optional(z.array(OrderedElement)),
+        /** Ids of its couplings S1, S2 …: each joins an element to the next one. */
+        couplings: z.optional(z.array(z.int())),
         /** The shopper's label of it, for the paper on the finished product. */
         room: z.optional(Room),
         /** Entrance and side doors: ids of the catalogue, and the opening code of the leaf. */

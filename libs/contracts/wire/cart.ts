@@ -36,8 +36,9 @@ const itemData = fields({
   otevirani_txt: ['openingName', z.optional(z.nullable(z.string()))],
   /** Of a product with a transom: its light with height and opening, in words. */
   svetlik_txt: ['lightName', z.optional(z.nullable(z.string()))],
-  /** Of an assembly: each element with its size, in words. */
+  /** Of an assembly: each element with size, opening and, where they differ, glass; each coupling with its length; in words. */
   prvky_txt: ['elements', z.optional(z.array(z.string()))],
+  spojky_txt: ['couplings', z.optional(z.array(z.string()))],
   doplnky: [
     'accessories',
     z.array(

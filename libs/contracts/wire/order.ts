@@ -12,8 +12,9 @@ const line = fields({
   /** Millimetres; null for what has no size of its own. */
   sirka: ['width', z.nullable(z.int())],
   vyska: ['height', z.nullable(z.int())],
-  /** What an assembly is made of, each with its size. */
+  /** What an assembly is made of, as in the cart. */
   prvky_txt: ['elements', z.optional(z.array(z.string()))],
+  spojky_txt: ['couplings', z.optional(z.array(z.string()))],
   /** A label of the shopper. */
   mistnost: ['room', z.optional(z.string())],
   /** Pieces that stock lacked; they come later (OPEN-Q-78). */

@@ -14,7 +14,8 @@ export const cart: CartTexts = {
   stock: 'Skladové výrobky',
   accessories: 'Příslušenství k\u00a0montáži',
   parameters: {
-    elements: 'Prvky',
+    element: (n) => `Prvek ${n}`,
+    couplings: 'Spojky',
     profile: 'Profil',
     colour: 'Barva',
     opening: 'Otvírání',

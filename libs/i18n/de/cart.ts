@@ -14,7 +14,8 @@ export const cart: CartTexts = {
   stock: 'Ab Lager',
   accessories: 'Montagezubehör',
   parameters: {
-    elements: 'Elemente',
+    element: (n) => `Element ${n}`,
+    couplings: 'Kopplungen',
     profile: 'Profil',
     colour: 'Farbe',
     opening: 'Öffnung',

@@ -14,7 +14,8 @@ export const cart: CartTexts = {
   stock: 'Raktári termékek',
   accessories: 'Szerelési kiegészítők',
   parameters: {
-    elements: 'Elemek',
+    element: (n) => `${n}. elem`,
+    couplings: 'Összekötők',
     profile: 'Profil',
     colour: 'Szín',
     opening: 'Nyitás',

@@ -14,7 +14,8 @@ export const cart: CartTexts = {
   stock: 'Skladové výrobky',
   accessories: 'Príslušenstvo na montáž',
   parameters: {
-    elements: 'Prvky',
+    element: (n) => `Prvok ${n}`,
+    couplings: 'Spojky',
     profile: 'Profil',
     colour: 'Farba',
     opening: 'Otváranie',

@@ -13,7 +13,9 @@ export type CartTexts = {
   stock: string;
   accessories: string;
   parameters: {
-    elements: string;
+    /** An element of an assembly, counted from 1. */
+    element: (n: number) => string;
+    couplings: string;
     profile: string;
     colour: string;
     opening: string;

@@ -9,7 +9,8 @@ export function LineParameters({ line }: { line: CartItem }) {
   const data = line.note.product?.data;
   if (!data) return line.dimension ? <p className="mute">{line.dimension}</p> : null;
   const rows: [string, string | null][] = [
-    [texts.parameters.elements, data.elements?.join(', ') ?? null],
+    ...(data.elements ?? []).map((element, i): [string, string] => [texts.parameters.element(i + 1), element]),
+    [texts.parameters.couplings, data.couplings?.join('; ') ?? null],
     [texts.parameters.profile, data.profileName],
     [texts.parameters.colour, texts.colours(data.colourOutsideName, data.colourInsideName)],
     [texts.parameters.opening, data.openingName ?? null],

@@ -19,7 +19,9 @@ export function OrderedGoods({ order }: { order: Order }) {
               {line.quantity}&nbsp;×&nbsp;{lineTitle(line.name, line)}
             </b>
             {line.room && <p>{line.room}</p>}
-            {line.elements && <p>{line.elements.join(', ')}</p>}
+            {[...(line.elements ?? []), ...(line.couplings ?? [])].map((words, i) => (
+              <p key={i}>{words}</p>
+            ))}
             <p>{line.delivery}</p>
           </div>
           <p className={styles.price}>
