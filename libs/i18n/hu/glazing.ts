@@ -41,7 +41,6 @@ export const glazing: GlazingTexts = {
   clear: 'ornament nélkül',
   seeThrough: 'átlátszó',
   privacy: (level) => `belátás elleni védelem: 5/${level}`,
-  noSpacer: 'A kiválasztott üveghez nincs távtartó',
   noOrnament: 'A kiválasztott üveghez nincs ornament',
   chooseArea: 'Kérjük, válasszon szárnyat',
   chooseGlass: 'Kérjük, válasszon üveget',

@@ -22,7 +22,6 @@ export type GlazingTexts = {
   clear: string;
   seeThrough: string;
   privacy: (level: number) => string;
-  noSpacer: string;
   noOrnament: string;
   chooseArea: string;
   chooseGlass: string;

@@ -37,13 +37,21 @@ describe('a saved product in a later catalogue [SAVE-08]', () => {
     });
   });
 
-  it('keeps everything that is still made, and names what is not', () => {
-    const { configuration, repaired } = must(
-      inCatalogue(window, later({ glass: data.glass.filter(({ id }) => id !== 302) })),
-    );
+  const withoutItsGlass = later({ glass: data.glass.filter(({ id }) => id !== 302) });
+
+  it('keeps everything that is still made, and names what is not: a glass, and the spacer that came with it', () => {
+    const { configuration, repaired } = must(inCatalogue(window, withoutItsGlass));
+
+    expect(repaired).toEqual(['glass', 'spacer']);
+    expect(configuration).toEqual({ ...window, catalogue: version, areas: start('SL2').areas });
+  });
+
+  it('keeps a spacer that was chosen for a glass that is gone', () => {
+    const chosen = after(window, { kind: 'spacer', areas: [], spacer: 404 });
+    const { configuration, repaired } = must(inCatalogue(chosen, withoutItsGlass));
 
     expect(repaired).toEqual(['glass']);
-    expect(configuration).toEqual({ ...window, catalogue: version, areas: start('SL2').areas });
+    expect(configuration.areas.map(({ spacer }) => spacer.spacer)).toEqual([404, 404]);
   });
 
   it.each([

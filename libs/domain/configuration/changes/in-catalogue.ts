@@ -24,7 +24,7 @@ export function inCatalogue(saved: Configuration, catalogue: Catalogue): Result<
   if (state.assembly || state.stockProduct !== undefined) return refuse('product-unknown');
   const fresh = newConfiguration(state.product, catalogue);
   if (!fresh.ok || fresh.value.areas.length !== state.areas.length) return refuse('product-unknown');
-  const changes = [...sizesOf(state), ...choicesOf(state).map(([change]) => change)];
+  const changes = [...sizesOf(state), ...keptChoices(state, catalogue)];
   // Twice: a size may have to wait for its profile, a handle for its opening.
   const configuration = [...changes, ...changes].reduce((present, change) => {
     const changed = tryChange(change, present, catalogue);
@@ -37,6 +37,15 @@ function isMade(state: Configuration, catalogue: Catalogue): boolean {
   if (state.stockProduct !== undefined) return catalogue.stock.has(state.stockProduct);
   if (!elementsOf(state).every(({ product }) => catalogue.products.get(product)?.offered)) return false;
   return !isViolation(tryChange({ kind: 'restore', configuration: state }, state, catalogue));
+}
+
+/** A spacer that a profile includes goes with the glass that it came with: the glass chosen anew has its own. */
+function keptChoices(state: Configuration, catalogue: Catalogue): Change[] {
+  const included = Object.values(catalogue.profiles.get(state.profile)?.includedSpacer ?? {});
+  const bare = new Set(state.areas.filter(({ glass }) => !catalogue.glass.has(glass)).map(({ id }) => id));
+  const goesWithGlass = (change: Change) =>
+    change.kind === 'spacer' && included.includes(change.spacer) && change.areas.every((area) => bare.has(area));
+  return choicesOf(state).flatMap(([change]) => (goesWithGlass(change) ? [] : [change]));
 }
 
 function sizesOf({ width, height, axes, areas }: Configuration): Change[] {
