@@ -30,7 +30,7 @@ export function accessoriesOfArea(
   { code }: Shop,
 ): InArea[] {
   return area.accessories.map((chosen): InArea => {
-    const type = typeOf(chosen, catalogue);
+    const type = accessoryType(chosen, catalogue);
     const swatch = type && catalogue.swatches.get(type.colours)?.get(chosen.colour);
     const name = type ? nameIn(type.names, code) : '';
     return {
@@ -76,7 +76,7 @@ function barsOf(
 
 const netOf = (parts: readonly PricePart[]): number => parts.reduce((sum, { net }) => sum + net, 0);
 
-function typeOf({ kind, accessory }: ChosenAccessory, { sills, blinds, nets }: Catalogue) {
+export function accessoryType({ kind, accessory }: ChosenAccessory, { sills, blinds, nets }: Catalogue) {
   if (kind === 'blind') return blinds.get(accessory);
   return kind === 'net' ? nets.get(accessory) : sills.get(accessory);
 }

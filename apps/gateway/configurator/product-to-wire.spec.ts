@@ -3,6 +3,7 @@ import { configurationOf, product } from '@fenestra/contracts/wire/product';
 import { type AccessoryTab, tabsOf } from '@fenestra/domain/configuration/choices/accessory-tabs';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
+import { alsoChanged } from '@fenestra/domain/configuration/changes/also-changed';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { startingWith } from '@fenestra/domain/configuration/assembly/new-assembly';
 import { newConfiguration, stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
@@ -101,6 +102,29 @@ describe('an answer holds the whole configuration', () => {
       Array(4).fill('stock'),
     );
     expect(hidden.get('threshold')).toBeNull();
+  });
+});
+
+describe('an answer to a change tells what else it changed [CFGSTATE-02]', () => {
+  it.each<[string, string, Change, string[]]>([
+    [
+      'SL2',
+      'a profile with another glass, area by area',
+      { kind: 'profile', profile: 222300 },
+      ['glass 1 Sklo: ', 'glass 2 Sklo: ', 'spacer 1 Distanční rámeček: ', 'spacer 2 Distanční rámeček: '],
+    ],
+    ['E1', 'a pull bar, its lock', { kind: 'handle', handle: 657 }, ['lock - Zámek: ']],
+    ['OS1', 'a glass, its spacer', { kind: 'glass', areas: [], glass: 302 }, ['spacer 1 Distanční rámeček: ']],
+    ['OS1', 'a size, nothing', { kind: 'size', width: 900, height: 900 }, []],
+  ])('of %s: %s', (code, _case, change, told) => {
+    const before = made(newConfiguration(code, catalogue));
+    const changed = applyChange(change, before, catalogue);
+    if (!changed.ok) throw new Error(changed.reason);
+    const parts = alsoChanged([change], before, changed.value);
+    const answer = productToWire({ ...viewOf(changed.value), alsoChanged: { parts, before } }, catalogue, shop);
+    const lines = answer.alsoChanged!.map(({ code, area, text }) => [`${code} ${area ?? '-'} `, text] as const);
+    expect(lines.map(([of, text]) => of + text.slice(0, text.indexOf(': ') + 2))).toEqual(told);
+    for (const [, text] of lines) expect(text).toMatch(/: \S.* \(předtím \S.*\)$/);
   });
 });
 

@@ -8,6 +8,7 @@ import { namesOf, type ProductNames } from '@fenestra/i18n/product-names';
 import { assemblyToWire } from './assembly-to-wire';
 import { pictureOf } from '../pictures';
 import { accessoriesOf, accessoriesOfArea } from './accessory-to-wire';
+import { consequencesOf } from './consequences-to-wire';
 import { priceTreeToWire } from './price-tree-to-wire';
 
 /** The whole product as the protocol gives it. */
@@ -72,6 +73,7 @@ export function productToWire(view: ProductView, catalogue: Catalogue, shop: Sho
     revision: view.revision,
     ...(configuration.room !== undefined && { room: configuration.room }),
     ...(view.offerUntil && { offerUntil: view.offerUntil }),
+    ...(view.alsoChanged && { alsoChanged: consequencesOf(view.alsoChanged, configuration, catalogue, shop) }),
   };
 }
 

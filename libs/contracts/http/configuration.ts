@@ -1,4 +1,5 @@
 import { Change } from '@fenestra/domain/configuration/change';
+import { alterable } from '@fenestra/domain/configuration/changes/also-changed';
 import { Configuration, millimetres } from '@fenestra/domain/configuration/configuration';
 import { PriceSteps } from '@fenestra/domain/pricing/price-steps';
 import { Quote } from '@fenestra/domain/pricing/price-tree';
@@ -42,6 +43,8 @@ export const ProductView = z.object({
   unequalPanes: z.boolean(),
   /** The last day of the dated offer whose price this is; a change ends it. */
   offerUntil: z.optional(isoDay),
+  /** After a change that altered more than it names: those parts, and the configuration before. */
+  alsoChanged: z.optional(z.object({ parts: z.array(z.enum(alterable)), before: Configuration })),
 });
 export type ProductView = z.output<typeof ProductView>;
 

@@ -1,3 +1,4 @@
+import { alterable } from '@fenestra/domain/configuration/changes/also-changed';
 import type { Assembly, Configuration } from '@fenestra/domain/configuration/configuration';
 import { openingCodes } from '@fenestra/domain/configuration/configuration';
 import { currencies } from '@fenestra/domain/shop/money';
@@ -112,6 +113,14 @@ const coupling = fields({
 const assembly = fields({ prvky: ['elements', z.array(element)], spojky: ['couplings', z.array(coupling)] });
 export type WireAssembly = z.output<typeof assembly>;
 
+/** `oblast` where it is about one area. */
+const consequence = fields({
+  kod: ['code', z.enum(alterable)],
+  oblast: ['area', z.optional(z.string())],
+  text: ['text', z.string()],
+});
+export type Consequence = z.output<typeof consequence>;
+
 /** The whole product (CFGDATA, OPEN-Q-08, OPEN-Q-119). Prices are net, for one piece. */
 export const product = fields({
   KonfiguraceID: ['configurationId', z.string()],
@@ -201,6 +210,8 @@ export const product = fields({
   mistnost: ['room', z.optional(z.string())],
   /** The last day (ISO date) of the dated offer whose price this is; a change ends it. */
   nabidka_do: ['offerUntil', z.optional(z.string())],
+  /** After a change only: what it altered besides what it names, `text` as it is now and as it was (CFGSTATE-02). */
+  dusledky: ['alsoChanged', z.optional(z.array(consequence))],
 });
 export type Product = z.output<typeof product>;
 

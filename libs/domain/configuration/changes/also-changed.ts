@@ -1,10 +1,24 @@
 import { isEqual } from '../../equal';
 import type { Change } from '../change';
-import type { Part } from '../choices/numbered-parts';
 import type { Area, ChosenAccessory, Configuration } from '../configuration';
 
 /** What a change may alter besides what it names. */
-export type Altered = Exclude<Part, 'frame'> | 'opening' | 'coupling';
+export const alterable = [
+  'opening',
+  'filling',
+  'glass',
+  'spacer',
+  'bars',
+  'inner-sill',
+  'outer-sill',
+  'blind',
+  'net',
+  'handle',
+  'lock',
+  'threshold',
+  'coupling',
+] as const;
+export type Altered = (typeof alterable)[number];
 
 /**
  * What changes altered besides what they name, because it did not fit any more: told to the shopper, never silent. Undo and
@@ -64,7 +78,6 @@ const choiceOf: Readonly<Record<Altered, Choice>> = {
   threshold: ({ threshold }) => threshold,
   coupling: ({ assembly }) => assembly?.couplings,
 };
-const alterable = Object.keys(choiceOf) as Altered[];
 
 /** What is compared also where areas came or went. */
 const ofWhole: ReadonlySet<Altered> = new Set(['filling', 'handle', 'lock', 'threshold']);

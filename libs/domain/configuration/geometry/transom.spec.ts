@@ -128,10 +128,10 @@ describe('the height of a light', () => {
     expect(isAccepted(limits.max + 1)).toBe(false);
   });
 
-  it('leaves a transom at least 300 mm from the top', () => {
+  it('leaves a transom at least 300 mm from the top, and tells what its pane asks for', () => {
     expect(refusalOf(start('OS1N'), light(start('OS1N'), 299))).toMatchObject({
       code: 'transom-too-high',
-      values: { min: 300, height: 299 },
+      values: { min: 368, height: 299 },
     });
   });
 
@@ -146,6 +146,12 @@ describe('the height of a light', () => {
     const [higher, ...same] = repairs[0]!;
     expect(same).toEqual([size(2400, 1900)]);
     expect(after(start('SL2N'), higher!, ...same)).toMatchObject({ width: 2400, light: { height: 500 } });
+  });
+
+  it('gives way to a lower window, to the millimetre where no round height will do', () => {
+    const { code, repairs } = refusalOf(start('OS1N'), size(500, 850));
+    expect(code).toBe('sash-height');
+    expect(repairs).toEqual([[light(start('OS1N'), 376), size(500, 850)], [size(500, 874)]]);
   });
 
   it('adds up with the other heights, and every field has one of the two', () => {

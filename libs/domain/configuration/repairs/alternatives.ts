@@ -5,6 +5,7 @@ import type { Configuration } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
 import { equalAxes } from '../geometry/geometry';
 import { inRows } from '../geometry/rows';
+import { movedTransom } from './light-heights';
 import { nearestAccepted } from './nearest-sizes';
 import { otherAccessories } from './other-accessories';
 import type { Refused } from './repairs';
@@ -94,24 +95,6 @@ export function movedAxis(
   });
   const width = nearestAccepted(fields[at]!.width, 1, both - 1, (each) => isAccepted(withWidth(each)));
   return width === null ? [] : [withWidth(width)];
-}
-
-/** The light as near to its height as can be made. */
-function movedTransom(
-  { kind, fields }: ChangeOf<'field-sizes'>,
-  { configuration }: Refused,
-  isAccepted: IsAccepted,
-): ChangeOf<'field-sizes'>[] {
-  const { light } = configuration;
-  const asked = fields.find(({ area }) => area === configuration.areas.at(-1)!.id);
-  if (!light || !asked) return [];
-  const withHeight = (height: number): ChangeOf<'field-sizes'> => ({
-    kind,
-    fields: fieldSizes({ ...configuration, light: { ...light, height } }),
-  });
-  const isPossible = (height: number) => height === light.height || isAccepted(withHeight(height)); // the present one is no change
-  const height = nearestAccepted(asked.height, 1, configuration.height - 1, isPossible);
-  return height === null ? [] : [withHeight(height)];
 }
 
 function equalFields(configuration: Configuration): Change {

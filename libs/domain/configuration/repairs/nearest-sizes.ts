@@ -7,7 +7,10 @@ type IsAccepted = (change: Change) => boolean;
 /** How far apart sizes are tried, mm; what can be made is one stretch, and none of the live products has a shorter one. */
 const coarse = 32;
 
-/** The nearest accepted width at the wanted height, and height at the wanted width, both within the limits; nearest first. */
+/**
+ * The nearest accepted width at the wanted height, and height at the wanted width, both within the limits; nearest first. Where
+ * neither alone helps, the size on the way back to the present one.
+ */
 export function nearestSizes(
   wanted: Size,
   limits: SizeLimits,
@@ -23,8 +26,23 @@ export function nearestSizes(
   if (w !== null) found.set(`${w}×${height}`, size(w, height));
   if (h !== null) found.set(`${width}×${h}`, size(width, h));
   found.delete(`${present.width}×${present.height}`);
+  if (found.size === 0) return towards(present, size(width, height), isAccepted);
   const distance = (each: Size) => Math.abs(each.width - wanted.width) + Math.abs(each.height - wanted.height);
   return [...found.values()].toSorted((a, b) => distance(a) - distance(b));
+}
+
+/** The first accepted size from the wanted one straight to the present one; none where that is the present one itself. */
+function towards(present: Size, wanted: ChangeOf<'size'>, isAccepted: IsAccepted): ChangeOf<'size'>[] {
+  const across = present.width - wanted.width;
+  const down = present.height - wanted.height;
+  const steps = Math.max(Math.abs(across), Math.abs(down));
+  const at = (step: number): ChangeOf<'size'> => ({
+    kind: 'size',
+    width: wanted.width + Math.round((across * step) / steps),
+    height: wanted.height + Math.round((down * step) / steps),
+  });
+  const first = steps > 1 ? edgeOf(steps, 0, (step) => isAccepted(at(step))) : steps;
+  return first < steps ? [at(first)] : [];
 }
 
 /** Looks outwards on both sides in coarse steps, then halves to the millimetre; null when nothing is accepted. */

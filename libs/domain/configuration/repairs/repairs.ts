@@ -5,6 +5,7 @@ import type { Change } from '../change';
 import type { Configuration } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
 import { limitsOf } from '../rules/limits';
+import { exactLight } from './light-heights';
 import { nearestSizes } from './nearest-sizes';
 import { isViolation, type Repair, type Violation, type ViolationCode } from '../rules/violation';
 import { waysFor } from './ways-for';
@@ -42,16 +43,18 @@ const most = 2;
  * they are offered, so a person who takes one is not refused again; and each changes something.
  */
 export function repairsFor(refused: Refused, catalogue: Catalogue, attempt: Attempt): Repair[] {
-  const { change, configuration } = refused;
+  const { change, broken, configuration } = refused;
   if (change.kind === 'restore' || configuration.stockProduct !== undefined) return []; // right or wrong as a whole
   const isAccepted = (...changes: Change[]) => {
     const outcome = allOf(changes, configuration, attempt);
     return !isViolation(outcome) && !isEqual(outcome, configuration);
   };
-  const ways = firstOf(waysFor(refused, catalogue), (first) => isAccepted(first, change));
+  const makesWay = (first: Change) => isAccepted(first, change);
+  const ways = firstOf(waysFor(refused, catalogue), makesWay);
+  const lights = ways.length === 0 && aboutSize.has(broken.code) ? exactLight(refused, makesWay) : [];
   const instead = firstOf(alternatives(refused, catalogue, isAccepted), isAccepted);
   return [
-    ...ways.map((first) => [first, change]),
+    ...[...ways, ...lights].map((first) => [first, change]),
     ...instead.map((other) => [other]),
     ...sizesFor(refused, catalogue, isAccepted),
   ];

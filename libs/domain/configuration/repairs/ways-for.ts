@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
-import { fieldSizes } from '../geometry/field-sizes';
 import { glassAlike } from './alternatives';
 import type { Change } from '../change';
+import { roundLights } from './light-heights';
 import type { Refused } from './repairs';
 import type { ViolationCode } from '../rules/violation';
 
@@ -13,7 +13,7 @@ export function waysFor(refused: Refused, catalogue: Catalogue): Change[] {
     ...usualHandle(refused),
     ...glazedFilling(refused, catalogue),
     ...otherGlass(refused, catalogue),
-    ...otherLights(refused),
+    ...roundLights(refused),
   ];
 }
 
@@ -56,16 +56,4 @@ function otherGlass({ change, broken, configuration }: Refused, catalogue: Catal
   const present = configuration.areas.find(({ id }) => id === broken.values['area']) ?? configuration.areas[0]!;
   const areas = 'areas' in change ? change.areas : [];
   return glassAlike(present.glass, catalogue).map(({ id }) => ({ kind: 'glass', areas, glass: id }));
-}
-
-/** A light of another height, those most like it first: a wide one has to be higher, a tilting one not too low. */
-function otherLights({ change, configuration }: Refused): Change[] {
-  const { light } = configuration;
-  if (!light || change.kind === 'field-sizes') return [];
-  const heights = Array.from({ length: 15 }, (_, i) => 300 + 50 * i).filter((height) => height !== light.height);
-  const nearest = heights.toSorted((a, b) => Math.abs(a - light.height) - Math.abs(b - light.height));
-  return nearest.map((height) => ({
-    kind: 'field-sizes',
-    fields: fieldSizes({ ...configuration, light: { ...light, height } }),
-  }));
 }

@@ -74,10 +74,13 @@ function fieldWidth(field: Field, shape: Shape): Violation | null {
   return violation('field-too-narrow', { area: field.area, width, min });
 }
 
-function transomPlace({ geometry, catalogue }: Shape): Violation | null {
-  const { transomFromTop: min } = catalogue.data.limits;
-  const tooLow = geometry.fields.find(({ edges, bottom }) => edges.bottom === 'transom' && bottom < min);
-  return tooLow ? violation('transom-too-high', { area: tooLow.area, height: tooLow.bottom, min }) : null;
+/** Tells the limit of the sash or pane above the transom where that is wider. */
+function transomPlace(shape: Shape): Violation | null {
+  const { transomFromTop: least } = shape.catalogue.data.limits;
+  const low = shape.geometry.fields.find(({ edges, bottom }) => edges.bottom === 'transom' && bottom < least);
+  if (!low) return null;
+  const min = Math.max(least, sizeRule(low, shape).height[0] + aroundOf(low).height);
+  return violation('transom-too-high', { area: low.area, height: low.bottom, min });
 }
 
 function sashSize(field: Field, shape: Shape): Violation | null {

@@ -4,22 +4,31 @@ import { Fix } from '../../../components/fix';
 import { Note } from '../../../components/note';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
-import type { Told } from '../sync/change-history';
+import type { Alteration, Told } from '../sync/change-history';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import { usePartChoice } from './part-choice';
 
 /** Each part that changed along with a choice, as it is now and as it was, and the way back (CFGSTATE-02). */
-export default function AlsoChangedNote({ told: { altered, before, after } }: { told: Told }) {
-  const texts = useTexts('refusal').also;
-  const { undo } = useConfiguration();
+export default function AlsoChangedNote({ told }: { told: Told }) {
+  return 'lines' in told ? <Lines lines={told.lines} /> : <InOwnWords {...told} />;
+}
+
+function InOwnWords({ altered, before, after }: Alteration) {
+  const { now } = useTexts('refusal').also;
   const titleOf = useTitle();
   const choiceOf = useChoice();
+  return <Lines lines={altered.map((what) => now(titleOf(what), choiceOf(what, after), choiceOf(what, before)))} />;
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  const texts = useTexts('refusal').also;
+  const { undo } = useConfiguration();
   return (
     <Note tone="warn">
       <b>{texts.heading}</b>
       <ul>
-        {altered.map((what) => (
-          <li key={what}>{texts.now(titleOf(what), choiceOf(what, after), choiceOf(what, before))}</li>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
       <Fix onPress={undo}>{texts.undo}</Fix>

@@ -21,11 +21,14 @@ export type Sent = {
 };
 
 /** Parts that a change altered besides what was chosen, with the product before and after it. */
-export type Told = {
+export type Alteration = {
   readonly altered: readonly Altered[];
   readonly before: Configuration;
   readonly after: Configuration;
 };
+
+/** By the page's rules; in the words of the server where they were not there yet. */
+export type Told = Alteration | { readonly lines: readonly string[] };
 
 type History = { readonly undo: readonly Step[]; readonly redo: readonly Step[] };
 export type Changes = History & {
@@ -40,10 +43,13 @@ export type Changes = History & {
 
 export type ChangeEvent =
   | { kind: 'sent'; sent: Sent; label: Label; before: Configuration; told: Told | null }
-  | { kind: 'accepted' | 'refused' | 'stuck'; sent: Sent }
+  | { kind: 'accepted'; sent: Sent; lines: readonly string[] }
+  | { kind: 'refused' | 'stuck'; sent: Sent }
   | { kind: 'retried' }
   /** Somebody else changed the configuration: the steps lead to states that would undo that, too. */
   | { kind: 'overtaken' };
+
+type Accepted = Extract<ChangeEvent, { kind: 'accepted' }>;
 
 export const noChanges: Changes = { onTheWay: [], stuck: [], undo: [], redo: [], done: null, told: null };
 
@@ -60,7 +66,7 @@ export function afterEvent(changes: Changes, event: ChangeEvent): Changes {
       return { ...changes, done, told, onTheWay: [...changes.onTheWay, sent], ...withStep(changes, sent.by, step) };
     }
     case 'accepted':
-      return { ...changes, onTheWay: without(changes.onTheWay, event.sent) };
+      return { ...changes, onTheWay: without(changes.onTheWay, event.sent), told: toldBy(event, changes) };
     case 'refused':
       return {
         ...changes,
@@ -75,6 +81,12 @@ export function afterEvent(changes: Changes, event: ChangeEvent): Changes {
     case 'overtaken':
       return { ...changes, undo: [], redo: [] };
   }
+}
+
+/** What the server tells of the last change, unless the page has told it already. */
+function toldBy({ sent: { id: by }, lines }: Accepted, { told, onTheWay }: Changes): Changes['told'] {
+  const isLast = onTheWay.at(-1)?.id === by;
+  return told === null && isLast && lines.length > 0 ? { lines, by } : told;
 }
 
 function withStep({ undo, redo }: History, by: By, step: Step): History {

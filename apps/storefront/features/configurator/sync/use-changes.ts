@@ -12,7 +12,7 @@ import { CallFailed } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useLatest } from '../../../lib/use-latest';
 import { useSame } from '../../../lib/use-same';
-import { afterEvent, type Changes, type Label, type Sent, type Told } from './change-history';
+import { afterEvent, type ChangeEvent, type Changes, type Label, type Sent, type Told } from './change-history';
 import { tellOtherTabs } from './other-tabs';
 import type { Rules } from './rules';
 import { sendChange } from './send-change';
@@ -133,7 +133,7 @@ function useResending({ onTheWay, stuck }: Changes, mutate: (sent: Sent) => void
 function useSending(
   configurationId: string,
   { undrawn }: { undrawn: boolean },
-  dispatch: (event: { kind: 'accepted' | 'refused' | 'stuck'; sent: Sent }) => void,
+  dispatch: (event: ChangeEvent) => void,
 ) {
   const shop = useShop();
   const queries = useQueryClient();
@@ -149,9 +149,10 @@ function useSending(
       return sendChange(shop, configurationId, change, { changeId: id, undrawn, ...revision });
     },
     onSuccess: (answer, sent) => {
+      const lines = [...new Set(answer.alsoChanged?.map(({ text }) => text))];
       notifyManager.batch(() => {
         queries.setQueryData(key, answer);
-        notifyManager.schedule(() => dispatch({ kind: 'accepted', sent })); // with the answer, or the drawing jumps back
+        notifyManager.schedule(() => dispatch({ kind: 'accepted', sent, lines })); // with the answer, or the drawing jumps back
       });
       tellOtherTabs(answer);
     },

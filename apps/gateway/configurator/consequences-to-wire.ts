@@ -1,0 +1,70 @@
+import type { ProductView } from '@fenestra/contracts/http/configuration';
+import type { Consequence } from '@fenestra/contracts/wire/product';
+import { nameIn } from '@fenestra/domain/catalogue/names';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Altered } from '@fenestra/domain/configuration/changes/also-changed';
+import type { Area, Configuration } from '@fenestra/domain/configuration/configuration';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { namesOf } from '@fenestra/i18n/product-names';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { accessoryType } from './accessory-to-wire';
+
+/** Each part that a change altered besides what it names, area by area where areas have it, as it is now and as it was. */
+export function consequencesOf(
+  { parts, before }: NonNullable<ProductView['alsoChanged']>,
+  after: Configuration,
+  catalogue: Catalogue,
+  shop: Shop,
+): Consequence[] {
+  const { parts: titles, refusal } = textsOf(shop);
+  const { opening, coupling, now: tell, none } = refusal.also;
+  const [was, is] = [choicesIn(before, catalogue, shop), choicesIn(after, catalogue, shop)];
+  return parts.flatMap((code) => {
+    const title = { ...titles.names, opening, coupling }[code];
+    return [...is(code)]
+      .filter(([area, now]) => was(code).get(area) !== now)
+      .map(([area, now]): Consequence => {
+        const text = tell(title, now || none, was(code).get(area) || none);
+        return { code, ...(area !== whole && { area }), text };
+      });
+  });
+}
+
+/** The key of what areas do not have each for itself. */
+const whole = '';
+type Choices = ReadonlyMap<string, string>;
+
+/** What is chosen of a part, in words, by area. */
+function choicesIn(configuration: Configuration, catalogue: Catalogue, shop: Shop): (what: Altered) => Choices {
+  const names = namesOf(configuration, catalogue, shop);
+  const { areas, assembly } = configuration;
+  const named = (entry: Parameters<typeof nameIn>[0] | undefined) => (entry ? nameIn(entry, shop.code) : '');
+  const inAreas = (text: (area: Area) => string): Choices => new Map(areas.map((area) => [area.id, text(area)]));
+  const inWhole = (text: string | null): Choices => new Map([[whole, text ?? '']]);
+  return (what) => {
+    switch (what) {
+      case 'opening':
+        return inAreas(names.opening);
+      case 'glass':
+        return inAreas((area) => listed(names.glass(area), names.ornament(area)));
+      case 'spacer':
+        return inAreas(({ spacer }) => named(catalogue.spacers.get(spacer.spacer)?.names));
+      case 'bars':
+        return inAreas((area) => listed(names.bars(area), names.barPattern(area)));
+      case 'coupling':
+        return inWhole(listed(...(assembly?.couplings ?? []).map((id) => named(catalogue.couplings.get(id)?.names))));
+      case 'handle':
+      case 'lock':
+      case 'filling':
+      case 'threshold':
+        return inWhole(names[what]);
+      default:
+        return inAreas(({ accessories }) => {
+          const ofKind = accessories.filter(({ kind }) => kind === what);
+          return listed(...ofKind.map((chosen) => named(accessoryType(chosen, catalogue)?.names)));
+        });
+    }
+  };
+}
+
+const listed = (...texts: readonly (string | null)[]): string => texts.filter(Boolean).join(', ');
