@@ -10,7 +10,8 @@ type Parts = { [K in Kind]: fc.Arbitrary<Omit<ChangeOf<K>, 'kind'>> };
 export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
   const mm = fc.integer({ min: -10, max: 4000 });
   const usual = fc.integer({ min: 500, max: 2400 });
-  const areas = fc.constantFrom<string[][]>([], ['1'], ['2'], ['3'], ['1', '2'], ['A1'], ['A2'], ['x']);
+  const maybe = fc.option(usual, { nil: undefined });
+  const areas = fc.constantFrom<string[][]>([], ['1'], ['2'], ['3'], ['1', '2'], ['A1'], ['A2'], ['A3'], ['x']);
   const idOf = (entries: readonly { readonly id: number }[]) => fc.constantFrom(0, ...entries.map(({ id }) => id));
   const code = fc.constantFrom('?', ...data.colours.map((colour) => colour.code));
   const accessories = [...data.sills, ...data.blinds, ...data.nets];
@@ -23,7 +24,11 @@ export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
     { requiredKeys: [] },
   );
   const parts: Parts = {
-    size: fc.oneof(fc.record({ width: mm, height: mm }), fc.record({ width: usual, height: usual })),
+    size: fc.oneof(
+      fc.record({ width: mm, height: mm }),
+      fc.record({ width: usual, height: usual }),
+      fc.record({ width: usual, height: usual, element: fc.integer({ min: 0, max: 4 }) }),
+    ),
     'field-sizes': fc.oneof(
       fc.integer({ min: 100, max: 1700 }).map((width) => ({
         fields: [
@@ -35,6 +40,13 @@ export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
         fields: [
           { area: '1', width: 1000, height: 1800 - height },
           { area: '2', width: 1000, height },
+        ],
+      })),
+      fc.tuple(fc.integer({ min: 300, max: 1500 }), fc.integer({ min: 300, max: 1200 })).map(([width, light]) => ({
+        fields: [
+          { area: '1', width, height: 1900 - light },
+          { area: '2', width: 1800 - width, height: 1900 - light },
+          { area: '3', width: 1800, height: light },
         ],
       })),
     ),
@@ -65,6 +77,8 @@ export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
       place: fc.constantFrom(...elementPlaces),
       beside: fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }),
       product: fc.constantFrom('?', ...data.products.map((product) => product.code)),
+      width: maybe,
+      height: maybe,
     }),
     'remove-element': fc.record({ element: fc.integer({ min: 0, max: 4 }) }),
     coupling: fc.record({ joint: fc.integer({ min: 0, max: 3 }), coupling: idOf(data.couplings) }),

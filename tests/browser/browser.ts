@@ -19,9 +19,19 @@ export const phone = { width: 360, height: 740 };
 const tellBreaches = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   console.error('the policy forbids', violatedDirective, blockedURI))`;
 
-/** A person with a browser of their own. Whatever a page complains about is kept. */
+/** What pages complained about in the test that runs, though nobody foresaw it. */
+let complaints: string[] = [];
+
+// Not when a visitor leaves: what is thrown there hides why the test itself failed.
+afterEach(() => {
+  const all = complaints;
+  complaints = [];
+  expect(all).toEqual([]);
+});
+
+/** A person with a browser of their own. A test fails by whatever a page complains about, except what it foresees. */
 export class Visitor {
-  readonly complaints: string[] = [];
+  private readonly foreseen: RegExp[] = [];
 
   private constructor(
     readonly context: BrowserContext,
@@ -33,11 +43,20 @@ export class Visitor {
     context.setDefaultTimeout(20_000);
     await context.addInitScript({ content: tellBreaches });
     const visitor = new Visitor(context, await context.newPage());
-    context.on('weberror', (fault) => visitor.complaints.push(String(fault.error())));
+    context.on('weberror', (fault) => visitor.hear(String(fault.error())));
     context.on('console', (line) => {
-      if (line.type() === 'error') visitor.complaints.push(`${line.text()} (${line.location().url})`);
+      if (line.type() === 'error') visitor.hear(`${line.text()} (${line.location().url})`);
     });
     return visitor;
+  }
+
+  /** From here on: requests fail without a connection, or where a test refuses them, and the browser says so. */
+  foresees(complaint: RegExp): void {
+    this.foreseen.push(complaint);
+  }
+
+  private hear(complaint: string): void {
+    if (!this.foreseen.some((each) => each.test(complaint))) complaints.push(complaint);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

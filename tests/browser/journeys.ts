@@ -80,7 +80,6 @@ export function journeys(shopOf: () => RunningShop, { onEveryScreen = faultsOfSc
         await page.goto(`${shopOf().sandboxUrl}/inbox`);
         await page.getByRole('link', { name: mail.subject! }).click();
         await page.frameLocator('iframe').getByRole('img').first().waitFor();
-        expect(visitor.complaints).toEqual([]);
         expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((screen) => [screen, []])));
       },
       journeyMs,
@@ -117,7 +116,6 @@ export function journeys(shopOf: () => RunningShop, { onEveryScreen = faultsOfSc
         const mail = await mailTo(shopOf(), 'karel.prohlizi@example.test');
         expect(mail.subject).toBe(`Vaše objednávka ${numberIn(recap)}`);
         expect(plain(mail.text!)).toContain(exactly(charged));
-        expect(visitor.complaints).toEqual([]);
       },
       journeyMs,
     );
@@ -161,7 +159,6 @@ export function journeys(shopOf: () => RunningShop, { onEveryScreen = faultsOfSc
         await key('Enter');
 
         await page.getByRole('article', { name: /900 × 1 480 mm/ }).waitFor();
-        expect(visitor.complaints).toEqual([]);
       },
       journeyMs,
     );

@@ -47,7 +47,6 @@ describeInBrowser('a product that is saved, opened again and ordered', () => {
       expect(plain(await goods.innerText())).toContain(`1 × ${design.title}`);
       expect(plain(await goods.innerText())).toContain(exactly(net));
       expect(await sidewaysBy(page)).toBe(0);
-      expect([...maker.complaints, ...buyer.complaints]).toEqual([]);
     },
     journeyMs,
   );

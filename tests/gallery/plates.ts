@@ -1,164 +1,49 @@
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import type { ProductType } from '@fenestra/domain/catalogue/product-type';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
+import { newAssembly } from '@fenestra/domain/configuration/assembly/new-assembly';
 import type { Change } from '@fenestra/domain/configuration/change';
+import { isChosen, partsOf } from '@fenestra/domain/configuration/choices/numbered-parts';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
 import { defaultsOf } from '@fenestra/domain/configuration/new-configuration';
-import type { Refusal, Repair } from '@fenestra/domain/configuration/rules/violation';
-import type { View } from '@fenestra/domain/drawing/scene';
+import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
+import { numberedScene } from '@fenestra/domain/drawing/numbered-scene';
+import type { Scene, View } from '@fenestra/domain/drawing/scene';
+import { sceneOf } from '@fenestra/domain/drawing/scene-of';
 
 /** One drawing of the gallery; a choice that the rules refuse shows the rule instead. */
-export type Plate = { readonly caption: string; readonly view: View } & (
-  { readonly configuration: Configuration } | { readonly refused: string }
-);
+export type Plate = { readonly caption: string } & ({ readonly scene: Scene } | { readonly refused: string });
 export type Room = { readonly title: string; readonly plates: readonly Plate[] };
 
-const inside: View = { side: 'inside', pixels: { width: 320 } };
-const outside: View = { side: 'outside', pixels: { width: 320 } };
+export const inside: View = { side: 'inside', pixels: { width: 320 } };
+export const outside: View = { side: 'outside', pixels: { width: 320 } };
 
-/** Every product, view, size, colour, glass, bar and accessory that the catalogue has. */
-export function roomsOf(catalogue: Catalogue): Room[] {
-  return [products, sizes, smallPictures, openings, colours, ornaments, bars, handles, fillings, accessories].map(
-    (room) => room(catalogue),
-  );
+/** A product or an assembly as it starts. */
+export function started(code: string, catalogue: Catalogue): Configuration {
+  const template = catalogue.assemblies.get(code);
+  return template ? newAssembly(template, catalogue) : defaultsOf(catalogue.products.get(code)!, catalogue);
 }
 
-function products(catalogue: Catalogue): Room {
-  const plates = catalogue.data.products.flatMap(({ code, names }) =>
-    [inside, outside].map((view) => plate(`${code} ${names.cs}, ${view.side}`, view, started(code, catalogue))),
-  );
-  return { title: 'Products as they start', plates };
-}
+export type Draw = (configuration: Configuration, catalogue: Catalogue) => Scene;
 
-function sizes(catalogue: Catalogue): Room {
-  const plates = catalogue.data.products.flatMap(({ code }) => {
-    const start = started(code, catalogue);
-    const { widthMin, widthMax, heightMin, heightMax } = limitsOf(start, catalogue);
-    const corners = [
-      [widthMin, heightMin],
-      [widthMax, heightMin],
-      [widthMin, heightMax],
-      [widthMax, heightMax],
-    ] as const;
-    return corners.map(([width, height]) => {
-      const size: Change = { kind: 'size', width, height };
-      const nearest = repairsOf(size, start, catalogue)[0] ?? [size];
-      return tried(`${code}, asked for ${width} × ${height}`, inside, start, nearest, catalogue);
-    });
-  });
-  return { title: 'Corners of their limits, or the nearest size that can be made', plates };
-}
+export const seen =
+  (view: View): Draw =>
+  (configuration, catalogue) =>
+    sceneOf(configuration, drawingFactsOf(configuration, catalogue), view);
 
-function smallPictures(catalogue: Catalogue): Room {
-  const plates = catalogue.data.products.flatMap(({ code }) =>
-    [120, 48].map((width) =>
-      plate(`${code}, ${width} px`, { side: 'inside', pixels: { width } }, started(code, catalogue)),
-    ),
-  );
-  return { title: 'Miniatures and icons', plates };
-}
+/** With the numbers of its parts list, as beside the accessories. */
+export const numbered =
+  (pixels: View['pixels'], side: View['side'] = 'inside'): Draw =>
+  (configuration, catalogue) => {
+    const parts = partsOf(configuration, catalogue).map((part, i) => ({ part, number: i + 1 }));
+    const numbers = parts.filter(({ part }) => isChosen(part, configuration));
+    const elementNames = configuration.assembly?.elements.map((_, i) => `prvek ${i + 1}`);
+    const view = { pixels, side, numbers, caption: 'pohled zvenku', ...(elementNames && { elementNames }) };
+    return numberedScene(configuration, drawingFactsOf(configuration, catalogue), view);
+  };
 
-function openings(catalogue: Catalogue): Room {
-  const plates = catalogue.data.products.flatMap(({ code, fields }) => {
-    const start = started(code, catalogue);
-    return start.areas.flatMap(({ id }, i) =>
-      fields[i]!.openings.map((opening) =>
-        tried(`${code}, ${id}: ${opening}`, inside, start, [{ kind: 'opening', areas: [id], opening }], catalogue),
-      ),
-    );
-  });
-  return { title: 'Openings of each sash', plates };
-}
-
-function colours(catalogue: Catalogue): Room {
-  const start = started('OS1', catalogue);
-  const plates = catalogue.data.colours.flatMap(({ code, names }) => {
-    const both: Change = { kind: 'colour', inside: code, outside: code };
-    return [inside, outside].map((view) => tried(`${code} ${names.cs}, ${view.side}`, view, start, [both], catalogue));
-  });
-  return { title: 'Colours', plates };
-}
-
-function ornaments(catalogue: Catalogue): Room {
-  const start = started('OS1', catalogue);
-  const small: Change = { kind: 'size', width: 700, height: 900 };
-  const plates = catalogue.data.ornaments.map(({ id, code, names }) =>
-    tried(`${code} ${names.cs}`, inside, start, [small, { kind: 'ornament', areas: [], ornament: id }], catalogue),
-  );
-  return { title: 'Glass with ornament', plates };
-}
-
-function bars(catalogue: Catalogue): Room {
-  const start = started('SL2', catalogue);
-  const plates = catalogue.data.bars.flatMap(({ id, names }) =>
-    ['1x1', '2x1', 'top2x1', 'cross', 'vienna'].map((pattern) =>
-      tried(`${names.cs}, ${pattern}`, inside, start, [{ kind: 'bars', areas: [], bars: id, pattern }], catalogue),
-    ),
-  );
-  return { title: 'Glazing bars', plates };
-}
-
-function handles(catalogue: Catalogue): Room {
-  const plates = catalogue.data.handles.map(({ id, names, types }) => {
-    const product = typical[types[0]!];
-    const start = started(product, catalogue);
-    const view = product === 'E1' ? outside : inside;
-    return tried(`${product}: ${names.cs}`, view, start, [{ kind: 'handle', handle: id }], catalogue);
-  });
-  return { title: 'Handles', plates };
-}
-
-function fillings(catalogue: Catalogue): Room {
-  const plates = ['E1', 'E2'].flatMap((product) =>
-    catalogue.data.fillings.map(({ id, model, names }) =>
-      tried(
-        `${product}: ${model} ${names.cs}`,
-        outside,
-        started(product, catalogue),
-        [{ kind: 'filling', filling: id }],
-        catalogue,
-      ),
-    ),
-  );
-  return { title: 'Door fillings', plates };
-}
-
-function accessories(catalogue: Catalogue): Room {
-  const { sills, blinds, nets, swatches } = catalogue.data;
-  const plates = [...sills, ...blinds, ...nets].flatMap((type) => {
-    const { id, names, colours: category } = type;
-    const start = started('types' in type ? typical[type.types[0]!] : 'OS1', catalogue);
-    const colour = swatches[category]![0]!.code;
-    const added: Change = { kind: 'add-accessory', areas: [], accessory: id, colour };
-    return [inside, outside].map((view) => tried(`${names.cs}, ${view.side}`, view, start, [added], catalogue));
-  });
-  return { title: 'Sills, blinds and nets', plates };
-}
-
-/** The product on which the parts of a type are shown. */
-const typical: Readonly<Record<ProductType['type'], string>> = {
-  O: 'OS1',
-  B: 'B1',
-  E: 'E1',
-  D: 'D1',
-  P: 'P2',
-  R: 'RK1',
-};
-
-function repairsOf(change: Change, start: Configuration, catalogue: Catalogue): readonly Repair[] {
-  const changed = applyChange(change, start, catalogue);
-  return changed.ok ? [] : (changed.details as unknown as Refusal).repairs;
-}
-
-const started = (code: string, catalogue: Catalogue): Configuration =>
-  defaultsOf(catalogue.products.get(code)!, catalogue);
-
-const plate = (caption: string, view: View, configuration: Configuration): Plate => ({ caption, view, configuration });
-
-function tried(
+export function tried(
   caption: string,
-  view: View,
+  draw: Draw,
   start: Configuration,
   changes: readonly Change[],
   catalogue: Catalogue,
@@ -166,8 +51,8 @@ function tried(
   let configuration = start;
   for (const change of changes) {
     const changed = applyChange(change, configuration, catalogue);
-    if (!changed.ok) return { caption, view, refused: String(changed.details?.['code']) };
+    if (!changed.ok) return { caption, refused: String(changed.details?.['code']) };
     configuration = changed.value;
   }
-  return plate(caption, view, configuration);
+  return { caption, scene: draw(configuration, catalogue) };
 }

@@ -1,9 +1,11 @@
+import { type ElementJoint, hasAbove } from '../configuration/assembly/elements';
+import type { Point } from '../configuration/geometry/geometry';
 import { addsOf, elementSheets, seenJoints } from './assembly-layers';
 import { type Dimension, heightChains, type Span } from './height-chains';
 import { bubble, chainOf, isPart, hasElementWidths } from './margins';
 import type { Layer, Line, Shape } from './scene';
+import { rectangle } from './shapes';
 import type { Sheet } from './sheet';
-import { hasAbove } from '../configuration/assembly/elements';
 
 /**
  * Chains of an assembly: widths of the elements, then the overall width below; at the right heights that not all elements
@@ -51,27 +53,29 @@ function partialHeights(sheet: Sheet): Span[] {
   return lowest < height ? [[0, lowest]] : [];
 }
 
-/** S1, S2 above their joints, and what a coupling adds on a short bent leader below the chain of widths. */
+/**
+ * S1, S2 above their joints, on them where an element stands above; and what a coupling adds, on a short bent leader below the
+ * chain of widths or left of that of heights.
+ */
 export function couplingFigures(sheet: Sheet): Layer[] {
   const { dimensions, view, geometry, facts, unit } = sheet;
   if (dimensions !== 'all' || view.pixels.width < 320) return [];
   const { first } = chainOf(view.pixels);
-  const chainAt = geometry.height + facts.baseProfile + first * unit;
-  return seenJoints(sheet).flatMap((joint, i): Layer[] => {
-    if (!joint.upright) return [];
+  const below = geometry.height + facts.baseProfile + first * unit;
+  const beside = geometry.width + first * unit;
+  return seenJoints(sheet).map((joint, i): Layer => {
     const { adds } = facts.couplings![i]!;
     const x = joint.x + adds / 2;
-    return [
-      {
-        key: `joint-${i}`,
-        role: 'dimension',
-        stroke: 'dimension',
-        fill: 'none',
-        weight: 0.75,
-        shapes: [...jointName(x, i + 1, unit), ...addedFigure(x, chainAt, adds, unit)],
-      },
-    ];
+    const y = joint.y + adds / 2;
+    const shapes = joint.upright
+      ? [...uprightName(joint, x, unit), ...addedFigure([x, below], 1, adds, unit)]
+      : [...nameOn([joint.x + 24 * unit, y], joint.number, unit), ...addedFigure([beside, y], -1, adds, unit)];
+    return { key: `joint-${i}`, role: 'dimension', stroke: 'dimension', fill: 'none', weight: 0.75, shapes };
   });
+}
+
+function uprightName({ y, length, number }: ElementJoint, x: number, unit: number): Shape[] {
+  return y === 0 ? jointName(x, number, unit) : nameOn([x, y + length - 22 * unit], number, unit);
 }
 
 function jointName(x: number, number: number, unit: number): Shape[] {
@@ -82,15 +86,21 @@ function jointName(x: number, number: number, unit: number): Shape[] {
   ];
 }
 
-function addedFigure(x: number, y: number, adds: number, unit: number): Shape[] {
-  const [bend, end, down] = [x + 6 * unit, x + 24 * unit, y + 15 * unit];
+function nameOn([x, y]: Point, number: number, unit: number): Shape[] {
+  const ground = rectangle('ground', [x - 11 * unit, y - 8 * unit, x + 11 * unit, y + 8 * unit]);
+  return [{ ...ground, fill: 'sheet' }, figure('name', `S${number}`, x, y + 4.2 * unit)];
+}
+
+/** The leader goes down and to the right (1) or left (-1) of where the coupling is on its chain. */
+function addedFigure([x, y]: Point, way: 1 | -1, adds: number, unit: number): Shape[] {
+  const [bend, end, down] = [x + way * 6 * unit, x + way * 24 * unit, y + 15 * unit];
   const lines: Line[] = [
     [x, y, bend, down],
     [bend, down, end, down],
   ];
   return [
     { key: 'added-leader', kind: 'lines', lines },
-    figure('added', String(adds), bend + 9 * unit, down - 2.5 * unit),
+    figure('added', String(adds), (bend + end) / 2, down - 2.5 * unit),
   ];
 }
 

@@ -17,6 +17,7 @@ const catalogue = shopCatalogue();
 const inside: View = { side: 'inside', pixels: { width: 700, height: 560 } };
 const outside: View = { ...inside, side: 'outside' };
 const dark: Change = { kind: 'colour', inside: 'W', outside: 'D04' };
+const above: Change = { kind: 'add-element', place: 'above', product: 'F1' };
 const corner: Change = { kind: 'coupling', joint: 1, coupling: 1804 };
 
 const drawings: readonly (readonly [name: string, configuration: Configuration, view: View])[] = [
@@ -24,6 +25,7 @@ const drawings: readonly (readonly [name: string, configuration: Configuration, 
   ['balcony-outside', after(start('SE-BALKON'), dark), outside],
   ['doors-inside', start('SE-DVERE'), { ...inside, selected: 'A2' }],
   ['toplight-inside', start('SE-NADSVETLIK'), inside],
+  ['toplight-over-two-outside', after(start('SE-BALKON'), above), outside],
   ['band-inside', start('SE-PAS'), inside],
   ['band-corner-inside', after(start('SE-PAS'), corner), inside],
   ['band-too-wide', start('SE-PAS'), { ...inside, agreedWidth: 2950, refused: 'element-0' }],

@@ -16,7 +16,9 @@ export function dimensionChains(sheet: Sheet): Layer[] {
 
 export function dimensionsOf(sheet: Sheet): Dimension[] {
   if (sheet.dimensions === 'none') return [];
-  return sheet.facts.elements ? assemblyDimensions(sheet) : [...below(sheet), ...heightChains(sheet, rowHeights(sheet))];
+  return sheet.facts.elements
+    ? assemblyDimensions(sheet)
+    : [...below(sheet), ...heightChains(sheet, rowHeights(sheet))];
 }
 
 function below({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] {

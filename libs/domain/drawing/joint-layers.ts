@@ -32,10 +32,7 @@ function mullion(sheet: Sheet, joint: Joint, i: number): Layer {
 /** What is seen of the fields on both sides of an upright joint. */
 function revealsBeside({ geometry, side }: Sheet, { at, from }: Joint): [before: Rect, after: Rect] {
   const seen = (isThere: (field: Field) => boolean) => revealOf(geometry.fields.find(isThere)!, geometry, side);
-  return [
-    seen(({ right, top }) => right === at && top === from),
-    seen(({ left, top }) => left === at && top === from),
-  ];
+  return [seen(({ right, top }) => right === at && top === from), seen(({ left, top }) => left === at && top === from)];
 }
 
 /** A transom runs from side to side between the rows; mullions butt against it. */

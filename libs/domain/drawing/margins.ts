@@ -1,3 +1,4 @@
+import { rowOf } from '../configuration/assembly/elements';
 import type { DimensionId, View } from './scene';
 import type { Sheet } from './sheet';
 
@@ -42,7 +43,8 @@ export function frameMargins(sheet: Omit<Sheet, 'unit' | 'viewBox'>) {
   const { fields, joints } = sheet.geometry;
   const rows = facts.elements !== undefined || joints.some(({ kind }) => kind === 'transom');
   const divided = fields.filter(({ place }) => place === 'main').length > 1;
-  const below = hasElementWidths(sheet) ? pitch : divided ? second : 0;
+  const elements = hasElementWidths(sheet) && rowOf(sheet.configuration).length > 1;
+  const below = elements ? pitch : divided ? second : 0;
   const told = view.limit ? limitSize : 0;
   return {
     left: end,

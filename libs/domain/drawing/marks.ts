@@ -94,7 +94,8 @@ export function numbers(sheet: Sheet, targets: readonly Target[]): Layer[] {
   });
 }
 
-const isAbove = ([left, , right, bottom]: Rect, [x1, top, x2]: Rect): boolean => bottom <= top && left < x2 && x1 < right;
+const isAbove = ([left, , right, bottom]: Rect, [x1, top, x2]: Rect): boolean =>
+  bottom <= top && left < x2 && x1 < right;
 
 /** The measured opening around the frame: gaps left and right are equal, the base profile stands in it (windows-domain 2.4). */
 export function measuredOpening({ view, geometry, facts }: Sheet): Layer[] {

@@ -131,6 +131,18 @@ describe('numbers of an assembly', () => {
     );
   });
 
+  it('leave the names of elements and the width apart', () => {
+    const made = start('SE-PAS');
+    const view = { pixels: { width: 780, height: 480 }, side: 'inside', numbers: [], caption: 'outside' } as const;
+    const elementNames = ['one', 'two', 'three'];
+    const scene = numberedScene(made, drawingFactsOf(made, catalogue), { ...view, elementNames });
+    const textsOf = (role: Layer['role']) =>
+      layersOf(scene, role).flatMap(({ shapes }) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : [])));
+    const name = textsOf('number').find(({ text }) => text === 'two')!;
+    const width = textsOf('dimension').find(({ text }) => text === '3\u00a0006')!;
+    expect(width.at[1] - name.at[1]).toBeGreaterThan((width.size + 8) * scene.unit);
+  });
+
   it('point at the glass of every element, and at frame and colour of the whole once', () => {
     const scene = drawAssembly({
       code: 'SE-PAS',
@@ -196,6 +208,16 @@ describe('numbers with leader lines', () => {
       }),
       runs,
     );
+  });
+
+  it.each(['B1N', 'B1'])('have room for the whole caption below a narrow %s', (code) => {
+    const made = start(code);
+    const caption = 'Ansicht von außen';
+    const view = { pixels: { width: 250, height: 180 }, side: 'outside', numbers: [], caption } as const;
+    const { viewBox, unit } = numberedScene(made, drawingFactsOf(made, catalogue), view);
+    const half = (caption.length * 13 * 0.5 * unit) / 2;
+    expect(viewBox[0]).toBeLessThan(made.width / 2 - half);
+    expect(viewBox[0] + viewBox[2]).toBeGreaterThan(made.width / 2 + half);
   });
 
   it('light up for the part that is pointed out', () => {

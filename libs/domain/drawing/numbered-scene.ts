@@ -29,8 +29,11 @@ const bothFrom = 480;
 const small = 0.43;
 /** Columns stand this far from the sills beside the frame: 48 mm, and some pixels more. */
 const gap = { mm: sillOverhang + 48, pixels: 12 } as const;
-/** Pixels: around all, between the views, below for the width, beside for the height, a line of caption. */
-const room = { edge: 4, between: 24, below: 46, beside: 34, caption: 26 } as const;
+/** Pixels: around all, between the views, below for the width and for names, beside for the height, a line of caption. */
+const room = { edge: 4, between: 24, below: 46, names: 12, beside: 34, caption: 26 } as const;
+const captionSize = 13;
+/** At most, of a letter of the caption on average, as part of its size. */
+const widthOfLetter = 0.56;
 
 export const showsBoth = ({ pixels }: Pick<NumberedView, 'pixels'>): boolean => pixels.width >= bothFrom;
 
@@ -76,11 +79,18 @@ function outsideOnly(shown: Shown): Scene {
 }
 
 /** mm per pixel, so that `across` mm and `fixed` pixels fit the width, and the product with a dimension the height. */
-function unitFor({ configuration, view }: Shown, across: number, fixed: number): number {
+function unitFor(shown: Shown, across: number, fixed: number): number {
+  const { configuration, view } = shown;
   const { width, height = Infinity } = view.pixels;
   const down = configuration.height + 40;
-  return Math.max(across / Math.max(8, width - fixed), down / Math.max(8, height - 2 * room.edge - room.below));
+  return Math.max(across / Math.max(8, width - fixed), down / Math.max(8, height - 2 * room.edge - roomBelow(shown)));
 }
+
+const roomBelow = (shown: Shown): number => room.below + (namesOf(shown).length > 0 ? room.names : 0);
+
+/** What elements are called, where there is room for it. */
+const namesOf = ({ facts, view }: Shown): readonly string[] =>
+  facts.elements && showsBoth(view) ? (view.elementNames ?? []) : [];
 
 type Drawn = { readonly scene: Scene; readonly layers: readonly Layer[]; readonly box: Box };
 
@@ -108,10 +118,10 @@ function insideView(shown: Shown, unit: number, size: Circles): Drawn {
   const layers = [
     ...scene.layers,
     ...elementNames(shown, sheet, unit),
-    ...overallDimension(sheet, unit, 'width'),
+    ...overallDimension(belowNames(shown, sheet, unit), unit, 'width'),
     ...numbersOf(leaders, shown, size, unit),
   ];
-  const bottom = height + shown.facts.baseProfile + room.below * unit;
+  const bottom = height + shown.facts.baseProfile + roomBelow(shown) * unit;
   return {
     scene,
     layers,
@@ -130,7 +140,9 @@ function outsideView(shown: Shown, unit: number, size: Circles): Drawn {
     key: 'caption',
     role: 'number',
     fill: 'ink',
-    shapes: [{ key: 'text', kind: 'text', at: [width / 2, end + 20 * unit], text: shown.view.caption, size: 13 }],
+    shapes: [
+      { key: 'text', kind: 'text', at: [width / 2, end + 20 * unit], text: shown.view.caption, size: captionSize },
+    ],
   };
   const layers = [
     ...scene.layers,
@@ -139,11 +151,12 @@ function outsideView(shown: Shown, unit: number, size: Circles): Drawn {
     caption,
   ];
   const around = leaders.map(({ at }) => at[0] - (size.radius + room.edge) * unit);
-  const right = width + sillOverhang + room.beside * unit;
+  const reach = (shown.view.caption.length * captionSize * widthOfLetter * unit) / 2;
+  const right = Math.max(width + sillOverhang + room.beside * unit, width / 2 + reach);
   return {
     scene,
     layers,
-    box: [Math.min(-sillOverhang, ...around), -room.edge * unit, right, end + room.caption * unit],
+    box: [Math.min(-sillOverhang, width / 2 - reach, ...around), -room.edge * unit, right, end + room.caption * unit],
   };
 }
 
@@ -169,11 +182,13 @@ function numbersOf(leaders: readonly Leader[], { view }: Shown, size: Circles, u
 }
 
 /** Below the frames of the row, above the width. */
-function elementNames({ view, facts }: Shown, sheet: Sheet, unit: number): Layer[] {
-  if (!facts.elements || !view.elementNames || !showsBoth(view)) return [];
+function elementNames(shown: Shown, sheet: Sheet, unit: number): Layer[] {
+  const { view, facts } = shown;
+  const names = namesOf(shown);
+  if (names.length === 0) return [];
   const y = sheet.geometry.height + facts.baseProfile + 14 * unit;
   return elementSheets(sheet).flatMap(({ x, sheet: own, number }): Layer[] => {
-    const text = view.elementNames?.[number];
+    const text = names[number];
     if (text === undefined || number >= rowOf(sheet.configuration).length) return [];
     const at = [x + own.geometry.width / 2, y] as const;
     const fill = number === view.element ? 'accent' : 'ink';
@@ -186,4 +201,10 @@ function elementNames({ view, facts }: Shown, sheet: Sheet, unit: number): Layer
       },
     ];
   });
+}
+
+/** The width stands as far below the names as it else stands below the product. */
+function belowNames(shown: Shown, sheet: Sheet, unit: number): Sheet {
+  if (namesOf(shown).length === 0) return sheet;
+  return { ...sheet, facts: { ...sheet.facts, baseProfile: sheet.facts.baseProfile + room.names * unit } };
 }

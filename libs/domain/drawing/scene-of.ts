@@ -41,8 +41,8 @@ export function sceneOf(configuration: Configuration, facts: DrawingFacts, view:
 /** What belongs to the product itself, from its base profile to its handles. */
 function productOn(sheet: Sheet): DrawnProduct {
   const targets = targetsOf(sheet.geometry, sheet.side, areaNumbers(sheet.configuration));
-  const under = [base, flashing, sill, frame, mullions, transoms, fields, stulps, nets, threshold, contour].flatMap((draw) =>
-    draw(sheet),
+  const under = [base, flashing, sill, frame, mullions, transoms, fields, stulps, nets, threshold, contour].flatMap(
+    (draw) => draw(sheet),
   );
   const over = [symbols, hinges, handles].flatMap((draw) => draw(sheet));
   return { layers: [...under, ...highlights(sheet, targets), ...over], targets };

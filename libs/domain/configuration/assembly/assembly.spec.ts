@@ -245,6 +245,17 @@ describe('a change by area id', () => {
     expect(made.areas[1]!.accessories[0]!.length).toBe(1200 + sill.overhang);
   });
 
+  it('gives no sill to what stands above others', () => {
+    const [sill] = catalogue.data.sills;
+    const [colour] = catalogue.swatches.get(sill!.colours)!.keys();
+    const adding = (...areas: string[]): Change => {
+      return { kind: 'add-accessory', areas, accessory: sill!.id, colour: colour! };
+    };
+    const toplight = start('SE-NADSVETLIK');
+    expect(after(toplight, adding()).areas.map(({ accessories }) => accessories.length)).toEqual([1, 0, 0]);
+    expect(refusalOf(toplight, adding('A3')).code).toBe('accessory-not-for-product');
+  });
+
   it('refuses what one element cannot have by the rule that it breaks', () => {
     const width = (area: string, mm: number) => ({ area, width: mm, height: 1300 });
     const wide: Change = { kind: 'field-sizes', fields: [width('A1', 1600)] };

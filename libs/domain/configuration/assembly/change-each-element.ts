@@ -10,7 +10,8 @@ type Edit = (change: ProductChange, element: Configuration) => Configuration | V
 
 /**
  * Makes a change of a product in the elements of an assembly and puts them together again: in those whose areas it names,
- * without names in all. What only some elements can have (a sill, a net) goes to those that can.
+ * without names in all. What only some elements can have (a sill, a net) goes to those that can; what stands above others has
+ * no sill.
  */
 export function changeEachElement(
   change: ProductChange,
@@ -23,10 +24,14 @@ export function changeEachElement(
   const unknown = named.find((id) => !configuration.areas.some((area) => area.id === id));
   if (unknown !== undefined) return violation('area-unknown', { area: unknown });
 
-  const tried = elementsIn(parts).map((each) => {
+  const isSill = change.kind === 'add-accessory' && catalogue.sills.has(change.accessory);
+  const tried = elementsIn(parts).map((each, i) => {
     if (change.kind === 'handle' && !each.handle) return each;
     const element = { ...each, handle: configuration.handle }; // fixed glazing that is made to open gets the same one
     const own = element.areas.filter(({ id }) => named.includes(id)).map(({ id }) => id);
+    const isMeant = named.length === 0 || own.length > 0;
+    if (isMeant && isSill && i === parts.row.length)
+      return violation('accessory-not-for-product', { accessory: change.accessory });
     if (named.length === 0) return edit(change, element);
     return own.length ? edit({ ...change, areas: own } as ProductChange, element) : element;
   });

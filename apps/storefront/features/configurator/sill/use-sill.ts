@@ -1,7 +1,7 @@
 import type { SillType } from '@fenestra/domain/catalogue/shades-and-sills';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { defaultSillLength } from '@fenestra/domain/configuration/changes/change-size';
-import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
+import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import { useState } from 'react';
 import { useAskedElement } from '../choice/use-asked-areas';
 import type { Draft } from '../choice/use-draft';
@@ -25,7 +25,9 @@ const usualDepth: Readonly<Record<SillKind, number>> = { 'inner-sill': 250, 'out
 export function useSill(kind: SillKind, draft: Draft) {
   const catalogue = useLoadedCatalogue();
   const elements = elementsOf(draft.configuration);
-  const withSills = elements.flatMap(({ product }, i) => (catalogue.products.get(product)?.sills ? [i] : []));
+  const withSills = rowOf(draft.configuration).flatMap(({ product }, i) =>
+    catalogue.products.get(product)?.sills ? [i] : [],
+  );
   const askedFor = useAskedElement(draft.configuration);
   const [element, setElement] = useState(() => (withSills.includes(askedFor ?? -1) ? askedFor : null));
   const meant = element === null ? withSills : [element];
