@@ -58,6 +58,7 @@ describeInBrowser('every screen of start page and configurator', () => {
     ['/conf/#/rozmery/?productId=OS1&sklad=false', 'Připojit další prvek'],
     ['/conf/#/rozmery/?productId=OS1&sklad=false', 'Uložit a poslat'],
     ['/conf/#/rozmery/?productId=OS1&sklad=false', 'Zvětšit výkres'],
+    ['/conf/#/profily/?productId=OS1&sklad=false', 'Porovnat profily vedle sebe'],
     ['/conf/#/rozmery/sestava?productId=SE-PAS&sklad=false', 'Přidat prvek'],
   ])(
     'at %s has no fault in the dialog of "%s"',
@@ -73,10 +74,25 @@ describeInBrowser('every screen of start page and configurator', () => {
   );
 
   it(
+    'has no fault in the menu of a copy in the cart',
+    async () => {
+      await using visitor = await Visitor.arrive(open.browser);
+      const { page } = visitor;
+      await page.goto(addressOf(open.shop) + '/conf/#/doplnky/?productId=OS1N&sklad=false');
+      await page.getByRole('button', { name: 'Vložit do košíku' }).click();
+      await page.getByText('Ještě jednou, ale…').click();
+      await page.getByRole('link', { name: 'Zrcadlově' }).waitFor();
+      expect(await faultsOfScreen(page)).toEqual([]);
+    },
+    walkMs,
+  );
+
+  it(
     'has no fault for axe where its list or its prices do not come, and says so',
     async () => {
       await using visitor = await Visitor.arrive(open.browser, phone);
       const { page } = visitor;
+      visitor.foresees(/status of 503/);
       await onLists(page, (route) => route.fulfill(unavailable));
       const faults = await walk(page, listing, async (screen) => {
         await arriveAt(page, addressOf(open.shop), screen);
@@ -120,6 +136,7 @@ describeInBrowser('every screen of start page and configurator', () => {
     async (_, address, answer) => {
       await using visitor = await Visitor.arrive(open.browser, phone);
       const { page } = visitor;
+      if (answer) visitor.foresees(/status of 503|dynamically imported module/);
       await page.route(address, async (route) => void (answer && (await route.fulfill(answer))));
       const faults = await walk(page, steps, async ({ at }) => {
         await page.goto(addressOf(open.shop) + at);

@@ -23,6 +23,8 @@ describeInBrowser('what was chosen is kept', () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page, context } = visitor;
     await openDimensions(page);
+    await page.waitForLoadState('networkidle'); // until it can draw by itself
+    visitor.foresees(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await resize(page, '1700');
     await page.getByText('Změna čeká na připojení').waitFor();

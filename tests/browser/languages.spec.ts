@@ -5,12 +5,12 @@ describeInBrowser('the texts of a page', () => {
   const open = shopInBrowser();
 
   it.each([
-    ['cs', '/', 'Okna a dveře na míru, přesně na milimetr', 1],
-    ['cs', '/kosik/', 'Košík je prázdný', 1],
-    ['hu', '/', 'Méretre gyártott ablakok és ajtók, milliméterre pontosan', 1],
-    ['hu', '/conf/', 'Hogyan nyíljon az ablak?', 1],
-    ['hu', '/kosik/', 'A kosár üres', 1],
-    ['at', '/conf/', 'Wie soll sich das Fenster öffnen?', 2], // its own words, and the German ones that they stand on
+    ['cs', '/', 'Okna a dveře na míru, přesně na milimetr', 2],
+    ['cs', '/kosik/', 'Košík je prázdný', 4],
+    ['hu', '/', 'Méretre gyártott ablakok és ajtók, milliméterre pontosan', 2],
+    ['hu', '/conf/', 'Hogyan nyíljon az ablak?', 4],
+    ['hu', '/kosik/', 'A kosár üres', 4],
+    ['at', '/conf/', 'Wie soll sich das Fenster öffnen?', 8], //  its own words, and the German ones that they stand on
   ])('in %s at %s are those of that shop, and the page named them beforehand', async (code, path, heading, chunks) => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;

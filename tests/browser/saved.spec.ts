@@ -147,6 +147,7 @@ describeInBrowser('a saved configuration in the browser', () => {
       expect(await faultsOfScreen(page)).toEqual([]);
       await form.getByRole('textbox', { name: 'Jméno' }).fill('Jana');
       await form.getByRole('textbox', { name: 'E-mail' }).fill('projekt@example.test');
+      visitor.foresees(/ERR_INTERNET_DISCONNECTED/);
       await context.setOffline(true);
       await form.getByRole('button', { name: 'Uložit a poslat' }).click();
       await form.getByText('Jste bez připojení.').waitFor();
@@ -171,12 +172,14 @@ describeInBrowser('a saved configuration in the browser', () => {
     async () => {
       await using visitor = await Visitor.arrive(open.browser);
       const { page } = visitor;
+      visitor.foresees(/status of 404 .*configuration\/A{22}/);
       await page.goto(at(`/conf/#/doplnky/?configuration=${'A'.repeat(22)}`));
       const gone = dialog(page, 'Uložená konfigurace už není k dispozici');
       expect(await gone.getByRole('link', { name: 'Na úvodní stránku' }).getAttribute('href')).toBe('/');
       expect(await faultsOfScreen(page)).toEqual([]);
 
       await design(page, 1000);
+      visitor.foresees(/ERR_FAILED .*configuration/);
       await page.route('**/api/configuration', (route) => route.abort());
       await page.getByRole('button', { name: 'Uložit a poslat' }).click();
       const form = dialog(page, 'Uložit a poslat');

@@ -33,6 +33,10 @@ export const hasElementWidths = ({ dimensions, view, facts }: Pick<Sheet, 'dimen
   facts.elements !== undefined &&
   (dimensions === 'all' || (dimensions === 'overall' && view.dimensions === undefined && view.pixels.width >= 200));
 
+/** How many chains of them. */
+const elementWidths = (sheet: Omit<Sheet, 'unit' | 'viewBox'>): 0 | 1 =>
+  hasElementWidths(sheet) && rowOf(sheet.configuration).length > 1 ? 1 : 0;
+
 /** Room around the product in pixels. */
 export function frameMargins(sheet: Omit<Sheet, 'unit' | 'viewBox'>) {
   const { dimensions, view, facts } = sheet;
@@ -43,8 +47,7 @@ export function frameMargins(sheet: Omit<Sheet, 'unit' | 'viewBox'>) {
   const { fields, joints } = sheet.geometry;
   const rows = facts.elements !== undefined || joints.some(({ kind }) => kind === 'transom');
   const divided = fields.filter(({ place }) => place === 'main').length > 1;
-  const elements = hasElementWidths(sheet) && rowOf(sheet.configuration).length > 1;
-  const below = elements ? pitch : divided ? second : 0;
+  const below = facts.elements ? elementWidths(sheet) * pitch : divided ? second : 0;
   const told = view.limit ? limitSize : 0;
   return {
     left: end,
