@@ -8,10 +8,10 @@ describeInBrowser('the texts of a page', () => {
     ['cs', '/', 'Okna a dveře na míru, přesně na milimetr', 2],
     ['cs', '/kosik/', 'Košík je prázdný', 4],
     ['hu', '/', 'Méretre gyártott ablakok és ajtók, milliméterre pontosan', 2],
-    ['hu', '/conf/', 'Hogyan nyíljon az ablak?', 4],
+    ['hu', '/conf/', 'Hogyan nyíljon az ablak?', 3],
     ['hu', '/kosik/', 'A kosár üres', 4],
-    ['at', '/conf/', 'Wie soll sich das Fenster öffnen?', 8], //  its own words, and the German ones that they stand on
-  ])('in %s at %s are those of that shop, and the page named them beforehand', async (code, path, heading, chunks) => {
+    ['at', '/conf/', 'Wie soll sich das Fenster öffnen?', 6], //  its own words, and the German ones that they stand on
+  ])('in %s at %s are those of that shop, and the page named the parts beforehand that it begins with', async (code, path, heading, chunks) => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;
     const loaded: string[] = [];
@@ -20,9 +20,9 @@ describeInBrowser('the texts of a page', () => {
     const html = await page.goto(addressOf(open.shop, `${code}.localhost`) + path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 
-    const texts = loaded.filter((file) => file.includes('-texts-')).toSorted();
-    expect(texts).toHaveLength(chunks);
     const named = (await html!.text()).matchAll(/<link rel="modulepreload" crossorigin href="([^"]*-texts-[^"]*)"/g);
-    expect([...named].map(([, file]) => file!).toSorted()).toEqual(texts);
+    const files = [...named].map(([, file]) => file!);
+    expect(files).toHaveLength(chunks);
+    expect(loaded).toEqual(expect.arrayContaining(files)); // others may have come since
   });
 });
