@@ -25,7 +25,8 @@ export function legibleDimensions(width: number): 'all' | 'overall' | 'none' {
 }
 
 export function hasNumbers({ geometry, dimensions, view }: Pick<Sheet, 'geometry' | 'dimensions' | 'view'>): boolean {
-  return dimensions === 'all' && view.pixels.width >= 320 && geometry.fields.length > 1;
+  const areas = new Set(geometry.fields.map(({ area }) => area)); // a double door is one
+  return dimensions === 'all' && view.pixels.width >= 320 && areas.size > 1;
 }
 
 /** Whether an assembly has the widths of its elements: also on a phone, which has no room for other parts. */
