@@ -111,13 +111,10 @@ function Choices({ offer, hasPresent, busy, onGoOn, onKeepPresent }: ChoicesProp
   const choice = offer.holds && offered !== today;
   return (
     <>
-      {hasPresent ? (
-        <Button onClick={onKeepPresent}>{texts.keepCurrent}</Button>
-      ) : (
-        <a className={buttonClass()} href="/">
-          {texts.startOver}
-        </a>
-      )}
+      <a className={buttonClass()} href="/">
+        {texts.startOver}
+      </a>
+      {hasPresent && <Button onClick={onKeepPresent}>{texts.keepCurrent}</Button>}
       {choice && (
         <Button busy={busy === 'today'} onClick={() => onGoOn('today')}>
           {texts.takeToday}
