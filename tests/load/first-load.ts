@@ -10,8 +10,7 @@ type Pages = keyof typeof pageParts;
 /** Scripts that somebody waits for, kB gzip, and how much they may be. */
 export type Load = { readonly name: string; readonly kilobytes: number; readonly limit: number };
 
-/** An assembly judges its elements before it is painted, so it begins with the rules. */
-const limits = { startPage: 120, step: 140, assembly: 165, choice: 30 };
+const limits = { startPage: 120, step: 140, choice: 30 };
 const built = resolve(__dirname, '../../apps/storefront/dist');
 const entries: Readonly<Record<Pages, string>> = {
   '/': 'index.html',
@@ -38,7 +37,7 @@ export function firstLoads(): Load[] {
     load(entries['/'], withImports(startOf('/'), manifest), limits.startPage),
     ...names
       .filter((name) => step.test(name))
-      .map((name) => load(name, withImports([...startOf('/conf/'), name], manifest), limitOf(name))),
+      .map((name) => load(name, withImports([...startOf('/conf/'), name], manifest), limits.step)),
     ...names
       .filter((name) => choice.test(name))
       .map((name) =>
@@ -50,8 +49,6 @@ export function firstLoads(): Load[] {
       ),
   ];
 }
-
-const limitOf = (name: string) => (name.endsWith('assembly-step.tsx') ? limits.assembly : limits.step);
 
 function czech(part: string, names: readonly string[]): string {
   const found = names.find((name) => name.endsWith(`cs/${part}-texts.ts`));

@@ -6,10 +6,11 @@ import { renderPage } from './render-page';
 import { fetchSteps } from './steps';
 
 addEventListener('load', () => setTimeout(fetchWhatFollows, 2_000));
-/** The other steps and what choices say, so that going on waits for nothing. */
+/** The other steps, what choices say and what saving says, so that going on waits for nothing. */
 function fetchWhatFollows(): void {
   fetchSteps();
-  loadTexts('dialog').catch(() => undefined); // asked for again where it is needed
+  // What fails is asked for again where it is needed.
+  for (const part of ['dialog', 'saved'] as const) loadTexts(part).catch(() => undefined);
 }
 
 void renderPage(

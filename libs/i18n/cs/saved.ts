@@ -1,8 +1,6 @@
 import type { SavedTexts } from '../texts/saved';
 
 export const saved: SavedTexts = {
-  save: 'Uložit',
-  title: 'Uložit a\u00a0poslat',
   lead: 'Pošleme vám odkaz, na kterém budete pokračovat.',
   name: 'Jméno',
   email: 'E-mail',
@@ -69,7 +67,6 @@ export const saved: SavedTexts = {
   sameProduct: 'Začít se stejným výrobkem',
   repaired: 'Něco z\u00a0uloženého se už nevyrábí. Změnili jsme:',
   notMade: 'Tento výrobek už se v\u00a0uložené podobě nevyrábí.',
-  heldPrice: (day) => `Cena z\u00a0nabídky drží do ${day}; změna ji přepočítá.`,
   addSaved: 'Vložit uloženou konfiguraci',
   addSavedLead: 'Vložíme ji za cenu z\u00a0nabídky, dokud platí, jinak za dnešní.',
   pasteLink: 'Odkaz na uloženou konfiguraci',

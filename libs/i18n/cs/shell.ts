@@ -34,6 +34,8 @@ export const shell: ShellTexts = {
   offline: 'Jste bez připojení. Co jste zadali, zůstává uložené.',
   close: 'Zavřít',
   retry: 'Zkusit znovu',
+  save: 'Uložit',
+  saveAndSend: 'Uložit a\u00a0poslat',
   failed: 'Došlo k chybě!',
   previewMissing: 'Náhled není dostupný!',
   withoutVat: 'bez DPH',

@@ -1,8 +1,6 @@
 import type { SavedTexts } from '../texts/saved';
 
 export const saved: SavedTexts = {
-  save: 'Speichern',
-  title: 'Speichern und senden',
   lead: 'Wir senden Ihnen einen Link, mit dem Sie weitermachen.',
   name: 'Name',
   email: 'E-Mail',
@@ -70,7 +68,6 @@ export const saved: SavedTexts = {
   sameProduct: 'Mit demselben Produkt beginnen',
   repaired: 'Etwas vom Gespeicherten wird nicht mehr hergestellt. Wir haben geändert:',
   notMade: 'Dieses Produkt wird so, wie es gespeichert ist, nicht mehr hergestellt.',
-  heldPrice: (day) => `Der Angebotspreis gilt bis ${day}; eine Änderung berechnet ihn neu.`,
   addSaved: 'Gespeicherte Konfiguration hinzufügen',
   addSavedLead: 'Sie kommt zum Angebotspreis in den Warenkorb, solange er gilt, sonst zum heutigen.',
   pasteLink: 'Link zur gespeicherten Konfiguration',

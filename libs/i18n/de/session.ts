@@ -6,6 +6,7 @@ export const session: SessionTexts = {
   waiting: 'Die Änderung wartet auf die Verbindung, es geht nichts verloren.',
   startedOtherwise: (wanted, taken) =>
     `Das Maß ${wanted}\u00a0mm aus dem Link lässt sich nicht fertigen, wir beginnen mit ${taken}\u00a0mm.`,
+  heldPrice: (day) => `Der Angebotspreis gilt bis ${day}; eine Änderung berechnet ihn neu.`,
   earlier: (name, size) => `Ihr angefangenes Produkt ${name}, ${size}\u00a0mm, bleibt gespeichert.`,
   backToEarlier: 'Dorthin zurück',
   productUnknown: 'Dieses Produkt führen wir nicht',

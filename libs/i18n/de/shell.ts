@@ -34,6 +34,8 @@ export const shell: ShellTexts = {
   offline: 'Keine Verbindung. Was Sie eingegeben haben, bleibt erhalten.',
   close: 'Schließen',
   retry: 'Erneut versuchen',
+  save: 'Speichern',
+  saveAndSend: 'Speichern und senden',
   failed: 'Es ist ein Fehler aufgetreten!',
   previewMissing: 'Vorschau nicht verfügbar!',
   withoutVat: 'ohne MwSt.',

@@ -1,8 +1,6 @@
 import type { SavedTexts } from '../texts/saved';
 
 export const saved: SavedTexts = {
-  save: 'Mentés',
-  title: 'Mentés és küldés',
   lead: 'Elküldjük a linket, amelyen folytathatja.',
   name: 'Név',
   email: 'E-mail',
@@ -71,7 +69,6 @@ export const saved: SavedTexts = {
   sameProduct: 'Kezdés ugyanezzel a termékkel',
   repaired: 'A mentettből valamit már nem gyártunk. Ezt változtattuk meg:',
   notMade: 'Ezt a terméket az elmentett formában már nem gyártjuk.',
-  heldPrice: (day) => `Az ajánlati ár utolsó napja: ${day} Változtatáskor újraszámoljuk.`,
   addSaved: 'Mentett konfiguráció hozzáadása',
   addSavedLead: 'Amíg érvényes, az ajánlati áron kerül a kosárba, utána a mai áron.',
   pasteLink: 'A mentett konfiguráció linkje',

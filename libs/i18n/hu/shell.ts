@@ -34,6 +34,8 @@ export const shell: ShellTexts = {
   offline: 'Nincs kapcsolat. Amit megadott, megmarad.',
   close: 'Bezárás',
   retry: 'Újrapróbálás',
+  save: 'Mentés',
+  saveAndSend: 'Mentés és küldés',
   failed: 'Hiba történt!',
   previewMissing: 'Az előnézet nem elérhető!',
   withoutVat: 'áfa nélkül',

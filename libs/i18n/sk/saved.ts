@@ -1,8 +1,6 @@
 import type { SavedTexts } from '../texts/saved';
 
 export const saved: SavedTexts = {
-  save: 'Uložiť',
-  title: 'Uložiť a\u00a0poslať',
   lead: 'Pošleme vám odkaz, na ktorom budete pokračovať.',
   name: 'Meno',
   email: 'E-mail',
@@ -69,7 +67,6 @@ export const saved: SavedTexts = {
   sameProduct: 'Začať s\u00a0rovnakým výrobkom',
   repaired: 'Niečo z\u00a0uloženého sa už nevyrába. Zmenili sme:',
   notMade: 'Tento výrobok sa v\u00a0uloženej podobe už nevyrába.',
-  heldPrice: (day) => `Cena z\u00a0ponuky drží do ${day}; zmena ju prepočíta.`,
   addSaved: 'Vložiť uloženú konfiguráciu',
   addSavedLead: 'Vložíme ju za cenu z\u00a0ponuky, kým platí, inak za dnešnú.',
   pasteLink: 'Odkaz na uloženú konfiguráciu',

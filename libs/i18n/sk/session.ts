@@ -6,6 +6,7 @@ export const session: SessionTexts = {
   waiting: 'Zmena čaká na pripojenie, nič sa nestratí.',
   startedOtherwise: (wanted, taken) =>
     `Rozmer ${wanted}\u00a0mm z\u00a0odkazu sa nedá vyrobiť, začíname s\u00a0${taken}\u00a0mm.`,
+  heldPrice: (day) => `Cena z\u00a0ponuky drží do ${day}; zmena ju prepočíta.`,
   earlier: (name, size) => `Rozpracovaný výrobok ${name}, ${size}\u00a0mm, zostal uložený.`,
   backToEarlier: 'Vrátiť sa k\u00a0nemu',
   productUnknown: 'Taký výrobok nemáme',

@@ -34,6 +34,8 @@ export const shell: ShellTexts = {
   offline: 'Ste bez pripojenia. Čo ste zadali, zostáva uložené.',
   close: 'Zavrieť',
   retry: 'Skúsiť znova',
+  save: 'Uložiť',
+  saveAndSend: 'Uložiť a\u00a0poslať',
   failed: 'Nastala chyba!',
   previewMissing: 'Náhľad nie je dostupný!',
   withoutVat: 'bez DPH',

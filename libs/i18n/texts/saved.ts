@@ -1,8 +1,5 @@
 /** Saving a configuration as a dated offer, opening it again, taking it into the cart (SAVE). Prices and days come ready written. */
 export type SavedTexts = {
-  /** In the top bar. */
-  save: string;
-  title: string;
   lead: string;
   name: string;
   email: string;
@@ -63,7 +60,6 @@ export type SavedTexts = {
   /** Before a list of parts. */
   repaired: string;
   notMade: string;
-  heldPrice: (day: string) => string;
   /** In the cart (SAVE-12, CART-10). */
   addSaved: string;
   addSavedLead: string;

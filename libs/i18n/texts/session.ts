@@ -6,6 +6,8 @@ export type SessionTexts = {
   waiting: string;
   /** The size of the address cannot be made; the reason stands behind. */
   startedOtherwise: (wanted: string, taken: string) => string;
+  /** The price is that of a dated offer, until something is changed. */
+  heldPrice: (day: string) => string;
   earlier: (name: string, size: string) => string;
   backToEarlier: string;
   productUnknown: string;

@@ -35,6 +35,8 @@ export type ShellTexts = {
   offline: string;
   close: string;
   retry: string;
+  save: string;
+  saveAndSend: string;
   failed: string;
   /** The answer could not be had at all. */
   previewMissing: string;

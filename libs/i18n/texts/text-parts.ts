@@ -55,5 +55,5 @@ export type TextsIn<Part extends TextPart> = Pick<
 export const pageParts = {
   '/': ['frame', 'start'],
   '/kosik/': ['frame', 'start', 'saved', 'cart'],
-  '/conf/': ['frame', 'saved', 'step'],
+  '/conf/': ['frame', 'step'],
 } as const satisfies Record<string, readonly TextPart[]>;

@@ -24,6 +24,7 @@ type Props = {
 /** Saves one or more elements and sends their link; or gives link, QR code and PDF without an e-mail (SAVE-01 to SAVE-07). */
 export default function SaveDialog({ savable, note, onClose }: Props) {
   const texts = useTexts('saved');
+  const { saveAndSend } = useTexts('shell');
   const form = useSaveForm();
   const { isPending, isSuccess, error, mutate } = useSave(savable);
   const [wrong, setWrong] = useState(false);
@@ -40,7 +41,7 @@ export default function SaveDialog({ savable, note, onClose }: Props) {
   return (
     <Dialog
       size="form"
-      title={texts.title}
+      title={saveAndSend}
       lead={texts.lead}
       onClose={onClose}
       foot={

@@ -63,10 +63,10 @@ function ProfileBand() {
             <tbody>
               {texts.profileParts.map(({ part, value }, i) => (
                 <tr key={part}>
-                  <td>
+                  <th scope="row">
                     <span className={styles.position}>{i + 1}</span>
-                  </td>
-                  <th scope="row">{part}</th>
+                    {part}
+                  </th>
                   <td className="num">{value}</td>
                 </tr>
               ))}

@@ -7,7 +7,7 @@ import { quote } from '../../pricing/quote';
 import { shopByCode, shops } from '../../shop/shops';
 import { applyChange } from '../apply-change';
 import { freePlaces } from './change-elements';
-import { givingWay, usualTaker } from './change-each-element';
+import { givingWay, usualTaker } from './giving-way';
 import type { Change, ElementPlace } from '../change';
 import type { Configuration } from '../configuration';
 import { areaNumbers, elementsOf, jointsOfAssembly, placedElements } from './elements';

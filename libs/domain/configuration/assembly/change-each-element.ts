@@ -3,7 +3,8 @@ import type { ChangeOf, ProductChange } from '../change';
 import { mirrored } from '../changes/change-mirror';
 import { changeFieldSizes, resized } from '../changes/change-size';
 import type { Configuration } from '../configuration';
-import { elementsIn, joined, partsOf, rowHeightOf, withElements } from './join-elements';
+import { rowHeightOf } from './elements';
+import { elementsIn, joined, partsOf, withElements } from './join-elements';
 import { isViolation, type Violation, violation } from '../rules/violation';
 
 type Edit = (change: ProductChange, element: Configuration) => Configuration | Violation;
@@ -77,15 +78,6 @@ function inProportion(row: readonly Configuration[], by: number): number[] {
   });
 }
 
-/** Who takes the difference of the width unless somebody else is chosen: the widest fixed element, else the last, from 0. */
-export function usualTaker(configuration: Configuration): number {
-  const { row } = partsOf(configuration);
-  const fixed = row.flatMap(({ areas, width }, at) =>
-    areas.every(({ opening }) => opening === 'fix') ? { at, width } : [],
-  );
-  return fixed.toSorted((a, b) => a.width - b.width || a.at - b.at).at(-1)?.at ?? row.length - 1;
-}
-
 /** The row from the other side: its elements, what is in them, and their couplings change sides. */
 export function mirrorAssembly(configuration: Configuration, catalogue: Catalogue): Configuration {
   const { row, above, couplings } = partsOf(configuration);
@@ -128,23 +120,4 @@ function withFields(
   const width = fields.reduce((sum, field) => sum + field.width, 0);
   const sized = resized(element, width, fields[0]!.height, catalogue);
   return changeFieldSizes({ kind: 'field-sizes', fields }, sized, catalogue);
-}
-
-/** Which sizes make an element of an assembly that wide, while another one gives way and the overall width stays. */
-export function givingWay(
-  configuration: Configuration,
-  sizes: Readonly<Record<number, number>>,
-): ChangeOf<'field-sizes'> {
-  const elements = elementsIn(partsOf(configuration));
-  const fields = elements.flatMap((element, i) => {
-    const width = sizes[i];
-    return width === undefined ? [] : fieldsOfWidth(element, width);
-  });
-  return { kind: 'field-sizes', fields };
-}
-
-/** The fields of an element in another width, in their present proportion. */
-function fieldsOfWidth({ areas, axes, width: old, height }: Configuration, width: number) {
-  const edges = [0, ...axes.map((axis) => Math.round((axis * width) / old)), width];
-  return areas.map(({ id }, i) => ({ area: id, width: edges[i + 1]! - edges[i]!, height }));
 }

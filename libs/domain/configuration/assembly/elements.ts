@@ -39,6 +39,8 @@ export function rowOf(configuration: Configuration): Configuration[] {
   return hasAbove(configuration) ? elements.slice(0, -1) : elements;
 }
 
+export const rowHeightOf = (row: readonly Configuration[]): number => Math.max(...row.map(({ height }) => height));
+
 /** Number of the element (from 0) that an area belongs to. */
 export function elementAt({ assembly }: Configuration, area: string): number {
   return Math.max(0, assembly?.elements.findIndex(({ areas }) => areas.includes(area)) ?? 0);

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import { resized } from '../changes/change-size';
 import type { AssemblyElement, Configuration } from '../configuration';
-import { elementsOf, hasAbove, rowOf } from './elements';
+import { elementsOf, hasAbove, rowHeightOf, rowOf } from './elements';
 import { fittingCoupling } from './fitting-coupling';
 import { entry } from '../geometry/shape';
 import { sharedHandle } from '../changes/shared-handle';
@@ -61,8 +61,6 @@ export function joined(parts: Parts, catalogue: Catalogue): Configuration {
 export function widthOf(row: readonly Configuration[], couplings: readonly number[], catalogue: Catalogue): number {
   return row.reduce((sum, { width }, i) => sum + width + (i > 0 ? added(couplings[i - 1]!, catalogue) : 0), 0);
 }
-
-export const rowHeightOf = (row: readonly Configuration[]): number => Math.max(...row.map(({ height }) => height));
 
 function heightOf({ row, above, couplings }: Parts, catalogue: Catalogue): number {
   return rowHeightOf(row) + (above ? above.height + added(couplings.at(-1)!, catalogue) : 0);

@@ -13,7 +13,8 @@ const most = 20;
 
 /** Saves what is made to measure in the cart as one offer, line by line as it stands there: one link, one QR code, one PDF. */
 export function SaveProject({ cart }: { cart: Cart }) {
-  const texts = useTexts('saved');
+  const { onlyMade } = useTexts('saved');
+  const { saveAndSend } = useTexts('shell');
   const [open, setOpen] = useState(false);
   const savable = projectOf(cart);
   const isWhole = savable.elements.length === cart.data.items.length;
@@ -22,11 +23,11 @@ export function SaveProject({ cart }: { cart: Cart }) {
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="mail" />
-        {texts.title}
+        {saveAndSend}
       </Button>
       {open && (
         <Suspense>
-          <SaveDialog savable={savable} note={isWhole ? undefined : texts.onlyMade} onClose={() => setOpen(false)} />
+          <SaveDialog savable={savable} note={isWhole ? undefined : onlyMade} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

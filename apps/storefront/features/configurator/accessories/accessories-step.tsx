@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Note } from '../../../components/note';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
@@ -23,7 +23,9 @@ export function AccessoriesStep({ children }: { children?: ReactNode }) {
         <WithRules waiting={<div className={styles.waiting} aria-busy="true" />}>
           <AccessoriesHere />
         </WithRules>
-        <RoomLabel />
+        <Suspense>
+          <RoomLabel />
+        </Suspense>
         <Note>{texts.delivery}</Note>
       </Panel>
       <ModalOver step="accessories">{children}</ModalOver>

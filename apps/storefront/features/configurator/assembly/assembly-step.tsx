@@ -1,9 +1,10 @@
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
 import { Segments } from '../../../components/segments';
+import { lazyChunk } from '../../../lib/chunk';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { Continue } from '../dimensions/continue';
@@ -20,13 +21,11 @@ import { InWords } from '../stage/in-words';
 import { type Mark, useConfiguration } from '../sync/configuration-context';
 import { AddElement } from './add-element';
 import styles from './assembly.module.css';
-import { CornerPlan } from './corner-plan';
-import { ElementPanel } from './element-panel';
 import { ElementTabs } from './element-tabs';
-import { SumRepairs } from './sum-repairs';
-import { SumTable } from './sum-table';
 import { useElementWidths } from './use-element-widths';
 import { useTaker } from './use-taker';
+
+const ElementSizes = lazyChunk(() => import('./element-sizes'));
 
 /** Sizes of an assembly: the whole, then element by element, and their sum (ROUTE-13, DIM-13). */
 export function AssemblyStep() {
@@ -57,12 +56,9 @@ export function AssemblyStep() {
             </span>
           </div>
           <ElementTabs widths={widths} />
-          <ElementPanel key={chosen} widths={widths} />
-          {wrong && <SumRepairs widths={widths} wrong={wrong} />}
-          <Following>
-            <SumTable widths={widths} />
-            <CornerPlan />
-          </Following>
+          <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+            <ElementSizes widths={widths} />
+          </Suspense>
         </section>
         <Following>
           <AddElement />

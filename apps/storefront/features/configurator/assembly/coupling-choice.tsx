@@ -1,6 +1,4 @@
-import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { useConfiguration } from '../sync/configuration-context';
@@ -10,9 +8,9 @@ import styles from './assembly.module.css';
 export function CouplingChoice({ joint }: { joint: number }) {
   const texts = useTexts('assembly');
   const nameOf = useName();
-  const { shown, catalogue, change } = useConfiguration();
+  const { shown, rules, change } = useConfiguration();
   const present = shown.assembly?.couplings[joint - 1];
-  if (!catalogue || present === undefined) return null;
+  if (!rules || present === undefined) return null;
   const changeTo = (coupling: number): Change => ({ kind: 'coupling', joint, coupling });
   return (
     <select
@@ -21,11 +19,11 @@ export function CouplingChoice({ joint }: { joint: number }) {
       value={present}
       onChange={({ target }) => void change(changeTo(Number(target.value)), texts.coupling(joint))}
     >
-      {catalogue.data.couplings.map((coupling) => (
+      {rules.catalogue.data.couplings.map((coupling) => (
         <option
           key={coupling.id}
           value={coupling.id}
-          disabled={coupling.id !== present && isViolation(tryChange(changeTo(coupling.id), shown, catalogue))}
+          disabled={coupling.id !== present && !rules.canBeMade(changeTo(coupling.id), shown)}
         >
           {nameOf(coupling)}
         </option>

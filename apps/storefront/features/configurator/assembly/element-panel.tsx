@@ -1,7 +1,5 @@
-import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
+import { elementsOf, rowHeightOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
-import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
-import { rowHeightOf } from '@fenestra/domain/configuration/assembly/join-elements';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/button';
@@ -50,12 +48,12 @@ function ElementWidth({ widths }: { widths: ElementWidths }) {
   const rangeId = useId();
   const texts = useTexts('assembly');
   const { range } = useTexts('dimensions');
-  const { shown, catalogue } = useConfiguration();
+  const { shown, rules } = useConfiguration();
   const ruleText = useRefusalText();
   const { chosen, width, commit, wrong, refusal } = widths;
   const element = elementsOf(shown)[chosen]!;
   const inRow = chosen < rowOf(shown).length;
-  const limits = catalogue && limitsOf(element, catalogue);
+  const limits = rules?.limitsOf(element);
   return (
     <div data-element-width>
       <NumberField

@@ -1,6 +1,4 @@
-import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useConfiguration } from '../sync/configuration-context';
 
 /**
@@ -8,10 +6,10 @@ import { useConfiguration } from '../sync/configuration-context';
  * is there, the change itself would add or remove another one. Gives whether it could be made.
  */
 export function useElementChange(): (change: Change, label: string) => boolean {
-  const { shown, catalogue, change } = useConfiguration();
+  const { shown, rules, change } = useConfiguration();
   return (wanted, label) => {
-    const after = catalogue && tryChange(wanted, shown, catalogue);
-    if (!after || isViolation(after)) return false;
+    const after = rules?.tried(wanted, shown);
+    if (!after) return false;
     return change({ kind: 'restore', configuration: after }, label) === null;
   };
 }

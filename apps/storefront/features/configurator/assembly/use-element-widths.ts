@@ -1,9 +1,8 @@
-import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
-import { givingWay } from '@fenestra/domain/configuration/assembly/change-each-element';
+import { givingWay } from '@fenestra/domain/configuration/assembly/giving-way';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
-import { isViolation, type Refusal } from '@fenestra/domain/configuration/rules/violation';
+import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
@@ -66,11 +65,11 @@ export function useElementWidths() {
 
 /** Null where nothing is entered, or what is entered cannot be made whatever gives way. */
 function useWrongSum(chosen: number, entered: number | null, givers: readonly number[]): WrongSum | null {
-  const { shown, catalogue } = useConfiguration();
-  if (entered === null || !catalogue) return null;
+  const { shown, rules } = useConfiguration();
+  if (entered === null || !rules) return null;
   const alone = givingWay(shown, { [chosen]: entered });
-  const drawn = tryChange(alone, shown, catalogue);
-  if (isViolation(drawn)) return null;
+  const drawn = rules.tried(alone, shown);
+  if (!drawn) return null;
   const elements = elementsOf(shown);
   const by = entered - elements[chosen]!.width;
   const instead = givers
@@ -78,6 +77,6 @@ function useWrongSum(chosen: number, entered: number | null, givers: readonly nu
       element,
       change: givingWay(shown, { [chosen]: entered, [element]: elements[element]!.width - by }),
     }))
-    .filter((repair) => !isViolation(tryChange(repair.change, shown, catalogue)));
+    .filter((repair) => rules.canBeMade(repair.change, shown));
   return { drawn, repairs: [...instead, { element: null, change: alone }] };
 }

@@ -1,4 +1,4 @@
-import { usualTaker } from '@fenestra/domain/configuration/assembly/change-each-element';
+import { usualTaker } from '@fenestra/domain/configuration/assembly/giving-way';
 import { rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';

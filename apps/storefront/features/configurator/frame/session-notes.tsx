@@ -24,7 +24,7 @@ export function SessionNotes({ first }: { first: boolean }) {
 /** The price is that of a dated offer, until something is changed. */
 function OfferNote() {
   const shop = useShop();
-  const { heldPrice } = useTexts('saved');
+  const { heldPrice } = useTexts('session');
   const { offerUntil } = useConfiguration().product;
   return offerUntil ? <Note>{heldPrice(dayText(offerUntil, shop))}</Note> : null;
 }

@@ -7,7 +7,7 @@ const SaveConfiguration = lazy(() => import('./save-configuration'));
 
 /** Opens the dialog that saves the configuration, loaded when it is asked for first. */
 export function SaveButton() {
-  const texts = useTexts('saved');
+  const { save, saveAndSend } = useTexts('shell');
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -15,11 +15,11 @@ export function SaveButton() {
         type="button"
         className={styles.save}
         aria-haspopup="dialog"
-        aria-label={texts.title}
+        aria-label={saveAndSend}
         onClick={() => setOpen(true)}
       >
         <Icon name="mail" />
-        <span>{texts.save}</span>
+        <span>{save}</span>
       </button>
       {open && (
         <Suspense>

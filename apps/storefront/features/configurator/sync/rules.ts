@@ -10,6 +10,7 @@ import { entry } from '@fenestra/domain/configuration/geometry/shape';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import { equalAxes } from '@fenestra/domain/configuration/geometry/geometry';
 import { suspicionOf, type Judgement, type Typed } from '@fenestra/domain/configuration/geometry/suspect-size';
+import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
 import { lightLimits } from '@fenestra/domain/configuration/rules/light-limits';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 
@@ -23,11 +24,17 @@ export function rulesBy(catalogue: Catalogue) {
     catalogue,
     apply: (change: Change, to: Configuration) => applyChange(change, to, catalogue),
     canBeMade,
+    /** What a change comes to, or null where it cannot be made. */
+    tried: (change: Change, of: Configuration) => {
+      const after = tryChange(change, of, catalogue);
+      return isViolation(after) ? null : after;
+    },
     alsoChanged,
     asOneChange: (changes: readonly Change[], of: Configuration) => asOneChange(changes, of, catalogue),
     canJoin: (product: string) => canJoin(entry(catalogue.products, product, 'product')),
     equalFields: (configuration: Configuration) =>
       fieldSizes({ ...configuration, axes: equalAxes(configuration.width, configuration.axes.length + 1) }),
+    limitsOf: (configuration: Configuration) => limitsOf(configuration, catalogue),
     lightLimits: (configuration: Configuration) => lightLimits(configuration, catalogue),
     usualProfileOf: (product: string) => entry(catalogue.products, product, 'product').profile,
     /** The parts with their numbers, from 1. */

@@ -1,0 +1,21 @@
+import { Following } from '../sync/following';
+import { CornerPlan } from './corner-plan';
+import { ElementPanel } from './element-panel';
+import { SumRepairs } from './sum-repairs';
+import { SumTable } from './sum-table';
+import type { ElementWidths } from './use-element-widths';
+
+/** Sizes of the chosen element, what all come to, and what mends it: the code comes after that of the whole. */
+export default function ElementSizes({ widths }: { widths: ElementWidths }) {
+  const { chosen, wrong } = widths;
+  return (
+    <>
+      <ElementPanel key={chosen} widths={widths} />
+      {wrong && <SumRepairs widths={widths} wrong={wrong} />}
+      <Following>
+        <SumTable widths={widths} />
+        <CornerPlan />
+      </Following>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ChangeOf } from '../change';
+import type { Configuration } from '../configuration';
+import { elementsOf, rowOf } from './elements';
+
+/** Who takes the difference of the width unless somebody else is chosen: the widest fixed element, else the last, from 0. */
+export function usualTaker(configuration: Configuration): number {
+  const row = rowOf(configuration);
+  const fixed = row.flatMap(({ areas, width }, at) =>
+    areas.every(({ opening }) => opening === 'fix') ? { at, width } : [],
+  );
+  return fixed.toSorted((a, b) => a.width - b.width || a.at - b.at).at(-1)?.at ?? row.length - 1;
+}
+
+/** Which sizes make an element of an assembly that wide, while another one gives way and the overall width stays. */
+export function givingWay(
+  configuration: Configuration,
+  sizes: Readonly<Record<number, number>>,
+): ChangeOf<'field-sizes'> {
+  const elements = elementsOf(configuration);
+  const fields = elements.flatMap((element, i) => {
+    const width = sizes[i];
+    return width === undefined ? [] : fieldsOfWidth(element, width);
+  });
+  return { kind: 'field-sizes', fields };
+}
+
+/** The fields of an element in another width, in their present proportion. */
+function fieldsOfWidth({ areas, axes, width: old, height }: Configuration, width: number) {
+  const edges = [0, ...axes.map((axis) => Math.round((axis * width) / old)), width];
+  return areas.map(({ id }, i) => ({ area: id, width: edges[i + 1]! - edges[i]!, height }));
+}
