@@ -90,7 +90,7 @@ const scenariosWith = (assembly: string): readonly Scenario[] => [
 /**
  * Main-thread work of the page, ms at a four times slower processor, as the browser counts it: script, style, layout, paint;
  * until what was asked for is on the screen, and with all that follows it: the answer, the price, the rest of the page. What the
- * machine does beside it is not counted.
+ * machine does beside it is not counted, but slows it: each try is told in units of a fixed loop of script just before it, too.
  */
 export async function measurePageWork(shop: { url: string }, shopper: Shopper): Promise<string> {
   const { FENESTRA_CHROMIUM: executablePath } = process.env;
@@ -104,7 +104,9 @@ export async function measurePageWork(shop: { url: string }, shopper: Shopper): 
       await using context = await browser.newContext();
       lines.push(await measure(await context.newPage(), address, scenario));
     }
-    return [`main-thread work at ${slowDown} times slower, ms until repainted and in all:`, ...lines].join('\n');
+    return [`main-thread work at ${slowDown} times slower, ms until repainted and in all (in loops):`, ...lines].join(
+      '\n',
+    );
   } finally {
     await browser.close();
   }
@@ -119,6 +121,7 @@ async function measure(page: Page, address: string, scenario: Scenario): Promise
   await rest(page);
   await debug.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   const works: Work[] = [];
+  const inLoops: Work[] = [];
   for (let nth = 0; nth < tries; nth++) {
     const place = await centre(target(page, nth));
     await target(page, nth).focus();
@@ -129,10 +132,22 @@ async function measure(page: Page, address: string, scenario: Scenario): Promise
       await act(page, place, nth);
       await rest(page);
     };
-    works.push(await watchMainThread(debug, doing, frames));
+    const { repainted: loop } = await watchMainThread(debug, () => page.evaluate(fixedLoop), 1);
+    const work = await watchMainThread(debug, doing, frames);
+    works.push(work);
+    inLoops.push({ repainted: work.repainted / loop, all: work.all / loop });
   }
-  return `  ${name}: ${median(works.map((work) => work.repainted))}, ${median(works.map((work) => work.all))}`;
+  return `  ${name}: ${medians(works, 0)} (${medians(inLoops, 1)})`;
 }
+
+/** In the page: a task between the two marks that does the same on every machine. */
+const fixedLoop = `performance.mark('${begun}'); new Promise((done) => setTimeout(() => {
+  let sum = 0;
+  for (let i = 0; i < 2e6; i++) sum = (sum * 31 + i) | 0;
+  window.sum = sum;
+  performance.mark('${repainted}');
+  setTimeout(done);
+}))`;
 
 /** In the page: a mark now, and one in each frame that repaints what the selector names. */
 const markRepaints = (selector: string) => `{
@@ -150,7 +165,12 @@ async function centre(target: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-const median = (each: readonly number[]): string => each.toSorted((a, b) => a - b)[Math.floor(tries / 2)]!.toFixed(0);
+const medians = (works: readonly Work[], digits: number): string =>
+  [works.map((work) => work.repainted), works.map((work) => work.all)]
+    .map((each) => median(each).toFixed(digits))
+    .join(', ');
+
+const median = (each: readonly number[]): number => each.toSorted((a, b) => a - b)[Math.floor(tries / 2)]!;
 
 /** Until the answer has come and all that follows it is shown. */
 const rest = (page: Page) => page.waitForTimeout(800);
