@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { openChoice } from '../../../testing/open-choice';
-import { exampleAnswer } from '../../../testing/wire-example';
+import { profileList } from '../../../testing/profile-list';
 import { ProfileCards } from './profile-cards';
 import ProfileDialog from './profile-dialog';
 
-const answer = exampleAnswer('getProfiles') as { data: { id: number }[] };
 const popis = 'slovo '.repeat(60).trim();
-const wordy = { ...answer, data: [1, 2, 3].map((id) => ({ ...answer.data[0]!, id, popis })) };
+const wordy = { ...profileList, data: [1, 2, 3].map((id) => ({ ...profileList.data[0]!, id, popis })) };
 
 const Cards = () => (
   <>
@@ -30,7 +29,7 @@ it('is chosen by one call, whose answer is the product that is shown [PROF-12]',
       <ProfileDialog />
     </>
   );
-  const { network, server, user } = await openChoice(Dialog, { instead: { getProfiles: answer } });
+  const { network, server, user } = await openChoice(Dialog, { instead: { getProfiles: profileList } });
   await user.click(await screen.findByRole('radio', { name: /TERMO 80 PLUS/ }));
   expect(network.askedFor('zmenProfil')).toEqual([]);
   await user.click(screen.getByRole('button', { name: /^Použít/ }));

@@ -1,21 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { openChoice } from '../../../testing/open-choice';
-import { exampleAnswer } from '../../../testing/wire-example';
+import { profileList } from '../../../testing/profile-list';
 import { ProfileCards } from './profile-cards';
 
-const example = exampleAnswer('getProfiles') as { data: object[] };
-const answer = {
-  ...example,
-  data: shopCatalogue()
-    .data.profiles.filter(({ offeredFor, shownAs }) => offeredFor.window && shownAs === null)
-    .map(({ id, names, chambers, seals, depth, rw }, i) => ({
-      ...example.data[0],
-      ...{ id, nazev: names.cs, komor: chambers, tesneni: seals, hloubka: depth, rw, cena: 7000 + 100 * i },
-      vybrano: i === 0,
-    })),
-};
-const chosen = answer.data[0]!.id;
+const chosen = profileList.data[0]!.id;
 const taken = jest.fn<void, [number]>();
 
 const Cards = () => (
@@ -26,7 +14,7 @@ const Cards = () => (
 );
 
 async function compare() {
-  const { user } = await openChoice(Cards, { instead: { getProfiles: answer } });
+  const { user } = await openChoice(Cards, { instead: { getProfiles: profileList } });
   await user.click(await screen.findByRole('button', { name: 'Porovnat profily vedle sebe' }));
   return { user, table: within(await screen.findByRole('table', { name: 'Profily vedle sebe' })) };
 }
