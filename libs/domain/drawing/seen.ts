@@ -6,7 +6,8 @@ import {
   type Rect,
   inset,
 } from '../configuration/geometry/geometry';
-import type { Hardware, Movement, Side as Hand } from '../configuration/geometry/hardware';
+import type { Hardware } from '../configuration/geometry/hardware';
+import type { Movement, Side as Hand } from '../configuration/geometry/movement';
 import { fromEdge, section80 } from '../configuration/geometry/section-80';
 import type { Side } from './scene';
 

@@ -11,6 +11,13 @@ export const opening: OpeningTexts = {
   mostUsed: 'Nejčastější',
   all: (count) => `Všechny typy (${count})`,
   chosen: 'Vybráno',
+  hints: {
+    'no-handle': 'bez kliky',
+    'no-tilt': 'bez sklápění',
+    'with-tilt': 'se sklápěním',
+    'handle-left': 'klika vlevo',
+    'handle-right': 'klika vpravo',
+  },
   refusedHeading: 'Tady to nejde',
   note: 'Sklopené křídlo větrá, otevřené se umyje z\u00a0obou stran. Křídlo bez kliky otevřete až po prvním.',
   fixedLead: 'Tento výrobek má pevné zasklení a\u00a0neotvírá se.',

@@ -11,6 +11,13 @@ export const opening: OpeningTexts = {
   mostUsed: 'Am häufigsten',
   all: (count) => `Alle Arten (${count})`,
   chosen: 'Gewählt',
+  hints: {
+    'no-handle': 'ohne Griff',
+    'no-tilt': 'ohne Kippstellung',
+    'with-tilt': 'mit Kippstellung',
+    'handle-left': 'Griff links',
+    'handle-right': 'Griff rechts',
+  },
   refusedHeading: 'Hier nicht möglich',
   note: 'Gekippt lüftet der Flügel, geöffnet lässt er sich von beiden Seiten putzen. Ein Flügel ohne Griff öffnet erst nach dem ersten.',
   fixedLead: 'Dieses Produkt ist fest verglast und lässt sich nicht öffnen.',

@@ -11,6 +11,13 @@ export const opening: OpeningTexts = {
   mostUsed: 'Leggyakoribb',
   all: (count) => `Minden típus (${count})`,
   chosen: 'Kiválasztva',
+  hints: {
+    'no-handle': 'kilincs nélkül',
+    'no-tilt': 'bukó állás nélkül',
+    'with-tilt': 'bukó állással',
+    'handle-left': 'kilincs bal oldalon',
+    'handle-right': 'kilincs jobb oldalon',
+  },
   refusedHeading: 'Itt nem lehetséges',
   note: 'A bebillentett szárny szellőztet, a kinyitott mindkét oldalról tisztítható. A kilincs nélküli szárny csak az első után nyitható.',
   fixedLead: 'Ez a termék fix üvegezésű, nem nyílik.',

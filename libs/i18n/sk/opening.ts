@@ -11,6 +11,13 @@ export const opening: OpeningTexts = {
   mostUsed: 'Najčastejšie',
   all: (count) => `Všetky typy (${count})`,
   chosen: 'Vybrané',
+  hints: {
+    'no-handle': 'bez kľučky',
+    'no-tilt': 'bez sklápania',
+    'with-tilt': 'so sklápaním',
+    'handle-left': 'kľučka vľavo',
+    'handle-right': 'kľučka vpravo',
+  },
   refusedHeading: 'Tu to nejde',
   note: 'Sklopené krídlo vetrá, otvorené sa umyje z oboch strán. Krídlo bez kľučky otvoríte až po prvom.',
   fixedLead: 'Tento výrobok má pevné zasklenie a neotvára sa.',

@@ -1,4 +1,5 @@
 import type { Light } from '@fenestra/domain/configuration/configuration';
+import type { OpeningDifference } from '@fenestra/domain/configuration/geometry/opening-difference';
 
 /** Opening step (OPEN-01 to OPEN-10). */
 export type OpeningTexts = {
@@ -12,6 +13,8 @@ export type OpeningTexts = {
   mostUsed: string;
   all: (count: number) => string;
   chosen: string;
+  /** What another opening is like beside the chosen one; a price follows. */
+  hints: Readonly<Record<OpeningDifference, string>>;
   refusedHeading: string;
   note: string;
   fixedLead: string;

@@ -1,5 +1,6 @@
 import type { Area, Configuration, OpeningCode } from '../configuration';
-import { type Hardware, type Movement, hardwareOf, isDoubleDoor, movementOf } from './hardware';
+import { type Hardware, hardwareOf } from './hardware';
+import { isDoubleDoor, type Movement, movementOf } from './movement';
 import { type Row, rowsOf, transomAt } from './rows';
 import { type Edge, fromEdge, section80 } from './section-80';
 

@@ -1,4 +1,4 @@
-import type { Movement } from './hardware';
+import type { Movement } from './movement';
 
 /**
  * Where a product hangs, seen from the room: on its right or left; at both sides with the handle on the right sash, the left

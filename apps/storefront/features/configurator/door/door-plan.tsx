@@ -1,5 +1,5 @@
 import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
-import { isDoubleDoor, movementOf, type Side } from '@fenestra/domain/configuration/geometry/hardware';
+import { isDoubleDoor, movementOf, type Side } from '@fenestra/domain/configuration/geometry/movement';
 import { useTexts } from '../../../lib/texts';
 import styles from './door-plan.module.css';
 

@@ -8,7 +8,16 @@ import { Configurator } from '../frame/configurator';
 import { OpeningStep } from './opening-step';
 
 type Item = { id: string; nazev: string; nejcastejsi: boolean; duvod: string | null; vybrano: boolean };
-const list = exampleAnswer('getCiselnikOtevirani')['data'] as Item[];
+const example = exampleAnswer('getCiselnikOtevirani')['data'] as Item[];
+const refused = (id: string, nazev: string, kod: string) => {
+  const odmitnuti = { kod, text: kod, hodnoty: {}, opravy: [] };
+  return {
+    ...example[0]!,
+    ...{ id, code: id, nazev, duvod: kod, cena: null, rozdil: null, odmitnuti, vybrano: false },
+  };
+};
+const list = [...example, refused('k', 'kyvné', 'opening-not-offered'), refused('s', 'sklopné', 'sash-width')];
+const offered = list.filter(({ id }) => id !== 'k');
 const possible = list.filter(({ duvod }) => duvod === null);
 const usual = possible.filter(({ nejcastejsi }) => nejcastejsi);
 let network: Network;
@@ -29,18 +38,34 @@ beforeEach(async () => {
 });
 
 const shown = (): string[] => {
-  const cards = screen.getByRole('radiogroup', { name: 'Křídlo 2' }).querySelectorAll('label');
-  return [...cards].map(({ textContent }) => textContent.replace('Vybráno', ''));
+  const cards = within(screen.getByRole('radiogroup', { name: 'Křídlo 2' })).getAllByRole<HTMLInputElement>('radio');
+  return cards.map((card) => document.getElementById(card.getAttribute('aria-labelledby')!)!.textContent);
 };
 
 it('shows the types that are used most by their names, and all of them on request and back [OPEN-02] [OPEN-03] [OPEN-05] [OPEN-Q-38]', async () => {
   expect(usual.length).toBeLessThan(possible.length);
   const names = (items: Item[]) => items.map(({ nazev }) => nazev);
   expect(shown()).toEqual(names(usual));
-  await userEvent.click(screen.getByRole('button', { name: `Všechny typy (${possible.length})` }));
+  await userEvent.click(screen.getByRole('button', { name: `Všechny typy (${offered.length})` }));
   expect(shown()).toEqual(names(possible));
   await userEvent.click(screen.getByRole('button', { name: 'Nejčastější' }));
   expect(shown()).toEqual(names(usual));
+});
+
+it('tells before it is chosen what another opening is like and what it changes of the price [OPEN-02]', () => {
+  const hints = [...document.querySelectorAll('label small')].map(({ textContent }) =>
+    textContent.replaceAll('\u00a0', ' '),
+  );
+  expect(hints).toEqual(
+    expect.arrayContaining(['Vybráno, v ceně', 'bez kliky, − 1 530,- Kč', 'klika vpravo, stejná cena']),
+  );
+});
+
+it('says of what a size makes possible why it cannot be had, and nothing of what the product does not have [OPEN-02]', () => {
+  const reasons = within(screen.getByRole('radiogroup', { name: 'Tady to nejde' })).getAllByRole('radio');
+  expect(reasons.map(({ labels }) => labels[0]!.textContent)).toEqual([
+    expect.stringMatching(/^sklopnéKřídlo má být široké/),
+  ]);
 });
 
 it('changes the opening by one call, and goes on with the product of its answer [OPEN-10]', async () => {
