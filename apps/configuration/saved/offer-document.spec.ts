@@ -2,8 +2,10 @@ import type { Offer } from '@fenestra/contracts/http/configuration';
 import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { quote } from '@fenestra/domain/pricing/quote';
 import { type ShopId, shopById, shops } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { offerDocument } from './offer-document';
+import { factsOf } from './offer-element';
 
 const catalogue = shopCatalogue();
 const link = 'https://cs.okna.example/conf/#/doplnky/?configuration=AAAAAAAAAAAAAAAAAAAAAA';
@@ -56,5 +58,16 @@ describe('the offer on paper', () => {
     const products = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
 
     expect(pagesOf(await documentOf(products, 7))).toBeGreaterThanOrEqual(products.length);
+  });
+
+  it.each([
+    ['window', 'OS1', 'Uw', true],
+    ['door', 'E1', 'Ud', false],
+  ] as const)('tells of a %s (%s) its %s, and noise only where it is known', (_, product, transmittance, known) => {
+    const shop = shopById(7);
+    const names = factsOf({ offer: offerOf(product, 7), catalogue, shop }).map(([name]) => name);
+
+    expect(names).toContain(transmittance);
+    expect(names.includes(textsOf(shop).configurator.rw)).toBe(known);
   });
 });

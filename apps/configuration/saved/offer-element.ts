@@ -2,6 +2,7 @@ import type { SavedElement } from '@fenestra/contracts/http/saved-offers';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { chosenNumbers } from '@fenestra/domain/configuration/choices/numbered-parts';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { isDoor, productOf } from '@fenestra/domain/configuration/geometry/shape';
 import { describe } from '@fenestra/domain/drawing/describe';
 import { thousands } from '@fenestra/domain/drawing/dimension-chains';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
@@ -80,14 +81,17 @@ function sceneFor({ offer: { configuration }, catalogue, shop }: Element, width:
   return numberedScene(configuration, facts, { pixels, side: 'inside', numbers, caption });
 }
 
-function factsOf({ offer, shop }: Element) {
+/** What is told of an element, name and value. How a door dampens noise is known of its glass only. */
+export function factsOf({ offer, catalogue, shop }: Element) {
   const { configurator: texts } = textsOf(shop);
   const { width, height } = offer.configuration;
+  const door = isDoor(productOf(offer.configuration, catalogue));
+  const sound: (readonly [string, string])[] = door ? [] : [[texts.rw, `${offer.rw}\u00a0dB`]];
   return [
     [texts.frameSize, sizeOf(offer.configuration)],
     [texts.area, `${decimals.format((width * height) / 1e6)}\u00a0m²`],
-    ['Uw', `${decimals.format(offer.uw)}\u00a0W/m²K`],
-    [texts.rw, `${offer.rw}\u00a0dB`],
+    [door ? 'Ud' : 'Uw', `${decimals.format(offer.uw)}\u00a0W/m²K`],
+    ...sound,
     [texts.weight, `${Math.round(offer.weightKg)}\u00a0kg`],
   ] as const;
 }

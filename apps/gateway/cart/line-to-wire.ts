@@ -7,6 +7,7 @@ import type { CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { accessoriesOf } from '../configurator/accessory-to-wire';
+import { priceTreeToWire } from '../configurator/price-tree-to-wire';
 import { pictureOf } from '../pictures';
 import { assemblyTexts } from './assembly-texts';
 import { namesOf, type ProductNames } from '@fenestra/i18n/product-names';
@@ -55,6 +56,7 @@ function configuredToWire({ offer, quantity }: Configured, catalogue: Catalogue,
       product: quote.product * quantity,
       unitAccessories: quote.accessories,
       unitOthers: quote.handle,
+      parts: priceTreeToWire(configuration, quote, catalogue, shop),
     },
     dimension: null,
     colour: { name: names.colourOutside },

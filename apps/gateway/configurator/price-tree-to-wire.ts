@@ -1,4 +1,4 @@
-import type { Product } from '@fenestra/contracts/wire/product';
+import type { PriceTree } from '@fenestra/contracts/wire/price-tree';
 import type { Names } from '@fenestra/domain/catalogue/names';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
@@ -9,15 +9,13 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { namesOf } from '@fenestra/i18n/product-names';
 
-type Tree = Product['price']['parts'];
-
 /** Every line of the price with its name; a group adds up to the sum of its name (STEP-07, CFGDATA-05). */
 export function priceTreeToWire(
   configuration: Configuration,
   { parts }: Pick<Quote, 'parts'>,
   catalogue: Catalogue,
   shop: Shop,
-): Tree {
+): PriceTree {
   const nameOf = partNames(configuration, catalogue, shop);
   const named = (lines: readonly PricePart[]) => lines.map((part) => ({ ...part, name: nameOf(part) }));
   return { product: named(parts.product), handle: named(parts.handle), accessories: named(parts.accessories) };

@@ -29,9 +29,11 @@ export function Dialog({ title, lead, size = 'choice', foot, aside, onClose, chi
     const opener = document.activeElement;
     element.showModal();
     (element.querySelector<HTMLElement>('[data-focus-first]') ?? heading.current!).focus();
-    document.documentElement.style.overflow = 'hidden'; // ROUTE-04
+    const { style } = document.documentElement;
+    const { overflow } = style; // of a dialog beneath, too
+    style.overflow = 'hidden'; // ROUTE-04
     return () => {
-      document.documentElement.style.overflow = '';
+      style.overflow = overflow;
       element.close();
       if (opener instanceof HTMLElement) opener.focus();
     };

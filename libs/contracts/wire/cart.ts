@@ -3,6 +3,7 @@ import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { bool, codes, decimalMoney, fields, flag } from './fields';
 import { paymentMethods } from './payment-methods';
+import { priceTree } from './price-tree';
 
 export const services = { technicalControl: 23582, comfortDelivery: 23590, childGuard: 23595 } as const;
 export const transits = { pickup: 23581, delivery: 47 } as const;
@@ -86,6 +87,8 @@ const item = fields({
       cena_vyrobek: ['product', decimalMoney],
       cena_jedn_doplnky: ['unitAccessories', decimalMoney],
       cena_jedn_ostatni: ['unitOthers', decimalMoney],
+      /** Every line of the price of one piece that is made to measure. */
+      rozpis: ['parts', z.optional(priceTree)],
     }),
   ],
   doplnkoveRozmer: ['dimension', z.nullable(z.string())],

@@ -4,6 +4,7 @@ import { openingCodes } from '@fenestra/domain/configuration/configuration';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { bool, codes, decimalMoney, fields, flag } from './fields';
+import { priceTree } from './price-tree';
 
 export const accessoryKinds = {
   parapet_vnitrni: 'inner-sill',
@@ -53,25 +54,6 @@ const area = fields({
   mezisklo_varianta_txt: ['barsPatternName', z.nullable(z.string())],
   podoblast: ['parts', z.array(z.string())],
   doplnky: ['accessories', z.array(accessoryOf(accessoryKinds))],
-});
-
-/** A line of the price: `klic` is its kind, `polozka` the entry that it pays for. */
-const priceLine = fields({
-  klic: ['key', z.string()],
-  nazev: ['name', z.string()],
-  oblast: ['area', z.optional(z.string())],
-  /** Of an assembly: the element that it is for, or the joint of a coupling, counted from 1. */
-  prvek: ['element', z.optional(z.int())],
-  spoj: ['joint', z.optional(z.int())],
-  polozka: ['item', z.optional(z.int())],
-  cena: ['net', decimalMoney],
-});
-export type PriceLine = z.output<typeof priceLine>;
-
-const priceTree = fields({
-  vyrobek: ['product', z.array(priceLine)],
-  klika: ['handle', z.array(priceLine)],
-  doplnky: ['accessories', z.array(priceLine)],
 });
 
 const sizeLimits = fields({

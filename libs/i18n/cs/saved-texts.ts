@@ -1,5 +1,6 @@
 import type { TextsIn } from '../texts/text-parts';
+import { breakdown } from './breakdown';
 import { room } from './room';
 import { saved } from './saved';
 
-export const savedTexts: TextsIn<'saved'> = { room, saved };
+export const savedTexts: TextsIn<'saved'> = { breakdown, room, saved };

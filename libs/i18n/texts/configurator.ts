@@ -19,11 +19,6 @@ export type ConfiguratorTexts = {
   /** A cart line that is changed, and the question on leaving for the cart without having saved it. */
   saveLine: PutButton & { unsaved: string; unsavedLead: string; stay: string; leave: string };
   addFailed: string;
-  breakdown: string;
-  productLine: (name: string, size: string) => string;
-  included: string;
-  totalNet: string;
-  totalGross: string;
   checking: string;
   priceFailed: string;
   priceAndNext: string;

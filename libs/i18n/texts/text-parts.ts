@@ -8,6 +8,7 @@ export const partOfTexts = {
   accessories: 'step',
   assembly: 'step',
   bars: 'dialog',
+  breakdown: 'saved',
   cart: 'cart',
   checkout: 'cart',
   choice: 'step',

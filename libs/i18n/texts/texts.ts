@@ -2,6 +2,7 @@ import type { Words } from '@fenestra/domain/drawing/words';
 import type { AccessoriesTexts } from './accessories';
 import type { AssemblyTexts } from './assembly';
 import type { BarsTexts } from './bars';
+import type { BreakdownTexts } from './breakdown';
 import type { CartTexts } from './cart';
 import type { CheckoutTexts } from './checkout';
 import type { ChoiceTexts } from './choice';
@@ -41,6 +42,7 @@ export type PageTexts = {
   readonly accessories: AccessoriesTexts;
   readonly assembly: AssemblyTexts;
   readonly bars: BarsTexts;
+  readonly breakdown: BreakdownTexts;
   readonly cart: CartTexts;
   readonly checkout: CheckoutTexts;
   readonly choice: ChoiceTexts;

@@ -1,5 +1,7 @@
 import { cart } from '@fenestra/contracts/wire/cart';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lineTitle } from '../../lib/line-title';
 import { exampleAnswer } from '../../testing/wire-example';
 import { Network, show } from '../../testing/page';
 import { CartContent } from './cart-content';
@@ -15,4 +17,22 @@ it('what is made to measure stands apart from the stock, with its control and wi
   expect(own.getByRole('article', { name: new RegExp(made!.name) })).toBeTruthy();
   expect(screen.getByText(/^Výrobky na míru nelze vrátit/)).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: /^Technická kontrola/, checked: true })).toBeTruthy();
+});
+
+it('opens what the price of one piece consists of, from the line and from the sum of all [STEP-07] [STEP-08]', async () => {
+  new Network({});
+  const read = cart.parse(exampleAnswer('polozkyObchDokladu'));
+  const [made] = read.data.items.filter(({ priceDetail }) => priceDetail.parts);
+  show(<CartContent cart={read} />);
+  const [ofLine] = screen.getAllByRole('button', {
+    name: `Rozpis ceny: ${lineTitle(made!.name, made!.note.product?.data)}`,
+  });
+  await userEvent.click(ofLine!);
+
+  const opened = within(await screen.findByRole('dialog', { name: 'Rozpis ceny' }));
+  const total = await opened.findByRole('row', { name: /^Celkem bez DPH/ });
+  expect(total.textContent.replace(/\D/g, '')).toBe(String(made!.unitPrice / 100));
+  await userEvent.click(opened.getByRole('button', { name: 'Zavřít' }));
+  expect(document.activeElement).toBe(ofLine);
+  expect(screen.getByRole('button', { name: 'Rozpis ceny: Výrobky' })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
+import { BreakdownButton } from '../../components/breakdown/breakdown';
 import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
 import { Position } from '../../components/position';
@@ -13,6 +14,7 @@ import { Quantity } from './quantity';
 import { SameAgain } from './same-again';
 import styles from './cart-line.module.css';
 import { useCartChangeWithToast } from './use-cart-change-with-toast';
+import { usePricedLine } from './use-priced-line';
 
 type Props = { line: CartItem; number: number };
 
@@ -69,8 +71,9 @@ function LinePrice({ line, small = false }: { line: CartItem; small?: boolean })
   const texts = useTexts('cart');
   const { withoutVat } = useTexts('shell');
   const price = usePriceText();
+  const priced = usePricedLine()(line);
   return (
-    <p className={small ? `${styles.price} ${styles.onPhone}` : styles.price}>
+    <div className={small ? `${styles.price} ${styles.onPhone}` : styles.price}>
       <b>
         <Price minor={line.price} />
       </b>
@@ -78,7 +81,8 @@ function LinePrice({ line, small = false }: { line: CartItem; small?: boolean })
         {line.quantity > 1 && `${texts.perPiece(line.quantity, price(line.unitPriceAfterDiscount))} `}
         {withoutVat}
       </span>
-    </p>
+      {priced && <BreakdownButton name={priced.title} of={[priced]} />}
+    </div>
   );
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
+import { BreakdownButton } from '../../components/breakdown/breakdown';
 import { Price, PriceDifference } from '../../components/price';
 import { useTexts } from '../../lib/texts';
 import { useChosenPayment } from './checkout/chosen-payment';
 import { usePlace } from './postcode/chosen-place';
+import { usePricedLine } from './use-priced-line';
 import styles from '../../components/sum-box.module.css';
 
 type Props = { cart: Cart; children?: ReactNode };
@@ -19,7 +21,7 @@ export function SumBox({ cart, children }: Props) {
       <h2>{texts.summary}</h2>
       <table className={styles.table}>
         <tbody>
-          <Row name={texts.products}>
+          <Row name={<ProductsName cart={cart} />}>
             <Price minor={sums.products + sums.accessories + sums.others} />
           </Row>
           {data.services.map((service) => (
@@ -55,12 +57,23 @@ export function SumBox({ cart, children }: Props) {
   );
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <tr>
       <th scope="row">{name}</th>
       <td>{children}</td>
     </tr>
+  );
+}
+
+/** Opens what the prices of all products made to measure consist of. */
+function ProductsName({ cart }: { cart: Cart }) {
+  const { products } = useTexts('cart');
+  const priced = cart.data.items.map(usePricedLine()).filter((each) => each !== null);
+  return (
+    <>
+      {products} {priced.length > 0 && <BreakdownButton name={products} of={priced} />}
+    </>
   );
 }
 

@@ -82,7 +82,7 @@ it('shows the breakdown with the product, a line for each part that is paid for,
   const answer = exampleAnswer('pridejDoplnek');
   await open({ getVyrobek: { ...answer, katalog: shopCatalogue().version } });
   const breakdown = within(screen.getByText('Rozpis ceny', { selector: 'summary' }).closest('details')!);
-  expect(breakdown.getByText(/^Dvoukřídlé okno se sloupkem 1\s800\s×\s1\s500/)).toBeTruthy();
+  expect(breakdown.getByText(/^Dvoukřídlé okno se sloupkem, 1\s800\s×\s1\s500/)).toBeTruthy();
   const branches = [...breakdown.getByRole('list', { name: 'Rozpis ceny', hidden: true }).children];
   const lines = branches.map((branch) => branch.querySelector('div, summary')!.textContent.replace(/\s/g, ' '));
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { goTo } from '../../../lib/address';
+import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { Button } from '../../../components/button';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog';
@@ -10,6 +11,7 @@ import { useTexts } from '../../../lib/texts';
 import { useVat } from '../../../lib/vat';
 import { type Step, useScreenPath } from '../frame/steps';
 import { usePieceNet } from '../price/price-slot';
+import { usePriced } from '../price/use-priced';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './choice-dialog.module.css';
 import type { Draft } from './use-draft';
@@ -105,17 +107,21 @@ function PricesFailed({ onRetry }: { onRetry: () => void }) {
 /** What the window costs with the draft; until that is known, what it costs now, dimmed. */
 function DraftPrice({ prices }: { prices: Prices }) {
   const { withoutVat, withVat } = useTexts('shell');
+  const { choice } = useTexts('breakdown');
+  const priced = usePriced();
   const present = usePieceNet();
+  const difference = { name: choice, net: (prices.draft ?? present) - present };
   const { net, gross } = useVat(prices.draft ?? present);
   return (
-    <p className={prices.draft === null ? `${styles.price} ${styles.pending}` : styles.price}>
+    <div className={prices.draft === null ? `${styles.price} ${styles.pending}` : styles.price}>
       <b>
         <Price minor={net} /> <i>{withoutVat}</i>
       </b>
       <span>
         <Price minor={gross} /> {withVat}
       </span>
-    </p>
+      <BreakdownButton name={priced.title} of={[{ ...priced, difference }]} />
+    </div>
   );
 }
 

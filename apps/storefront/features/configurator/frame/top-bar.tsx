@@ -2,7 +2,7 @@ import { Link } from '../../../lib/address';
 import { Icon } from '../../../components/icon';
 import { Position } from '../../../components/position';
 import { useTexts } from '../../../lib/texts';
-import { BreakdownPop } from '../price/breakdown';
+import { BreakdownPop } from '../price/breakdown-pop';
 import { PriceSlot } from '../price/price-slot';
 import { SaveButton } from '../saved/save-button';
 import { type Step, useSteps, useScreenPath } from './steps';

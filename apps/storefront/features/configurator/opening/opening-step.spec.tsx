@@ -62,7 +62,9 @@ it('tells before it is chosen what another opening is like and what it changes o
 });
 
 it('says of what a size makes possible why it cannot be had, and nothing of what the product does not have [OPEN-02]', () => {
-  const reasons = within(screen.getByRole('radiogroup', { name: 'Tady to nejde' })).getAllByRole('radio');
+  const reasons = within(screen.getByRole('radiogroup', { name: 'Tady to nejde' })).getAllByRole<HTMLInputElement>(
+    'radio',
+  );
   expect(reasons.map(({ labels }) => labels[0]!.textContent)).toEqual([
     expect.stringMatching(/^sklopnéKřídlo má být široké/),
   ]);

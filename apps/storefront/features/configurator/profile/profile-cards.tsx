@@ -62,9 +62,7 @@ export function ProfileCards({ row = false, chosen, onChoose }: Props) {
           />
         ))}
       </fieldset>
-      {!row && current && data.items.length > 1 && (
-        <Compare profiles={data.items} current={current} onChoose={onChoose} />
-      )}
+      {current && data.items.length > 1 && <Compare profiles={data.items} current={current} onChoose={onChoose} />}
     </>
   );
 }

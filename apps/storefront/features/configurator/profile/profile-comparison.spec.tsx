@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { openChoice } from '../../../testing/open-choice';
 import { profileList } from '../../../testing/profile-list';
 import { ProfileCards } from './profile-cards';
+import ProfileDialog from './profile-dialog';
 
 const chosen = profileList.data[0]!.id;
 const taken = jest.fn<void, [number]>();
@@ -44,4 +45,16 @@ it('takes the profile of a column', async () => {
 
   expect(taken).toHaveBeenCalledWith(Number(second));
   expect(screen.queryByRole('table', { name: 'Profily vedle sebe' })).toBeNull();
+});
+
+it('opens from the dialog over the accessories too [PROF-13]', async () => {
+  const Dialog = () => (
+    <>
+      <h3>Profily</h3>
+      <ProfileDialog />
+    </>
+  );
+  const { user } = await openChoice(Dialog, { instead: { getProfiles: profileList } });
+  await user.click(await screen.findByRole('button', { name: 'Porovnat profily vedle sebe' }));
+  expect(await screen.findByRole('table', { name: 'Profily vedle sebe' })).toBeTruthy();
 });

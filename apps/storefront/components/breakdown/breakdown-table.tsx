@@ -1,23 +1,46 @@
-import type { PriceLine } from '@fenestra/contracts/wire/product';
+import type { PriceLine, PriceTree } from '@fenestra/contracts/wire/price-tree';
 import { type Part, parts } from '@fenestra/domain/configuration/choices/numbered-parts';
 import { netOfParts, partOfPrice } from '@fenestra/domain/pricing/part-prices';
-import { Icon } from '../../../components/icon';
-import { Price } from '../../../components/price';
-import { sizeText } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
-import { useVat } from '../../../lib/vat';
-import { useConfiguration } from '../sync/configuration-context';
+import { useTexts } from '../../lib/texts';
+import { useVat } from '../../lib/vat';
+import { Icon } from '../icon';
+import { Price, PriceDifference } from '../price';
+import type { Priced } from './breakdown';
 import styles from './breakdown.module.css';
-import { usePieceNet } from './price-slot';
+
+/** What the price consists of, as deep as it was calculated, then the totals (STEP-07, STEP-08). */
+export default function BreakdownTable({ title, parts: tree, hasHandle, difference }: Priced) {
+  const texts = useTexts('breakdown');
+  const branches = branchesOf(tree, hasHandle);
+  const net = branches.reduce((sum, branch) => sum + branch.net, difference?.net ?? 0);
+  return (
+    <>
+      <p className={styles.product}>{title}</p>
+      <ul className={styles.tree} aria-label={texts.open}>
+        {branches.map((branch) => (
+          <li key={branch.part}>
+            <BranchLine {...branch} />
+          </li>
+        ))}
+        {difference && difference.net !== 0 && (
+          <li className={styles.branch}>
+            <span>{difference.name}</span>
+            <PriceDifference minor={difference.net} />
+          </li>
+        )}
+      </ul>
+      <Totals net={net} />
+    </>
+  );
+}
 
 type Branch = { readonly part: Part; readonly net: number; readonly lines: readonly PriceLine[] };
 
-/** The lines of the price by the part that they pay for; the handle has its own even where it costs nothing (OPEN-Q-36). */
-function useBranches(): Branch[] {
-  const { price, handleName } = useConfiguration().product;
-  const all = Object.values(price.parts).flat();
-  const nets = netOfParts(price.parts);
-  const told = parts.filter((part) => nets.has(part) || (part === 'handle' && handleName !== null));
+/** The lines of the price by the part that they pay for. */
+function branchesOf(tree: PriceTree, hasHandle: boolean): Branch[] {
+  const all = Object.values(tree).flat();
+  const nets = netOfParts(tree);
+  const told = parts.filter((part) => nets.has(part) || (part === 'handle' && hasHandle));
   return told.map((part) => ({
     part,
     net: nets.get(part) ?? 0,
@@ -25,31 +48,10 @@ function useBranches(): Branch[] {
   }));
 }
 
-/** What the price consists of, as deep as it was calculated, then the totals (STEP-07, STEP-08). */
-export default function BreakdownTable() {
-  const { product } = useConfiguration();
-  const texts = useTexts('configurator');
-  return (
-    <>
-      <p className={styles.product}>
-        {texts.productLine(product.product.data.name, sizeText(product.width, product.height))}
-      </p>
-      <ul className={styles.tree} aria-label={texts.breakdown}>
-        {useBranches().map((branch) => (
-          <li key={branch.part}>
-            <BranchLine {...branch} />
-          </li>
-        ))}
-      </ul>
-      <Totals />
-    </>
-  );
-}
-
 /** A part that several lines pay for opens to show them. */
 function BranchLine({ part, net, lines }: Branch) {
   const { names } = useTexts('parts');
-  const { included } = useTexts('configurator');
+  const { included } = useTexts('breakdown');
   const row = (
     <>
       <span>{names[part]}</span>
@@ -75,10 +77,10 @@ function BranchLine({ part, net, lines }: Branch) {
   );
 }
 
-function Totals() {
-  const texts = useTexts('configurator');
+function Totals({ net }: { net: number }) {
+  const texts = useTexts('breakdown');
   const { vat: vatText } = useTexts('shell');
-  const { net, vat, gross, percent } = useVat(usePieceNet());
+  const { vat, gross, percent } = useVat(net);
   return (
     <table className={styles.table}>
       <caption className="sr">{texts.totalGross}</caption>

@@ -1,0 +1,61 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import type { PriceTree } from '@fenestra/contracts/wire/price-tree';
+import { lazyChunk } from '../../lib/chunk';
+import { useTexts } from '../../lib/texts';
+import buttons from '../button.module.css';
+import { Dialog } from '../dialog';
+
+const BreakdownTable = lazyChunk(() => import('./breakdown-table'));
+
+/** A product with the lines of its price. */
+export type Priced = {
+  readonly title: string;
+  readonly parts: PriceTree;
+  /** A handle has its own line even where it costs nothing (OPEN-Q-36). */
+  readonly hasHandle: boolean;
+  /** What comes on top or off, minor units without VAT. */
+  readonly difference?: { readonly name: string; readonly net: number } | undefined;
+};
+
+/** What prices consist of, for whoever opens it. */
+export function Breakdown({ of }: { of: readonly Priced[] }) {
+  return (
+    <Suspense>
+      {of.map((priced, i) => (
+        <BreakdownTable key={i} {...priced} />
+      ))}
+    </Suspense>
+  );
+}
+
+type Props = {
+  /** Whose price it is, for those who do not see what the button stands beside. */
+  name: string;
+  of: readonly Priced[];
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
+/** Stands at a price and opens what it consists of. */
+export function BreakdownButton({ name, of, className = buttons.link, children }: Props) {
+  const texts = useTexts('breakdown');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-label={texts.openNamed(name)}
+        onClick={() => setOpen(true)}
+      >
+        {children ?? texts.open}
+      </button>
+      {open && (
+        <Dialog size="question" title={texts.open} onClose={() => setOpen(false)}>
+          <Breakdown of={of} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CartItem } from '@fenestra/contracts/wire/cart';
+import type { Priced } from '../../components/breakdown/breakdown';
+import { lineTitle } from '../../lib/line-title';
+import { useTexts } from '../../lib/texts';
+
+/** One piece of a line with what its price consists of; null for what has one price as a whole. */
+export function usePricedLine(): (line: CartItem) => Priced | null {
+  const { discount, onePiece } = useTexts('breakdown');
+  return ({ name, note, quantity, priceDetail, unitPrice, unitPriceAfterDiscount, subItems }) => {
+    if (!priceDetail.parts) return null;
+    const title = lineTitle(name, note.product?.data);
+    return {
+      title: quantity > 1 ? onePiece(title) : title,
+      parts: priceDetail.parts,
+      hasHandle: subItems.some(({ kind }) => kind === 'klika'),
+      difference: { name: discount, net: unitPriceAfterDiscount - unitPrice },
+    };
+  };
+}

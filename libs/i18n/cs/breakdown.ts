@@ -1,0 +1,12 @@
+import type { BreakdownTexts } from '../texts/breakdown';
+
+export const breakdown: BreakdownTexts = {
+  open: 'Rozpis ceny',
+  openNamed: (what) => `Rozpis ceny: ${what}`,
+  onePiece: (title) => `${title}, jeden kus`,
+  included: 'v\u00a0ceně',
+  choice: 'Rozdíl za tento výběr',
+  discount: 'Sleva',
+  totalNet: 'Celkem bez DPH',
+  totalGross: 'Celkem s\u00a0DPH',
+};

@@ -1,0 +1,12 @@
+import type { BreakdownTexts } from '../texts/breakdown';
+
+export const breakdown: BreakdownTexts = {
+  open: 'Preisaufstellung',
+  openNamed: (what) => `Preisaufstellung: ${what}`,
+  onePiece: (title) => `${title}, ein Stück`,
+  included: 'inklusive',
+  choice: 'Unterschied durch diese Auswahl',
+  discount: 'Rabatt',
+  totalNet: 'Summe ohne MwSt.',
+  totalGross: 'Summe inkl. MwSt.',
+};

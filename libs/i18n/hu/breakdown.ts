@@ -1,0 +1,12 @@
+import type { BreakdownTexts } from '../texts/breakdown';
+
+export const breakdown: BreakdownTexts = {
+  open: 'Ár részletezése',
+  openNamed: (what) => `Ár részletezése: ${what}`,
+  onePiece: (title) => `${title}, egy darab`,
+  included: 'az árban',
+  choice: 'Különbség ezzel a\u00a0választással',
+  discount: 'Kedvezmény',
+  totalNet: 'Összesen áfa nélkül',
+  totalGross: 'Összesen áfával',
+};

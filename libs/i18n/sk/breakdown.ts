@@ -1,0 +1,12 @@
+import type { BreakdownTexts } from '../texts/breakdown';
+
+export const breakdown: BreakdownTexts = {
+  open: 'Rozpis ceny',
+  openNamed: (what) => `Rozpis ceny: ${what}`,
+  onePiece: (title) => `${title}, jeden kus`,
+  included: 'v\u00a0cene',
+  choice: 'Rozdiel za tento výber',
+  discount: 'Zľava',
+  totalNet: 'Spolu bez DPH',
+  totalGross: 'Spolu s\u00a0DPH',
+};
