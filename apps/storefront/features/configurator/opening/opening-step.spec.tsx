@@ -65,7 +65,7 @@ it('says of what a size makes possible why it cannot be had, and nothing of what
   const reasons = within(screen.getByRole('radiogroup', { name: 'Tady to nejde' })).getAllByRole<HTMLInputElement>(
     'radio',
   );
-  expect(reasons.map(({ labels }) => labels[0]!.textContent)).toEqual([
+  expect(reasons.map(({ labels }) => labels![0]!.textContent)).toEqual([
     expect.stringMatching(/^sklopnéKřídlo má být široké/),
   ]);
 });
