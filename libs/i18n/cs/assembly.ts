@@ -54,6 +54,8 @@ export const assembly: AssemblyTexts = {
   adding: (n, place, size) => `Prvek ${n} ${place}: ${size}\u00a0mm`,
   withCoupling: 'cena se spojkou',
   templatesLead: 'v\u00a0jednom měřítku',
+  templatesKeep: (profile, colours) => `Zůstane profil ${profile} a\u00a0barva ${colours}; ostatní volby začnou znovu.`,
+  templateWhite: 's\u00a0běžným profilem, bílá',
   plan: 'Půdorys',
   planNote: (joints) => `Výkres je rozvinutý do roviny. ${joints}.`,
   corner: (joint, degrees) => `Spojka S${joint} svírá ${degrees}°`,

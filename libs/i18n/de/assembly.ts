@@ -54,6 +54,8 @@ export const assembly: AssemblyTexts = {
   adding: (n, place, size) => `Element ${n} ${place}: ${size}\u00a0mm`,
   withCoupling: 'Preis mit Kopplung',
   templatesLead: 'in einem Maßstab',
+  templatesKeep: (profile, colours) => `Profil ${profile} und Farbe ${colours} bleiben; alles andere beginnt neu.`,
+  templateWhite: 'mit üblichem Profil, weiß',
   plan: 'Grundriss',
   planNote: (joints) => `Die Zeichnung ist in eine Ebene abgewickelt. ${joints}.`,
   corner: (joint, degrees) => `Kopplung S${joint} bildet einen Winkel von ${degrees}°`,

@@ -53,6 +53,9 @@ export const assembly: AssemblyTexts = {
   adding: (n, place, size) => `${n}. elem ${place}: ${size}\u00a0mm`,
   withCoupling: 'ár összekötővel',
   templatesLead: 'azonos méretarányban',
+  templatesKeep: (profile, colours) =>
+    `A(z) ${profile} profil és a(z) ${colours} szín marad; a többi választás elölről kezdődik.`,
+  templateWhite: 'szokásos profillal, fehér',
   plan: 'Alaprajz',
   planNote: (joints) => `A rajz síkba van terítve. ${joints}.`,
   corner: (joint, degrees) => `Az S${joint} összekötő szöge ${degrees}°`,

@@ -53,6 +53,9 @@ export const assembly: AssemblyTexts = {
   adding: (n, place, size) => `Prvok ${n} ${place}: ${size}\u00a0mm`,
   withCoupling: 'cena so spojkou',
   templatesLead: 'v\u00a0jednej mierke',
+  templatesKeep: (profile, colours) =>
+    `Zostane profil ${profile} a\u00a0farba ${colours}; ostatné voľby začnú odznova.`,
+  templateWhite: 's\u00a0bežným profilom, biela',
   plan: 'Pôdorys',
   planNote: (joints) => `Výkres je rozvinutý do roviny. ${joints}.`,
   corner: (joint, degrees) => `Spojka S${joint} zviera ${degrees}°`,

@@ -58,6 +58,9 @@ export type AssemblyTexts = {
   adding: (n: number, place: string, size: string) => string;
   withCoupling: string;
   templatesLead: string;
+  /** What a finished assembly keeps of the product in hand, and what is said of one that cannot. */
+  templatesKeep: (profile: string, colours: string) => string;
+  templateWhite: string;
   plan: string;
   planNote: (joints: string) => string;
   corner: (joint: number, degrees: number) => string;

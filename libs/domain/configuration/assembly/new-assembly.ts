@@ -13,10 +13,14 @@ export function startingWith(code: string, catalogue: Catalogue): Result<Configu
   return template ? accept(newAssembly(template, catalogue)) : newConfiguration(code, catalogue);
 }
 
-/** An assembly as it starts, white with standard glass. */
-export function newAssembly({ row, above }: AssemblyTemplate, catalogue: Catalogue): Configuration {
-  const made = ({ product, width, height }: AssemblyTemplate['row'][number]) =>
-    resized(defaultsOf(entry(catalogue.products, product, 'product'), catalogue), width, height, catalogue);
+type Look = Pick<Configuration, 'profile' | 'colour'>;
+
+/** An assembly as it starts, with standard glass; white in the usual profile, unless it is to look otherwise. */
+export function newAssembly({ row, above }: AssemblyTemplate, catalogue: Catalogue, look?: Look): Configuration {
+  const made = ({ product, width, height }: AssemblyTemplate['row'][number]) => {
+    const plain = defaultsOf(entry(catalogue.products, product, 'product'), catalogue, look?.profile);
+    return resized(look ? { ...plain, colour: look.colour } : plain, width, height, catalogue);
+  };
   const elements = row.map(made);
   const over = above && made({ ...above, width: elements[0]!.width });
   return joined({ row: elements, above: over, couplings: [] }, catalogue);

@@ -19,8 +19,10 @@ import { ProductCards } from './product-cards';
 import { Templates } from './templates';
 import { useElementChange } from './use-element-change';
 
+type Props = { readonly onAdded: ((element: number) => void) | undefined; readonly onClose: () => void };
+
 /** Where and what: the new element is drawn in its place, its price is that with its coupling. Or another assembly to start with. */
-export default function AddElementDialog({ onClose }: { onClose: () => void }) {
+export default function AddElementDialog({ onAdded, onClose }: Props) {
   const texts = useTexts('assembly');
   const { withoutVat } = useTexts('shell');
   const { shown } = useConfiguration();
@@ -32,7 +34,9 @@ export default function AddElementDialog({ onClose }: { onClose: () => void }) {
   const after = offers.find(({ code }) => code === product)?.after ?? null;
   const added = after && place ? elementAdded(after, place) : null;
   const add = () => {
-    if (place && product !== null && after && change(adding(place, product), texts.add)) onClose();
+    if (!place || product === null || added === null || !change(adding(place, product), texts.add)) return;
+    onAdded?.(added);
+    onClose();
   };
   return (
     <Dialog

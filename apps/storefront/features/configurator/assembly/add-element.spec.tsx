@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { newAssembly } from '@fenestra/domain/configuration/assembly/new-assembly';
+import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
 import { Network, show } from '../../../testing/page';
@@ -10,11 +10,11 @@ import { AssemblyStep } from './assembly-step';
 const catalogue = shopCatalogue();
 let server: ConfiguratorServer;
 
-/** A band of three: 900 + 3 + 1200 + 3 + 900. */
+/** A band of three with a decor outside, 900 + 20 + 1200 + 20 + 900, as the flat couplings are white only. */
 beforeEach(async () => {
   sessionStorage.clear();
   server = new ConfiguratorServer(catalogue);
-  const configuration = newAssembly(catalogue.assemblies.get('SE-PAS')!, catalogue);
+  const configuration = after(start('SE-PAS'), { kind: 'colour', inside: 'W', outside: 'D03' });
   server.kept.set('assembly', { configuration, revision: 1, changeIds: [] });
   sessionStorage.setItem('configurationId', 'assembly');
   new Network({ ...server.answers(), zkusZmeny: { Err: 0, ErrText: '', data: [] } });
@@ -31,15 +31,17 @@ beforeEach(async () => {
 const dialog = () => screen.findByRole('dialog', { name: 'Přidat prvek' });
 const products = () => server.kept.get('assembly')!.configuration.assembly!.elements.map(({ product }) => product);
 
-it('puts the chosen product between two elements and says its size before that', async () => {
+it('puts the chosen product between two elements, says its size before that, and chooses it', async () => {
   const own = within(await dialog());
   await userEvent.click(own.getByRole('radio', { name: /^mezi 1 a.2$/ }));
   await userEvent.click(own.getByRole('radio', { name: /^Pevné okno v rámu/ }));
   const summary = own.getByRole('status');
-  expect(summary.textContent).toMatch(/^Prvek 2 mezi 1 a.2: 1.000.×.1.300.mmRozměr sestavy 4.009.×.1.300.mm$/);
+  expect(summary.textContent).toMatch(/^Prvek 2 mezi 1 a.2: 1.000.×.1.300.mmRozměr sestavy 4.060.×.1.300.mm$/);
   await userEvent.click(own.getByRole('button', { name: 'Přidat prvek' }));
   await waitFor(() => expect(products()).toEqual(['OS1', 'F1', 'F1', 'OS1']));
   expect(screen.queryByRole('dialog')).toBeNull();
+  const tabs = within(screen.getByRole('group', { name: 'Prvky sestavy' })).getAllByRole('button');
+  expect(tabs.map((tab) => tab.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false', 'false']);
 });
 
 it('adds nothing before a product is chosen', async () => {
@@ -54,4 +56,13 @@ it('goes on with a finished assembly instead, and back by one step of undo', asy
   await waitFor(() => expect(products()).toEqual(['F1', 'B1', 'F1']));
   await userEvent.click(screen.getAllByRole('button', { name: /^Zpět: Dveře mezi skly/ })[0]!);
   await waitFor(() => expect(products()).toEqual(['OS1', 'F1', 'OS1']));
+});
+
+it('keeps profile and colours for a finished assembly, and says so', async () => {
+  const own = within(await dialog());
+  expect(own.getByText(/^Zůstane profil LINIA 80/)).toBeTruthy();
+  await userEvent.click(own.getByRole('button', { name: /^Dveře mezi skly/ }));
+  await waitFor(() => expect(products()).toEqual(['F1', 'B1', 'F1']));
+  const { profile, colour } = server.kept.get('assembly')!.configuration;
+  expect({ profile, colour }).toEqual({ profile: 222915, colour: { inside: 'W', outside: 'D03' } });
 });

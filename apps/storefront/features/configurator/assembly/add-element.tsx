@@ -7,8 +7,8 @@ import { useConfiguration } from '../sync/configuration-context';
 
 const AddElementDialog = lazyChunk(() => import('./add-element-dialog'));
 
-/** One more element; of a product that can be joined it makes an assembly. */
-export function AddElement() {
+/** One more element, told by its number from 0; of a product that can be joined it makes an assembly. */
+export function AddElement({ onAdded }: { onAdded?: (element: number) => void }) {
   const texts = useTexts('assembly');
   const { shown, rules, product } = useConfiguration();
   const [open, setOpen] = useState(false);
@@ -20,7 +20,7 @@ export function AddElement() {
         <Icon name="plus" />
         {shown.assembly ? texts.add : texts.join}
       </Button>
-      <Suspense>{open && <AddElementDialog onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{open && <AddElementDialog onAdded={onAdded} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   );
 }

@@ -61,7 +61,7 @@ export function AssemblyStep() {
           </Suspense>
         </section>
         <Following>
-          <AddElement />
+          <AddElement onAdded={widths.choose} />
           <Note>{texts.onSite(thousands(Math.round(heaviest)))}</Note>
           <ComfortNote />
           <InWords />

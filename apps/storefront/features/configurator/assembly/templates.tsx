@@ -1,31 +1,35 @@
 import { newAssembly } from '@fenestra/domain/configuration/assembly/new-assembly';
+import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { useMemo } from 'react';
+import type { AssemblyTemplate } from '@fenestra/domain/catalogue/assemblies';
 import { nameIn } from '@fenestra/domain/catalogue/names';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { Drawing } from '../../../components/drawing';
 import { usePriceText } from '../../../components/price';
 import { thousands } from '../../../lib/numbers';
 import { pictureOf } from '../../../lib/picture';
 import { useShop, useTexts } from '../../../lib/texts';
+import { useName } from '../../../lib/use-name';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import { useTried } from '../sync/use-tried';
 import styles from './add-element.module.css';
 
-/** Finished assemblies to go on with instead of the one in hand, to one scale; one step back brings that again. */
+/**
+ * Finished assemblies to go on with instead of the one in hand, to one scale, in its profile and colours where they can be made
+ * so; one step back brings that again.
+ */
 export function Templates({ onTaken }: { onTaken: () => void }) {
   const texts = useTexts('assembly');
   const catalogue = useLoadedCatalogue();
-  const { change } = useConfiguration();
+  const { shown, change } = useConfiguration();
   const { code } = useShop();
   const templates = useMemo(
-    () =>
-      [...catalogue.assemblies.values()].map((template) => {
-        const configuration = newAssembly(template, catalogue);
-        return { template, configuration, change: { kind: 'restore', configuration } satisfies Change };
-      }),
-    [catalogue],
+    () => [...catalogue.assemblies.values()].map((template) => ({ template, ...takingOf(template, shown, catalogue) })),
+    [shown, catalogue],
   );
   const tried = useTried(templates.map((one) => [one.change]));
   const widest = Math.max(...templates.map(({ configuration }) => configuration.width));
@@ -36,8 +40,9 @@ export function Templates({ onTaken }: { onTaken: () => void }) {
         {texts.templates}
         <small>{texts.templatesLead}</small>
       </h3>
+      <Kept />
       <div className={styles.templates}>
-        {templates.map(({ template, configuration, change: taking }, i) => (
+        {templates.map(({ template, configuration, kept, change: taking }, i) => (
           <button
             key={template.code}
             type="button"
@@ -49,12 +54,33 @@ export function Templates({ onTaken }: { onTaken: () => void }) {
             <Elevation configuration={configuration} widest={widest} tallest={tallest} />
             <b>{nameIn(template.names, code)}</b>
             <small>{nameIn(template.descriptions, code)}</small>
+            {!kept && <small>{texts.templateWhite}</small>}
             <NetPrice minor={tried?.[i]?.net ?? null} />
           </button>
         ))}
       </div>
     </>
   );
+}
+
+/** As it starts, or in profile and colours of the product in hand where it can be made so. */
+function takingOf(template: AssemblyTemplate, shown: Configuration, catalogue: Catalogue) {
+  const restoring = (configuration: Configuration): Change => ({ kind: 'restore', configuration });
+  const alike = newAssembly(template, catalogue, shown);
+  const kept = !isViolation(tryChange(restoring(alike), shown, catalogue));
+  const configuration = kept ? alike : newAssembly(template, catalogue);
+  return { configuration, kept, change: restoring(configuration) };
+}
+
+/** What a finished assembly keeps of the product in hand. */
+function Kept() {
+  const texts = useTexts('assembly');
+  const { shown } = useConfiguration();
+  const { profiles, colours } = useLoadedCatalogue();
+  const nameOf = useName();
+  const { inside, outside } = shown.colour;
+  const colourNames = [...new Set([outside, inside])].map((colour) => nameOf(colours.get(colour)!)).join(' / ');
+  return <p className={styles.kept}>{texts.templatesKeep(nameOf(profiles.get(shown.profile)!), colourNames)}</p>;
 }
 
 function NetPrice({ minor }: { minor: number | null }) {
