@@ -10,7 +10,7 @@ describeInBrowser('the texts of a page', () => {
     ['hu', '/', 'Méretre gyártott ablakok és ajtók, milliméterre pontosan', 2],
     ['hu', '/conf/', 'Hogyan nyíljon az ablak?', 3],
     ['hu', '/kosik/', 'A kosár üres', 4],
-    ['at', '/conf/', 'Wie soll sich das Fenster öffnen?', 6], //  its own words, and the German ones that they stand on
+    ['at', '/conf/', 'Wie soll sich das Fenster öffnen?', 6], // its own words, and the German ones that they stand on
   ])(
     'in %s at %s are those of that shop, and the page named the parts beforehand that it begins with',
     async (code, path, heading, chunks) => {
