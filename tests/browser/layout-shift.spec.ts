@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright-core';
+import type { Screen } from '@fenestra/i18n/texts/paths';
+import { pathOf } from '@fenestra/storefront/lib/routes';
+import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
+import { shopInBrowser } from './shop-in-browser';
+
+/** What a page may move by itself, summed up: half of what is still called good. */
+const most = 0.05;
+/** Bytes per second and ms, so that the parts of a page come one after the other. */
+const slowly = { offline: false, latency: 100, downloadThroughput: 200_000, uploadThroughput: 100_000 };
+
+const step = (screen: Screen, product: string) => `/conf/#${pathOf(screen, {})}?productId=${product}&sklad=false`;
+const begun = [
+  '/',
+  step('opening', 'OS2'),
+  step('dimensions', 'OS2'),
+  step('profile', 'OS2'),
+  step('accessories', 'OS2'),
+  step('doorOpening', 'E1'),
+  step('assembly', 'SE-PAS'),
+];
+
+/** Runs in the page before its own scripts: what moves without a hand. */
+const watchShifts = `window.shifted = 0;
+  new PerformanceObserver((seen) => {
+    for (const { value, hadRecentInput } of seen.getEntries()) if (!hadRecentInput) window.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+describeInBrowser('a first visit over a slow network', () => {
+  const open = shopInBrowser();
+
+  it.each([phone, desk])(
+    'moves nothing that is shown already on start page, steps and assembly, $width px wide',
+    async (viewport) => {
+      const host = addressOf(open.shop);
+      const shifts = await Promise.all(
+        begun.map(async (at) => [at, await shiftOf(open.browser, viewport, host + at)] as const),
+      );
+      expect(shifts.filter(([, shift]) => shift > most)).toEqual([]);
+    },
+    40_000,
+  );
+});
+
+/** Of a browser that was never here, until all that the page loads by itself is shown. */
+async function shiftOf(browser: Browser, viewport: typeof desk, address: string): Promise<number> {
+  await using visitor = await Visitor.arrive(browser, viewport);
+  const { page } = visitor;
+  await slowDown(page);
+  await page.addInitScript({ content: watchShifts });
+  await page.goto(address);
+  await page.locator('body:not(:has([aria-busy="true"])) h1').waitFor();
+  await page.waitForLoadState('networkidle');
+  return await page.evaluate<number>('shifted');
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const debug = await page.context().newCDPSession(page);
+  await debug.send('Network.enable');
+  await debug.send('Network.emulateNetworkConditions', slowly);
+}
