@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 
@@ -72,6 +73,21 @@ describe('the project of a cart [SAVE-12, WIRE-44]', () => {
       })),
     );
     expect(again.items).toMatchObject([{ mnozMj: 3 }, { mnozMj: 1 }]);
+  });
+
+  it('is the first one for a repeat of the request, though the cart has changed meanwhile', async () => {
+    const line = { cenikCode: 'OS1', configurationId: right['configuration'] };
+    const cart = await add([line]);
+    const { body } = await shopper.cart('getCart', cart.id);
+    const { revize } = body['kosik_data'] as { revize: number };
+    const headers = { 'x-change-id': randomUUID(), 'x-revision': String(revize) };
+    const saveCart = async () =>
+      (await shopper.post('/api/configuration', { ...right, kosik: cart.id }, headers)).body as { id: string };
+    const first = await saveCart();
+    await add([line], cart.id);
+
+    expect(first.id).toMatch(/^[\w-]{22}$/);
+    expect((await saveCart()).id).toBe(first.id);
   });
 
   it('is refused for a cart that is unknown, or another than the shopper saw', async () => {

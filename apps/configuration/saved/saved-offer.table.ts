@@ -34,6 +34,15 @@ export class SavedOffers {
     return known?.id;
   }
 
+  /** The id of the first offer that was saved under a change id, whatever it is of. */
+  async savedUnder(changeId: string, shopId: ShopId): Promise<string | undefined> {
+    const [known] = await this.db.query<{ id: string }[]>(
+      'SELECT id FROM saved_offer WHERE change_id = $1 AND shop_id = $2 ORDER BY opened_at LIMIT 1',
+      [changeId, shopId],
+    );
+    return known?.id;
+  }
+
   /** Resolves to the id that a repeat of the request wrote at the same time, or to nothing when this offer is the one. */
   async insert({ tx }: UnitOfWork, offer: NewOffer): Promise<string | undefined> {
     const { id, shopId, changeId, configurationIds, type, route, elements, savedOn, validUntil } = offer;

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   eraseLetters,
+  findSavedOffer,
   openSavedOffer,
   readOfferDocument,
   readSavedLetter,
@@ -12,6 +13,7 @@ import { OpenSavedOffer } from './open-saved-offer';
 import { ReadOfferDocument } from './read-offer-document';
 import { ReadSavedLetter } from './read-saved-letter';
 import { SavedLetters } from './saved-letter.table';
+import { SavedOffers } from './saved-offer.table';
 import { SaveOffer } from './save-offer';
 
 @Controller()
@@ -21,12 +23,18 @@ export class SavedOffersController {
     private readonly openSavedOffer: OpenSavedOffer,
     private readonly readOfferDocument: ReadOfferDocument,
     private readonly readSavedLetter: ReadSavedLetter,
+    private readonly offers: SavedOffers,
     private readonly letters: SavedLetters,
   ) {}
 
   @Serve(saveOffer)
   save({ body }: Call<typeof saveOffer>) {
     return this.saveOffer.execute(body);
+  }
+
+  @Serve(findSavedOffer)
+  async find({ query: { shopId, changeId } }: Call<typeof findSavedOffer>) {
+    return accept({ savedId: await this.offers.savedUnder(changeId, shopId) });
   }
 
   @Serve(openSavedOffer)

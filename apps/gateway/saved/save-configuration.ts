@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { readCart } from '@fenestra/contracts/http/cart';
-import { type Letter, type SavedElement, saveOffer } from '@fenestra/contracts/http/saved-offers';
+import { findSavedOffer, type Letter, type SavedElement, saveOffer } from '@fenestra/contracts/http/saved-offers';
 import type { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { cleanText, emailAddress } from '@fenestra/domain/ordering/contact';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
@@ -34,19 +34,33 @@ export class SaveConfiguration {
 
   /** The link leads to the shop of this storefront, whatever `domain` says. */
   async execute(asked: Asked<Body>): Answered<z.output<Call['answer']>> {
-    const { shop, body, caller, changeId } = asked;
+    const { shop, body, caller } = asked;
     await this.limits.take('mail', caller, shop);
-    const { type, route } = body;
     const letter = letterOf(body);
     if (!letter.ok) return letter;
-    const what = await this.whatIn(asked);
-    if (!what.ok) return what;
-    const wanted = { shopId: shop.id, ...what.value, type, route, letter: letter.value, changeId };
-    const saved = await callService(this.configuration, saveOffer, { body: wanted });
+    const saved = await this.save(asked, letter.value);
     if (!saved.ok) return saved;
     const { savedId } = saved.value;
-    const link = savedLink(this.storefronts.originOf(shop), { savedId, route });
+    const link = savedLink(this.storefronts.originOf(shop), { savedId, route: body.route });
     return accept({ savedId, link, qr: Buffer.from(qrSvg(link)).toString('base64') });
+  }
+
+  private async save(asked: Asked<Body>, letter: Letter | undefined) {
+    const { shop, body, changeId } = asked;
+    const { cartId, type, route } = body;
+    const before = cartId === undefined ? undefined : await this.savedBefore(asked);
+    if (before) return accept({ savedId: before });
+    const what = await this.whatIn(asked);
+    if (!what.ok) return what;
+    const wanted = { shopId: shop.id, ...what.value, type, route, letter, changeId };
+    return callService(this.configuration, saveOffer, { body: wanted });
+  }
+
+  /** A repeat answers the first offer, also when its cart has changed since the answer was lost (decision 45). */
+  private async savedBefore({ shop, changeId }: Asked<Body>): Promise<string | undefined> {
+    const query = { shopId: String(shop.id), changeId };
+    const found = await this.configuration.call(findSavedOffer, { query });
+    return found.ok ? found.value.savedId : undefined;
   }
 
   private async whatIn(asked: Asked<Body>): Promise<Result<What, WireReason>> {

@@ -43,6 +43,15 @@ export const saveOffer = endpoint({
   errors: ['configuration-unknown', 'revision-outdated'],
 });
 
+/** What a request with this change id saved before, if it did: a cart may hold something else by now (decision 45). */
+export const findSavedOffer = endpoint({
+  method: 'GET',
+  path: '/saved-offers',
+  query: z.object({ shopId: shopIdText, changeId }),
+  answer: z.object({ savedId: z.optional(opaqueId) }),
+  errors: [],
+});
+
 /** A dated offer as its holder sees it; nothing in it but `today` ever changes. */
 export const SavedOffer = z.object({
   savedId: opaqueId,
