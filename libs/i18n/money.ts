@@ -20,7 +20,11 @@ export function runningPrice(minor: number, space = ' '): string {
 }
 
 /** The exact amount of recap, mails and documents with its currency: two decimals, in forints none (OPEN-Q-43). */
-export function exactAmount(minor: number, { smallestCharge = 1 }: Coins, currency: string): string {
+export const exactAmount = (minor: number, shop: Coins, currency: string): string =>
+  `${exactFigure(minor, shop)}\u00a0${currency}`;
+
+/** The same without the currency, which a heading says. */
+export function exactFigure(minor: number, { smallestCharge = 1 }: Coins): string {
   const figures = smallestCharge < minorPerMajor ? hundredths : whole;
-  return `${minor < 0 ? '\u2212' : ''}${figures.format(Math.abs(minor) / minorPerMajor)}\u00a0${currency}`;
+  return `${minor < 0 ? '\u2212' : ''}${figures.format(Math.abs(minor) / minorPerMajor)}`;
 }

@@ -1,13 +1,13 @@
 import type { SavedOffer } from '@fenestra/contracts/http/saved-offers';
-import { netOfElement, netOfOffer } from '@fenestra/domain/pricing/offer-net';
-import { vatOf } from '@fenestra/domain/pricing/vat';
-import { type Shop, vatOn } from '@fenestra/domain/shop/shops';
+import type { Shop } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { ink, Paper, quiet } from '@fenestra/platform/documents/paper';
 import { qrPath } from '@fenestra/platform/drawing/qr';
-import { drawElement, type Element, titleOf } from './offer-element';
+import { drawElement } from './offer-element';
+import { drawPrices, pricesHeight, pricesOf, sumOf } from './offer-prices';
+import type { Element } from './offered-element';
 
 export type DocumentFacts = {
   readonly offer: SavedOffer;
@@ -30,15 +30,16 @@ export async function offerDocument(facts: DocumentFacts): Promise<Buffer> {
   opening(paper, facts);
   elements.forEach((element, nth) => drawElement(paper, element, nth + 1));
   prices(paper, facts);
-  openAgain(paper, facts);
-  conditions(paper, facts);
+  closing(paper, facts);
   return paper.bytes(texts.document.page);
 }
 
-function sumsOf({ offer, shop }: DocumentFacts) {
-  const net = netOfOffer(offer.elements);
-  const vat = vatOf(net, shop, offer.savedOn);
-  return { net, vat, gross: net + vat };
+/** On one page: conditions alone would leave theirs empty. */
+function closing(paper: Paper, facts: DocumentFacts): void {
+  const terms = termsOf(paper, facts);
+  paper.room(boxHeight + 20 + termsHeight(terms));
+  openAgain(paper, facts);
+  conditions(paper, facts, terms);
 }
 
 const amountIn = (shop: Shop) => (minor: number) => exactAmount(minor, shop, textsOf(shop).currency);
@@ -46,7 +47,7 @@ const amountIn = (shop: Shop) => (minor: number) => exactAmount(minor, shop, tex
 function opening(paper: Paper, facts: DocumentFacts): void {
   const { offer, shop } = facts;
   const { document: words } = textsOf(shop).offer;
-  const [{ net, gross }, amount] = [sumsOf(facts), amountIn(shop)];
+  const [{ net, gross }, amount] = [sumOf(pricesOf(offer, shop)), amountIn(shop)];
   paper.write(words.title, paper.left, paper.y, paper.width, { size: 21, bold: true });
   paper.write(words.lead, paper.left, paper.y + 30, paper.width, { colour: quiet });
   paper.y += 54;
@@ -59,52 +60,26 @@ function opening(paper: Paper, facts: DocumentFacts): void {
   paper.y += 20;
 }
 
-function section(paper: Paper, title: string, x = paper.left, width = paper.width): void {
-  paper.write(title, x, paper.y, width, { size: 12.5, bold: true });
+function section(paper: Paper, title: string): void {
+  paper.write(title, paper.left, paper.y, paper.width, { size: 12.5, bold: true });
   paper.y += 19;
-  paper.rule(paper.y, ink, x, width);
-}
-
-/** The elements by name, then net, VAT and gross, which add up. */
-function prices(paper: Paper, facts: DocumentFacts): void {
-  const { elements, offer, shop } = facts;
-  const { offer: texts, shell } = textsOf(shop);
-  const [{ net, vat, gross }, amount] = [sumsOf(facts), amountIn(shop)];
-  const rows: [string, number][] = [
-    ...elements.map((element): [string, number] => [nameOf(element), netOfElement(element.offer)]),
-    ...(elements.length > 1 ? [[texts.document.totalNet, net] as [string, number]] : []),
-    [shell.vat(vatOn(shop, offer.savedOn)), vat],
-  ];
-  paper.room(60 + rows.length * 19);
-  section(paper, texts.document.prices);
-  for (const [name, minor] of rows) {
-    paper.write(name, paper.left, paper.y + 5, paper.width - 110);
-    paper.write(amount(minor), paper.right - 110, paper.y + 5, 110, { align: 'right' });
-    paper.y += 19;
-    paper.rule(paper.y);
-  }
   paper.rule(paper.y, ink);
-  paper.write(texts.document.totalGross, paper.left, paper.y + 6, paper.width - 140, { size: 12, bold: true });
-  paper.write(amount(gross), paper.right - 140, paper.y + 6, 140, { size: 12, bold: true, align: 'right' });
-  paper.y += 38;
 }
 
-/** `Okno, 1 600 × 1 450 mm: 2 ks × 8 110,00 Kč` where there are several pieces. */
-function nameOf(element: Element): string {
-  const { offer, shop } = element;
-  const { quantity = 1, quote } = offer;
-  const pieces = textsOf(shop).saved.pieces(quantity);
-  return quantity > 1 ? `${titleOf(element)}: ${pieces} × ${amountIn(shop)(quote.total)}` : titleOf(element);
+function prices(paper: Paper, { elements, offer, shop }: DocumentFacts): void {
+  paper.room(19 + pricesHeight(paper, elements));
+  section(paper, textsOf(shop).offer.document.prices);
+  drawPrices(paper, offer, elements, shop);
+  paper.y += 12;
 }
 
 /** Points: 34 mm for the code with two modules of white inside of its box. */
 const qr = { side: 96, inset: 14 } as const;
+const boxHeight = qr.side + 2 * qr.inset;
 
 function openAgain(paper: Paper, { shop, link }: DocumentFacts): void {
   const { document: words } = textsOf(shop).offer;
-  const height = qr.side + 2 * qr.inset;
-  paper.room(height + 20);
-  paper.box(paper.left, paper.y, paper.width, height);
+  paper.box(paper.left, paper.y, paper.width, boxHeight);
   const { size, path } = qrPath(link);
   const { pdf } = paper;
   pdf.save().translate(paper.left + qr.inset, paper.y + qr.inset);
@@ -121,20 +96,24 @@ function openAgain(paper: Paper, { shop, link }: DocumentFacts): void {
   const shown = link.replace(/^https?:\/\//, '');
   paper.write(shown, x, y, width, { size: 8.5 });
   pdf.link(x, y, width, paper.heightOf(shown, width, { size: 8.5 }), link);
-  paper.y += height + 20;
+  paper.y += boxHeight + 20;
 }
 
-function conditions(paper: Paper, { offer, shop }: DocumentFacts): void {
-  const { document: words } = textsOf(shop).offer;
-  const all = words.conditions(dayText(offer.validUntil, shop));
-  const width = paper.width - 20;
-  const heights = all.map((text) => paper.heightOf(text, width, { size: 8.5 }) + 4);
-  paper.room(30 + heights.reduce((sum, height) => sum + height, 0));
-  section(paper, words.terms);
+type Term = { readonly text: string; readonly height: number };
+
+function termsOf(paper: Paper, { offer, shop }: DocumentFacts): Term[] {
+  const texts = textsOf(shop).offer.document.conditions(dayText(offer.validUntil, shop));
+  return texts.map((text) => ({ text, height: paper.heightOf(text, paper.width - 20, { size: 8.5 }) + 4 }));
+}
+
+const termsHeight = (terms: readonly Term[]): number => terms.reduce((sum, { height }) => sum + height, 30);
+
+function conditions(paper: Paper, { shop }: DocumentFacts, terms: readonly Term[]): void {
+  section(paper, textsOf(shop).offer.document.terms);
   paper.y += 6;
-  all.forEach((text, nth) => {
+  terms.forEach(({ text, height }, nth) => {
     paper.write(`${nth + 1}.`, paper.left, paper.y, 20, { size: 8.5, colour: quiet });
-    paper.write(text, paper.left + 20, paper.y, width, { size: 8.5, colour: quiet });
-    paper.y += heights[nth]!;
+    paper.write(text, paper.left + 20, paper.y, paper.width - 20, { size: 8.5, colour: quiet });
+    paper.y += height;
   });
 }

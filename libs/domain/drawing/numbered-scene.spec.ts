@@ -9,7 +9,8 @@ import { type ProductCode, aWindow, products } from '../configuration/window.bui
 import { anthracite, factsOf, layersOf, numbersFor, white } from './drawing.builder';
 import { drawingFactsOf } from './drawing-facts';
 import { cross } from './leaders';
-import { numberedScene, type NumberedView } from './numbered-scene';
+import { numberedScene } from './numbered-scene';
+import type { NumberedView } from './numbered-sides';
 import type { Layer, Line, Scene, Shape } from './scene';
 
 const kinds = ['blind', 'net', 'inner-sill', 'outer-sill'] as const;
@@ -24,6 +25,16 @@ const anyProduct = fc.record({
   pixels: fc.constantFrom({ width: 240 }, { width: 250, height: 132 }, { width: 700, height: 420 }, { width: 1000 }),
 });
 type Furnished = typeof anyProduct extends fc.Arbitrary<infer Value> ? Value : never;
+const plain: Furnished = {
+  product: 'OS1',
+  width: 1200,
+  height: 1450,
+  chosen: [],
+  bars: null,
+  handleLeft: false,
+  side: 'inside',
+  pixels: { width: 1000 },
+};
 const runs = { seed: 9, numRuns: 300 };
 
 function configurationOf({ product, width, height: asked, chosen, bars, handleLeft }: Furnished) {
@@ -158,6 +169,50 @@ describe('numbers of an assembly', () => {
   });
 });
 
+describe('two views of one scale, as documents show them', () => {
+  const onPaper = fc.record({
+    furnished: anyProduct,
+    pixels: fc.constantFrom({ width: 336, height: 320 }, { width: 650, height: 320 }),
+  });
+  const drawAlike = ({ furnished, pixels }: { furnished: Furnished; pixels: NumberedView['pixels'] }) =>
+    draw(furnished, { pixels, alike: { caption: 'inside' } });
+  const acrossOf = (layers: readonly Layer[]): number => {
+    const all = layers.flatMap(({ shapes }) => shapes.flatMap((one) => ('points' in one ? one.points : [])));
+    return Math.max(...all.map(([x]) => x)) - Math.min(...all.map(([x]) => x));
+  };
+
+  it('have frames of one width', () => {
+    const { scene } = drawAlike({
+      furnished: { ...plain, product: 'ST2', width: 1600 },
+      pixels: { width: 650, height: 320 },
+    });
+    const frames = layersOf(scene, 'frame');
+    const outside = frames.filter(({ key }) => key.startsWith('outside-'));
+    expect(acrossOf(outside)).toBeCloseTo(acrossOf(frames.filter((layer) => !outside.includes(layer))));
+  });
+
+  it('name every chosen part once, and their numbers cross nothing', () => {
+    fc.assert(
+      fc.property(onPaper, (view) => {
+        const { scene, numbers } = drawAlike(view);
+        const seen = numbersIn(scene);
+        expect(seen.map(({ part }) => part).toSorted()).toEqual(numbers.toSorted());
+        for (const [one, other] of pairs(seen)) expect(cross(one, other)).toBe(false);
+      }),
+      runs,
+    );
+  });
+
+  it('fit the paper that they are drawn for', () => {
+    fc.assert(
+      fc.property(onPaper, (view) => {
+        expect(drawAlike(view).scene.pixels.width).toBeLessThanOrEqual(view.pixels.width + 1);
+      }),
+      runs,
+    );
+  });
+});
+
 describe('numbers with leader lines', () => {
   it('never cross each other or a dimension, and their circles stay apart', () => {
     fc.assert(
@@ -221,16 +276,7 @@ describe('numbers with leader lines', () => {
   });
 
   it('light up for the part that is pointed out', () => {
-    const furnished: Furnished = {
-      product: 'ST2',
-      width: 1600,
-      height: 1450,
-      chosen: [...kinds],
-      bars: '1x2',
-      handleLeft: false,
-      side: 'inside',
-      pixels: { width: 1000 },
-    };
+    const furnished: Furnished = { ...plain, product: 'ST2', width: 1600, chosen: [...kinds], bars: '1x2' };
     const { scene } = draw(furnished, { pointed: 'bars' });
     const lit = layersOf(scene, 'number').filter(({ shapes }) => shapes.some(({ stroke }) => stroke === 'accent'));
     expect(lit.map(({ part }) => part)).toEqual(['bars']);

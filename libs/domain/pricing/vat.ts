@@ -4,3 +4,10 @@ import { type Shop, vatOn } from '../shop/shops';
 /** VAT of a net amount on a day (ISO date), both in minor units, rounded as carts round it (OPEN-Q-101). */
 export const vatOf = (net: number, shop: Shop, day: string): number =>
   chargeable((net * vatOn(shop, day)) / 100, shop.currency);
+
+/** VAT of each of several net amounts, rounded so that together they are the VAT of their sum. */
+export function vatOfEach(nets: readonly number[], shop: Shop, day: string): number[] {
+  const sums = nets.map((_, last) => nets.slice(0, last + 1).reduce((sum, net) => sum + net, 0));
+  const vats = sums.map((net) => vatOf(net, shop, day));
+  return vats.map((vat, nth) => vat - (vats[nth - 1] ?? 0));
+}

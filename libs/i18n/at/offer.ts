@@ -8,6 +8,7 @@ export const offer: OfferTexts = {
     ...german.document,
     totalNet: 'Gesamt exkl. USt.',
     totalGross: 'Gesamt inkl. USt.',
+    pieceNet: 'je Stück exkl. USt.',
     net: 'exkl. USt.',
     gross: 'inkl. USt.',
   },

@@ -28,12 +28,15 @@ export type OfferTexts = {
     part: string;
     make: string;
     included: string;
+    insideView: string;
     onePiece: string;
     prices: string;
     item: string;
+    pieces: string;
+    pieceNet: string;
     net: string;
     gross: string;
-    total: string;
+    totalIn: (currency: string) => string;
     open: string;
     openText: string;
     terms: string;

@@ -12,12 +12,18 @@ const page = { width: 595.28, height: 841.89, margin: 42.52 } as const;
 /** Where a page's content begins and ends. */
 const body = { top: 80, bottom: page.height - 66 } as const;
 
+/** Points: where something begins across the page, and how much of it it takes. */
+export type Column = { readonly x: number; readonly width: number };
 export type Look = {
   readonly size?: number;
   readonly bold?: boolean;
   readonly colour?: string;
   readonly align?: 'left' | 'right';
 };
+type Fact = readonly [label: string, value: string];
+/** Points: with values of a size. */
+export const cellsHeight = (size: number): number => size + 24;
+
 type Frame = { readonly title: string; readonly about: string; readonly foot: string; readonly locale: string };
 
 /** Sheets of A4 with head and foot. Content comes in blocks, which no page break splits. */
@@ -25,6 +31,7 @@ export class Paper {
   readonly left = page.margin;
   readonly width = page.width - 2 * page.margin;
   readonly right = page.width - page.margin;
+  readonly column: Column = { x: page.margin, width: page.width - 2 * page.margin };
   readonly pdf: PDFKit.PDFDocument;
   y: number = body.top;
 
@@ -43,12 +50,13 @@ export class Paper {
     this.head();
   }
 
-  /** Makes sure that the next `height` points are on one page. */
-  room(height: number): void {
-    if (this.y + height <= body.bottom) return;
+  /** Makes sure that the next `height` points are on one page. Answers whether that is a new one. */
+  room(height: number): boolean {
+    if (this.y + height <= body.bottom) return false;
     this.pdf.addPage();
     this.y = body.top;
     this.head();
+    return true;
   }
 
   /** Writes one text into a column and answers its height. */
@@ -72,7 +80,7 @@ export class Paper {
     return { width, align, lineGap: 1.5, ...(align === 'right' && { features: ['tnum'] }) };
   }
 
-  rule(y: number, colour: string = hairline, x = this.left, width = this.width): void {
+  rule(y: number, colour: string = hairline, { x, width } = this.column): void {
     this.pdf
       .moveTo(x, y)
       .lineTo(x + width, y)
@@ -97,23 +105,26 @@ export class Paper {
     this.pdf.text(String(number), x + radius - across / 2, base, { lineBreak: false, baseline: 'alphabetic' });
   }
 
-  /** Facts in ruled cells of one row, the label over its value. */
-  cells(facts: readonly (readonly [label: string, value: string])[], size = 11): void {
-    const [height, across] = [size + 24, this.width / facts.length];
-    this.room(height);
-    this.box(this.left, this.y, this.width, height);
+  /** Facts in ruled cells of one row, each as wide as it needs, the label over its value. */
+  cells(facts: readonly Fact[], { x, width } = this.column, size = 11): void {
+    const height = cellsHeight(size);
+    this.box(x, this.y, width, height);
+    const widths = facts.map((fact) => this.widthOf(fact, size));
+    const spare = (width - widths.reduce((sum, each) => sum + each, 0)) / facts.length;
+    let at = x;
     facts.forEach(([label, value], nth) => {
-      const x = this.left + nth * across;
-      if (nth > 0)
-        this.pdf
-          .moveTo(x, this.y)
-          .lineTo(x, this.y + height)
-          .lineWidth(0.5)
-          .stroke(hairline);
-      this.write(label, x + 8, this.y + 6, across - 12, { size: 8, colour: caption });
-      this.write(value, x + 8, this.y + 17, across - 12, { size, bold: true });
+      if (nth > 0) this.pdf.rect(at, this.y, 0, height).lineWidth(0.5).stroke(hairline);
+      const inset = Math.min(8, spare / 2);
+      this.write(label, at + inset, this.y + 6, widths[nth]! + spare - inset, { size: 8, colour: caption });
+      this.write(value, at + inset, this.y + 17, widths[nth]! + spare - inset, { size, bold: true });
+      at += widths[nth]! + spare;
     });
     this.y += height;
+  }
+
+  private widthOf([label, value]: Fact, size: number): number {
+    const labelWidth = this.wear({ size: 8 }).widthOfString(label);
+    return Math.max(labelWidth, this.wear({ size, bold: true }).widthOfString(value));
   }
 
   /** Writes the foot of every page, and ends the document. */

@@ -1,0 +1,191 @@
+import type { Configuration } from '../configuration/configuration';
+import type { Point } from '../configuration/geometry/geometry';
+import { rowOf } from '../configuration/assembly/elements';
+import { isChosen, type Part } from '../configuration/choices/numbered-parts';
+import { type ElementSheet, elementSheets } from './assembly-layers';
+import { circles, type Circles, type Dotted, inColumn, inRow, type Leader, leaderLayer } from './leaders';
+import { dotOf } from './part-dots';
+import type { DrawingFacts, Layer, Scene, Side } from './scene';
+import { type Sheet, sillOverhang } from './sheet';
+import { type Box, overallDimension, viewAtScale } from './view-at-scale';
+
+export type NumberedView = {
+  readonly pixels: { readonly width: number; readonly height?: number };
+  /** Which side a drawing too small for both shows. */
+  readonly side: Side;
+  /** Chosen parts and their numbers in the list. */
+  readonly numbers: readonly { readonly part: Part; readonly number: number }[];
+  /** The part whose row is under the pointer or has the focus; of an assembly that of one element, counted from 0. */
+  readonly pointed?: Part;
+  readonly element?: number;
+  /** What elements of an assembly are called below their frames, from the first on. */
+  readonly elementNames?: readonly string[];
+  /** Stands below the outside view. */
+  readonly caption: string;
+  /** Both sides at one scale, whatever the width, and what stands below the inside view: as documents show a product. */
+  readonly alike?: { readonly caption: string };
+};
+
+/** From this width on both sides are shown. */
+const bothFrom = 480;
+/** Columns stand this far from the sills beside the frame: 48 mm, and some pixels more. */
+export const gap = { mm: sillOverhang + 48, pixels: 12 } as const;
+/** Pixels: around all, between the views, below for the width and for names, beside for the height, above a row of numbers, a line of caption. */
+export const room = { edge: 4, between: 24, below: 46, names: 12, beside: 34, row: 22, caption: 26 } as const;
+const captionSize = 13;
+/** At most, of a letter of the caption on average, as part of its size. */
+const widthOfLetter = 0.56;
+
+export const showsBoth = ({ pixels, alike }: Pick<NumberedView, 'pixels' | 'alike'>): boolean =>
+  alike !== undefined || pixels.width >= bothFrom;
+
+/** Where there is little room beside two views of one scale, all numbers of the inside view stand left of it. */
+export const hasOneColumn = ({ pixels, alike }: NumberedView): boolean =>
+  alike !== undefined && pixels.width < bothFrom;
+
+export type Shown = {
+  readonly configuration: Configuration;
+  readonly facts: DrawingFacts;
+  readonly view: NumberedView;
+};
+
+/** Pixels below a view; of two of one scale the inside one has as many as the outside one with its row of numbers. */
+export function roomBelow(shown: Shown): number {
+  if (shown.view.alike) return belowOutside(circles.compact);
+  return room.below + (namesOf(shown).length > 0 ? room.names : 0);
+}
+
+/** What elements are called, where there is room for it. */
+const namesOf = ({ facts, view }: Shown): readonly string[] =>
+  facts.elements && showsBoth(view) ? (view.elementNames ?? []) : [];
+
+type Drawn = { readonly scene: Scene; readonly layers: readonly Layer[]; readonly box: Box };
+
+/** The box reaches around the columns of numbers. */
+export function insideView(shown: Shown, unit: number, size: Circles): Drawn {
+  const { scene, sheet } = viewAtScale(shown.configuration, shown.facts, 'inside', unit);
+  const { width, height } = shown.configuration;
+  const dotted = dottedParts(shown, sheet);
+  const away = gap.mm + (gap.pixels + size.radius) * unit;
+  const oneColumn = hasOneColumn(shown.view);
+  const isLeft = ({ dot }: Dotted) => oneColumn || dot[0] < width / 2;
+  const most = Math.max(2, dotted.filter(isLeft).length, dotted.filter((one) => !isLeft(one)).length);
+  // A low window's columns grow upwards: below stands its width.
+  const heights = [height - Math.max(height, (most - 1) * size.pitch * unit), height] as const;
+  const leaders = [
+    ...inColumn(dotted.filter(isLeft), -away, heights, size, unit),
+    ...inColumn(
+      dotted.filter((one) => !isLeft(one)),
+      width + away,
+      heights,
+      size,
+      unit,
+    ),
+  ];
+  const edge = (size.radius + room.edge) * unit;
+  const layers = [
+    ...scene.layers,
+    ...elementNames(shown, sheet, unit),
+    ...overallDimension(belowNames(shown, sheet, unit), unit, 'width'),
+    ...numbersOf(leaders, shown, size, unit),
+    ...insideCaption(shown, unit, size),
+  ];
+  const right = oneColumn ? gap.mm : away + edge;
+  const bottom = height + shown.facts.baseProfile + roomBelow(shown) * unit;
+  return {
+    scene,
+    layers,
+    box: [-away - edge, Math.min(-room.edge * unit, heights[0] - edge), width + right, bottom],
+  };
+}
+
+/** Numbers stand below their dots. */
+export function outsideView(shown: Shown, unit: number, size: Circles): Drawn {
+  const { scene, sheet } = viewAtScale(shown.configuration, shown.facts, 'outside', unit);
+  const { width, height } = shown.configuration;
+  const y = height + 40 + (room.row + size.radius) * unit;
+  const leaders = inRow(dottedParts(shown, sheet), y, size, unit);
+  const end = leaders.length || shown.view.alike ? y + size.radius * unit : height + 40;
+  const layers = [
+    ...scene.layers,
+    ...overallDimension(sheet, unit, 'height'),
+    ...numbersOf(leaders, shown, size, unit),
+    caption(shown.view.caption, [width / 2, end + 20 * unit]),
+  ];
+  const around = leaders.map(({ at }) => at[0] - (size.radius + room.edge) * unit);
+  const reach = (shown.view.caption.length * captionSize * widthOfLetter * unit) / 2;
+  const right = Math.max(width + sillOverhang + room.beside * unit, width / 2 + reach);
+  return {
+    scene,
+    layers,
+    box: [Math.min(-sillOverhang, width / 2 - reach, ...around), -room.edge * unit, right, end + room.caption * unit],
+  };
+}
+
+/** Pixels below an outside view with numbers. */
+const belowOutside = ({ radius }: Circles): number => room.row + 2 * radius + room.caption;
+
+/** On one line with that of the outside view. */
+function insideCaption({ configuration, view }: Shown, unit: number, size: Circles): Layer[] {
+  if (!view.alike) return [];
+  const y = configuration.height + 40 + (belowOutside(size) - room.caption + 20) * unit;
+  return [caption(view.alike.caption, [configuration.width / 2, y])];
+}
+
+function caption(text: string, at: Point): Layer {
+  return {
+    key: 'caption',
+    role: 'number',
+    fill: 'ink',
+    shapes: [{ key: 'text', kind: 'text', at, text, size: captionSize }],
+  };
+}
+
+/** Frame and colour are those of the whole; of all other parts every element of an assembly shows its own. */
+function dottedParts({ view }: Shown, sheet: Sheet): Dotted[] {
+  const elements = sheet.facts.elements ? elementSheets(sheet) : null;
+  return view.numbers.flatMap(({ part, number }): Dotted[] => {
+    if (elements && part !== 'frame') return elements.flatMap((own) => dottedIn(own, part, number));
+    const dot = dotOf(part, sheet);
+    return dot ? [{ part, number, dot }] : [];
+  });
+}
+
+function dottedIn({ sheet, x, y, number: element }: ElementSheet, part: Part, number: number): Dotted[] {
+  const dot = isChosen(part, sheet.configuration) ? dotOf(part, sheet) : null;
+  return dot ? [{ part, element, number, dot: [dot[0] + x, dot[1] + y] }] : [];
+}
+
+function numbersOf(leaders: readonly Leader[], { view }: Shown, size: Circles, unit: number): Layer[] {
+  const isPointed = ({ part, element }: Leader) =>
+    part === view.pointed && (view.element === undefined || element === view.element);
+  return leaders.map((leader) => leaderLayer(leader, size, unit, isPointed(leader)));
+}
+
+/** Below the frames of the row, above the width. */
+function elementNames(shown: Shown, sheet: Sheet, unit: number): Layer[] {
+  const { view, facts } = shown;
+  const names = namesOf(shown);
+  if (names.length === 0) return [];
+  const y = sheet.geometry.height + facts.baseProfile + 14 * unit;
+  return elementSheets(sheet).flatMap(({ x, sheet: own, number }): Layer[] => {
+    const text = names[number];
+    if (text === undefined || number >= rowOf(sheet.configuration).length) return [];
+    const at = [x + own.geometry.width / 2, y] as const;
+    const fill = number === view.element ? 'accent' : 'ink';
+    return [
+      {
+        key: `element-name-${number}`,
+        role: 'number',
+        fill,
+        shapes: [{ key: 'text', kind: 'text', at, text, size: 12 }],
+      },
+    ];
+  });
+}
+
+/** The width stands as far below the names as it else stands below the product. */
+function belowNames(shown: Shown, sheet: Sheet, unit: number): Sheet {
+  if (namesOf(shown).length === 0) return sheet;
+  return { ...sheet, facts: { ...sheet.facts, baseProfile: sheet.facts.baseProfile + room.names * unit } };
+}
