@@ -12,10 +12,10 @@ const slowly = { offline: false, latency: 100, downloadThroughput: 200_000, uplo
 const step = (screen: Screen, product: string) => `/conf/#${pathOf(screen, {})}?productId=${product}&sklad=false`;
 const begun = [
   '/',
-  step('opening', 'OS2'),
-  step('dimensions', 'OS2'),
-  step('profile', 'OS2'),
-  step('accessories', 'OS2'),
+  step('opening', 'SL2'),
+  step('dimensions', 'SL2'),
+  step('profile', 'SL2'),
+  step('accessories', 'SL2'),
   step('doorOpening', 'E1'),
   step('assembly', 'SE-PAS'),
 ];
@@ -48,7 +48,7 @@ async function shiftOf(browser: Browser, viewport: typeof desk, address: string)
   const { page } = visitor;
   await slowDown(page);
   await page.addInitScript({ content: watchShifts });
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'commit' });
   await page.locator('body:not(:has([aria-busy="true"])) h1').waitFor();
   await page.waitForLoadState('networkidle');
   return await page.evaluate<number>('shifted');

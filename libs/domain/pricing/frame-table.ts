@@ -16,7 +16,9 @@ export function frameTable(framed: Framed, list: PriceList): PriceTable {
   const light = lightTable(framed, list);
   if (!light) return main;
   const most = Math.min(main.widths.at(-1)!, light.widths.at(-1)!);
-  const widths = [...new Set([...main.widths, ...light.widths])].filter((edge) => edge <= most).toSorted((a, b) => a - b);
+  const widths = [...new Set([...main.widths, ...light.widths])]
+    .filter((edge) => edge <= most)
+    .toSorted((a, b) => a - b);
   const [row] = rowsOf(framed.configuration);
   const besideRow = framed.configuration.height - (row!.bottom - row!.top);
   return {

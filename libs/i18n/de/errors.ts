@@ -24,7 +24,8 @@ export const errors: WireErrorTexts = {
     'height-out-of-range': 'Der Wert für die Höhe muss zwischen {min} und {max} mm liegen',
     'area-too-large': 'Die Fläche darf höchstens {max}\u00a0m² betragen, diese hat {squareMetres}\u00a0m².',
     'field-too-narrow': 'Die Breite muss mindestens {min}\u00a0mm betragen, hier sind es {width}\u00a0mm.',
-    'transom-too-high': 'Der Kämpfer muss mindestens {min}\u00a0mm von der Oberkante entfernt sein, hier sind es {height}\u00a0mm.',
+    'transom-too-high':
+      'Der Kämpfer muss mindestens {min}\u00a0mm von der Oberkante entfernt sein, hier sind es {height}\u00a0mm.',
     'sash-width': 'Möglich ist eine Flügelbreite von {limit}\u00a0mm, dieser Flügel hat {width}\u00a0mm.',
     'sash-height': 'Möglich ist eine Flügelhöhe von {limit}\u00a0mm, dieser Flügel hat {height}\u00a0mm.',
     'sash-area': 'Ein Flügel darf höchstens {max}\u00a0m² groß sein, dieser hat {squareMetres}\u00a0m².',

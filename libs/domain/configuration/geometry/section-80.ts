@@ -25,5 +25,11 @@ export type Edge = 'frame' | 'threshold' | 'mullion' | 'transom' | 'stulp';
 export const fromEdge = {
   /** A leaf ends above the bottom edge of a product with a threshold and covers part of it. */
   toSash: { frame: section80.frameInside, threshold: 12, mullion: 14, transom: 14, stulp: 4 },
-  toFixedDaylight: { frame: section80.fixedDaylight, threshold: section80.fixedDaylight, mullion: 46, transom: 46, stulp: 46 },
+  toFixedDaylight: {
+    frame: section80.fixedDaylight,
+    threshold: section80.fixedDaylight,
+    mullion: 46,
+    transom: 46,
+    stulp: 46,
+  },
 } as const satisfies Record<string, Readonly<Record<Edge, number>>>;

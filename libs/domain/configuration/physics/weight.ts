@@ -5,7 +5,16 @@ import { netSize } from '../geometry/shade-size';
 import { areaOf, entry, isDoor, type Shape } from '../geometry/shape';
 
 /** kg per running metre of profile with its steel (windows-domain 5.4). */
-const kgPerM = { frame: 2.4, sash: 2.6, mullion: 3, transom: 3, stulp: 1.6, doorFrame: 3, doorLeaf: 4.2, threshold: 1.6 };
+const kgPerM = {
+  frame: 2.4,
+  sash: 2.6,
+  mullion: 3,
+  transom: 3,
+  stulp: 1.6,
+  doorFrame: 3,
+  doorLeaf: 4.2,
+  threshold: 1.6,
+};
 const doorHardwareKg = 8;
 /** Door panels of 44 mm, and of 24 mm in side doors, kg per m² (windows-domain 7.7). */
 const panelKgPerM2 = { E: 12, D: 9 };

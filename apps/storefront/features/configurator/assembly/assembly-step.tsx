@@ -8,7 +8,6 @@ import { lazyChunk } from '../../../lib/chunk';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { Continue } from '../dimensions/continue';
-import { ComfortNote } from '../dimensions/comfort-note';
 import { LastPossible } from '../dimensions/last-possible';
 import { SizeField } from '../dimensions/size-field';
 import { useSize } from '../dimensions/use-size';
@@ -17,20 +16,18 @@ import { RefusalNote } from '../frame/refusal-note';
 import { StepScreen } from '../frame/step-screen';
 import { useRefusedMark } from '../frame/use-refused-mark';
 import { Following } from '../sync/following';
-import { InWords } from '../stage/in-words';
 import { type Mark, useConfiguration } from '../sync/configuration-context';
-import { AddElement } from './add-element';
 import styles from './assembly.module.css';
-import { ElementTabs } from './element-tabs';
 import { useElementWidths } from './use-element-widths';
 import { useTaker } from './use-taker';
 
 const ElementSizes = lazyChunk(() => import('./element-sizes'));
+const AfterSizes = lazyChunk(() => import('./after-sizes'));
 
 /** Sizes of an assembly: the whole, then element by element, and their sum (ROUTE-13, DIM-13). */
 export function AssemblyStep() {
   const texts = useTexts('assembly');
-  const { shown, setMark, product } = useConfiguration();
+  const { shown, setMark } = useConfiguration();
   const widths = useElementWidths();
   const { chosen, wrong, refusal } = widths;
   const markOf = useRefusedMark();
@@ -39,7 +36,6 @@ export function AssemblyStep() {
     return () => setMark({});
   }, [chosen, refusal, setMark]);
   const mark: Mark = { element: chosen, refused: `element-${chosen}`, agreedWidth: shown.width };
-  const heaviest = Math.max(...(product.assembly?.elements.map(({ weightKg }) => weightKg) ?? [0]));
   return (
     <StepScreen
       step="dimensions"
@@ -55,16 +51,14 @@ export function AssemblyStep() {
               <Icon name={wrong ? 'warn' : 'check'} small /> {texts.sum(thousands((wrong?.drawn ?? shown).width))}
             </span>
           </div>
-          <ElementTabs widths={widths} />
           <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
             <ElementSizes widths={widths} />
           </Suspense>
         </section>
         <Following>
-          <AddElement onAdded={widths.choose} />
-          <Note>{texts.onSite(thousands(Math.round(heaviest)))}</Note>
-          <ComfortNote />
-          <InWords />
+          <Suspense>
+            <AfterSizes onAdded={widths.choose} />
+          </Suspense>
         </Following>
       </Panel>
     </StepScreen>

@@ -13,11 +13,13 @@ export function useAreaNames(configuration: Configuration): ReadonlyMap<string, 
   return new Map(
     elementsOf(configuration).flatMap((element) => {
       const type = configuration.assembly && catalogue?.products.get(element.product);
-      return rowsOf(element).flatMap(({ place, areas }) => areas.map(({ id }, i) => {
-        const name = place === 'main' ? sash(i + 1, areas.length) : lightName[place];
-        const own = type && element.areas.length === 1 ? [] : [name];
-        return [id, [...(type ? [nameOf(type)] : []), ...own].join(': ')] as const;
-      }));
+      return rowsOf(element).flatMap(({ place, areas }) =>
+        areas.map(({ id }, i) => {
+          const name = place === 'main' ? sash(i + 1, areas.length) : lightName[place];
+          const own = type && element.areas.length === 1 ? [] : [name];
+          return [id, [...(type ? [nameOf(type)] : []), ...own].join(': ')] as const;
+        }),
+      );
     }),
   );
 }

@@ -78,7 +78,7 @@ it.each(shopCodes)(
 
 it('tells in a dialog how to measure, with a film and a sheet to take along [DIM-02]', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Jak okno správně změřit' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Jak okno správně změřit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Jak okno správně změřit' }));
 
   const { measures } = textsOf(shopByCode('cs')).kinds.window;
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(measures);

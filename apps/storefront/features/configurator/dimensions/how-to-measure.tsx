@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import { Button, buttonClass } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
+import { Suspense, useState } from 'react';
+import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { useTexts } from '../../../lib/texts';
+import { lazyChunk } from '../../../lib/chunk';
 import { useKindTexts } from '../frame/steps';
-import styles from './how-to-measure.module.css';
 
-/** Rules for measuring, a film and a sheet to take along (DIM-02, DIM-15 to DIM-17). */
+const MeasuringGuide = lazyChunk(() => import('./measuring-guide'));
+
+/** Opens the guide, whose code comes with it. */
 export function HowToMeasure() {
   const { measureFold } = useKindTexts();
   const [open, setOpen] = useState(false);
@@ -16,35 +16,7 @@ export function HowToMeasure() {
         <Icon name="play" />
         <span>{measureFold}</span>
       </Button>
-      {open && (
-        <Dialog size="form" title={measureFold} onClose={() => setOpen(false)}>
-          <Guide />
-        </Dialog>
-      )}
+      <Suspense>{open && <MeasuringGuide onClose={() => setOpen(false)} />}</Suspense>
     </>
-  );
-}
-
-function Guide() {
-  const { measures } = useKindTexts();
-  const { measureVideo, measureGuide } = useTexts('dimensions');
-  const { measuringVideo, measuringGuide } = useTexts('shell');
-  return (
-    <div className={styles.guide}>
-      <ol>
-        {measures.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ol>
-      <p className={styles.links}>
-        <a className={buttonClass()} href={measuringVideo} target="_blank" rel="noreferrer">
-          <Icon name="play" />
-          {measureVideo}
-        </a>
-        <a className={buttonClass()} href={measuringGuide} download>
-          {measureGuide}
-        </a>
-      </p>
-    </div>
   );
 }
