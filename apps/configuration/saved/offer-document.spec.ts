@@ -54,6 +54,16 @@ describe('the offer on paper', () => {
     expect((await documentOf(['OS1'], 7)).toString('latin1')).toContain(link);
   });
 
+  it('of one window has its link on the last page', async () => {
+    const pages = (await documentOf(['OS1'], 7))
+      .toString('latin1')
+      .split(/\/Type \/Page\b/)
+      .slice(1);
+    const linking = pages.map((page) => page.split('endobj')[0]!.includes('/Annots'));
+
+    expect(linking).toEqual([false, true]);
+  });
+
   it('holds every product of the catalogue', async () => {
     const products = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
 

@@ -45,7 +45,7 @@ export const offer: OfferTexts = {
       `Cena platí do ${validUntil} včetně. Změna rozměru nebo provedení ji přepočítá podle ceníku toho dne.`,
       'Rozměry jsou výrobní rozměry rámu, bez podkladního profilu. Stavební otvor prosím před objednávkou přeměřte na třech místech na šířku i na výšku.',
       'Doprava a služby v ceně nejsou, spočítáme je v košíku podle PSČ a hmotnosti.',
-      'Hodnota Uw je vypočtená podle EN ISO 10077-1 pro tento výrobek a jeho rozměr.',
+      'Hodnota Uw, u dveří Ud, je vypočtená podle EN ISO 10077-1 pro tento výrobek a jeho rozměr.',
       'Výrobky na míru nelze vrátit bez udání důvodu.',
       'Platí obchodní podmínky zveřejněné na stránkách obchodu.',
     ],

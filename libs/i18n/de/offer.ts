@@ -46,7 +46,7 @@ export const offer: OfferTexts = {
       `Der Preis gilt bis einschließlich ${validUntil}. Eine Änderung von Maß oder Ausführung berechnet ihn nach der Preisliste des Tages neu.`,
       'Die Maße sind Fertigungsmaße des Rahmens ohne Basisprofil. Bitte messen Sie die Maueröffnung vor der Bestellung an drei Stellen in Breite und Höhe nach.',
       'Lieferung und Dienstleistungen sind nicht enthalten; wir berechnen sie im Warenkorb nach Postleitzahl und Gewicht.',
-      'Der Uw-Wert ist nach EN ISO 10077-1 für dieses Produkt und sein Maß berechnet.',
+      'Der Uw-Wert, bei Türen der Ud-Wert, ist nach EN ISO 10077-1 für dieses Produkt und sein Maß berechnet.',
       'Maßanfertigungen können nicht ohne Grund zurückgegeben werden.',
       'Es gelten die Geschäftsbedingungen auf den Seiten des Shops.',
     ],

@@ -46,7 +46,7 @@ export const offer: OfferTexts = {
       `Az ár utolsó napja: ${validUntil} A méret vagy a kivitel módosításakor az aznapi árlista szerint újraszámoljuk.`,
       'A méretek a keret gyártási méretei, alapprofil nélkül. Kérjük, megrendelés előtt mérje meg a falnyílást három helyen szélességben és magasságban is.',
       'A szállítást és a szolgáltatásokat az ár nem tartalmazza; a kosárban irányítószám és tömeg szerint számoljuk ki.',
-      'Az Uw értéket az EN ISO 10077-1 szerint erre a termékre és méretére számítottuk.',
+      'Az Uw-értéket, ajtónál az Ud-értéket az EN ISO 10077-1 szerint erre a termékre és méretére számítottuk.',
       'A méretre gyártott termékek indoklás nélkül nem küldhetők vissza.',
       'A bolt oldalán közzétett szerződési feltételek érvényesek.',
     ],

@@ -45,7 +45,7 @@ export const offer: OfferTexts = {
       `Cena platí do ${validUntil} vrátane. Zmena rozmeru alebo vyhotovenia ju prepočíta podľa cenníka toho dňa.`,
       'Rozmery sú výrobné rozmery rámu, bez podkladového profilu. Stavebný otvor si, prosím, pred objednávkou premerajte na troch miestach na šírku aj na výšku.',
       'Doprava a služby v cene nie sú, vypočítame ich v košíku podľa PSČ a hmotnosti.',
-      'Hodnota Uw je vypočítaná podľa EN ISO 10077-1 pre tento výrobok a jeho rozmer.',
+      'Hodnota Uw, pri dverách Ud, je vypočítaná podľa EN ISO 10077-1 pre tento výrobok a jeho rozmer.',
       'Výrobky na mieru nemožno vrátiť bez udania dôvodu.',
       'Platia obchodné podmienky zverejnené na stránkach obchodu.',
     ],
