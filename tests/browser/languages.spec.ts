@@ -1,31 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { addressOf, describeInBrowser, Visitor } from './browser';
 import { shopInBrowser } from './shop-in-browser';
+
+const built = join(__dirname, '../../apps/storefront/dist/.vite/manifest.json');
+
+/** `hu/step` for each chunk of texts of the built page. */
+function textsByChunk(): Map<string, string> {
+  const manifest = JSON.parse(readFileSync(built, 'utf8')) as Record<string, { readonly file: string }>;
+  return new Map(
+    Object.entries(manifest).flatMap(([source, { file }]): [string, string][] => {
+      const texts = /i18n\/(.*)-texts\.ts$/.exec(source)?.[1];
+      return texts === undefined ? [] : [[`/${file}`, texts]];
+    }),
+  );
+}
 
 describeInBrowser('the texts of a page', () => {
   const open = shopInBrowser();
 
   it.each([
-    ['cs', '/', 'Okna a dveře na míru, přesně na milimetr', 2],
-    ['cs', '/kosik/', 'Košík je prázdný', 4],
-    ['hu', '/', 'Méretre gyártott ablakok és ajtók, milliméterre pontosan', 2],
-    ['hu', '/conf/', 'Hogyan nyíljon az ablak?', 3],
-    ['hu', '/kosik/', 'A kosár üres', 4],
-    ['at', '/conf/', 'Wie soll sich das Fenster öffnen?', 6], // its own words, and the German ones that they stand on
+    ['cs', '/', 'Okna a dveře na míru, přesně na milimetr', ['cs/frame', 'cs/start']],
+    ['cs', '/kosik/', 'Košík je prázdný', ['cs/cart', 'cs/frame', 'cs/saved', 'cs/start']],
+    ['hu', '/', 'Méretre gyártott ablakok és ajtók, milliméterre pontosan', ['hu/frame', 'hu/start']],
+    ['hu', '/conf/', 'Hogyan nyíljon az ablak?', ['hu/frame', 'hu/step']],
+    ['hu', '/kosik/', 'A kosár üres', ['hu/cart', 'hu/frame', 'hu/saved', 'hu/start']],
+    // Austria's own words, and the German ones that they stand on.
+    ['at', '/', 'Fenster und Türen nach Maß, auf den Millimeter genau', ['at/frame', 'de/frame', 'de/start']],
+    ['at', '/conf/', 'Wie soll sich das Fenster öffnen?', ['at/frame', 'at/step', 'de/frame', 'de/step']],
   ])(
-    'in %s at %s are those of that shop, and the page named the parts beforehand that it begins with',
-    async (code, path, heading, chunks) => {
+    'of %s at %s are all of that shop, and its head names those that it begins with',
+    async (code, path, title, first) => {
       await using visitor = await Visitor.arrive(open.browser);
       const { page } = visitor;
+      const textsIn = textsByChunk();
       const loaded: string[] = [];
-      page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+      page.on('request', (request) => loaded.push(textsIn.get(new URL(request.url()).pathname) ?? ''));
 
       const html = await page.goto(addressOf(open.shop, `${code}.localhost`) + path);
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
 
-      const named = (await html!.text()).matchAll(/<link rel="modulepreload" crossorigin href="([^"]*-texts-[^"]*)"/g);
-      const files = [...named].map(([, file]) => file!);
-      expect(files).toHaveLength(chunks);
-      expect(loaded).toEqual(expect.arrayContaining(files)); // others may have come since
+      const named = (await html!.text()).matchAll(/<link rel="modulepreload" crossorigin href="([^"]*)"/g);
+      const begins = [...named].flatMap(([, file]) => textsIn.get(file!) ?? []);
+      expect(begins.toSorted()).toEqual(first);
+      const texts = loaded.filter((chunk) => chunk !== '');
+      expect(texts).toEqual(expect.arrayContaining(first));
+      const others = texts.filter((chunk) => !first.some((own) => chunk.startsWith(own.slice(0, 3))));
+      expect(others).toEqual([]);
     },
   );
 });

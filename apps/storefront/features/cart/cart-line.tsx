@@ -74,13 +74,15 @@ function LinePrice({ line, small = false }: { line: CartItem; small?: boolean })
   const priced = usePricedLine()(line);
   return (
     <div className={small ? `${styles.price} ${styles.onPhone}` : styles.price}>
-      <b>
-        <Price minor={line.price} />
-      </b>
-      <span>
-        {line.quantity > 1 && `${texts.perPiece(line.quantity, price(line.unitPriceAfterDiscount))} `}
-        {withoutVat}
-      </span>
+      <p>
+        <b>
+          <Price minor={line.price} />
+        </b>
+        <span>
+          {line.quantity > 1 && `${texts.perPiece(line.quantity, price(line.unitPriceAfterDiscount))} `}
+          {withoutVat}
+        </span>
+      </p>
       {priced && <BreakdownButton name={priced.title} of={[priced]} />}
     </div>
   );

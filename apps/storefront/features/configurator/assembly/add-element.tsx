@@ -8,7 +8,7 @@ import { useConfiguration } from '../sync/configuration-context';
 const AddElementDialog = lazyChunk(() => import('./add-element-dialog'));
 
 /** One more element, told by its number from 0; of a product that can be joined it makes an assembly. */
-export function AddElement({ onAdded }: { onAdded?: (element: number) => void }) {
+export default function AddElement({ onAdded }: { onAdded?: (element: number) => void }) {
   const texts = useTexts('assembly');
   const { shown, rules, product } = useConfiguration();
   const [open, setOpen] = useState(false);

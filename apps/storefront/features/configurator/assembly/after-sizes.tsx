@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/texts';
 import { ComfortNote } from '../dimensions/comfort-note';
 import { InWords } from '../stage/in-words';
 import { useConfiguration } from '../sync/configuration-context';
-import { AddElement } from './add-element';
+import AddElement from './add-element';
 
 /** One more element, what the heaviest one weighs on site, the drawing in words: the code comes after that of the whole. */
 export default function AfterSizes({ onAdded }: { onAdded: (element: number) => void }) {

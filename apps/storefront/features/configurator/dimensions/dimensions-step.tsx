@@ -6,7 +6,6 @@ import { usePriceText } from '../../../components/price';
 import { lazyChunk } from '../../../lib/chunk';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
-import { AddElement } from '../assembly/add-element';
 import { useConfiguration } from '../sync/configuration-context';
 import { Following } from '../sync/following';
 import { Panel } from '../frame/panel';
@@ -24,6 +23,7 @@ import { SizeQuestion } from './size-question';
 import styles from './dimensions-step.module.css';
 import { useSize } from './use-size';
 
+const AddElement = lazyChunk(() => import('../assembly/add-element'));
 const LightHeight = lazyChunk(() => import('./light-height'));
 const MeasuredOpening = lazyChunk(() => import('./measured-opening'));
 
@@ -78,7 +78,9 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
           )}
         </form>
         <Following>
-          <AddElement />
+          <Suspense>
+            <AddElement />
+          </Suspense>
           <InWords />
         </Following>
       </Panel>

@@ -23,7 +23,7 @@ export function PriceSlot() {
   return (
     <div
       className={late || stuck ? `${styles.slot} ${styles.checking}` : styles.slot}
-      data-price={late ? 'checking' : 'current'}
+      data-price={checking ? 'checking' : 'current'}
     >
       <b>
         <Price minor={net} />
