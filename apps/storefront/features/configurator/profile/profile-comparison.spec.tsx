@@ -1,3 +1,5 @@
+import { shopByCode } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { screen, within } from '@testing-library/react';
 import { openChoice } from '../../../testing/open-choice';
 import { profileList } from '../../../testing/profile-list';
@@ -36,6 +38,17 @@ it('compares three profiles by the rows that differ, price last, and shows all r
   const all = rowNames().join();
   for (const row of ['Komory', 'Stavební hloubka', 'Těsnění', 'Kování', 'Prostup tepla', 'Sklo v ceně', 'Popis'])
     expect(all).toContain(row);
+});
+
+it('tells the fittings of each profile by the translations of its id [OPEN-Q-111]', async () => {
+  const { user, table } = await compare();
+  await user.click(screen.getByRole('button', { name: /^Všechny/ }));
+  const others = table.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => Number(value));
+  const cells = within(table.getByRole('row', { name: /^Kování/ })).getAllByRole('cell');
+
+  const { fittings } = textsOf(shopByCode('cs')).comparison;
+  expect(cells.map(({ textContent }) => textContent)).toEqual([chosen, ...others].map((id) => fittings[id]));
+  expect(profileList.data.filter(({ id }) => !fittings[id])).toEqual([]);
 });
 
 it('takes the profile of a column', async () => {
