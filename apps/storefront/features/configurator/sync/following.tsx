@@ -9,7 +9,7 @@ import { Checking, CurrentConfiguration, useChecking, useConfiguration } from '.
 export function Following({ children }: { children: ReactNode }) {
   const latest = useConfiguration();
   const state = useDeferredValue(latest);
-  const checking = useChecking() || state !== latest;
+  const checking = useChecking() || state.shown !== latest.shown || state.product !== latest.product;
   return (
     <Checking value={checking}>
       <CurrentConfiguration value={state}>{useDeferredValue(children)}</CurrentConfiguration>
