@@ -26,11 +26,15 @@ const ofScreen: Readonly<Partial<Record<Screen, () => Promise<unknown>>>> = {
   profile,
 };
 
+/** What does not come beforehand is asked for again, and failed at, where it is needed. */
+const asksAgain = () => undefined;
+
 /** Fetches the step of a screen while its product is still asked for. */
 export function fetchStep(screen: Screen = 'opening'): void {
   const load = screen.startsWith('accessories') ? accessories : ofScreen[screen];
-  void load?.();
+  load?.().catch(asksAgain);
 }
 
 /** Fetches the other steps later, so that going on waits for nothing. */
-export const fetchSteps = (): void => [opening, door, dimensions, profile, accessories].forEach((load) => void load());
+export const fetchSteps = (): void =>
+  [opening, door, dimensions, profile, accessories].forEach((load) => void load().catch(asksAgain));
