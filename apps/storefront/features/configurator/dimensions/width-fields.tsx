@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
-import { inRows, rowsOf } from '@fenestra/domain/configuration/geometry/rows';
+import { useEffect } from 'react';
+import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
 import type { DimensionId } from '@fenestra/domain/drawing/scene';
 import { NumberField } from '../../../components/number-field';
 import { useTexts } from '../../../lib/texts';
@@ -8,8 +7,8 @@ import { RefusalNote } from '../frame/refusal-note';
 import { useRefusalText } from '../frame/refusal-text';
 import { useRefusedMark } from '../frame/use-refused-mark';
 import { useConfiguration } from '../sync/configuration-context';
-import type { Outcome } from '../sync/use-changes';
 import styles from './sash-widths.module.css';
+import { useFieldWidths } from './use-field-widths';
 
 /** The width of each sash; the last one follows from the others. */
 export default function WidthFields() {
@@ -17,7 +16,7 @@ export default function WidthFields() {
   const ruleText = useRefusalText();
   const { shown, setMark } = useConfiguration();
   const markOf = useRefusedMark();
-  const { widths, outcome, commit, forget } = useWidths();
+  const { widths, outcome, commit, forget } = useFieldWidths(shown);
   useEffect(() => {
     const mark = markOf(outcome);
     if (mark) setMark(mark);
@@ -45,29 +44,4 @@ export default function WidthFields() {
       <RefusalNote refusal={outcome} onRepaired={forget} />
     </>
   );
-}
-
-/** Widths as somebody wants them, mm: those that cannot be made stay until the next possible ones. The last one is derived. */
-function useWidths() {
-  const { changed } = useTexts('configurator');
-  const { shown, change } = useConfiguration();
-  const [wanted, setWanted] = useState<readonly number[] | null>(null);
-  const [outcome, setOutcome] = useState<Outcome>(null);
-  const fields = fieldSizes(shown);
-  const widths = wanted ?? inRows(fields, shown.light)[0]!.map(({ width }) => width);
-  const forget = () => {
-    setWanted(null);
-    setOutcome(null);
-  };
-  useEffect(forget, [shown]);
-
-  const commit = (index: number, width: number) => {
-    const others = widths.slice(0, -1).map((before, i) => (i === index ? width : before));
-    const now = [...others, shown.width - others.reduce((sum, each) => sum + each, 0)];
-    const sizes = fields.map((field, i) => ({ ...field, width: now[i] ?? field.width }));
-    const refused = change({ kind: 'field-sizes', fields: sizes }, changed.fields);
-    setOutcome(refused);
-    setWanted(refused ? now : null);
-  };
-  return { widths, outcome, commit, forget };
 }

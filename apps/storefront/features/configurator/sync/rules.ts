@@ -19,16 +19,17 @@ import { isViolation } from '@fenestra/domain/configuration/rules/violation';
  * the catalogue, after the first paint (decision 39).
  */
 export function rulesBy(catalogue: Catalogue) {
-  const canBeMade = (change: Change, of: Configuration) => !isViolation(tryChange(change, of, catalogue));
+  const tried = (change: Change, of: Configuration) => {
+    const after = tryChange(change, of, catalogue);
+    return isViolation(after) ? null : after;
+  };
+  const canBeMade = (change: Change, of: Configuration) => tried(change, of) !== null;
   return {
     catalogue,
     apply: (change: Change, to: Configuration) => applyChange(change, to, catalogue),
     canBeMade,
     /** What a change comes to, or null where it cannot be made. */
-    tried: (change: Change, of: Configuration) => {
-      const after = tryChange(change, of, catalogue);
-      return isViolation(after) ? null : after;
-    },
+    tried,
     alsoChanged,
     asOneChange: (changes: readonly Change[], of: Configuration) => asOneChange(changes, of, catalogue),
     canJoin: (product: string) => canJoin(entry(catalogue.products, product, 'product')),
