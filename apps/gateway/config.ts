@@ -22,6 +22,8 @@ export const GatewayConfig = z
     TRUST_PROXY: proxies.default([]),
     /** The built page; files under `assets` never change. */
     STOREFRONT_DIR: z.string().default(join(__dirname, '../storefront/dist')),
+    /** Lists of places, one file for each country, as `data/postcodes/README.md` describes them. */
+    POSTCODES_DIR: z.string().default(join(__dirname, 'data/postcodes')),
     /** How long a body may take to arrive. */
     SLOW_BODY_MS: z.coerce.number().int().positive().default(10_000),
     /** Where the card gateway is, if not at its public hosts: forms may be sent there. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cartPath } from '@fenestra/contracts/wire/cart-actions';
@@ -34,7 +34,10 @@ beforeAll(async () => {
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(join(folder, 'index.html'), template);
-  edge = await startAlone(gateway, { env: { STOREFRONT_DIR: folder } });
+  const places = join(folder, 'places');
+  await cp(join(__dirname, '../data/postcodes'), places, { recursive: true });
+  await writeFile(join(places, 'pl.tsv'), '00001\tWarszawa\n');
+  edge = await startAlone(gateway, { env: { STOREFRONT_DIR: folder, POSTCODES_DIR: places } });
   client = new Client(edge.url);
 });
 afterAll(async () => {

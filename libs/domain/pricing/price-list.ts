@@ -51,16 +51,6 @@ export const Region = z.object({
 });
 export type Region = z.output<typeof Region>;
 
-export const Postcode = z.object({
-  country: Region.shape.country,
-  place: z.string(),
-  /** Digits only. */
-  postcode: z.string(),
-  /** Code of its region. */
-  code: z.string(),
-});
-export type Postcode = z.output<typeof Postcode>;
-
 const discount = {
   action: z.int(),
   names: Names,
@@ -129,7 +119,6 @@ export const PriceListData = z.object({
     currencies: z.record(z.string(), Tariff),
   }),
   regions: z.array(Region),
-  postcodes: z.array(Postcode),
   discounts: z.array(Discount),
 });
 export type PriceListData = z.output<typeof PriceListData>;

@@ -16,7 +16,6 @@ export function priceListFaults(list: PriceList): DataFault[] {
   return [
     ...Object.entries(list.tables).flatMap(([code, table]) => tableFaults(code, table)),
     ...shops.flatMap((shop) => [...levelFaults(shop, list), ...deliveryFaults(shop, list)]),
-    ...postcodeFaults(list),
     ...missingNames({ discounts: list.discounts }),
   ];
 }
@@ -51,11 +50,4 @@ function deliveryFaults(shop: Shop, list: PriceList): DataFault[] {
       reason: `zone ${zone} has no tariff in ${shop.currency}`,
     })),
   ];
-}
-
-function postcodeFaults({ postcodes, regions }: PriceList): DataFault[] {
-  const codes = new Set(regions.map(({ code }) => code));
-  return postcodes
-    .filter(({ code }) => !codes.has(code))
-    .map(({ postcode, code }) => ({ file: 'postcodes', entry: postcode, reason: `unknown region ${code}` }));
 }

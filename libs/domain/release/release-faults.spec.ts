@@ -106,7 +106,6 @@ describe('a price list may not go live', () => {
       (bad) => (bad.regions[0]!.zone = 'Z9'),
       'regions.json, 101: zone Z9 has no tariff in CZK',
     ],
-    ['a postcode without region', (bad) => (bad.postcodes[0]!.code = 'X'), 'postcodes.json, 11000: unknown region X'],
     ['a discount without text', (bad) => delete bad.discounts[0]!.names['sk'], 'discounts.json, 9001: no text in sk'],
   ])('with %s', (_case, spoil, fault) => {
     expect(inWords(priceListFaults(spoiled(prices, spoil)))).toContain(fault);

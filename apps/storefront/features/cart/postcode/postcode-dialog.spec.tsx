@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Network, show } from '../../../testing/page';
 import { PostcodeDialog } from './postcode-dialog';
-import { searchPlaces, shownPostcode } from './search-places';
+import { searchable, searchPlaces, shownPostcode } from './search-places';
 
 const places = [
   { place: 'Praha 5, Hlubočepy', postcode: '15200', code: 'CZ0100' },
@@ -11,7 +11,7 @@ const places = [
   { place: 'Brno', postcode: '60200', code: 'CZ0642' },
   { place: 'Ústí nad Labem', postcode: '40001', code: 'CZ0427' },
 ];
-const found = (typed: string) => searchPlaces(places, typed).map(({ place }) => place);
+const found = (typed: string) => searchPlaces(searchable(places), typed).map(({ place }) => place);
 
 describe('the search', () => {
   it.each([
@@ -28,8 +28,13 @@ describe('the search', () => {
     expect(found(typed).toSorted()).toEqual(names.toSorted());
   });
 
-  it('puts names that begin with it before names that hold it', () => {
+  it('puts the very name first, then names that begin with it, then names that hold it', () => {
     expect(found('hlub').at(-1)).toBe('Praha 5, Hlubočepy');
+    expect(found('hlubočec')[0]).toBe('Hlubočec');
+  });
+
+  it('finds by a postcode the place where the name does not help [POST-04]', () => {
+    expect(found('747')).toEqual(['Hlubočec']);
   });
 
   it.each([

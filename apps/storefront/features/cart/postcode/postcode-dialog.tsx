@@ -8,7 +8,7 @@ import { Note } from '../../../components/note';
 import { callRest } from '../../../lib/rest-client';
 import { useShop, useTexts } from '../../../lib/texts';
 import styles from './postcode-dialog.module.css';
-import { type PostcodeEntry, searchPlaces, shortest, shownPostcode } from './search-places';
+import { type PostcodeEntry, searchable, searchPlaces, shortest, shownPostcode } from './search-places';
 import { useThrottled } from './use-throttled';
 
 const mostShown = 30;
@@ -18,7 +18,7 @@ export function usePostcodes() {
   return useQuery({
     queryKey: ['postcodes', country],
     staleTime: Infinity,
-    queryFn: () => callRest('listPostcodes', { query: { country } }),
+    queryFn: async () => searchable(await callRest('listPostcodes', { query: { country } })),
   });
 }
 

@@ -12,26 +12,32 @@ const plain = (text: string): string =>
     .toLowerCase();
 const compact = (text: string): string => text.replace(/[\s\u00a0]/g, '');
 
+/** Places with their names as they are compared: made once for a list, which has up to 20,000. */
+export const searchable = (places: readonly PostcodeEntry[]) =>
+  places.map((entry) => ({ entry, name: plain(entry.place) }));
+type Searchable = ReturnType<typeof searchable>[number];
+
 /**
  * Places whose postcode begins with what was typed, with or without a space, or whose name has a word that does, without
  * regard to case and accents (POST-04 to POST-06). Better hits first.
  */
-export function searchPlaces(places: readonly PostcodeEntry[], typed: string): PostcodeEntry[] {
+export function searchPlaces(places: readonly Searchable[], typed: string): PostcodeEntry[] {
   const wanted = plain(typed.trim());
   if (wanted.length < shortest) return [];
   const code = compact(wanted);
   return places
-    .map((entry) => ({ entry, rank: rankOf(entry, wanted, code) }))
-    .filter(({ rank }) => rank < 3)
-    .toSorted((a, b) => a.rank - b.rank || a.entry.place.localeCompare(b.entry.place))
+    .map((place) => ({ ...place, rank: rankOf(place, wanted, code) }))
+    .filter(({ rank }) => rank < ranks)
+    .toSorted((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : Number(a.name > b.name)))
     .map(({ entry }) => entry);
 }
 
-function rankOf({ place, postcode }: PostcodeEntry, wanted: string, code: string): number {
-  const name = plain(place);
-  if (compact(postcode).startsWith(code) || name.startsWith(wanted)) return 0;
-  if (name.split(/[\s,-]+/).some((word) => word.startsWith(wanted))) return 1;
-  return name.includes(wanted) ? 2 : 3;
+const ranks = 4;
+function rankOf({ name, entry }: Searchable, wanted: string, code: string): number {
+  if (name === wanted || entry.postcode.startsWith(code)) return 0;
+  if (name.startsWith(wanted)) return 1;
+  if (!name.includes(wanted)) return ranks;
+  return name.split(/[\s,-]+/).some((word) => word.startsWith(wanted)) ? 2 : 3;
 }
 
 /** 15000 → 150 00 where postcodes have five digits with a space (cs, sk). */

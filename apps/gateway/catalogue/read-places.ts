@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countryToken, type Shop } from '@fenestra/domain/shop/shops';
+
+export type Place = {
+  /** Digits only. */
+  readonly postcode: string;
+  readonly name: string;
+  /** kodOkres, where postcodes alone do not tell the region: in the Czech Republic. */
+  readonly code?: string;
+};
+
+/** The places of a shop's country, in the order of their postcodes; throws with file and line where one cannot be read. */
+export function readPlaces(folder: string, { postcode, ...shop }: Shop): Place[] {
+  const file = join(folder, `${countryToken(shop)}.tsv`);
+  const rows = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return rows.map((row, index) => {
+    const [digits, name, code] = row.split('\t');
+    if (!name || !digits || digits.length !== postcode.digits || /\D/.test(digits))
+      throw new Error(`${file}, line ${index + 1}: a postcode of ${postcode.digits} digits and a place are wanted`);
+    return { postcode: digits, name, ...(code && { code }) };
+  });
+}
