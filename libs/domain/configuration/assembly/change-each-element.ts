@@ -68,7 +68,7 @@ export function resizeAssembly(
 }
 
 /** Widths of a row that is `by` millimetres wider; rounded so that they come to its width. */
-function inProportion(row: readonly Configuration[], by: number): number[] {
+export function inProportion(row: readonly Pick<Configuration, 'width'>[], by: number): number[] {
   const before = row.reduce((sum, { width }) => sum + width, 0);
   let [old, at] = [0, 0];
   return row.map(({ width }) => {

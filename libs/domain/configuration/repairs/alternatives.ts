@@ -5,6 +5,7 @@ import type { Configuration } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
 import { equalAxes } from '../geometry/geometry';
 import { inRows } from '../geometry/rows';
+import { elementWithin, otherElements } from './element-sizes';
 import { movedTransom } from './light-heights';
 import { nearestAccepted } from './nearest-sizes';
 import { otherAccessories } from './other-accessories';
@@ -21,6 +22,7 @@ export function alternatives(refused: Refused, catalogue: Catalogue, isAccepted:
         ...withTheRest(change, configuration),
         ...movedAxis(change, refused, isAccepted),
         ...movedTransom(change, refused, isAccepted),
+        ...elementWithin(change, refused, catalogue, isAccepted),
         equalFields(configuration),
       ];
     case 'opening':
@@ -41,6 +43,10 @@ export function alternatives(refused: Refused, catalogue: Catalogue, isAccepted:
       return otherThresholds(change, configuration, catalogue);
     case 'add-accessory':
       return otherAccessories(change, refused, catalogue);
+    case 'add-element':
+      return otherElements(change, catalogue, isAccepted);
+    case 'coupling':
+      return otherCouplings(change, catalogue);
     default:
       return [];
   }
@@ -156,4 +162,9 @@ function otherThresholds(
     ...change,
     threshold: id,
   }));
+}
+
+function otherCouplings(change: ChangeOf<'coupling'>, { couplings }: Catalogue): Change[] {
+  const others = alike(couplings, change.coupling, (a, b) => Math.abs(a.angle - b.angle) + Math.abs(a.adds - b.adds));
+  return others.map(({ id }) => ({ ...change, coupling: id }));
 }

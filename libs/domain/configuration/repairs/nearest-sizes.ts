@@ -1,11 +1,13 @@
-import type { Change, ChangeOf } from '../change';
+import type { ChangeOf } from '../change';
 import type { SizeLimits } from '../rules/limits';
 
 type Size = { readonly width: number; readonly height: number };
-type IsAccepted = (change: Change) => boolean;
+type IsAccepted = (size: ChangeOf<'size'>) => boolean;
 
 /** How far apart sizes are tried, mm; what can be made is one stretch, and none of the live products has a shorter one. */
 const coarse = 32;
+/** At the edge of that stretch the rounded shares of an assembly leave single sizes that can be made, mm. */
+const frayed = 6;
 
 /**
  * The nearest accepted width at the wanted height, and height at the wanted width, both within the limits; nearest first. Where
@@ -61,8 +63,15 @@ export function nearestAccepted(
   return null;
 }
 
-/** The accepted value next to a refused one. */
+/** The accepted value nearest to a refused one. */
 function edgeOf(accepted: number, refused: number, isAccepted: (value: number) => boolean): number {
+  const edge = halved(accepted, refused, isAccepted);
+  const between = Math.min(frayed, Math.abs(refused - edge) - 1);
+  const nearer = Array.from({ length: between }, (_, i) => edge + (between - i) * Math.sign(refused - edge));
+  return nearer.find(isAccepted) ?? edge;
+}
+
+function halved(accepted: number, refused: number, isAccepted: (value: number) => boolean): number {
   let [yes, no] = [accepted, refused];
   while (Math.abs(yes - no) > 1) {
     const middle = Math.trunc((yes + no) / 2);

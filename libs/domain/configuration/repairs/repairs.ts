@@ -80,7 +80,7 @@ function sizesFor(refused: Refused, catalogue: Catalogue, isAccepted: (...change
   if (!aboutSize.has(broken.code)) return [];
   const clears = (size: Change) => isAccepted(size, change);
   const sizes = nearestSizes(configuration, limits, configuration, clears);
-  const whole = sizes.length ? sizes : firstOf(smallerSizes(configuration), clears).slice(0, 1);
+  const whole = sizes.length ? sizes : firstOf(likeSizes(configuration), clears).slice(0, 1);
   return [...wayOfField(refused, clears), ...whole].map((size) => [size, change]);
 }
 
@@ -95,6 +95,7 @@ const aboutSize: ReadonlySet<ViolationCode> = new Set([
   'height-out-of-range',
   'area-too-large',
   'field-too-narrow',
+  'transom-too-high',
   'sash-width',
   'sash-height',
   'sash-area',
@@ -110,13 +111,15 @@ const aboutSize: ReadonlySet<ViolationCode> = new Set([
   'ornament-pane-too-large',
   'blind-size',
   'net-size',
+  'coupling-too-long',
 ]);
 
-/** The present proportions, smaller step by step. */
-function smallerSizes({ width, height }: Configuration): Change[] {
-  return [95, 90, 85, 80, 75, 70, 65, 60, 55, 50].map((percent) => ({
+/** The present proportions, smaller and larger step by step. */
+function likeSizes({ width, height }: Configuration): Change[] {
+  const times = Array.from({ length: 20 }, (_, i) => 1 + (i + 1) / 20).flatMap((more) => [1 / more, more]);
+  return [...times, 2.5, 3].map((factor) => ({
     kind: 'size',
-    width: Math.round((width * percent) / 100),
-    height: Math.round((height * percent) / 100),
+    width: Math.round(width * factor),
+    height: Math.round(height * factor),
   }));
 }

@@ -12,6 +12,8 @@ export function waysFor(refused: Refused, catalogue: Catalogue): Change[] {
     ...standardGlass(refused, catalogue),
     ...usualHandle(refused),
     ...glazedFilling(refused, catalogue),
+    ...openingSash(refused, catalogue),
+    ...fittingCoupling(refused, catalogue),
     ...otherGlass(refused, catalogue),
     ...roundLights(refused),
   ];
@@ -41,6 +43,22 @@ function glazedFilling({ change, broken }: Refused, { data }: Catalogue): Change
   const glazed = data.fillings.find(({ glassShare }) => glassShare === 1);
   const isMeant = broken.code === 'filling-without-glass' && change.kind !== 'filling';
   return isMeant && glazed ? [{ kind: 'filling', filling: glazed.id }] : [];
+}
+
+/** Before a handle, a blind or a net on glazing that is fixed everywhere: a sash. */
+function openingSash({ broken: { code }, configuration }: Refused, { data }: Catalogue): Change[] {
+  const needsSash = code === 'handle-not-for-product' || code === 'accessory-not-for-product';
+  const isFixed = configuration.areas.every(({ opening }) => opening === 'fix');
+  return needsSash && isFixed
+    ? data.openings.map(({ code: opening }) => ({ kind: 'opening', areas: [], opening }))
+    : [];
+}
+
+/** White frames for a coupling of white plastic; before another change a coupling that holds after it. */
+function fittingCoupling({ change, broken: { code, values } }: Refused, { data }: Catalogue): Change[] {
+  if (code !== 'coupling-white-only' && code !== 'coupling-too-long') return [];
+  if (change.kind === 'coupling') return [{ kind: 'colour', inside: 'W', outside: 'W' }];
+  return data.couplings.map(({ id }) => ({ kind: 'coupling', joint: Number(values['joint']), coupling: id }));
 }
 
 /** Rules that another glass can satisfy. */

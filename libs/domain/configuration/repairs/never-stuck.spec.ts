@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { anyChangeIn } from '@fenestra/testing/any-change';
+import { start } from '@fenestra/testing/shop-configurations';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { moved, singleChanges } from '@fenestra/testing/single-changes';
+import { outcomeOf, tryChange } from '../apply-change';
+import type { Change, ChangeOf } from '../change';
+import type { Configuration } from '../configuration';
+import { fieldSizes } from '../geometry/field-sizes';
+import { limitsOf } from '../rules/limits';
+import { isViolation, type Refusal, type ViolationCode } from '../rules/violation';
+
+const catalogue = shopCatalogue();
+const products = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
+const beginnings = [...products, ...catalogue.assemblies.keys()];
+
+/** `PRODUCT_STEPS=100000` tries so many changes, with a seed of its own. */
+const asked = Number(process.env['PRODUCT_STEPS'] ?? 0);
+const longest = 12;
+const runs = { numRuns: Math.ceil((asked || 2_400) / longest), ...(!asked && { seed: 20261121 }) };
+
+const shift = fc.integer({ min: -900, max: 900 });
+/** Changes of every kind; sizes of fields are those that there are, one of them changed. */
+const anyChange = fc.tuple(anyChangeIn(catalogue), fc.nat({ max: 5 }), shift);
+
+describe('whatever is refused', () => {
+  it('gets a repair where one change helps; each one is accepted and changes something, and no size on a grid is nearer', () => {
+    const refused = new Map<string, number>();
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...beginnings),
+        fc.array(anyChange, { minLength: longest, maxLength: longest }),
+        (product, changes) => {
+          changes.reduce((present, [any, field, by]) => {
+            const change = any.kind === 'field-sizes' ? shifted(present, field, by) : any;
+            const outcome = outcomeOf([change], present, catalogue);
+            if (!isViolation(outcome)) return outcome;
+            refused.set(product, (refused.get(product) ?? 0) + 1);
+            expectRepairs(outcome, present);
+            if (change.kind === 'size') expectNearest(change, outcome, present);
+            if (outcome.repairs.length === 0 && canBeHelped(outcome.code))
+              expect(whatHelps(change, present)).toBeNull();
+            return present;
+          }, start(product));
+        },
+      ),
+      runs,
+    );
+    expect([...refused.keys()].toSorted()).toEqual(beginnings.toSorted());
+  });
+});
+
+/** What is not known or not there cannot be had by any change. */
+const canBeHelped = (code: ViolationCode): boolean => !code.endsWith('-unknown') && code !== 'accessory-not-chosen';
+
+function expectRepairs({ repairs }: Refusal, present: Configuration): void {
+  for (const repair of repairs) {
+    const repaired = outcomeOf(repair, present, catalogue);
+    expect(isViolation(repaired) ? repaired.code : null).toBeNull();
+    expect(repaired).not.toEqual(present);
+  }
+}
+
+/** The change that makes way for the refused one. */
+function whatHelps(refused: Change, present: Configuration): Change | null {
+  for (const change of singleChanges(present, catalogue)) {
+    const changed = tryChange(change, present, catalogue);
+    if (!isViolation(changed) && !isViolation(tryChange(refused, changed, catalogue))) return change;
+  }
+  return null;
+}
+
+/** Nothing between the wanted size and the one that is offered in its row or column can be made, on either side. */
+function expectNearest(wanted: ChangeOf<'size'>, { repairs }: Refusal, present: Configuration): void {
+  const { widthMin, widthMax, heightMin, heightMax } = limitsOf(present, catalogue);
+  const width = Math.min(widthMax, Math.max(widthMin, wanted.width));
+  const height = Math.min(heightMax, Math.max(heightMin, wanted.height));
+  const sizes = repairs.flatMap((repair) => (repair.length === 1 && repair[0]!.kind === 'size' ? repair[0] : []));
+  const isMade = (size: Pick<typeof wanted, 'width' | 'height'>) =>
+    (size.width !== present.width || size.height !== present.height) &&
+    !isViolation(tryChange({ kind: 'size', ...size }, present, catalogue));
+  const wide = sizes.find((size) => size.height === height);
+  const high = sizes.find((size) => size.width === width);
+  expect(nearer(width, wide?.width, [widthMin, widthMax]).filter((each) => isMade({ width: each, height }))).toEqual(
+    [],
+  );
+  expect(
+    nearer(height, high?.height, [heightMin, heightMax]).filter((each) => isMade({ width, height: each })),
+  ).toEqual([]);
+}
+
+/** Values within the limits that are nearer than the offered one, every 23 mm; where none is offered, all are. */
+function nearer(wanted: number, offered: number | undefined, [min, max]: readonly [number, number]): number[] {
+  const far = offered === undefined ? Infinity : Math.abs(offered - wanted);
+  const values = Array.from({ length: Math.floor((max - min) / 23) + 1 }, (_, i) => min + 23 * i);
+  return values.filter((value) => Math.abs(value - wanted) < far);
+}
+
+/** Another height of the light or of an element, or a field wider at the cost of the next one. */
+function shifted(present: Configuration, field: number, by: number): Change {
+  const fields = fieldSizes(present);
+  const { light, assembly } = present;
+  if (light && field > 2)
+    return { kind: 'field-sizes', fields: fieldSizes({ ...present, light: { ...light, height: light.height + by } }) };
+  const one = fields[field % fields.length]!;
+  if (assembly && field > 2)
+    return {
+      kind: 'field-sizes',
+      fields: fields.map((each) => (each === one ? { ...each, height: each.height + by } : each)),
+    };
+  return { kind: 'field-sizes', fields: moved(fields, one, fields[(field + 1) % fields.length]!, by) };
+}
