@@ -37,7 +37,6 @@ export async function openChoice(
   { shop = 'cs', from, line, before = [], instead = {} }: Options = {},
 ) {
   sessionStorage.clear();
-  Element.prototype.scrollIntoView = () => {};
   const server = new ConfiguratorServer(catalogue);
   sessionStorage.setItem('configurationId', server.example.configurationId);
   const network = new Network({

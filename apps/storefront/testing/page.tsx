@@ -17,6 +17,9 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
 
+// Nor does it lay anything out.
+Element.prototype.scrollIntoView = () => {};
+
 // A busy machine is no fault of the page.
 configure({ asyncUtilTimeout: 20_000 });
 

@@ -67,10 +67,14 @@ export function ChoiceCard({ look = 'sign', tag, refusal = null, onPoint, ...car
   );
 }
 
+type CardsProps = { label: string; columns?: 2 | 3 | 4; children: ReactNode };
+
+const rows = { 2: styles.two, 3: '', 4: styles.four };
+
 /** Cards in a row of so many, fewer where there is less room. */
-export function ChoiceCards({ label, columns = 3, children }: { label: string; columns?: 3 | 4; children: ReactNode }) {
+export function ChoiceCards({ label, columns = 3, children }: CardsProps) {
   return (
-    <fieldset className={columns === 4 ? `${styles.cards} ${styles.four}` : styles.cards}>
+    <fieldset className={`${styles.cards} ${rows[columns]}`}>
       <legend className="sr">{label}</legend>
       {children}
     </fieldset>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Fix } from '../../../components/fix';
 import { NumberField } from '../../../components/number-field';
 import { Ruler } from '../../../components/ruler';
@@ -27,8 +27,9 @@ export function SizeField({ axis, size, label }: Props) {
   const nearest = Math.min(max, Math.max(min, value));
   const mark = () => setMark(markOf(refusal ?? otherRefusal) ?? { active: axis });
   const side = value > max ? texts.tooLarge : texts.tooSmall;
+  const place = useShownWhole(Boolean(refusal) || asked);
   return (
-    <div>
+    <div ref={place}>
       <NumberField
         label={label ?? texts[axis]}
         value={value}
@@ -54,6 +55,15 @@ export function SizeField({ axis, size, label }: Props) {
       />
     </div>
   );
+}
+
+/** On a phone, what is wrong and the button that mends it would come up behind the price bar. */
+function useShownWhole(wrong: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wrong) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [wrong]);
+  return place;
 }
 
 /** What a value of this field would be if it was meant in centimetres, mm. */

@@ -32,7 +32,8 @@ export function FillingChoices({ draft, prices }: { draft: Draft; prices: Prices
   return (
     <Part
       number={1}
-      title={texts.count(listed.length, thickness)}
+      title={title}
+      value={texts.count(listed.length, thickness)}
       right={
         <Segments
           small

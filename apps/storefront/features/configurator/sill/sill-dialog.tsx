@@ -70,7 +70,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
     >
       <SillElement own={own} />
       <Part number={1} id={group} title={texts.material}>
-        <ChoiceCards label={texts.material}>
+        <ChoiceCards columns={2} label={texts.material}>
           {types.map((type) => (
             <ChoiceCard
               key={type.id}
