@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkOf } from './chunks.mts';
 
 const page = (path: string) => new URL(path, import.meta.url).pathname;
 
@@ -49,7 +50,14 @@ export default defineConfig({
     },
     rolldownOptions: {
       input: [page('./index.html'), page('./kosik/index.html'), page('./conf/index.html')],
-      output: { codeSplitting: { groups: [{ name: 'vendor', test: everyPageNeeds }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: everyPageNeeds, priority: 1 },
+            { name: chunkOf, includeDependenciesRecursively: false },
+          ],
+        },
+      },
     },
   },
 });

@@ -1,0 +1,53 @@
+import type { Rolldown } from 'vite';
+
+type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
+
+/** The pages, and what is loaded later in the order in which a visit comes to it. */
+const pages = {
+  start: /storefront\/index\.html$/,
+  cart: /\/kosik\/index\.html$/,
+  configurator: /\/conf\/index\.html$/,
+};
+const step = /(\w+-step)\.tsx$/;
+const drawing = /\/(sync\/rules\.ts|stage\/\w+-here\.tsx)$/;
+const choice = /\/configurator\/.*-dialog\.tsx$/;
+
+/**
+ * What is needed from the same moment on is one chunk: a file costs a first visit more than its bytes do, and left to itself the bundler
+ * makes one of every set of places that share something. Null leaves a module to the one place that needs it.
+ */
+export function chunkOf(id: string, graph: Graph): string | null {
+  const roots = rootsOf(id, graph);
+  if (roots.length === 1) return null;
+  const needing = Object.entries(pages).flatMap(([name, page]) =>
+    roots.some((root) => page.test(root)) ? [name] : [],
+  );
+  const later = needing.includes('configurator') ? [] : laterNeed(roots);
+  return [...needing, ...later].join('-') || null;
+}
+
+/** What needs it first in the configurator. */
+function laterNeed(roots: readonly string[]): string[] {
+  const steps = roots.flatMap((root) => step.exec(root)?.[1] ?? []);
+  if (steps.length > 0) return steps.length > 1 ? ['steps'] : steps;
+  if (roots.some((root) => drawing.test(root))) return ['drawing'];
+  return roots.some((root) => choice.test(root)) ? ['choice'] : [];
+}
+
+const known = new Map<string, readonly string[]>();
+
+/** The pages and the late chunks that cannot run without a module. */
+function rootsOf(id: string, graph: Graph): readonly string[] {
+  const roots = known.get(id) ?? findRoots(id, graph);
+  known.set(id, roots);
+  return roots;
+}
+
+function findRoots(id: string, graph: Graph): string[] {
+  const found = new Set([id]);
+  for (const each of found) graph.getModuleInfo(each)?.importers.forEach((importer) => found.add(importer));
+  return [...found].filter((each) => {
+    const module = graph.getModuleInfo(each);
+    return module && (module.isEntry || module.dynamicImporters.length > 0);
+  });
+}
