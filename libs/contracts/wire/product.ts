@@ -74,6 +74,8 @@ const element = fields({
   sirka: ['width', z.int()],
   vyska: ['height', z.int()],
   osy: ['axes', z.array(z.int())],
+  /** Elements with a transom only. */
+  svetlik: ['light', z.optional(light)],
   oblasti: ['areas', z.array(z.string())],
   prah: ['threshold', z.nullable(z.int())],
   zrcadlove: ['mirrored', bool],
@@ -232,8 +234,9 @@ export function configurationOf(from: Product): Configuration {
 
 function assemblyOf({ elements, couplings }: WireAssembly): Assembly {
   return {
-    elements: elements.map(({ product, place, width, height, axes, areas, threshold, mirrored }) => {
-      return { product, place, width, height, axes, areas, threshold, ...(mirrored && { mirrored }) };
+    elements: elements.map(({ product, place, width, height, axes, light: lit, areas, threshold, mirrored }) => {
+      const own = { product, place, width, height, axes, areas, threshold };
+      return { ...own, ...(lit && { light: lit }), ...(mirrored && { mirrored }) };
     }),
     couplings: couplings.map(({ coupling: id }) => id),
   };

@@ -31,6 +31,11 @@ describe('the catalogue of the shop', () => {
       'SL2N',
       'SL3N',
       'B1N',
+      'F1N',
+      'FO2N',
+      'B2N',
+      'E1N',
+      'E2N',
     ]);
   });
 

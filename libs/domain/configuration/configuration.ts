@@ -81,6 +81,8 @@ export const AssemblyElement = z.object({
   width: millimetres,
   height: millimetres,
   axes: z.array(millimetres),
+  /** Products with a transom only. */
+  light: z.optional(Light),
   /** Ids of its areas. */
   areas: z.array(z.string()),
   threshold: z.nullable(z.int()),

@@ -1,7 +1,7 @@
 import { type ElementJoint, hasAbove } from '../configuration/assembly/elements';
 import type { Point } from '../configuration/geometry/geometry';
 import { addsOf, elementSheets, seenJoints } from './assembly-layers';
-import { type Dimension, heightChains, type Span } from './height-chains';
+import { besideTransom, type Dimension, heightChains, type Span } from './height-chains';
 import { bubble, chainOf, isPart, hasElementWidths } from './margins';
 import type { Layer, Line, Shape } from './scene';
 import { rectangle } from './shapes';
@@ -9,10 +9,10 @@ import type { Sheet } from './sheet';
 
 /**
  * Chains of an assembly: widths of the elements, then the overall width below; at the right heights that not all elements
- * have, then the overall height, then the height with the base profile.
+ * have, then those beside a transom, then the overall height, then the height with the base profile.
  */
 export function assemblyDimensions(sheet: Sheet): Dimension[] {
-  return [...widths(sheet), ...heightChains(sheet, sheet.dimensions === 'all' ? partialHeights(sheet) : [])];
+  return [...widths(sheet), ...heightChains(sheet, sheet.dimensions === 'all' ? partialChains(sheet) : [])];
 }
 
 function widths(sheet: Sheet): Dimension[] {
@@ -38,6 +38,17 @@ const rowSheets = (sheet: Sheet) => {
   const elements = elementSheets(sheet);
   return hasAbove(sheet.configuration) ? elements.slice(0, -1) : elements;
 };
+
+const partialChains = (sheet: Sheet): Span[][] =>
+  [lightHeights(sheet), partialHeights(sheet)].filter((chain) => chain.length > 0);
+
+/** Beside the transom of the chosen element, else of the first one that has any. */
+function lightHeights(sheet: Sheet): Span[] {
+  const elements = elementSheets(sheet);
+  const chosen = elements.filter(({ number }) => number === sheet.view.element);
+  const chains = [...chosen, ...elements].map(({ sheet: { geometry }, y }) => besideTransom(geometry, y));
+  return chains.find((chain) => chain.length > 0) ?? [];
+}
 
 /** From where to where: what stands above and what is below it, or the lowest of several heights in the row. */
 function partialHeights(sheet: Sheet): Span[] {

@@ -20,6 +20,10 @@ const dark: Change = { kind: 'colour', inside: 'W', outside: 'D04' };
 const above: Change = { kind: 'add-element', place: 'above', product: 'F1' };
 const corner: Change = { kind: 'coupling', joint: 1, coupling: 1804 };
 
+const beside = (product: string): Change => ({ kind: 'add-element', place: 'right', product });
+/** Its light is one chain, the lower window another. */
+const litDoor = after(start('B1N'), beside('OS1'));
+
 const drawings: readonly (readonly [name: string, configuration: Configuration, view: View])[] = [
   ['balcony-inside', start('SE-BALKON'), { ...inside, element: 1 }],
   ['balcony-outside', after(start('SE-BALKON'), dark), outside],
@@ -31,6 +35,9 @@ const drawings: readonly (readonly [name: string, configuration: Configuration, 
   ['band-too-wide', start('SE-PAS'), { ...inside, agreedWidth: 2950, refused: 'element-0' }],
   ['band-missing-outside', start('SE-PAS'), { ...outside, agreedWidth: 3100 }],
   ['band-phone', start('SE-PAS'), { ...inside, pixels: { width: 328 } }],
+  ['lit-door-inside', litDoor, { ...inside, element: 0 }],
+  ['lit-door-outside', after(litDoor, dark), outside],
+  ['lit-windows-phone', after(start('OS1N'), beside('FO2N')), { ...inside, pixels: { width: 328 } }],
   ['band-small', start('SE-PAS'), { side: 'inside', pixels: { width: 120 } }],
 ];
 

@@ -1,5 +1,5 @@
 import { assemblyDimensions, couplingFigures } from './assembly-dimensions';
-import { type Dimension, heightChains, type Span } from './height-chains';
+import { besideTransom, type Dimension, heightChains, type Span } from './height-chains';
 import { chainOf, isPart, limitSize } from './margins';
 import type { Layer, Line, Shape, Text } from './scene';
 import { rowsIn } from './seen';
@@ -44,14 +44,9 @@ function below({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] 
 }
 
 /** Above and below the transom. */
-function rowHeights({ geometry: { joints, height }, dimensions }: Sheet): Span[] {
-  const transom = dimensions === 'all' && joints.find(({ kind }) => kind === 'transom');
-  return transom
-    ? [
-        [0, transom.at],
-        [transom.at, height],
-      ]
-    : [];
+function rowHeights({ geometry, dimensions }: Sheet): Span[][] {
+  const rows = dimensions === 'all' ? besideTransom(geometry) : [];
+  return rows.length ? [rows] : [];
 }
 
 function dimensionLayer(sheet: Sheet, dimension: Dimension): Layer {

@@ -1,3 +1,4 @@
+import type { Geometry } from '../configuration/geometry/geometry';
 import { chainOf } from './margins';
 import type { DimensionId } from './scene';
 import type { Sheet } from './sheet';
@@ -17,17 +18,32 @@ export type Dimension = {
 /** Along a chain, mm. */
 export type Span = readonly [from: number, to: number];
 
-/** Partial heights where there are some, then the overall ones. */
-export function heightChains({ geometry, facts, view, dimensions, unit }: Sheet, parts: readonly Span[]): Dimension[] {
+/** Above and below the transom of a product whose top is at `y`; none without a transom. */
+export function besideTransom({ joints, height }: Geometry, y = 0): Span[] {
+  const transom = joints.find(({ kind }) => kind === 'transom');
+  if (!transom) return [];
+  const at = y + transom.at;
+  return [
+    [y, at],
+    [at, y + height],
+  ];
+}
+
+/** A figure needs that much room between its ticks, px. */
+const legible = 26;
+
+/** Chains of partial heights where they are legible, the last one next to the product, then the overall ones. */
+export function heightChains(sheet: Sheet, wanted: readonly (readonly Span[])[]): Dimension[] {
+  const { geometry, facts, view, dimensions, unit } = sheet;
+  const chains = wanted.filter((spans) => spans.every(([from, to]) => to - from >= legible * unit));
   const { first, pitch } = chainOf(view.pixels);
   const { width, height } = geometry;
   const start = width + (facts.flashing ?? 0);
   const column = (n: number) => start + (first + n * pitch) * unit;
   const along = { start, upright: true } as const;
-  const next = parts.length ? 1 : 0;
-  const partial = parts.map(([from, to], i): Dimension => {
-    return { id: `partial-${i}`, from, to, at: column(0), overall: false, ...along };
-  });
+  const next = chains.length;
+  const parts = chains.flatMap((chain, n) => chain.map(([from, to]) => ({ from, to, at: column(next - 1 - n) })));
+  const partial = parts.map((part, i): Dimension => ({ id: `partial-${i}`, overall: false, ...part, ...along }));
   const own: Dimension = { id: 'height', from: 0, to: height, at: column(next), overall: true, ...along };
   if (dimensions !== 'all' || facts.baseProfile === 0) return [...partial, own];
   const total = height + facts.baseProfile;

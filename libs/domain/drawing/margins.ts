@@ -38,6 +38,13 @@ export const hasElementWidths = ({ dimensions, view, facts }: Pick<Sheet, 'dimen
 const elementWidths = (sheet: Omit<Sheet, 'unit' | 'viewBox'>): 0 | 1 =>
   hasElementWidths(sheet) && rowOf(sheet.configuration).length > 1 ? 1 : 0;
 
+/** How many chains of partial heights there is room for. */
+function heightChainsOf({ geometry, configuration }: Omit<Sheet, 'unit' | 'viewBox'>): number {
+  const { assembly } = configuration;
+  if (assembly) return assembly.elements.some(({ light }) => light) ? 2 : 1;
+  return geometry.joints.some(({ kind }) => kind === 'transom') ? 1 : 0;
+}
+
 /** Room around the product in pixels. */
 export function frameMargins(sheet: Omit<Sheet, 'unit' | 'viewBox'>) {
   const { dimensions, view, facts } = sheet;
@@ -45,15 +52,14 @@ export function frameMargins(sheet: Omit<Sheet, 'unit' | 'viewBox'>) {
   const { first, pitch, over } = chainOf(view.pixels);
   const end = over + 4;
   const second = dimensions === 'all' ? pitch : 0;
-  const { fields, joints } = sheet.geometry;
-  const rows = facts.elements !== undefined || joints.some(({ kind }) => kind === 'transom');
+  const { fields } = sheet.geometry;
   const divided = fields.filter(({ place }) => place === 'main').length > 1;
   const below = facts.elements ? elementWidths(sheet) * pitch : divided ? second : 0;
   const told = view.limit ? limitSize : 0;
   return {
     left: end,
     top: hasNumbers(sheet) ? bubble.above + bubble.radius + 2 : end,
-    right: first + end + (facts.baseProfile > 0 ? second : 0) + (rows ? second : 0) + told,
+    right: first + end + (facts.baseProfile > 0 ? second : 0) + heightChainsOf(sheet) * second + told,
     bottom: first + end + below + told,
   };
 }

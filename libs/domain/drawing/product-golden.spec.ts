@@ -26,6 +26,7 @@ const others: Drawn[] = [
   { name: 'P2-mirrored', product: 'P2', changes: [mirror] },
   { name: 'B1-outward', product: 'B1', changes: [{ kind: 'opening', areas: [], opening: 'dlx' }] },
   { name: 'SL2N-tilting', product: 'SL2N', changes: [{ kind: 'opening', areas: ['3'], opening: 's' }] },
+  { name: 'FO2N-mirrored', product: 'FO2N', changes: [mirror] },
   { name: 'E1-outward', product: 'E1', changes: [threshold, { kind: 'opening', areas: [], opening: 'dpx' }] },
   { name: 'E2-outward', product: 'E2', changes: [threshold, { kind: 'opening', areas: [], opening: 'dsxz' }] },
 ];

@@ -5,6 +5,7 @@ import { changeFieldSizes, resized } from '../changes/change-size';
 import type { Configuration } from '../configuration';
 import { rowHeightOf } from './elements';
 import { elementsIn, joined, partsOf, withElements } from './join-elements';
+import { inRows } from '../geometry/rows';
 import { isViolation, type Violation, violation } from '../rules/violation';
 
 type Edit = (change: ProductChange, element: Configuration) => Configuration | Violation;
@@ -101,7 +102,7 @@ export function resizeElements(
   const parts = partsOf(configuration);
   const changed: Configuration[] = [];
   for (const element of elementsIn(parts)) {
-    const own = fields.filter(({ area }) => element.areas.some(({ id }) => id === area));
+    const own = element.areas.flatMap(({ id }) => fields.filter(({ area }) => area === id));
     const next = own.length ? withFields(element, own, catalogue) : element;
     if (isViolation(next)) return next;
     changed.push(next);
@@ -117,7 +118,9 @@ function withFields(
   fields: ChangeOf<'field-sizes'>['fields'],
   catalogue: Catalogue,
 ): Configuration | Violation {
-  const width = fields.reduce((sum, field) => sum + field.width, 0);
-  const sized = resized(element, width, fields[0]!.height, catalogue);
+  const rows = inRows(fields, element.light);
+  const width = rows[0]!.reduce((sum, field) => sum + field.width, 0);
+  const height = rows.reduce((sum, [first]) => sum + (first?.height ?? 0), 0);
+  const sized = resized(element, width, height, catalogue);
   return changeFieldSizes({ kind: 'field-sizes', fields }, sized, catalogue);
 }

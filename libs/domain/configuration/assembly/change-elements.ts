@@ -7,6 +7,7 @@ import { whyNot } from './fitting-coupling';
 import { assemblyProduct, joined, partsOf, type Parts, widthOf } from './join-elements';
 import { hasAbove, jointsOfAssembly, rowHeightOf } from './elements';
 import { defaultsOf } from '../new-configuration';
+import { jointsOf } from '../geometry/geometry';
 import { addedBy, productOf, shapeOf } from '../geometry/shape';
 import { firstViolation } from '../rules/check-rules';
 import { type Violation, violation } from '../rules/violation';
@@ -28,7 +29,8 @@ export function addElement(
   const parts = partsOf(configuration);
   const { row, above, couplings } = parts;
   const joinable = row.every((element) => canJoin(productOf(element, catalogue)));
-  if (!joinable || !product?.offered || !canJoin(product) || !catalogue.products.has(assemblyProduct))
+  const isOffered = product?.offered && canJoin(product) && canStand(product, change.place);
+  if (!joinable || !isOffered || !catalogue.products.has(assemblyProduct))
     return violation('element-not-offered', { product: change.product });
   const count = row.length + (above ? 1 : 0);
   if (count >= mostElements) return violation('too-many-elements', { count, max: mostElements });
@@ -92,9 +94,12 @@ export function changeCoupling(
   return whyNot(coupling, { ...joint, colour: configuration.colour }) ?? joined({ ...parts, couplings }, catalogue);
 }
 
-/** Windows and balcony doors without a transom; entrance doors and slides have profiles and handles of their own. */
-export const canJoin = ({ type, fixedSize, fields, light }: ProductType): boolean =>
-  (type === 'O' || type === 'B') && !fixedSize && fields.length > 0 && !light;
+/** Windows and balcony doors; entrance doors and slides have profiles and handles of their own. */
+export const canJoin = ({ type, fixedSize, fields }: ProductType): boolean =>
+  (type === 'O' || type === 'B') && !fixedSize && fields.length > 0;
+
+/** What stands above others is a light itself. */
+const canStand = ({ light }: ProductType, place: ElementPlace): boolean => place !== 'above' || !light;
 
 /** The products that can be added, in their order. */
 export const joinableProducts = ({ data }: Catalogue): ProductType[] =>
@@ -123,8 +128,10 @@ function newElement(
   return isUsual ? sized(usualWidth) : alike;
 }
 
-/** As wide as its fields are when they are as wide as those of the row, mm. */
-function widthAlike({ fields, width: [least, most] }: ProductType, row: readonly Configuration[]): number {
-  const [wide, count] = [row.reduce((sum, { width }) => sum + width, 0), row.flatMap(({ areas }) => areas).length];
-  return Math.min(most, Math.max(least, Math.round((fields.length * wide) / count / 10) * 10));
+/** As wide as its fields beside each other are when they are as wide as those of the row, mm. */
+function widthAlike({ layout, width: [least, most] }: ProductType, row: readonly Configuration[]): number {
+  const wide = row.reduce((sum, { width }) => sum + width, 0);
+  const count = row.reduce((sum, { axes }) => sum + axes.length + 1, 0);
+  const fields = jointsOf(layout).length + 1;
+  return Math.min(most, Math.max(least, Math.round((fields * wide) / count / 10) * 10));
 }

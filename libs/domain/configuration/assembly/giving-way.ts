@@ -1,5 +1,6 @@
 import type { ChangeOf } from '../change';
 import type { Configuration } from '../configuration';
+import { fieldSizes } from '../geometry/field-sizes';
 import { elementsOf, rowOf } from './elements';
 
 /** Who takes the difference of the width unless somebody else is chosen: the widest fixed element, else the last, from 0. */
@@ -25,7 +26,7 @@ export function givingWay(
 }
 
 /** The fields of an element in another width, in their present proportion. */
-function fieldsOfWidth({ areas, axes, width: old, height }: Configuration, width: number) {
-  const edges = [0, ...axes.map((axis) => Math.round((axis * width) / old)), width];
-  return areas.map(({ id }, i) => ({ area: id, width: edges[i + 1]! - edges[i]!, height }));
+function fieldsOfWidth(element: Configuration, width: number) {
+  const axes = element.axes.map((axis) => Math.round((axis * width) / element.width));
+  return fieldSizes({ ...element, axes, width });
 }

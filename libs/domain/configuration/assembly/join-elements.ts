@@ -43,7 +43,7 @@ export function joined(parts: Parts, catalogue: Catalogue): Configuration {
   const areas = elements.flatMap((element) => element.areas);
   const handle = sharedHandle(elements, catalogue);
   if (elements.length === 1) return { ...first!, handle };
-  const { mirrored: _, ...shared } = first!;
+  const { mirrored: _, light: __, ...shared } = first!;
   return {
     ...shared,
     product: assemblyProduct,
@@ -91,7 +91,7 @@ function named(elements: readonly Configuration[]): Configuration[] {
 }
 
 function elementOf(element: Configuration, above: boolean): AssemblyElement {
-  const { product, width, height, axes, areas, threshold, mirrored } = element;
+  const { product, width, height, axes, light, areas, threshold, mirrored } = element;
   const ids = areas.map(({ id }) => id);
   return {
     product,
@@ -99,6 +99,7 @@ function elementOf(element: Configuration, above: boolean): AssemblyElement {
     width,
     height,
     axes,
+    ...(light && { light }),
     areas: ids,
     threshold,
     ...(mirrored && { mirrored }),

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/parse-catalogue';
 import { isEqual } from '../../equal';
 import { canJoin, mostElements } from './change-elements';
 import type { Configuration } from '../configuration';
-import { elementsOf } from './elements';
+import { elementsOf, hasAbove } from './elements';
 import { jointsOf } from '../geometry/geometry';
 import { joined, partsOf } from './join-elements';
 import { hasTwoOfAKind } from '../changes/two-of-a-kind';
@@ -23,6 +23,7 @@ export function assemblyViolation(
   const possible =
     elements.length <= mostElements &&
     elements.every((element) => isPossible(element, known, catalogue)) &&
+    !(hasAbove(state) && elements.at(-1)!.light) &&
     couplings.length === elements.length - 1 &&
     couplings.every((id) => catalogue.couplings.has(id));
   if (!possible) return violation('choices-do-not-fit');
@@ -34,6 +35,7 @@ function isPossible(element: Configuration, known: ReadonlySet<string>, catalogu
   if (!product || !(product.offered || known.has(product.code)) || !canJoin(product)) return false;
   const fields = product.fields.length;
   const complete = element.areas.length === fields && element.axes.length === jointsOf(product.layout).length;
+  const isLit = element.light?.place === product.light?.place;
   const glazed = element.areas.every(({ glass }) => catalogue.glass.has(glass));
-  return complete && glazed && !hasTwoOfAKind(element);
+  return complete && isLit && glazed && !hasTwoOfAKind(element);
 }

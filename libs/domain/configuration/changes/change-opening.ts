@@ -5,6 +5,7 @@ import type { ChangeOf } from '../change';
 import type { Area, ChosenAccessory, Configuration, OpeningCode } from '../configuration';
 import { mirrored } from './change-mirror';
 import { jointsOf } from '../geometry/geometry';
+import { isDoubleDoor } from '../geometry/movement';
 import { defaultHandle } from '../new-configuration';
 import { productOf } from '../geometry/shape';
 import { isViolation, type Violation, violation } from '../rules/violation';
@@ -71,8 +72,9 @@ function reopenedAt(
   const index = configuration.areas.findIndex((area) => area.id === id);
   const openings = configuration.areas.map((area) => area.opening);
   openings[index] = opening;
-  const partner =
-    openings.length > 1 ? stulpPartner(index, arrangementOf(product, configuration.mirrored).layout) : null; // a double door is one area
+  const partner = isDoubleDoor(configuration.areas[0]!.opening)
+    ? null // one area with two leaves
+    : stulpPartner(index, arrangementOf(product, configuration.mirrored).layout);
   if (partner !== null) {
     const broken = stulpViolation(opening, index < partner ? 'L' : 'R', catalogue);
     if (broken) return broken;

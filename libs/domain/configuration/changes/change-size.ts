@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue/parse-catalogue';
 import type { ChangeOf } from '../change';
 import type { ChosenAccessory, Configuration } from '../configuration';
 import { equalAxes } from '../geometry/geometry';
+import { isDoubleDoor } from '../geometry/movement';
 import { inRows } from '../geometry/rows';
 import { productOf } from '../geometry/shape';
 import { type Violation, violation } from '../rules/violation';
@@ -32,7 +33,7 @@ export function resized(
 
 /**
  * Axes from the sizes of the fields: in each row the widths add up to the width of the frame, a light and the height of the
- * other fields to its height (OPEN-Q-117).
+ * other fields to its height (OPEN-Q-117). The leaves of a double door are one field, so their axis stays.
  */
 export function changeFieldSizes(
   { fields }: ChangeOf<'field-sizes'>,
@@ -48,13 +49,18 @@ export function changeFieldSizes(
   const [main, over] = inRows(inOrder, light);
   const sum = sumOf(main!.map((field) => field.width));
   const rowHeight = light ? height - (over![0]?.height ?? 0) : height;
-  const complete = inOrder.length === areas.length && axes.length === main!.length - 1;
+  const divided = main!.length - 1 === axes.length;
+  const complete = inOrder.length === areas.length && (divided || isDoubleDoor(areas[0]!.opening));
   const fits = sum === width && main!.every((field) => field.height === rowHeight);
   if (!complete || !fits || over?.some((field) => field.width !== width))
     return violation('field-sizes-do-not-fit', { sum, width, height });
   let at = 0;
   const moved = main!.slice(0, -1).map((field) => (at += field.width));
-  return { ...configuration, axes: moved, ...(light && { light: { ...light, height: over![0]!.height } }) };
+  return {
+    ...configuration,
+    ...(divided && { axes: moved }),
+    ...(light && { light: { ...light, height: over![0]!.height } }),
+  };
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,4 +1,6 @@
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
 import { NumberField } from '../../../components/number-field';
 import { useTexts } from '../../../lib/texts';
 import { useFieldWidths } from '../dimensions/use-field-widths';
@@ -38,5 +40,7 @@ export function ElementFields({ chosen }: { chosen: number }) {
 }
 
 /** Fields beside each other, divided by an axis between any two. */
-const canBeDivided = ({ areas, axes }: ReturnType<typeof elementsOf>[number]): boolean =>
-  areas.length > 1 && axes.length === areas.length - 1;
+function canBeDivided(element: Configuration): boolean {
+  const { areas } = rowsOf(element)[0]!;
+  return areas.length > 1 && element.axes.length === areas.length - 1;
+}

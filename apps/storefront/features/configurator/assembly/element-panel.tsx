@@ -1,11 +1,12 @@
 import { elementsOf, rowHeightOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
-import { useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/button';
 import { NumberField } from '../../../components/number-field';
 import { Ruler } from '../../../components/ruler';
 import { Segments } from '../../../components/segments';
+import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 import { useReason, useRefusalText } from '../frame/refusal-text';
 import { useConfiguration } from '../sync/configuration-context';
@@ -14,11 +15,15 @@ import { ElementFields } from './element-fields';
 import { useElementChange } from './use-element-change';
 import type { ElementWidths } from './use-element-widths';
 
+const LightHeight = lazyChunk(() => import('../dimensions/light-height'));
+
 /** Width and height of the chosen element, and which one gives way to it. */
 export function ElementPanel({ widths }: { widths: ElementWidths }) {
   const texts = useTexts('assembly');
   const { shown } = useConfiguration();
   const { chosen, givers, giver, setGiver } = widths;
+  const element = elementsOf(shown)[chosen]!;
+  const { light } = element;
   const inRow = chosen < rowOf(shown).length;
   return (
     <div className={styles.panel}>
@@ -26,6 +31,7 @@ export function ElementPanel({ widths }: { widths: ElementWidths }) {
         <ElementWidth widths={widths} />
         <ElementHeight chosen={chosen} />
       </div>
+      <Suspense>{light && <LightHeight lit={element} light={light} element={chosen} />}</Suspense>
       <ElementFields chosen={chosen} />
       {inRow && givers.length > 0 && (
         <div className={styles.givesWay}>
@@ -81,14 +87,11 @@ function ElementHeight({ chosen }: { chosen: number }) {
   const elements = elementsOf(shown);
   const element = elements[chosen]!;
   const follows = chosen < rowOf(shown).length && element.height === rowHeightOf(rowOf(shown));
-  const own = new Set(element.areas.map(({ id }) => id));
   const [refused, setRefused] = useState<{ height: number; refusal: Refusal } | null>(null);
   const reason = useReason();
   useEffect(() => setRefused(null), [shown]);
   const resize = (height: number) => {
-    const fields = fieldSizes(shown).filter(({ area }) => own.has(area));
-    const sizes = fields.map((field) => ({ ...field, height }));
-    const refusal = change({ kind: 'field-sizes', fields: sizes }, changed.fields);
+    const refusal = change({ kind: 'field-sizes', fields: fieldSizes({ ...element, height }) }, changed.fields);
     setRefused(refusal && { height, refusal });
   };
   return (

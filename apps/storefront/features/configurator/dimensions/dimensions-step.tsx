@@ -54,7 +54,7 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
                 <LastPossible size={size} />
                 <SizeQuestion size={size} />
               </Following>
-              <Suspense>{shown.light && <LightHeight light={shown.light} />}</Suspense>
+              <Suspense>{shown.light && <LightHeight lit={shown} light={shown.light} />}</Suspense>
             </>
           )}
           <Following>

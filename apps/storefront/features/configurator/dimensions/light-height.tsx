@@ -1,31 +1,40 @@
 import { useEffect, useId, useState } from 'react';
-import type { Light } from '@fenestra/domain/configuration/configuration';
+import type { Configuration, Light } from '@fenestra/domain/configuration/configuration';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import type { DimensionId } from '@fenestra/domain/drawing/scene';
 import { NumberField } from '../../../components/number-field';
 import { Ruler } from '../../../components/ruler';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
-import { useConfiguration } from '../sync/configuration-context';
+import { type Mark, useConfiguration } from '../sync/configuration-context';
 import { RefusalNote } from '../frame/refusal-note';
 import { useRefusalText } from '../frame/refusal-text';
 import { useRefusedMark } from '../frame/use-refused-mark';
 import type { Outcome } from '../sync/use-changes';
 import styles from './dimensions-step.module.css';
 
+type Props = {
+  /** The product, or an element of an assembly as the product that it is. */
+  lit: Configuration;
+  light: Light;
+  /** Number of the element from 0. */
+  element?: number;
+};
+
 /** How high the light above or below the others is; they take the rest of the height (DIM-03, DIM-06). */
-export default function LightHeight({ light }: { light: Light }) {
+export default function LightHeight({ lit, light, element }: Props) {
   const rangeId = useId();
   const texts = useTexts('dimensions');
   const ruleText = useRefusalText();
   const markOf = useRefusedMark();
-  const { shown, rules, setMark } = useConfiguration();
-  const { height, outcome, commit, forget } = useLightHeight(light, texts.lightHeight[light.place]);
-  const limits = rules?.lightLimits(shown);
+  const { rules, setMark } = useConfiguration();
+  const { height, outcome, commit, forget } = useLightHeight(lit, light, texts.lightHeight[light.place]);
+  const limits = rules?.lightLimits(lit);
   const dimension: DimensionId = light.place === 'above' ? 'partial-0' : 'partial-1';
+  const show = (mark: Mark) => setMark(element === undefined ? mark : { element, ...mark });
   useEffect(() => {
     const mark = markOf(outcome);
-    if (mark) setMark(mark);
+    if (mark) show(mark);
   }, [outcome]);
   return (
     <>
@@ -37,7 +46,7 @@ export default function LightHeight({ light }: { light: Light }) {
             describedBy={rangeId}
             refused={outcome && ruleText(outcome)}
             onCommit={commit}
-            onFocus={() => setMark(markOf(outcome) ?? { active: dimension })}
+            onFocus={() => show(markOf(outcome) ?? { active: dimension })}
           />
           {limits && <Ruler id={rangeId} label={texts.range} value={height} steps={[]} {...limits} />}
         </div>
@@ -48,7 +57,7 @@ export default function LightHeight({ light }: { light: Light }) {
 }
 
 /** The height as somebody wants it, mm: one that cannot be made stays until the next possible one. */
-function useLightHeight(light: Light, name: string) {
+function useLightHeight(lit: Configuration, light: Light, name: string) {
   const { shown, change } = useConfiguration();
   const [wanted, setWanted] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -60,7 +69,7 @@ function useLightHeight(light: Light, name: string) {
 
   const commit = (height: number) => {
     const named = (mm: number) => `${name} ${thousands(mm)}\u00a0mm`;
-    const fields = fieldSizes({ ...shown, light: { ...light, height } });
+    const fields = fieldSizes({ ...lit, light: { ...light, height } });
     const label = { back: named(light.height), forward: named(height) };
     const refused = change({ kind: 'field-sizes', fields }, label);
     setOutcome(refused);

@@ -1,0 +1,87 @@
+import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
+import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
+import { quote } from '../../pricing/quote';
+import { shopByCode } from '../../shop/shops';
+import type { Change } from '../change';
+import type { Configuration } from '../configuration';
+import { fieldSizes } from '../geometry/field-sizes';
+import { elementsOf } from './elements';
+import { givingWay } from './giving-way';
+
+const catalogue = shopCatalogue();
+const beside = (product: string): Change => ({ kind: 'add-element', place: 'right', product });
+
+/** A balcony door with a toplight beside a window with one. */
+const lit = () => after(start('B1N'), beside('OS1N'));
+
+/** Sizes of one element in which its light is so high. */
+const light = (from: Configuration, element: number, height: number): Change => {
+  const own = elementsOf(from)[element]!;
+  return { kind: 'field-sizes', fields: fieldSizes({ ...own, light: { ...own.light!, height } }) };
+};
+
+describe('an element with a toplight', () => {
+  it('joins others and keeps its light, which the whole does not have', () => {
+    const { light: whole, assembly, areas } = lit();
+    expect(whole).toBeUndefined();
+    expect(areas.map(({ id }) => id)).toEqual(['A1', 'A2', 'A3', 'A4']);
+    expect(assembly!.elements.map((element) => element.light)).toEqual([
+      { place: 'above', height: 400 },
+      { place: 'above', height: 400 },
+    ]);
+  });
+
+  it('has a light of its own height, and the others keep theirs [DIM-13]', () => {
+    const changed = after(lit(), light(lit(), 1, 450));
+    expect(elementsOf(changed).map((element) => element.light?.height)).toEqual([400, 450]);
+    expect([changed.width, changed.height]).toEqual([lit().width, lit().height]);
+  });
+
+  it('is refused a light that is too low, with the number of the element', () => {
+    const { code, values } = refusalOf(lit(), light(lit(), 0, 300));
+    expect([code, values]).toEqual(['pane-height', { element: '1b', area: 'A2', height: 300, min: 368 }]);
+  });
+
+  it('gets another width as a whole: both rows follow', () => {
+    const wider = after(lit(), givingWay(lit(), { 0: 1000 }));
+    expect(
+      fieldSizes(wider)
+        .slice(0, 2)
+        .map(({ width }) => width),
+    ).toEqual([1000, 1000]);
+  });
+
+  it('is a plain product again when it is the last one', () => {
+    expect(after(lit(), { kind: 'remove-element', element: 2 })).toEqual(start('B1N'));
+  });
+
+  it('changes sides in a mirror with its light', () => {
+    const turned = after(after(start('B1N'), beside('OS1')), { kind: 'mirror' });
+    expect(elementsOf(turned).map((element) => element.light?.height ?? null)).toEqual([null, 400]);
+    expect(after(turned, { kind: 'mirror' })).toEqual(after(start('B1N'), beside('OS1')));
+  });
+
+  it('costs in the whole what it costs alone', () => {
+    const lightsIn = (configuration: Configuration) =>
+      quote(configuration, catalogue, shopPrices(), shopByCode('cs')).parts.product.filter(({ key }) =>
+        key.startsWith('light'),
+      );
+    const alone = elementsOf(lit())
+      .flatMap(lightsIn)
+      .map(({ net }) => net);
+    expect(lightsIn(lit()).map(({ net }) => net)).toEqual(alone);
+    expect(alone).toHaveLength(2);
+  });
+
+  it('does not stand above others: what stands there is a light itself', () => {
+    const above: Change = { kind: 'add-element', place: 'above', product: 'OS1N' };
+    expect(refusalOf(start('OS1'), above).code).toBe('element-not-offered');
+  });
+
+  it('is taken back only as its product is made', () => {
+    const { assembly, ...rest } = lit();
+    const without = assembly!.elements.map(({ light: _, ...element }) => element);
+    const state = { ...rest, assembly: { ...assembly!, elements: without } };
+    expect(refusalOf(lit(), { kind: 'restore', configuration: state }).code).toBe('choices-do-not-fit');
+  });
+});
