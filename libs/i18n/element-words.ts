@@ -4,8 +4,9 @@ import { thousands } from '@fenestra/domain/drawing/dimension-chains';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { namesOf } from './product-names';
 
-/** An element of an assembly by name and size. */
+/** An element of an assembly by name and size, with its light where it has one. */
 export function elementWords(element: Configuration, catalogue: Catalogue, shop: Shop): string {
-  const { product } = namesOf(element, catalogue, shop);
-  return `${product} ${thousands(element.width)}\u00a0×\u00a0${thousands(element.height)}`;
+  const { product, light } = namesOf(element, catalogue, shop);
+  const sized = `${product} ${thousands(element.width)}\u00a0×\u00a0${thousands(element.height)}`;
+  return light ? `${sized}, ${light}` : sized;
 }

@@ -61,11 +61,15 @@ function shownProfile({ profile, product }: Configuration, catalogue: Catalogue)
 const handleOf = ({ handle }: { handle: number }, catalogue: Catalogue): HandleType | undefined =>
   catalogue.handles.get(handle);
 
-/** "nadsvětlík 400 mm, pevné zasklení"; null without one. */
-function lightName({ light, areas }: Configuration, { openings }: Catalogue, shop: Shop): string | null {
-  const opening = openings.get(areas.at(-1)?.opening ?? 'fix');
-  if (!light || !opening) return null;
-  return `${textsOf(shop).drawing.light[light.place]} ${light.height}\u00a0mm, ${nameIn(opening.names, shop.code)}`;
+/** "nadsvětlík 400 mm, pevné zasklení", of a door with its glass, as the filling has another; null without one. */
+function lightName({ light, areas, filling }: Configuration, catalogue: Catalogue, shop: Shop): string | null {
+  const area = areas.at(-1);
+  const opening = catalogue.openings.get(area?.opening ?? 'fix');
+  if (!light || !area || !opening) return null;
+  const { drawing, wireNames } = textsOf(shop);
+  const glass = filling === null ? [] : [glassName(catalogue.glass.get(area.glass), wireNames)];
+  const height = `${drawing.light[light.place]} ${light.height}\u00a0mm`;
+  return [height, nameIn(opening.names, shop.code), ...glass].join(', ');
 }
 
 /** "Sestava ze tří prvků" */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { couplingWords } from '@fenestra/i18n/coupling-words';
 import { elementWords } from '@fenestra/i18n/element-words';
@@ -19,5 +20,6 @@ export function assemblyTexts(configuration: Configuration, catalogue: Catalogue
 function elementText(element: Configuration, withGlass: boolean, catalogue: Catalogue, shop: Shop): string {
   const { opening, glass } = namesOf(element, catalogue, shop);
   const glasses = withGlass ? [...new Set(element.areas.map(glass))] : [];
-  return [elementWords(element, catalogue, shop), element.areas.map(opening).join(' + '), ...glasses].join(', ');
+  const openings = rowsOf(element)[0]!.areas.map(opening).join(' + ');
+  return [elementWords(element, catalogue, shop), openings, ...glasses].join(', ');
 }

@@ -1,7 +1,7 @@
 import type { DataOf } from '@fenestra/contracts/event';
 import type { orderPlaced } from '@fenestra/contracts/events/order';
 import type { CartLine } from '@fenestra/contracts/http/cart';
-import type { AssemblyElement, Configuration } from '@fenestra/domain/configuration/configuration';
+import type { AssemblyElement, Configuration, Light } from '@fenestra/domain/configuration/configuration';
 import { transomAt } from '@fenestra/domain/configuration/geometry/rows';
 import { netOfParts } from '@fenestra/domain/pricing/part-prices';
 import type { Order } from '../order.entity';
@@ -22,7 +22,7 @@ function goodsOf(line: CartLine) {
   const { product, width, height, light, assembly } = configuration;
   return {
     ...{ ...facts, product, width, height },
-    ...(light && { transomFromTop: transomAt(height, light) }),
+    ...transomOf(height, light),
     ...(assembly && { elements: assembly.elements.map(elementOf), couplings: assembly.couplings }),
     ...(configuration.room !== undefined && { room: configuration.room }),
     ...(configuration.filling !== null && { door: doorOf(configuration) }),
@@ -30,9 +30,12 @@ function goodsOf(line: CartLine) {
   };
 }
 
-const elementOf = ({ product, width, height, place, axes, areas }: AssemblyElement) => ({
-  ...{ product, width, height, place, axes, areas },
+const elementOf = ({ product, width, height, light, place, axes, areas }: AssemblyElement) => ({
+  ...{ product, width, height, ...transomOf(height, light), place, axes, areas },
 });
+
+const transomOf = (height: number, light: Light | undefined) =>
+  light && { transomFromTop: transomAt(height, light) };
 
 const doorOf = ({ areas, filling, lock, handle, threshold }: Configuration) => ({
   opening: areas[0]!.opening,

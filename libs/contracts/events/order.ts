@@ -17,6 +17,8 @@ const OrderedElement = z.object({
   product: z.string(),
   width: z.int(),
   height: z.int(),
+  /** Of an element with a transom, as for a whole product. */
+  transomFromTop: z.optional(z.int()),
   place: z.optional(z.enum(['beside', 'above'])),
   axes: z.optional(z.array(z.int())),
   areas: z.optional(z.array(z.string())),
