@@ -16,7 +16,7 @@ import { violationText, withComma } from './violation-text';
 
 /** What the text of a rule has to tell, with one broken limit. All others tell no figures. */
 const told: Partial<Record<ViolationCode, Violation['values']>> = {
-  'field-sizes-do-not-fit': { sum: 1700, width: 1800, height: 1500 },
+  'field-sizes-do-not-fit': { sum: 1700, high: 1500, width: 1800, height: 1500 },
   'width-out-of-range': { min: 500, max: 1500 },
   'height-out-of-range': { min: 600, max: 1800 },
   'area-too-large': { squareMetres: 2.71, max: 2.3 },

@@ -42,6 +42,20 @@ it('refuses a light that is too low for its sash, and says how high it has to be
   expect(refused).toMatchObject({ Err: 15, ErrText: expect.stringContaining('aspoň 374 mm') as string });
 });
 
+it.each([
+  ['without the light', [{ oblast_id: '1', sirka: 1000, vyska: 1800 }]],
+  ['twice the same field', [sizes(500)[1], sizes(500)[1]]],
+  ['rows that do not add up', [sizes(500)[0], sizes(400)[1]]],
+  ['a light narrower than the frame', [sizes(500)[0], { ...sizes(500)[1], sirka: 900 }]],
+  ['a light below zero', sizes(-1)],
+  ['a light as high as the frame', sizes(1800)],
+  ['a field that is not there', [...sizes(500), { oblast_id: '3', sirka: 1000, vyska: 0 }]],
+  ['half millimetres', sizes(400.5)],
+])('refuses %s, and the light stays as it is [OPEN-Q-117]', async (_what, rozmery) => {
+  expect(await change('zmenDetailRozmer', { rozmery })).toMatchObject({ Err: 15 });
+  expect(await change('getVyrobek', {})).toMatchObject({ svetlik: { vyska: 500 } });
+});
+
 it('names the light in cart and mail, and the axis of its transom in the event', async () => {
   const cart = await shopper.addConfigured(id);
   await shopper.pickUp(cart);
@@ -58,6 +72,19 @@ it('names the light in cart and mail, and the axis of its transom in the event',
     );
     expect(placed?.data.lines).toMatchObject([{ product: 'OS1N', width: 1000, height: 1800, transomFromTop: 500 }]);
   });
+});
+
+it('joins a door with a toplight to a window, and the cart tells it with the door [CFGDATA-03]', async () => {
+  const whole = await shopper.newConfiguration('B1N');
+  expect(
+    (await shopper.configurator('pridejPrvek', whole, { umisteni: 'vpravo', vyrobekId: 'OS1' })).body,
+  ).toMatchObject({ sestava: { prvky: [{ svetlik: { umisteni: 'nad', vyska: 400 } }, { vyrobek_id: 'OS1' }] } });
+  const cart = await shopper.addConfigured(whole);
+  await shopper.pickUp(cart);
+  const { body } = await shopper.cart('getCart', cart);
+  expect(JSON.stringify(body)).toMatch(
+    /Balkonové dveře s nadsvětlíkem 900\s×\s2\s600, nadsvětlík 400\smm, pevné zasklení/,
+  );
 });
 
 type Placed = { type: string; data: { orderId: string; lines: Json[] } };

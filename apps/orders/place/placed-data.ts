@@ -34,8 +34,7 @@ const elementOf = ({ product, width, height, light, place, axes, areas }: Assemb
   ...{ product, width, height, ...transomOf(height, light), place, axes, areas },
 });
 
-const transomOf = (height: number, light: Light | undefined) =>
-  light && { transomFromTop: transomAt(height, light) };
+const transomOf = (height: number, light: Light | undefined) => light && { transomFromTop: transomAt(height, light) };
 
 const doorOf = ({ areas, filling, lock, handle, threshold }: Configuration) => ({
   opening: areas[0]!.opening,

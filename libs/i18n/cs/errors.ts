@@ -19,7 +19,7 @@ export const errors: WireErrorTexts = {
     'stock-product': 'Hotový výrobek ze skladu nelze měnit.',
     'fixed-size': 'Rozměry tohoto výrobku jsou pevné.',
     'field-sizes-do-not-fit':
-      'Dílčí rozměry nedávají celkový rozměr: šířky dohromady {sum}\u00a0mm, výrobek {width}\u00a0×\u00a0{height}\u00a0mm.',
+      'Dílčí rozměry nedávají celkový rozměr: dohromady {sum}\u00a0×\u00a0{high}\u00a0mm, výrobek {width}\u00a0×\u00a0{height}\u00a0mm.',
     'width-out-of-range': 'Hodnota pro šířku musí být mezi {min} a {max} mm',
     'height-out-of-range': 'Hodnota pro výšku musí být mezi {min} a {max} mm',
     'area-too-large': 'Plocha smí být nejvýš {max}\u00a0m², tato má {squareMetres}\u00a0m².',

@@ -19,7 +19,7 @@ export const errors: WireErrorTexts = {
     'stock-product': 'Ein Fertigprodukt ab Lager lässt sich nicht ändern.',
     'fixed-size': 'Die Maße dieses Produkts stehen fest.',
     'field-sizes-do-not-fit':
-      'Die Teilmaße ergeben nicht das Gesamtmaß: Breiten zusammen {sum}\u00a0mm, Produkt {width}\u00a0×\u00a0{height}\u00a0mm.',
+      'Die Teilmaße ergeben nicht das Gesamtmaß: zusammen {sum}\u00a0×\u00a0{high}\u00a0mm, Produkt {width}\u00a0×\u00a0{height}\u00a0mm.',
     'width-out-of-range': 'Der Wert für die Breite muss zwischen {min} und {max} mm liegen',
     'height-out-of-range': 'Der Wert für die Höhe muss zwischen {min} und {max} mm liegen',
     'area-too-large': 'Die Fläche darf höchstens {max}\u00a0m² betragen, diese hat {squareMetres}\u00a0m².',

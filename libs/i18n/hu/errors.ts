@@ -19,7 +19,7 @@ export const errors: WireErrorTexts = {
     'stock-product': 'A raktári késztermék nem módosítható.',
     'fixed-size': 'Ennek a terméknek a mérete rögzített.',
     'field-sizes-do-not-fit':
-      'A részméretek nem adják ki a teljes méretet: a szélességek összege {sum}\u00a0mm, a termék {width}\u00a0×\u00a0{height}\u00a0mm.',
+      'A részméretek nem adják ki a teljes méretet: összesen {sum}\u00a0×\u00a0{high}\u00a0mm, a termék {width}\u00a0×\u00a0{height}\u00a0mm.',
     'width-out-of-range': 'A szélesség értékének {min} és {max} mm között kell lennie',
     'height-out-of-range': 'A magasság értékének {min} és {max} mm között kell lennie',
     'area-too-large': 'A felület legfeljebb {max}\u00a0m² lehet, ez {squareMetres}\u00a0m².',

@@ -19,7 +19,7 @@ export const errors: WireErrorTexts = {
     'stock-product': 'Hotový výrobok zo skladu nemožno meniť.',
     'fixed-size': 'Rozmery tohto výrobku sú pevné.',
     'field-sizes-do-not-fit':
-      'Čiastkové rozmery nedávajú celkový rozmer: šírky spolu {sum}\u00a0mm, výrobok {width}\u00a0×\u00a0{height}\u00a0mm.',
+      'Čiastkové rozmery nedávajú celkový rozmer: spolu {sum}\u00a0×\u00a0{high}\u00a0mm, výrobok {width}\u00a0×\u00a0{height}\u00a0mm.',
     'width-out-of-range': 'Hodnota pre šírku musí byť medzi {min} a {max} mm',
     'height-out-of-range': 'Hodnota pre výšku musí byť medzi {min} a {max} mm',
     'area-too-large': 'Plocha smie byť najviac {max}\u00a0m², táto má {squareMetres}\u00a0m².',

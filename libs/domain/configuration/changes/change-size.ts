@@ -41,25 +41,40 @@ export function changeFieldSizes(
   catalogue: Catalogue,
 ): Configuration | Violation {
   if (productOf(configuration, catalogue).fixedSize) return violation('fixed-size');
-  const { areas, axes, width, height, light } = configuration;
-  const wanted = new Map(fields.map((field) => [field.area, field]));
+  const { areas, light } = configuration;
   const unknown = fields.find(({ area }) => !areas.some(({ id }) => id === area));
   if (unknown) return violation('area-unknown', { area: unknown.area });
+  const wanted = new Map(fields.map((field) => [field.area, field]));
   const inOrder = areas.flatMap(({ id }) => wanted.get(id) ?? []);
   const [main, over] = inRows(inOrder, light);
-  const sum = sumOf(main!.map((field) => field.width));
-  const rowHeight = light ? height - (over![0]?.height ?? 0) : height;
-  const divided = main!.length - 1 === axes.length;
-  const complete = inOrder.length === areas.length && (divided || isDoubleDoor(areas[0]!.opening));
-  const fits = sum === width && main!.every((field) => field.height === rowHeight);
-  if (!complete || !fits || over?.some((field) => field.width !== width))
-    return violation('field-sizes-do-not-fit', { sum, width, height });
+  return misfit(inOrder.length, main!, over?.[0], configuration) ?? withSizes(main!, over?.[0], configuration);
+}
+
+type FieldSize = ChangeOf<'field-sizes'>['fields'][number];
+
+/** Why sizes of a row and a light are not those of the frame. */
+function misfit(
+  count: number,
+  row: readonly FieldSize[],
+  over: FieldSize | undefined,
+  { areas, axes, width, height }: Configuration,
+): Violation | null {
+  const sum = sumOf(row.map((field) => field.width));
+  const high = (row[0]?.height ?? 0) + (over?.height ?? 0);
+  const divided = row.length - 1 === axes.length || isDoubleDoor(areas[0]!.opening);
+  const level = row.every((field) => field.height === row[0]!.height) && (over?.width ?? width) === width;
+  const fits = count === areas.length && divided && level && sum === width && high === height;
+  return fits ? null : violation('field-sizes-do-not-fit', { sum, high, width, height });
+}
+
+function withSizes(row: readonly FieldSize[], over: FieldSize | undefined, configuration: Configuration) {
+  const { axes, light } = configuration;
   let at = 0;
-  const moved = main!.slice(0, -1).map((field) => (at += field.width));
+  const moved = row.slice(0, -1).map((field) => (at += field.width));
   return {
     ...configuration,
-    ...(divided && { axes: moved }),
-    ...(light && { light: { ...light, height: over![0]!.height } }),
+    axes: moved.length === axes.length ? moved : axes,
+    ...(light && over && { light: { ...light, height: over.height } }),
   };
 }
 
