@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/texts';
 import { Chips } from '../choice/chips';
 import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
 import { OptionPrice } from '../choice/option-price';
+import { RefusedHere } from '../choice/refused-here';
 import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
 import { useLoadedCatalogue } from '../sync/configuration-context';
@@ -33,6 +34,10 @@ export function BarChoices({ draft, prices, chosen }: Props) {
   const pattern = chosen.pattern ?? patterns[0];
   const colours = catalogue.data.bars.filter(({ width }) => width === now.width);
   const plain = colours[0]!;
+  const wanted = draft.refused?.wanted;
+  // Those of the present kind are refused for their pattern, where that is chosen.
+  const refusedWidth =
+    wanted?.kind === 'bars' && wanted.bars !== chosen.bars ? catalogue.bars.get(wanted.bars)!.width : null;
   const point = (bars: number | null) => draft.point(bars === null ? null : chosen.changeTo(bars, pattern));
   return (
     <>
@@ -48,7 +53,9 @@ export function BarChoices({ draft, prices, chosen }: Props) {
             price={<OptionPrice price={prices.of(chosen.changeTo(bar.id, pattern))} from={prices.of(chosen.removal)} />}
             onChoose={() => chosen.choose(bar.id, pattern)}
             onPoint={(on) => point(on ? bar.id : null)}
-          />
+          >
+            {refusedWidth === bar.width && <RefusedHere draft={draft} choice={{ kind: 'bars' }} />}
+          </ChoiceCard>
         ))}
       </ChoiceCards>
       <Chips

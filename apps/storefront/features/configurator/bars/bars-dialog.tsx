@@ -12,7 +12,6 @@ import { useTexts } from '../../../lib/texts';
 import { ChoiceDialog } from '../choice/choice-dialog';
 import { Part } from '../choice/part';
 import { Preview, PreviewFacts } from '../choice/preview';
-import { RefusedHere } from '../choice/refused-here';
 import { useDraft } from '../choice/use-draft';
 import { useFields } from '../choice/use-fields';
 import { usePrices } from '../choice/use-prices';
@@ -74,7 +73,6 @@ export default function BarsDialog() {
       </Part>
       <Part number={3} title={texts.pattern}>
         <PatternChoices draft={draft} prices={prices} chosen={chosen} pane={pane} />
-        <RefusedHere draft={draft} kinds={['bars']} />
       </Part>
     </ChoiceDialog>
   );

@@ -18,52 +18,57 @@ type Props = {
   refusal?: string | null;
   onChoose: () => void;
   onPoint?: (on: boolean) => void;
+  /** What stands behind the card as long as its choice is refused. */
+  children?: ReactNode;
 };
 
 /** One radio option as a card with a picture. */
-export function ChoiceCard({ look = 'sign', tag, refusal = null, onPoint, ...card }: Props) {
+export function ChoiceCard({ look = 'sign', tag, refusal = null, onPoint, children, ...card }: Props) {
   const { name, checked, title, note, price, picture, facts = [], onChoose } = card;
   const id = useId();
   const blocked = refusal !== null;
   return (
-    <label
-      className={[radio.option, styles.card, styles[look], blocked && styles.blocked].filter(Boolean).join(' ')}
-      onPointerEnter={() => onPoint?.(true)}
-      onPointerLeave={() => onPoint?.(false)}
-    >
-      <input
-        type="radio"
-        name={name}
-        checked={checked}
-        aria-disabled={blocked || undefined}
-        aria-labelledby={`${id}t`}
-        aria-describedby={`${id}d`}
-        onChange={onChoose}
-      />
-      {picture && (
-        <span className={styles.picture}>
-          {tag && <span className={styles.tag}>{tag}</span>}
-          {picture}
-        </span>
-      )}
-      <span className={styles.words}>
-        <span className={styles.title}>
-          <span className={radio.mark} />
-          <span>
-            <b id={`${id}t`}>{title}</b>
-            {note && <small>{note}</small>}
+    <>
+      <label
+        className={[radio.option, styles.card, styles[look], blocked && styles.blocked].filter(Boolean).join(' ')}
+        onPointerEnter={() => onPoint?.(true)}
+        onPointerLeave={() => onPoint?.(false)}
+      >
+        <input
+          type="radio"
+          name={name}
+          checked={checked}
+          aria-disabled={blocked || undefined}
+          aria-labelledby={`${id}t`}
+          aria-describedby={`${id}d`}
+          onChange={onChoose}
+        />
+        {picture && (
+          <span className={styles.picture}>
+            {tag && <span className={styles.tag}>{tag}</span>}
+            {picture}
           </span>
-        </span>
-        {facts.map(([fact, value], i) => (
-          <span key={i} className={styles.fact}>
-            <span>{fact}</span> <b>{value}</b>
+        )}
+        <span className={styles.words}>
+          <span className={styles.title}>
+            <span className={radio.mark} />
+            <span>
+              <b id={`${id}t`}>{title}</b>
+              {note && <small>{note}</small>}
+            </span>
           </span>
-        ))}
-      </span>
-      <span className={styles.foot} id={`${id}d`}>
-        {refusal ?? price}
-      </span>
-    </label>
+          {facts.map(([fact, value], i) => (
+            <span key={i} className={styles.fact}>
+              <span>{fact}</span> <b>{value}</b>
+            </span>
+          ))}
+        </span>
+        <span className={styles.foot} id={`${id}d`}>
+          {refusal ?? price}
+        </span>
+      </label>
+      {children}
+    </>
   );
 }
 

@@ -63,7 +63,9 @@ export default function ColourDialog() {
               price={<OptionPrice included price={prices.of(wayChange(each))} from={prices.of(white)} />}
               onChoose={() => chooseWay(each)}
               onPoint={(on) => draft.point(on ? wayChange(each) : null)}
-            />
+            >
+              {each !== decorWay && <RefusedHere draft={draft} choice={wayChange(each)} />}
+            </ChoiceCard>
           ))}
         </ChoiceCards>
       </Part>
@@ -80,7 +82,6 @@ export default function ColourDialog() {
           chosen={way === 'white' ? null : decor}
           onChoose={chooseDecor}
         />
-        <RefusedHere draft={draft} kinds={['colour']} />
       </Part>
     </ChoiceDialog>
   );

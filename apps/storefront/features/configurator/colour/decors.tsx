@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import type { Colour } from '@fenestra/domain/catalogue/profile';
-import { tryChange } from '@fenestra/domain/configuration/apply-change';
-import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { OptionPrice } from '../choice/option-price';
+import { RefusedHere } from '../choice/refused-here';
 import { Swatch, SwatchGroup } from '../choice/swatches';
 import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
+import { useWhyNot } from '../choice/use-why-not';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { colourChange, isWhite, type Way, white } from './colours';
 import { DecorField } from './decor-field';
@@ -25,8 +25,9 @@ export function Decors({ draft, prices, way, chosen, onChoose }: Props) {
   const name = useId();
   const texts = useTexts('colour');
   const nameOf = useName();
-  const catalogue = useLoadedCatalogue();
-  const decors = catalogue.data.colours.filter(({ code }) => !isWhite(code));
+  const whyNot = useWhyNot(draft);
+  const { data } = useLoadedCatalogue();
+  const decors = data.colours.filter(({ code }) => !isWhite(code));
   const others = decors.filter(({ mostUsed }) => !mostUsed);
   const priceOf = ({ code }: Colour): ReactNode => (
     <OptionPrice price={prices.of(colourChange(way, code))} from={prices.of(white)} />
@@ -41,10 +42,12 @@ export function Decors({ draft, prices, way, chosen, onChoose }: Props) {
         title={nameOf(decor)}
         note={note}
         picture={<DecorField decor={decor} />}
-        blocked={isViolation(tryChange(change, draft.configuration, catalogue))}
+        refusal={whyNot(change)}
         onChoose={() => onChoose(decor.code)}
         onPoint={(on) => draft.point(on ? change : null)}
-      />
+      >
+        <RefusedHere draft={draft} choice={change} />
+      </Swatch>
     );
   };
   return (

@@ -9,6 +9,7 @@ import { Part } from '../choice/part';
 import { RefusedHere } from '../choice/refused-here';
 import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
+import { useWhyNot } from '../choice/use-why-not';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { fillingChange } from './filling-changes';
 import FillingPicture from './filling-picture';
@@ -25,6 +26,7 @@ export function FillingChoices({ draft, prices }: { draft: Draft; prices: Prices
   const { chosen: isChosen } = useTexts('opening');
   const nameOf = useName();
   const { data } = useLoadedCatalogue();
+  const whyNot = useWhyNot(draft);
   const thickness = usePanelThickness();
   const [range, setRange] = useState<Range>('all');
   const { filling: chosen } = draft.configuration;
@@ -65,12 +67,14 @@ export function FillingChoices({ draft, prices }: { draft: Draft; prices: Prices
                 )}
               </>
             }
+            refusal={whyNot(fillingChange(filling.id))}
             onChoose={() => draft.choose(fillingChange(filling.id))}
             onPoint={(on) => draft.point(on ? fillingChange(filling.id) : null)}
-          />
+          >
+            <RefusedHere draft={draft} choice={fillingChange(filling.id)} />
+          </ChoiceCard>
         ))}
       </ChoiceCards>
-      <RefusedHere draft={draft} kinds={['filling']} />
     </Part>
   );
 }

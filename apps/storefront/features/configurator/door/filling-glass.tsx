@@ -1,7 +1,6 @@
 import type { Glass } from '@fenestra/domain/catalogue/glazing';
 import { useTexts } from '../../../lib/texts';
 import { Part } from '../choice/part';
-import { RefusedHere } from '../choice/refused-here';
 import type { Areas } from '../choice/use-areas';
 import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
@@ -37,7 +36,6 @@ export function FillingGlass({ id, draft, areas, prices, type, onType }: Props) 
         type={type}
         spacer={spacerHex(areas.area, spacers)}
       />
-      <RefusedHere draft={draft} kinds={['glass']} />
     </Part>
   );
 }

@@ -1,6 +1,4 @@
 import { useId } from 'react';
-import { tryChange } from '@fenestra/domain/configuration/apply-change';
-import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { OptionPrice } from '../choice/option-price';
@@ -9,6 +7,7 @@ import { RefusedHere } from '../choice/refused-here';
 import { Swatch, SwatchGroup } from '../choice/swatches';
 import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
+import { useWhyNot } from '../choice/use-why-not';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { ornamentChange } from './filling-changes';
 import { OrnamentField } from '../choice/ornament-field';
@@ -20,9 +19,9 @@ export function FillingOrnaments({ draft, prices }: Props) {
   const name = useId();
   const { fillings: texts } = useTexts('door');
   const nameOf = useName();
-  const catalogue = useLoadedCatalogue();
+  const whyNot = useWhyNot(draft);
   const chosen = draft.configuration.areas[0]!.ornament;
-  const { ornaments, data } = catalogue;
+  const { ornaments, data } = useLoadedCatalogue();
   const options = [
     { id: null, title: texts.clear },
     ...data.ornaments.map((one) => ({ id: one.id, title: nameOf(one) })),
@@ -42,15 +41,16 @@ export function FillingOrnaments({ draft, prices }: Props) {
                 title={title}
                 picture={<OrnamentField ornament={id === null ? null : (ornaments.get(id) ?? null)} />}
                 note={id === chosen ? null : <OptionPrice price={prices.of(change)} from={prices.draft} />}
-                blocked={isViolation(tryChange(change, draft.configuration, catalogue))}
+                refusal={whyNot(change)}
                 onChoose={() => draft.choose(change)}
                 onPoint={(on) => draft.point(on ? change : null)}
-              />
+              >
+                <RefusedHere draft={draft} choice={change} />
+              </Swatch>
             );
           })}
         </SwatchGroup>
       </fieldset>
-      <RefusedHere draft={draft} kinds={['ornament']} />
     </Part>
   );
 }

@@ -1,18 +1,17 @@
 import { useId, useState } from 'react';
 import type { Glass } from '@fenestra/domain/catalogue/glazing';
-import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
-import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { Button } from '../../../components/button';
 import { PriceDifference } from '../../../components/price';
 import { twoDecimals } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
 import { OptionPrice } from '../choice/option-price';
+import { RefusedHere } from '../choice/refused-here';
 import type { Areas } from '../choice/use-areas';
 import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
-import { useReason } from '../frame/refusal-text';
+import { useWhyNot } from '../choice/use-why-not';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { GlassSection } from './glass-section';
 import { whatFor } from './what-for';
@@ -34,7 +33,7 @@ export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
   const texts = useTexts('glazing');
   const { chosen: chosenText } = useTexts('choice');
   const { withoutVat } = useTexts('shell');
-  const reason = useReason();
+  const whyNot = useWhyNot(draft);
   const catalogue = useLoadedCatalogue();
   const [all, setAll] = useState(false);
   const { standardGlass } = catalogue.profiles.get(draft.configuration.profile)!;
@@ -46,7 +45,6 @@ export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
         {shown.map((glass) => {
           const change = glassChange(glass.id, areas);
           const isChosen = glass.id === areas.area.glass;
-          const tried = tryChange(change, draft.configuration, catalogue);
           const use = whatFor(glass, ofType, standardGlass);
           return (
             <ChoiceCard
@@ -84,10 +82,12 @@ export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
                   )}
                 </>
               }
-              refusal={isViolation(tried) ? reason(tried) : null}
+              refusal={whyNot(change)}
               onChoose={() => areas.choose(change)}
               onPoint={(on) => draft.point(on ? change : null)}
-            />
+            >
+              <RefusedHere draft={draft} choice={change} />
+            </ChoiceCard>
           );
         })}
       </ChoiceCards>

@@ -6,7 +6,6 @@ import { AreaSwitch } from '../choice/area-switch';
 import { ChoiceDialog } from '../choice/choice-dialog';
 import { Part } from '../choice/part';
 import { Preview, PreviewFacts } from '../choice/preview';
-import { RefusedHere } from '../choice/refused-here';
 import { type Areas, useAreas } from '../choice/use-areas';
 import { type Draft, useDraft } from '../choice/use-draft';
 import { useFields } from '../choice/use-fields';
@@ -71,7 +70,6 @@ export default function GlassDialog() {
       </Part>
       <Part number={2} id={id} title={texts.build} value={texts.buildHint}>
         <GlassCards key={asked} draft={draft} areas={areas} prices={prices} type={asked} spacer={hex} />
-        <RefusedHere draft={draft} kinds={['glass']} />
       </Part>
       <Part
         number={3}
@@ -80,11 +78,9 @@ export default function GlassDialog() {
         value={`${nameOf(spacer)}, ${texts.spacerColours[area.spacer.colour] ?? ''}`}
       >
         <Spacers draft={draft} areas={areas} prices={prices} />
-        <RefusedHere draft={draft} kinds={['spacer']} />
       </Part>
       <Part number={4} folded title={texts.ornament} value={ornament}>
         <Ornaments draft={draft} areas={areas} prices={prices} />
-        <RefusedHere draft={draft} kinds={['ornament']} />
       </Part>
     </ChoiceDialog>
   );

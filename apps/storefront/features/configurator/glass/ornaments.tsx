@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import type { Ornament } from '@fenestra/domain/catalogue/glazing';
-import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
-import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { OptionPrice } from '../choice/option-price';
+import { RefusedHere } from '../choice/refused-here';
 import { Swatch, SwatchGroup } from '../choice/swatches';
 import type { Areas } from '../choice/use-areas';
 import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
+import { useWhyNot } from '../choice/use-why-not';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { OrnamentField } from '../choice/ornament-field';
 
@@ -25,6 +25,7 @@ export function Ornaments({ draft, areas, prices }: { draft: Draft; areas: Areas
   const texts = useTexts('glazing');
   const nameOf = useName();
   const catalogue = useLoadedCatalogue();
+  const whyNot = useWhyNot(draft);
   if (!catalogue.glass.get(areas.area.glass)!.takesOrnament) return <p className="mute">{texts.noOrnament}</p>;
   const clear = prices.of(ornamentChange(null, areas));
   const swatch = (ornament: Ornament | null) => {
@@ -43,10 +44,12 @@ export function Ornaments({ draft, areas, prices }: { draft: Draft; areas: Areas
           </>
         }
         picture={<OrnamentField ornament={ornament} />}
-        blocked={isViolation(tryChange(change, draft.configuration, catalogue))}
+        refusal={whyNot(change)}
         onChoose={() => areas.choose(change)}
         onPoint={(on) => draft.point(on ? change : null)}
-      />
+      >
+        <RefusedHere draft={draft} choice={change} />
+      </Swatch>
     );
   };
   return (

@@ -14,6 +14,7 @@ import { RefusedHere } from '../choice/refused-here';
 import { Swatch, SwatchGroup } from '../choice/swatches';
 import { useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
+import { useWhyNot } from '../choice/use-why-not';
 import { DecorField } from '../colour/decor-field';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { CloseUp } from './close-up';
@@ -31,6 +32,7 @@ export default function HandleDialog() {
   const group = useId();
   const catalogue = useLoadedCatalogue();
   const draft = useDraft();
+  const whyNot = useWhyNot(draft);
   const { configuration } = draft;
   const chosen = configuration.handle && catalogue.handles.get(configuration.handle.handle);
   const forms = handleForms(configuration, catalogue);
@@ -61,13 +63,15 @@ export default function HandleDialog() {
                 handle={handle}
                 checked={one === form && Boolean(chosen)}
                 price={priceOf(handle)}
+                refusal={whyNot(taking(handle))}
                 onChoose={() => draft.choose(taking(handle))}
                 onPoint={pointAt(handle)}
-              />
+              >
+                {one !== form && <RefusedHere draft={draft} choice={taking(handle)} />}
+              </FormCard>
             );
           })}
         </ChoiceCards>
-        <RefusedHere draft={draft} kinds={['handle']} />
       </Part>
       {form.handles.length > 1 && (
         <Part number={2} title={texts.colour} value={colours[form.handles.findIndex((one) => one === chosen)]}>
@@ -82,9 +86,12 @@ export default function HandleDialog() {
                   title={colours[i]!}
                   note={priceOf(handle)}
                   picture={<DecorField decor={{ family: 'plain', hex: handle.hex }} />}
+                  refusal={whyNot(taking(handle))}
                   onChoose={() => draft.choose(taking(handle))}
                   onPoint={pointAt(handle)}
-                />
+                >
+                  <RefusedHere draft={draft} choice={taking(handle)} />
+                </Swatch>
               ))}
             </SwatchGroup>
           </fieldset>

@@ -59,10 +59,11 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
               price={<OptionPrice price={prices.of(adding({ ...shade, type }, areas))} from={from} />}
               onChoose={() => own.choose({ type })}
               onPoint={(on) => draft.point(on && areas.length ? adding({ ...shade, type }, areas) : null)}
-            />
+            >
+              <RefusedHere draft={draft} choice={{ kind: 'add-accessory', accessory: type.id }} />
+            </ChoiceCard>
           ))}
         </ChoiceCards>
-        <RefusedHere draft={draft} kinds={['add-accessory']} />
       </Part>
       <Part number={3} title={texts.colour[kind]} value={kind === 'net' && netColourHint}>
         <fieldset>

@@ -9,9 +9,10 @@ import type { Sill } from './use-sill';
 type Props = {
   label: string;
   sill: Sill;
-  /** What its field holds, and why that cannot be made. */
+  /** What its field holds, why that cannot be made, and where it is said. */
   entered: number;
-  error: string | null;
+  refused: string | null;
+  refusedBy: string;
   isChosen: boolean;
   priceOf: (depth: number) => ReactNode;
   onChoose: (depth: number) => void;
@@ -23,7 +24,8 @@ export function Depths({
   label,
   sill: { type, depth: chosen },
   entered,
-  error,
+  refused,
+  refusedBy,
   isChosen,
   priceOf,
   onChoose,
@@ -48,7 +50,9 @@ export function Depths({
           </label>
         ))}
       </fieldset>
-      {type.depthStep && <NumberField label={otherDepth} value={entered} error={error} onCommit={onChoose} />}
+      {type.depthStep && (
+        <NumberField label={otherDepth} value={entered} refused={refused} describedBy={refusedBy} onCommit={onChoose} />
+      )}
     </>
   );
 }

@@ -22,6 +22,7 @@ import { SillElement } from './sill-element';
 import { SillSection } from './sill-section';
 import { type Sill, type SillKind, useSill } from './use-sill';
 
+const anySill = { kind: 'add-accessory' } as const;
 const overhangs = ['30', '40', '50'] as const;
 
 /** A windowsill: material, depth or projection, length, colour, with its section through the wall (PARA-01 to PARA-05). */
@@ -47,6 +48,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
   const pointAt = (one: Sill) => (on: boolean) => draft.point(on ? adding(one) : null);
   const inner = kind === 'inner-sill';
   const shownDepth = thousands(sill.depth);
+  const isOfSize = refusal?.code === 'sill-depth' || refusal?.code === 'sill-length';
   return (
     <ChoiceDialog
       title={title}
@@ -81,22 +83,25 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
               price={priceOf(made(type))}
               onChoose={() => choose(made(type))}
               onPoint={pointAt(made(type))}
-            />
+            >
+              {!isOfSize && <RefusedHere draft={draft} choice={{ kind: 'add-accessory', accessory: type.id }} />}
+            </ChoiceCard>
           ))}
         </ChoiceCards>
-        <RefusedHere draft={draft} kinds={['add-accessory']} />
       </Part>
       <Part number={2} title={texts.depth[kind]} value={texts.depthHint}>
         <Depths
           label={texts.depth[kind]}
           sill={sill}
           entered={entered.depth}
-          error={refusal?.code === 'sill-depth' ? reason(refusal) : null}
+          refused={refusal?.code === 'sill-depth' ? reason(refusal) : null}
+          refusedBy={`${group}r`}
           isChosen={isChosen}
           priceOf={(depth) => priceOf({ ...sill, depth })}
           onChoose={(depth) => choose({ ...sill, depth })}
           onPoint={(depth) => pointAt({ ...sill, depth })}
         />
+        {refusal?.code === 'sill-depth' && <RefusedHere id={`${group}r`} draft={draft} choice={anySill} />}
         <p className={styles.note}>
           {inner ? texts.innerNote(thousands(sill.depth - Number(overhang)), overhang, shownDepth) : texts.outerNote}
         </p>
@@ -121,10 +126,12 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
             <NumberField
               label={texts.length}
               value={entered.length}
-              error={refusal?.code === 'sill-length' ? reason(refusal) : null}
+              refused={refusal?.code === 'sill-length' ? reason(refusal) : null}
+              describedBy={`${group}r`}
               onCommit={(length) => choose({ ...sill, length })}
             />
           )}
+          {refusal?.code === 'sill-length' && <RefusedHere id={`${group}r`} draft={draft} choice={anySill} />}
           <p className={styles.note}>{lengthNote}</p>
         </div>
       </Part>

@@ -12,6 +12,7 @@ import { Preview } from '../choice/preview';
 import { RefusedHere } from '../choice/refused-here';
 import { useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
+import { useWhyNot } from '../choice/use-why-not';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { ThresholdSign } from './threshold-sign';
 
@@ -25,6 +26,7 @@ export default function ThresholdDialog() {
   const group = useId();
   const catalogue = useLoadedCatalogue();
   const draft = useDraft();
+  const whyNot = useWhyNot(draft);
   const { type } = productOf(draft.configuration, catalogue);
   const offered = catalogue.data.thresholds.filter(({ types }) => types.includes(type));
   const options = [...offered.map(({ id }) => id), ...(type === 'B' ? [null] : [])];
@@ -41,9 +43,12 @@ export default function ThresholdDialog() {
       note={note}
       picture={<ThresholdSign height={height} />}
       price={<OptionPrice price={prices.of(taking(id))} from={prices.draft} />}
+      refusal={whyNot(taking(id))}
       onChoose={() => draft.choose(taking(id))}
       onPoint={(on) => draft.point(on ? taking(id) : null)}
-    />
+    >
+      <RefusedHere draft={draft} choice={taking(id)} />
+    </ChoiceCard>
   );
   return (
     <ChoiceDialog
@@ -60,7 +65,6 @@ export default function ThresholdDialog() {
           {offered.map((one) => card(one.id, nameOf(one), texts.height(thousands(one.height)), one.height))}
           {type === 'B' && card(null, texts.without.name, texts.without.note, fullFrame)}
         </ChoiceCards>
-        <RefusedHere draft={draft} kinds={['threshold']} />
       </Part>
     </ChoiceDialog>
   );
