@@ -37,6 +37,34 @@ describeInBrowser('what was chosen is kept', () => {
     expect(await valueOf(page)).toBe('1700');
   }, 60_000);
 
+  it.each([
+    ['the code that draws', '**/assets/drawn-here-*.js'],
+    ['the rules', '**/assets/rules-*.js'],
+    ['the catalogue', '**/api/catalogue/*'],
+  ])(
+    'a size that was typed without a connection before %s came reaches the shop with it, and is drawn',
+    async (_what, late) => {
+      await using visitor = await Visitor.arrive(open.browser);
+      const { page, context } = visitor;
+      await page.route(late, () => undefined);
+      await openDimensions(page);
+      visitor.foresees(/ERR_INTERNET_DISCONNECTED/);
+      await context.setOffline(true);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await resize(page, '1700');
+      await page.getByText('Změna čeká na připojení').waitFor();
+      await context.setOffline(false);
+      await saved(page);
+      await page
+        .locator('svg[role=img] text', { hasText: /^1.700$/ })
+        .first()
+        .waitFor();
+
+      expect(await valueOf(page)).toBe('1700');
+    },
+    60_000,
+  );
+
   it('a reload during a slow answer loses neither the size nor its step of undo', async () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;

@@ -64,7 +64,7 @@ function FailedPage() {
   );
 }
 
-/** A browser asks for a failed chunk again only after the page is loaded anew; what was chosen is kept by the server. */
+/** What failed over a connection is asked for again only when the page is loaded anew; what was chosen is kept by the server. */
 function Failed() {
   const { failed, retry, phone, phoneHref } = useTexts('shell');
   return (

@@ -3,13 +3,26 @@ import { type ComponentType, lazy } from 'react';
 /** A part of the page that has not come by then has failed, ms (SHELL-09). */
 const patience = 120_000;
 
-/** What is loaded, or a failure when it takes too long. */
-export function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+/** What is loaded, or a failure when it takes too long. What fails without a connection is loaded again when there is one. */
+export async function inTime<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await limited(load());
+  } catch (failure) {
+    if (navigator.onLine) throw failure;
+    await connection();
+    return inTime(load);
+  }
+}
+
+function limited<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`a part of the page did not load within ${patience} ms`)), patience);
   return Promise.race([loading, promise]).finally(() => clearTimeout(timer));
 }
 
+const connection = (): Promise<unknown> =>
+  new Promise((done) => window.addEventListener('online', done, { once: true }));
+
 /** A component in a chunk of its own. While it is missing Suspense waits; when it fails `ChunkBoundary` says so. */
 export const lazyChunk = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() => inTime(load()));
+  lazy(() => inTime(load));

@@ -11,7 +11,7 @@ const loading = new Map<TextPart, Promise<Partial<PageTexts>>>();
 
 /** Loads a part once. The gateway names those of a page in its head, so that they come with the script. */
 export function loadTexts(part: TextPart): Promise<Partial<PageTexts>> {
-  const started = loading.get(part) ?? inTime(fetchTexts(part));
+  const started = loading.get(part) ?? inTime(() => fetchTexts(part));
   loading.set(part, started);
   return started;
 }

@@ -101,6 +101,12 @@ describe('a refusal that something can be done about', () => {
     ],
     ['a sash narrower than is made', () => start('SL2'), fieldSizes(400, 1400), [fieldSizes(454, 1346)]],
     [
+      'widths that are more than the window',
+      () => start('SL2'),
+      fieldSizes(900, 1100),
+      [size(2000, 1500), fieldSizes(900, 1100)],
+    ],
+    [
       'a handle on fixed glazing',
       () => start('F1'),
       { kind: 'handle', handle: 643 },

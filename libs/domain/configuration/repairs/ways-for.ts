@@ -16,6 +16,7 @@ export function waysFor(refused: Refused, catalogue: Catalogue): Change[] {
     ...fittingCoupling(refused, catalogue),
     ...otherGlass(refused, catalogue),
     ...roundLights(refused),
+    ...asWideAsFields(refused),
   ];
 }
 
@@ -59,6 +60,12 @@ function fittingCoupling({ change, broken: { code, values } }: Refused, { data }
   if (code !== 'coupling-white-only' && code !== 'coupling-too-long') return [];
   if (change.kind === 'coupling') return [{ kind: 'colour', inside: 'W', outside: 'W' }];
   return data.couplings.map(({ id }) => ({ kind: 'coupling', joint: Number(values['joint']), coupling: id }));
+}
+
+/** Before widths that come to another sum: a product that is as wide. */
+function asWideAsFields({ change, broken: { code, values }, configuration: { height } }: Refused): Change[] {
+  const isSum = code === 'field-sizes-do-not-fit' && change.kind === 'field-sizes';
+  return isSum ? [{ kind: 'size', width: Number(values['sum']), height }] : [];
 }
 
 /** Rules that another glass can satisfy. */

@@ -8,7 +8,7 @@ import { request } from '../../../lib/request';
 
 /** Their code and what they say does not depend on the version: it is fetched while the product is still asked for. */
 export async function fetchRules() {
-  const [rules] = await Promise.all([inTime(import('./rules')), loadTexts('rule')]);
+  const [rules] = await Promise.all([inTime(() => import('./rules')), loadTexts('rule')]);
   return rules;
 }
 

@@ -1,0 +1,35 @@
+import { inTime } from './chunk';
+
+describe('a part of the page that is loaded later', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is what was loaded', async () => {
+    expect(await inTime(() => Promise.resolve('screen'))).toBe('screen');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('is loaded again with the connection when that was missing', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('screen');
+    const screen = inTime(load);
+    await jest.advanceTimersByTimeAsync(0);
+    online.mockRestore();
+    expect(load).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event('online'));
+    expect(await screen).toBe('screen');
+  });
+
+  it('has failed at once when it fails over a connection', async () => {
+    await expect(inTime(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  });
+
+  it('has failed when it did not come within 120 s [SHELL-09]', async () => {
+    const late = inTime(() => new Promise<never>(() => undefined));
+    const failure = expect(late).rejects.toThrow('120000 ms');
+    jest.advanceTimersByTime(119_999);
+    expect(jest.getTimerCount()).toBe(1);
+    jest.advanceTimersByTime(1);
+    await failure;
+  });
+});
