@@ -47,7 +47,7 @@ export class OpenSavedOffer {
     const offered = keepsPrice ? { offer, validUntil } : null;
     await this.configurations.insert({ id: configurationId, shopId, content, offered });
     const { quote } = await this.view.factsOf({ content: today, shopId, offered: null });
-    return { offer: element, configurationId, today: quote, repaired: [...repaired] };
+    return { offer: element, configurationId, today: quote, madeToday: today, repaired: [...repaired] };
   }
 }
 

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Offer } from '@fenestra/contracts/http/configuration';
 import { type OpenedOffer, openSavedOffer } from '@fenestra/contracts/http/saved-offers';
+import type { PriceTree } from '@fenestra/contracts/wire/price-tree';
 import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { compareQuotes } from '@fenestra/domain/pricing/compare-quotes';
+import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import { accept, refuse } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import type { Answered } from '../edge/wire-endpoint';
 import { isOpaqueId } from '../opaque-id';
+import { priceTreeToWire } from '../configurator/price-tree-to-wire';
 import { pictureOf } from '../pictures';
 import { namesOf } from '@fenestra/i18n/product-names';
 
@@ -41,14 +45,15 @@ export class ReadSaved {
   }
 
   private async elementToWire(
-    { offer, configurationId, today, repaired = [] }: OpenedOffer['elements'][number],
+    { offer, configurationId, today, madeToday = offer.configuration, repaired = [] }: OpenedOffer['elements'][number],
     shop: Shop,
   ) {
     const { configuration, priceCode, quote, offerId, quantity = 1 } = offer;
+    const names = namesOf(configuration, await this.catalogues.of(configuration.catalogue), shop);
     return {
       configurationId,
       product: configuration.product,
-      name: await this.nameOf(offer, shop),
+      name: names.product,
       width: configuration.width,
       height: configuration.height,
       priceCode,
@@ -56,8 +61,15 @@ export class ReadSaved {
       quantity,
       offered: quote.total,
       today: today.total,
+      handleName: names.handle,
+      parts: await this.treeOf(configuration, quote, shop),
+      partsToday: await this.treeOf(madeToday, today, shop),
       compared: compareQuotes(quote, today),
       repaired,
     };
+  }
+
+  private async treeOf(configuration: Configuration, quote: Quote, shop: Shop): Promise<PriceTree> {
+    return priceTreeToWire(configuration, quote, await this.catalogues.of(configuration.catalogue), shop);
   }
 }

@@ -1,3 +1,4 @@
+import { Configuration } from '@fenestra/domain/configuration/configuration';
 import { comparedKeys } from '@fenestra/domain/pricing/compare-quotes';
 import { Quote } from '@fenestra/domain/pricing/price-tree';
 import { z } from 'zod/mini';
@@ -76,6 +77,8 @@ export const OpenedOffer = z.object({
       configurationId: opaqueId,
       /** What it would cost today, as it can be made today. */
       today: Quote,
+      /** What that price is for. */
+      madeToday: z.optional(Configuration),
       /** Parts that had to be chosen anew, because those that were saved are not made any more. */
       repaired: z.optional(z.array(z.enum(comparedKeys))),
     }),

@@ -4,6 +4,7 @@ import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { bool, decimalMoney, fields } from './fields';
 import { paymentMethods } from './payment-methods';
+import { priceTree } from './price-tree';
 
 const line = fields({
   id: ['line', z.string()],
@@ -17,6 +18,9 @@ const line = fields({
   spojky_txt: ['couplings', z.optional(z.array(z.string()))],
   /** A label of the shopper. */
   mistnost: ['room', z.optional(z.string())],
+  klika_txt: ['handleName', z.optional(z.nullable(z.string()))],
+  /** Every line of the price of one piece that is made to measure, before discounts. */
+  rozpis: ['parts', z.optional(priceTree)],
   /** Pieces that stock lacked; they come later (OPEN-Q-78). */
   backordered: ['backOrdered', z.int()],
   /** When it comes, in the shopper's words. */
@@ -40,6 +44,7 @@ export const order = fields({
   currency: ['currency', z.enum(currencies)],
   castkaCelkemDPH: ['total', decimalMoney],
   total: ['total', decimalMoney],
+  dph_sazba: ['vatPercent', z.number()],
   paid: ['paid', decimalMoney],
   due_now: ['dueNow', decimalMoney],
   due_later: ['dueLater', decimalMoney],

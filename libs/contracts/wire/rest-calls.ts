@@ -5,6 +5,7 @@ import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { bool, codes, decimalMoney, fields, flag, numeric, oneOrMore } from './fields';
 import { order } from './order';
+import { priceTree } from './price-tree';
 import { accessoryKinds } from './product';
 
 /** A call with an address of its own. `:name` in the path stands for a value. */
@@ -116,6 +117,10 @@ const savedElement = fields({
   ks: ['quantity', z.int()],
   cena: ['offered', decimalMoney],
   cena_dnes: ['today', decimalMoney],
+  klika_txt: ['handleName', z.nullable(z.string())],
+  /** Every line of both prices, of one piece. */
+  rozpis: ['parts', priceTree],
+  rozpis_dnes: ['partsToday', priceTree],
   rozdily: ['compared', z.array(comparedPart)],
   /** Parts that had to be chosen anew, because those that were saved are not made any more. */
   opraveno: ['repaired', z.array(partKeys)],

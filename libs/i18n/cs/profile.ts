@@ -13,8 +13,6 @@ export const profile: ProfileTexts = {
   same: 'stejná cena',
   compare: 'Porovnat profily vedle sebe',
   use: (name) => `Použít ${name}`,
-  useShort: 'Použít',
-  cancel: 'Zrušit',
   loading: 'Načítáme profily…',
   failed: 'Profily se nepodařilo načíst.',
 };

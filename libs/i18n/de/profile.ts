@@ -13,8 +13,6 @@ export const profile: ProfileTexts = {
   same: 'gleicher Preis',
   compare: 'Profile nebeneinander vergleichen',
   use: (name) => `${name} verwenden`,
-  useShort: 'Verwenden',
-  cancel: 'Abbrechen',
   loading: 'Profile werden geladen …',
   failed: 'Die Profile konnten nicht geladen werden.',
 };

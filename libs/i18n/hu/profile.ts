@@ -13,8 +13,6 @@ export const profile: ProfileTexts = {
   same: 'azonos ár',
   compare: 'Profilok összehasonlítása',
   use: (name) => `${name} használata`,
-  useShort: 'Használat',
-  cancel: 'Mégse',
   loading: 'Profilok betöltése…',
   failed: 'A profilokat nem sikerült betölteni.',
 };

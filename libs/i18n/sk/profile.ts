@@ -13,8 +13,6 @@ export const profile: ProfileTexts = {
   same: 'rovnaká cena',
   compare: 'Porovnať profily vedľa seba',
   use: (name) => `Použiť ${name}`,
-  useShort: 'Použiť',
-  cancel: 'Zrušiť',
   loading: 'Načítavame profily…',
   failed: 'Profily sa nepodarilo načítať.',
 };

@@ -12,8 +12,6 @@ export type ProfileTexts = {
   same: string;
   compare: string;
   use: (name: string) => string;
-  useShort: string;
-  cancel: string;
   loading: string;
   failed: string;
 };

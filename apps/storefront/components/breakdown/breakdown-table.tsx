@@ -9,7 +9,7 @@ import type { Priced } from './breakdown';
 import styles from './breakdown.module.css';
 
 /** What the price consists of, as deep as it was calculated, then the totals (STEP-07, STEP-08). */
-export default function BreakdownTable({ title, parts: tree, hasHandle, difference }: Priced) {
+export function BreakdownTable({ title, parts: tree, hasHandle, vatPercent, difference }: Priced) {
   const texts = useTexts('breakdown');
   const branches = branchesOf(tree, hasHandle);
   const net = branches.reduce((sum, branch) => sum + branch.net, difference?.net ?? 0);
@@ -29,7 +29,7 @@ export default function BreakdownTable({ title, parts: tree, hasHandle, differen
           </li>
         )}
       </ul>
-      <Totals net={net} />
+      <Totals net={net} vatPercent={vatPercent} />
     </>
   );
 }
@@ -77,10 +77,10 @@ function BranchLine({ part, net, lines }: Branch) {
   );
 }
 
-function Totals({ net }: { net: number }) {
+function Totals({ net, vatPercent }: { net: number; vatPercent?: number | undefined }) {
   const texts = useTexts('breakdown');
   const { vat: vatText } = useTexts('shell');
-  const { vat, gross, percent } = useVat(net);
+  const { vat, gross, percent } = useVat(net, vatPercent);
   return (
     <table className={styles.table}>
       <caption className="sr">{texts.totalGross}</caption>

@@ -3,9 +3,8 @@ import type { PriceTree } from '@fenestra/contracts/wire/price-tree';
 import { lazyChunk } from '../../lib/chunk';
 import { useTexts } from '../../lib/texts';
 import buttons from '../button.module.css';
-import { Dialog } from '../dialog';
 
-const BreakdownTable = lazyChunk(() => import('./breakdown-table'));
+const OpenedBreakdown = lazyChunk(() => import('./opened-breakdown'));
 
 /** A product with the lines of its price. */
 export type Priced = {
@@ -13,20 +12,21 @@ export type Priced = {
   readonly parts: PriceTree;
   /** A handle has its own line even where it costs nothing (OPEN-Q-36). */
   readonly hasHandle: boolean;
+  /** In percent, where it is not that of today. */
+  readonly vatPercent?: number;
   /** What comes on top or off, minor units without VAT. */
   readonly difference?: { readonly name: string; readonly net: number } | undefined;
 };
 
+/** Over the page where it can be closed. */
+export type Opened = { readonly of: readonly Priced[]; readonly onClose?: () => void };
+
 /** What prices consist of, for whoever opens it. */
-export function Breakdown({ of }: { of: readonly Priced[] }) {
-  return (
-    <Suspense>
-      {of.map((priced, i) => (
-        <BreakdownTable key={i} {...priced} />
-      ))}
-    </Suspense>
-  );
-}
+export const Breakdown = (opened: Opened) => (
+  <Suspense>
+    <OpenedBreakdown {...opened} />
+  </Suspense>
+);
 
 type Props = {
   /** Whose price it is, for those who do not see what the button stands beside. */
@@ -51,11 +51,7 @@ export function BreakdownButton({ name, of, className = buttons.link, children }
       >
         {children ?? texts.open}
       </button>
-      {open && (
-        <Dialog size="question" title={texts.open} onClose={() => setOpen(false)}>
-          <Breakdown of={of} />
-        </Dialog>
-      )}
+      {open && <Breakdown of={of} onClose={() => setOpen(false)} />}
     </>
   );
 }

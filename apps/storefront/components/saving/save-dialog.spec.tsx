@@ -7,7 +7,9 @@ import type { Savable } from './use-save';
 const path = '/api/configuration';
 const picture = '/api/drawing/configuration/a.png';
 const savable: Savable = {
-  elements: [{ configurationId: 'a', title: 'Okno', profile: 'LINIA 80', picture, net: 100, quantity: 1 }],
+  elements: [
+    { configurationId: 'a', title: 'Okno', profile: 'LINIA 80', picture, net: 100, quantity: 1, priced: null },
+  ],
   ...{ type: 'O', route: '/doplnky/', revision: 1 },
 };
 const saved = { id: 'S'.repeat(22), odkaz: 'http://x/', qr: 'PHN2Zy8+' };

@@ -1,4 +1,5 @@
 import { useTexts } from '../../lib/texts';
+import { BreakdownButton } from '../breakdown/breakdown';
 import { LinePicture } from '../line-picture';
 import { Price } from '../price';
 import styles from './save-dialog.module.css';
@@ -27,7 +28,7 @@ export function SavedElements({ elements }: { elements: readonly SavableElement[
   );
 }
 
-function Element({ title, profile, picture, net, quantity }: SavableElement) {
+function Element({ title, profile, picture, net, quantity, priced }: SavableElement) {
   const texts = useTexts('saved');
   const { withoutVat } = useTexts('shell');
   return (
@@ -37,7 +38,7 @@ function Element({ title, profile, picture, net, quantity }: SavableElement) {
         <b>{title}</b>
         <span>{profile}</span>
       </p>
-      <p className={styles.price}>
+      <div className={styles.price}>
         <b>
           <Price minor={net * quantity} />
         </b>
@@ -49,7 +50,8 @@ function Element({ title, profile, picture, net, quantity }: SavableElement) {
           )}
           {withoutVat}
         </span>
-      </p>
+        {priced && <BreakdownButton name={title} of={[priced]} />}
+      </div>
     </li>
   );
 }

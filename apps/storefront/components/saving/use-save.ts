@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-calls';
+import type { Priced } from '../breakdown/breakdown';
 import { callRest } from '../../lib/rest-client';
 import { rememberOffer } from '../../lib/saved-offers';
 import { todayIn } from '../../lib/shop';
@@ -17,6 +18,8 @@ export type SavableElement = {
   readonly picture: string | null;
   /** Minor units, one piece without VAT. */
   readonly net: number;
+  /** One piece with what its price consists of. */
+  readonly priced: Priced | null;
 };
 
 /** What is saved as one offer, which opens again on `route`. */

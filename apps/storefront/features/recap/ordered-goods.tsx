@@ -1,14 +1,17 @@
 import type { Order } from '@fenestra/contracts/wire/order';
+import { BreakdownButton, type Priced } from '../../components/breakdown/breakdown';
 import { ExactAmount } from '../../components/price';
 import { Section } from '../../components/section';
 import { useTexts } from '../../lib/texts';
 import { LinePicture } from '../../components/line-picture';
 import { lineTitle } from '../../lib/line-title';
 import styles from './ordered-goods.module.css';
+import { usePricedLine } from './use-priced-line';
 
 /** Lines with their drawings, when they come, and what is missing in stock (OPEN-Q-78). */
 export function OrderedGoods({ order }: { order: Order }) {
   const texts = useTexts('recap');
+  const pricedOf = usePricedLine(order);
   return (
     <Section title={texts.goods}>
       {order.lines.map((line) => (
@@ -24,14 +27,24 @@ export function OrderedGoods({ order }: { order: Order }) {
             ))}
             <p>{line.delivery}</p>
           </div>
-          <p className={styles.price}>
-            <b>
-              <ExactAmount minor={line.price} />
-            </b>
-            <span>{texts.withoutVat}</span>
-          </p>
+          <LinePrice line={line} priced={pricedOf(line)} />
         </div>
       ))}
     </Section>
+  );
+}
+
+function LinePrice({ line, priced }: { line: Order['lines'][number]; priced: Priced | null }) {
+  const { withoutVat } = useTexts('recap');
+  return (
+    <div className={styles.price}>
+      <p>
+        <b>
+          <ExactAmount minor={line.price} />
+        </b>
+        <span>{withoutVat}</span>
+      </p>
+      {priced && <BreakdownButton name={priced.title} of={[priced]} />}
+    </div>
   );
 }

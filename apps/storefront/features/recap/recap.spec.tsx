@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { runningPrice } from '@fenestra/i18n/money';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { exampleAnswer } from '../../testing/wire-example';
@@ -176,4 +177,17 @@ it('copies what a bank asks for, without spaces and currency', async () => {
   await shopper.click(await screen.findByRole('button', { name: 'Kopírovat: Částka' }));
 
   expect(await navigator.clipboard.readText()).toBe('4205,72');
+});
+
+it('opens what the price of each ordered product consists of, with the VAT of the order [STEP-07]', async () => {
+  const shopper = userEvent.setup();
+  new Network({ '/api/order/token': transferOrder });
+  show(<Recap />, { at: '/rekapitulace/?o=token' });
+  await shopper.click(await screen.findByRole('button', { name: /^Rozpis ceny: Dvoukřídlé okno/ }));
+  const tree = within(await screen.findByRole('dialog', { name: 'Rozpis ceny' }));
+
+  const net = tree.getByRole('row', { name: /^Celkem bez/ }).querySelector('td')!.textContent;
+  const [line] = transferOrder['items'] as { sumZkl: number; mnozMj: number }[];
+  expect(net).toBe(`${runningPrice((line!.sumZkl / line!.mnozMj) * 100, '\u00a0')}\u00a0Kč`);
+  expect(tree.getByRole('row', { name: /^DPH 21/ })).toBeTruthy();
 });

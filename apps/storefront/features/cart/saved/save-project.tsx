@@ -1,10 +1,12 @@
 import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
 import { lazy, Suspense, useState } from 'react';
+import type { Priced } from '../../../components/breakdown/breakdown';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import type { Savable } from '../../../components/saving/use-save';
 import { lineTitle } from '../../../lib/line-title';
 import { useTexts } from '../../../lib/texts';
+import { usePricedLine } from '../use-priced-line';
 
 const SaveDialog = lazy(() => import('../../../components/saving/save-dialog'));
 
@@ -16,7 +18,7 @@ export function SaveProject({ cart }: { cart: Cart }) {
   const { onlyMade } = useTexts('saved');
   const { saveAndSend } = useTexts('shell');
   const [open, setOpen] = useState(false);
-  const savable = projectOf(cart);
+  const savable = projectOf(cart, usePricedLine());
   const isWhole = savable.elements.length === cart.data.items.length;
   if (savable.elements.length === 0 || savable.elements.length > most) return null;
   return (
@@ -34,13 +36,15 @@ export function SaveProject({ cart }: { cart: Cart }) {
   );
 }
 
-function projectOf({ cartId, data: { items, revision } }: Cart): Savable {
-  const elements = items.flatMap(elementOf);
+function projectOf({ cartId, data: { items, revision } }: Cart, pricedOf: ReturnType<typeof usePricedLine>): Savable {
+  const elements = items.flatMap((item) => elementOf(item, pricedOf(item)));
   return { elements, type: elements[0]?.type ?? '', route: '/doplnky/', revision, cartId };
 }
 
-/** Nothing of goods that have a price of their own: they are bought at that of the day. */
-function elementOf({ configurationId, stock, name, quantity, unitPrice, note: { picture, product } }: CartItem) {
+/** Nothing of goods that have a price of their own: they are bought at that of the day. Discounts are not saved. */
+function elementOf(item: CartItem, priced: Priced | null) {
+  const { configurationId, stock, name, quantity, unitPrice, note } = item;
+  const { picture, product } = note;
   if (configurationId === null || stock || !product) return [];
   const { type, profileName } = product.data;
   return [
@@ -52,6 +56,7 @@ function elementOf({ configurationId, stock, name, quantity, unitPrice, note: { 
       profile: profileName,
       picture,
       net: unitPrice,
+      priced: priced && { ...priced, difference: undefined },
     },
   ];
 }

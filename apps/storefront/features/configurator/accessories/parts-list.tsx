@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { Price } from '../../../components/price';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { useVat } from '../../../lib/vat';
 import { RefusalNote } from '../frame/refusal-note';
-import { usePieceNet } from '../price/price-slot';
+import { usePieceNet, usePriced } from '../price/piece';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import type { Outcome } from '../sync/use-changes';
 import { NotChosen, PartRow } from './part-row';
@@ -42,6 +43,9 @@ export function PartsList() {
         ))}
         <Totals />
       </table>
+      <Suspense>
+        <PriceTree />
+      </Suspense>
       <RefusalNote refusal={refusal} onRepaired={() => setRefusal(null)} />
     </>
   );
@@ -63,6 +67,15 @@ function GroupHead({ group: { element, configuration } }: { group: GroupOfList }
         {element !== null && <span>{`${sizeText(width, height)}\u00a0mm`}</span>}
       </th>
     </tr>
+  );
+}
+
+function PriceTree() {
+  const priced = usePriced();
+  return (
+    <div className={styles.tree}>
+      <BreakdownButton name={priced.title} of={[priced]} />
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { Price } from '../../../components/price';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
-import { usePieceNet } from '../price/price-slot';
+import { usePieceNet } from '../price/piece';
 import styles from './assembly.module.css';
 import { CouplingChoice } from './coupling-choice';
 import type { ElementWidths } from './use-element-widths';

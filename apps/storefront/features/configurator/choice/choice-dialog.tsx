@@ -1,19 +1,14 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { goTo } from '../../../lib/address';
-import { BreakdownButton } from '../../../components/breakdown/breakdown';
-import { Button } from '../../../components/button';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
-import { Price, PriceDifference } from '../../../components/price';
 import { showFirstWrong } from '../../../lib/show-first-wrong';
 import { useTexts } from '../../../lib/texts';
-import { useVat } from '../../../lib/vat';
 import { type Step, useScreenPath } from '../frame/steps';
-import { usePieceNet } from '../price/price-slot';
-import { usePriced } from '../price/use-priced';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './choice-dialog.module.css';
+import { ChoiceFoot } from './choice-foot';
 import type { Draft } from './use-draft';
 import type { Prices } from './use-prices';
 
@@ -66,19 +61,7 @@ export function ChoiceDialog({ title, lead, over = 'accessories', draft, prices,
               </Note>
             </div>
           )}
-          <DraftPrice prices={prices} />
-          <span className={styles.cancel}>
-            <Button onClick={close}>{texts.cancel}</Button>
-          </span>
-          <Button look="main" onClick={use}>
-            <span className={styles.action}>
-              <span className={styles.long}>{texts.use(choice)}</span>
-              <span className={styles.short} aria-hidden="true">
-                {texts.useShort}
-              </span>
-              <DraftDifference prices={prices} />
-            </span>
-          </Button>
+          <ChoiceFoot prices={prices} action={texts.use(choice)} onUse={use} onClose={close} />
         </>
       }
     >
@@ -102,30 +85,4 @@ function PricesFailed({ onRetry }: { onRetry: () => void }) {
       </Note>
     </div>
   );
-}
-
-/** What the window costs with the draft; until that is known, what it costs now, dimmed. */
-function DraftPrice({ prices }: { prices: Prices }) {
-  const { withoutVat, withVat } = useTexts('shell');
-  const { choice } = useTexts('breakdown');
-  const priced = usePriced();
-  const present = usePieceNet();
-  const difference = { name: choice, net: (prices.draft ?? present) - present };
-  const { net, gross } = useVat(prices.draft ?? present);
-  return (
-    <div className={prices.draft === null ? `${styles.price} ${styles.pending}` : styles.price}>
-      <b>
-        <Price minor={net} /> <i>{withoutVat}</i>
-      </b>
-      <span>
-        <Price minor={gross} /> {withVat}
-      </span>
-      <BreakdownButton name={priced.title} of={[{ ...priced, difference }]} />
-    </div>
-  );
-}
-
-function DraftDifference({ prices: { now, draft } }: { prices: Prices }) {
-  if (now === null || draft === null || now === draft) return null;
-  return <PriceDifference minor={draft - now} />;
 }

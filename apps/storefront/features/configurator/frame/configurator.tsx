@@ -18,6 +18,7 @@ import { useRules } from '../sync/use-rules';
 import { useStart } from '../sync/use-start';
 import { NoStart } from './no-start';
 import { kindOf } from './steps';
+import { pieceNet } from '../price/piece';
 
 const OpenSaved = lazy(() => import('../saved/open-saved'));
 
@@ -111,7 +112,7 @@ function useAnnouncement({ product, done }: ConfigurationState, checking: boolea
   const texts = useTexts('configurator');
   const price = usePriceText();
   const first = useRef(product.revision);
-  const total = product.price.product + product.price.accessories + product.price.handle;
+  const total = pieceNet(product);
   useEffect(() => {
     if (checking || product.revision === first.current) return;
     const timer = setTimeout(() => speak(texts.announce(done ?? texts.changed.other, price(total))), 700);

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icon';
 import { useTexts } from '../../../lib/texts';
 import styles from './phone-bar.module.css';
 import { PriceSlot } from '../price/price-slot';
-import { usePriced } from '../price/use-priced';
+import { usePriced } from '../price/piece';
 
 /** Price and continue at the bottom of small screens; the price opens its breakdown. */
 export function PhoneBar({ children }: { children: ReactNode }) {

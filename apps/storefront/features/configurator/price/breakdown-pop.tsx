@@ -2,7 +2,7 @@ import { Breakdown } from '../../../components/breakdown/breakdown';
 import { Icon } from '../../../components/icon';
 import { useTexts } from '../../../lib/texts';
 import styles from './breakdown-pop.module.css';
-import { usePriced } from './use-priced';
+import { usePriced } from './piece';
 
 /** The breakdown as a pop-up of the top bar, as wide as the panel. */
 export function BreakdownPop() {

@@ -4,13 +4,8 @@ import { Price } from '../../../components/price';
 import { useTexts } from '../../../lib/texts';
 import { useVat } from '../../../lib/vat';
 import { useChecking, useConfiguration } from '../sync/configuration-context';
+import { usePieceNet } from './piece';
 import styles from './price-slot.module.css';
-
-/** What one piece costs without VAT (STEP-06, STEP-08): product, accessories and handle. */
-export function usePieceNet(): number {
-  const { price } = useConfiguration().product;
-  return price.product + price.accessories + price.handle;
-}
 
 /** Net price large, gross below. Until the server has confirmed a change the old figure is dimmed and says so. */
 export function PriceSlot() {

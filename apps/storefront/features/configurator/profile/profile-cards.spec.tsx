@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { runningPrice } from '@fenestra/i18n/money';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openChoice } from '../../../testing/open-choice';
 import { profileList } from '../../../testing/profile-list';
 import { ProfileCards } from './profile-cards';
@@ -22,13 +23,28 @@ it('ends the description at a word within 130 letters, on the third card 220 [PR
   for (const text of texts) expect(text).toMatch(/slovo…$/);
 });
 
+const Dialog = () => (
+  <>
+    <h3>Profily</h3>
+    <ProfileDialog />
+  </>
+);
+
+it('says below the cards what the product costs with the profile that is chosen, and the difference [PROF-12]', async () => {
+  const { server, user } = await openChoice(Dialog, { instead: { getProfiles: profileList } });
+  const { product, accessories, handle } = server.example.price;
+  const wanted = profileList.data.find(({ nazev }) => nazev === 'TERMO 80 PLUS')!.cena * 100;
+  const less = product + accessories + handle - wanted;
+  await user.click(await screen.findByRole('radio', { name: /TERMO 80 PLUS/ }));
+  const use = screen.getByRole('button', { name: /^Použít TERMO 80 PLUS/ });
+
+  expect(use.textContent).toContain(`\u2212\u00a0${runningPrice(less, '\u00a0')}`);
+  const dialog = within(use.closest('dialog')!);
+  expect(dialog.getByText(`${runningPrice(wanted, ' ')} Kč`)).toBeTruthy();
+  expect(dialog.getByRole('button', { name: /^Rozpis ceny/ })).toBeTruthy();
+});
+
 it('is chosen by one call, whose answer is the product that is shown [PROF-12]', async () => {
-  const Dialog = () => (
-    <>
-      <h3>Profily</h3>
-      <ProfileDialog />
-    </>
-  );
   const { network, server, user } = await openChoice(Dialog, { instead: { getProfiles: profileList } });
   await user.click(await screen.findByRole('radio', { name: /TERMO 80 PLUS/ }));
   expect(network.askedFor('zmenProfil')).toEqual([]);

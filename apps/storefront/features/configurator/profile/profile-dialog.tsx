@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { goTo } from '../../../lib/address';
-import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
+import { ChoiceFoot } from '../choice/choice-foot';
+import { usePieceNet } from '../price/piece';
 import { useConfiguration } from '../sync/configuration-context';
 import { RefusalNote } from '../frame/refusal-note';
 import { useChoosing } from '../frame/use-choosing';
@@ -13,9 +14,11 @@ import { ProfileCards, type Profile } from './profile-cards';
 /** The profile as a modal route over the accessories: chosen first, used by the button that names it. */
 export default function ProfileDialog() {
   const texts = useTexts('profile');
+  const { useShort } = useTexts('choice');
   const { profileHeading } = useKindTexts();
   const path = useScreenPath();
   const { shown } = useConfiguration();
+  const now = usePieceNet();
   const [wanted, setWanted] = useState<Profile | null>(null);
   const { refused, choose } = useChoosing();
   const close = () => goTo(path('accessories'));
@@ -28,12 +31,12 @@ export default function ProfileDialog() {
       lead={texts.dialogLead(sizeText(shown.width, shown.height))}
       onClose={close}
       foot={
-        <>
-          <Button onClick={close}>{texts.cancel}</Button>
-          <Button look="main" onClick={use}>
-            {wanted ? texts.use(wanted.name) : texts.useShort}
-          </Button>
-        </>
+        <ChoiceFoot
+          prices={{ now, draft: wanted ? wanted.net : now }}
+          action={wanted ? texts.use(wanted.name) : useShort}
+          onUse={use}
+          onClose={close}
+        />
       }
     >
       <ProfileCards row chosen={wanted?.profile ?? shown.profile} onChoose={setWanted} />

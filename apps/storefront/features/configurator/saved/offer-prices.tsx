@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
 import { dayText } from '@fenestra/i18n/day-text';
+import { BreakdownButton, type Priced } from '../../../components/breakdown/breakdown';
 import { Price, usePriceText } from '../../../components/price';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useVat } from '../../../lib/vat';
 import styles from './offer-prices.module.css';
 import { netOf } from './offer-sums';
+import { usePricedElements } from './use-priced-elements';
 
 /** The two prices in ruled cells, each with what it holds for. */
 export function OfferPrices({ offer }: { offer: SavedOffer }) {
@@ -15,11 +18,11 @@ export function OfferPrices({ offer }: { offer: SavedOffer }) {
   const more = today - offered;
   return (
     <div className={styles.prices}>
-      <Cell title={texts.offeredPrice} net={offered}>
+      <Cell title={texts.offeredPrice} net={offered} of={usePricedElements('offered', offer.elements)}>
         <span>{texts.heldUntil(dayText(offer.validUntil, shop))}</span>
         <span>{texts.onlyAsSaved}</span>
       </Cell>
-      <Cell title={texts.todayPrice} net={today}>
+      <Cell title={texts.todayPrice} net={today} of={usePricedElements('today', offer.elements)}>
         <span>{(more > 0 ? texts.dearer : texts.cheaper)(price(Math.abs(more)))}</span>
         <span>{texts.canBeChanged}</span>
       </Cell>
@@ -27,7 +30,9 @@ export function OfferPrices({ offer }: { offer: SavedOffer }) {
   );
 }
 
-function Cell({ title, net, children }: { title: string; net: number; children: React.ReactNode }) {
+type CellProps = { title: string; net: number; of: readonly Priced[]; children: ReactNode };
+
+function Cell({ title, net, of, children }: CellProps) {
   const { withoutVat, withVat } = useTexts('shell');
   const { gross } = useVat(net);
   return (
@@ -42,6 +47,7 @@ function Cell({ title, net, children }: { title: string; net: number; children: 
       <p className={styles.gross}>
         <Price minor={gross} /> {withVat}
       </p>
+      <BreakdownButton name={title} of={of} />
       <p className={styles.holds}>{children}</p>
     </div>
   );

@@ -1,7 +1,6 @@
 import SaveDialog from '../../../components/saving/save-dialog';
 import { useAddress } from '../../../lib/address';
-import { lineTitle } from '../../../lib/line-title';
-import { usePieceNet } from '../price/price-slot';
+import { usePieceNet, usePriced } from '../price/piece';
 import { useConfiguration } from '../sync/configuration-context';
 
 /** Saves what is configured now; its link leads to the step from which it was saved. */
@@ -9,15 +8,17 @@ export default function SaveConfiguration({ onClose }: { onClose: () => void }) 
   const { pathname } = useAddress();
   const { product } = useConfiguration();
   const net = usePieceNet();
+  const priced = usePriced();
   const { configurationId, revision, picture } = product;
   const { data } = product.product;
   const element = {
     configurationId,
     quantity: 1,
-    title: lineTitle(data.name, product),
+    title: priced.title,
     profile: data.profileName,
     picture: picture.split('?')[0]!,
     net,
+    priced,
   };
   return <SaveDialog savable={{ elements: [element], type: data.type, route: pathname, revision }} onClose={onClose} />;
 }

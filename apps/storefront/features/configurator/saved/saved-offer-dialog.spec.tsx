@@ -1,6 +1,8 @@
 import { product } from '@fenestra/contracts/wire/product';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
-import { screen } from '@testing-library/react';
+import { runningPrice } from '@fenestra/i18n/money';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { z } from 'zod/mini';
 import { show } from '../../../testing/page';
 import { exampleAnswer } from '../../../testing/wire-example';
@@ -31,6 +33,33 @@ it.each([
     />,
   );
   const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(buttons.filter(Boolean)).toEqual(ways);
+  expect(buttons.filter((text) => text && text !== 'Rozpis ceny')).toEqual(ways);
   expect(screen.getByRole('link', { name: 'Na úvodní stránku' }).getAttribute('href')).toBe('/');
+});
+
+it('opens what the offered price and that of today consist of, each [STEP-07] [SAVE-10]', async () => {
+  const [first] = offer.elements;
+  const [base, ...others] = first!.partsToday.product;
+  const partsToday = { ...first!.partsToday, product: [{ ...base!, net: base!.net + 100_00 }, ...others] };
+  const today = first!.today + 100_00;
+  const dearer = { ...offer, elements: [{ ...first!, today, partsToday }] };
+  show(
+    <SavedOfferDialog
+      offer={dearer}
+      present={null}
+      onGoOn={jest.fn()}
+      onOpenOne={jest.fn()}
+      onKeepPresent={jest.fn()}
+    />,
+  );
+  const totalOf = async (price: string) => {
+    await userEvent.click(screen.getByRole('button', { name: `Rozpis ceny: ${price}` }));
+    const tree = within(await screen.findByRole('dialog', { name: 'Rozpis ceny' }));
+    const total = tree.getByRole('row', { name: /^Celkem bez/ }).querySelector('td')!.textContent;
+    await userEvent.click(tree.getByRole('button', { name: 'Zavřít' }));
+    return total;
+  };
+  const written = (minor: number) => `${runningPrice(minor, '\u00a0')}\u00a0Kč`;
+  expect(await totalOf('Cena z\u00a0nabídky')).toBe(written(first!.offered));
+  expect(await totalOf('Dnešní cena')).toBe(written(today));
 });

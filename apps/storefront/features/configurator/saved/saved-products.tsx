@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Product } from '@fenestra/contracts/wire/product';
 import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { LinePicture } from '../../../components/line-picture';
 import { Price } from '../../../components/price';
 import { lineTitle } from '../../../lib/line-title';
 import { useTexts } from '../../../lib/texts';
 import { netOf } from './offer-sums';
 import styles from './saved-products.module.css';
+import { usePricedElements } from './use-priced-elements';
 
 type Props = { offer: SavedOffer; present: Product | null; children: ReactNode };
 
@@ -33,7 +35,7 @@ export function SavedProducts({ offer, present, children }: Props) {
             {lineTitle(first!.name, first)}
             {others.length > 0 && ` + ${others.length}`}
           </p>
-          <NetPrice offer={offer} />
+          <NetPrice offer={offer} name={lineTitle(first!.name, first)} />
           <p className={styles.validity}>{children}</p>
         </div>
       </div>
@@ -41,12 +43,13 @@ export function SavedProducts({ offer, present, children }: Props) {
   );
 }
 
-function NetPrice({ offer }: { offer: SavedOffer }) {
+function NetPrice({ offer, name }: { offer: SavedOffer; name: string }) {
   const { withoutVat } = useTexts('shell');
+  const priced = usePricedElements(offer.holds ? 'offered' : 'today', offer.elements);
   const { offered, today } = netOf(offer);
   return (
-    <p className={styles.net}>
-      <Price minor={offer.holds ? offered : today} /> {withoutVat}
-    </p>
+    <div className={styles.net}>
+      <Price minor={offer.holds ? offered : today} /> {withoutVat} <BreakdownButton name={name} of={priced} />
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { Button } from '../../../components/button';
 import { LinePicture } from '../../../components/line-picture';
 import { Price } from '../../../components/price';
 import { lineTitle } from '../../../lib/line-title';
 import { useTexts } from '../../../lib/texts';
 import styles from './saved-project.module.css';
+import { usePricedElements } from './use-priced-elements';
 
 type Element = SavedOffer['elements'][number];
 type Props = { offer: SavedOffer; busy: string | null; onOpen: (element: Element) => void };
@@ -12,19 +14,21 @@ type Props = { offer: SavedOffer; busy: string | null; onOpen: (element: Element
 /** The elements of a project, each of which can be opened alone. */
 export function SavedProject({ offer, busy, onOpen }: Props) {
   const texts = useTexts('saved');
+  const priced = usePricedElements(offer.holds ? 'offered' : 'today', offer.elements);
   return (
     <>
       <p className={styles.lead}>{texts.severalLead}</p>
       <ul className={styles.elements}>
-        {offer.elements.map((element) => (
+        {offer.elements.map((element, i) => (
           <li key={element.configurationId}>
             <LinePicture className={styles.picture} address={element.picture} width={120} />
-            <p>
+            <div className={styles.product}>
               <b>{lineTitle(element.name, element)}</b>
               <span>
                 {texts.pieces(element.quantity)} × <Price minor={offer.holds ? element.offered : element.today} />
               </span>
-            </p>
+              <BreakdownButton name={lineTitle(element.name, element)} of={[priced[i]!]} />
+            </div>
             <Button
               size="compact"
               busy={busy === element.configurationId}

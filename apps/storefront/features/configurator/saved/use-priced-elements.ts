@@ -1,0 +1,19 @@
+import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import type { Priced } from '../../../components/breakdown/breakdown';
+import { lineTitle } from '../../../lib/line-title';
+import { useTexts } from '../../../lib/texts';
+
+type Element = SavedOffer['elements'][number];
+
+/** Elements of an offer with what the price of one piece consists of: as it was offered, or as it is today. */
+export function usePricedElements(price: 'offered' | 'today', elements: readonly Element[]): Priced[] {
+  const { onePiece } = useTexts('breakdown');
+  return elements.map(({ parts, partsToday, handleName, quantity, ...element }) => {
+    const title = lineTitle(element.name, element);
+    return {
+      title: quantity > 1 ? onePiece(title) : title,
+      parts: price === 'offered' ? parts : partsToday,
+      hasHandle: handleName !== null,
+    };
+  });
+}
