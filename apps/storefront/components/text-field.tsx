@@ -18,13 +18,29 @@ type Props = {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   wide?: boolean;
   lines?: number;
+  /** What the browser offers to choose from while somebody types. */
+  suggestions?: readonly string[];
   onChange: (value: string) => void;
   onBlur?: () => void;
 };
 
 /** Label, field, message. The asterisk stands outside of the name that screen readers say (CUST-12, CUST-13). */
 export function TextField(props: Props) {
-  const { id, label, value, required, optional, error, right, hint, prefix, type = 'text', wide, lines } = props;
+  const {
+    id,
+    label,
+    value,
+    required,
+    optional,
+    error,
+    right,
+    hint,
+    prefix,
+    type = 'text',
+    wide,
+    lines,
+    suggestions,
+  } = props;
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   const shared = {
     id,
@@ -46,9 +62,20 @@ export function TextField(props: Props) {
       </label>
       <div className={[styles.box, error && styles.wrong, right && styles.right].filter(Boolean).join(' ')}>
         {prefix && <span className={styles.prefix}>{prefix}</span>}
-        {lines ? <textarea {...shared} rows={lines} /> : <input {...shared} type={type} inputMode={props.inputMode} />}
+        {lines ? (
+          <textarea {...shared} rows={lines} />
+        ) : (
+          <input {...shared} type={type} inputMode={props.inputMode} list={suggestions && `${id}-list`} />
+        )}
         {right && <Icon name="check" />}
       </div>
+      {suggestions && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           <Icon name="warn" small />

@@ -54,11 +54,15 @@ describe('customer data', () => {
     const company = { name: 'Okna s.r.o.', id: '', taxId: '', vatPayer: false };
     expect(faultsOf(typed({ company }))).toEqual({ 'company.id': 'required', 'company.taxId': 'required' });
     expect(faultsOf(typed({ company: { ...company, id: '27082440', taxId: 'CZ27082440' } }))).toEqual({});
+    expect(faultsOf(typed({ company: { ...company, id: '27082441', taxId: 'CZ27082441' } }))).toEqual({
+      'company.id': 'companyId',
+      'company.taxId': 'taxId',
+    });
   });
 
   it('ask for own invoice and delivery addresses only where they are given [CUST-23, CUST-24]', () => {
     const empty = { street: '', city: '', postcode: '602' };
-    const invoice = { firstName: 'Jan', lastName: '', company: 'Firma', id: '', taxId: 'x', address };
+    const invoice = { firstName: 'Jan', lastName: '', company: 'Firma', id: '', taxId: 'CZ27082440', address };
     expect(faultsOf(typed({ invoice, delivery: { name: 'Jan', phone: 'abc', address: empty } }))).toEqual({
       'invoice.lastName': 'required',
       'invoice.id': 'required',

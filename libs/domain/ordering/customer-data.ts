@@ -1,5 +1,6 @@
 import { accept, refuse, type Result } from '../result';
-import type { ShopCode } from '../shop/shops';
+import { type ShopCode, shopByCode } from '../shop/shops';
+import { companyIdIn, taxIdIn } from './company-numbers';
 import { cleanText, emailAddress, phoneNumber, postcodeNumber } from './contact';
 
 export type Address = { readonly street: string; readonly city: string; readonly postcode: string };
@@ -31,7 +32,7 @@ export type CustomerData = {
   readonly acceptsTerms: boolean;
 };
 
-export type FieldFault = 'required' | 'postcode' | 'phone' | 'email' | 'terms';
+export type FieldFault = 'required' | 'postcode' | 'phone' | 'email' | 'companyId' | 'taxId' | 'terms';
 /** Field (as a path, e.g. `invoice.address.city`) → what is wrong with it. */
 export type FieldFaults = Readonly<Record<string, FieldFault>>;
 
@@ -67,8 +68,8 @@ export function checkCustomerData<Data extends CustomerData>(
 function company(form: Form, { name, id, taxId, vatPayer }: NonNullable<CustomerData['company']>) {
   return {
     name: form.text('company.name', name),
-    id: form.text('company.id', id),
-    taxId: form.text('company.taxId', taxId),
+    id: form.companyId('company.id', id),
+    taxId: form.taxId('company.taxId', taxId),
     vatPayer,
   };
 }
@@ -76,14 +77,13 @@ function company(form: Form, { name, id, taxId, vatPayer }: NonNullable<Customer
 /** An own invoice address is a person's; as soon as it names a company, the company's numbers are required too. */
 function invoice(form: Form, typed: NonNullable<CustomerData['invoice']>) {
   const isCompany = cleanText(typed.company) !== '';
-  const number = (field: 'id' | 'taxId') =>
-    isCompany ? form.text(`invoice.${field}`, typed[field]) : cleanText(typed[field]);
+  const wanted = (number: string) => isCompany || cleanText(number) !== '';
   return {
     firstName: form.text('invoice.firstName', typed.firstName),
     lastName: form.text('invoice.lastName', typed.lastName),
     company: cleanText(typed.company),
-    id: number('id'),
-    taxId: number('taxId'),
+    id: wanted(typed.id) ? form.companyId('invoice.id', typed.id) : '',
+    taxId: wanted(typed.taxId) ? form.taxId('invoice.taxId', typed.taxId) : '',
     address: form.address('invoice.address', typed.address),
   };
 }
@@ -92,7 +92,11 @@ function invoice(form: Form, typed: NonNullable<CustomerData['invoice']>) {
 class Form {
   readonly faults: Record<string, FieldFault> = {};
 
-  constructor(private readonly shop: ShopCode) {}
+  private readonly country: string;
+
+  constructor(private readonly shop: ShopCode) {
+    this.country = shopByCode(shop).country;
+  }
 
   /** Required free text. */
   text(field: string, typed: string): string {
@@ -101,6 +105,14 @@ class Form {
 
   phone(field: string, typed: string): string {
     return this.filled(field, typed, 'phone', (text) => phoneNumber(text, this.shop));
+  }
+
+  companyId(field: string, typed: string): string {
+    return this.filled(field, typed, 'companyId', (text) => companyIdIn(this.country, cleanText(text)));
+  }
+
+  taxId(field: string, typed: string): string {
+    return this.filled(field, typed, 'taxId', (text) => taxIdIn(this.country, text));
   }
 
   address(field: string, { street, city, postcode }: Address): Address {

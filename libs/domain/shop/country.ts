@@ -45,6 +45,8 @@ export type Country = {
     /** What may be typed before it, e.g. `A-1010`. */
     readonly prefix: RegExp;
   };
+  /** Family name before first name, town before street: in Hungary. */
+  readonly largestFirst: boolean;
   readonly technicalControl: {
     /** In every cart that holds anything, and cannot be unticked (SERV-05, SERV-06). */
     readonly obligatory: boolean;

@@ -1,6 +1,7 @@
 import type { TextsIn } from '../texts/text-parts';
 import { cartTexts as german } from '../de/cart-texts';
 import { cart } from './cart';
+import { checkout } from './checkout';
 import { recap } from './recap';
 
-export const cartTexts: TextsIn<'cart'> = { ...german, cart, recap };
+export const cartTexts: TextsIn<'cart'> = { ...german, cart, checkout, recap };

@@ -126,6 +126,8 @@ export const errors: WireErrorTexts = {
     postcode: 'PSČ má {digits} číslic.',
     phone: 'Telefon obsahuje jen číslice.',
     email: 'E-mail není platný.',
+    companyId: 'IČO nesouhlasí.',
+    taxId: 'DIČ nesouhlasí.',
     terms: 'Potvrďte prosím obchodní podmínky.',
   },
 };

@@ -132,6 +132,8 @@ export const errors: WireErrorTexts = {
     postcode: 'Die Postleitzahl hat {digits} Ziffern.',
     phone: 'Die Telefonnummer besteht aus Ziffern.',
     email: 'Die E-Mail-Adresse ist nicht gültig.',
+    companyId: 'Die Registernummer ist nicht gültig.',
+    taxId: 'Die USt-IdNr. oder Steuernummer ist nicht gültig.',
     terms: 'Bitte stimmen Sie den Geschäftsbedingungen zu.',
   },
 };

@@ -126,6 +126,8 @@ export const errors: WireErrorTexts = {
     postcode: 'Az irányítószám {digits} számjegyű.',
     phone: 'A telefonszám csak számjegyekből állhat.',
     email: 'Az e-mail-cím érvénytelen.',
+    companyId: 'A cégjegyzékszám érvénytelen.',
+    taxId: 'Az adószám érvénytelen.',
     terms: 'Kérjük, fogadja el a feltételeket.',
   },
 };

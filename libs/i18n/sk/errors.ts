@@ -127,6 +127,8 @@ export const errors: WireErrorTexts = {
     postcode: 'PSČ má {digits} číslic.',
     phone: 'Telefón obsahuje len číslice.',
     email: 'E-mail nie je platný.',
+    companyId: 'IČO nesúhlasí.',
+    taxId: 'DIČ alebo IČ DPH nesúhlasí.',
     terms: 'Potvrďte prosím obchodné podmienky.',
   },
 };

@@ -33,6 +33,10 @@ export type CheckoutTexts = {
   fields: Readonly<Record<FormField, string>>;
   optional: string;
   vatPayer: string;
+  /** The e-mail may have been meant otherwise. */
+  emailMeant: (email: string) => string;
+  /** What those write whose company has no number; null where each has one. */
+  companyIdHint: string | null;
   phoneHint: string;
   filledByPostcode: string;
   sameInvoice: string;
@@ -47,7 +51,15 @@ export type CheckoutTexts = {
   readTerms: string;
   refuseNews: string;
   refuseNewsText: string;
-  faults: { required: string; postcode: (digits: number) => string; phone: string; email: string; terms: string };
+  faults: {
+    required: string;
+    postcode: (digits: number) => string;
+    phone: string;
+    email: string;
+    companyId: string;
+    taxId: string;
+    terms: string;
+  };
   choosePayment: string;
   errors: (count: number) => string;
   orderPreliminary: string;

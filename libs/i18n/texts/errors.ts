@@ -1,3 +1,4 @@
+import type { FieldFault } from '@fenestra/domain/ordering/customer-data';
 import type { ViolationCode } from '@fenestra/domain/configuration/rules/violation';
 
 /** Why the shop refuses what it was asked, in words for the shopper (ErrText). `{name}` is a value of the refusal. */
@@ -51,4 +52,4 @@ type RefusalText =
   | 'add-to-cart-failed'
   | 'payment-not-open';
 
-type FieldText = 'required' | 'invalid' | 'too-long' | 'postcode' | 'phone' | 'email' | 'terms';
+type FieldText = FieldFault | 'invalid' | 'too-long';

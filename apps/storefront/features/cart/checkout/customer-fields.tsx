@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type FieldPathByValue, useController, useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { phonePrefix } from '@fenestra/domain/ordering/contact';
-import type { FormField } from '@fenestra/i18n/texts/checkout';
+import { suggestedEmail } from '@fenestra/domain/ordering/email-suggestion';
 import { CheckRow } from '../../../components/check-row';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon';
@@ -10,10 +10,10 @@ import { Segments } from '../../../components/segments';
 import { Switch } from '../../../components/switch';
 import { TextField } from '../../../components/text-field';
 import { useShop, useTexts } from '../../../lib/texts';
-import { usePlace } from '../postcode/chosen-place';
+import { AddressFields } from './address-fields';
 import styles from './customer-fields.module.css';
+import { FormTextField, type TextPath } from './form-text-field';
 import type { OrderForm } from './order-form';
-import { useErrorText } from './use-order-form';
 
 /** Who orders and where it goes; sections open only when their switch is off (CUST-07 to CUST-13, CUST-23 to CUST-26). */
 export function CustomerFields() {
@@ -37,10 +37,9 @@ export function CustomerFields() {
       }
     >
       <div className={styles.form}>
-        <Field path="email" label="email" wide type="email" inputMode="email" autoComplete="email" />
+        <EmailField />
         {role === 'company' && <CompanyFields />}
-        <Field path="firstName" label="firstName" autoComplete="given-name" />
-        <Field path="lastName" label="lastName" autoComplete="family-name" />
+        <NameFields />
         <PhoneField path="phone" />
         <AddressFields path="address" group="billing" />
       </div>
@@ -57,38 +56,48 @@ export function CustomerFields() {
   );
 }
 
-/** Fields of text; the others are switches. */
-type TextPath = Exclude<FieldPathByValue<OrderForm, string>, 'role'>;
-type AddressPath = FieldPathByValue<OrderForm, OrderForm['address']>;
-
-type FieldProps = { path: TextPath; label: FormField; optional?: boolean } & Pick<
-  React.ComponentProps<typeof TextField>,
-  'wide' | 'type' | 'inputMode' | 'autoComplete' | 'hint' | 'prefix'
->;
-
-function Field({ path, label, optional = false, ...rest }: FieldProps) {
-  const texts = useTexts('checkout');
-  const errorText = useErrorText();
-  const { field, fieldState } = useController<OrderForm, TextPath>({ name: path });
-  const { error, isTouched } = fieldState;
+/** The address in which people type theirs begins as @ (CUST-22); a provider that is one slip away is asked about. */
+function EmailField() {
+  const { emailMeant } = useTexts('checkout');
+  const { setValue } = useFormContext<OrderForm>();
+  const meant = suggestedEmail(useWatch<OrderForm, 'email'>({ name: 'email' }));
   return (
-    <TextField
-      id={fieldId(path)}
-      label={texts.fields[label]}
-      value={field.value}
-      required={!optional}
-      error={error && errorText(error)}
-      right={isTouched && !error && field.value !== ''}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      {...(optional && { optional: texts.optional })}
-      {...rest}
+    <FormTextField
+      path="email"
+      label="email"
+      wide
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      tidy={withoutFirstAt}
+      hint={
+        meant && (
+          <button
+            type="button"
+            className={buttons.link}
+            onClick={() => setValue('email', meant, { shouldValidate: true })}
+          >
+            {emailMeant(meant)}
+          </button>
+        )
+      }
     />
   );
 }
 
-/** Where the error summary leads. */
-export const fieldId = (path: string): string => path.replaceAll('.', '-');
+/** The @ that stands in the field at first goes when somebody types an address before or behind it. */
+const withoutFirstAt = (typed: string): string =>
+  typed
+    .replace(/^@(?=.*@)/, '')
+    .replace(/@@+/, '@')
+    .replace(/^([^@]+@.+)@$/, '$1');
+
+function NameFields() {
+  const { largestFirst } = useShop();
+  const first = <FormTextField path="firstName" label="firstName" autoComplete="given-name" key="first" />;
+  const last = <FormTextField path="lastName" label="lastName" autoComplete="family-name" key="last" />;
+  return largestFirst ? [last, first] : [first, last];
+}
 
 function PhoneField({ path }: { path: TextPath }) {
   const { phoneHint } = useTexts('checkout');
@@ -96,7 +105,7 @@ function PhoneField({ path }: { path: TextPath }) {
   const own = useWatch<OrderForm, TextPath>({ name: path }).trim();
   const foreign = /^(\+|00)/.test(own) && !own.replace(/^00/, '+').startsWith(phonePrefix(code));
   return (
-    <Field
+    <FormTextField
       path={path}
       label="phone"
       type="tel"
@@ -114,9 +123,9 @@ function CompanyFields() {
   const { taxId, vatPayer } = useWatch({ control, name: 'company' });
   return (
     <>
-      <Field path="company.name" label="company" wide autoComplete="organization" />
-      <Field path="company.id" label="companyId" />
-      <Field path="company.taxId" label="taxId" />
+      <FormTextField path="company.name" label="company" wide autoComplete="organization" />
+      <FormTextField path="company.id" label="companyId" hint={texts.companyIdHint} />
+      <FormTextField path="company.taxId" label="taxId" />
       {taxId.trim() !== '' && (
         <div className={styles.row}>
           <CheckRow
@@ -130,25 +139,6 @@ function CompanyFields() {
   );
 }
 
-function AddressFields({ path, group }: { path: AddressPath; group: 'billing' | 'shipping' }) {
-  const { filledByPostcode } = useTexts('checkout');
-  const place = usePlace();
-  const town = useWatch<OrderForm, TextPath>({ name: `${path}.city` });
-  const filled = place !== null && place.town === town;
-  return (
-    <>
-      <Field path={`${path}.postcode`} label="postcode" inputMode="numeric" autoComplete={`${group} postal-code`} />
-      <Field path={`${path}.street`} label="street" autoComplete={`${group} street-address`} />
-      <Field
-        path={`${path}.city`}
-        label="city"
-        autoComplete={`${group} address-level2`}
-        hint={filled && filledByPostcode}
-      />
-    </>
-  );
-}
-
 function InvoiceFields() {
   const texts = useTexts('checkout');
   const isPerson = useWatch<OrderForm, 'invoice.company'>({ name: 'invoice.company' }).trim() === '';
@@ -156,11 +146,11 @@ function InvoiceFields() {
     <fieldset className={styles.section}>
       <legend>{texts.invoice}</legend>
       <div className={styles.form}>
-        <Field path="invoice.firstName" label="firstName" />
-        <Field path="invoice.lastName" label="lastName" />
-        <Field path="invoice.company" label="company" optional wide />
-        <Field path="invoice.id" label="companyId" optional={isPerson} />
-        <Field path="invoice.taxId" label="taxId" optional={isPerson} />
+        <FormTextField path="invoice.firstName" label="firstName" />
+        <FormTextField path="invoice.lastName" label="lastName" />
+        <FormTextField path="invoice.company" label="company" optional wide />
+        <FormTextField path="invoice.id" label="companyId" optional={isPerson} />
+        <FormTextField path="invoice.taxId" label="taxId" optional={isPerson} />
         <AddressFields path="invoice.address" group="billing" />
       </div>
     </fieldset>
@@ -173,7 +163,7 @@ function DeliveryFields() {
     <fieldset className={styles.section}>
       <legend>{texts.deliveryAddress}</legend>
       <div className={styles.form}>
-        <Field path="delivery.name" label="name" autoComplete="shipping name" />
+        <FormTextField path="delivery.name" label="name" autoComplete="shipping name" />
         <PhoneField path="delivery.phone" />
         <AddressFields path="delivery.address" group="shipping" />
       </div>

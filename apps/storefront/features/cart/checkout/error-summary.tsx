@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Note } from '../../../components/note';
 import { useTexts } from '../../../lib/texts';
-import { fieldId } from './customer-fields';
+import { fieldId } from './form-text-field';
 import styles from './error-summary.module.css';
 
 /** Something that keeps the order from being sent: the name of a radio group, or a path of the form. */

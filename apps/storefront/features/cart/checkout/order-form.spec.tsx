@@ -19,9 +19,14 @@ function Fields() {
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+/** A list of towns makes a combobox of it. */
+const town = () => screen.getByLabelText<HTMLInputElement>(/^Město/);
 const isWrong = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 it('judges a field when it is left, and from then on with every change [CUST-14]', async () => {
   show(<Fields />);
@@ -58,6 +63,81 @@ it('fills an empty address with the place of delivery, and leaves a typed one al
 
   show(<Fields />);
   expect(field('Město').value).toBe('Praha');
+});
+
+describe('with the places of the country', () => {
+  const placesOf = (...towns: [postcode: string, town: string][]) =>
+    new Network({
+      '/api/postcodes': towns.map(([psc, city_name]) => ({ city_name, psc, area_code: 'CZ0642' })),
+    });
+
+  it('a whole postcode fills its town, and another one the other town, until one is typed [POST-04]', async () => {
+    placesOf(['60200', 'Brno'], ['60200', 'Brno-Veveří'], ['66451', 'Šlapanice']);
+    show(<Fields />);
+    await userEvent.type(field('PSČ'), '602 00');
+    await waitFor(() => expect(town().value).toBe('Brno'));
+    expect(screen.getByText('Doplněno podle PSČ')).toBeTruthy();
+
+    await userEvent.clear(field('PSČ'));
+    await userEvent.type(field('PSČ'), '66451');
+    await waitFor(() => expect(town().value).toBe('Šlapanice'));
+
+    await userEvent.clear(town());
+    await userEvent.type(town(), 'Kobylnice');
+    await userEvent.clear(field('PSČ'));
+    await userEvent.type(field('PSČ'), '60200');
+    expect(town().value).toBe('Kobylnice');
+  });
+
+  it('a postcode of several towns offers them and fills none', async () => {
+    placesOf(['53002', 'Barchov'], ['53002', 'Pardubice']);
+    show(<Fields />);
+    await userEvent.type(field('PSČ'), '53002');
+    const towns = () =>
+      [...document.querySelectorAll('#address-city-list option')].map((option) => option.getAttribute('value'));
+    await waitFor(() => expect(towns()).toEqual(['Barchov', 'Pardubice']));
+    expect(town().value).toBe('');
+  });
+});
+
+describe('the e-mail', () => {
+  const email = () => field('E-mail');
+
+  it.each(['jana@email.cz', '{Home}jana@email.cz'])(
+    'typed as %s over the @ at its beginning is right [CUST-22]',
+    async (keys) => {
+      show(<Fields />);
+      expect(email().value).toBe('@');
+      await userEvent.type(email(), keys);
+      expect(email().value).toBe('jana@email.cz');
+    },
+  );
+
+  it('of a provider with a slip is asked about, and mended with one press', async () => {
+    show(<Fields />);
+    await userEvent.type(email(), 'jana@gmail.con');
+    await userEvent.click(await screen.findByRole('button', { name: 'Mysleli jste jana@gmail.com?' }));
+    expect(email().value).toBe('jana@gmail.com');
+    expect(screen.queryByText(/Mysleli jste/)).toBeNull();
+  });
+});
+
+it('asks in Hungary for the family name and the town first', () => {
+  show(<Fields />, { shop: 'hu' });
+  const labels = screen
+    .getAllByRole('textbox')
+    .map((input) => (input as HTMLInputElement).labels?.[0]?.textContent.replace(' *', ''));
+  expect(labels.slice(1)).toEqual(['Vezetéknév', 'Keresztnév', 'Telefon', 'Irányítószám', 'Város', 'Utca, házszám']);
+});
+
+it('judges the numbers of a company by their check digits [CUST-11]', async () => {
+  show(<Fields />);
+  await userEvent.click(screen.getByRole('button', { name: 'Firma' }));
+  await userEvent.type(field('IČ'), '27082441');
+  await userEvent.type(field('DIČ'), 'CZ27082440');
+  await userEvent.tab();
+  await screen.findByText(/Zkontrolujte IČO/);
+  expect([isWrong('IČ'), isWrong('DIČ')]).toEqual([true, false]);
 });
 
 it('sends nothing while fields are missing: they are listed and marked, and the list gets shorter', async () => {

@@ -6,8 +6,18 @@ import { useShop, useTexts } from '../../../lib/texts';
 import { usePlace } from '../postcode/chosen-place';
 import { emptyForm, faultsOf, type OrderForm } from './order-form';
 
-const draft = 'order-form';
-export const forgetDraft = () => forget('session', draft);
+const name = 'order-form';
+const dayMs = 86_400_000;
+type Draft = { readonly keptAt: number; readonly values: Partial<OrderForm> };
+
+export const forgetDraft = () => forget('local', name);
+const keepDraft = (values: OrderForm) => writeStored('local', name, { keptAt: Date.now(), values } satisfies Draft);
+
+/** What was typed within a day, in any tab: whoever uses the computer tomorrow does not find it. */
+function readDraft(): Partial<OrderForm> {
+  const draft = readStored('local', name) as Partial<Draft> | null;
+  return draft?.keptAt && Date.now() - draft.keptAt < dayMs ? (draft.values ?? {}) : {};
+}
 
 /**
  * The order form with its draft. A field is judged when it is left, and from then on with every change; sending judges all.
@@ -18,17 +28,14 @@ export function useOrderForm() {
   const form = useForm<OrderForm>({
     mode: 'onTouched',
     shouldFocusError: false, // the summary of errors takes the focus
-    defaultValues: { ...emptyForm, ...(readStored('session', draft) as Partial<OrderForm> | null) },
+    defaultValues: { ...emptyForm, ...readDraft() },
     resolver: (values) => {
       const faults = faultsOf(values, code);
       return Object.keys(faults).length > 0 ? { values: {}, errors: errorsOf(faults) } : { values, errors: {} };
     },
   });
   const { getValues, setValue, subscribe } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeStored('session', draft, values) }),
-    [subscribe],
-  );
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
 
   // The chosen delivery place fills an address that is still empty (reference storefront 5.3).
   useEffect(() => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Network, show } from '../../../testing/page';
 import { PostcodeDialog } from './postcode-dialog';
-import { searchable, searchPlaces, shownPostcode } from './search-places';
+import { oneTownOf, searchable, searchPlaces, shownPostcode, townsAt } from './search-places';
 
 const places = [
   { place: 'Praha 5, Hlubočepy', postcode: '15200', code: 'CZ0100' },
@@ -42,6 +42,23 @@ describe('the search', () => {
     ['1010', false, '1010'],
   ])('writes %s as people do', (postcode, spaced, text) => {
     expect(shownPostcode(postcode, spaced)).toBe(text);
+  });
+});
+
+describe('the town of a postcode', () => {
+  it.each([
+    [['Brno', 'Brno-Veveří', 'Brno-Trnitá'], 'Brno'],
+    [['Šlapanice'], 'Šlapanice'],
+    [['Barchov', 'Pardubice'], undefined],
+    [['Brno', 'Brnodvory'], undefined],
+    [[], undefined],
+  ])('among %j is %s', (towns, town) => {
+    expect(oneTownOf(towns)).toBe(town);
+  });
+
+  it('is found by all its digits', () => {
+    expect(townsAt(searchable(places), '60200')).toEqual(['Brno']);
+    expect(townsAt(searchable(places), '602')).toEqual([]);
   });
 });
 

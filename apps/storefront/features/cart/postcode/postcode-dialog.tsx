@@ -1,26 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { countryToken } from '@fenestra/domain/shop/shops';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
-import { callRest } from '../../../lib/rest-client';
 import { useShop, useTexts } from '../../../lib/texts';
 import styles from './postcode-dialog.module.css';
-import { type PostcodeEntry, searchable, searchPlaces, shortest, shownPostcode } from './search-places';
+import { type PostcodeEntry, searchPlaces, shortest, shownPostcode } from './search-places';
+import { usePostcodes } from './use-postcodes';
 import { useThrottled } from './use-throttled';
 
 const mostShown = 30;
-
-export function usePostcodes() {
-  const country = countryToken(useShop());
-  return useQuery({
-    queryKey: ['postcodes', country],
-    staleTime: Infinity,
-    queryFn: async () => searchable(await callRest('listPostcodes', { query: { country } })),
-  });
-}
 
 type Props = {
   /** Whether the shop delivers to this area; a place it does not know is said at once (POST-08). */

@@ -32,6 +32,14 @@ export function searchPlaces(places: readonly Searchable[], typed: string): Post
     .map(({ entry }) => entry);
 }
 
+/** The names of the places with a postcode (digits). */
+export const townsAt = (places: readonly Searchable[], postcode: string): string[] =>
+  places.filter(({ entry }) => entry.postcode === postcode).map(({ entry }) => entry.place);
+
+/** The one town among them: the only one, or the one of whose name all others are made (Brno, Brno-Veveří). */
+export const oneTownOf = (towns: readonly string[]): string | undefined =>
+  towns.find((town) => towns.every((other) => other === town || /^\P{L}/u.test(other.replace(town, ''))));
+
 const ranks = 4;
 function rankOf({ name, entry }: Searchable, wanted: string, code: string): number {
   if (name === wanted || entry.postcode.startsWith(code)) return 0;

@@ -1,0 +1,45 @@
+import { type FieldPathByValue, useController } from 'react-hook-form';
+import type { FormField } from '@fenestra/i18n/texts/checkout';
+import { TextField } from '../../../components/text-field';
+import { useTexts } from '../../../lib/texts';
+import type { OrderForm } from './order-form';
+import { useErrorText } from './use-order-form';
+
+/** Fields of text; the others are switches. */
+export type TextPath = Exclude<FieldPathByValue<OrderForm, string>, 'role'>;
+
+type Props = {
+  path: TextPath;
+  label: FormField;
+  optional?: boolean;
+  /** What becomes of typed text before it is kept. */
+  tidy?: (typed: string) => string;
+} & Pick<
+  React.ComponentProps<typeof TextField>,
+  'wide' | 'type' | 'inputMode' | 'autoComplete' | 'hint' | 'prefix' | 'suggestions'
+>;
+
+/** A field of the order form, with its label and what is wrong with it. */
+export function FormTextField({ path, label, optional = false, tidy = (typed) => typed, ...rest }: Props) {
+  const texts = useTexts('checkout');
+  const errorText = useErrorText();
+  const { field, fieldState } = useController<OrderForm, TextPath>({ name: path });
+  const { error, isTouched } = fieldState;
+  return (
+    <TextField
+      id={fieldId(path)}
+      label={texts.fields[label]}
+      value={field.value}
+      required={!optional}
+      error={error && errorText(error)}
+      right={isTouched && !error && field.value !== ''}
+      onChange={(typed) => field.onChange(tidy(typed))}
+      onBlur={field.onBlur}
+      {...(optional && { optional: texts.optional })}
+      {...rest}
+    />
+  );
+}
+
+/** Where the error summary leads. */
+export const fieldId = (path: string): string => path.replaceAll('.', '-');

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { countryToken } from '@fenestra/domain/shop/shops';
+import { callRest } from '../../../lib/rest-client';
+import { useShop } from '../../../lib/texts';
+import { searchable } from './search-places';
+
+/** The places of the shop's country; asked for when they are `wanted` first, for the list is long. */
+export function usePostcodes(wanted = true) {
+  const country = countryToken(useShop());
+  return useQuery({
+    enabled: wanted,
+    queryKey: ['postcodes', country],
+    staleTime: Infinity,
+    queryFn: async () => searchable(await callRest('listPostcodes', { query: { country } })),
+  });
+}
