@@ -105,14 +105,15 @@ function accessoryWords(
   accessories: readonly ChosenAccessory[],
   kind: ChosenAccessory['kind'],
   { sills, blinds, nets, swatches }: Catalogue,
-  { code }: Shop,
+  shop: Shop,
 ): string | null {
   const chosen = accessories.find((one) => one.kind === kind);
   const type = chosen && (sills.get(chosen.accessory) ?? blinds.get(chosen.accessory) ?? nets.get(chosen.accessory));
   if (!type) return null;
   const colour = swatches.get(type.colours)?.get(chosen.colour);
   const size = [chosen.length, chosen.depth].filter((one) => one !== undefined).join('\u00a0×\u00a0');
-  return [nameIn(type.names, code), colour && nameIn(colour.names, code), size && `${size}\u00a0mm`]
+  const below = chosen.elements === undefined ? '' : textsOf(shop).parts.sillBelow(chosen.elements);
+  return [nameIn(type.names, shop.code), colour && nameIn(colour.names, shop.code), size && `${size}\u00a0mm`, below]
     .filter(Boolean)
     .join(', ');
 }

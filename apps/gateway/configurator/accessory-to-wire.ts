@@ -81,6 +81,7 @@ export function accessoryType({ kind, accessory }: ChosenAccessory, { sills, bli
   return kind === 'net' ? nets.get(accessory) : sills.get(accessory);
 }
 
-function sizeOf({ length, depth, side }: ChosenAccessory): InArea['size'] {
-  return length === undefined && depth === undefined && side === undefined ? null : { length, depth, side };
+function sizeOf({ length, depth, side, elements }: ChosenAccessory): InArea['size'] {
+  const isSized = length !== undefined || depth !== undefined || side !== undefined;
+  return isSized ? { length, depth, side, ...(elements !== undefined && { elements }) } : null;
 }

@@ -44,6 +44,7 @@ export function Link({ to, ...rest }: { to: string } & AnchorHTMLAttributes<HTML
 
 /** Leads elsewhere as soon as it is shown. */
 export function Redirect({ to }: { to: string }) {
-  useEffect(() => goTo(to, { replace: true }), [to]);
+  const [target] = useState(to);
+  useEffect(() => goTo(target, { replace: true }), [target]);
   return null;
 }

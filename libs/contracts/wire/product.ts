@@ -30,6 +30,8 @@ const accessoryOf = <const Kinds extends Record<string, string>>(kindCodes: Kind
           delka: ['length', z.optional(z.int())],
           hloubka: ['depth', z.optional(z.int())],
           strana: ['side', z.optional(z.enum(['L', 'P']))],
+          /** A sill in one piece: below how many elements of an assembly. */
+          prvky: ['elements', z.optional(z.int())],
         }),
       ),
     ],

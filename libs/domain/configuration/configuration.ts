@@ -39,6 +39,8 @@ export const ChosenAccessory = z.object({
   /** Sills only: length along the wall and depth or projection. Blinds and nets follow their sash. */
   length: z.optional(millimetres),
   depth: z.optional(millimetres),
+  /** Sills of an assembly only: below how many elements the piece runs, from its own one to the right. */
+  elements: z.optional(z.int()),
   /** Blinds only: where the control hangs, seen from inside. */
   side: z.optional(z.enum(['L', 'P'])),
 });

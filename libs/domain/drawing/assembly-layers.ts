@@ -1,5 +1,12 @@
 import type { Configuration } from '../configuration/configuration';
-import { areaNumbers, type ElementJoint, jointsOfAssembly, placedElements } from '../configuration/assembly/elements';
+import {
+  areaNumbers,
+  type ElementJoint,
+  jointsOfAssembly,
+  placedElements,
+  rowOf,
+} from '../configuration/assembly/elements';
+import { sillsBelow } from '../configuration/assembly/sill-spans';
 import type { Rect } from '../configuration/geometry/geometry';
 import { base } from './below-layers';
 import { movedLayer } from './moved';
@@ -37,11 +44,19 @@ export function assemblyOn(whole: Sheet, draw: (sheet: Sheet) => DrawnProduct): 
 
 export function elementSheets(whole: Sheet): ElementSheet[] {
   const { facts, view, unit, geometry, side, configuration } = whole;
+  const sills = seenSills(whole);
   return placedElements(configuration, addsOf(whole)).map(({ element, x, y }, number) => {
     const own = sheetOf(element, facts.elements![number]!, view);
     const left = side === 'inside' ? x : geometry.width - x - element.width;
-    return { sheet: { ...own, unit, detail: whole.detail, weights: whole.weights }, x: left, y, number };
+    const sheet = { ...own, unit, detail: whole.detail, weights: whole.weights, sill: sills[number] };
+    return { sheet, x: left, y, number };
   });
+}
+
+/** What of sills is below each element on this side. */
+function seenSills({ configuration, facts, side }: Sheet) {
+  const row = { elements: rowOf(configuration), adds: addsOf({ facts }) };
+  return sillsBelow(row, side === 'inside' ? 'inner-sill' : 'outer-sill');
 }
 
 export const addsOf = ({ facts }: Pick<Sheet, 'facts'>): number[] => facts.couplings?.map(({ adds }) => adds) ?? [];
@@ -62,7 +77,8 @@ function gapsInBase(whole: Sheet, elements: readonly ElementSheet[]): Layer[] {
     const [before, next] = [elements[i]!.sheet, elements[i + 1]!.sheet];
     const { adds } = whole.facts.couplings![i]!;
     const runsOn = joint.upright && adds > 0 && before.geometry.height === next.geometry.height;
-    if (!runsOn || next.facts.baseProfile === 0 || before.facts.baseProfile === 0) return [];
+    const isBehindSill = next.sill === null || (before.sill && before.sill.length > before.geometry.width);
+    if (!runsOn || isBehindSill || next.facts.baseProfile === 0 || before.facts.baseProfile === 0) return [];
     const gap = { ...before, geometry: { ...before.geometry, width: adds }, configuration: bare(before.configuration) };
     return base(gap).map((layer) => movedLayer(layer, `gap-${i}`, 1, [joint.x, joint.y]));
   });

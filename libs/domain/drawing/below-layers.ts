@@ -7,7 +7,7 @@ import { type Sheet, sillOverhang } from './sheet';
 export function base(sheet: Sheet): Layer[] {
   const { geometry, facts, weights, unit, detail } = sheet;
   const { width, height } = geometry;
-  if (facts.baseProfile === 0 || detail === 'icon' || chosenSill(sheet)) return [];
+  if (facts.baseProfile === 0 || detail === 'icon' || sheet.sill === null || chosenSill(sheet)) return [];
   const bottom = height + facts.baseProfile;
   const lines: Line[] = [];
   for (let x = Math.max(24, 9 * unit) / 2; x < width; x += Math.max(24, 9 * unit)) {
@@ -37,27 +37,35 @@ export function sill(sheet: Sheet): Layer[] {
   const chosen = chosenSill(sheet);
   if (!chosen || sheet.detail === 'icon') return [];
   const { geometry, weights, side, detail } = sheet;
-  const { width, height } = geometry;
+  const { height } = geometry;
   const inside = side === 'inside';
-  const over = inside ? sillOverhang : 40;
+  const [left, right] = reachOf(sheet, inside ? sillOverhang : 40);
   const [deep, nose] = inside ? [34, 10] : [25, 9];
   const stroke = shade(chosen.colour, luminance(chosen.colour) > 0.5 ? -0.35 : 0.35);
   const edge = {
     key: 'nose',
     kind: 'lines',
-    lines: [[-over, height + nose, width + over, height + nose]] as Line[],
+    lines: [[left, height + nose, right, height + nose]] as Line[],
     stroke,
     weight: weights.hair,
   } as const;
   const shapes = [
-    { ...rectangle('board', [-over, height, width + over, height + deep]), fill: chosen.colour } as const,
+    { ...rectangle('board', [left, height, right, height + deep]), fill: chosen.colour } as const,
     {
-      ...rectangle('top', [-over, height, width + over, height + nose]),
+      ...rectangle('top', [left, height, right, height + nose]),
       fill: shade(chosen.colour, 0.3),
       stroke: 'none',
     } as const,
     ...(detail === 'full' ? [edge] : []),
-    { ...rectangle('edge', [-over, height, width + over, height + deep]), fill: 'none' } as const,
+    { ...rectangle('edge', [left, height, right, height + deep]), fill: 'none' } as const,
   ];
   return [{ key: 'sill', role: 'sill', stroke: 'ink', weight: weights.edge, shapes }];
+}
+
+/** From where to where it reaches in the view, mm from the left edge of its element: ends that meet a neighbour do not stand out. */
+function reachOf({ sill, side, geometry: { width } }: Sheet, over: number): [left: number, right: number] {
+  if (!sill) return [-over, width + over];
+  const { length, outer } = sill;
+  const [left, right] = [outer.left ? -over : 0, length + (outer.right ? over : 0)];
+  return side === 'inside' ? [left, right] : [width - right, width - left];
 }

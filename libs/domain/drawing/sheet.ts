@@ -1,5 +1,6 @@
 import type { Configuration } from '../configuration/configuration';
 import { placedElements } from '../configuration/assembly/elements';
+import type { Span } from '../configuration/assembly/sill-spans';
 import { type Geometry, type Rect, geometryOf } from '../configuration/geometry/geometry';
 import { joinedGeometry } from '../configuration/assembly/joined-geometry';
 import { type Tones, tonesOf } from './foil';
@@ -24,6 +25,8 @@ export type Sheet = {
   readonly configuration: Configuration;
   readonly facts: DrawingFacts;
   readonly view: View;
+  /** Of an element: how far the sill below it runs; null where that of another one does. A plain product has all of its own. */
+  readonly sill?: Span | null | undefined;
   readonly dimensions: 'all' | 'overall' | 'none';
   readonly side: Side;
   /** As seen from the side of the view. */

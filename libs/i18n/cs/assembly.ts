@@ -60,6 +60,6 @@ export const assembly: AssemblyTexts = {
   planNote: (joints) => `Výkres je rozvinutý do roviny. ${joints}.`,
   corner: (joint, degrees) => `Spojka S${joint} svírá ${degrees}°`,
   without: 'Bez:',
-  ownLength: 'Každý prvek dostane parapet ve své délce.',
+  ownLength: 'Délky se řídí prvky, pod kterými parapety leží.',
   openingLead: 'Vyberte prvek nebo jeho křídlo a\u00a0k\u00a0němu způsob otvírání. Kreslíme pohled zevnitř.',
 };

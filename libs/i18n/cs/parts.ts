@@ -25,6 +25,7 @@ export const parts: PartsTexts = {
   },
   glass: { double: 'dvojsklo', triple: 'trojsklo' },
   sillSize: (length, depth) => `${length}\u00a0×\u00a0${depth}\u00a0mm, krytky`,
+  sillBelow: (elements) => `v\u00a0jednom kuse pod ${elements}\u00a0prvky`,
   control: { L: 'ovládání vlevo', P: 'ovládání vpravo' },
   sashes: (numbers) => `křídlo ${numbers}`,
   standard: 'standard',

@@ -60,6 +60,6 @@ export const assembly: AssemblyTexts = {
   planNote: (joints) => `Die Zeichnung ist in eine Ebene abgewickelt. ${joints}.`,
   corner: (joint, degrees) => `Kopplung S${joint} bildet einen Winkel von ${degrees}°`,
   without: 'Ohne:',
-  ownLength: 'Jedes Element bekommt eine Fensterbank in seiner Länge.',
+  ownLength: 'Die Längen richten sich nach den Elementen über den Fensterbänken.',
   openingLead: 'Wählen Sie ein Element oder seinen Flügel und dazu die Öffnungsart. Gezeichnet ist die Innenansicht.',
 };

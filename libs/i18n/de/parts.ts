@@ -25,6 +25,7 @@ export const parts: PartsTexts = {
   },
   glass: { double: 'Zweifachglas', triple: 'Dreifachglas' },
   sillSize: (length, depth) => `${length}\u00a0×\u00a0${depth}\u00a0mm, Endkappen`,
+  sillBelow: (elements) => `durchgehend unter ${elements}\u00a0Elementen`,
   control: { L: 'Bedienung links', P: 'Bedienung rechts' },
   sashes: (numbers) => `Flügel ${numbers}`,
   standard: 'Standard',

@@ -60,6 +60,6 @@ export const assembly: AssemblyTexts = {
   planNote: (joints) => `A rajz síkba van terítve. ${joints}.`,
   corner: (joint, degrees) => `Az S${joint} összekötő szöge ${degrees}°`,
   without: 'Nincs:',
-  ownLength: 'Minden elem a saját hosszában kap párkányt.',
+  ownLength: 'A hosszak a párkányok feletti elemekhez igazodnak.',
   openingLead: 'Válasszon elemet vagy szárnyat, és hozzá a nyitásmódot. A rajz belső nézet.',
 };

@@ -25,6 +25,7 @@ export const parts: PartsTexts = {
   },
   glass: { double: 'kétrétegű üveg', triple: 'háromrétegű üveg' },
   sillSize: (length, depth) => `${length}\u00a0×\u00a0${depth}\u00a0mm, végzárók`,
+  sillBelow: (elements) => `egy darabban ${elements}\u00a0elem alatt`,
   control: { L: 'kezelés bal oldalon', P: 'kezelés jobb oldalon' },
   sashes: (numbers) => `${numbers}. szárny`,
   standard: 'alapkivitel',

@@ -60,6 +60,6 @@ export const assembly: AssemblyTexts = {
   planNote: (joints) => `Výkres je rozvinutý do roviny. ${joints}.`,
   corner: (joint, degrees) => `Spojka S${joint} zviera ${degrees}°`,
   without: 'Bez:',
-  ownLength: 'Každý prvok dostane parapet vo svojej dĺžke.',
+  ownLength: 'Dĺžky sa riadia prvkami, pod ktorými parapety ležia.',
   openingLead: 'Vyberte prvok alebo jeho krídlo a\u00a0k\u00a0nemu spôsob otvárania. Kreslíme pohľad zvnútra.',
 };

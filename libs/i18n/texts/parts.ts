@@ -7,6 +7,8 @@ export type PartsTexts = {
   none: Readonly<Record<Extract<Part, 'inner-sill' | 'outer-sill' | 'blind' | 'bars' | 'net' | 'threshold'>, string>>;
   glass: Readonly<Record<'double' | 'triple', string>>;
   sillSize: (length: string, depth: string) => string;
+  /** A sill in one piece below several elements of an assembly. */
+  sillBelow: (elements: number) => string;
   /** Where the control of a blind hangs, seen from inside. */
   control: Readonly<Record<'L' | 'P', string>>;
   sashes: (numbers: string) => string;

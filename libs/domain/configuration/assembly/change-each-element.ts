@@ -3,9 +3,10 @@ import type { ChangeOf, ProductChange } from '../change';
 import { mirrored } from '../changes/change-mirror';
 import { changeFieldSizes, resized } from '../changes/change-size';
 import type { Configuration } from '../configuration';
-import { rowHeightOf } from './elements';
+import { rowHeightOf, rowOf } from './elements';
 import { elementsIn, joined, partsOf, withElements } from './join-elements';
 import { inRows } from '../geometry/rows';
+import { areasAlong, withSillsAsked } from './running-sills';
 import { isViolation, type Violation, violation } from '../rules/violation';
 
 type Edit = (change: ProductChange, element: Configuration) => Configuration | Violation;
@@ -21,19 +22,19 @@ export function changeEachElement(
   catalogue: Catalogue,
   edit: Edit,
 ): Configuration | Violation {
-  const parts = partsOf(configuration);
-  const named = 'areas' in change ? change.areas : [];
+  const parts = partsOf(configuration, catalogue);
+  const named = 'areas' in change ? namedIn(change, configuration, catalogue) : [];
   const unknown = named.find((id) => !configuration.areas.some((area) => area.id === id));
   if (unknown !== undefined) return violation('area-unknown', { area: unknown });
 
-  const isSill = change.kind === 'add-accessory' && catalogue.sills.has(change.accessory);
+  const sill = change.kind === 'add-accessory' ? catalogue.sills.get(change.accessory) : undefined;
   const tried = elementsIn(parts).map((each, i) => {
     if (change.kind === 'handle' && !each.handle) return each;
     const element = { ...each, handle: configuration.handle }; // fixed glazing that is made to open gets the same one
     const own = element.areas.filter(({ id }) => named.includes(id)).map(({ id }) => id);
     const isMeant = named.length === 0 || own.length > 0;
-    if (isMeant && isSill && i === parts.row.length)
-      return violation('accessory-not-for-product', { accessory: change.accessory });
+    if (isMeant && sill && i === parts.row.length)
+      return violation('accessory-not-for-product', { accessory: sill.id });
     if (named.length === 0) return edit(change, element);
     return own.length ? edit({ ...change, areas: own } as ProductChange, element) : element;
   });
@@ -41,7 +42,20 @@ export function changeEachElement(
   const someMayRefuse = named.length === 0 && (change.kind === 'add-accessory' || change.kind === 'threshold');
   if (refused && !(someMayRefuse && tried.some((each) => !isViolation(each)))) return refused;
   const changed = tried.map((each, i) => (isViolation(each) ? elementsIn(parts)[i]! : each));
-  return joined(withElements(parts, changed), catalogue);
+  if (change.kind !== 'add-accessory' || !sill) return joined(withElements(parts, changed), catalogue);
+  const meant = changed.flatMap((each, i) => (each === elementsIn(parts)[i] ? [] : i));
+  const asked = withSillsAsked(changed, meant, { kind: sill.kind, length: change.size?.length });
+  return joined(withElements(parts, asked), catalogue);
+}
+
+/** A sill goes as one piece, also from below the elements that are not named. */
+function namedIn(
+  change: Extract<ProductChange, { areas: readonly string[] }>,
+  configuration: Configuration,
+  catalogue: Catalogue,
+): readonly string[] {
+  const sill = change.kind === 'remove-accessory' ? catalogue.sills.get(change.accessory) : undefined;
+  return sill ? areasAlong(rowOf(configuration), change.areas, sill.kind) : change.areas;
 }
 
 /**
@@ -53,7 +67,7 @@ export function resizeAssembly(
   configuration: Configuration,
   catalogue: Catalogue,
 ): Configuration | Violation {
-  const parts = partsOf(configuration);
+  const parts = partsOf(configuration, catalogue);
   const { row } = parts;
   if (taker !== undefined && !row[taker - 1]) return violation('element-unknown', { element: taker });
   const by = width - configuration.width;
@@ -81,7 +95,7 @@ export function inProportion(row: readonly Pick<Configuration, 'width'>[], by: n
 
 /** The row from the other side: its elements, what is in them, and their couplings change sides. */
 export function mirrorAssembly(configuration: Configuration, catalogue: Catalogue): Configuration {
-  const { row, above, couplings } = partsOf(configuration);
+  const { row, above, couplings } = partsOf(configuration, catalogue);
   const turned = row.map((element) => mirrored(element, catalogue)).toReversed();
   const upright = couplings.slice(0, row.length - 1).toReversed();
   const over = above && mirrored(above, catalogue);
@@ -99,7 +113,7 @@ export function resizeElements(
 ): Configuration | Violation {
   const unknown = fields.find(({ area }) => !configuration.areas.some(({ id }) => id === area));
   if (unknown) return violation('area-unknown', { area: unknown.area });
-  const parts = partsOf(configuration);
+  const parts = partsOf(configuration, catalogue);
   const changed: Configuration[] = [];
   for (const element of elementsIn(parts)) {
     const own = element.areas.flatMap(({ id }) => fields.filter(({ area }) => area === id));

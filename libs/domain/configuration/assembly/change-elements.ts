@@ -26,7 +26,7 @@ export function addElement(
   catalogue: Catalogue,
 ): Configuration | Violation {
   const product = catalogue.products.get(change.product);
-  const parts = partsOf(configuration);
+  const parts = partsOf(configuration, catalogue);
   const { row, above, couplings } = parts;
   const joinable = row.every((element) => canJoin(productOf(element, catalogue)));
   const isOffered = product?.offered && canJoin(product) && canStand(product, change.place);
@@ -71,7 +71,7 @@ export function removeElement(
   configuration: Configuration,
   catalogue: Catalogue,
 ): Configuration | Violation {
-  const { row, above, couplings } = partsOf(configuration);
+  const { row, above, couplings } = partsOf(configuration, catalogue);
   const at = number - 1;
   if (!configuration.assembly?.elements[at]) return violation('element-unknown', { element: number });
   if (at === row.length) return joined({ row, above: null, couplings: couplings.slice(0, -1) }, catalogue);
@@ -89,7 +89,7 @@ export function changeCoupling(
   const joint = jointsOfAssembly(configuration, addedBy(configuration, catalogue))[number - 1];
   if (!coupling || !joint) return violation('coupling-unknown', { coupling: id });
   if (coupling.angle !== 0 && !joint.upright) return violation('coupling-corner', { coupling: id });
-  const parts = partsOf(configuration);
+  const parts = partsOf(configuration, catalogue);
   const couplings = parts.couplings.map((present, i) => (i === number - 1 ? id : present));
   return whyNot(coupling, { ...joint, colour: configuration.colour }) ?? joined({ ...parts, couplings }, catalogue);
 }

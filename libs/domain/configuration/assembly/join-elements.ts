@@ -4,6 +4,8 @@ import type { AssemblyElement, Configuration } from '../configuration';
 import { elementsOf, hasAbove, rowHeightOf, rowOf } from './elements';
 import { fittingCoupling } from './fitting-coupling';
 import { entry } from '../geometry/shape';
+import { withSillsApart, withSillsRunning } from './running-sills';
+import type { Row } from './sill-spans';
 import { sharedHandle } from '../changes/shared-handle';
 
 /** An assembly taken apart: plain configurations from left to right, what stands above them, and what joins them. */
@@ -16,11 +18,16 @@ export type Parts = {
 /** The product code of every assembly (windows-domain 1.5). */
 export const assemblyProduct = 'SE';
 
-export function partsOf(configuration: Configuration): Parts {
-  const elements = elementsOf(configuration);
-  const above = hasAbove(configuration) ? elements.at(-1)! : null;
-  return { row: rowOf(configuration), above, couplings: configuration.assembly?.couplings ?? [] };
+export function partsOf(configuration: Configuration, catalogue: Catalogue): Parts {
+  const above = hasAbove(configuration) ? elementsOf(configuration).at(-1)! : null;
+  const couplings = configuration.assembly?.couplings ?? [];
+  const row = withSillsApart(rowIn(rowOf(configuration), couplings, catalogue), catalogue);
+  return { row, above, couplings };
 }
+
+const rowIn = (elements: readonly Configuration[], couplings: readonly number[], catalogue: Catalogue): Row => {
+  return { elements, adds: couplings.map((id) => added(id, catalogue)) };
+};
 
 export const elementsIn = ({ row, above }: Parts): Configuration[] => (above ? [...row, above] : [...row]);
 
@@ -31,14 +38,16 @@ export function withElements(parts: Parts, elements: readonly Configuration[]): 
 }
 
 /**
- * Puts elements together: areas are named A1, A2 …, the one above is as wide as the row, and a coupling that does not hold
- * a longer joint or another colour gives way to one that does. A single element is a plain product again.
+ * Puts elements together: areas are named A1, A2 …, the one above is as wide as the row, equal sills of neighbours are one
+ * piece, and a coupling that does not hold a longer joint or another colour gives way to one that does. A single element is a
+ * plain product again.
  */
 export function joined(parts: Parts, catalogue: Catalogue): Configuration {
   const couplings = heldCouplings(parts, catalogue);
   const width = widthOf(parts.row, couplings, catalogue);
   const above = parts.above && resized(parts.above, width, parts.above.height, catalogue);
-  const elements = named(elementsIn({ ...parts, above }));
+  const row = withSillsRunning(rowIn(parts.row, couplings, catalogue), catalogue);
+  const elements = named(elementsIn({ row, above, couplings }));
   const [first] = elements;
   const areas = elements.flatMap((element) => element.areas);
   const handle = sharedHandle(elements, catalogue);

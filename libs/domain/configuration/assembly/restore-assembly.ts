@@ -27,7 +27,7 @@ export function assemblyViolation(
     couplings.length === elements.length - 1 &&
     couplings.every((id) => catalogue.couplings.has(id));
   if (!possible) return violation('choices-do-not-fit');
-  return isEqual(joined(partsOf(state), catalogue), state) ? null : violation('choices-do-not-fit');
+  return isEqual(joined(partsOf(state, catalogue), catalogue), state) ? null : violation('choices-do-not-fit');
 }
 
 function isPossible(element: Configuration, known: ReadonlySet<string>, catalogue: Catalogue): boolean {

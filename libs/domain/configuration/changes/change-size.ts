@@ -91,8 +91,12 @@ export function defaultSillLength(
   width: number,
   sill: { overhang: number; length: readonly [number, number] },
 ): number {
-  const [min, max] = sill.length;
-  return Math.min(max, Math.max(min, width + sill.overhang));
+  return lengthWithin(sill, width + sill.overhang);
+}
+
+/** The nearest length that a sill is made in, mm. */
+export function lengthWithin({ length: [min, max] }: { length: readonly [number, number] }, wanted: number): number {
+  return Math.min(max, Math.max(min, wanted));
 }
 
 function followingSill(accessory: ChosenAccessory, old: number, width: number, catalogue: Catalogue): ChosenAccessory {

@@ -4,6 +4,7 @@ import type { ChangeOf, ProductChange } from '../change';
 import { productFamily } from './change-opening';
 import type { Area, Configuration } from '../configuration';
 import { elementsOf } from '../assembly/elements';
+import { withoutRuns } from '../assembly/running-sills';
 import { assemblyViolation } from '../assembly/restore-assembly';
 import { hasTwoOfAKind } from './two-of-a-kind';
 import { productOf } from '../geometry/shape';
@@ -25,7 +26,8 @@ export function restoreState(
     ? assemblyViolation(state, configuration, catalogue)
     : frameViolation(state, configuration, catalogue);
   if (broken) return broken;
-  for (const [choice, before] of elementsOf(state).flatMap(choicesOf)) {
+  const made = state.assembly ? elementsOf(state).map(withoutRuns) : [state];
+  for (const [choice, before] of made.flatMap(choicesOf)) {
     const chosen = choose(choice, before);
     if (isViolation(chosen)) return chosen;
     if (!isEqual(chosen, before)) return violation('choices-do-not-fit');

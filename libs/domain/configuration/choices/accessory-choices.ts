@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue/parse-catalogue';
 import type { BlindType, NetType, SillType } from '../../catalogue/shades-and-sills';
 import { tryChange } from '../apply-change';
 import { isOfferedFor } from '../changes/change-accessories';
+import { elementsIn, partsOf } from '../assembly/join-elements';
 import type { ChangeOf } from '../change';
 import type { Asked, Choice } from './choices';
 import type { ChosenAccessory, Configuration } from '../configuration';
@@ -13,12 +14,18 @@ type Type = SillType | BlindType | NetType;
 
 /** Sills, blinds and nets, each in the areas where it fits, as it is chosen already or in its first colour (ACC-19). */
 export function accessoryChoices({ configuration, catalogue, areas }: Asked): Choice[] {
+  const elements = elementsIn(partsOf(configuration, catalogue));
   return typesFor(configuration, catalogue).map((type) => {
     const meant = configuration.areas.map(({ id }) => id).filter((id) => areas.length === 0 || areas.includes(id));
-    const present = chosenIn(configuration, meant, type.id);
+    const present = chosenIn(elements, meant, type.id);
     const adding = addingOf(type, present, catalogue);
-    const fits = meant.filter((area) => isAccepted({ ...adding, areas: [area] }, configuration, catalogue));
-    const change: Adding = { ...adding, areas: fits.length ? fits : [...areas] };
+    const { length: _, ...anyLength } = adding.size ?? {};
+    const fits = meant.filter((area) =>
+      isAccepted({ ...adding, size: anyLength, areas: [area] }, configuration, catalogue),
+    );
+    const below = elements.filter((element) => element.areas.some(({ id }) => fits.includes(id))).length;
+    const size = (present?.elements ?? 1) === below ? adding.size : anyLength;
+    const change: Adding = { ...adding, ...(adding.size && { size }), areas: fits.length ? fits : [...areas] };
     return {
       id: type.id,
       changes: [change],
@@ -39,8 +46,13 @@ function typesFor(configuration: Configuration, catalogue: Catalogue): Type[] {
   ];
 }
 
-function chosenIn({ areas }: Configuration, meant: readonly string[], id: number): ChosenAccessory | undefined {
-  const chosen = areas.filter((area) => meant.includes(area.id)).flatMap(({ accessories }) => accessories);
+function chosenIn(
+  elements: readonly Configuration[],
+  meant: readonly string[],
+  id: number,
+): ChosenAccessory | undefined {
+  const areas = elements.flatMap((element) => element.areas).filter((area) => meant.includes(area.id));
+  const chosen = areas.flatMap(({ accessories }) => accessories);
   return chosen.find(({ accessory }) => accessory === id);
 }
 

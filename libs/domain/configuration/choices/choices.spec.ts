@@ -159,7 +159,7 @@ describe('a list of choices', () => {
     const withSill = after(start('OS1'), { id: 751, changes: [sill], chosen: false });
     expect(listed('accessory', withSill!).find(({ id }) => id === 751)).toMatchObject({
       chosen: true,
-      changes: [{ colour: 'IP-AN', size: { length: 1330, depth: 250 } }],
+      changes: [{ colour: 'IP-AN', size: { depth: 250 } }], // its length follows the window
     });
   });
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import { tabsOf } from './accessory-tabs';
 import { elementsOf } from '../assembly/elements';
+import { sillElement } from '../assembly/sill-spans';
 import type { ChosenAccessory, Configuration } from '../configuration';
 import { isDoor, productOf, shapeOf } from '../geometry/shape';
 
@@ -63,11 +64,15 @@ export function partGroups(configuration: Configuration, catalogue: Catalogue): 
   return [
     { element: null, configuration, parts: whole },
     ...elementsOf(configuration).map((element, i): PartGroup => {
-      const fitting = partsOf(element, catalogue);
+      const fitting = partsOf(element, catalogue).filter((part) => !isBelowOther(part, i, configuration));
       return { element: i, configuration: element, parts: own.filter(({ part }) => fitting.includes(part)) };
     }),
   ];
 }
+
+/** A sill that runs on from an element further left is told there. */
+const isBelowOther = (part: Part, element: number, configuration: Configuration): boolean =>
+  (part === 'inner-sill' || part === 'outer-sill') && sillElement(configuration, element, part) < element;
 
 /** The parts that were chosen with their numbers, as a drawing points at them. */
 export function chosenNumbers(configuration: Configuration, catalogue: Catalogue): { part: Part; number: number }[] {

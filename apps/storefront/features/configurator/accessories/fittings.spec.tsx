@@ -84,16 +84,33 @@ describe('the dialogs of what is fitted', () => {
     );
   });
 
-  it('give an element of an assembly a sill of its own length [PARA-05]', async () => {
-    const before = [{ kind: 'add-element', place: 'right', product: 'OS1', width: 900 }] as const;
+  const before = [{ kind: 'add-element', place: 'right', product: 'OS1', width: 900 }] as const;
+
+  it('give an element of an assembly a sill of its own, which meets its neighbour [PARA-05]', async () => {
     const { server, user } = await openChoice(InnerSillDialog, { before });
     await user.click(screen.getByRole('button', { name: 'prvek 2' }));
     await user.click(screen.getByRole('radio', { name: /Plast/ }));
     await user.click(screen.getByRole('button', { name: /Použít parapet/ }));
     await waitFor(() =>
-      expect(server.configuration.areas.at(-1)!.accessories).toMatchObject([{ kind: 'inner-sill', length: 1000 }]),
+      expect(server.configuration.areas.at(-1)!.accessories).toMatchObject([{ kind: 'inner-sill', length: 950 }]),
     );
     expect(server.configuration.areas.slice(0, -1).flatMap(({ accessories }) => accessories)).toEqual([]);
+  });
+
+  it('give all elements on one line a sill in one piece, of the length that is typed [PARA-05]', async () => {
+    const { server, user } = await openChoice(InnerSillDialog, { before });
+    await user.click(screen.getByRole('radio', { name: /Plast/ }));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Délka' });
+    const usual = server.configuration.width + 100;
+    expect(field.value.replace(/\s/g, '')).toBe(String(usual));
+    await user.clear(field);
+    await user.type(field, `${usual + 60}{Enter}`);
+    await user.click(screen.getByRole('button', { name: /Použít parapet/ }));
+    await waitFor(() =>
+      expect(server.configuration.areas.flatMap(({ accessories }) => accessories)).toMatchObject([
+        { kind: 'inner-sill', length: usual + 60, elements: 2 },
+      ]),
+    );
   });
 });
 

@@ -108,10 +108,11 @@ function accessoryChoice(kind: ChosenAccessory['kind'], { areas }: Configuration
     .join(', ');
 }
 
-function accessoryText({ accessory, colour, length, depth }: ChosenAccessory, words: Words): string {
+function accessoryText({ accessory, colour, length, depth, elements }: ChosenAccessory, words: Words): string {
   const { catalogue, nameOf, parts } = words;
   const type = catalogue.sills.get(accessory) ?? catalogue.blinds.get(accessory) ?? catalogue.nets.get(accessory);
   const swatch = type && catalogue.swatches.get(type.colours)?.get(colour);
   const size = length && depth ? parts.sillSize(thousands(length), thousands(depth)) : '';
-  return [nameOf(type), nameOf(swatch), size].filter(Boolean).join(', ');
+  const below = elements === undefined ? '' : parts.sillBelow(elements);
+  return [nameOf(type), nameOf(swatch), size, below].filter(Boolean).join(', ');
 }

@@ -9,6 +9,7 @@ import { RefusalNote } from '../frame/refusal-note';
 import { usePieceNet, usePriced } from '../price/piece';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import type { Outcome } from '../sync/use-changes';
+import { CouplingRows } from './coupling-rows';
 import { NotChosen, PartRow } from './part-row';
 import styles from './parts-list.module.css';
 import { type GroupOfList, type PartOfList, useParts } from './use-parts';
@@ -38,6 +39,7 @@ export function PartsList() {
             {group.parts.filter(isListed).map((part) => (
               <PartRow key={part.part} {...part} onBack={() => setRefusal(changeAll(part.back, names[part.part]))} />
             ))}
+            {group.element === null && <CouplingRows />}
             <NotChosen parts={group.parts.filter((part) => !isListed(part))} />
           </tbody>
         ))}

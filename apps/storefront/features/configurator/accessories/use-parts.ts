@@ -6,7 +6,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { isChosen, type Part, type PartGroup, partGroups } from '@fenestra/domain/configuration/choices/numbered-parts';
 import { backToStandard } from '@fenestra/domain/configuration/changes/standard';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
-import { netOfParts } from '@fenestra/domain/pricing/part-prices';
+import { netOfParts, withoutCouplings } from '@fenestra/domain/pricing/part-prices';
 import { useMemo } from 'react';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import { useTried } from '../sync/use-tried';
@@ -43,7 +43,7 @@ export function useParts(): GroupOfList[] {
   const ways = groups.flatMap(({ parts }) => parts.flatMap(({ back }) => (back.length > 0 ? [back] : [])));
   const tried = useTried(ways);
   return groups.map(({ element, configuration, parts }) => {
-    const nets = netOfParts(product.price.parts, element === null ? undefined : element + 1);
+    const nets = netOfParts(withoutCouplings(product.price.parts), element === null ? undefined : element + 1);
     const own = parts.map(({ part, number, back }): PartOfList => {
       const outcome = outcomeOf(back, shown, catalogue);
       return {

@@ -19,13 +19,14 @@ import { ProductCards } from './product-cards';
 import { Templates } from './templates';
 import { useElementChange } from './use-element-change';
 
-type Props = { readonly onAdded: ((element: number) => void) | undefined; readonly onClose: () => void };
+type Props = { readonly onAdded: (element: number) => void; readonly onClose: () => void };
 
 /** Where and what: the new element is drawn in its place, its price is that with its coupling. Or another assembly to start with. */
 export default function AddElementDialog({ onAdded, onClose }: Props) {
   const texts = useTexts('assembly');
   const { withoutVat } = useTexts('shell');
   const { shown } = useConfiguration();
+  const nameOf = usePlaceName();
   const change = useElementChange();
   const places = useMemo(() => freePlaces(shown), [shown]);
   const [place, setPlace] = useState<FreePlace | undefined>(places.find((one) => isSamePlace(one, { place: 'right' })));
@@ -34,8 +35,11 @@ export default function AddElementDialog({ onAdded, onClose }: Props) {
   const after = offers.find(({ code }) => code === product)?.after ?? null;
   const added = after && place ? elementAdded(after, place) : null;
   const add = () => {
-    if (!place || product === null || added === null || !change(adding(place, product), texts.add)) return;
-    onAdded?.(added);
+    if (!place || product === null || !after || added === null) return;
+    const { width, height } = elementsOf(after)[added]!;
+    const label = texts.adding(added + 1, nameOf(place), sizeText(width, height));
+    if (!change(adding(place, product), label)) return;
+    onAdded(added);
     onClose();
   };
   return (

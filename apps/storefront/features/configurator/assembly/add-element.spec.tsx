@@ -12,6 +12,7 @@ let server: ConfiguratorServer;
 
 /** A band of three with a decor outside, 900 + 20 + 1200 + 20 + 900, as the flat couplings are white only. */
 beforeEach(async () => {
+  Element.prototype.scrollIntoView = () => {};
   sessionStorage.clear();
   server = new ConfiguratorServer(catalogue);
   const configuration = after(start('SE-PAS'), { kind: 'colour', inside: 'W', outside: 'D03' });

@@ -7,11 +7,12 @@ import { useConfiguration } from '../sync/configuration-context';
 
 const AddElementDialog = lazyChunk(() => import('./add-element-dialog'));
 
-/** One more element, told by its number from 0; of a product that can be joined it makes an assembly. */
+/** One more element, told by its number from 0; of a product that can be joined it makes an assembly, whose sizes begin with it. */
 export default function AddElement({ onAdded }: { onAdded?: (element: number) => void }) {
   const texts = useTexts('assembly');
-  const { shown, rules, product } = useConfiguration();
+  const { shown, rules, product, setMark } = useConfiguration();
   const [open, setOpen] = useState(false);
+  const begin = (element: number) => setMark({ element });
   const possible = shown.assembly || (rules?.canJoin(shown.product) && !product.product.data.stock);
   if (!possible) return null;
   return (
@@ -20,7 +21,7 @@ export default function AddElement({ onAdded }: { onAdded?: (element: number) =>
         <Icon name="plus" />
         {shown.assembly ? texts.add : texts.join}
       </Button>
-      <Suspense>{open && <AddElementDialog onAdded={onAdded} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{open && <AddElementDialog onAdded={onAdded ?? begin} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function AssemblyStep() {
         </section>
         <Following>
           <Suspense>
-            <AfterSizes onAdded={widths.choose} />
+            <AfterSizes onAdded={widths.chooseAdded} />
           </Suspense>
         </Following>
       </Panel>

@@ -1,5 +1,5 @@
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Position } from '../../../components/position';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
@@ -15,9 +15,17 @@ export function ElementTabs({ widths }: { widths: ElementWidths }) {
   const texts = useTexts('assembly');
   const { shown, catalogue } = useConfiguration();
   const nameOf = useName();
+  const tabs = useRef<HTMLDivElement>(null);
+  const { added } = widths;
+  useEffect(() => {
+    if (added === null) return;
+    const tab = tabs.current!.children[added] as HTMLElement | undefined;
+    tab?.scrollIntoView({ block: 'center', inline: 'nearest' });
+    tab?.focus({ preventScroll: true });
+  }, [added]);
   const tallest = Math.max(...elementsOf(shown).map(({ height }) => height));
   return (
-    <div className={styles.tabs} role="group" aria-label={texts.elements}>
+    <div ref={tabs} className={styles.tabs} role="group" aria-label={texts.elements}>
       {elementsOf(shown).map((element, i) => {
         const product = catalogue?.products.get(element.product);
         const chosen = i === widths.chosen;

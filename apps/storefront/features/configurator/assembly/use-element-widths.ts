@@ -4,6 +4,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { useEffect, useState } from 'react';
+import { useAskedElement } from '../choice/use-asked-areas';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 
@@ -23,7 +24,8 @@ export type WrongSum = {
 export function useElementWidths() {
   const { shown, change } = useConfiguration();
   const { changed } = useTexts('configurator');
-  const [chosen, setChosen] = useState(0);
+  const [added, setAdded] = useState(useAskedElement(shown));
+  const [chosen, setChosen] = useState(added ?? 0);
   const [wantedGiver, setGiver] = useState<number | null>(null);
   const [entered, setEntered] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -51,6 +53,12 @@ export function useElementWidths() {
     choose: (element: number) => {
       forget();
       setChosen(element);
+    },
+    /** The element that was just added, which is shown wherever the page is scrolled to. */
+    added,
+    chooseAdded: (element: number) => {
+      setChosen(element);
+      setAdded(element);
     },
     givers,
     giver,

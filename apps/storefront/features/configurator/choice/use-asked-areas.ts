@@ -1,13 +1,13 @@
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { useAddress } from '../../../lib/address';
 
-/** Names an element of an assembly in the address of a dialog, counted from 1. */
+/** Names an element of an assembly in the address, counted from 1. */
 const parameter = 'prvek';
 
 export const ofElement = (path: string, element: number | null): string =>
-  element === null ? path : `${path}?${parameter}=${element + 1}`;
+  element === null ? path : `${path}${path.includes('?') ? '&' : '?'}${parameter}=${element + 1}`;
 
-/** The element for which a dialog was opened, counted from 0; null where it is for all. */
+/** The element that the address names, counted from 0: for which a dialog was opened, or that was just added; null where none is. */
 export function useAskedElement({ assembly }: Configuration): number | null {
   const element = Number(useAddress().search.get(parameter)) - 1;
   return assembly?.elements[element] ? element : null;

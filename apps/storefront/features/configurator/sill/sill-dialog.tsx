@@ -35,7 +35,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
   const [overhang, setOverhang] = useState<(typeof overhangs)[number]>('40');
   const draft = useDraft();
   const own = useSill(kind, draft);
-  const { types, coloursOf, sill, entered, refusal, isChosen, made, adding, choose } = own;
+  const { types, coloursOf, sill, piece, entered, refusal, isChosen, made, adding, choose } = own;
   const reason = useReason();
   const options = [
     ...types.map(made),
@@ -65,7 +65,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
           detail={<SillSection kind={kind} depth={sill.depth} overhang={Number(overhang)} />}
         >
           <PreviewFacts>
-            <SillFacts sill={sill} kind={kind} />
+            <SillFacts sill={sill} length={sill.length ?? piece?.length} kind={kind} />
           </PreviewFacts>
         </Preview>
       }
@@ -120,16 +120,16 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
               />
             </div>
           )}
-          {own.ownLengths ? (
-            <p className={styles.note}>{ownLength}</p>
-          ) : (
+          {piece ? (
             <NumberField
               label={texts.length}
-              value={entered.length}
+              value={entered.length ?? piece.length ?? 0}
               refused={refusal?.code === 'sill-length' ? reason(refusal) : null}
               describedBy={`${group}r`}
               onCommit={(length) => choose({ ...sill, length })}
             />
+          ) : (
+            <p className={styles.note}>{ownLength}</p>
           )}
           {refusal?.code === 'sill-length' && <RefusedHere id={`${group}r`} draft={draft} choice={anySill} />}
           <p className={styles.note}>{lengthNote}</p>
@@ -159,14 +159,16 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
 }
 
 /** Size with what the shopper has to know of it, and the caps that come with it. */
-function SillFacts({ sill: { type, length, depth }, kind }: { sill: Sill; kind: SillKind }) {
+type FactsProps = { sill: Sill; length: number | undefined; kind: SillKind };
+
+function SillFacts({ sill: { type, depth }, length, kind }: FactsProps) {
   const { sill: texts } = useTexts('fittings');
   const lengthNote = useLengthNote(kind);
-  const pieces = type.jointOver === null ? 1 : Math.ceil(length / type.jointOver);
+  const pieces = type.jointOver === null || length === undefined ? 1 : Math.ceil(length / type.jointOver);
   return (
     <>
       <span>
-        <b>{`${sizeText(length, depth)}\u00a0mm`}</b>
+        <b>{`${length === undefined ? thousands(depth) : sizeText(length, depth)}\u00a0mm`}</b>
         <br />
         {pieces > 1 ? texts.joint(pieces) : lengthNote}
       </span>

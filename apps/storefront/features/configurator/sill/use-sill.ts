@@ -1,7 +1,10 @@
 import type { SillType } from '@fenestra/domain/catalogue/shades-and-sills';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { defaultSillLength } from '@fenestra/domain/configuration/changes/change-size';
+import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
+import { runOf, sillElement, sillOf } from '@fenestra/domain/configuration/assembly/sill-spans';
+import type { ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
+import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useState } from 'react';
 import { useAskedElement } from '../choice/use-asked-areas';
 import type { Draft } from '../choice/use-draft';
@@ -12,15 +15,16 @@ export type Sill = {
   readonly type: SillType;
   readonly colour: string;
   readonly depth: number;
-  readonly length: number;
+  /** mm; without it as long as what it is below asks for. */
+  readonly length?: number | undefined;
 };
 
 /** Depths that most walls need, mm. */
 const usualDepth: Readonly<Record<SillKind, number>> = { 'inner-sill': 250, 'outer-sill': 165 };
 
 /**
- * The choice of a windowsill; in an assembly for one element, or for each that can have it in its own length. Any press on one
- * of its parts chooses it as it then is.
+ * The choice of a windowsill; in an assembly for one element, or for all that can have it, in one piece where they are on one
+ * line. Any press on one of its parts chooses it as it then is.
  */
 export function useSill(kind: SillKind, draft: Draft) {
   const catalogue = useLoadedCatalogue();
@@ -31,21 +35,20 @@ export function useSill(kind: SillKind, draft: Draft) {
   const askedFor = useAskedElement(draft.configuration);
   const [element, setElement] = useState(() => (withSills.includes(askedFor ?? -1) ? askedFor : null));
   const meant = element === null ? withSills : [element];
-  const { areas, width } = elements[meant[0] ?? 0]!;
-  const ownLengths = meant.length > 1;
   const types = catalogue.data.sills.filter((sill) => sill.kind === kind);
   const coloursOf = (type: SillType) => [...(catalogue.swatches.get(type.colours)?.values() ?? [])];
-  const chosen = areas.flatMap(({ accessories }) => accessories).find((one) => one.kind === kind);
+  const first = meant[0] ?? 0;
+  const chosen = sillBelow(draft.configuration, first, kind);
   const [last, setLast] = useState<Sill>(() => ofType(types[0]!));
   const type = catalogue.sills.get(chosen?.accessory ?? last.type.id)!;
   const sill: Sill = chosen
-    ? { type, colour: chosen.colour, depth: chosen.depth ?? last.depth, length: chosen.length ?? last.length }
+    ? { type, colour: chosen.colour, depth: chosen.depth ?? last.depth, length: ownLength(chosen) }
     : last;
 
   function ofType(wanted: SillType): Sill {
     const usual = usualDepth[kind];
     const depth = wanted.depths.includes(usual) ? usual : wanted.depths[0]!;
-    return { type: wanted, colour: coloursOf(wanted)[0]!.code, depth, length: defaultSillLength(width, wanted) };
+    return { type: wanted, colour: coloursOf(wanted)[0]!.code, depth };
   }
 
   /** Another material keeps the depth that it is made in, and begins with its first colour. */
@@ -54,17 +57,31 @@ export function useSill(kind: SillKind, draft: Draft) {
     const depth = wanted.depths.includes(sill.depth) ? sill.depth : ofType(wanted).depth;
     return { ...ofType(wanted), depth, length: sill.length };
   };
-  const adding = ({ type: { id }, colour, depth, length }: Sill): Change => ({
-    kind: 'add-accessory',
-    areas: meant.map((i) => elements[i]!.areas[0]!.id),
-    accessory: id,
-    colour,
-    size: ownLengths ? { depth } : { depth, length },
-  });
+  function adding({ type: { id }, colour, depth, length }: Sill): Change {
+    const areas = meant.map((i) => elements[i]!.areas[0]!.id);
+    return {
+      kind: 'add-accessory',
+      areas,
+      accessory: id,
+      colour,
+      size: { depth, ...(length !== undefined && { length }) },
+    };
+  }
   const goTo = (other: number | null) => {
     setElement(other);
-    if (other !== null) setLast({ ...last, length: defaultSillLength(elements[other]!.width, last.type) });
+    setLast({ ...last, length: undefined });
   };
+  /** The piece below what is meant in its usual length; null where that is more than one piece, or a part of one. */
+  function usualPiece(wanted: Sill): ChosenAccessory | null {
+    const made = tryChange(adding({ ...wanted, length: undefined }), draft.configuration, catalogue);
+    const piece = isViolation(made) ? undefined : sillBelow(made, first, kind);
+    return piece && runOf(piece) === meant.length ? piece : null;
+  }
+  function ownLength(present: ChosenAccessory): number | undefined {
+    if (runOf(present) !== meant.length) return undefined;
+    const usual = usualPiece({ type, colour: present.colour, depth: present.depth ?? last.depth });
+    return present.length === usual?.length ? undefined : present.length;
+  }
   const { refused } = draft;
   const refusal = refused?.wanted.kind === 'add-accessory' ? refused.refusal : null;
   const choose = (wanted: Sill) => {
@@ -84,7 +101,12 @@ export function useSill(kind: SillKind, draft: Draft) {
     choose,
     element,
     withSills,
-    ownLengths,
+    piece: usualPiece(sill),
     goTo,
   };
+}
+
+/** The sill below an element, also where it begins further left. */
+function sillBelow(configuration: Configuration, element: number, kind: SillKind): ChosenAccessory | undefined {
+  return sillOf(elementsOf(configuration)[sillElement(configuration, element, kind)]!, kind);
 }

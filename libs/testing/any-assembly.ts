@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { applyChange } from '@fenestra/domain/configuration/apply-change';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { anyChangeIn } from './any-change';
+import { start } from './shop-configurations';
+import { shopCatalogue } from './shop-data';
+
+/** Assemblies of all kinds: what is made of a template by changes that were accepted. */
+export function anyAssembly(): fc.Arbitrary<Configuration> {
+  const catalogue = shopCatalogue();
+  const templates = fc.constantFrom('SE-PAS', 'SE-NADSVETLIK', 'SE-BALKON', 'SE-DVERE');
+  return fc.tuple(templates, fc.array(anyChangeIn(catalogue), { maxLength: 12 })).map(([code, changes]) =>
+    changes.reduce((now, change) => {
+      const changed = applyChange(change, now, catalogue);
+      return changed.ok ? changed.value : now;
+    }, start(code)),
+  );
+}
