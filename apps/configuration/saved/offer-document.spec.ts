@@ -1,8 +1,10 @@
 import type { Offer } from '@fenestra/contracts/http/configuration';
-import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { quote } from '@fenestra/domain/pricing/quote';
 import { type ShopId, shopById, shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import { type ReadPart, readPdf } from '@fenestra/testing/read-pdf';
+import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { offerDocument } from './offer-document';
 import { factsOf } from './offer-plate';
@@ -10,10 +12,7 @@ import { factsOf } from './offer-plate';
 const catalogue = shopCatalogue();
 const link = 'https://cs.okna.example/conf/#/doplnky/?configuration=AAAAAAAAAAAAAAAAAAAAAA';
 
-function offerOf(product: string, shopId: ShopId): Offer {
-  const made = newConfiguration(product, catalogue);
-  if (!made.ok) throw new Error(product);
-  const configuration = made.value;
+function offerOf(configuration: Configuration, shopId: ShopId): Offer {
   const [offerId, configurationId] = ['A'.repeat(22), 'B'.repeat(22)];
   return {
     ...{
@@ -22,7 +21,7 @@ function offerOf(product: string, shopId: ShopId): Offer {
       configurationId,
       revision: 1,
       configuration,
-      priceCode: product,
+      priceCode: 'x',
       weightKg: 50,
       uw: 0.9,
       rw: 34,
@@ -31,59 +30,127 @@ function offerOf(product: string, shopId: ShopId): Offer {
   };
 }
 
-function documentOf(products: readonly string[], shopId: ShopId): Promise<Buffer> {
+function documentOf(configurations: readonly Configuration[], shopId: ShopId): Promise<Buffer> {
   const shop = shopById(shopId);
-  const elements = products.map((product) => offerOf(product, shopId));
+  const elements = configurations.map((configuration) => offerOf(configuration, shopId));
   const days = { savedOn: '2026-11-22', validUntil: '2026-12-06' };
   const offer = { savedId: 'A'.repeat(22), shopId, type: 'O', route: '/doplnky/', ...days, elements };
   return offerDocument({ offer, elements: elements.map((one) => ({ offer: one, catalogue, shop })), shop, link });
 }
 
-const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+const read = async (products: readonly string[], shopId: ShopId = 7) =>
+  readPdf(await documentOf(products.map(start), shopId));
+
+/** With what they consist of, in the order in which they are read. */
+const allOf = (parts: readonly ReadPart[]): ReadPart[] => parts.flatMap((part) => [part, ...allOf(part.parts)]);
+const textOf = (part: ReadPart): string =>
+  allOf([part])
+    .map(({ text }) => text)
+    .join(' ')
+    .trim();
+const withRole = (role: string, parts: readonly ReadPart[]) => allOf(parts).filter((part) => part.role === role);
+
+const offered = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
+const ofOneSash = ['F1', 'S1', 'V1', 'O1', 'OS1', 'B1', 'E1', 'D1'];
 
 describe('the offer on paper', () => {
-  it.each(shops.map(({ code, id }) => [code, id] as const))('is a PDF in the language of %s', async (_, shopId) => {
-    const pdf = await documentOf(['OS1'], shopId);
+  it.each(shops.map(({ code, id }) => [code, id] as const))('has title and language of %s', async (_, shopId) => {
+    const shop = shopById(shopId);
+    const pdf = await documentOf([start('OS1')], shopId);
+    const [page] = await readPdf(pdf);
 
-    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(pdf.toString('latin1')).toContain(shopById(shopId).locale);
-    expect(pagesOf(pdf)).toBeGreaterThanOrEqual(1);
+    expect(pdf.toString('latin1')).toContain(`/Lang (${shop.locale})`);
+    expect(withRole('H1', page!.parts).map(textOf)).toEqual([textsOf(shop).offer.document.title]);
   });
 
-  it('leads to the offer where it is opened again', async () => {
-    expect((await documentOf(['OS1'], 7)).toString('latin1')).toContain(link);
-  });
+  it.each(shops.map(({ code, id }) => [code, id] as const))(
+    'of one window or door of one sash is one page in %s',
+    async (_, shopId) => {
+      const pages = await Promise.all(ofOneSash.map(async (code) => [code, (await read([code], shopId)).length]));
 
-  it('of one window has its link on the last page', async () => {
-    const pages = (await documentOf(['OS1'], 7))
-      .toString('latin1')
-      .split(/\/Type \/Page\b/)
-      .slice(1);
-    const linking = pages.map((page) => page.split('endobj')[0]!.includes('/Annots'));
-
-    expect(linking).toEqual([false, true]);
-  });
-
-  it('holds every product of the catalogue', async () => {
-    const products = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
-
-    expect(pagesOf(await documentOf(products, 7))).toBeGreaterThanOrEqual(products.length / 2);
-  });
+      expect(pages).toEqual(ofOneSash.map((code) => [code, 1]));
+    },
+  );
 
   it.each([
-    ['of one window takes two pages', ['OS1'], 2],
-    ['of three upright elements takes two pages', ['OS1', 'OS1', 'OS1'], 2],
-    ['of a wide, an upright and a square window takes three pages', ['ST2', 'OS1', 'F1'], 3],
-  ])('%s', async (_, products, pages) => {
-    expect(pagesOf(await documentOf(products, 7))).toBe(pages);
+    ['a wide window', ['ST2'], 2],
+    ['three upright windows', ['OS1', 'OS1', 'OS1'], 2],
+    ['a wide, an upright and a square window', ['ST2', 'OS1', 'F1'], 3],
+  ])('of %s takes no page more than it needs', async (_, products, pages) => {
+    expect(await read(products)).toHaveLength(pages);
   });
 
+  it('leads to the offer on its last page by a link and by a code that another library reads [SAVE-05]', async () => {
+    const pages = await read(['ST2']);
+
+    expect(pages.map(({ links }) => links)).toEqual([[], [link]]);
+    expect(pages.at(-1)!.code).toBe(link);
+  });
+
+  it('names every product of the catalogue', async () => {
+    const pages = await read(offered);
+    const headings = pages.flatMap(({ parts }) => withRole('H2', parts)).map(textOf);
+
+    expect(headings.filter((heading) => / × /.test(heading.replaceAll('\u00a0', ' ')))).toHaveLength(offered.length);
+  });
+
+  it('repeats the head of a table on each of its pages, where it is not read again', async () => {
+    const six = Array.from({ length: 3 }).reduce<Configuration>(
+      (band) => after(band, { kind: 'add-element', place: 'right', product: 'F1' }),
+      start('SE-PAS'),
+    );
+    const pages = await readPdf(await documentOf([six], 8));
+    const { part } = textsOf(shopById(8)).offer.document;
+
+    expect(pages.map(({ silent }) => silent.includes(part))).toEqual([false, true, false]);
+    expect(
+      pages
+        .flatMap(({ parts }) => withRole('TH', parts))
+        .map(textOf)
+        .filter((text) => text === part),
+    ).toEqual([part]);
+  });
+});
+
+describe('the offer read aloud', () => {
+  it('is one document of headings, drawings, lists and tables in the order of the page', async () => {
+    const [page] = await read(['OS1']);
+    const all = allOf(page!.parts).map(({ role }) => role);
+    const roles = all.filter((role) => /^(Document|H\d|Figure|Table|Link)$/.test(role));
+
+    expect(roles).toEqual(['Document', 'H1', 'H2', 'Figure', 'Table', 'H2', 'Table', 'H2', 'H2', 'Figure', 'Link']);
+  });
+
+  it('leaves nothing on a page that is neither read nor known as silent', async () => {
+    const pages = await read(offered);
+
+    expect(pages.flatMap(({ unmarked }) => unmarked)).toEqual([]);
+  });
+
+  it('says what each drawing shows', async () => {
+    const pages = await read(offered);
+    const figures = pages.flatMap(({ parts }) => withRole('Figure', parts));
+
+    expect(figures).toHaveLength(offered.length + 1);
+    expect(figures.filter(({ alt = '' }) => alt.length < 20)).toEqual([]);
+  });
+
+  it('has tables whose rows have as many cells as their heads', async () => {
+    const [page] = await read(['OS1']);
+    const tables = withRole('Table', page!.parts);
+    const widths = tables.map(({ parts }) => [...new Set(parts.map((row) => row.parts.length))]);
+
+    expect(widths).toEqual([[3], [6]]);
+  });
+});
+
+describe('the facts of an element on paper', () => {
   it.each([
     ['window', 'OS1', 'Uw', true],
     ['door', 'E1', 'Ud', false],
   ] as const)('tells of a %s (%s) its %s, and noise only where it is known', (_, product, transmittance, known) => {
     const shop = shopById(7);
-    const names = factsOf({ offer: offerOf(product, 7), catalogue, shop }).map(([name]) => name);
+    const names = factsOf({ offer: offerOf(start(product), 7), catalogue, shop }).map(([name]) => name);
 
     expect(names).toContain(transmittance);
     expect(names.includes(textsOf(shop).configurator.rw)).toBe(known);

@@ -1,16 +1,18 @@
 import { chosenNumbers } from '@fenestra/domain/configuration/choices/numbered-parts';
 import { isDoor, productOf } from '@fenestra/domain/configuration/geometry/shape';
+import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { numberedScene } from '@fenestra/domain/drawing/numbered-scene';
 import type { Scene } from '@fenestra/domain/drawing/scene';
 import { withDecimals } from '@fenestra/i18n/numbers';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { drawScene, pointsPerPixel } from '@fenestra/platform/documents/draw-scene';
-import { cellsHeight, type Column, type Paper } from '@fenestra/platform/documents/paper';
+import { drawFacts, factsHeight } from '@fenestra/platform/documents/facts';
+import type { Column, Paper } from '@fenestra/platform/documents/paper';
 import { type Element, sizeOf } from './offered-element';
 
-/** Points: the highest drawing, its distance from the box around it, the size of the facts below. */
-const look = { highest: 240, inset: 10, facts: 9.5 } as const;
+/** Points: the highest drawing, beside a table or across the page, its distance from the box around it, the size of the facts below. */
+const look = { highest: { beside: 190, across: 240 }, inset: 10, facts: 9.5 } as const;
 const decimals = withDecimals(2);
 
 /** The drawing of both sides at one scale in a box as high as it needs, and the facts of the element below. */
@@ -22,24 +24,27 @@ export class Plate {
   constructor(
     private readonly element: Element,
     width: number,
+    place: keyof typeof look.highest,
   ) {
-    this.scene = sceneOf(element, width - 2 * look.inset);
+    this.scene = sceneOf(element, width - 2 * look.inset, look.highest[place]);
     this.boxHeight = this.scene.pixels.height * pointsPerPixel + 2 * look.inset;
-    this.height = this.boxHeight + cellsHeight(look.facts);
+    this.height = this.boxHeight + factsHeight(look.facts);
   }
 
   draw(paper: Paper, { x, width }: Column): void {
     paper.box(x, paper.y, width, this.boxHeight);
     const across = this.scene.pixels.width * pointsPerPixel;
-    drawScene(paper.pdf, this.scene, { x: x + (width - across) / 2, y: paper.y + look.inset, width: across });
+    const place = { x: x + (width - across) / 2, y: paper.y + look.inset, width: across };
+    const alt = wordsOf(this.element);
+    paper.structure.leaf('Figure', () => drawScene(paper.pdf, this.scene, place), { alt });
     paper.y += this.boxHeight;
-    paper.cells(factsOf(this.element), { x, width }, look.facts);
+    drawFacts(paper, factsOf(this.element), { x, width }, look.facts);
   }
 }
 
-function sceneOf({ offer: { configuration }, catalogue, shop }: Element, width: number): Scene {
+function sceneOf({ offer: { configuration }, catalogue, shop }: Element, width: number, highest: number): Scene {
   const { offer, parts } = textsOf(shop);
-  const pixels = { width: Math.round(width / pointsPerPixel), height: Math.round(look.highest / pointsPerPixel) };
+  const pixels = { width: Math.round(width / pointsPerPixel), height: Math.round(highest / pointsPerPixel) };
   return numberedScene(configuration, drawingFactsOf(configuration, catalogue), {
     pixels,
     side: 'inside',
@@ -47,6 +52,11 @@ function sceneOf({ offer: { configuration }, catalogue, shop }: Element, width: 
     caption: parts.outsideView,
     alike: { caption: offer.document.insideView },
   });
+}
+
+/** What the drawing shows, in words. */
+export function wordsOf({ offer: { configuration }, catalogue, shop }: Element): string {
+  return describe(configuration, drawingFactsOf(configuration, catalogue), textsOf(shop).drawing);
 }
 
 /** What is told of an element, name and value. How a door dampens noise is known of its glass only. */

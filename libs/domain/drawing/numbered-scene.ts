@@ -18,13 +18,17 @@ import { framed } from './view-at-scale';
 
 /** The outside is smaller by this factor, unless both are alike. */
 const small = 0.43;
+/** What is wider than so many heights is larger with one side of it below the other. */
+const longFrom = 2.5;
 
 /**
  * The product with the numbers of its parts list: the inside view between two columns of numbers with the width below, the
- * outside view with its numbers below and the height beside. Leaders never cross each other or a dimension.
+ * outside view with its numbers below and the height beside, or below it where a long product is shown alike. Leaders never cross
+ * each other or a dimension.
  */
 export function numberedScene(configuration: Configuration, facts: DrawingFacts, view: NumberedView): Scene {
   const shown = { configuration, facts, view };
+  if (view.alike && configuration.width > longFrom * configuration.height) return oneBelowTheOther(shown);
   if (showsBoth(view)) return both(shown);
   return view.side === 'inside' ? insideOnly(shown) : outsideOnly(shown);
 }
@@ -44,6 +48,17 @@ function both(shown: Shown): Scene {
   const layers = [...inside.layers, ...outside.layers.map((layer) => movedLayer(layer, 'outside', scale, move))];
   const top = Math.min(inside.box[1], scale * outside.box[1]);
   return framed(inside.scene, layers, unit, [inside.box[0], top, right, bottom]);
+}
+
+function oneBelowTheOther(shown: Shown): Scene {
+  const size = circles.compact;
+  const fixed = 2 * room.edge + 4 * size.radius + 2 * gap.pixels + room.beside;
+  const unit = unitFor(shown, shown.configuration.width + 2 * gap.mm, fixed);
+  const [inside, outside] = [insideView(shown, unit, size), outsideView(shown, unit, size)];
+  const below = inside.box[3] + room.edge * unit - outside.box[1];
+  const layers = [...inside.layers, ...outside.layers.map((layer) => movedLayer(layer, 'outside', 1, [0, below]))];
+  const [left, right] = [Math.min(inside.box[0], outside.box[0]), Math.max(inside.box[2], outside.box[2])];
+  return framed(inside.scene, layers, unit, [left, inside.box[1], right, below + outside.box[3]]);
 }
 
 function insideOnly(shown: Shown): Scene {

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { faces } from './faces';
+import { Structure, type Tag } from './structure';
 
 export const ink = '#16212b';
 export const quiet = '#46545f';
@@ -10,7 +11,10 @@ const accent = '#0b6156';
 /** Points: A4 with margins of 15 mm. */
 const page = { width: 595.28, height: 841.89, margin: 42.52 } as const;
 /** Where a page's content begins and ends. */
-const body = { top: 80, bottom: page.height - 66 } as const;
+const body = { top: 80, bottom: page.height - 60 } as const;
+
+/** pdfkit knows it, its types do not: the document says that it is made for readers (ISO 14289-1). */
+const readAloud: object = { subset: 'PDF/UA' };
 
 /** Points: where something begins across the page, and how much of it it takes. */
 export type Column = { readonly x: number; readonly width: number };
@@ -19,20 +23,22 @@ export type Look = {
   readonly bold?: boolean;
   readonly colour?: string;
   readonly align?: 'left' | 'right';
+  /** A paragraph where missing. */
+  readonly as?: Tag;
 };
-type Fact = readonly [label: string, value: string];
-/** Points: with values of a size. */
-export const cellsHeight = (size: number): number => size + 24;
+/** Points: of the heading of a section with its rule. */
+export const sectionHeight = 19;
 
 type Frame = { readonly title: string; readonly about: string; readonly foot: string; readonly locale: string };
 
-/** Sheets of A4 with head and foot. Content comes in blocks, which no page break splits. */
+/** Sheets of A4 with head and foot, read aloud in the order in which they are written. Content comes in blocks, which no page break splits. */
 export class Paper {
   readonly left = page.margin;
   readonly width = page.width - 2 * page.margin;
   readonly right = page.width - page.margin;
   readonly column: Column = { x: page.margin, width: page.width - 2 * page.margin };
   readonly pdf: PDFKit.PDFDocument;
+  readonly structure: Structure;
   y: number = body.top;
 
   constructor(private readonly frame: Frame) {
@@ -43,10 +49,13 @@ export class Paper {
       bufferPages: true,
       lang: frame.locale,
       displayTitle: true,
-      pdfVersion: '1.5',
+      pdfVersion: '1.7',
+      tagged: true,
+      ...readAloud,
       info,
       font: faces.regular,
     });
+    this.structure = new Structure(this.pdf);
     this.head();
   }
 
@@ -59,12 +68,31 @@ export class Paper {
     return true;
   }
 
+  /** The same for what is kept whole where a page can hold it; what is higher begins with its first points. */
+  roomForWhole(height: number, first: number): void {
+    this.room(height <= body.bottom - body.top ? height : first);
+  }
+
   /** Writes one text into a column and answers its height. */
   write(text: string, x: number, y: number, width: number, look: Look = {}): number {
-    this.wear(look)
-      .fillColor(look.colour ?? ink)
-      .text(text, x, y, this.options(width, look));
+    this.wear(look).fillColor(look.colour ?? ink);
+    this.structure.leaf(look.as ?? 'P', () => this.pdf.text(text, x, y, this.options(width, look)));
     return this.pdf.y - y;
+  }
+
+  /** Writes an address that can be followed, and answers its height. */
+  link(text: string, x: number, y: number, width: number, address: string, look: Look): number {
+    const height = this.heightOf(text, width, look);
+    const write = () => this.pdf.fillColor(ink).text(text, x, y, this.options(width, look));
+    this.structure.link(write, [x, y, width, height], address);
+    return height;
+  }
+
+  /** The heading of a section with its rule. */
+  section(title: string, column = this.column): void {
+    this.write(title, column.x, this.y, column.width, { size: 12.5, bold: true, as: 'H2' });
+    this.y += sectionHeight;
+    this.rule(this.y, ink, column);
   }
 
   heightOf(text: string, width: number, look: Look = {}): number {
@@ -81,50 +109,32 @@ export class Paper {
   }
 
   rule(y: number, colour: string = hairline, { x, width } = this.column): void {
-    this.pdf
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .lineWidth(0.75)
-      .stroke(colour);
+    const right = x + width;
+    this.structure.silent(() => this.pdf.moveTo(x, y).lineTo(right, y).lineWidth(0.75).stroke(colour));
   }
 
   box(x: number, y: number, width: number, height: number): void {
-    this.pdf.rect(x, y, width, height).lineWidth(0.75).stroke(ink);
+    this.structure.silent(() => this.pdf.rect(x, y, width, height).lineWidth(0.75).stroke(ink));
   }
 
   /** A number in a circle, as on the drawing. */
-  position(number: number, x: number, y: number, radius = 7.5): void {
-    const size = radius * 1.2;
-    this.pdf
-      .circle(x + radius, y + radius, radius)
-      .lineWidth(0.75)
-      .stroke(ink);
-    this.pdf.font(faces.semibold).fontSize(size).fillColor(ink);
-    const across = this.pdf.widthOfString(String(number));
-    const base = y + radius + size * 0.35;
-    this.pdf.text(String(number), x + radius - across / 2, base, { lineBreak: false, baseline: 'alphabetic' });
-  }
-
-  /** Facts in ruled cells of one row, each as wide as it needs, the label over its value. */
-  cells(facts: readonly Fact[], { x, width } = this.column, size = 11): void {
-    const height = cellsHeight(size);
-    this.box(x, this.y, width, height);
-    const widths = facts.map((fact) => this.widthOf(fact, size));
-    const spare = (width - widths.reduce((sum, each) => sum + each, 0)) / facts.length;
-    let at = x;
-    facts.forEach(([label, value], nth) => {
-      if (nth > 0) this.pdf.rect(at, this.y, 0, height).lineWidth(0.5).stroke(hairline);
-      const inset = Math.min(8, spare / 2);
-      this.write(label, at + inset, this.y + 6, widths[nth]! + spare - inset, { size: 8, colour: caption });
-      this.write(value, at + inset, this.y + 17, widths[nth]! + spare - inset, { size, bold: true });
-      at += widths[nth]! + spare;
+  position(number: number, x: number, y: number, radius = 7.5, as: Tag = 'P'): void {
+    this.structure.leaf(as, () => {
+      const size = radius * 1.2;
+      this.pdf
+        .circle(x + radius, y + radius, radius)
+        .lineWidth(0.75)
+        .stroke(ink);
+      this.pdf.font(faces.semibold).fontSize(size).fillColor(ink);
+      const across = this.pdf.widthOfString(String(number));
+      const base = y + radius + size * 0.35;
+      this.pdf.text(String(number), x + radius - across / 2, base, { lineBreak: false, baseline: 'alphabetic' });
     });
-    this.y += height;
   }
 
-  private widthOf([label, value]: Fact, size: number): number {
-    const labelWidth = this.wear({ size: 8 }).widthOfString(label);
-    return Math.max(labelWidth, this.wear({ size, bold: true }).widthOfString(value));
+  /** Of a line of text, points. */
+  widthOf(text: string, look: Look): number {
+    return this.wear(look).widthOfString(text);
   }
 
   /** Writes the foot of every page, and ends the document. */
@@ -132,7 +142,7 @@ export class Paper {
     const { count } = this.pdf.bufferedPageRange();
     for (let nth = 0; nth < count; nth++) {
       this.pdf.switchToPage(nth);
-      this.foot(pageText(nth + 1, count));
+      this.structure.silent(() => this.foot(pageText(nth + 1, count)), 'Pagination');
     }
     const chunks: Buffer[] = [];
     this.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -142,6 +152,10 @@ export class Paper {
   }
 
   private head(): void {
+    this.structure.silent(() => this.drawHead(), 'Pagination');
+  }
+
+  private drawHead(): void {
     this.logo(this.left, 36);
     this.write('Fenestra', this.left + 22, 34, 200, { size: 14, bold: true });
     this.write(this.frame.about, this.left, 39, this.width, { size: 9, colour: quiet, align: 'right' });
