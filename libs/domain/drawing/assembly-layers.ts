@@ -8,6 +8,7 @@ import {
 } from '../configuration/assembly/elements';
 import { sillsBelow } from '../configuration/assembly/sill-spans';
 import type { Rect } from '../configuration/geometry/geometry';
+import { oncePer } from '../once-per';
 import { base } from './below-layers';
 import { movedLayer } from './moved';
 import type { Layer, Shape, Target } from './scene';
@@ -42,7 +43,7 @@ export function assemblyOn(whole: Sheet, draw: (sheet: Sheet) => DrawnProduct): 
   };
 }
 
-export function elementSheets(whole: Sheet): ElementSheet[] {
+export const elementSheets = oncePer((whole: Sheet): readonly ElementSheet[] => {
   const { facts, view, unit, geometry, side, configuration } = whole;
   const sills = seenSills(whole);
   return placedElements(configuration, addsOf(whole)).map(({ element, x, y }, number) => {
@@ -51,7 +52,7 @@ export function elementSheets(whole: Sheet): ElementSheet[] {
     const sheet = { ...own, unit, detail: whole.detail, weights: whole.weights, sill: sills[number] };
     return { sheet, x: left, y, number };
   });
-}
+});
 
 /** What of sills is below each element on this side. */
 function seenSills({ configuration, facts, side }: Sheet) {

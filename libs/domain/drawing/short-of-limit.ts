@@ -7,8 +7,9 @@ import type { Sheet } from './sheet';
 export function shortOfLimit(sheet: Sheet): Layer[] {
   const { view, geometry, facts, unit } = sheet;
   const { limit, refused } = view;
+  if (!limit || !refused) return [];
   const wrong = dimensionsOf(sheet).find(({ id, upright }) => id === refused && !upright);
-  if (!limit || !wrong) return [];
+  if (!wrong) return [];
   const { min = 0, max = Infinity } = limit;
   const drawn = wrong.to - wrong.from;
   if (drawn >= min && drawn <= max) return [];

@@ -1,3 +1,4 @@
+import { oncePer } from '../../once-per';
 import type { Configuration } from '../configuration';
 
 /** An element as the product that it is, its upper left corner in the assembly in mm, seen from inside. */
@@ -19,7 +20,7 @@ export type ElementJoint = {
  * The products that a configuration is made of, each a plain configuration: itself, or the elements of an assembly from
  * left to right, then the one above. What is per product (rules, weight, price, drawing) folds over them.
  */
-export function elementsOf(configuration: Configuration): Configuration[] {
+export const elementsOf = oncePer((configuration: Configuration): readonly Configuration[] => {
   const { assembly, ...whole } = configuration;
   if (!assembly) return [configuration];
   return assembly.elements.map(({ place: _, areas: ids, ...own }) => {
@@ -27,14 +28,14 @@ export function elementsOf(configuration: Configuration): Configuration[] {
     const handle = areas.some(({ opening }) => opening !== 'fix') ? whole.handle : null;
     return { ...whole, ...own, areas, handle };
   });
-}
+});
 
 /** Whether the last element stands above the others. */
 export const hasAbove = ({ assembly }: Pick<Configuration, 'assembly'>): boolean =>
   assembly?.elements.at(-1)?.place === 'above';
 
 /** The elements beside each other. */
-export function rowOf(configuration: Configuration): Configuration[] {
+export function rowOf(configuration: Configuration): readonly Configuration[] {
   const elements = elementsOf(configuration);
   return hasAbove(configuration) ? elements.slice(0, -1) : elements;
 }

@@ -1,3 +1,4 @@
+import { oncePer } from '../../once-per';
 import type { Area, Configuration, OpeningCode } from '../configuration';
 import { type Hardware, hardwareOf } from './hardware';
 import { isDoubleDoor, type Movement, movementOf } from './movement';
@@ -90,9 +91,20 @@ export function geometryOf(
   layout: string,
   { threshold = null, typ }: Frame = {},
 ): Geometry {
+  return workedOut(configuration, layout, threshold, typ === 'B' || typ === 'P');
+}
+
+const workedOut = oncePer(geometryIn);
+
+function geometryIn(
+  configuration: Configuration,
+  layout: string,
+  threshold: number | null,
+  glazedDoor: boolean,
+): Geometry {
   const { width, height, light } = configuration;
   const rows = rowsOf(configuration).map((row) => withJoints(row, configuration, layout));
-  const frame = { width, height, threshold, glazedDoor: typ === 'B' || typ === 'P' };
+  const frame = { width, height, threshold, glazedDoor };
   const fields = rows.flatMap((row) => row.fields.map((_, position) => fieldOf(frame, row, position)));
   const transoms = light ? [{ kind: 'transom', at: transomAt(height, light), from: 0, to: width } as const] : [];
   return {

@@ -1,6 +1,7 @@
 import type { ProductType } from '../../catalogue/product-type';
 import type { Profile } from '../../catalogue/profile';
 import type { Catalogue } from '../../catalogue/parse-catalogue';
+import { oncePer } from '../../once-per';
 import { arrangementOf } from './arrangement';
 import type { Area, Configuration } from '../configuration';
 import { placedElements } from '../assembly/elements';
@@ -20,7 +21,7 @@ export type Shape = {
 const fullFrame = 72;
 
 /** Works out a configuration. One that names what its catalogue does not have is a fault, not a mistake of the shopper. */
-export function shapeOf(configuration: Configuration, catalogue: Catalogue): Shape {
+export const shapeOf = oncePer((configuration: Configuration, catalogue: Catalogue): Shape => {
   const product = productOf(configuration, catalogue);
   const profile = entry(catalogue.profiles, configuration.profile, 'profile');
   const { layout } = arrangementOf(product, configuration.mirrored);
@@ -29,7 +30,7 @@ export function shapeOf(configuration: Configuration, catalogue: Catalogue): Sha
     ? wholeGeometry(configuration, catalogue)
     : geometryOf(configuration, layout, { threshold, typ: product.type });
   return { configuration, catalogue, product, profile, geometry };
-}
+});
 
 /** Every field of an assembly where it stands; rules, weight and Uw are those of the elements, never of the whole. */
 function wholeGeometry(configuration: Configuration, catalogue: Catalogue): Geometry {

@@ -6,6 +6,7 @@ import { usePriceText } from '../../../components/price';
 import { callConfigurator } from '../../../lib/configurator-client';
 import { notify, speak } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
+import { useLatest } from '../../../lib/use-latest';
 import { useSame } from '../../../lib/use-same';
 import { UnsavedLine } from '../accessories/unsaved-line';
 import { Checking, CurrentConfiguration, type ConfigurationState, type Mark } from '../sync/configuration-context';
@@ -68,8 +69,18 @@ type RunningProps = {
   children: ReactNode;
 };
 
-function Running({ product, otherSize, onBackToEarlier, children }: RunningProps) {
-  const rules = useRules(product.catalogue);
+function Running(props: RunningProps) {
+  return <Changing {...props} rules={useRules(props.product.catalogue)} />;
+}
+
+/** Rendered at every change, unlike what asks for the rules. */
+function Changing({
+  product,
+  rules,
+  otherSize,
+  onBackToEarlier,
+  children,
+}: RunningProps & Pick<ConfigurationState, 'rules'>) {
   const [marked, setMark] = useState<Mark>({});
   const mark = useSame(marked);
   const { checking, ...changes } = useChanges(product, rules);
@@ -122,18 +133,19 @@ function useAnnouncement({ product, done }: ConfigurationState, checking: boolea
 }
 
 /** Ctrl+Z and Ctrl+Shift+Z outside of text fields. */
-function useUndoKeys({ undo, redo }: ConfigurationState) {
+function useUndoKeys(state: ConfigurationState) {
+  const latest = useLatest(state);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
       if (typing || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      if (event.shiftKey) redo();
-      else undo();
+      if (event.shiftKey) latest().redo();
+      else latest().undo();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  });
+  }, [latest]);
 }
 
 /** Cold start: blocks of the final size, no spinner. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../lib/texts';
 import { useChecking, useConfiguration } from '../sync/configuration-context';
 import styles from './saved-line.module.css';
@@ -6,7 +6,7 @@ import styles from './saved-line.module.css';
 /** Says that every change is kept by the shop, and whether the last one is. */
 export function SavedLine() {
   const texts = useTexts('session');
-  const checking = useChecking();
+  const checking = useDeferredValue(useChecking()); // other words lay out the panel again: after the drawing
   const { stuck } = useConfiguration();
   const online = useSyncExternalStore(hearConnection, () => navigator.onLine);
   const waits = checking && (stuck || !online);

@@ -40,7 +40,9 @@ export function useKindTexts(): KindTexts {
 /** Where a screen lives in this shop; while a cart line is changed the address keeps saying so (OPEN-Q-41). */
 export function useScreenPath(): (screen: Screen) => string {
   const paths = useTexts('paths');
-  const line = reconfiguration();
-  const query = line ? `?${new URLSearchParams({ type: 'reconf', ...line })}` : '';
-  return (screen) => `${pathOf(screen, paths)}${query}`;
+  return (screen) => {
+    const line = reconfiguration();
+    const query = line ? `?${new URLSearchParams({ type: 'reconf', ...line })}` : '';
+    return `${pathOf(screen, paths)}${query}`;
+  };
 }

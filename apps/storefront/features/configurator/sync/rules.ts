@@ -13,6 +13,7 @@ import { suspicionOf, type Judgement, type Typed } from '@fenestra/domain/config
 import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
 import { lightLimits } from '@fenestra/domain/configuration/rules/light-limits';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
+import { isEqual } from '@fenestra/domain/equal';
 
 /**
  * The rules of the shop with the catalogue that they judge by: what the page can tell without the server. They come beside
@@ -26,7 +27,7 @@ export function rulesBy(catalogue: Catalogue) {
   const canBeMade = (change: Change, of: Configuration) => tried(change, of) !== null;
   return {
     catalogue,
-    apply: (change: Change, to: Configuration) => applyChange(change, to, catalogue),
+    apply: judgedOnce((change, to) => applyChange(change, to, catalogue)),
     canBeMade,
     /** What a change comes to, or null where it cannot be made. */
     tried,
@@ -57,3 +58,17 @@ export function rulesBy(catalogue: Catalogue) {
   };
 }
 export type Rules = ReturnType<typeof rulesBy>;
+
+type Judge = (change: Change, to: Configuration) => ReturnType<typeof applyChange>;
+
+/** What comes of a change is asked where it is made and again where it is shown. */
+function judgedOnce(judge: Judge): Judge {
+  const judged = new WeakMap<Change, { readonly to: Configuration; readonly outcome: ReturnType<Judge> }>();
+  return (change, to) => {
+    const known = judged.get(change);
+    if (known && isEqual(known.to, to)) return known.outcome;
+    const outcome = judge(change, to);
+    judged.set(change, { to, outcome });
+    return outcome;
+  };
+}

@@ -142,7 +142,6 @@ function useSending(
   const sending = (): MutationObserverOptions<Product, Error, Sent> => ({
     scope: { id: 'configuration' },
     mutationFn: async ({ change, id, by }: Sent) => {
-      await new Promise((done) => setTimeout(done)); // a request costs as much as a drawing: that comes first
       const seen = queries.getQueryData<Product>(key)?.revision;
       // Undo goes back to a whole state: never over what another tab has changed since.
       const revision = by === 'hand' || seen === undefined ? {} : { revision: seen };
@@ -164,7 +163,8 @@ function useSending(
       dispatch({ kind: decided ? 'refused' : 'stuck', sent });
     },
   });
-  return (sent: Sent) => void new MutationObserver(queries, sending()).mutate(sent).catch(() => undefined); // onError has told it
+  const send = (sent: Sent) => void new MutationObserver(queries, sending()).mutate(sent).catch(() => undefined); // onError has told it
+  return (sent: Sent) => void setTimeout(() => send(sent)); // a request costs as much as a drawing: that comes first
 }
 
 function applied(change: Change, now: Configuration, rules: Rules | undefined): Configuration {
