@@ -1,5 +1,8 @@
 import type { OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { type Shop, type ShopCode, shopById } from '@fenestra/domain/shop/shops';
+import { dayIn } from '@fenestra/domain/shop/day';
+import { latestDelivery } from '@fenestra/domain/shop/working-days';
+import { dayText } from '@fenestra/i18n/day-text';
 import { ibanInGroups } from '@fenestra/i18n/iban';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { exactAmount } from '@fenestra/i18n/money';
@@ -50,7 +53,7 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], o
     intro: order.kind === 'preliminary' ? texts.preliminary : texts.binding[order.method],
     facts: [
       [texts.total, amount(order.total)],
-      [texts.delivery, goods.some(({ kind }) => kind === 'configured') ? texts.madeToMeasure : texts.fromStock],
+      [texts.delivery, texts.latest[order.kind](latestDay(order, goods, shop))],
       [texts.where, order.cart.delivery?.kind === 'delivery' ? placeOf(data) : texts.pickup],
     ],
     goods: goods.map((each) => ({ ...each, price: amount(each.net), tree: treeOf(each, shop, amount) })),
@@ -63,6 +66,11 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], o
     contact: texts.contact(shell.phone),
     terms: `${origin}/obchodni-podminky/`,
   };
+}
+
+function latestDay({ placedAt }: OrderView, goods: readonly Goods[], shop: Shop): string {
+  const stockOnly = goods.every(({ kind }) => kind !== 'configured');
+  return dayText(latestDelivery({ stockOnly }, dayIn(shop, new Date(placedAt)), shop), shop);
 }
 
 type Amount = (minor: number) => string;

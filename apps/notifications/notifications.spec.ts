@@ -121,6 +121,11 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     },
   );
 
+  it('names the last day of the delivery, which is not promised yet while the order is preliminary [CONST-07]', async () => {
+    expect(plain((await mailOf({ kind: 'binding' })).text)).toContain('nejpozději 4. června 2026');
+    expect(plain((await mailOf({ kind: 'preliminary' })).text)).toContain('předběžně do 4. června 2026');
+  });
+
   it('tells Hungarians that a technician calls within two working days [SHOP-13]', async () => {
     const hungarian = { shopId: 10, kind: 'preliminary', method: 'cash', transfer: null, dueNow: 0 } as const;
 

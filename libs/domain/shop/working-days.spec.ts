@@ -1,5 +1,5 @@
-import { shopByCode } from './shops';
-import { addWorkingDays, deliveryWindow } from './working-days';
+import { type ShopCode, shopByCode } from './shops';
+import { addWorkingDays, latestDelivery } from './working-days';
 
 describe('working days', () => {
   it.each([
@@ -10,18 +10,27 @@ describe('working days', () => {
     ['2026-12-30', 3, '2027-01-05', 'over the turn of the year and its holiday'],
     ['2026-03-27', 2, '2026-03-31', 'over the change to summer time'],
   ])('%s and %i days is %s: %s', (day, days, expected) => {
-    expect(addWorkingDays(day, days, { holidays: ['2027-01-01'] })).toBe(expected);
+    expect(addWorkingDays(day, days, { holidays: ['01-01'] })).toBe(expected);
+  });
+
+  it.each<[ShopCode, string, string, string]>([
+    ['cs', '2026-12-23', '2026-12-28', 'Christmas'],
+    ['sk', '2027-01-05', '2027-01-07', 'Epiphany'],
+    ['cs', '2027-01-05', '2027-01-06', 'no holiday there'],
+    ['cs', '2026-04-02', '2026-04-07', 'Good Friday and Easter Monday of 2026'],
+    ['at', '2026-04-02', '2026-04-03', 'Good Friday is worked on'],
+    ['de', '2027-03-25', '2027-03-30', 'Easter of 2027'],
+    ['de', '2038-04-22', '2038-04-27', 'the latest Easter there is'],
+    ['at', '2026-06-03', '2026-06-05', 'Corpus Christi'],
+    ['hu', '2026-05-22', '2026-05-26', 'Whit Monday'],
+  ])('in %s the one after %s is %s: %s', (shop, day, expected) => {
+    expect(addWorkingDays(day, 1, shopByCode(shop))).toBe(expected);
   });
 
   it.each([
-    [['stock'], '2026-11-25', '2026-11-26'],
-    [['stock', 'accessories'], '2026-11-25', '2026-12-07'],
-    [['stock', 'madeToMeasure'], '2026-11-25', '2026-12-31'],
-  ] as const)('%j ordered on a Monday comes from %s to %s', (goods, from, to) => {
-    expect(deliveryWindow(goods, '2026-11-23', shopByCode('cs'))).toEqual({ from, to });
-  });
-
-  it('says nothing about an empty cart', () => {
-    expect(deliveryWindow([], '2026-11-23', shopByCode('cs'))).toBeNull();
+    [true, '2026-11-26', '[CONST-07]'],
+    [false, '2027-01-05', '[CONST-09]'],
+  ])('goods from stock only (%s) ordered on a Monday arrive until %s %s', (stockOnly, until) => {
+    expect(latestDelivery({ stockOnly }, '2026-11-23', shopByCode('cs'))).toBe(until);
   });
 });

@@ -1,30 +1,14 @@
+import type { Holiday } from './country';
 import type { Shop } from './shops';
 
 /** Working days until the goods are at the customer's, from the day of the order (CONST-06 to CONST-09). */
-export const deliveryDays = {
-  /** Dispatched after about two days. */
-  stock: { from: 2, to: 3 },
-  /** Accessories from a special order. */
-  accessories: { from: 2, to: 10 },
-  madeToMeasure: { from: 2, to: 28 },
-} as const;
-export type GoodsForDelivery = keyof typeof deliveryDays;
+const deliveryDays = { stock: 3, madeToMeasure: 28 } as const;
 
 type Calendar = Pick<Shop, 'holidays'>;
 
-/** The slowest goods decide when a cart is complete. */
-export function deliveryWindow(
-  goods: readonly GoodsForDelivery[],
-  day: string,
-  shop: Calendar,
-): { from: string; to: string } | null {
-  if (goods.length === 0) return null;
-  const days = goods.map((each) => deliveryDays[each]);
-  return {
-    from: addWorkingDays(day, Math.max(...days.map(({ from }) => from)), shop),
-    to: addWorkingDays(day, Math.max(...days.map(({ to }) => to)), shop),
-  };
-}
+/** The last day (ISO) on which goods that are ordered on a day arrive. */
+export const latestDelivery = (goods: { readonly stockOnly: boolean }, day: string, shop: Calendar): string =>
+  addWorkingDays(day, deliveryDays[goods.stockOnly ? 'stock' : 'madeToMeasure'], shop);
 
 const dayMs = 86_400_000;
 
@@ -40,7 +24,25 @@ export function addWorkingDays(day: string, days: number, shop: Calendar): strin
 
 function isWorkingDay(at: Date, { holidays }: Calendar): boolean {
   const weekday = at.getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !holidays.includes(isoDay(at));
+  return weekday !== 0 && weekday !== 6 && !holidays.some((holiday) => isOn(holiday, at));
+}
+
+function isOn(holiday: Holiday, at: Date): boolean {
+  const day = isoDay(at);
+  const year = at.getUTCFullYear();
+  if (!holiday.startsWith('easter')) return day === `${year}-${holiday}`;
+  return day === isoDay(new Date(easterSunday(year) + Number(holiday.slice('easter'.length)) * dayMs));
+}
+
+/** Milliseconds of the epoch; by the rule of 1582 as Meeus writes it (Astronomical Algorithms, chapter 8). */
+function easterSunday(year: number): number {
+  const [century, inCentury, golden] = [Math.floor(year / 100), year % 100, year % 19];
+  const moon = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.floor(century / 4) - moon + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const days = epact + weekday - 7 * late + 114;
+  return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1);
 }
 
 const isoDay = (at: Date): string => at.toISOString().slice(0, 10);

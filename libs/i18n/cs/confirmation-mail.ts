@@ -18,8 +18,10 @@ export const confirmationMail: ConfirmationTexts = {
   dueNow: 'Zaplatit nyní',
   dueLater: 'Doplatit později',
   delivery: 'Dodání',
-  madeToMeasure: 'do 28 pracovních dnů',
-  fromStock: 'do 2 až 3 pracovních dnů',
+  latest: {
+    binding: (day) => `nejpozději ${day}`,
+    preliminary: (day) => `předběžně do ${day}, termín potvrdíme po telefonu`,
+  },
   where: 'Kam',
   pickup: 'Osobní odběr ve skladu',
   ordered: 'Co jste objednali',

@@ -20,8 +20,10 @@ export const confirmationMail: ConfirmationTexts = {
   dueNow: 'Jetzt zu zahlen',
   dueLater: 'Später zu zahlen',
   delivery: 'Lieferzeit',
-  madeToMeasure: 'bis 28 Werktage',
-  fromStock: '2 bis 3 Werktage',
+  latest: {
+    binding: (day) => `spätestens am ${day}`,
+    preliminary: (day) => `voraussichtlich bis ${day}, den Termin bestätigen wir am Telefon`,
+  },
   where: 'Wohin',
   pickup: 'Abholung im Lager',
   ordered: 'Ihre Bestellung',

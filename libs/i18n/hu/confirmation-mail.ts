@@ -18,8 +18,10 @@ export const confirmationMail: ConfirmationTexts = {
   dueNow: 'Most fizetendő',
   dueLater: 'Később fizetendő',
   delivery: 'Szállítás',
-  madeToMeasure: '28 munkanapon belül',
-  fromStock: '2–3 munkanapon belül',
+  latest: {
+    binding: (day) => `legkésőbb: ${day}`,
+    preliminary: (day) => `várható határidő: ${day}; az időpontot telefonon egyeztetjük`,
+  },
   where: 'Hová',
   pickup: 'Személyes átvétel a raktárban',
   ordered: 'A megrendelt termékek',

@@ -18,8 +18,10 @@ export const confirmationMail: ConfirmationTexts = {
   dueNow: 'Zaplatiť teraz',
   dueLater: 'Doplatiť neskôr',
   delivery: 'Dodanie',
-  madeToMeasure: 'do 28 pracovných dní',
-  fromStock: 'do 2 až 3 pracovných dní',
+  latest: {
+    binding: (day) => `najneskôr ${day}`,
+    preliminary: (day) => `predbežne do ${day}, termín potvrdíme telefonicky`,
+  },
   where: 'Kam',
   pickup: 'Osobný odber v sklade',
   ordered: 'Čo ste objednali',

@@ -19,8 +19,9 @@ export type CheckoutTexts = {
   free: string;
   afterPostcode: string;
   deliveryFirst: string;
-  madeTime: string;
-  stockTime: string;
+  /** The last day on which the goods arrive. */
+  madeTime: (day: string) => string;
+  stockTime: (day: string) => string;
   payment: string;
   now: string;
   later: (amount: string) => string;

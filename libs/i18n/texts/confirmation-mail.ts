@@ -1,3 +1,5 @@
+import type { OrderKind } from '@fenestra/domain/ordering/order';
+
 /** The mail that confirms an order (OPEN-Q-77). Amounts, numbers and days come ready written. */
 export type ConfirmationTexts = {
   subject: (number: string) => string;
@@ -13,8 +15,8 @@ export type ConfirmationTexts = {
   dueNow: string;
   dueLater: string;
   delivery: string;
-  madeToMeasure: string;
-  fromStock: string;
+  /** The last day on which the goods arrive; after a preliminary order it is not promised yet. */
+  latest: Readonly<Record<OrderKind, (day: string) => string>>;
   where: string;
   pickup: string;
   ordered: string;

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Cart, services, transits } from '@fenestra/contracts/wire/cart';
 import { mayHaveComfortDelivery } from '@fenestra/domain/ordering/cart-services';
+import { dayIn } from '@fenestra/domain/shop/day';
+import { latestDelivery } from '@fenestra/domain/shop/working-days';
+import { dayText } from '@fenestra/i18n/day-text';
 import buttons from '../../../components/button.module.css';
 import list from '../../../components/option-list.module.css';
 import { OptionRow } from '../../../components/option-row';
@@ -23,7 +26,7 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
   const { isPending, choosePickup, choosePlace, isServed } = useDelivery(cart);
   const [searching, setSearching] = useState(false);
   const { delivery, sums, stockOnly } = cart.data;
-  const time = stockOnly ? texts.stockTime : texts.madeTime;
+  const time = useLatestDelivery(stockOnly);
   const home = delivery?.kind === 'delivery';
   return (
     <Section title={texts.delivery}>
@@ -78,6 +81,14 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
       )}
     </Section>
   );
+}
+
+/** The last day on which the goods arrive when they are ordered now, in words. */
+function useLatestDelivery(stockOnly: boolean): string {
+  const { stockTime, madeTime } = useTexts('checkout');
+  const shop = useShop();
+  const day = dayText(latestDelivery({ stockOnly }, dayIn(shop, new Date()), shop), shop);
+  return stockOnly ? stockTime(day) : madeTime(day);
 }
 
 function useDelivery(cart: Cart) {
