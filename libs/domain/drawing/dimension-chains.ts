@@ -43,9 +43,10 @@ function below({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] 
   return dimensions === 'all' ? [...fields, width] : fields;
 }
 
-/** Above and below the transom. */
-function rowHeights({ geometry, dimensions }: Sheet): Span[][] {
-  const rows = dimensions === 'all' ? besideTransom(geometry) : [];
+/** Above and below the transom; where there is room for one chain only, while one of these heights is entered. */
+function rowHeights({ geometry, dimensions, view }: Sheet): Span[][] {
+  const isEntered = [view.active, view.refused].some((id) => id?.startsWith('partial'));
+  const rows = dimensions === 'all' || isEntered ? besideTransom(geometry) : [];
   return rows.length ? [rows] : [];
 }
 

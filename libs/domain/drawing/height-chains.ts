@@ -45,7 +45,8 @@ export function heightChains(sheet: Sheet, wanted: readonly (readonly Span[])[])
   const parts = chains.flatMap((chain, n) => chain.map(([from, to]) => ({ from, to, at: column(next - 1 - n) })));
   const partial = parts.map((part, i): Dimension => ({ id: `partial-${i}`, overall: false, ...part, ...along }));
   const own: Dimension = { id: 'height', from: 0, to: height, at: column(next), overall: true, ...along };
-  if (dimensions !== 'all' || facts.baseProfile === 0) return [...partial, own];
+  if (dimensions !== 'all') return partial.length ? partial : [own];
+  if (facts.baseProfile === 0) return [...partial, own];
   const total = height + facts.baseProfile;
   return [
     ...partial,

@@ -1,5 +1,6 @@
 import type { TextsIn } from '../texts/text-parts';
 import { ruleTexts as german } from '../de/rule-texts';
 import { drawing } from './drawing';
+import { light } from './light';
 
-export const ruleTexts: TextsIn<'rule'> = { ...german, drawing };
+export const ruleTexts: TextsIn<'rule'> = { ...german, drawing, light };

@@ -28,7 +28,6 @@ export const dimensions: DimensionsTexts = {
   sashFold: 'Nastavit šířku každého křídla',
   sashLead: 'Poslední křídlo se dopočítá z\u00a0celkové šířky.',
   sashWidth: (number) => `Křídlo ${number}`,
-  lightHeight: { above: 'Výška nadsvětlíku', below: 'Výška podsvětlíku' },
   derived: 'Dopočítáno z\u00a0celkové šířky',
   equal: 'Nastavit stejně široká',
   unequal: 'Skla budou různě široká.',

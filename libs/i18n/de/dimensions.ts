@@ -28,7 +28,6 @@ export const dimensions: DimensionsTexts = {
   sashFold: 'Breite jedes Flügels einstellen',
   sashLead: 'Der letzte Flügel ergibt sich aus der Gesamtbreite.',
   sashWidth: (number) => `Flügel ${number}`,
-  lightHeight: { above: 'Höhe des Oberlichts', below: 'Höhe des Unterlichts' },
   derived: 'Ergibt sich aus der Gesamtbreite',
   equal: 'Gleich breit machen',
   unequal: 'Die Scheiben werden verschieden breit.',

@@ -28,7 +28,6 @@ export const dimensions: DimensionsTexts = {
   sashFold: 'Az egyes szárnyak szélessége',
   sashLead: 'Az utolsó szárny a teljes szélességből adódik.',
   sashWidth: (number) => `${number}. szárny`,
-  lightHeight: { above: 'A felülvilágító magassága', below: 'Az alsó mező magassága' },
   derived: 'A teljes szélességből adódik',
   equal: 'Legyenek egyformák',
   unequal: 'Az üvegek különböző szélességűek lesznek.',

@@ -28,7 +28,6 @@ export const dimensions: DimensionsTexts = {
   sashFold: 'Nastaviť šírku každého krídla',
   sashLead: 'Posledné krídlo sa dopočíta z celkovej šírky.',
   sashWidth: (number) => `Krídlo ${number}`,
-  lightHeight: { above: 'Výška nadsvetlíka', below: 'Výška podsvetlíka' },
   derived: 'Dopočítané z celkovej šírky',
   equal: 'Nastaviť rovnako široké',
   unequal: 'Sklá budú rôzne široké.',

@@ -1,5 +1,3 @@
-import type { Light } from '@fenestra/domain/configuration/configuration';
-
 /** Dimensions step (DIM-01 to DIM-17). */
 export type DimensionsTexts = {
   width: string;
@@ -29,8 +27,6 @@ export type DimensionsTexts = {
   sashFold: string;
   sashLead: string;
   sashWidth: (number: number) => string;
-  /** From the edge of the frame to the axis of the transom. */
-  lightHeight: Readonly<Record<Light['place'], string>>;
   derived: string;
   equal: string;
   unequal: string;

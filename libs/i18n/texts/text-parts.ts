@@ -25,6 +25,7 @@ export const partOfTexts = {
   glazing: 'dialog',
   kinds: 'step',
   legal: 'dialog',
+  light: 'rule',
   numberField: 'step',
   opening: 'step',
   parts: 'step',

@@ -18,6 +18,7 @@ import type { GlazingTexts } from './glazing';
 import type { FittingsTexts } from './fittings';
 import type { KindsTexts } from './kinds';
 import type { LegalTexts } from './legal';
+import type { LightTexts } from './light';
 import type { NumberFieldTexts } from './number-field';
 import type { OfferTexts } from './offer';
 import type { OpeningTexts } from './opening';
@@ -61,6 +62,7 @@ export type PageTexts = {
   readonly fittings: FittingsTexts;
   readonly kinds: KindsTexts;
   readonly legal: LegalTexts;
+  readonly light: LightTexts;
   readonly numberField: NumberFieldTexts;
   readonly opening: OpeningTexts;
   readonly parts: PartsTexts;

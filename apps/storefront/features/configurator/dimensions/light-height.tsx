@@ -24,12 +24,15 @@ type Props = {
 /** How high the light above or below the others is; they take the rest of the height (DIM-03, DIM-06). */
 export default function LightHeight({ lit, light, element }: Props) {
   const rangeId = useId();
-  const texts = useTexts('dimensions');
+  const hintId = useId();
+  const texts = useTexts('light');
+  const { range } = useTexts('dimensions');
   const ruleText = useRefusalText();
   const markOf = useRefusedMark();
   const { rules, setMark } = useConfiguration();
-  const { height, outcome, commit, forget } = useLightHeight(lit, light, texts.lightHeight[light.place]);
+  const { height, outcome, commit, forget } = useLightHeight(lit, light, texts.height[light.place]);
   const limits = rules?.lightLimits(lit);
+  const glass = rules?.lightGlass(lit);
   const dimension: DimensionId = light.place === 'above' ? 'partial-0' : 'partial-1';
   const show = (mark: Mark) => setMark(element === undefined ? mark : { element, ...mark });
   useEffect(() => {
@@ -41,16 +44,19 @@ export default function LightHeight({ lit, light, element }: Props) {
       <div className={styles.fields}>
         <div>
           <NumberField
-            label={texts.lightHeight[light.place]}
+            label={texts.height[light.place]}
             value={height}
-            describedBy={rangeId}
+            describedBy={`${rangeId} ${hintId}`}
             refused={outcome && ruleText(outcome)}
             onCommit={commit}
             onFocus={() => show(markOf(outcome) ?? { active: dimension })}
           />
-          {limits && <Ruler id={rangeId} label={texts.range} value={height} steps={[]} {...limits} />}
+          {limits && <Ruler id={rangeId} label={range} value={height} steps={[]} {...limits} />}
         </div>
       </div>
+      <p className={styles.hint} id={hintId}>
+        {texts.measured[light.place]} {glass && texts.glass(`${thousands(glass)}\u00a0mm`)}
+      </p>
       <RefusalNote refusal={outcome} onRepaired={forget} />
     </>
   );

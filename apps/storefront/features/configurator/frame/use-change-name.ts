@@ -10,14 +10,14 @@ import { useConfiguration } from '../sync/configuration-context';
 /** What a change does, on the button that makes it. */
 export function useChangeName(): (change: Change) => string {
   const texts = useTexts('refusal');
-  const { lightHeight } = useTexts('dimensions');
+  const light = useTexts('light');
   const nameOf = useName();
   const { catalogue, shown } = useConfiguration();
   return (change) => {
     if (!catalogue) return '';
     const height = shown.light && lightHeightIn(change);
     if (height !== undefined && height !== shown.light!.height)
-      return `${lightHeight[shown.light!.place]} ${thousands(height)}\u00a0mm`;
+      return `${light.height[shown.light!.place]} ${thousands(height)}\u00a0mm`;
     return nameOfChange(change, texts, namesOf(catalogue, nameOf));
   };
 }

@@ -6,9 +6,9 @@ import { alsoChanged } from '@fenestra/domain/configuration/changes/also-changed
 import { asOneChange } from '@fenestra/domain/configuration/changes/as-one-change';
 import { isChosen, partsOf } from '@fenestra/domain/configuration/choices/numbered-parts';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { entry } from '@fenestra/domain/configuration/geometry/shape';
+import { entry, shapeOf } from '@fenestra/domain/configuration/geometry/shape';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
-import { equalAxes } from '@fenestra/domain/configuration/geometry/geometry';
+import { equalAxes, sizeOf } from '@fenestra/domain/configuration/geometry/geometry';
 import { suspicionOf, type Judgement, type Typed } from '@fenestra/domain/configuration/geometry/suspect-size';
 import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
 import { lightLimits } from '@fenestra/domain/configuration/rules/light-limits';
@@ -37,6 +37,9 @@ export function rulesBy(catalogue: Catalogue) {
     equalFields: (configuration: Configuration) =>
       fieldSizes({ ...configuration, axes: equalAxes(configuration.width, configuration.axes.length + 1) }),
     limitsOf: (configuration: Configuration) => limitsOf(configuration, catalogue),
+    /** How much of the glass of its light is seen, mm; it is the last field. */
+    lightGlass: (configuration: Configuration) =>
+      sizeOf(shapeOf(configuration, catalogue).geometry.fields.at(-1)!.daylight).height,
     lightLimits: (configuration: Configuration) => lightLimits(configuration, catalogue),
     usualProfileOf: (product: string) => entry(catalogue.products, product, 'product').profile,
     /** The parts with their numbers, from 1. */

@@ -1,0 +1,11 @@
+import type { LightTexts } from '../texts/light';
+import { light as german } from '../de/light';
+
+export const light: LightTexts = {
+  ...german,
+  height: { above: 'Höhe der Oberlichte', below: 'Höhe der Unterlichte' },
+  measured: {
+    above: 'Gemessen von der Oberkante des Stocks bis zur Mitte des Kämpfers, der den Stock waagrecht teilt.',
+    below: 'Gemessen von der Unterkante des Stocks bis zur Mitte des Kämpfers, der den Stock waagrecht teilt.',
+  },
+};
