@@ -27,6 +27,23 @@ describe('the words of parts', () => {
     expect(groups[0]!.parts.map(({ number }) => number)).toEqual([1, 2, 3, 7]);
   });
 
+  it.each([
+    ['OS1N', 'nadsvětlík 400 mm, pevné zasklení'],
+    ['OS1P', 'podsvětlík 600 mm, pevné zasklení'],
+    ['E1N', 'nadsvětlík 400 mm, pevné zasklení, trojsklo 44 mm (4-16Ar-4-16Ar-4)'],
+  ])('of %s tell its light with the frame: %s', (code, light) => {
+    const [frame] = partWords(start(code), catalogue, czech)[0]!.parts;
+    expect(plainSpaces(frame!.make)).toContain(light);
+  });
+
+  it('of an element with a light tell it in the title of the element', () => {
+    const joined = after(start('B1N'), { kind: 'add-element', place: 'right', product: 'OS1' });
+    const [, door] = partWords(joined, catalogue, czech);
+    expect(plainSpaces(door!.title!)).toBe(
+      'Prvek 1: Balkonové dveře s nadsvětlíkem 900 × 2 600, nadsvětlík 400 mm, pevné zasklení',
+    );
+  });
+
   it('of an assembly are grouped by element, each with its own glass, after the whole with its couplings', () => {
     const [whole, left, middle] = partWords(band(), catalogue, czech);
     expect([whole!.title, left!.title, middle!.title].map((title) => plainSpaces(title!))).toEqual([

@@ -36,7 +36,11 @@ const all = ({ data }: Catalogue): Change[] => [
 
 export function lights(catalogue: Catalogue): Room {
   const codes = catalogue.data.products.filter(({ light }) => light).map(({ code }) => code);
-  return { title: 'Lights behind a transom', plates: codes.flatMap((code) => furnished(code, catalogue)) };
+  const joining = codes.flatMap((code) => joined(code, catalogue));
+  return {
+    title: 'Lights behind a transom',
+    plates: [...codes.flatMap((code) => furnished(code, catalogue)), ...joining],
+  };
 }
 
 export function assemblies(catalogue: Catalogue): Room {

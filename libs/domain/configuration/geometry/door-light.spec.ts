@@ -4,6 +4,8 @@ import { quote } from '../../pricing/quote';
 import { shopByCode } from '../../shop/shops';
 import type { Change } from '../change';
 import type { Configuration } from '../configuration';
+import { backToStandard } from '../changes/standard';
+import { parts } from '../choices/numbered-parts';
 import { uwOf } from '../physics/thermal';
 import { weightOf } from '../physics/weight';
 import { lightLimits } from '../rules/light-limits';
@@ -100,5 +102,13 @@ describe('windows and balcony doors with a toplight', () => {
     const tilting = after(start('B2N'), { kind: 'opening', areas: ['3'], opening: 's' });
     const handles = shapeOf(tilting, catalogue).geometry.fields.map(({ hardware }) => hardware.handle?.height ?? null);
     expect(handles).toEqual([null, 1057, 400 - 14 - 40 - 28.5]);
+  });
+});
+
+describe('back to standard', () => {
+  it.each(['OS1N', 'E2N', 'FO2N'])('leaves the light of %s as it is', (code) => {
+    const lower = after(start(code), light(start(code), 430), { kind: 'colour', inside: 'W', outside: 'D04' });
+    const standard = parts.flatMap((part) => backToStandard(part, lower, catalogue));
+    expect(after(lower, ...standard)).toMatchObject({ light: { height: 430 }, colour: { outside: 'W' } });
   });
 });

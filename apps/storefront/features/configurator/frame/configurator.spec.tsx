@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { after } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import { ByPath } from '../../../testing/by-path';
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
@@ -272,4 +274,23 @@ it('a copy is a configuration of its own: mirrored, 10 cm narrower, made once', 
   await open(address);
 
   expect([...server.kept.keys()].at(-1)).toBe(copy);
+});
+
+it('a narrower, mirrored copy of a product with a light keeps the height of the light', async () => {
+  await open('/rozmery/?productId=FO2N&sklad=false');
+  const [original, { configuration }] = [...server.kept].at(-1)!;
+  const lit = after(configuration, {
+    kind: 'field-sizes',
+    fields: fieldSizes({ ...configuration, light: { place: 'above', height: 450 } }),
+  });
+  server.kept.get(original)!.configuration = lit;
+  await open(`/rozmery/?copyOf=${original}&mirrored=true&narrower=100&wish=svetlik`);
+
+  expect([...server.kept].at(-1)![1].configuration).toMatchObject({
+    product: 'FO2N',
+    width: lit.width - 100,
+    mirrored: true,
+    light: { place: 'above', height: 450 },
+    areas: [{ opening: 'osl' }, { opening: 'fix' }, { opening: 'fix' }],
+  });
 });
