@@ -15,6 +15,8 @@ type Page = { readonly locale: string; readonly subject: string; readonly previe
 /** The whole mail around its sections, each of them rows of the sheet. */
 export const mailPage = ({ locale, subject, preview }: Page, sections: readonly string[]): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+  // White paper in the dark, too: drawings have no other, and programs that turn colours round make them unreadable.
+  `<meta name="color-scheme" content="light only"><meta name="supported-color-schemes" content="light">` +
   `<title>${escape(subject)}</title><style>${narrow}</style></head>` +
   `<body style="margin:0;background:#f1f3f3;font-variant-numeric:tabular-nums"><span style="display:none">${escape(preview)}</span>` +
   `<div role="main"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="outer" align="center" style="padding:32px 12px">` +
@@ -52,10 +54,11 @@ export function titleBlock(facts: readonly Pair[]): string {
 
 type Link = { readonly text: string; readonly address: string };
 
-/** The one thing to do. */
+/** The one thing to do. The cell has the colour and the space: Outlook gives a link neither. */
 export const button = ({ text, address }: Link): string =>
-  `<a href="${escape(address)}" style="${font}display:inline-block;background:${accent};color:#ffffff;font-size:17px;font-weight:600;` +
-  `line-height:24px;padding:14px 26px;border-radius:2px;text-decoration:none">${escape(text)}</a>`;
+  `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td bgcolor="${accent}" style="padding:14px 26px;border-radius:2px">` +
+  `<a href="${escape(address)}" style="${font}color:#ffffff;font-size:17px;font-weight:600;line-height:24px;text-decoration:none">` +
+  `${escape(text)}</a></td></tr></table>`;
 
 export const textLink = ({ text, address }: Link): string =>
   `<a href="${escape(address)}" style="color:${accent}">${escape(text)}</a>`;

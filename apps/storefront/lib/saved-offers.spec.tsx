@@ -1,4 +1,4 @@
-import { rememberedOffers, rememberOffer, savedIdIn } from './saved-offers';
+import { forgetOffer, rememberedOffers, rememberOffer, savedIdIn } from './saved-offers';
 
 const id = 'Abc-defghijklmnopqrst_';
 
@@ -16,14 +16,21 @@ describe('a saved offer in this browser', () => {
   });
 
   it('is remembered once, the newest first, and not without end [SAVE-12]', () => {
-    for (let nth = 0; nth < 14; nth++)
+    for (let nth = 0; nth < 22; nth++)
       rememberOffer({ savedId: `${nth}`, name: `window ${nth}`, savedOn: '2026-11-22' });
     rememberOffer({ savedId: '5', name: 'window 5', savedOn: '2026-11-23' });
 
     const kept = rememberedOffers();
-    expect(kept).toHaveLength(12);
+    expect(kept).toHaveLength(20);
     expect(kept[0]).toEqual({ savedId: '5', name: 'window 5', savedOn: '2026-11-23' });
-    expect(new Set(kept.map(({ savedId }) => savedId)).size).toBe(12);
+    expect(new Set(kept.map(({ savedId }) => savedId)).size).toBe(20);
+  });
+
+  it('is taken from the list alone', () => {
+    for (const savedId of ['a', 'b', 'c']) rememberOffer({ savedId, name: savedId, savedOn: '2026-11-22' });
+    forgetOffer('b');
+
+    expect(rememberedOffers().map(({ savedId }) => savedId)).toEqual(['c', 'a']);
   });
 
   it('is none where the memory holds something else', () => {

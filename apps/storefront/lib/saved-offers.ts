@@ -3,7 +3,7 @@ import { readStored, writeStored } from './stored';
 /** An offer that was saved in this browser. */
 export type RememberedOffer = { readonly savedId: string; readonly name: string; readonly savedOn: string };
 
-const most = 12;
+const most = 20;
 
 /** The newest first. */
 export function rememberedOffers(): RememberedOffer[] {
@@ -15,6 +15,18 @@ export function rememberOffer(offer: RememberedOffer): void {
   const others = rememberedOffers().filter(({ savedId }) => savedId !== offer.savedId);
   writeStored('local', 'saved', [offer, ...others].slice(0, most));
 }
+
+/** The offer itself stays: others may have its link. */
+export function forgetOffer(savedId: string): void {
+  writeStored(
+    'local',
+    'saved',
+    rememberedOffers().filter((offer) => offer.savedId !== savedId),
+  );
+}
+
+/** Where a saved offer is opened; it leads on to the step that it was saved at. */
+export const savedPath = (savedId: string): string => `/conf/#/doplnky/?configuration=${savedId}`;
 
 /** The id in a link as it is mailed, or an id alone; null for anything else. */
 export function savedIdIn(text: string): string | null {

@@ -75,6 +75,7 @@ export const saved: SavedTexts = {
   unknown: 'Tato konfigurace už není k\u00a0dispozici.',
   savedHere: 'Uložené v\u00a0tomto prohlížeči',
   savedOn: (day) => `uloženo ${day}`,
+  forget: (name) => `Odebrat ze seznamu: ${name}`,
   add: 'Vložit do košíku',
   added: 'Uložená konfigurace je v\u00a0košíku.',
   frame: 'Rám a\u00a0profil',

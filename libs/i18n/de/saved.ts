@@ -76,6 +76,7 @@ export const saved: SavedTexts = {
   unknown: 'Diese Konfiguration gibt es nicht mehr.',
   savedHere: 'In diesem Browser gespeichert',
   savedOn: (day) => `gespeichert am ${day}`,
+  forget: (name) => `Aus der Liste entfernen: ${name}`,
   add: 'In den Warenkorb',
   added: 'Die gespeicherte Konfiguration liegt im Warenkorb.',
   frame: 'Rahmen und Profil',

@@ -75,6 +75,7 @@ export const saved: SavedTexts = {
   unknown: 'Táto konfigurácia už nie je k\u00a0dispozícii.',
   savedHere: 'Uložené v\u00a0tomto prehliadači',
   savedOn: (day) => `uložené ${day}`,
+  forget: (name) => `Odobrať zo zoznamu: ${name}`,
   add: 'Vložiť do košíka',
   added: 'Uložená konfigurácia je v\u00a0košíku.',
   frame: 'Rám a\u00a0profil',

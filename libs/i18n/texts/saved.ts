@@ -69,6 +69,8 @@ export type SavedTexts = {
   unknown: string;
   savedHere: string;
   savedOn: (day: string) => string;
+  /** Takes an offer from the list of those saved in this browser. */
+  forget: (name: string) => string;
   add: string;
   added: string;
   /** What the comparison calls the frame without its colour, and the colour. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, buttonClass } from '../button';
 import { Icon } from '../icon';
 import { documentAddress } from '../../lib/saved-offers';
@@ -38,19 +38,21 @@ export function WithoutMail({ savable }: { savable: Savable }) {
 function Link({ address }: { address: string }) {
   const texts = useTexts('saved');
   const [copied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => {
-        setCopied(true);
-        speak(texts.copied);
-      },
-      () => undefined, // forbidden by the browser: the address stands there to be marked
-    );
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+    } catch {
+      return field.current?.focus(); // forbidden by the browser: the address is marked, to be copied by hand
+    }
+    setCopied(true);
+    speak(texts.copied);
+  };
   return (
     <>
       <label htmlFor="save-link">{texts.linkLabel}</label>
       <div className={styles.link}>
-        <input id="save-link" readOnly value={address} onFocus={(event) => event.target.select()} />
+        <input id="save-link" ref={field} readOnly value={address} onFocus={(event) => event.target.select()} />
         <Button size="compact" onClick={() => void copy()}>
           <Icon name={copied ? 'check' : 'copy'} />
           {texts.copy}

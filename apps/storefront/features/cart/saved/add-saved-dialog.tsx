@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { dayText } from '@fenestra/i18n/day-text';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { TextField } from '../../../components/text-field';
 import { CallFailed } from '../../../lib/request';
-import { rememberedOffers, savedIdIn } from '../../../lib/saved-offers';
-import { useShop, useTexts } from '../../../lib/texts';
-import styles from './add-saved-dialog.module.css';
+import { savedIdIn } from '../../../lib/saved-offers';
+import { useTexts } from '../../../lib/texts';
+import { SavedHere } from './saved-here';
 import { useAddSaved } from './use-add-saved';
 
 /** The link from the mail, or one of those that were saved in this browser. */
@@ -50,12 +49,16 @@ export default function AddSavedDialog({ onClose }: { onClose: () => void }) {
           label={texts.pasteLink}
           hint={texts.pasteHint}
           value={link}
-          error={fault ?? failure}
+          error={fault ?? (variables === pasted ? failure : undefined)}
           onChange={setLink}
           wide
         />
       </form>
-      <SavedHere busy={isPending ? variables : undefined} onAdd={mutate} />
+      <SavedHere
+        busy={isPending ? variables : undefined}
+        failed={{ savedId: variables, text: failure }}
+        onAdd={mutate}
+      />
     </Dialog>
   );
 }
@@ -66,34 +69,4 @@ function useFailureText(failure: Error | null): string | undefined {
   const { failed } = useTexts('shell');
   if (!failure) return undefined;
   return failure instanceof CallFailed && failure.refusal !== null ? unknown : failed;
-}
-
-function SavedHere({ busy, onAdd }: { busy: string | undefined; onAdd: (savedId: string) => void }) {
-  const shop = useShop();
-  const texts = useTexts('saved');
-  const [offers] = useState(rememberedOffers);
-  if (offers.length === 0) return null;
-  return (
-    <section className={styles.here}>
-      <h3>{texts.savedHere}</h3>
-      <ul>
-        {offers.map(({ savedId, name, savedOn }) => (
-          <li key={savedId}>
-            <p>
-              <b>{name}</b>
-              <span>{texts.savedOn(dayText(savedOn, shop))}</span>
-            </p>
-            <Button
-              size="compact"
-              busy={busy === savedId}
-              aria-label={`${texts.add}: ${name}`}
-              onClick={() => onAdd(savedId)}
-            >
-              {texts.add}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

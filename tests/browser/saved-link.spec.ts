@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
+import { faultsOfScreen } from './look-at-screen';
+import { codeOn } from './read-code';
+import { shopInBrowser } from './shop-in-browser';
+
+describeInBrowser('the link of a saved configuration', () => {
+  const open = shopInBrowser();
+
+  /** Link, code and PDF of a window, without an e-mail. */
+  async function given(page: Page) {
+    await page.goto(`${addressOf(open.shop)}/conf/#/rozmery/?productId=OS1&sklad=false&width=900&height=1400`);
+    await page.getByRole('button', { name: 'Uložit a poslat' }).click();
+    const form = page.getByRole('dialog', { name: 'Uložit a poslat' });
+    await form.getByRole('button', { name: /^Bez e-mailu/ }).click();
+    const field = form.getByRole('textbox', { name: 'Odkaz na uloženou konfiguraci' });
+    return { form, link: await field.inputValue() };
+  }
+
+  it.each([
+    ['a telephone', phone],
+    ['a laptop', desk],
+  ])('is what a camera reads from the code on the screen of %s [SAVE-05]', async (_, viewport) => {
+    await using visitor = await Visitor.arrive(open.browser, viewport);
+    const { form, link } = await given(visitor.page);
+    const code = form.getByRole('img', { name: /^QR kód/ });
+
+    expect(codeOn(await code.screenshot())).toBe(link);
+    expect(await faultsOfScreen(visitor.page)).toEqual([]);
+  });
+
+  it('is copied by its button, and what was copied opens the offer [SAVE-08]', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page, context } = visitor;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { form, link } = await given(page);
+    await form.getByRole('button', { name: 'Zkopírovat' }).click();
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+    expect(copied).toBe(link);
+
+    await using receiver = await Visitor.arrive(open.browser);
+    await receiver.page.goto(copied);
+    await receiver.page.getByRole('dialog', { name: /^Vaše nabídka z/ }).waitFor();
+  });
+
+  it('is marked to be copied by hand where the browser refuses to copy it', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    await page.addInitScript(`navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))`);
+    const { form, link } = await given(page);
+    await form.getByRole('button', { name: 'Zkopírovat' }).click();
+    await form.locator('input:focus').waitFor();
+
+    expect(await page.evaluate<string>('getSelection().toString()')).toBe(link);
+  });
+});
