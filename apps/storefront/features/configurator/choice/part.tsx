@@ -5,7 +5,8 @@ import { useTexts } from '../../../lib/texts';
 import styles from './part.module.css';
 
 type Props = {
-  number: number;
+  /** Where the parts are made one after the other. */
+  number?: number;
   title: string;
   /** The choice of the part, or a hint. */
   value?: ReactNode;
@@ -20,14 +21,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** A numbered part of a dialog or step. */
+/** A part of a dialog or step. */
 export function Part({ number, title, value, right, folded = false, id, level: Heading = 'h3', children }: Props) {
   const texts = useTexts('choice');
   const [open, setOpen] = useState(!folded);
   return (
     <section className={open ? styles.part : `${styles.part} ${styles.closed}`}>
       <div className={styles.head}>
-        <Position done={!open}>{number}</Position>
+        {number && <Position done={!open}>{number}</Position>}
         <Heading id={id} tabIndex={-1}>
           {title}
         </Heading>

@@ -33,9 +33,7 @@ export function FillingChoices({ draft, prices }: { draft: Draft; prices: Prices
   const listed = data.fillings.filter(({ glassShare }) => range === 'all' || glassShare > 0 === (range === 'glazed'));
   return (
     <Part
-      number={1}
-      title={title}
-      value={texts.count(listed.length, thickness)}
+      title={texts.count(listed.length, thickness)}
       right={
         <Segments
           small

@@ -68,7 +68,7 @@ export default function FillingDialog() {
           <FillingOrnaments draft={draft} prices={prices} />
         </>
       ) : (
-        <Part number={2} title={texts.glass} value={texts.fillings.noGlass}>
+        <Part title={texts.glass} value={texts.fillings.noGlass}>
           <span />
         </Part>
       )}

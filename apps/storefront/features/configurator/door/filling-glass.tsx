@@ -24,7 +24,7 @@ export function FillingGlass({ id, draft, areas, prices, type, onType }: Props) 
   const { fillings: texts, glass } = useTexts('door');
   const { spacers } = useLoadedCatalogue();
   return (
-    <Part number={2} id={id} title={glass} value={texts.smallest}>
+    <Part id={id} title={glass} value={texts.smallest}>
       <div className={styles.type}>
         <GlassType value={type} onChange={onType} />
       </div>

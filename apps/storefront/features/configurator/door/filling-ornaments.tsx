@@ -27,7 +27,7 @@ export function FillingOrnaments({ draft, prices }: Props) {
     ...data.ornaments.map((one) => ({ id: one.id, title: nameOf(one) })),
   ];
   return (
-    <Part number={3} title={texts.ornament}>
+    <Part title={texts.ornament}>
       <fieldset>
         <legend className="sr">{texts.ornament}</legend>
         <SwatchGroup size="large">
