@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { goTo } from '../../../lib/address';
-import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
 import { showFirstWrong } from '../../../lib/show-first-wrong';
@@ -9,6 +8,7 @@ import { type Step, useScreenPath } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './choice-dialog.module.css';
 import { ChoiceFoot } from './choice-foot';
+import { LoadFailed } from './load-failed';
 import type { Draft } from './use-draft';
 import type { Prices } from './use-prices';
 
@@ -74,15 +74,9 @@ export function ChoiceDialog({ title, lead, over = 'accessories', draft, prices,
 /** The choices go on without prices. */
 function PricesFailed({ onRetry }: { onRetry: () => void }) {
   const { failed } = useTexts('choice');
-  const { retry } = useTexts('shell');
   return (
     <div className={styles.failed}>
-      <Note tone="warn" role="alert">
-        {failed}{' '}
-        <button type="button" className={buttons.link} onClick={onRetry}>
-          {retry}
-        </button>
-      </Note>
+      <LoadFailed text={failed} onRetry={onRetry} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
-import { Button } from '../../../components/button';
 import { Segments } from '../../../components/segments';
 import { useTexts } from '../../../lib/texts';
+import { LoadFailed } from '../choice/load-failed';
 import { useAreaNames } from '../choice/use-area-names';
 import type { Refused } from '../frame/refusal-note';
 import type { Choosing } from '../frame/use-choosing';
@@ -16,23 +16,12 @@ type Props = { area: string; choosing: Choosing };
 
 /** The types that one sash may have, most used first, with a way to all of them (OPEN-02 to OPEN-05). */
 export function OpeningChoices({ area, choosing }: Props) {
-  const { loading } = useTexts('opening');
+  const { loading, failed } = useTexts('opening');
   const { data, isError, isPlaceholderData, refetch } = useOpenings(area);
-  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (isError) return <LoadFailed text={failed} onRetry={() => void refetch()} />;
   if (!data) return <p className={`mute ${styles.waiting}`}>{loading}</p>;
   const present = isPlaceholderData ? null : (data.items.find(({ chosen }) => chosen)?.net ?? null);
   return <Offered area={area} items={data.items} present={present} choosing={choosing} />;
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { failed } = useTexts('opening');
-  const { retry } = useTexts('shell');
-  return (
-    <div role="alert">
-      <p>{failed}</p>
-      <Button onClick={onRetry}>{retry}</Button>
-    </div>
-  );
 }
 
 type OfferedProps = Props & {

@@ -9,6 +9,7 @@ import { lazyChunk } from '../../../lib/chunk';
 import { callConfigurator } from '../../../lib/configurator-client';
 import { twoDecimals } from '../../../lib/numbers';
 import { useShop, useTexts } from '../../../lib/texts';
+import { LoadFailed } from '../choice/load-failed';
 import { Transmittance } from '../stage/transmittance';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './profile-cards.module.css';
@@ -33,15 +34,8 @@ type Props = { row?: boolean; chosen: number; onChoose: (profile: Profile) => vo
 export function ProfileCards({ row = false, chosen, onChoose }: Props) {
   const name = useId();
   const texts = useTexts('profile');
-  const { retry } = useTexts('shell');
   const { data, isError, isPlaceholderData, refetch } = useProfiles();
-  if (isError)
-    return (
-      <div role="alert">
-        <p>{texts.failed}</p>
-        <Button onClick={() => void refetch()}>{retry}</Button>
-      </div>
-    );
+  if (isError) return <LoadFailed text={texts.failed} onRetry={() => void refetch()} />;
   if (!data) return <p className={`mute ${styles.waiting}`}>{texts.loading}</p>;
   // One that stands for another, as stock products have it, is shown as that other one (PROF-08).
   const current = data.items.find(({ profile }) => profile === chosen) ?? data.items.find((item) => item.chosen);
