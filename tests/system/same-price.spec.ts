@@ -1,0 +1,170 @@
+import { type Product, product as productAnswer } from '@fenestra/contracts/wire/product';
+import { netOfParts } from '@fenestra/domain/pricing/part-prices';
+import { type ShopCode, shops } from '@fenestra/domain/shop/shops';
+import type { Texts } from '@fenestra/i18n/texts/texts';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { eventually } from '@fenestra/testing/time';
+import { request } from 'undici';
+import { z } from 'zod/mini';
+import { mailTo } from '../harness/mail-to';
+import { pdfText } from '../harness/pdf-text';
+import { ShopProcess } from '../harness/shop-process';
+import { Shopper } from '../harness/shopper';
+
+type Call = readonly [akce: string, fields: object];
+const decor: Call = ['zmenBarvu', { barvaIn: 'W', barvaOut: 'D03' }];
+const blind = (oblast: string): Call => ['pridejDoplnek', { oblast: [oblast], doplnekId: 722, barva: 'ZA-01' }];
+
+/** One of each family, with a transom, as an assembly. */
+const designs: readonly (readonly [product: string, calls: readonly Call[]])[] = [
+  ['F1', [decor]],
+  ['ST2', [blind('1'), blind('2')]],
+  ['SL3', [blind('1'), decor]],
+  ['FO2', [['zmenSklo', { oblast: '2', sklo: 324 }]]],
+  ['B1', [decor]],
+  ['D1', [decor]],
+  ['P2', [decor]],
+  ['E1', [['zmenVypln', { vyplnId: 704 }]]],
+  ['OS1N', [blind('1'), ['addMrizkaToArea', { areaId: '1', mrizkaId: 603, mrizkaVarianta: 'cross' }]]],
+  ['SE-PAS', [blind('A1'), decor]],
+];
+/** A window and a roof window that lie in stock, at one price for the whole. */
+const stock = [1005, 1009];
+/** Where an order goes and how it is paid: the share that is due at once. */
+const orders: Readonly<Record<ShopCode, { psc: string; payment: readonly [id: string, share: number] }>> = {
+  cs: { psc: '602 00', payment: ['prevodem_1', 1] },
+  sk: { psc: '811 01', payment: ['prevodem_1', 1] },
+  at: { psc: '1010', payment: ['prevodem_1', 1] },
+  de: { psc: '10115', payment: ['prevodem_1', 1] },
+  hu: { psc: '1051', payment: ['hotove_0', 0] },
+};
+
+type Priced = Product['price'];
+type Placed = { product: string; net: number; priceOfPiece?: { part: string; net: number }[] };
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await ShopProcess.start();
+}, 120_000);
+afterAll(() => shop[Symbol.asyncDispose]());
+
+async function designed(shopper: Shopper, product: string, calls: readonly Call[]): Promise<string> {
+  const id = await shopper.newConfiguration(product);
+  for (const [akce, fields] of calls)
+    expect((await shopper.configurator(akce, id, fields)).body).toMatchObject({ Err: 0 });
+  return id;
+}
+
+async function priceOf(shopper: Shopper, id: string): Promise<Priced> {
+  const { body } = await shopper.configurator('getVyrobek', id);
+  return z.decode(productAnswer, body).price;
+}
+
+/** One order of all designs and what lies in stock, and its lines in the event that an ERP reads. */
+async function ordered(shopper: Shopper, ids: readonly string[], email: string, code: ShopCode): Promise<Placed[]> {
+  const { psc, payment } = orders[code];
+  let cart = '';
+  for (const id of ids) cart = await shopper.addConfigured(id, cart);
+  for (const product of stock) await shopper.addStock(cart, product);
+  await shopper.pickUp(cart);
+  const { body } = await shopper.order(cart, ...payment, { kontaktEmail: email, psc });
+  expect(body).toMatchObject({ Err: 0, ErrText: '' });
+  const authorization = { authorization: `Bearer ${await shop.erpToken()}` };
+  let lines: Placed[] = [];
+  await eventually(async () => {
+    const { events } = (await shopper.get('/erp/v1/events', authorization)).body as { events: Event[] };
+    const placed = events.find(({ data }) => data.lines && data.orderId === body['objednavkaID']);
+    lines = placed?.data.lines ?? [];
+    expect(lines).toHaveLength(ids.length + stock.length);
+  });
+  return lines;
+}
+type Event = { data: { orderId: string; lines?: Placed[] } };
+
+/** The rows of parts in the offer of one piece, and what that costs. */
+async function offerOnPaper(shopper: Shopper, configuration: string, texts: Texts): Promise<number[]> {
+  const asked = { type: 'O', route: '/doplnky/', configuration, domain: shopper.host };
+  const { status, body: saved } = await shopper.post('/api/configuration', asked);
+  expect({ status, saved }).toMatchObject({ status: 201 });
+  const address = `${shop.url}/api/configuration/${String(saved['id'])}/nabidka.pdf`;
+  const { body } = await request(address, { headers: { host: shopper.host } });
+  const written = pdfText(Buffer.from(await body.arrayBuffer()));
+  const { part, onePiece } = texts.offer.document;
+  return amountsIn(written.slice(written.indexOf(part), written.indexOf(onePiece) + 2), texts);
+}
+
+/** Minor units. */
+const sum = (nets: readonly { readonly net: number }[]): number => nets.reduce((total, { net }) => total + net, 0);
+const totalOf = ({ product, handle, accessories }: Priced): number => product + handle + accessories;
+const paidParts = (nets: Iterable<number>): number[] => [...nets].filter((net) => net !== 0).sort((a, b) => a - b);
+
+/** Amounts at the end of texts in the currency of a shop, minor units. */
+function amountsIn(texts: readonly string[], { currency }: Texts): number[] {
+  const amount = new RegExp(`(?:^|[ ,:])([\\d ]+(?:,\\d\\d)?) ${currency}$`);
+  return texts.flatMap((text) => {
+    const figure = amount.exec(text.replaceAll(/\s/g, ' '))?.[1];
+    return figure === undefined ? [] : [Math.round(Number(figure.replaceAll(' ', '').replace(',', '.')) * 100)];
+  });
+}
+
+/** What is written of one piece: its parts, of an assembly what they come to, and its price. */
+function written(amounts: readonly number[], nth: number): { parts: number[]; price: number | undefined } {
+  const parts = amounts.slice(0, -1);
+  const sumOfParts = parts.reduce((total, net) => total + net, 0);
+  return { parts: isAssembly(nth) ? [sumOfParts] : paidParts(parts), price: amounts.at(-1) };
+}
+const expected = (price: Priced, nth: number) => ({
+  parts: isAssembly(nth) ? [totalOf(price)] : paidParts(netOfParts(price.parts).values()),
+  price: totalOf(price),
+});
+const isAssembly = (nth: number): boolean => designs[nth]![0].startsWith('SE-');
+
+/** The amounts below each product of a mail: the price of the line, then those of its parts. */
+const goodsIn = (mail: string, texts: Texts): number[][] =>
+  mail
+    .split('\n\n')
+    .filter((block) => block.includes('\n   '))
+    .map((block) => amountsIn(block.split('\n'), texts));
+
+describe.each(shops)('in the shop $code [CFGDATA-05] [STEP-07]', (storefront) => {
+  const { code, id: shopId } = storefront;
+  const texts = textsOf(storefront);
+  const email = `stejna-${code}@example.test`;
+  let shopper: Shopper;
+  let ids: string[] = [];
+  let prices: Priced[] = [];
+  let lines: Placed[];
+  beforeAll(async () => {
+    shopper = new Shopper(shop.url, `${code}.localhost`, shopId);
+    ids = await Promise.all(designs.map(([product, calls]) => designed(shopper, product, calls)));
+    prices = await Promise.all(ids.map((id) => priceOf(shopper, id)));
+    lines = await ordered(shopper, ids, email, code);
+  }, 120_000);
+  afterAll(() => shopper.close());
+
+  it('the lines of the tree add up to each of the three sums, accessories to theirs', () => {
+    const sums = prices.map(({ parts }) => [sum(parts.product), sum(parts.handle), sum(parts.accessories)]);
+    expect(sums).toEqual(prices.map(({ product, handle, accessories }) => [product, handle, accessories]));
+    expect(prices.filter(({ accessories }) => accessories > 0)).toHaveLength(4);
+  });
+
+  it('the ERP reads the same parts and the same price', () => {
+    const told = lines.map(({ priceOfPiece = [] }) => paidParts(priceOfPiece.map(({ net }) => net)));
+    const made = prices.map(({ parts }) => paidParts(netOfParts(parts).values()));
+    expect(told).toEqual([...made, ...stock.map(() => [])]);
+    expect(lines.map(({ priceOfPiece = [] }) => sum(priceOfPiece)).slice(0, ids.length)).toEqual(prices.map(totalOf));
+  });
+
+  it('the mail names the same parts and the same price', async () => {
+    const goods = goodsIn(await mailTo(shop, email), texts);
+    expect(goods.map(([price]) => price)).toEqual(lines.map(({ net }) => net));
+    expect(goods.slice(0, ids.length).map(([, ...ofPiece], nth) => written(ofPiece, nth))).toEqual(
+      prices.map(expected),
+    );
+  });
+
+  it('an offer on paper names the same parts and the same price', async () => {
+    const papers = await Promise.all(ids.map((id) => offerOnPaper(shopper, id, texts)));
+    expect(papers.map(written)).toEqual(prices.map(expected));
+  }, 60_000);
+});
