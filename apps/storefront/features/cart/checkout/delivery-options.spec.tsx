@@ -18,7 +18,7 @@ it.each([
 ])('the day by which goods arrive stands at each delivery, from stock: %s (%s) %s', (stockOnly, text) => {
   new Network({ getRegionList: { Err: 0, data: [] } });
   show(<DeliveryOptions cart={{ ...cart, data: { ...cart.data, stockOnly } }} />);
-  const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');
+  const plain = (element: Element) => element.textContent.replaceAll('\u00a0', ' ');
   expect(screen.getAllByRole('radio').length).toBe(2);
   expect(
     screen.getAllByText((_, element) => element?.tagName === 'LABEL' && plain(element).includes(text)),
