@@ -11,9 +11,7 @@ const window = '?productId=SL3&sklad=false';
 /** What is done is a key or a press at a place of the screen, so that nothing but the page works. */
 type Scenario = {
   readonly name: string;
-  /** Behind the hash; `at` is what it begins with. */
-  readonly path: string;
-  readonly at: string;
+  readonly open: (page: Page, address: string) => Promise<unknown>;
   readonly width: number;
   /** Where it is pressed. */
   readonly target: (page: Page, nth: number) => Locator;
@@ -30,6 +28,12 @@ const desk = 1440;
 const drawing = '[data-pinned] svg[role=img] g';
 const press = (page: Page, { x, y }: Point) => page.mouse.click(x, y);
 
+/** A screen of the configurator: its path behind the hash, and what it begins with. */
+const screen =
+  (path: string, at: string): Scenario['open'] =>
+  (page, address) =>
+    page.goto(`${address}/conf/#${path}${at}`);
+
 /** Another size in the place of the one that stands in a field. */
 const typeSize = (from: number): Pick<Scenario, 'before' | 'act'> => ({
   before: (field) => field.selectText(),
@@ -39,27 +43,42 @@ const typeSize = (from: number): Pick<Scenario, 'before' | 'act'> => ({
   },
 });
 
+/** As many paths as a window of three sashes has shapes; a key draws each of them elsewhere. */
+const floorPage = `<input><svg viewBox="0 0 999 999">${'<path stroke="#345" fill="#eef"/>'.repeat(120)}</svg><script>
+  const field = document.querySelector('input');
+  const draw = () => document.querySelectorAll('path').forEach((path, i) => path.setAttribute('d', \`M\${i} 0H\${field.value % 900}V\${300 + i}H\${i}Z\`));
+  field.addEventListener('keydown', ({ key }) => key === 'Enter' && draw());
+</script>`;
+
+/** What this browser takes at least: neither React nor a shop, but the same keys and as many shapes. */
+const floor: Scenario = {
+  name: 'floor: the same in a page of one field and 120 paths, without any framework',
+  open: (page) => page.setContent(floorPage),
+  width: phone,
+  target: (page) => page.getByRole('textbox'),
+  ...typeSize(2101),
+  repaints: 'path',
+};
+
 const scenariosWith = (assembly: string): readonly Scenario[] => [
+  floor,
   {
     name: 'typed size → repainted drawing',
-    path: '/rozmery/',
-    at: window,
+    open: screen('/rozmery/', window),
     width: phone,
     target: (page) => page.getByRole('textbox', { name: 'Šířka' }),
     ...typeSize(2101),
   },
   {
     name: 'typed size of an assembly of four elements → repainted drawing',
-    path: '/rozmery/sestava',
-    at: assembly,
+    open: screen('/rozmery/sestava', assembly),
     width: phone,
     target: (page) => page.getByRole('textbox', { name: 'Celková šířka' }),
     ...typeSize(4101),
   },
   {
     name: '"+" five times',
-    path: '/rozmery/',
-    at: window,
+    open: screen('/rozmery/', window),
     width: phone,
     target: (page) => page.getByRole('button', { name: 'Šířka o 1 mm více' }),
     act: async (page, at) => {
@@ -69,8 +88,7 @@ const scenariosWith = (assembly: string): readonly Scenario[] => [
   },
   {
     name: 'opening and closing the price',
-    path: '/rozmery/',
-    at: window,
+    open: screen('/rozmery/', window),
     width: desk,
     target: (page) => page.getByText('Rozpis ceny').first(),
     act: press,
@@ -78,8 +96,7 @@ const scenariosWith = (assembly: string): readonly Scenario[] => [
   },
   {
     name: 'choosing a profile',
-    path: '/profily/',
-    at: window,
+    open: screen('/profily/', window),
     width: desk,
     target: (page, nth) => page.locator('label', { has: page.getByRole('radio') }).nth((nth + 1) % 2),
     act: press,
@@ -113,10 +130,10 @@ export async function measurePageWork(shop: { url: string }, shopper: Shopper): 
 }
 
 async function measure(page: Page, address: string, scenario: Scenario): Promise<string> {
-  const { name, path, at, width, target, before, act, repaints = drawing, frames = 1 } = scenario;
+  const { name, open, width, target, before, act, repaints = drawing, frames = 1 } = scenario;
   const debug: CDPSession = await page.context().newCDPSession(page);
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(`${address}/conf/#${path}${at}`);
+  await open(page, address);
   await target(page, 0).waitFor();
   await rest(page);
   await debug.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
