@@ -1,9 +1,13 @@
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
+import { useDeferredValue, useMemo } from 'react';
 import { Drawing } from '../../../components/drawing';
 import { pictureOf } from '../../../lib/picture';
 
+/** Drawn again after the drawing of the whole. */
 export default function ElementMiniature({ element, catalogue }: { element: Configuration; catalogue: Catalogue }) {
-  return <Drawing scene={pictureOf(element, drawingFactsOf(element, catalogue), 40)} />;
+  const later = useDeferredValue(element);
+  const scene = useMemo(() => pictureOf(later, drawingFactsOf(later, catalogue), 40), [later, catalogue]);
+  return <Drawing scene={scene} />;
 }

@@ -14,20 +14,26 @@ import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
 import { lightLimits } from '@fenestra/domain/configuration/rules/light-limits';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { isEqual } from '@fenestra/domain/equal';
+import { accept } from '@fenestra/domain/result';
 
 /**
  * The rules of the shop with the catalogue that they judge by: what the page can tell without the server. They come beside
  * the catalogue, after the first paint (decision 39).
  */
 export function rulesBy(catalogue: Catalogue) {
+  const judge = judgedOnce((change, to) => tryChange(change, to, catalogue));
   const tried = (change: Change, of: Configuration) => {
-    const after = tryChange(change, of, catalogue);
+    const after = judge(change, of);
     return isViolation(after) ? null : after;
   };
   const canBeMade = (change: Change, of: Configuration) => tried(change, of) !== null;
   return {
     catalogue,
-    apply: judgedOnce((change, to) => applyChange(change, to, catalogue)),
+    /** The changed configuration, or the broken rule with what would help. */
+    apply: (change: Change, to: Configuration) => {
+      const after = tried(change, to);
+      return after ? accept(after) : applyChange(change, to, catalogue);
+    },
     canBeMade,
     /** What a change comes to, or null where it cannot be made. */
     tried,
@@ -62,9 +68,9 @@ export function rulesBy(catalogue: Catalogue) {
 }
 export type Rules = ReturnType<typeof rulesBy>;
 
-type Judge = (change: Change, to: Configuration) => ReturnType<typeof applyChange>;
+type Judge = (change: Change, to: Configuration) => ReturnType<typeof tryChange>;
 
-/** What comes of a change is asked where it is made and again where it is shown. */
+/** What comes of a change is asked before it is made, where it is made, and where it is shown. */
 function judgedOnce(judge: Judge): Judge {
   const judged = new WeakMap<Change, { readonly to: Configuration; readonly outcome: ReturnType<Judge> }>();
   return (change, to) => {
