@@ -10,7 +10,6 @@ import { useLatest } from '../../../lib/use-latest';
 import { useSame } from '../../../lib/use-same';
 import { UnsavedLine } from '../accessories/unsaved-line';
 import { Checking, CurrentConfiguration, type ConfigurationState, type Mark } from '../sync/configuration-context';
-import styles from './configurator.module.css';
 import { useOtherTabs } from '../sync/other-tabs';
 import type { OtherSize } from '../sync/asked-size';
 import { Following } from '../sync/following';
@@ -18,6 +17,7 @@ import { useChanges } from '../sync/use-changes';
 import { useRules } from '../sync/use-rules';
 import { useStart } from '../sync/use-start';
 import { NoStart } from './no-start';
+import { Starting } from './starting';
 import { kindOf } from './steps';
 import { pieceNet } from '../price/piece';
 
@@ -146,16 +146,4 @@ function useUndoKeys(state: ConfigurationState) {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [latest]);
-}
-
-/** Cold start: blocks of the final size, no spinner. */
-function Starting() {
-  const texts = useTexts('configurator');
-  return (
-    <main id="obsah" tabIndex={-1} className={styles.starting} aria-busy="true">
-      <h1 className="sr">{texts.loading}</h1>
-      <div className={styles.stageBlock} />
-      <div className={styles.panelBlock} />
-    </main>
-  );
 }
