@@ -9,7 +9,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import { chunkOf } from './chunks.mts';
 
 const page = (path: string) => new URL(path, import.meta.url).pathname;
@@ -32,10 +32,45 @@ const compressedAssets = (folder: string): Plugin => ({
   },
 });
 
+const styleLink = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** The first screen stands in the HTML and waits for its styles alone, so they come before any script. */
+const stylesFirst: Plugin = {
+  name: 'styles-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html
+        .replace(styleLink, '')
+        .replace(/(?=\s*<link rel="icon")/, () => html.match(styleLink)?.join('') ?? '')
+        .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+  },
+};
+
+/** The same components for the gateway, which writes the first screen into the HTML: one file, in the form that it can load. */
+const firstScreen = (outDir: string): Plugin => ({
+  name: 'first-screen',
+  async closeBundle() {
+    await build({
+      configFile: false,
+      root: page('.'),
+      logLevel: 'warn',
+      plugins: [react()],
+      ssr: { noExternal: true },
+      build: {
+        ssr: page('./app/first-screen.tsx'),
+        outDir,
+        target: 'node20',
+        rolldownOptions: { output: { format: 'cjs', entryFileNames: 'first-screen.cjs', codeSplitting: false } },
+      },
+    });
+  },
+});
+
 export default defineConfig({
   root: page('.'),
   base: '/',
-  plugins: [react(), compressedAssets(page('./dist/assets'))],
+  plugins: [react(), stylesFirst, compressedAssets(page('./dist/assets')), firstScreen(page('./dist/server'))],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

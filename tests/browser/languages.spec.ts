@@ -40,7 +40,9 @@ describeInBrowser('the texts of a page', () => {
       const html = await page.goto(addressOf(open.shop, `${code}.localhost`) + path);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
 
-      const named = (await html!.text()).matchAll(/<link rel="modulepreload" crossorigin href="([^"]*)"/g);
+      const named = (await html!.text()).matchAll(
+        /<link rel="modulepreload" fetchpriority="low" crossorigin href="([^"]*)"/g,
+      );
       const begins = [...named].flatMap(([, file]) => textsIn.get(file!) ?? []);
       expect(begins.toSorted()).toEqual(first);
       const texts = loaded.filter((chunk) => chunk !== '');

@@ -29,7 +29,9 @@ export function headOf(
     ...(Object.keys(contact).length > 0
       ? [`<meta name="shop-contact" content="${escaped(JSON.stringify(contact))}" />`]
       : []),
-    ...modules.map((address) => `<link rel="modulepreload" crossorigin href="${escaped(address)}" />`),
+    ...modules.map(
+      (address) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${escaped(address)}" />`,
+    ),
   ].join('\n    ');
 }
 

@@ -6,8 +6,10 @@ import { Pool } from 'undici';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { gateway } from '../service';
 
-const template = `<!doctype html><html lang="%LANG%" data-shop="%SHOP%"><head><link rel="stylesheet" href="/assets/page-1.css"><!--shop-head--></head><body></body></html>`;
+const template = `<!doctype html><html lang="%LANG%" data-shop="%SHOP%"><head><link rel="stylesheet" href="/assets/page-1.css"><!--shop-head--></head><body><div id="app"><!--first-screen--></div></body></html>`;
 const script = 'export const long = 1;\n'.repeat(200);
+
+const firstScreen = 'exports.firstScreen = (page, { code }, { shell }) => `<p>${page} of ${code}: ${shell.phone}</p>`;';
 
 const textsIn = (folder: string, part: string) => `../../libs/i18n/${folder}/${part}-texts.ts`;
 const manifest = {
@@ -33,6 +35,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/page-1.js'), script);
   await writeFile(join(folder, 'assets/page-1.js.br'), brotliCompressSync(script));
   await writeFile(join(folder, 'assets/page-1.js.gz'), gzipSync(script));
+  await mkdir(join(folder, 'server'));
+  await writeFile(join(folder, 'server/first-screen.cjs'), firstScreen);
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(join(folder, 'secret.txt'), 'not for visitors');
@@ -88,8 +92,18 @@ describe('pages', () => {
     ['de.localhost', ['/assets/de-1.js', '/assets/de-2.js']],
     ['at.localhost', ['/assets/at-1.js', '/assets/de-1.js', '/assets/de-2.js']], // Austria's own words stand on the German ones
   ])('of %s load the texts of that shop and page together with the script, no others', async (host, chunks) => {
-    const links = (await page('/conf/', host)).matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g);
+    const links = (await page('/conf/', host)).matchAll(
+      /<link rel="modulepreload" fetchpriority="low" crossorigin href="([^"]+)"/g,
+    );
     expect([...links].map(([, address]) => address)).toEqual(chunks);
+  });
+
+  it.each([
+    ['/', 'cs.localhost', '<p>/ of cs: +420 555 010 020</p>'],
+    ['/kosik/', 'fenster.example', '<p>/kosik/ of de: +49 30 1234</p>'],
+    ['/kosik/?preview=1', 'cs.localhost', ''], // the preview has no frame
+  ])('%s at %s begins with the first screen of page and shop [ROUTE-34] [OPEN-Q-106]', async (path, host, screen) => {
+    expect(await page(path, host)).toContain(`<div id="app">${screen}</div>`);
   });
 
   it('leads to the address with a slash and keeps the query', async () => {

@@ -62,7 +62,7 @@ describe('a sixth shop', () => {
     expect(html).toContain('<html lang="pl-PL" data-shop="pl">');
     expect(html).toContain('<title>Okna i drzwi na wymiar - pl.localhost</title>');
     expect(html).toContain('<meta name="description" content="Wybierz typ i podaj wymiar." />');
-    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/pl-1.js" />');
+    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/pl-1.js" />');
     expect(html.match(/rel="alternate"/g)).toHaveLength(6);
   });
 

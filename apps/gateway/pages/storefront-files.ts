@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 
-/** The built storefront: its pages as templates, and the folder of its assets. Both are missing until it has been built. */
+type FirstScreen = (page: string, shop: Shop, texts: Texts) => string;
+
+/** The built storefront: its pages as templates, what draws their first screens, and the folder of its assets. All are missing until it has been built. */
 @Injectable()
 export class StorefrontFiles {
   readonly assets: string | undefined;
@@ -20,5 +25,13 @@ export class StorefrontFiles {
   template(page: 'index.html' | 'kosik/index.html' | 'conf/index.html'): string | undefined {
     const file = join(this.folder, page);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  }
+
+  /** The HTML that a page shows until its scripts are here (`storefront/app/first-screen.tsx`). */
+  firstScreen(...of: Parameters<FirstScreen>): string {
+    const file = join(this.folder, 'server/first-screen.cjs');
+    if (!existsSync(file)) return '';
+    const { firstScreen } = createRequire(file)(file) as { firstScreen: FirstScreen };
+    return firstScreen(...of);
   }
 }

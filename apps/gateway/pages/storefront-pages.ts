@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
 import { pageParts } from '@fenestra/i18n/texts/text-parts';
-import { textsOf } from '@fenestra/i18n/texts-of';
 import { Storefronts } from '../storefronts';
 import { caching, Encoded } from './encoded';
 import { headOf } from './page-head';
@@ -14,12 +13,14 @@ const pages = {
   '/conf/': { file: 'conf/index.html', title: 'opening' },
 } as const;
 type PagePath = keyof typeof pages;
+/** A preview of a cart has no frame, so it begins empty (ROUTE-34). */
+type Beginning = 'first screen' | 'empty';
 export const pagePaths = Object.keys(pages) as PagePath[];
 
 /** The three pages of the storefront, filled in once for each shop. */
 @Injectable()
 export class StorefrontPages {
-  private readonly filled = new Map<`${PagePath} ${ShopCode}`, Encoded>();
+  private readonly filled = new Map<`${PagePath} ${ShopCode} ${Beginning}`, Encoded>();
 
   constructor(
     private readonly files: StorefrontFiles,
@@ -28,27 +29,31 @@ export class StorefrontPages {
   ) {}
 
   /** Throws when the storefront has not been built: then there is no shop to show. */
-  of(path: PagePath, shop: Shop): Encoded {
-    const key = `${path} ${shop.code}` as const;
-    const known = this.filled.get(key);
-    if (known) return known;
-    const { file, title } = pages[path];
-    const template = this.files.template(file);
-    if (!template) throw new Error('the storefront has not been built');
-    const { titles, start } = textsOf(shop);
-    const modules = this.textChunks.of(shop, pageParts[path]);
-    const head = { title: titles[title], description: start.lead, path, modules };
-    const html = fillPage(template, shop, headOf(shop, head, this.storefronts));
-    const page = new Encoded(html, 'text/html; charset=utf-8', caching.revalidate);
+  of(path: PagePath, shop: Shop, beginning: Beginning = 'first screen'): Encoded {
+    const key = `${path} ${shop.code} ${beginning}` as const;
+    const page = this.filled.get(key) ?? this.fill(path, shop, beginning);
     this.filled.set(key, page);
     return page;
   }
+
+  private fill(path: PagePath, shop: Shop, beginning: Beginning): Encoded {
+    const { file, title } = pages[path];
+    const template = this.files.template(file);
+    if (!template) throw new Error('the storefront has not been built');
+    const texts = this.storefronts.textsOf(shop);
+    const modules = this.textChunks.of(shop, pageParts[path]);
+    const head = { title: texts.titles[title], description: texts.start.lead, path, modules };
+    const screen = beginning === 'empty' ? '' : this.files.firstScreen(path, shop, texts);
+    const html = fillPage(template, shop, headOf(shop, head, this.storefronts), screen);
+    return new Encoded(html, 'text/html; charset=utf-8', caching.revalidate);
+  }
 }
 
-/** Language, shop and head in the places that the storefront's HTML leaves for them. */
-export function fillPage(template: string, { locale, code }: Shop, head: string): string {
+/** Language, shop, head and first screen in the places that the storefront's HTML leaves for them. */
+export function fillPage(template: string, { locale, code }: Shop, head: string, screen = ''): string {
   return template
     .replaceAll('%LANG%', locale)
     .replaceAll('%SHOP%', code)
-    .replace('<!--shop-head-->', () => head);
+    .replace('<!--shop-head-->', () => head)
+    .replace('<!--first-screen-->', () => screen);
 }

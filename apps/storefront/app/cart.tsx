@@ -11,4 +11,5 @@ void renderPage(
     <CartPage />
   </PageFrame>,
   pageParts['/kosik/'],
+  true,
 );

@@ -2,7 +2,7 @@ import '../lib/jitless';
 import '../styles/base.css';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { notLoaded } from '@fenestra/i18n/not-loaded';
 import type { TextPart } from '@fenestra/i18n/texts/text-parts';
 import type { PageTexts } from '@fenestra/i18n/texts/texts';
@@ -35,10 +35,13 @@ const queries = new QueryClient({
   },
 });
 
-/** Starts one of the three pages, once the texts that it begins with are there; says so when they do not come (SHELL-09). */
-export async function renderPage(page: ReactNode, parts: readonly TextPart[]): Promise<void> {
+/**
+ * Starts one of the three pages, once the texts that it begins with are there; says so when they do not come (SHELL-09). A page that
+ * begins as its HTML does takes it over; else the HTML stays until what the address asks for stands in its place.
+ */
+export async function renderPage(page: ReactNode, parts: readonly TextPart[], beginsAsHtml = false): Promise<void> {
   const shop = shopOfPage();
-  const root = createRoot(document.getElementById('app')!);
+  const place = document.getElementById('app')!;
   const texts = await Promise.all(parts.map(loadTexts)).then(
     (loaded) => Object.assign({}, ...loaded) as Partial<PageTexts>,
     (failure: unknown) => {
@@ -46,7 +49,7 @@ export async function renderPage(page: ReactNode, parts: readonly TextPart[]): P
       return null;
     },
   );
-  root.render(
+  const shown = (
     <StrictMode>
       {texts ? (
         <Storefront value={{ shop, texts }}>
@@ -55,8 +58,10 @@ export async function renderPage(page: ReactNode, parts: readonly TextPart[]): P
       ) : (
         <NotLoaded {...notLoaded[shop.language]} />
       )}
-    </StrictMode>,
+    </StrictMode>
   );
+  if (texts && beginsAsHtml && place.firstElementChild) hydrateRoot(place, shown);
+  else createRoot(place).render(shown);
 }
 
 function NotLoaded({ failed, retry }: { failed: string; retry: string }) {

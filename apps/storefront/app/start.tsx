@@ -8,4 +8,5 @@ void renderPage(
     <StartPage />
   </PageFrame>,
   pageParts['/'],
+  true,
 );

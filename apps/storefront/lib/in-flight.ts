@@ -23,4 +23,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useInFlight = () => useSyncExternalStore(subscribe, () => count);
+const getCount = () => count;
+export const useInFlight = () => useSyncExternalStore(subscribe, getCount, getCount);

@@ -28,4 +28,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useOpenLegal = () => useSyncExternalStore(subscribe, () => open);
+const getOpen = () => open;
+export const useOpenLegal = () => useSyncExternalStore(subscribe, getOpen, getOpen);

@@ -29,5 +29,7 @@ export function dismiss(): void {
   changed();
 }
 
-export const useSpoken = () => useSyncExternalStore(subscribe, () => spoken);
-export const useMessage = () => useSyncExternalStore(subscribe, () => message);
+const getSpoken = () => spoken;
+const getMessage = () => message;
+export const useSpoken = () => useSyncExternalStore(subscribe, getSpoken, getSpoken);
+export const useMessage = () => useSyncExternalStore(subscribe, getMessage, getMessage);

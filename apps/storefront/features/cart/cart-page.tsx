@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { Button, buttonClass } from '../../components/button';
 import { useTexts } from '../../lib/texts';
@@ -40,15 +40,32 @@ export function CartPage() {
   useAddFromQuery();
   const { data: cart, isError, refetch } = useCart();
   return (
+    <CartFrame>
+      {isError && !cart ? (
+        <Failed onRetry={() => void refetch()} />
+      ) : !cart ? (
+        <Loading />
+      ) : (
+        <Loaded cart={cart} part={part} />
+      )}
+    </CartFrame>
+  );
+}
+
+/** What every visitor sees before the cart is known. */
+export function CartToCome() {
+  return (
+    <CartFrame>
+      <Loading />
+    </CartFrame>
+  );
+}
+
+function CartFrame({ children }: { children: ReactNode }) {
+  return (
     <>
       <main className={`wrap ${styles.page}`} id="obsah" tabIndex={-1}>
-        {isError && !cart ? (
-          <Failed onRetry={() => void refetch()} />
-        ) : !cart ? (
-          <Loading />
-        ) : (
-          <Loaded cart={cart} part={part} />
-        )}
+        {children}
       </main>
       <ThinFooter />
     </>

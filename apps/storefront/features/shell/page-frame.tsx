@@ -69,7 +69,11 @@ const subscribeOnline = (listener: () => void) => {
 
 function OfflineBanner() {
   const texts = useTexts('shell');
-  const online = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribeOnline,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     !online && (
       <section className={styles.offline} aria-label={texts.offline}>

@@ -17,10 +17,11 @@ export function Starting() {
         <h1 className="sr">{texts.loading}</h1>
         <div className={stage.stage}>
           <div className={stage.sheet}>
-            <div className={stage.tools} />
+            <div className={`${stage.tools} ${styles.toolsBlock}`} />
             <div className={stage.drawing}>
               <FirstPicture />
             </div>
+            <div className={styles.titleBlock} />
           </div>
           <div className={stage.handle} />
         </div>
@@ -35,7 +36,9 @@ function FirstPicture() {
   const product = useBegun();
   const [missing, setMissing] = useState(false);
   if (!product || missing) return null;
-  return <img src={`/api/drawing/product/${encodeURIComponent(product)}.svg`} alt="" onError={() => setMissing(true)} />;
+  return (
+    <img src={`/api/drawing/product/${encodeURIComponent(product)}.svg`} alt="" onError={() => setMissing(true)} />
+  );
 }
 
 /** The product that the address begins anew as it usually starts. */

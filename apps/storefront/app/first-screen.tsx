@@ -1,0 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import type { pageParts } from '@fenestra/i18n/texts/text-parts';
+import type { PageTexts } from '@fenestra/i18n/texts/texts';
+import { CartToCome } from '../features/cart/cart-page';
+import { PageFrame } from '../features/shell/page-frame';
+import { StartPage } from '../features/start-page/start-page';
+import { Storefront } from '../lib/texts';
+
+type Page = keyof typeof pageParts;
+
+/** What stands behind the `#` no server knows, so the configurator begins with its frame. */
+const screens: Readonly<Record<Page, ReactNode>> = {
+  '/': <StartPage />,
+  '/kosik/': <CartToCome />,
+  '/conf/': null,
+};
+
+/**
+ * The HTML that a page shows until its scripts are here: what they show first to everybody. The gateway runs this, once for each page
+ * and shop; what is the visitor's own comes with the scripts.
+ */
+export function firstScreen(page: Page, shop: Shop, texts: PageTexts): string {
+  return renderToString(
+    <Storefront value={{ shop, texts }}>
+      <QueryClientProvider client={new QueryClient()}>
+        <PageFrame>{screens[page]}</PageFrame>
+      </QueryClientProvider>
+    </Storefront>,
+  );
+}
