@@ -77,6 +77,25 @@ it('is one product with its elements, whose areas were changed by their ids [CFG
   });
 });
 
+it.each([
+  ['pridejPrvek', { umisteni: 'vpravo', vedle: 9, vyrobekId: 'OS1' }, 200, 15],
+  ['pridejPrvek', { umisteni: 'vpravo', vedle: 0, vyrobekId: 'OS1' }, 200, 15],
+  ['pridejPrvek', { umisteni: 'vlevo', vedle: 1, vyrobekId: 'E1' }, 200, 15],
+  ['pridejPrvek', { umisteni: 'vpravo', vedle: 'x', vyrobekId: 'OS1' }, 200, 15],
+  ['pridejPrvek', { umisteni: 'pod', vedle: 1, vyrobekId: 'OS1' }, 200, 15],
+  ['zmenRozmer', { width: 2200, height: 2720, prvek: 3 }, 200, 15],
+  ['zmenRozmer', { width: 2200, height: 2720, prvek: 0 }, 200, 15],
+  ['zmenRozmer', { width: 9000, height: 2720, prvek: 2 }, 200, 15],
+  ['zmenRozmer', { width: 2200, height: 2720, prvek: [2] }, 200, 15],
+])(
+  'refuses by %s what no element is or can be: %j, and changes nothing [WIRE-04] [WIRE-05]',
+  async (akce, fields, status, fault) => {
+    const answer = await shopper.configurator(akce, id, fields);
+    expect([answer.status, answer.body['Err'] === 0]).toEqual([status, fault === 0]);
+    expect(await productOf(id)).toEqual(product);
+  },
+);
+
 it('is one line of the recap and of the mail, which name elements, sizes, openings, glass and couplings', async () => {
   const { body } = await shopper.get(`/api/order/${String(order['token'])}`);
   const [line] = body['items'] as { nazev: string; prvky_txt: string[]; spojky_txt: string[] }[];

@@ -4,6 +4,7 @@ export const breakdown: BreakdownTexts = {
   open: 'Rozpis ceny',
   openNamed: (what) => `Rozpis ceny: ${what}`,
   onePiece: (title) => `${title}, jeden kus`,
+  couplings: 'Spojky',
   included: 'v\u00a0ceně',
   choice: 'Rozdíl za tento výběr',
   discount: 'Sleva',

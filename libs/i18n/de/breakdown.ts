@@ -4,6 +4,7 @@ export const breakdown: BreakdownTexts = {
   open: 'Preisaufstellung',
   openNamed: (what) => `Preisaufstellung: ${what}`,
   onePiece: (title) => `${title}, ein Stück`,
+  couplings: 'Kopplungen',
   included: 'inklusive',
   choice: 'Unterschied durch diese Auswahl',
   discount: 'Rabatt',

@@ -4,6 +4,7 @@ export const breakdown: BreakdownTexts = {
   open: 'Ár részletezése',
   openNamed: (what) => `Ár részletezése: ${what}`,
   onePiece: (title) => `${title}, egy darab`,
+  couplings: 'Összekötők',
   included: 'az árban',
   choice: 'Különbség ezzel a\u00a0választással',
   discount: 'Kedvezmény',

@@ -4,6 +4,7 @@ export type BreakdownTexts = {
   openNamed: (what: string) => string;
   /** Said of a line with several pieces: the figures are of one. */
   onePiece: (title: string) => string;
+  couplings: string;
   included: string;
   /** What a choice that is not used yet changes. */
   choice: string;

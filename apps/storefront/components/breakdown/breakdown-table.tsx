@@ -1,6 +1,6 @@
 import type { PriceLine, PriceTree } from '@fenestra/contracts/wire/price-tree';
 import { type Part, parts } from '@fenestra/domain/configuration/choices/numbered-parts';
-import { netOfParts, partOfPrice } from '@fenestra/domain/pricing/part-prices';
+import { netOfParts, partOfPrice, withoutCouplings } from '@fenestra/domain/pricing/part-prices';
 import { useTexts } from '../../lib/texts';
 import { useVat } from '../../lib/vat';
 import { Icon } from '../icon';
@@ -34,27 +34,29 @@ export function BreakdownTable({ title, parts: tree, hasHandle, vatPercent, diff
   );
 }
 
-type Branch = { readonly part: Part; readonly net: number; readonly lines: readonly PriceLine[] };
+type Branch = { readonly part: Part | 'coupling'; readonly net: number; readonly lines: readonly PriceLine[] };
 
-/** The lines of the price by the part that they pay for. */
+/** The lines of the price by the part that they pay for; the couplings of an assembly are told apart from its frames. */
 function branchesOf(tree: PriceTree, hasHandle: boolean): Branch[] {
   const all = Object.values(tree).flat();
-  const nets = netOfParts(tree);
+  const couplings = all.filter(({ joint }) => joint !== undefined);
+  const nets = netOfParts(withoutCouplings(tree));
   const told = parts.filter((part) => nets.has(part) || (part === 'handle' && hasHandle));
-  return told.map((part) => ({
-    part,
-    net: nets.get(part) ?? 0,
-    lines: all.filter((line) => partOfPrice(line) === part),
-  }));
+  const branches = told.map((part): Branch => {
+    const lines = all.filter((line) => partOfPrice(line) === part && !couplings.includes(line));
+    return { part, net: nets.get(part) ?? 0, lines };
+  });
+  if (couplings.length === 0) return branches;
+  return [...branches, { part: 'coupling', net: couplings.reduce((sum, { net }) => sum + net, 0), lines: couplings }];
 }
 
 /** A part that several lines pay for opens to show them. */
 function BranchLine({ part, net, lines }: Branch) {
   const { names } = useTexts('parts');
-  const { included } = useTexts('breakdown');
+  const { included, couplings } = useTexts('breakdown');
   const row = (
     <>
-      <span>{names[part]}</span>
+      <span>{part === 'coupling' ? couplings : names[part]}</span>
       {net === 0 ? <span>{included}</span> : <Price minor={net} />}
     </>
   );
@@ -66,8 +68,8 @@ function BranchLine({ part, net, lines }: Branch) {
         <Icon name="down" small />
       </summary>
       <ul className={styles.lines}>
-        {lines.map(({ key, area, item, name, net: own }) => (
-          <li key={`${key} ${area} ${item}`}>
+        {lines.map(({ name, net: own }, i) => (
+          <li key={i}>
             <span>{name}</span>
             <Price minor={own} />
           </li>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyChangeIn } from '@fenestra/testing/any-change';
-import { anyAssembly } from '@fenestra/testing/any-assembly';
+import { anyAssembly, assemblyRuns as runs } from '@fenestra/testing/any-assembly';
 import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { assemblyQuote, elementNet } from '../../pricing/assembly-quote';
@@ -29,8 +29,6 @@ const widthsOf = (configuration: Configuration) => elementsOf(configuration).map
 const band = () => start('SE-PAS');
 const balcony = () => start('SE-BALKON');
 const toplight = () => start('SE-NADSVETLIK');
-
-const runs = { seed: 20261123, numRuns: 400 };
 
 describe('an assembly', () => {
   it.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyAssembly } from '@fenestra/testing/any-assembly';
+import { anyAssembly, assemblyRuns } from '@fenestra/testing/any-assembly';
 import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { quote } from '../../pricing/quote';
@@ -103,7 +103,7 @@ it('pieces of any assembly lie side by side below it, as long as they are drawn;
       for (const kind of ['inner-sill', 'outer-sill'] as const) expectNoOverlap(made, kind);
       expect(joined(partsOf(made, catalogue), catalogue)).toEqual(made);
     }),
-    { seed: 20261124, numRuns: 400 },
+    assemblyRuns,
   );
 });
 

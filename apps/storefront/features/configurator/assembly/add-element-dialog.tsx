@@ -7,6 +7,7 @@ import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
+import { PriceDifference } from '../../../components/price';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
@@ -32,7 +33,7 @@ export default function AddElementDialog({ onAdded, onClose }: Props) {
   const [place, setPlace] = useState<FreePlace | undefined>(places.find((one) => isSamePlace(one, { place: 'right' })));
   const [product, setProduct] = useState<string | null>(null);
   const offers = useOffers(place);
-  const after = offers.find(({ code }) => code === product)?.after ?? null;
+  const { after = null, difference = null } = offers.find(({ code }) => code === product) ?? {};
   const added = after && place ? elementAdded(after, place) : null;
   const add = () => {
     if (!place || product === null || !after || added === null) return;
@@ -49,7 +50,9 @@ export default function AddElementDialog({ onAdded, onClose }: Props) {
       aside={<AddingDrawing drawn={after ?? shown} added={added} places={places} place={place} onChoose={setPlace} />}
       foot={
         <>
-          {after && place && added !== null && <Summary after={after} added={added} place={place} />}
+          {after && place && added !== null && (
+            <Summary after={after} added={added} place={place} difference={difference} />
+          )}
           <Button look="main" aria-disabled={!after} onClick={add}>
             {texts.add}
           </Button>
@@ -100,7 +103,10 @@ function elementAdded(after: Configuration, { place, beside }: FreePlace): numbe
   return place === 'left' ? 0 : (beside ?? rowOf(after).length - 1);
 }
 
-function Summary({ after, added, place }: { after: Configuration; added: number; place: FreePlace }) {
+type SummaryProps = { after: Configuration; added: number; place: FreePlace; difference: number | null };
+
+/** What would be added, what the whole would be, and what that changes of its price. */
+function Summary({ after, added, place, difference }: SummaryProps) {
   const texts = useTexts('assembly');
   const nameOf = usePlaceName();
   const { width, height } = elementsOf(after)[added]!;
@@ -108,6 +114,11 @@ function Summary({ after, added, place }: { after: Configuration; added: number;
     <p className={styles.summary} role="status">
       {texts.adding(added + 1, nameOf(place), sizeText(width, height))}
       <small>{`${texts.size} ${sizeText(after.width, after.height)}\u00a0mm`}</small>
+      {difference !== null && (
+        <b>
+          <PriceDifference minor={difference} />
+        </b>
+      )}
     </p>
   );
 }

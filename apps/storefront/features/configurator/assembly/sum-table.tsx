@@ -1,13 +1,14 @@
 import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { Fragment } from 'react';
+import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { Icon } from '../../../components/icon';
 import { Position } from '../../../components/position';
 import { Price } from '../../../components/price';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
-import { usePieceNet } from '../price/piece';
+import { usePieceNet, usePriced } from '../price/piece';
 import styles from './assembly.module.css';
 import { CouplingChoice } from './coupling-choice';
 import type { ElementWidths } from './use-element-widths';
@@ -82,6 +83,7 @@ function RightSum() {
   const texts = useTexts('assembly');
   const { shown } = useConfiguration();
   const net = usePieceNet();
+  const priced = usePriced();
   return (
     <tr>
       <td>
@@ -91,6 +93,7 @@ function RightSum() {
       <td>{thousands(shown.width)}</td>
       <td>
         <Price minor={net} />
+        <BreakdownButton name={priced.title} of={[priced]} />
       </td>
     </tr>
   );

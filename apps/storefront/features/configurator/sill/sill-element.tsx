@@ -1,5 +1,6 @@
 import { Segments } from '../../../components/segments';
 import { useTexts } from '../../../lib/texts';
+import styles from './sill-dialog.module.css';
 import type { useSill } from './use-sill';
 
 const all = 'all';
@@ -9,15 +10,17 @@ export function SillElement({ own: { element, withSills, goTo } }: { own: Return
   const texts = useTexts('assembly');
   if (withSills.length < 2) return null;
   return (
-    <Segments
-      full
-      label={texts.elements}
-      value={element === null ? all : String(element)}
-      options={[
-        { value: all, text: texts.all },
-        ...withSills.map((i) => ({ value: String(i), text: texts.element(i + 1) })),
-      ]}
-      onChange={(value) => goTo(value === all ? null : Number(value))}
-    />
+    <div className={styles.element}>
+      <Segments
+        full
+        label={texts.elements}
+        value={element === null ? all : String(element)}
+        options={[
+          { value: all, text: texts.all },
+          ...withSills.map((i) => ({ value: String(i), text: texts.element(i + 1) })),
+        ]}
+        onChange={(value) => goTo(value === all ? null : Number(value))}
+      />
+    </div>
   );
 }
