@@ -1,7 +1,7 @@
 import { assemblyDimensions, couplingFigures } from './assembly-dimensions';
 import { besideTransom, type Dimension, heightChains, type Span } from './height-chains';
 import { chainOf, isPart, limitSize } from './margins';
-import type { Layer, Line, Shape, Text } from './scene';
+import type { Layer, Limit, Line, Shape, Text } from './scene';
 import { rowsIn } from './seen';
 import type { Sheet } from './sheet';
 
@@ -54,12 +54,13 @@ function dimensionLayer(sheet: Sheet, dimension: Dimension): Layer {
   const { view, weights } = sheet;
   const { id } = dimension;
   const active = view.active === id;
-  const refused = view.refused === id;
+  const wrong = [view, view.orRefused].find((each) => each?.refused === id);
+  const refused = wrong !== undefined;
   const stroke = refused ? 'error' : active ? 'accent' : 'dimension';
   const shapes = [
     ...lines(sheet, dimension, active || refused),
     figure(sheet, dimension, active || refused),
-    ...(refused ? limitOf(sheet, dimension) : []),
+    ...limitOf(sheet, dimension, wrong?.limit),
   ];
   const fill = refused ? 'error' : active ? 'accent' : 'ink';
   return { key: `dimension-${id}`, role: 'dimension', dimension: id, stroke, fill, weight: weights.edge, shapes };
@@ -97,8 +98,8 @@ function figure({ view, unit }: Sheet, { id, from, to, at, upright, overall }: D
 }
 
 /** The limit in words on the other side of the line, where the figure does not stand. */
-function limitOf({ view, unit }: Sheet, { from, to, at, upright }: Dimension): Shape[] {
-  if (!view.limit) return [];
+function limitOf({ view, unit }: Sheet, { from, to, at, upright }: Dimension, limit: Limit | undefined): Shape[] {
+  if (!limit) return [];
   const { gap } = chainOf(view.pixels);
   const beyond = at + (gap + limitSize) * unit;
   const middle = (from + to) / 2;
@@ -106,7 +107,7 @@ function limitOf({ view, unit }: Sheet, { from, to, at, upright }: Dimension): S
     key: 'limit',
     kind: 'text',
     stroke: 'none',
-    text: view.limit.text,
+    text: limit.text,
     size: limitSize,
     bold: true,
   } as const;

@@ -123,6 +123,8 @@ export type View = {
   readonly refused?: DimensionId;
   /** The limit that it is beyond, mm, in words: "aspoň 550". */
   readonly limit?: Limit;
+  /** Another dimension that is as wrong: one of them has to change. */
+  readonly orRefused?: { readonly refused: DimensionId; readonly limit?: Limit };
   /** Areas: the chosen one is tinted and framed, the one under the pointer framed. */
   readonly selected?: string;
   readonly hovered?: string;

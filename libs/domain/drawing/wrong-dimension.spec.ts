@@ -2,7 +2,7 @@ import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
 import type { Change } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';
 import { fieldSizes } from '../configuration/geometry/field-sizes';
-import { wrongDimension } from './wrong-dimension';
+import { wrongDimension, wrongSides } from './wrong-dimension';
 
 const light =
   (height: number) =>
@@ -47,4 +47,27 @@ describe('what is beyond its limit in a window of two rows is the height of its 
     expect(refusal).toMatchObject({ code, values: { ...told, ...limit } });
     expect(wrongDimension(refusal, from())).toEqual({ id, limit });
   });
+});
+
+type Limit = { readonly min: number } | { readonly max: number };
+
+describe('a size that breaks a rule about both its sides', () => {
+  it.each<[string, number, number, string, Limit, Limit]>([
+    ['F1', 2600, 2400, 'area-too-large', { max: 1207 }, { max: 1119 }],
+    ['F1', 2400, 2000, 'outer-pane-too-thin', { max: 1439 }, { max: 1207 }],
+    ['F1', 2500, 500, 'pane-ratio', { max: 2280 }, { min: 537 }],
+    ['OS1', 1500, 600, 'sash-ratio', { max: 860 }, { min: 1027 }],
+  ])(
+    '%s of %d × %d (%s): each side has the limit that it has beside the other one [DIM-09]',
+    (product, width, height, code, wide, high) => {
+      const refusal = refusalOf(start(product), size(width, height)());
+      expect(refusal.code).toBe(code);
+      expect(wrongSides(refusal, { width, height })).toEqual(
+        expect.arrayContaining([
+          { id: 'width', limit: wide },
+          { id: 'height', limit: high },
+        ]),
+      );
+    },
+  );
 });

@@ -1,9 +1,10 @@
 import type { Configuration } from '../configuration/configuration';
-import type { Violation, ViolationCode } from '../configuration/rules/violation';
+import type { Repair, Refusal, Violation, ViolationCode } from '../configuration/rules/violation';
+import type { Size } from '../configuration/geometry/geometry';
 import { inRows } from '../configuration/geometry/rows';
 import type { DimensionId, Limit } from './scene';
 
-type WrongDimension = { readonly id: DimensionId; readonly limit: Omit<Limit, 'text'> };
+export type WrongDimension = { readonly id: DimensionId; readonly limit: Omit<Limit, 'text'> };
 
 /** The dimension that a broken rule is about, with the limit that it is beyond; undefined for a rule about anything else. */
 export function wrongDimension({ code, values }: Violation, configuration: Configuration): WrongDimension | undefined {
@@ -13,6 +14,24 @@ export function wrongDimension({ code, values }: Violation, configuration: Confi
   const limit = typeof min === 'number' && value < min ? { min } : { max: Number(max) };
   return { id: (axis === 'height' ? heightOf : widthOf)(values, configuration), limit };
 }
+
+/**
+ * The same for a size that breaks a rule about both its sides (area, ratio, weight, pane): each side that would mend it alone,
+ * with how far it may go beside the other one as it was asked for.
+ */
+export function wrongSides({ repairs }: Pick<Refusal, 'repairs'>, { width, height }: Size): WrongDimension[] {
+  return repairs.flatMap((repair): WrongDimension[] => {
+    const size = onlySize(repair);
+    if (size?.height === height) return [{ id: 'width', limit: towards(size.width, width) }];
+    return size?.width === width ? [{ id: 'height', limit: towards(size.height, height) }] : [];
+  });
+}
+
+function onlySize([first, ...more]: Repair): Size | undefined {
+  return first?.kind === 'size' && more.length === 0 ? first : undefined;
+}
+
+const towards = (possible: number, wanted: number) => (wanted < possible ? { min: possible } : { max: possible });
 
 const axisOf: Partial<Record<ViolationCode, 'width' | 'height'>> = {
   'width-out-of-range': 'width',

@@ -30,7 +30,7 @@ export function useSize(changeTo: (size: Size) => Change = plainly) {
   const now: Size = wanted ?? { width: shown.width, height: shown.height };
 
   useEffect(() => {
-    const mark = markOf(refusal);
+    const mark = markOf(refusal, now);
     if (mark) setMark(mark);
   }, [refusal]);
 

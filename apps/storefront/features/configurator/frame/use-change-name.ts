@@ -5,20 +5,24 @@ import type { RefusalTexts } from '@fenestra/i18n/texts/refusal';
 import { sizeText, thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
+import { patternName } from '../bars/patterns';
 import { useConfiguration } from '../sync/configuration-context';
 
 /** What a change does, on the button that makes it. */
 export function useChangeName(): (change: Change) => string {
   const texts = useTexts('refusal');
   const light = useTexts('light');
+  const bars = useTexts('bars');
   const nameOf = useName();
   const { catalogue, shown } = useConfiguration();
   return (change) => {
     if (!catalogue) return '';
+    const named = namesOf(catalogue, nameOf);
     const height = shown.light && lightHeightIn(change);
     if (height !== undefined && height !== shown.light!.height)
       return `${light.height[shown.light!.place]} ${thousands(height)}\u00a0mm`;
-    return nameOfChange(change, texts, namesOf(catalogue, nameOf));
+    if (change.kind === 'bars') return `${nameOfChange(change, texts, named)}, ${patternName(change.pattern, bars)}`;
+    return nameOfChange(change, texts, named);
   };
 }
 

@@ -1,17 +1,27 @@
-import type { Violation } from '@fenestra/domain/configuration/rules/violation';
-import { wrongDimension } from '@fenestra/domain/drawing/wrong-dimension';
+import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
+import { type WrongDimension, wrongDimension, wrongSides } from '@fenestra/domain/drawing/wrong-dimension';
 import { limitText } from '@fenestra/i18n/violation-text';
 import { thousands } from '../../../lib/numbers';
 import { useLaterTexts } from '../../../lib/texts';
 import { type Mark, useConfiguration } from '../sync/configuration-context';
 
-/** The dimension that a refusal is about, marked on the drawing with its limit; null where it is about no dimension. */
-export function useRefusedMark(): (refusal: Violation | null) => Pick<Mark, 'refused' | 'limit'> | null {
+type RefusedMark = Pick<Mark, 'refused' | 'limit' | 'orRefused'>;
+
+/**
+ * The dimension that a refusal is about, or both sides of the wanted size where either may change, marked on the drawing with
+ * their limits; null where it is about no dimension.
+ */
+export function useRefusedMark(): (refusal: Refusal | null, wanted?: Size) => RefusedMark | null {
   const errors = useLaterTexts('errors');
   const { shown } = useConfiguration();
-  return (refusal) => {
-    const wrong = refusal && wrongDimension(refusal, shown);
-    if (!wrong) return null;
-    return { refused: wrong.id, limit: { ...wrong.limit, text: limitText(errors(), wrong.limit, thousands) } };
+  const told = ({ id, limit }: WrongDimension) => {
+    return { refused: id, limit: { ...limit, text: limitText(errors(), limit, thousands) } };
+  };
+  return (refusal, wanted) => {
+    if (!refusal) return null;
+    const wrong = wrongDimension(refusal, shown);
+    const [first, second] = wrong ? [wrong] : wanted ? wrongSides(refusal, wanted) : [];
+    return first ? { ...told(first), ...(second && { orRefused: told(second) }) } : null;
   };
 }

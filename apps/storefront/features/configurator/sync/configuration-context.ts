@@ -14,6 +14,8 @@ export type Mark = {
   readonly refused?: DimensionId | undefined;
   /** The limit that it is beyond. */
   readonly limit?: Limit | undefined;
+  /** Another dimension that is as wrong. */
+  readonly orRefused?: { readonly refused: DimensionId; readonly limit: Limit } | undefined;
   readonly selected?: string | undefined;
   readonly opening?: Size | undefined;
   /** The chosen element of an assembly, and the width that was agreed where its elements come to another, mm. */
