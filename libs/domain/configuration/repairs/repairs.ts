@@ -114,12 +114,19 @@ const aboutSize: ReadonlySet<ViolationCode> = new Set([
   'coupling-too-long',
 ]);
 
-/** The present proportions, smaller and larger step by step. */
-function likeSizes({ width, height }: Configuration): Change[] {
-  const times = Array.from({ length: 20 }, (_, i) => 1 + (i + 1) / 20).flatMap((more) => [1 / more, more]);
-  return [...times, 2.5, 3].map((factor) => ({
-    kind: 'size',
-    width: Math.round(width * factor),
-    height: Math.round(height * factor),
-  }));
+/** The present proportions, smaller and larger step by step; then one element of an assembly wider or narrower. */
+function likeSizes({ width, height, assembly }: Configuration): Change[] {
+  const steps = Array.from({ length: 20 }, (_, i) => i + 1);
+  const times = steps.flatMap((step) => [1 / (1 + step / 20), 1 + step / 20]);
+  const whole = [...times, 2.5, 3].map((factor): Change => {
+    return { kind: 'size', width: Math.round(width * factor), height: Math.round(height * factor) };
+  });
+  const shifts = steps.flatMap((step) => [-50 * step, 50 * step]);
+  const elements = (assembly?.elements ?? []).map((_, i) => i + 1);
+  return [
+    ...whole,
+    ...shifts.flatMap((by) =>
+      elements.map((element): Change => ({ kind: 'size', width: width + by, height, element })),
+    ),
+  ];
 }

@@ -46,14 +46,14 @@ function glazedFilling({ change, broken }: Refused, { data }: Catalogue): Change
   return isMeant && glazed ? [{ kind: 'filling', filling: glazed.id }] : [];
 }
 
-/** Before a handle, a blind or a net on glazing that is fixed: a sash. */
-function openingSash({ change, broken: { code }, configuration }: Refused, { data }: Catalogue): Change[] {
+/** Before a handle, a blind or a net that needs a sash: one where there is fixed glazing. */
+function openingSash({ broken: { code }, configuration }: Refused, { data }: Catalogue): Change[] {
   if (code !== 'handle-not-for-product' && code !== 'accessory-not-for-product') return [];
-  const areas = 'areas' in change ? change.areas : [];
-  const meant = configuration.areas.filter(({ id }) => areas.length === 0 || areas.includes(id));
-  const isFixed = meant.every(({ opening }) => opening === 'fix');
-  const ids = areas.length ? meant.map(({ id }) => id) : [];
-  return isFixed ? data.openings.map(({ code: opening }) => ({ kind: 'opening', areas: ids, opening })) : [];
+  const fixed = configuration.areas.filter(({ opening }) => opening === 'fix').map(({ id }) => id);
+  const places = fixed.length === configuration.areas.length ? [[]] : [];
+  return [...places, ...fixed.map((id) => [id])].flatMap((areas) =>
+    data.openings.map(({ code: opening }): Change => ({ kind: 'opening', areas, opening })),
+  );
 }
 
 /** White frames for a coupling of white plastic; before another change a coupling that holds after it. */
