@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
-  addLine,
+  addLines,
   changeCart,
   closeCarts,
   createCart,
@@ -9,7 +9,7 @@ import {
   releaseCart,
 } from '@fenestra/contracts/http/cart';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
-import { AddLine } from './add-line';
+import { AddLines } from './add-lines';
 import { ChangeCart } from './change-cart';
 import { CloseCarts } from './close-carts';
 import { CreateCart } from './create-cart';
@@ -22,7 +22,7 @@ export class CartController {
   constructor(
     private readonly createCart: CreateCart,
     private readonly readCart: ReadCart,
-    private readonly addLine: AddLine,
+    private readonly addLines: AddLines,
     private readonly changeCart: ChangeCart,
     private readonly holdCart: HoldCart,
     private readonly releaseCart: ReleaseCart,
@@ -39,9 +39,9 @@ export class CartController {
     return this.readCart.execute(id, shopId);
   }
 
-  @Serve(addLine)
-  add({ params: { id }, body: { item, quantity, ...address } }: Call<typeof addLine>) {
-    return this.addLine.execute({ id, ...address }, { item, quantity });
+  @Serve(addLines)
+  add({ params: { id }, body: { items, ...address } }: Call<typeof addLines>) {
+    return this.addLines.execute({ id, ...address }, items);
   }
 
   @Serve(changeCart)

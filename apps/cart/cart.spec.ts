@@ -4,7 +4,7 @@ import { configuration } from '@fenestra/configuration/service';
 import type { InputOf } from '@fenestra/contracts/endpoint';
 import { orderPlaced } from '@fenestra/contracts/events/order';
 import {
-  addLine,
+  addLines,
   type CartChange,
   type CartView,
   changeCart,
@@ -31,7 +31,7 @@ import { eventually } from '@fenestra/testing/time';
 import { FreePieces } from './free-pieces';
 import { cart } from './service';
 
-type Item = InputOf<typeof addLine>['body']['item'];
+type Item = InputOf<typeof addLines>['body']['items'][number]['item'];
 
 describe('carts, with the real services around them', () => {
   let around: Together<'cart' | 'configuration' | 'pricing' | 'stock'>;
@@ -55,7 +55,7 @@ describe('carts, with the real services around them', () => {
     return must(await around.configuration.client.call(createConfiguration, { body })).configurationId;
   }
   const add = (id: string, item: Item, quantity = 1, rest: object = {}) =>
-    own.client.call(addLine, { params: { id }, body: { shopId: 7, item, quantity, ...rest } });
+    own.client.call(addLines, { params: { id }, body: { shopId: 7, items: [{ item, quantity }], ...rest } });
   const addWindow = async (id: string) => add(id, { kind: 'configured', configurationId: await newWindow() });
   const addStock = (id: string, quantity = 1) => add(id, { kind: 'stock', product: 1005 }, quantity);
   const change = (id: string, ...changes: CartChange[]) =>
@@ -206,6 +206,21 @@ describe('carts, with the real services around them', () => {
     const replaced = must(await add(id, { ...unknown, configurationId: await newWindow() }));
     expect(replaced.lines).toHaveLength(1);
     expect(replaced.lines[0]!.line).not.toBe(replaces);
+  });
+
+  it('takes all items or none [WIRE-44]', async () => {
+    const id = await newCart();
+    const items = [
+      { item: { kind: 'configured', configurationId: await newWindow() } as const, quantity: 1 },
+      { item: { kind: 'stock', product: 1005 } as const, quantity: 2 },
+    ];
+    const unknown = { item: { kind: 'stock', product: 9 } as const, quantity: 1 };
+    const addAll = (...more: { item: Item; quantity: number }[]) =>
+      own.client.call(addLines, { params: { id }, body: { shopId: 7, items: [...items, ...more] } });
+
+    expect(await addAll(unknown)).toMatchObject({ ok: false, reason: 'item-unknown' });
+    expect(must(await read(id))).toMatchObject({ lines: [], revision: 1 });
+    expect(must(await addAll()).lines).toMatchObject([{ quantity: 1 }, { quantity: 2 }]);
   });
 
   it('keeps quantity and place of a line that is replaced [ACC-26] [WIRE-44]', async () => {

@@ -4,8 +4,8 @@ import { opaqueId } from '@fenestra/platform/service/ids';
 import type { CartContent } from './cart.entity';
 import { Carts } from './cart.table';
 import { ViewCart } from './cart.view';
-import { MakeLine, type WantedItem } from './make-line';
-import { PutLine } from './put-line';
+import type { WantedItem } from './make-line';
+import { PutLines } from './put-lines';
 
 const empty: CartContent = {
   lines: [],
@@ -19,22 +19,17 @@ const empty: CartContent = {
 export class CreateCart {
   constructor(
     private readonly carts: Carts,
-    private readonly makeLine: MakeLine,
-    private readonly putLine: PutLine,
+    private readonly putLines: PutLines,
     private readonly view: ViewCart,
   ) {}
 
-  /** A cart with all the wanted items, as if they had been added one by one; when one is refused, there is no cart. */
+  /** A cart with all the wanted items; when one is refused, there is no cart. */
   async execute(shopId: ShopId, wanted: readonly WantedItem[], changeId?: string) {
-    let content = empty;
-    const lines = await Promise.all(wanted.map((each) => this.makeLine.of(shopId, each)));
-    for (const [nth, made] of lines.entries()) {
-      if (!made.ok) return made;
-      const filled = await this.putLine.into(content, shopId, made.value, wanted[nth]!.item);
-      if (!filled.ok) return filled;
-      content = filled.value;
-    }
-    const cart = { id: opaqueId(), shopId, revision: 1 + wanted.length, content };
+    const made = await this.putLines.make(shopId, wanted);
+    if (!made.ok) return made;
+    const content = await this.putLines.into(empty, shopId, made.value);
+    if (!content.ok) return content;
+    const cart = { id: opaqueId(), shopId, revision: 1 + wanted.length, content: content.value };
     const view = await this.view.of(cart); // before it is stored: a cart without sums must not exist
     if (view.ok) await this.carts.insert({ ...cart, changeId });
     return view;

@@ -5,7 +5,7 @@ import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { ConfigurationClient, PricingClient, StockClient } from '@fenestra/clients/service-clients';
 import type { Service } from '@fenestra/platform/service/service';
-import { AddLine } from './add-line';
+import { AddLines } from './add-lines';
 import { CapAtStock } from './cap-at-stock';
 import { CartController } from './cart.controller';
 import { Cart } from './cart.entity';
@@ -18,7 +18,7 @@ import { FreePieces } from './free-pieces';
 import { HoldCart } from './hold-cart';
 import { MakeLine } from './make-line';
 import { OnOrderPlaced } from './on-order-placed';
-import { PutLine } from './put-line';
+import { PutLines } from './put-lines';
 import { ReadCart } from './read-cart';
 import { ReleaseCart } from './release-cart';
 import { UpdateCart } from './update-cart';
@@ -26,7 +26,7 @@ import { UpdateCart } from './update-cart';
 @Module({
   controllers: [CartController, OnOrderPlaced],
   providers: [
-    AddLine,
+    AddLines,
     CapAtStock,
     Carts,
     ChangeCart,
@@ -37,7 +37,7 @@ import { UpdateCart } from './update-cart';
     CatalogueCache,
     PriceListCache,
     MakeLine,
-    PutLine,
+    PutLines,
     ReadCart,
     ReleaseCart,
     UpdateCart,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cart } from '@fenestra/cart/service';
 import { configuration } from '@fenestra/configuration/service';
-import { addLine, type CartView, changeCart, createCart } from '@fenestra/contracts/http/cart';
+import { addLines, type CartView, changeCart, createCart } from '@fenestra/contracts/http/cart';
 import { createConfiguration } from '@fenestra/contracts/http/configuration';
 import { type OrderData, type OrderView, placeOrder, readOrderByToken } from '@fenestra/contracts/http/orders';
 import { reconcilePayment } from '@fenestra/contracts/http/payments';
@@ -97,15 +97,15 @@ export class Pipeline {
       const body = { shopId, productId: 'OS1', stock: false };
       const { configurationId } = must(await this.configuration.client.call(createConfiguration, { body }));
       const item = { kind: 'configured' as const, configurationId };
-      view = must(await client.call(addLine, { params, body: { shopId, item, quantity: 1 } }));
+      view = must(await client.call(addLines, { params, body: { shopId, items: [{ item, quantity: 1 }] } }));
     }
     if (stockPieces > 0) {
       const item = { kind: 'stock' as const, product: 1001 };
-      view = must(await client.call(addLine, { params, body: { shopId, item, quantity: stockPieces } }));
+      view = must(await client.call(addLines, { params, body: { shopId, items: [{ item, quantity: stockPieces }] } }));
     }
     if (accessory !== undefined) {
       const item = { kind: 'accessory' as const, accessory };
-      view = must(await client.call(addLine, { params, body: { shopId, item, quantity: 2 } }));
+      view = must(await client.call(addLines, { params, body: { shopId, items: [{ item, quantity: 2 }] } }));
     }
     const service = { kind: 'service', service: 'technical-control', wanted: false } as const;
     const delivery = { kind: 'delivery', delivery: { kind: 'pickup' } } as const;

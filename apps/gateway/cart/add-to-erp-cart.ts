@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { addLine, type CartView, createCart, type Item } from '@fenestra/contracts/http/cart';
+import { addLines, type CartView, createCart, type Item } from '@fenestra/contracts/http/cart';
 import { cartHeader, type restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { CartClient } from '@fenestra/clients/service-clients';
@@ -52,14 +52,7 @@ export class AddToErpCart {
     { shop, seen, changeId }: Asked<Body>,
   ): Promise<Result<CartView, WireReason>> {
     if (!isOpaqueId(id)) return refuse('cart-unknown');
-    let view: Result<CartView, WireReason> = refuse('quantity-refused');
-    for (const [index, wanted] of items.entries()) {
-      const change = index === 0 ? { seen, changeId } : { changeId: `${index}.${changeId}`.slice(0, 64) };
-      const input = { params: { id }, body: { shopId: shop.id, ...wanted, ...change } };
-      view = await callService(this.cart, addLine, input);
-      if (!view.ok) return view;
-    }
-    return view;
+    return callService(this.cart, addLines, { params: { id }, body: { shopId: shop.id, items, seen, changeId } });
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  addLine,
+  addLines,
   type CartChange,
   type CartView,
   changeCart,
@@ -76,8 +76,9 @@ export class CartActions {
     const quantity = wholePieces(body.quantity);
     if (!isPieces(quantity)) return refuse('quantity-refused');
     const params = { id: body.cartId };
-    const input = { params, body: { shopId: shop.id, item: item.value, quantity, seen, changeId } };
-    return this.presented(shop, await callService(this.cart, addLine, input));
+    const items = [{ item: item.value, quantity }];
+    const input = { params, body: { shopId: shop.id, items, seen, changeId } };
+    return this.presented(shop, await callService(this.cart, addLines, input));
   }
 
   private async changeLines(asked: Asked<Body<'polozkyObchDokladu'>>): Answered<Cart> {

@@ -1,10 +1,10 @@
-import type { addLine, CartChange } from '@fenestra/contracts/http/cart';
+import type { addLines, CartChange } from '@fenestra/contracts/http/cart';
 import { services, transits } from '@fenestra/contracts/wire/cart';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { isOpaqueId, isUuid } from '../opaque-id';
 import type { z } from 'zod/mini';
 
-type Item = z.input<(typeof addLine)['body']>['item'];
+type Item = z.input<(typeof addLines)['body']>['items'][number]['item'];
 type Wanted = { product: string; kind: string; dimension?: string | null | undefined };
 type ChangedLine = {
   line: string;

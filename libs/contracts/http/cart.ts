@@ -89,13 +89,15 @@ export type Item = z.output<typeof Item>;
 
 const refusedItem = ['configuration-unknown', 'item-unknown', 'line-unknown', 'quantity-refused'] as const;
 
+const WantedItem = z.object({ item: Item, quantity: pieces });
+
 /** A new cart, with its first lines where there are some: all of them, or no cart. */
 export const createCart = endpoint({
   method: 'POST',
   path: '/carts',
   body: z.object({
     shopId,
-    items: z.optional(z.array(z.object({ item: Item, quantity: pieces }))),
+    items: z.optional(z.array(WantedItem)),
     changeId: z.optional(changeId),
   }),
   repeatable: true,
@@ -112,14 +114,14 @@ export const readCart = endpoint({
   errors: ['cart-unknown', 'cart-ordered', 'delivery-refused'],
 });
 
-export const addLine = endpoint({
+/** All items or none. */
+export const addLines = endpoint({
   method: 'POST',
   path: '/carts/:id/lines',
   params,
   body: z.object({
     shopId,
-    item: Item,
-    quantity: pieces,
+    items: z.array(WantedItem),
     seen,
     changeId: z.optional(changeId),
   }),

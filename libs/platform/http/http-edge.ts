@@ -31,7 +31,7 @@ type Serves<E extends Endpoint> = (call: Call<E>) => Promise<Result<AnswerOf<E>,
 type Method = (call: unknown) => Promise<Result<unknown, Reason>>;
 
 /**
- * Makes a controller's method the server's side of an endpoint: `add({ params, body }: Call<typeof addLine>)`.
+ * Makes a controller's method the server's side of an endpoint: `add({ params, body }: Call<typeof addLines>)`.
  * The compiler checks that it takes, answers and refuses as the contract says; what does not parse never reaches it.
  */
 export function Serve<E extends Endpoint>(endpoint: E) {
