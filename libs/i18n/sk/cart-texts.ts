@@ -1,8 +1,9 @@
 import type { TextsIn } from '../texts/text-parts';
 import { cart } from './cart';
 import { checkout } from './checkout';
+import { orderDetails } from './order-details';
 import { postcode } from './postcode';
 import { recap } from './recap';
 import { sameAgain } from './same-again';
 
-export const cartTexts: TextsIn<'cart'> = { cart, checkout, postcode, recap, sameAgain };
+export const cartTexts: TextsIn<'cart'> = { cart, checkout, orderDetails, postcode, recap, sameAgain };

@@ -28,6 +28,7 @@ export const partOfTexts = {
   light: 'rule',
   numberField: 'step',
   opening: 'step',
+  orderDetails: 'cart',
   parts: 'step',
   paths: 'frame',
   postcode: 'cart',

@@ -26,6 +26,7 @@ import type { PartsTexts } from './parts';
 import type { Paths } from './paths';
 import type { PostcodeTexts } from './postcode';
 import type { ProfileTexts } from './profile';
+import type { OrderDetailsTexts } from './order-details';
 import type { RecapTexts } from './recap';
 import type { RefusalTexts } from './refusal';
 import type { RoomTexts } from './room';
@@ -69,6 +70,7 @@ export type PageTexts = {
   readonly paths: Paths;
   readonly postcode: PostcodeTexts;
   readonly profile: ProfileTexts;
+  readonly orderDetails: OrderDetailsTexts;
   readonly recap: RecapTexts;
   readonly refusal: RefusalTexts;
   readonly room: RoomTexts;

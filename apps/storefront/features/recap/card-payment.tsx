@@ -9,12 +9,13 @@ import { speak } from '../../lib/speak';
 import { callRest } from '../../lib/rest-client';
 import { useTexts } from '../../lib/texts';
 import styles from './card-payment.module.css';
+import { rememberLed, wasLed } from './led-to-gateway';
 
 type Props = {
   order: Order;
-  /** After a failed payment: the same order, once more (RECAP-11). */
+  /** After a payment that failed or was not finished: the same order, once more (RECAP-11). */
   again: boolean;
-  /** Goes by itself after a countdown that can be stopped (RECAP-03, RECAP-04). */
+  /** Goes by itself after a countdown that can be stopped, once for each order (RECAP-03, RECAP-04). */
   itself: boolean;
 };
 
@@ -25,7 +26,7 @@ export function CardPayment({ order, again, itself }: Props) {
   const texts = useTexts('recap');
   const form = useRef<HTMLFormElement>(null);
   const [leaving, setLeaving] = useState(false);
-  const [stopped, setStopped] = useState(false);
+  const [counts, setCounts] = useState(() => !wasLed(order));
   const url = order.gopay?.url ?? null;
 
   const { isPending, isError, mutate } = useMutation({
@@ -36,12 +37,21 @@ export function CardPayment({ order, again, itself }: Props) {
   });
   const leaveFor = (address: string) => {
     setLeaving(true);
+    setCounts(false);
     form.current!.action = address;
     form.current!.submit();
   };
   const open = () => (url && !again ? leaveFor(url) : mutate());
-  const left = useCountdown(itself && !stopped && !leaving, open);
+  const left = useCountdown(itself && counts, open);
   const counting = left !== null;
+  useEffect(() => {
+    if (counting) rememberLed(order);
+  }, [counting]);
+  useEffect(() => {
+    const shownAgain = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false); // by Back, as it was left
+    window.addEventListener('pageshow', shownAgain);
+    return () => window.removeEventListener('pageshow', shownAgain);
+  }, []);
   const opening = isPending || leaving;
   return (
     <div className={styles.payment}>
@@ -54,7 +64,7 @@ export function CardPayment({ order, again, itself }: Props) {
           {opening ? texts.opening : counting ? texts.payNow : again ? texts.payAgain : texts.pay}
         </Button>
         {counting && (
-          <Button size="large" onClick={() => setStopped(true)}>
+          <Button size="large" onClick={() => setCounts(false)}>
             {texts.wait}
           </Button>
         )}
@@ -64,7 +74,19 @@ export function CardPayment({ order, again, itself }: Props) {
           {texts.openingFailed}
         </Note>
       )}
+      {again && <OtherWay />}
     </div>
+  );
+}
+
+/** Who cannot pay by card agrees on another way by phone. */
+function OtherWay() {
+  const { otherWay } = useTexts('orderDetails');
+  const { phone, phoneHref } = useTexts('shell');
+  return (
+    <p className={styles.countdown}>
+      {otherWay} <a href={phoneHref}>{phone}</a>
+    </p>
   );
 }
 

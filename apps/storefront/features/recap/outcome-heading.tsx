@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
+import type { OrderDetailsTexts } from '@fenestra/i18n/texts/order-details';
 import type { RecapTexts } from '@fenestra/i18n/texts/recap';
-import { Icon } from '../../components/icon';
+import { Icon, type IconName } from '../../components/icon';
 import { useTexts } from '../../lib/texts';
 import type { Outcome } from './order-outcome';
 import styles from './outcome-heading.module.css';
@@ -11,15 +12,15 @@ type Props = { order: Order; outcome: Outcome; children?: ReactNode };
 /** Mark, heading and what it means (RECAP-01, RECAP-09, RECAP-10, RECAP-12). */
 export function OutcomeHeading({ order, outcome, children }: Props) {
   const texts = useTexts('recap');
-  const { heading, lead } = wordsOf(order, outcome, texts);
+  const { heading, lead } = wordsOf(order, outcome, { ...texts, ...useTexts('orderDetails') });
   const failed = outcome === 'failed';
-  const waiting = outcome === 'confirming';
+  const waiting = outcome === 'confirming' || outcome === 'unfinished';
   return (
     <div className={styles.result} data-outcome={outcome} role={failed ? 'alert' : 'status'}>
       <span
         className={failed ? `${styles.mark} ${styles.err}` : waiting ? `${styles.mark} ${styles.waiting}` : styles.mark}
       >
-        <Icon name={failed ? 'warn' : waiting ? 'retry' : 'check'} />
+        <Icon name={markOf(outcome)} />
       </span>
       <div>
         <h1 id="nadpis" tabIndex={-1}>
@@ -33,10 +34,19 @@ export function OutcomeHeading({ order, outcome, children }: Props) {
   );
 }
 
-function wordsOf({ number, kind }: Order, outcome: Outcome, texts: RecapTexts): { heading: string; lead: string } {
+const marks: Partial<Record<Outcome, IconName>> = { failed: 'warn', confirming: 'retry', unfinished: 'card' };
+const markOf = (outcome: Outcome): IconName => marks[outcome] ?? 'check';
+
+function wordsOf(
+  { number, kind }: Order,
+  outcome: Outcome,
+  texts: RecapTexts & OrderDetailsTexts,
+): { heading: string; lead: string } {
   switch (outcome) {
     case 'confirming':
       return { heading: texts.confirming, lead: texts.confirmingLead };
+    case 'unfinished':
+      return { heading: texts.unfinished, lead: texts.unfinishedLead(number) };
     case 'paid':
       return { heading: texts.paid, lead: texts.paidLead };
     case 'failed':

@@ -20,6 +20,7 @@ const heading = () => screen.findByRole('heading', { level: 1 });
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   submit.mockReset();
   HTMLFormElement.prototype.submit = submit;
 });
@@ -120,6 +121,66 @@ describe('the card gateway', () => {
 
     expect(document.querySelector('form')!.action).toBe('https://gateway.test/pay');
     expect(document.querySelector('form')!.method).toBe('post');
+  });
+
+  it('is not opened again by itself when Back shows the order once more [RECAP-03]', async () => {
+    new Network({ '/api/order/token': pending });
+    const first = show(<Recap />, { at: '/rekapitulace/?o=token' });
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    first.unmount();
+    show(<Recap />, { at: '/rekapitulace/?o=token' });
+
+    expect(await screen.findByRole('button', { name: 'Zaplatit kartou' })).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be opened by hand when Back shows the page as it was left [RECAP-03]', async () => {
+    new Network({ '/api/order/token': pending });
+    show(<Recap />, { at: '/rekapitulace/?o=token' });
+    await screen.findByText('Otvíráme platební bránu…', undefined, { timeout: 5000 });
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+    expect(screen.getByRole('button', { name: 'Zaplatit kartou' })).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  describe('left without paying', () => {
+    const comeBack = async () => {
+      show(<Recap />, { at: '/rekapitulace/?o=token&paid=false' });
+      await screen.findByRole('heading', { name: 'Ověřujeme platbu' });
+      await act(() => jest.advanceTimersByTimeAsync(6000));
+    };
+
+    it('is offered again after some seconds, beside the phone [RECAP-02] [RECAP-11]', async () => {
+      new Network({ '/api/order/token': pending, '/api/order/token/payment': pending });
+      await comeBack();
+
+      expect((await heading()).textContent).toBe('Platbu jsme zatím nedostali');
+      expect(screen.getByText(/Nejde to kartou/).textContent).toContain('+420 555 010 020');
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Zaplatit znovu kartou' })));
+      expect(submit).toHaveBeenCalledTimes(1);
+    });
+
+    it('becomes paid when the gateway confirms late [RECAP-09]', async () => {
+      let truth = pending;
+      new Network({ '/api/order/token': () => truth });
+      await comeBack();
+      truth = paid;
+      await act(() => jest.advanceTimersByTimeAsync(3000));
+
+      expect((await heading()).textContent).toContain('Platba proběhla');
+    });
+
+    it('claims nothing about the payment while the server cannot be asked', async () => {
+      sessionStorage.setItem('recap', JSON.stringify(pending));
+      new Network({ '/api/order/token': new Error('offline') });
+      await comeBack();
+
+      expect((await heading()).textContent).toBe('Ověřujeme platbu');
+      expect(await screen.findByText(/nepodařilo ověřit/)).toBeTruthy();
+    });
   });
 
   it('waits when asked to', async () => {

@@ -18,6 +18,7 @@ import { OrderTimeline } from './order-timeline';
 import { OutcomeHeading } from './outcome-heading';
 import styles from './recap.module.css';
 import { TransferInstructions } from './transfer-instructions';
+import { useReturn } from './use-return';
 
 /** The last word about an order is the server's (WIRE-55); recap data of this visit only bridge the wait for it. */
 export default function Recap() {
@@ -29,16 +30,16 @@ export default function Recap() {
     queryKey: ['order', token],
     enabled: token !== null,
     queryFn: () => callRest('readOrder', { params: { token: token! } }),
-    placeholderData: known !== null && known.token === token ? known : undefined,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isUndecided(state.data) ? 2000 : false),
   });
-  const waiting = token !== null && isPending;
+  const order = data ?? (known?.token === token ? known : null);
+  const waiting = token !== null && isPending && !order;
   return (
     <>
       <main className={`wrap ${styles.page}`} id="obsah" tabIndex={-1} aria-busy={waiting}>
-        {data ? (
-          <KnownOrder order={data} returned={paid !== null} stale={isError} onRetry={() => void refetch()} />
+        {order ? (
+          <KnownOrder order={order} returned={paid !== null} stale={isError} onRetry={() => void refetch()} />
         ) : waiting ? (
           <div className={styles.loading} />
         ) : (
@@ -55,15 +56,16 @@ type KnownProps = { order: Order; returned: boolean; stale: boolean; onRetry: ()
 function KnownOrder({ order, returned, stale, onRetry }: KnownProps) {
   const texts = useTexts('recap');
   const { retry } = useTexts('shell');
-  const outcome = outcomeOf(order, returned);
-  const payable = outcome === 'to-pay' || outcome === 'failed' || outcome === 'confirming';
+  const back = useReturn(returned);
+  const outcome = outcomeOf(order, stale && back === 'past' ? 'recent' : back); // who could not ask claims nothing
+  const again = outcome === 'failed' || outcome === 'unfinished';
   return (
     <div className={columns.columns}>
       <div>
         <div className={styles.result}>
           <OutcomeHeading order={order} outcome={outcome}>
-            {payable && order.method === 'card' && outcome !== 'confirming' && (
-              <CardPayment order={order} again={outcome === 'failed'} itself={redirectsItself(order, returned)} />
+            {order.method === 'card' && (again || outcome === 'to-pay') && (
+              <CardPayment order={order} again={again} itself={redirectsItself(order, back)} />
             )}
           </OutcomeHeading>
           {stale && (

@@ -1,0 +1,8 @@
+import type { OrderDetailsTexts } from '../texts/order-details';
+
+export const orderDetails: OrderDetailsTexts = {
+  unfinished: 'Platbu jsme zatím nedostali',
+  unfinishedLead: (number) =>
+    `Platební brána nám žádnou nepotvrdila. Objednávka ${number} zůstává uložená a\u00a0můžete ji zaplatit znovu. Pokud jste už zaplatili, chvíli počkejte: stránka se obnoví sama a\u00a0podruhé se nic nestrhne.`,
+  otherWay: 'Nejde to kartou? Na jiném způsobu se domluvíme po telefonu:',
+};

@@ -1,0 +1,8 @@
+import type { OrderDetailsTexts } from '../texts/order-details';
+
+export const orderDetails: OrderDetailsTexts = {
+  unfinished: 'Es ist noch keine Zahlung eingegangen',
+  unfinishedLead: (number) =>
+    `Der Zahlungsdienst hat uns keine Zahlung bestätigt. Ihre Bestellung ${number} bleibt gespeichert, Sie können sie jetzt erneut bezahlen. Haben Sie schon bezahlt, warten Sie bitte einen Moment: Die Seite aktualisiert sich von selbst, und es wird nichts doppelt abgebucht.`,
+  otherWay: 'Klappt es mit der Karte nicht? Einen anderen Weg finden wir am Telefon:',
+};

@@ -1,0 +1,8 @@
+import type { OrderDetailsTexts } from '../texts/order-details';
+
+export const orderDetails: OrderDetailsTexts = {
+  unfinished: 'Még nem kaptunk fizetést',
+  unfinishedLead: (number) =>
+    `A fizetési kapu nem igazolt vissza fizetést. A megrendelést ${number} számon megőrizzük, most újra megpróbálhatja kifizetni. Ha már fizetett, kérjük, várjon egy kicsit: az oldal magától frissül, és másodszor semmit sem vonunk le.`,
+  otherWay: 'Nem sikerül kártyával? Más fizetési módot telefonon egyeztetünk:',
+};

@@ -1,0 +1,8 @@
+import type { OrderDetailsTexts } from '../texts/order-details';
+
+export const orderDetails: OrderDetailsTexts = {
+  unfinished: 'Platbu sme zatiaľ nedostali',
+  unfinishedLead: (number) =>
+    `Platobná brána nám žiadnu nepotvrdila. Objednávka ${number} zostáva uložená a\u00a0môžete ju zaplatiť znova. Ak ste už zaplatili, chvíľu počkajte: stránka sa obnoví sama a\u00a0druhýkrát sa nič nestrhne.`,
+  otherWay: 'Nejde to kartou? Na inom spôsobe sa dohodneme po telefóne:',
+};
