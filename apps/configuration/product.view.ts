@@ -87,6 +87,6 @@ function factsOf(shape: Shape, priceList: PriceList, shop: Shop): Facts {
     priceCode: shape.product.priceTable,
     weightKg,
     uw: shownUw(uw),
-    rw,
+    ...(rw !== undefined && { rw }),
   };
 }

@@ -3,3 +3,9 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 /** An ISO day as it is written in a country: 4. prosince 2026. */
 export const dayText = (day: string, { locale }: Pick<Shop, 'locale'>): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** An ISO day in numbers, on one line: 4. 12. 2026. */
+export const dayInNumbers = (day: string, { locale }: Pick<Shop, 'locale'>): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replaceAll(' ', '\u00a0');

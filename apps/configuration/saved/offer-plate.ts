@@ -64,7 +64,8 @@ export function factsOf({ offer, catalogue, shop }: Element) {
   const { configurator: texts } = textsOf(shop);
   const { width, height } = offer.configuration;
   const door = isDoor(productOf(offer.configuration, catalogue));
-  const sound: (readonly [string, string])[] = door ? [] : [[texts.rw, `${offer.rw}\u00a0dB`]];
+  const sound: (readonly [string, string])[] =
+    door || offer.rw === undefined ? [] : [[texts.rw, `${offer.rw}\u00a0dB`]];
   return [
     [texts.frameSize, sizeOf(offer.configuration)],
     [texts.area, `${decimals.format((width * height) / 1e6)}\u00a0m²`],

@@ -65,7 +65,7 @@ export function productToWire(view: ProductView, catalogue: Catalogue, shop: Sho
     accessories: accessoriesOf(configuration, quote, catalogue, shop),
     weightKg: view.weightKg,
     uw: view.uw,
-    rw: view.rw,
+    ...(view.rw !== undefined && { rw: view.rw }),
     priceCode: view.priceCode,
     catalogue: configuration.catalogue,
     fixedSize: view.fixedSize,

@@ -24,8 +24,8 @@ export const ProductView = z.object({
   weightKg: z.number(),
   /** W/m²K, two decimals. */
   uw: z.number(),
-  /** dB */
-  rw: z.int(),
+  /** dB; none without glass. */
+  rw: z.optional(z.int()),
   /** True for a finished product from stock; then nothing can be changed. */
   stock: z.boolean(),
   /** Stock product id where `stock`. */
@@ -130,7 +130,7 @@ export const Offer = z.object({
   priceCode: z.string(),
   weightKg: z.number(),
   uw: z.number(),
-  rw: z.int(),
+  rw: z.optional(z.int()),
   /** The last day of the dated offer whose price this is, where it is one's. */
   offerUntil: z.optional(isoDay),
 });

@@ -186,7 +186,8 @@ export const product = fields({
   doplnky: ['accessories', z.array(accessoryOf({ ...accessoryKinds, mrizka: 'bars' }))],
   hmotnost: ['weightKg', z.number()],
   uw: ['uw', z.number()],
-  rw: ['rw', z.int()],
+  /** None without glass. */
+  rw: ['rw', z.optional(z.int())],
   cenik: ['priceCode', z.string()],
   katalog: ['catalogue', z.string()],
   pevny_rozmer: ['fixedSize', bool],

@@ -67,13 +67,14 @@ describe('the glass of a filling', () => {
     };
     const heavy: Change = { kind: 'glass', areas: [], glass: 305 }; // Ug 1.1, 35.8 kg/m², 41 dB
     expect(facts(after(start('E1'), heavy))).toEqual(facts(start('E1')));
+    expect(facts(start('E1')).rw).toBeUndefined();
 
     const before = facts(after(start('E1'), filling(strip)));
     const now = facts(after(start('E1'), filling(strip), heavy));
     const panel = { order: 0.726 * 1.826, daylight: 0.696 * 1.796 };
     expect(now.kg - before.kg).toBeCloseTo(0.14 * panel.order * (35.8 - 30), 1);
     expect(now.uw - before.uw).toBeCloseTo((0.14 * panel.daylight * (1.1 - 0.6)) / 2.1, 6);
-    expect(now.rw - before.rw).toBe(9);
+    expect(now.rw! - before.rw!).toBe(9);
   });
 
   it('weighs a side door with its thinner panel', () => {

@@ -13,7 +13,7 @@ export type PricedPart = z.output<typeof PricedPart>;
 
 /** An entry of a list with what the product costs with it. */
 export const PricedChoice = z.extend(PricedPart, {
-  /** Of the whole product with it; W/m²K and dB, null when refused. */
+  /** Of the whole product with it; W/m²K and dB, null when refused, the latter also without glass. */
   uw: z.nullable(z.number()),
   rw: z.nullable(z.int()),
   /** Areas where an accessory fits. */
@@ -47,5 +47,5 @@ function insulationOf({ changes }: Choice, configuration: Configuration, { catal
   const outcome = outcomeOf(changes, configuration, catalogue);
   if (isViolation(outcome)) return { uw: null, rw: null };
   const { uw, rw } = physicsOf(outcome, catalogue);
-  return { uw: shownUw(uw), rw };
+  return { uw: shownUw(uw), rw: rw ?? null };
 }

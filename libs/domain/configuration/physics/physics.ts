@@ -16,8 +16,8 @@ export type Physics = {
   readonly heaviestKg: number;
   /** W/m²K, not rounded; the elements of an assembly by their areas. */
   readonly uw: number;
-  /** dB; the weakest element of an assembly. */
-  readonly rw: number;
+  /** dB; the weakest element of an assembly among those with glass. */
+  readonly rw?: number;
 };
 
 /** Weight, Uw and Rw of a product or of a whole assembly. */
@@ -25,13 +25,14 @@ export function physicsOf(configuration: Configuration, catalogue: Catalogue): P
   const shapes = elementsOf(configuration).map((element) => shapeOf(element, catalogue));
   const weights = shapes.map((shape) => weightOf(shape).totalKg);
   const areas = shapes.map(({ geometry }) => geometry.width * geometry.height);
+  const sounds = shapes.map(rwOf).filter((rw) => rw !== undefined);
   const joints = jointsOfAssembly(configuration, addedBy(configuration, catalogue));
   const couplings = sum(joints.map(({ length }) => (length / 1000) * couplingKgPerM));
   return {
     weightKg: Math.round((sum(weights) + couplings) * 100) / 100,
     heaviestKg: Math.max(...weights),
     uw: sum(shapes.map((shape, i) => uwOf(shape) * areas[i]!)) / sum(areas),
-    rw: Math.min(...shapes.map(rwOf)),
+    ...(sounds.length > 0 && { rw: Math.min(...sounds) }),
   };
 }
 

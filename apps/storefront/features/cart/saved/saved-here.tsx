@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayText } from '@fenestra/i18n/day-text';
+import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { forgetOffer, type RememberedOffer, rememberedOffers, savedPath } from '../../../lib/saved-offers';
@@ -53,7 +53,7 @@ function Words({ offer, fault }: { offer: RememberedOffer; fault: string | undef
   return (
     <p>
       <a href={savedPath(offer.savedId)}>{offer.name}</a>
-      <span>{savedOn(dayText(offer.savedOn, shop))}</span>
+      <span>{savedOn(dayInNumbers(offer.savedOn, shop))}</span>
       {fault && <b role="alert">{fault}</b>}
     </p>
   );

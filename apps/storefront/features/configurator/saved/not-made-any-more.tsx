@@ -3,6 +3,7 @@ import { Note } from '../../../components/note';
 import { lineTitle } from '../../../lib/line-title';
 import { useTexts } from '../../../lib/texts';
 import { useComparedNames } from './compared-names';
+import styles from './not-made-any-more.module.css';
 
 /** What had to be chosen anew, element by element, and which elements are not opened at all. */
 export function NotMadeAnyMore({ offer: { elements, gone } }: { offer: SavedOffer }) {
@@ -10,7 +11,7 @@ export function NotMadeAnyMore({ offer: { elements, gone } }: { offer: SavedOffe
   const repairsOf = useRepairs();
   const repaired = elements.filter((element) => element.repaired.length > 0);
   return (
-    <>
+    <div className={styles.notes}>
       {repaired.map((element) => (
         <Note key={element.configurationId} tone="warn">
           {elements.length > 1 && <b>{lineTitle(element.name, element)}: </b>}
@@ -22,7 +23,7 @@ export function NotMadeAnyMore({ offer: { elements, gone } }: { offer: SavedOffe
           <b>{name}:</b> {texts.notMade}
         </Note>
       ))}
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
-import { dayText } from '@fenestra/i18n/day-text';
+import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { BreakdownButton, type Priced } from '../../../components/breakdown/breakdown';
 import { Price, usePriceText } from '../../../components/price';
 import { useShop, useTexts } from '../../../lib/texts';
@@ -19,7 +19,7 @@ export function OfferPrices({ offer }: { offer: SavedOffer }) {
   return (
     <div className={styles.prices}>
       <Cell title={texts.offeredPrice} net={offered} of={usePricedElements('offered', offer.elements)}>
-        <span>{texts.heldUntil(dayText(offer.validUntil, shop))}</span>
+        <span>{texts.heldUntil(dayInNumbers(offer.validUntil, shop))}</span>
         <span>{texts.onlyAsSaved}</span>
       </Cell>
       <Cell title={texts.todayPrice} net={today} of={usePricedElements('today', offer.elements)}>

@@ -8,6 +8,12 @@ export const netOf = ({ elements }: SavedOffer) => ({
   today: elements.reduce((sum, { quantity, today }) => sum + quantity * today, 0),
 });
 
+/** Whether the shopper may choose between the offered price and another one of today. */
+export function hasTwoPrices(offer: SavedOffer): boolean {
+  const { offered, today } = netOf(offer);
+  return offer.holds && offered !== today;
+}
+
 /** Days after today on which the offer still holds. */
 export const daysLeft = ({ validUntil }: SavedOffer, shop: Shop): number =>
   Math.max(0, Math.round((Date.parse(validUntil) - Date.parse(todayIn(shop))) / 86_400_000));

@@ -1,5 +1,5 @@
 import type { ComparedPrice, SavedOffer } from '@fenestra/contracts/wire/rest-calls';
-import { dayText } from '@fenestra/i18n/day-text';
+import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { Price, PriceDifference } from '../../../components/price';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useComparedNames } from './compared-names';
@@ -21,7 +21,7 @@ export function PriceComparison({ offer }: { offer: SavedOffer }) {
         <thead>
           <tr>
             <td />
-            <th scope="col">{dayText(offer.savedOn, shop)}</th>
+            <th scope="col">{dayInNumbers(offer.savedOn, shop)}</th>
             <th scope="col">{texts.today}</th>
             <th scope="col">{texts.difference}</th>
           </tr>

@@ -17,7 +17,7 @@ const open = (failure: Error) => show(<NotOpened failure={failure} onRetry={jest
 it('says when a forgotten offer ended, and begins the same product [OPEN-Q-18]', () => {
   open(refusedWith({ nabidka: { vyrobek_id: 'SL2', platila_do: '2026-12-06' } }));
 
-  expect(screen.getByRole('dialog').textContent).toContain('Tato nabídka skončila 6. prosince 2026.');
+  expect(screen.getByRole('dialog').textContent).toContain('Tato nabídka skončila 6.\u00a012.\u00a02026.');
   expect(links()).toEqual(['/', '/conf/#/otvirky/?productId=SL2&sklad=false']);
 });
 

@@ -1,5 +1,5 @@
 import { endedOffer } from '@fenestra/contracts/wire/rest-calls';
-import { dayText } from '@fenestra/i18n/day-text';
+import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { z } from 'zod/mini';
 import { Button, buttonClass } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
@@ -63,7 +63,7 @@ function Why({ ended }: { ended: Ended | null }) {
   if (!ended.validUntil) return <p>{texts.notMade}</p>;
   return (
     <p>
-      <b>{texts.ended(dayText(ended.validUntil, shop))}</b> {texts.endedLead}
+      <b>{texts.ended(dayInNumbers(ended.validUntil, shop))}</b> {texts.endedLead}
     </p>
   );
 }

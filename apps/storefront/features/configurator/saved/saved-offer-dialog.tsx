@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '@fenestra/contracts/wire/product';
 import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
-import { dayText } from '@fenestra/i18n/day-text';
+import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { Button, buttonClass } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
@@ -9,10 +9,11 @@ import { usePriceText } from '../../../components/price';
 import { notify } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
 import { NotMadeAnyMore } from './not-made-any-more';
-import { daysLeft, netOf } from './offer-sums';
+import { daysLeft, hasTwoPrices, netOf } from './offer-sums';
 import { OfferPrices } from './offer-prices';
 import { PriceComparison } from './price-comparison';
 import { SavedProject } from './saved-project';
+import styles from './saved-offer-dialog.module.css';
 import { SavedProducts } from './saved-products';
 
 type Props = {
@@ -34,7 +35,7 @@ export function SavedOfferDialog({ offer, present, onGoOn, onOpenOne, onKeepPres
   return (
     <Dialog
       size="form"
-      title={texts.offerOf(dayText(offer.savedOn, shop))}
+      title={texts.offerOf(dayInNumbers(offer.savedOn, shop))}
       onClose={onKeepPresent}
       foot={
         <Choices
@@ -49,6 +50,11 @@ export function SavedOfferDialog({ offer, present, onGoOn, onOpenOne, onKeepPres
       <SavedProducts offer={offer} present={present}>
         <Validity offer={offer} />
       </SavedProducts>
+      {present && (
+        <Note tone="warn">
+          <b>{texts.overwrites}</b> {texts.overwritesHint}
+        </Note>
+      )}
       {offer.elements.length > 1 && (
         <SavedProject
           offer={offer}
@@ -57,13 +63,8 @@ export function SavedOfferDialog({ offer, present, onGoOn, onOpenOne, onKeepPres
         />
       )}
       <NotMadeAnyMore offer={offer} />
-      {differs && offer.holds && <OfferPrices offer={offer} />}
+      {hasTwoPrices(offer) && <OfferPrices offer={offer} />}
       {differs && <PriceComparison offer={offer} />}
-      {present && (
-        <Note tone="warn">
-          <b>{texts.overwrites}</b> {texts.overwritesHint}
-        </Note>
-      )}
     </Dialog>
   );
 }
@@ -72,7 +73,7 @@ function Validity({ offer }: { offer: SavedOffer }) {
   const shop = useShop();
   const texts = useTexts('saved');
   const price = usePriceText();
-  const day = dayText(offer.validUntil, shop);
+  const day = dayInNumbers(offer.validUntil, shop);
   const { offered, today } = netOf(offer);
   if (!offer.holds) return <>{texts.offerEnded(price(offered), day)}</>;
   return (
@@ -107,22 +108,31 @@ type ChoicesProps = Pick<Props, 'offer' | 'onKeepPresent'> & {
 function Choices({ offer, hasPresent, busy, onGoOn, onKeepPresent }: ChoicesProps) {
   const texts = useTexts('saved');
   const price = usePriceText();
-  const { offered, today } = netOf(offer);
-  const choice = offer.holds && offered !== today;
+  const choice = hasTwoPrices(offer);
   return (
-    <>
-      <a className={buttonClass()} href="/">
-        {texts.startOver}
-      </a>
-      {hasPresent && <Button onClick={onKeepPresent}>{texts.keepCurrent}</Button>}
+    <div className={styles.ways}>
+      <div className={styles.away}>
+        <a className={buttonClass({ look: 'text' })} href="/">
+          {texts.startOver}
+        </a>
+        {hasPresent && (
+          <Button look="text" onClick={onKeepPresent}>
+            {texts.keepCurrent}
+          </Button>
+        )}
+      </div>
       {choice && (
         <Button busy={busy === 'today'} onClick={() => onGoOn('today')}>
           {texts.takeToday}
         </Button>
       )}
       <Button look="main" busy={busy === 'offered'} onClick={() => onGoOn('offered')}>
-        {offer.elements.length > 1 ? texts.severalToCart : choice ? texts.keepPrice(price(offered)) : texts.goOn}
+        {offer.elements.length > 1
+          ? texts.severalToCart
+          : choice
+            ? texts.keepPrice(price(netOf(offer).offered))
+            : texts.goOn}
       </Button>
-    </>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { LinePicture } from '../../../components/line-picture';
 import { Price } from '../../../components/price';
 import { lineTitle } from '../../../lib/line-title';
 import { useTexts } from '../../../lib/texts';
-import { netOf } from './offer-sums';
+import { hasTwoPrices, netOf } from './offer-sums';
 import styles from './saved-products.module.css';
 import { usePricedElements } from './use-priced-elements';
 
@@ -35,7 +35,7 @@ export function SavedProducts({ offer, present, children }: Props) {
             {lineTitle(first!.name, first)}
             {others.length > 0 && ` + ${others.length}`}
           </p>
-          <NetPrice offer={offer} name={lineTitle(first!.name, first)} />
+          {!hasTwoPrices(offer) && <NetPrice offer={offer} name={lineTitle(first!.name, first)} />}
           <p className={styles.validity}>{children}</p>
         </div>
       </div>

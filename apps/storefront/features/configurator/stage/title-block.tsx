@@ -33,7 +33,7 @@ function ThresholdOrSound() {
   const { product, shown, catalogue } = useConfiguration();
   const { rw } = useTexts('configurator');
   const { thresholdName, frameAround } = useTexts('door');
-  if (!useIsDoor()) return <Cell name={rw} value={String(product.rw)} unit="dB" />;
+  if (!useIsDoor()) return product.rw !== undefined && <Cell name={rw} value={String(product.rw)} unit="dB" />;
   const threshold = catalogue?.thresholds.get(shown.threshold ?? 0);
   if (!threshold) return <Cell name={thresholdName} value={frameAround} />;
   return <Cell name={thresholdName} value={String(threshold.height)} unit="mm" />;
