@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CartLine, CartView, HeldCart } from '@fenestra/contracts/http/cart';
 import { collectedMethods } from '@fenestra/contracts/payment-providers';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
 import { paymentOptionsOf } from '@fenestra/domain/ordering/payment-options';
 import type { CartForTotals, LineForTotals } from '@fenestra/domain/pricing/cart-totals';
-import { longestSideOf } from '@fenestra/domain/pricing/delivery-price';
+import { carriedPieces } from '@fenestra/domain/pricing/delivery-price';
 import { totalCart } from '@fenestra/domain/pricing/total-cart';
 import { accept, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
@@ -40,7 +41,10 @@ export class ViewCart {
   async held({ id, shopId, revision, content }: CartState): Promise<Result<HeldCart, 'delivery-refused'>> {
     const shop = shopById(shopId);
     const today = dayIn(shop, this.clock.now());
-    const totals = totalCart(forTotals(content), await this.priceLists.now(), shop, today);
+    const sold = await Promise.all(
+      content.lines.map(async (line): Promise<Sold> => ({ line, catalogue: await this.catalogues.ofLine(line) })),
+    );
+    const totals = totalCart(forTotals(content, sold), await this.priceLists.now(), shop, today);
     if (!totals.ok) return totals;
     const stockOnly = isStockOnly(content.lines);
     const payable = {
@@ -55,9 +59,7 @@ export class ViewCart {
       shopId,
       revision,
       ...content,
-      lines: await Promise.all(
-        content.lines.map(async (line) => inShownExecution(line, await this.catalogues.ofLine(line))),
-      ),
+      lines: sold.map(({ line, catalogue }) => inShownExecution(line, catalogue)),
       stockOnly,
       totals: totals.value,
       paymentOptions: paymentOptionsOf(payable, collectedMethods),
@@ -65,11 +67,14 @@ export class ViewCart {
   }
 }
 
-function forTotals({ technicalControl, comfortDelivery, delivery, lines }: CartContent): CartForTotals {
-  return { technicalControl, comfortDelivery, delivery, lines: lines.map(lineForTotals) };
+/** A line with the catalogue by which it was sold. */
+type Sold = { readonly line: CartLine; readonly catalogue: Catalogue };
+
+function forTotals({ technicalControl, comfortDelivery, delivery }: CartContent, sold: readonly Sold[]): CartForTotals {
+  return { technicalControl, comfortDelivery, delivery, lines: sold.map(lineForTotals) };
 }
 
-function lineForTotals(line: CartLine): LineForTotals {
+function lineForTotals({ line, catalogue }: Sold): LineForTotals {
   const common = { line: line.line, kind: line.kind, quantity: line.quantity };
   switch (line.kind) {
     case 'configured': {
@@ -81,7 +86,7 @@ function lineForTotals(line: CartLine): LineForTotals {
         accessories,
         weightKg,
         ...promotion,
-        longestSideMm: longestSideOf(configuration),
+        piecesMm: carriedPieces(configuration, catalogue),
       };
     }
     case 'stock': {
@@ -92,11 +97,11 @@ function lineForTotals(line: CartLine): LineForTotals {
         accessories: 0,
         weightKg,
         tripleGlass: false,
-        longestSideMm: longestSideOf(configuration),
+        piecesMm: carriedPieces(configuration, catalogue),
       };
     }
     case 'accessory':
-      return { ...common, product: 0, accessories: line.net, weightKg: 0, tripleGlass: false, longestSideMm: 0 };
+      return { ...common, product: 0, accessories: line.net, weightKg: 0, tripleGlass: false, piecesMm: [] };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { SillType } from '../catalogue/shades-and-sills';
 import { barPattern, barsIn } from '../configuration/geometry/bars';
 import type { Area, ChosenAccessory } from '../configuration/configuration';
 import { blindSize, type Field, type Size, sizeOf } from '../configuration/geometry/geometry';
@@ -56,14 +57,17 @@ function sillLines(
   const row = sill.depths.find((each) => each >= depth!)!;
   const perMetre = priceOf(prices.perMetre, row, `sill ${id} of depth`);
   const decimetres = Math.ceil(length! / 100);
-  const joints = sill.jointOver === null ? 0 : Math.ceil(length! / sill.jointOver) - 1;
   const czk = wholeCrowns((decimetres * perMetre * percentWith(prices.colourPercent[colour])) / 1000);
   return [
     { key: kind, item: id, czk },
     { key: `${kind}-caps`, item: id, czk: prices.endCaps },
-    { key: `${kind}-joint`, item: id, czk: joints * prices.joint },
+    { key: `${kind}-joint`, item: id, czk: sillJoints(sill, length!) * prices.joint },
   ];
 }
+
+/** Expansion joints of a sill of that length, mm. */
+export const sillJoints = ({ jointOver }: SillType, length: number): number =>
+  jointOver === null ? 0 : Math.ceil(length / jointOver) - 1;
 
 function blindLine(
   { accessory: id, colour }: ChosenAccessory,

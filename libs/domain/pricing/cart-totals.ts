@@ -21,7 +21,8 @@ export type LineForTotals = {
   /** Part of `accessories` that pays for white PVC inner sills (discount 9005). */
   readonly whiteInnerSills?: number;
   readonly weightKg: number;
-  readonly longestSideMm: number;
+  /** The longest side of each piece that one of them is carried in. */
+  readonly piecesMm: readonly number[];
   readonly tripleGlass: boolean;
 };
 

@@ -1,11 +1,14 @@
+import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
-import { startingWith } from '../configuration/assembly/new-assembly';
+import type { Change } from '../configuration/change';
 import { type ShopCode, shopByCode } from '../shop/shops';
-import { deliveryPrice, longestSideOf } from './delivery-price';
+import { deliveryPrice, carriedPieces } from './delivery-price';
 import type { LineForTotals } from './cart-totals';
 import { regionByPrefix } from './regions';
 
+const catalogue = shopCatalogue();
 const prices = shopPrices();
+const [pvc, drawn] = [751, 754];
 const line: LineForTotals = {
   line: 'a',
   kind: 'stock',
@@ -13,12 +16,12 @@ const line: LineForTotals = {
   product: 1,
   accessories: 0,
   weightKg: 0,
-  longestSideMm: 1000,
+  piecesMm: [1000],
   tripleGlass: false,
 };
 
-function fee(shop: ShopCode, region: number, weightKg: number, longestSideMm = 1000): number {
-  const lines = [{ ...line, longestSideMm }];
+function fee(shop: ShopCode, region: number, weightKg: number, piecesMm = [1000], quantity = 1): number {
+  const lines = [{ ...line, piecesMm, quantity }];
   const price = deliveryPrice({ delivery: { kind: 'delivery', region }, lines, weightKg }, prices, shopByCode(shop));
   if (!price.ok) throw new Error(price.reason);
   return price.value;
@@ -38,14 +41,25 @@ describe('the price of delivery', () => {
     expect(fee('cs', region.id, kg)).toBe(czk * 100);
   });
 
-  it('looks at the longest element of an assembly, which travels in parts: 900 × 1 300 mm of 3 006 × 1 300', () => {
-    const band = startingWith('SE-PAS', shopCatalogue());
-    if (!band.ok) throw new Error(band.reason);
-    expect([band.value.width, longestSideOf(band.value)]).toEqual([3006, 1300]);
+  it('carries elements of an assembly and sills as pieces of their own [PARA-05]', () => {
+    const band = start('SE-PAS');
+    const sill = (accessory: number): Change => {
+      const colour = [...catalogue.swatches.get(catalogue.sills.get(accessory)!.colours)!.keys()][0]!;
+      return { kind: 'add-accessory', accessory, areas: [], colour };
+    };
+    const pieces = (...changes: Change[]) => carriedPieces(after(band, ...changes), catalogue);
+    expect([band.width, pieces()]).toEqual([3006, [1300, 1300, 1300]]);
+    expect(pieces(sill(pvc))).toEqual([1300, 1300, 1300, 3106]);
+    expect(pieces(sill(drawn))).toEqual([1300, 1300, 1300, 1503, 1503]);
   });
 
-  it('charges more for a piece longer than 3 m', () => {
-    expect(fee('cs', 101, 76, 3001) - fee('cs', 101, 76, 3000)).toBe(450_00);
+  it.each([
+    [[3000], 1, 0],
+    [[3001], 1, 1],
+    [[3001, 1300, 3106], 1, 2],
+    [[3001, 1300, 3106], 3, 6],
+  ])('charges more for each piece longer than 3 m: %j, %i times, %i pieces', (piecesMm, quantity, long) => {
+    expect(fee('cs', 101, 76, piecesMm, quantity) - fee('cs', 101, 76)).toBe(long * 450_00);
   });
 
   it.each([

@@ -1,8 +1,10 @@
-import type { Configuration } from '../configuration/configuration';
+import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { ChosenAccessory, Configuration } from '../configuration/configuration';
 import { elementsOf } from '../configuration/assembly/elements';
 import { accept, refuse, type Result } from '../result';
 import { roundTo } from '../shop/rounding';
 import { countryToken, type Shop } from '../shop/shops';
+import { sillJoints } from './accessory-lines';
 import type { CartForTotals } from './cart-totals';
 import type { PriceList } from './price-list';
 import { priceOf } from './price-of';
@@ -27,11 +29,25 @@ export function deliveryPrice(
   const { zones, longPiece, basePercent } = priceOf(list.tariffs.currencies, shop.currency, 'delivery in');
   const [base, step] = priceOf(zones, region.zone, 'zone');
   const steps = Math.max(0, Math.ceil((weightKg - freeKg) / stepKg));
-  const longPieces = lines.reduce((sum, line) => sum + (line.longestSideMm > longPieceOver ? line.quantity : 0), 0);
+  const isLong = (mm: number) => mm > longPieceOver;
+  const longPieces = lines.reduce((sum, { piecesMm, quantity }) => sum + piecesMm.filter(isLong).length * quantity, 0);
   const scaled = roundTo(shop.priceStep, base * priceOf(basePercent, shop.id, 'delivery in shop')); // percent of whole units = minor units
   return accept(scaled + 100 * (steps * step + longPieces * longPiece));
 }
 
-/** Longest side of what is carried, mm: the elements of an assembly travel alone and are joined on site. */
-export const longestSideOf = (configuration: Configuration): number =>
-  Math.max(...elementsOf(configuration).flatMap(({ width, height }) => [width, height]));
+/**
+ * The longest side of each piece that is carried, mm: elements of an assembly travel alone and are joined on site; a sill with
+ * expansion joints is as many pieces (windows-domain 7.2).
+ */
+export const carriedPieces = (configuration: Configuration, catalogue: Catalogue): number[] => [
+  ...elementsOf(configuration).map(({ width, height }) => Math.max(width, height)),
+  ...configuration.areas.flatMap(({ accessories }) => accessories.flatMap((each) => sillPieces(each, catalogue))),
+];
+
+/** None for blinds and nets, which are put into their sashes. */
+function sillPieces({ accessory, length = 0 }: ChosenAccessory, { sills }: Catalogue): number[] {
+  const sill = sills.get(accessory);
+  if (!sill) return [];
+  const pieces = sillJoints(sill, length) + 1;
+  return Array.from({ length: pieces }, () => length / pieces);
+}

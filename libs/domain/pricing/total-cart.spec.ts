@@ -14,7 +14,7 @@ const line = (changes: Partial<LineForTotals> = {}): LineForTotals => ({
   product: 6363_00,
   accessories: 2892_00,
   weightKg: 76,
-  longestSideMm: 1480,
+  piecesMm: [1480],
   tripleGlass: true,
   ...changes,
 });
@@ -131,7 +131,7 @@ describe('totals of a cart', () => {
       product: amount,
       accessories: amount,
       weightKg: fc.integer({ min: 0, max: 9000 }).map((n) => n / 100),
-      longestSideMm: fc.integer({ min: 400, max: 3500 }),
+      piecesMm: fc.array(fc.integer({ min: 400, max: 3500 }), { maxLength: 3 }),
       tripleGlass: fc.boolean(),
     });
     const day = fc.constantFrom('2026-03-15', '2026-10-01', '2026-11-21');

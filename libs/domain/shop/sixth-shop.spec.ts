@@ -65,7 +65,7 @@ describe('a sixth shop', () => {
 
     const line = { line: '1', kind: 'configured', quantity: 1, product, accessories: 0 } as const;
     const cart = {
-      lines: [{ ...line, weightKg: 60, longestSideMm: 1480, tripleGlass: true }],
+      lines: [{ ...line, weightKg: 60, piecesMm: [1480], tripleGlass: true }],
       technicalControl: false,
       comfortDelivery: false,
       delivery: { kind: 'delivery', region: 901 },

@@ -30,6 +30,11 @@ const inner = (made: Configuration) =>
 /** 900 + 3 + 1200 + 3 + 900, all 1300 high. */
 const band = () => start('SE-PAS');
 
+const fields = (...widths: number[]): Change => ({
+  kind: 'field-sizes',
+  fields: widths.map((width, i) => ({ area: `A${i + 1}`, width, height: 1300 })),
+});
+
 describe('a windowsill of an assembly', () => {
   it('is one piece below neighbours on one line, with the overhangs of its outer ends [PARA-04]', () => {
     const made = after(band(), sill(pvc, []));
@@ -82,6 +87,16 @@ describe('a windowsill of an assembly', () => {
 
   it('that is too long is refused by the length that was asked for [PARA-04]', () => {
     expect(refusalOf(band(), sill(pvc, [], { size: { length: 6500 } })).code).toBe('sill-length');
+  });
+
+  it('has no room to be longer than an element between two others: refused, or one piece below all [PARA-04]', () => {
+    const narrow = after(band(), fields(900, 400, 900));
+    const refused = refusalOf(narrow, sill(pvc, ['A2']));
+    expect(refused).toMatchObject({ code: 'sill-length', values: { length: 400 }, repairs: [[sill(pvc, [])]] });
+    expect(inner(after(narrow, ...refused.repairs[0]!))).toEqual([[2206 + 100, 3], null, null]);
+    expect(refusalOf(after(narrow, sill(pvc, [])), sill(pvc, ['A2'], { colour: graphite })).code).toBe('sill-length');
+    const atTheWall = after(narrow, { kind: 'remove-element', element: 1 }, sill(pvc, ['A1']));
+    expect(inner(atTheWall)).toEqual([[500, 1], null]);
   });
 
   it('is offered for the whole without the length that one element has', () => {

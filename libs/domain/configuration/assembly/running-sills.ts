@@ -84,7 +84,13 @@ function inOnePiece(row: Row, run: Run, sill: SillType): ChosenAccessory {
   return { ...alike(sills[0]!), length, ...(run.count > 1 && { elements: run.count }) };
 }
 
-const usualLength = (row: Row, run: Run, sill: SillType): number => lengthWithin(sill, lengthOver(row, run, sill));
+/** One that is too short goes further into the plaster; between neighbours there is none, so that it is refused. */
+function usualLength(row: Row, run: Run, sill: SillType): number {
+  const wanted = lengthOver(row, run, sill);
+  const { left, right } = sillSpan(row, run, sill.kind).outer;
+  const [, most] = sill.length;
+  return left || right ? lengthWithin(sill, wanted) : Math.min(most, wanted);
+}
 
 function lengthOver(row: Row, run: Run, { kind, overhang }: SillType): number {
   const { length, outer } = sillSpan(row, run, kind);

@@ -12,6 +12,7 @@ export function otherAccessories(change: Adding, { broken }: Refused, catalogue:
   if (broken.code === 'accessory-colour') return colours.map((colour) => ({ ...change, colour }));
   if (broken.code === 'net-needs-sash') return [{ ...change, areas: [] }];
   const sill = catalogue.sills.get(change.accessory);
+  if (sill && broken.code === 'sill-length' && change.size?.length === undefined) return [{ ...change, areas: [] }];
   if (sill) return [madeSize(change, sill)];
   return ofSameKind(change.accessory, catalogue).map(({ id }) => ({ ...change, accessory: id }));
 }

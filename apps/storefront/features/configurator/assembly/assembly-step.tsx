@@ -82,7 +82,10 @@ function WholeSize() {
             label={texts.takesDifference}
             value={String(taker)}
             options={[
-              ...takers.map((i) => ({ value: String(i), text: texts.element(i + 1) })),
+              ...takers.map((i) => ({
+                value: String(i),
+                text: takers.length > 3 ? String(i + 1) : texts.element(i + 1),
+              })),
               { value: 'all', text: texts.all },
             ]}
             small

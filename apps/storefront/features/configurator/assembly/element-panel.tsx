@@ -39,7 +39,10 @@ export function ElementPanel({ widths }: { widths: ElementWidths }) {
           <Segments
             label={texts.givesWay}
             value={String(giver)}
-            options={givers.map((i) => ({ value: String(i), text: texts.element(i + 1) }))}
+            options={givers.map((i) => ({
+              value: String(i),
+              text: givers.length > 3 ? String(i + 1) : texts.element(i + 1),
+            }))}
             small
             onChange={(value) => setGiver(Number(value))}
           />
