@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CartLine } from '@fenestra/contracts/http/cart';
 import { withRoom } from '@fenestra/domain/configuration/room';
+import { mostPieces } from '@fenestra/domain/ordering/pieces';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 
 type Lines = readonly CartLine[];
 type WithoutId<L> = L extends CartLine ? Omit<L, 'line'> : never;
 export type NewLine = WithoutId<CartLine>;
-
-/** More pieces of one line than this are a typing mistake. */
-export const mostPieces = 999;
 
 /** The lines with one more: pieces of the same stock product or accessory at the same price join the line that is there. */
 export function withLine(lines: Lines, added: NewLine): Result<Lines, 'quantity-refused'> {

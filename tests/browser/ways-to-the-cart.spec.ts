@@ -17,6 +17,13 @@ describeInBrowser('the frame around the screens', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/kosik/');
   }, 60_000);
 
+  it('/cart/ with a product that there is not says so [ROUTE-27]', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    await page.goto(at('/kosik/?type=sklad&product_id=4711'));
+    await page.getByText('Takovou položku nemáme.').waitFor();
+  }, 60_000);
+
   it('/cart-preview/ leads there, too, marked as preview, with its fields and without the site header [ROUTE-30, ROUTE-34]', async () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;

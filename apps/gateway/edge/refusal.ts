@@ -6,6 +6,7 @@ import type { Refused } from '@fenestra/domain/result';
 import type { Violation } from '@fenestra/domain/configuration/rules/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { type PaymentRefusal, paymentRefusals } from '@fenestra/domain/ordering/payment-options';
+import { mostPieces } from '@fenestra/domain/ordering/pieces';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { violationText, withComma } from '@fenestra/i18n/violation-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -60,12 +61,16 @@ function restStatusOf(reason: WireReason): number {
 function textOf(shop: Shop, { reason, details = {} }: Refused<WireReason>): string {
   const { errors: words, wireNames } = textsOf(shop);
   if (reason === 'change-refused') return ruleText(words, details);
-  if (reason === 'quantity-refused' && typeof details['available'] === 'number')
-    return fillIn(words.refusals['stock-limit'], { n: details['available'] });
+  if (reason === 'quantity-refused') return quantityText(words, details['available']);
   if (reason === 'payment-refused' && isPaymentRefusal(details['because']))
     return wireNames.paymentRefusals[details['because']];
   return words.refusals[reason in texts ? texts[reason as keyof typeof texts] : (reason as TextName)];
 }
+
+const quantityText = ({ refusals }: WireErrorTexts, available: unknown): string =>
+  typeof available === 'number'
+    ? fillIn(refusals['stock-limit'], { n: available })
+    : fillIn(refusals['quantity-refused'], { most: mostPieces });
 
 const isPaymentRefusal = (because: unknown): because is PaymentRefusal =>
   paymentRefusals.some((known) => known === because);

@@ -106,7 +106,7 @@ export const errors: WireErrorTexts = {
     outdated: 'Mezitím se něco změnilo. Zkontrolujte prosím aktuální stav.',
     'line-unknown': 'Tato položka už v košíku není.',
     'item-unknown': 'Takovou položku nemáme.',
-    'quantity-refused': 'Toto množství není možné; nejméně 1 ks.',
+    'quantity-refused': 'Objednat lze 1 až {most} ks.',
     'stock-limit': 'Aktuálně skladem pouze {n} ks',
     'service-refused': 'Tato služba zde není možná.',
     'delivery-refused': 'Bohužel, není tady PSČ',

@@ -112,7 +112,7 @@ export const errors: WireErrorTexts = {
     outdated: 'Inzwischen hat sich etwas geändert. Bitte prüfen Sie den aktuellen Stand.',
     'line-unknown': 'Diese Position ist nicht mehr im Warenkorb.',
     'item-unknown': 'Diesen Artikel gibt es nicht.',
-    'quantity-refused': 'Diese Menge ist nicht möglich; die kleinste ist 1.',
+    'quantity-refused': 'Bestellbar sind 1 bis {most} Stück.',
     'stock-limit': 'Aktuell nur {n} Stk. auf Lager',
     'service-refused': 'Diese Leistung ist hier nicht möglich.',
     'delivery-refused': 'Dorthin können wir nicht liefern. Bitte wählen Sie den Lieferort.',

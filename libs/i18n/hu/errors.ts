@@ -106,7 +106,7 @@ export const errors: WireErrorTexts = {
     outdated: 'Időközben valami megváltozott. Kérjük, ellenőrizze az aktuális állapotot.',
     'line-unknown': 'Ez a tétel már nincs a kosárban.',
     'item-unknown': 'Ilyen tételünk nincs.',
-    'quantity-refused': 'Ez a mennyiség nem lehetséges; legalább 1 db.',
+    'quantity-refused': '1 és {most} db között rendelhető.',
     'stock-limit': 'Jelenleg csak {n} db van raktáron',
     'service-refused': 'Ez a szolgáltatás itt nem választható.',
     'delivery-refused': 'Sajnos ez az irányítószám itt nincs',

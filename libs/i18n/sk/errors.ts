@@ -107,7 +107,7 @@ export const errors: WireErrorTexts = {
     outdated: 'Medzitým sa niečo zmenilo. Skontrolujte prosím aktuálny stav.',
     'line-unknown': 'Táto položka už v košíku nie je.',
     'item-unknown': 'Takú položku nemáme.',
-    'quantity-refused': 'Toto množstvo nie je možné; najmenej 1 ks.',
+    'quantity-refused': 'Objednať možno 1 až {most} ks.',
     'stock-limit': 'Aktuálne skladom len {n} ks',
     'service-refused': 'Táto služba tu nie je možná.',
     'delivery-refused': 'Žiaľ, toto PSČ tu nie je',

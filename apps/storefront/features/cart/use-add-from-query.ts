@@ -3,7 +3,7 @@ import { speak } from '../../lib/speak';
 import { callCart } from '../../lib/cart-client';
 import { logEntry } from '../../lib/log';
 import { useShop, useTexts } from '../../lib/texts';
-import { useCartChange } from '../../lib/use-cart';
+import { useCartChangeWithToast } from './use-cart-change-with-toast';
 
 type Wanted = { kind: string; product: string; quantity: number };
 
@@ -15,13 +15,14 @@ function wantedOf(query: URLSearchParams): Wanted | null {
 }
 
 /**
- * Follows the query with which the cart page was opened: adds an item once and clears the query.
+ * Follows the query with which the cart page was opened: adds an item once and clears the query. A product that is sold out or
+ * unknown is told.
  */
 export function useAddFromQuery(): void {
   const shop = useShop();
   const { added } = useTexts('cart');
   const [query] = useState(() => new URLSearchParams(window.location.search));
-  const { mutate } = useCartChange(({ cartId }, changeId) =>
+  const { mutate } = useCartChangeWithToast(({ cartId }, changeId) =>
     callCart('addItemToCart', { shopId: shop.id, cartId, ...wantedOf(query)! }, { changeId }),
   );
   useEffect(() => {
@@ -29,7 +30,7 @@ export function useAddFromQuery(): void {
     if (shopId !== null && Number(shopId) !== shop.id) logEntry({ ignored: 'shop_id', shopId });
     if (!wantedOf(query)) return;
     window.history.replaceState(null, '', window.location.pathname + window.location.hash);
-    mutate(undefined, { onSuccess: () => speak(added) });
+    mutate(undefined, () => speak(added));
     // Once for each visit, whatever renders again.
   }, []);
 }

@@ -8,5 +8,10 @@ export function useCartChangeWithToast<Input = void>(call: Parameters<typeof use
   const { changeFailed } = useTexts('cart');
   const { isPending, variables, mutate } = useCartChange(call);
   const showToast = (failure: unknown) => notify((failure instanceof CallFailed && failure.refusal) || changeFailed);
-  return { isPending, variables, mutate: (input: Input) => mutate(input, { onError: showToast }) };
+  return {
+    isPending,
+    variables,
+    mutate: (input: Input, onSuccess?: () => void) =>
+      mutate(input, { onError: showToast, ...(onSuccess && { onSuccess }) }),
+  };
 }
