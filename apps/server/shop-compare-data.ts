@@ -1,8 +1,15 @@
-import { parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import { parsePriceList } from '@fenestra/domain/pricing/price-list';
-import { changedEntries, changedPrices, type PriceChange } from '@fenestra/domain/release/compare-releases';
-import { refuseFaults } from '@fenestra/domain/release/data-fault';
+import { type Catalogue, parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { isEqual } from '@fenestra/domain/equal';
+import { parsePriceList, type PriceList } from '@fenestra/domain/pricing/price-list';
+import {
+  changedEntries,
+  changedPrices,
+  type PriceChange,
+  type Release,
+} from '@fenestra/domain/release/compare-releases';
+import { type DataFault, refuseFaults } from '@fenestra/domain/release/data-fault';
 import { droppedPrices } from '@fenestra/domain/release/dropped-prices';
+import { pricesOfNothing } from '@fenestra/domain/release/release-faults';
 import { type Shop, shops } from '@fenestra/domain/shop/shops';
 import { readDataFolder } from '@fenestra/platform/database/data-folder';
 import { type DataKind, faultsTold, type Files, mayGoLive, toRelease } from './shop-check-data';
@@ -13,10 +20,12 @@ export function checkFolder(kind: DataKind, folder: string, present: Files): Pro
   return faultsTold(async () => {
     const next = { ...present, [kind]: await readDataFolder(folder) };
     toRelease[kind](next[kind]);
+    refuseFaults(takenVersion(kind, present, next));
     const { catalogue, priceList } = releaseOf(next);
     const checked = mayGoLive(catalogue, priceList);
     refuseFaults(droppedPrices(releaseOf(present).priceList, priceList));
-    return checked;
+    const added = newPricesOfNothing(releaseOf(present), catalogue, priceList);
+    return { ...checked, text: [checked.text, ...added.map(inSentence)].join('\n'), data: added };
   });
 }
 
@@ -29,12 +38,30 @@ export async function compareFolder(kind: DataKind, folder: string, present: Fil
   const [before, after] = [releaseOf(present), releaseOf(next)];
   const prices = shops.flatMap((shop) => changedPrices(before, after, shop).map((price) => ({ shop, ...price })));
   const lines = [
+    ...(checked.data as readonly DataFault[]).map(inSentence),
     ...entries.map(({ file, entry, change }) => `${file}.json, ${entry}: ${change}`),
     ...prices.map(({ shop, ...price }) => inWords(price, shop)),
   ];
   const data = [...entries, ...prices.map(({ shop, ...price }) => ({ shop: shop.code, ...price }))];
   return { done: true, text: lines.length ? lines.join('\n') : 'changes nothing', data };
 }
+
+/** A version stands for its data for ever. */
+function takenVersion(kind: DataKind, present: Files, next: Files): DataFault[] {
+  const [{ version }, { version: presentVersion }] = [toRelease[kind](next[kind]), toRelease[kind](present[kind])];
+  if (version !== presentVersion || isEqual(next[kind], present[kind])) return [];
+  const reason = `other data are in force as ${version}: give them a new version`;
+  return [{ file: 'manifest', entry: 'version', reason }];
+}
+
+/** No fault, as prices may come before their entries; but once they hold, no later list may drop them. */
+function newPricesOfNothing(present: Release, catalogue: Catalogue, priceList: PriceList): DataFault[] {
+  const known = new Set(pricesOfNothing(catalogue, present.priceList).map(({ entry }) => entry));
+  return pricesOfNothing(catalogue, priceList).filter(({ entry }) => !known.has(entry));
+}
+
+const inSentence = ({ file, entry, reason }: DataFault): string =>
+  `look at ${file}.json, ${entry}: it ${reason}, and no later list can drop its price`;
 
 const releaseOf = ({ catalogue, 'price-list': prices }: Files) => ({
   catalogue: parseCatalogue(catalogue),

@@ -7,7 +7,7 @@ import { openDatabase } from '@fenestra/platform/service/service-stores';
 import { PricingConfig } from '@fenestra/pricing/config';
 import { CurrentPriceList } from '@fenestra/pricing/current-price-list';
 import { pricing } from '@fenestra/pricing/service';
-import { folderWith } from '@fenestra/testing/data-folder';
+import { folderWith, versioned } from '@fenestra/testing/data-folder';
 import { emptyDatabase } from '@fenestra/testing/database';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { eventually, MovableClock } from '@fenestra/testing/time';
@@ -15,9 +15,6 @@ import { compareFolder } from './shop-compare-data';
 import { filesInForce, importFolder, listReleases, useVersion } from './shop-releases';
 
 const shipped = shopPrices().version;
-const versioned = (version: string) => ({
-  'manifest.json': (text: string) => text.replace(/"version": "[^"]*"/, `"version": "${version}"`),
-});
 const dearer = (version: string) =>
   folderWith('price-list', {
     ...versioned(version),

@@ -59,7 +59,8 @@ async function choose(
   { now, from = now }: When,
   stores: Stores,
 ): Promise<Outcome> {
-  if (from < now) return refused(`${from.toISOString()} has passed`);
+  if (from < now)
+    return refused(`${kind} ${version} cannot hold from ${from.toISOString()}: that has passed, nothing was changed`);
   const choice = { version, from, data: isNew ? data : undefined };
   await chooseVersion(stores[kind], tables[kind], choice, (tx) =>
     kind === 'catalogue' ? checkCatalogue(data, from, stores) : checkPriceList(data, from, tx),

@@ -111,7 +111,11 @@ function day(word: string | undefined): string | null {
 function moment(word: string | undefined): Date | undefined {
   if (word === undefined) return undefined;
   if (z.iso.date().safeParse(word).success) return startOf(word, shopByCode('cs'));
-  return new Date(given(z.iso.datetime({ offset: true }).safeParse(word).data));
+  const { success, data } = z.iso.datetime({ offset: true }).safeParse(word);
+  if (success) return new Date(data);
+  throw new UsageFault(
+    `--from ${word}: neither a day (2026-12-01) nor a time with its zone (2026-12-01T06:00:00+01:00)`,
+  );
 }
 
 function parse(args: string[]) {

@@ -15,3 +15,8 @@ export async function folderWith(kind: keyof typeof shipped, changed: Record<str
     await writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8')));
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
 }
+
+/** A version of its own. */
+export const versioned = (version: string) => ({
+  'manifest.json': (text: string) => text.replace(/"version": "[^"]*"/, `"version": "${version}"`),
+});

@@ -32,6 +32,10 @@ async function readPage(page: Page) {
   };
 }
 
+/** What is read of a page, one text for each paragraph and cell. */
+export const textsOfPage = ({ parts }: { readonly parts: readonly ReadPart[] }): string[] =>
+  parts.flatMap((part) => [part.text.trim(), ...textsOfPage(part)]).filter((text) => text !== '');
+
 /** Where texts are noted that readers leave out. */
 const silent = 'silent';
 

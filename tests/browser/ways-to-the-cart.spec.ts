@@ -5,7 +5,7 @@ describeInBrowser('the frame around the screens', () => {
   const open = shopInBrowser();
   const at = (path: string): string => addressOf(open.shop) + path;
 
-  it('/cart/ leads to the cart page of the shop with all its fields, which adds once what they name [ROUTE-27, ROUTE-30]', async () => {
+  it('/cart/ leads to the cart page of the shop with all its fields, which adds once what they name [ROUTE-27, ROUTE-30, OPEN-Q-12]', async () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;
     const asked = page.waitForRequest('**/kosik/?*');
@@ -24,7 +24,7 @@ describeInBrowser('the frame around the screens', () => {
     await page.getByText('Takovou položku nemáme.').waitFor();
   }, 60_000);
 
-  it('/cart-preview/ leads there, too, marked as preview, with its fields and without the site header [ROUTE-30, ROUTE-34]', async () => {
+  it('/cart-preview/ leads there, too, marked as preview, with its fields and without the site header [ROUTE-30, ROUTE-34, OPEN-Q-12]', async () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;
     await page.goto(at('/conf/#/cart-preview/?cart_id=abc&date=2026-11-22'));

@@ -3,11 +3,11 @@ import { netOfParts } from '@fenestra/domain/pricing/part-prices';
 import { type ShopCode, shops } from '@fenestra/domain/shop/shops';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
 import { eventually } from '@fenestra/testing/time';
 import { request } from 'undici';
 import { z } from 'zod/mini';
 import { mailTo } from '../harness/mail-to';
-import { pdfText } from '../harness/pdf-text';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 
@@ -88,7 +88,7 @@ async function offerOnPaper(shopper: Shopper, configuration: string, texts: Text
   expect({ status, saved }).toMatchObject({ status: 201 });
   const address = `${shop.url}/api/configuration/${String(saved['id'])}/nabidka.pdf`;
   const { body } = await request(address, { headers: { host: shopper.host } });
-  const written = pdfText(Buffer.from(await body.arrayBuffer()));
+  const written = (await readPdf(Buffer.from(await body.arrayBuffer()))).flatMap(textsOfPage);
   const { part, onePiece } = texts.offer.document;
   return amountsIn(written.slice(written.indexOf(part), written.indexOf(onePiece) + 2), texts);
 }

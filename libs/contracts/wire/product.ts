@@ -136,12 +136,16 @@ export const product = fields({
   /** Only with `sestava` true. */
   sestava: ['assembly', z.optional(assembly)],
   rozmer_limit: ['limits', sizeLimits],
-  /** Up to which size the price stays, what the next step costs more without VAT, and where all steps are (decision). */
+  /**
+   * Up to which size the price stays (`jen_ram`: of the frame alone, glass and accessories go by the size), what the next step
+   * costs more without VAT, and where all steps are (decision).
+   */
   rozmer_cena: [
     'priceCell',
     fields({
       sirka: ['width', z.int()],
       vyska: ['height', z.int()],
+      jen_ram: ['frameOnly', z.optional(z.literal(true))],
       sirsi: ['wider', z.nullable(decimalMoney)],
       vyssi: ['higher', z.nullable(decimalMoney)],
       sirky: ['widths', z.array(z.int())],

@@ -1,14 +1,11 @@
 import type { PriceTable } from './price-list';
 
 export type Cell = {
-  /** Upper edges: up to here the price stays the same, mm. */
+  /** Upper edges, mm. */
   readonly width: number;
   readonly height: number;
   /** Whole crowns. */
   readonly price: number;
-  /** Price of the next cell in one direction; null at the end of the table. */
-  readonly wider: number | null;
-  readonly higher: number | null;
 };
 
 /** The cell of the next larger grid size, without interpolation (windows-domain 8.1). Null outside the table. */
@@ -16,11 +13,19 @@ export function cellOf({ widths, heights, prices }: PriceTable, width: number, h
   const column = widths.findIndex((edge) => edge >= width);
   const row = heights.findIndex((edge) => edge >= height);
   if (column < 0 || row < 0) return null;
-  return {
-    width: widths[column]!,
-    height: heights[row]!,
-    price: prices[row]![column]!,
-    wider: prices[row]![column + 1] ?? null,
-    higher: prices[row + 1]?.[column] ?? null,
-  };
+  return { width: widths[column]!, height: heights[row]!, price: prices[row]![column]! };
+}
+
+/** Upper edges of the last cell to which the price of a size in the table stays, mm: the smallest sizes cost the same. */
+export function lastOfSamePrice(table: PriceTable, width: number, height: number): Pick<Cell, 'width' | 'height'> {
+  const priceAt = (wide: number, high: number) => cellOf(table, wide, high)!.price;
+  const price = priceAt(width, height);
+  const widest = lastBefore(table.widths, width, (edge) => priceAt(edge, height) !== price);
+  return { width: widest, height: lastBefore(table.heights, height, (edge) => priceAt(widest, edge) !== price) };
+}
+
+function lastBefore(edges: readonly number[], from: number, isOther: (edge: number) => boolean): number {
+  const reached = edges.filter((edge) => edge >= from);
+  const other = reached.findIndex(isOther);
+  return reached.at(other < 0 ? -1 : other - 1)!;
 }

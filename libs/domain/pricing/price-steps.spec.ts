@@ -1,11 +1,15 @@
+import fc from 'fast-check';
+import { anyChangeIn } from '@fenestra/testing/any-change';
+import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { applyChange } from '../configuration/apply-change';
+import type { Change } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';
 import { newConfiguration } from '../configuration/new-configuration';
 import { stockProductOf } from '../configuration/stock-product';
 import { shapeOf } from '../configuration/geometry/shape';
 import type { Result } from '../result';
-import { shopByCode } from '../shop/shops';
+import { type Shop, shopByCode, shops } from '../shop/shops';
 import { priceStepsOf } from './price-steps';
 import { quote } from './quote';
 
@@ -49,3 +53,65 @@ describe('steps of the price', () => {
     expect(steps.widths.at(-1)).toBe(1500);
   });
 });
+
+const beginnings = [
+  ...catalogue.data.products.filter(({ offered }) => offered),
+  ...catalogue.data.assemblies.templates,
+];
+/** A product or an assembly of the shop, resized and changed as a shopper might. */
+const anyMade = fc
+  .tuple(
+    fc.constantFrom(...beginnings.map(({ code }) => code)),
+    fc.array(anyChangeIn(catalogue), { maxLength: 8 }),
+    fc.record({ width: fc.integer({ min: 380, max: 3500 }), height: fc.integer({ min: 380, max: 2700 }) }),
+  )
+  .map(([code, changes, size]) => [...changes, { kind: 'size', ...size } as const].reduce(changedIf, start(code)));
+
+function changedIf(from: Configuration, change: Change): Configuration {
+  const changed = applyChange(change, from, catalogue);
+  return changed.ok ? changed.value : from;
+}
+
+/** What it costs in another size, minor units; null where it cannot be made. */
+function sizedCost(from: Configuration, width: number, height: number, shop: Shop) {
+  const changed = applyChange({ kind: 'size', width, height }, from, catalogue);
+  return changed.ok ? costOf(changed.value, shop) : null;
+}
+
+function costOf(configuration: Configuration, shop: Shop) {
+  const { total, parts } = quote(configuration, catalogue, prices, shop);
+  const frame = parts.product.filter(({ key }) => /^(base|light|profile|colour)/.test(key));
+  return { total, frame: frame.reduce((sum, { net }) => sum + net, 0) };
+}
+
+describe('the size up to which a price stays, of any product', () => {
+  it('is one that can be made and costs the same, one millimetre more costs other or cannot be made', () => {
+    fc.assert(
+      fc.property(anyMade, fc.constantFrom(...shops), (made, shop) => {
+        const steps = priceStepsOf(shapeOf(made, catalogue), prices, shop);
+        if (steps.widths.length === 0) return;
+        const now = costOf(made, shop);
+        const there = sizedCost(made, steps.width, steps.height, shop);
+        expect(there?.frame).toBe(now.frame);
+        expect(steps.frameOnly ?? false).toBe(there!.total !== now.total);
+        const wider = sizedCost(made, steps.width + 1, made.height, shop);
+        const higher = sizedCost(made, made.width, steps.height + 1, shop);
+        expect(wider?.frame).not.toBe(now.frame);
+        expect(sizedCost(made, steps.width, steps.height + 1, shop)?.frame).not.toBe(now.frame);
+        expect([steps.wider, steps.higher]).toEqual([wider, higher].map((next) => moreThan(now, next)));
+      }),
+      { numRuns: 500, seed: 20261123 },
+    );
+  });
+
+  it('is told of no assembly', () => {
+    const templates = catalogue.data.assemblies.templates.map(({ code }) => start(code));
+
+    expect(
+      templates.flatMap((made) => priceStepsOf(shapeOf(made, catalogue), prices, shopByCode('cs')).widths),
+    ).toEqual([]);
+  });
+});
+
+const moreThan = (now: { total: number }, next: { total: number } | null): number | null =>
+  next && next.total > now.total ? next.total - now.total : null;

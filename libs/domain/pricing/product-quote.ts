@@ -53,13 +53,8 @@ export function priceCellOf(shape: Shape, priceList: PriceList): Cell {
   return cell;
 }
 
-/** What the frame costs in a shop: base, profile and colour of a base price in whole crowns. */
-export function framePrice(base: number, shape: Shape, priceList: PriceList, shop: Shop): number {
-  return sumOf(frameParts({ base, light: 0 }, shape, priceList, shop));
-}
-
 /**
- * `light` is how much of the base price is for a light and its transom. The parts of light and profile are differences, so
+ * Base, profile and colour. `light` is how much of the base price is for a light and its transom. The parts of light and profile are differences, so
  * that together with the base they are one rounded line.
  */
 function frameParts(

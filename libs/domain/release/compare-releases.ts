@@ -24,7 +24,7 @@ export type PriceChange = {
   readonly after: number | null;
 };
 
-/** Entries of data folders that differ: those of lists by id or code, all others by their field. */
+/** Entries of data folders that differ: those of lists by id or code, of maps by their key, all others by their field. */
 export function changedEntries(before: object, after: object): EntryChange[] {
   const [old, now] = [entriesOf(before), entriesOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((place): EntryChange[] => {
@@ -39,13 +39,18 @@ type Entry = { readonly file: string; readonly entry: string | number; readonly 
 
 function entriesOf(files: object): Map<string, Entry> {
   const all = Object.entries(files).flatMap(([file, content]) =>
-    Object.entries(content as object).map(([key, each]: [string, unknown]): Entry => {
+    Object.entries(content as object).flatMap(([key, each]: [string, unknown]): Entry[] => {
+      if (!Array.isArray(content) && isMap(each))
+        return Object.entries(each).map(([inner, value]) => ({ file, entry: `${key} ${inner}`, content: value }));
       const { id, code } = (Array.isArray(content) ? each : {}) as { id?: number; code?: string };
-      return { file, entry: id ?? code ?? key, content: each };
+      return [{ file, entry: id ?? code ?? key, content: each }];
     }),
   );
   return new Map(all.map((each) => [`${each.file} ${each.entry}`, each]));
 }
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What every product costs in a shop before and after: as it starts, in a decor, and with other glass. */
 export function changedPrices(before: Release, after: Release, shop: Shop): PriceChange[] {

@@ -24,7 +24,8 @@ export function parsed<Data>(shape: z.ZodMiniType<Data>, files: unknown): Data {
 function shapeFault(path: readonly PropertyKey[], message: string, files: unknown): DataFault {
   const [file = 'manifest', entry = 'all', ...rest] = path.map(String);
   const content = (files as Readonly<Record<string, Readonly<Record<string, Partial<Entry>>> | undefined>>)[file];
-  const { id, code } = content?.[entry] ?? {};
+  if (content === undefined) return { file, entry, reason: 'there is no such file' };
+  const { id, code } = content[entry] ?? {};
   return { file, entry: id ?? code ?? entry, reason: [rest.join('.'), message].filter(Boolean).join(': ') };
 }
 

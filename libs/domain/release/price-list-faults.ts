@@ -3,6 +3,7 @@ import { regionsOf } from '../pricing/regions';
 import { type Shop, shops } from '../shop/shops';
 import { type DataFault, refuseFaults } from './data-fault';
 import { missingNames } from './missing-names';
+import { negativePrices } from './negative-prices';
 
 /** The price list of a data folder; throws one error that names every fault. */
 export function priceListToRelease(files: object): PriceList {
@@ -17,6 +18,7 @@ export function priceListFaults(list: PriceList): DataFault[] {
     ...Object.entries(list.tables).flatMap(([code, table]) => tableFaults(code, table)),
     ...shops.flatMap((shop) => [...levelFaults(shop, list), ...deliveryFaults(shop, list)]),
     ...missingNames({ discounts: list.discounts }),
+    ...negativePrices(list),
   ];
 }
 

@@ -6,34 +6,61 @@ import { cellOf } from '../pricing/price-cell';
 import type { PriceList } from '../pricing/price-list';
 import type { DataFault } from './data-fault';
 
-type Entries = readonly { readonly id: number }[];
 type Prices = Readonly<Record<string, unknown>>;
+type Priced = {
+  readonly file: string;
+  readonly what: string;
+  readonly entries: readonly { readonly id: number }[];
+  readonly prices: Prices;
+};
 
 /** Why a catalogue and a price list may not be in force together: what is on offer and has no price, in any shop. */
 export function releaseFaults({ data }: Catalogue, list: PriceList): DataFault[] {
-  const { glazing, fittings, shades, items, surcharges } = list;
   return [
     ...data.products.filter(({ offered }) => offered).flatMap((product) => tableFaults(product, data, list)),
-    ...unpriced('surcharges', 'profile', data.profiles, surcharges.profiles),
-    ...unpriced('glazing', 'glass', data.glass, glazing.glass),
-    ...unpriced('glazing', 'spacer', data.spacers, glazing.spacers),
-    ...unpriced('glazing', 'ornament', data.ornaments, glazing.ornaments),
-    ...unpriced('glazing', 'bars', data.bars, glazing.bars),
-    ...unpriced('fittings', 'handle', data.handles, fittings.handles),
-    ...unpriced('fittings', 'threshold', data.thresholds, fittings.thresholds),
-    ...unpriced('fittings', 'filling', data.fillings, fittings.fillings),
-    ...unpriced('fittings', 'lock', data.locks, fittings.locks),
-    ...unpriced('sills', 'sill', data.sills, list.sills),
+    ...pricedEntries(data, list).flatMap(unpriced),
     ...data.sills.flatMap(({ id, depths }) => depthFaults(id, depths, list)),
-    ...unpriced('shades', 'blind', data.blinds, shades.blinds),
-    ...unpriced('shades', 'net', data.nets, shades.nets),
-    ...unpriced('items', 'accessory', data.accessories, items.accessories),
-    ...unpriced('couplings', 'coupling', data.couplings, list.couplings.perMetre),
-    ...unpriced('items', 'stock', data.stock, items.stock),
   ];
 }
 
-const unpriced = (file: string, what: string, entries: Entries, prices: Prices): DataFault[] =>
+/** Prices of what a catalogue does not have: a later one brings it, or its id is mistyped. */
+export function pricesOfNothing({ data }: Catalogue, list: PriceList): DataFault[] {
+  return pricedEntries(data, list).flatMap(({ file, what, entries, prices }) => {
+    const known = new Set(entries.map(({ id }) => String(id)));
+    const unknown = Object.keys(prices).filter((id) => !known.has(id));
+    return unknown.map((id) => ({ file, entry: `${what} ${id}`, reason: 'is not in the catalogue' }));
+  });
+}
+
+/** What has an id and a price of its own. */
+function pricedEntries(data: CatalogueData, list: PriceList): Priced[] {
+  const { glazing, fittings, shades, items, surcharges } = list;
+  const priced = (file: string, what: string, entries: Priced['entries'], prices: Prices): Priced => ({
+    file,
+    what,
+    entries,
+    prices,
+  });
+  return [
+    priced('surcharges', 'profile', data.profiles, surcharges.profiles),
+    priced('glazing', 'glass', data.glass, glazing.glass),
+    priced('glazing', 'spacer', data.spacers, glazing.spacers),
+    priced('glazing', 'ornament', data.ornaments, glazing.ornaments),
+    priced('glazing', 'bars', data.bars, glazing.bars),
+    priced('fittings', 'handle', data.handles, fittings.handles),
+    priced('fittings', 'threshold', data.thresholds, fittings.thresholds),
+    priced('fittings', 'filling', data.fillings, fittings.fillings),
+    priced('fittings', 'lock', data.locks, fittings.locks),
+    priced('sills', 'sill', data.sills, list.sills),
+    priced('shades', 'blind', data.blinds, shades.blinds),
+    priced('shades', 'net', data.nets, shades.nets),
+    priced('items', 'accessory', data.accessories, items.accessories),
+    priced('couplings', 'coupling', data.couplings, list.couplings.perMetre),
+    priced('items', 'stock', data.stock, items.stock),
+  ];
+}
+
+const unpriced = ({ file, what, entries, prices }: Priced): DataFault[] =>
   entries
     .filter(({ id }) => prices[id] === undefined)
     .map(({ id }) => ({ file, entry: `${what} ${id}`, reason: 'no price' }));

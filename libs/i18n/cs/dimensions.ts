@@ -5,6 +5,7 @@ export const dimensions: DimensionsTexts = {
   height: 'Výška',
   range: 'Povolený rozsah v milimetrech',
   priceUpTo: 'Tato cena platí až do',
+  framePriceUpTo: 'Sklo a\u00a0doplňky se počítají podle rozměru, cena rámu platí až do',
   higher: (price) => `Vyšší o\u00a0${price}.`,
   wallOpening: 'Stavební otvor',
   nearest: (value) => `Změnit na ${value}\u00a0mm`,

@@ -5,6 +5,7 @@ export const dimensions: DimensionsTexts = {
   height: 'Höhe',
   range: 'Zulässiger Bereich in Millimetern',
   priceUpTo: 'Dieser Preis gilt bis',
+  framePriceUpTo: 'Glas und Zubehör werden nach Maß berechnet, der Preis des Rahmens gilt bis',
   higher: (price) => `Höher kostet ${price} mehr.`,
   wallOpening: 'Maueröffnung',
   nearest: (value) => `Auf ${value} mm ändern`,

@@ -5,6 +5,7 @@ export const dimensions: DimensionsTexts = {
   height: 'Magasság',
   range: 'Megengedett tartomány milliméterben',
   priceUpTo: 'Ez az ár eddig érvényes:',
+  framePriceUpTo: 'Az üveg és a\u00a0tartozékok ára a\u00a0mérettel nő, a\u00a0keret ára eddig érvényes:',
   higher: (price) => `A magasabb ${price} többe.`,
   wallOpening: 'Falnyílás',
   nearest: (value) => `Módosítás erre: ${value} mm`,

@@ -5,6 +5,7 @@ export const dimensions: DimensionsTexts = {
   height: 'Výška',
   range: 'Povolený rozsah v milimetroch',
   priceUpTo: 'Táto cena platí až do',
+  framePriceUpTo: 'Sklo a\u00a0doplnky sa počítajú podľa rozmeru, cena rámu platí až do',
   higher: (price) => `Vyššie o ${price}.`,
   wallOpening: 'Stavebný otvor',
   nearest: (value) => `Zmeniť na ${value} mm`,

@@ -4,6 +4,8 @@ export type DimensionsTexts = {
   height: string;
   range: string;
   priceUpTo: string;
+  /** Where glass and accessories cost more with every millimetre. */
+  framePriceUpTo: string;
   higher: (price: string) => string;
   wallOpening: string;
   nearest: (value: string) => string;

@@ -20,16 +20,21 @@ function Spoken() {
   return null;
 }
 
+const steps = product['rozmer_cena'] as object;
+let stepsOfNext = steps;
+
 /** Answers a change of size as the shop does: the product with that size. */
 const sized = ({ body }: { body: Record<string, unknown> }) => ({
   ...product,
   rozmer_sirka: body['width'],
   rozmer_vyska: body['height'],
+  rozmer_cena: stepsOfNext,
   osy: [Number(body['width']) / 2],
   revize: 2,
 });
 
 beforeEach(async () => {
+  stepsOfNext = steps;
   sessionStorage.clear();
   sessionStorage.setItem('configurationId', 'configurationId');
   network = new Network({
@@ -91,6 +96,21 @@ it('sends a possible size and shows it at once [DIM-12]', async () => {
 
   await waitFor(() => expect(sent()).toEqual([1900]));
   expect(width().value.replace(/\s/g, '')).toBe('1900');
+});
+
+it('says that the price of the frame alone stays where glass and accessories go by the size', async () => {
+  expect(screen.getByText(/Tato cena platí až do/)).toBeTruthy();
+  stepsOfNext = { ...steps, jen_ram: true };
+  await commit('1900');
+
+  expect(await screen.findByText(/podle rozměru, cena rámu platí až do/)).toBeTruthy();
+});
+
+it('says of no size up to which the price stays where there is none [STORE-07]', async () => {
+  stepsOfNext = { ...steps, sirky: [], vysky: [] };
+  await commit('1900');
+
+  await waitFor(() => expect(screen.queryByText(/platí až do/)).toBeNull());
 });
 
 it.each([

@@ -58,7 +58,7 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
             </>
           )}
           <Following>
-            <PriceCell />
+            {product.priceCell.widths.length > 0 && <PriceCell />}
             <ComfortNote />
           </Following>
           {!product.fixedSize && (
@@ -93,10 +93,10 @@ function PriceCell() {
   const texts = useTexts('dimensions');
   const kind = useKindTexts();
   const price = usePriceText();
-  const { width, height, wider, higher } = useConfiguration().product.priceCell;
+  const { width, height, frameOnly, wider, higher } = useConfiguration().product.priceCell;
   return (
     <Note>
-      {texts.priceUpTo} <b className="nowrap">{sizeText(width, height)}&nbsp;mm</b>.{' '}
+      {frameOnly ? texts.framePriceUpTo : texts.priceUpTo} <b className="nowrap">{sizeText(width, height)}&nbsp;mm</b>.{' '}
       {wider !== null && kind.wider(price(wider))} {higher !== null && texts.higher(price(higher))}
     </Note>
   );
