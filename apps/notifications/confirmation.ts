@@ -42,7 +42,8 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], o
   const shop = shopById(order.shopId);
   const { confirmationMail: texts, shell, currency } = textsOf(shop);
   const amount = (minor: number): string => exactAmount(minor, shop, currency);
-  const paysByCard = order.method === 'card' && order.kind === 'binding';
+  const paid = order.payment === 'paid';
+  const paysByCard = order.method === 'card' && order.kind === 'binding' && !paid;
   return {
     shop: shop.code,
     locale: shop.locale,
@@ -50,7 +51,7 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], o
     number: order.number,
     title: texts.title[order.kind],
     preview: texts.preview(amount(order.total)),
-    intro: order.kind === 'preliminary' ? texts.preliminary : texts.binding[order.method],
+    intro: order.kind === 'preliminary' ? texts.preliminary : paid ? texts.paid : texts.binding[order.method],
     facts: [
       [texts.total, amount(order.total)],
       [texts.delivery, texts.latest[order.kind](latestDay(order, goods, shop))],
@@ -108,8 +109,8 @@ function sumsOf({ cart: { totals }, total }: OrderView, texts: ConfirmationTexts
   ];
 }
 
-const dues = ({ dueNow, dueLater }: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] => [
-  [texts.dueNow, amount(dueNow)],
+const dues = ({ payment, paid, dueNow, dueLater }: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] => [
+  payment === 'paid' ? [texts.paidAmount, amount(paid)] : [texts.dueNow, amount(dueNow)],
   ...(dueLater === 0 ? [] : [[texts.dueLater, amount(dueLater)] as const]),
 ];
 
@@ -119,8 +120,8 @@ function notesOf({ shopId, restPayment, dueNow }: OrderView, texts: Confirmation
   return [...(restPayment && dueNow > 0 ? [texts.rest[restPayment]] : []), texts.withdrawal];
 }
 
-function transferOf({ transfer, dueNow }: OrderView, { transfer: texts }: ConfirmationTexts, amount: Amount) {
-  if (!transfer) return null;
+function transferOf({ transfer, payment, dueNow }: OrderView, { transfer: texts }: ConfirmationTexts, amount: Amount) {
+  if (!transfer || payment === 'paid') return null;
   const rows: Row[] = [
     [texts.amount, amount(dueNow)],
     [texts.account, transfer.account],

@@ -100,6 +100,22 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     expect(text).not.toContain('Variabilní symbol');
   });
 
+  it('asks nobody to pay what has been paid when it is composed', async () => {
+    const total = 4_743_20;
+    const { text, html } = await mailOf({
+      method: 'card',
+      transfer: null,
+      total,
+      dueNow: total,
+      payment: 'paid',
+      paid: total,
+    });
+
+    expect(plain(text)).toContain('Zaplaceno: 4 743,20 Kč');
+    expect(text).toContain('Zobrazit objednávku: ');
+    for (const part of [text, html]) expect(part).not.toMatch(/Zaplatit|Jakmile dorazí/);
+  });
+
   it('names the pieces that come later [OPEN-Q-78]', async () => {
     const { lines } = anOrder(catalogue).order;
     const { text, html } = await mailOf({ lines: lines.map((line) => ({ ...line, backOrdered: 1 })) });

@@ -5,7 +5,7 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { Discounts } from '../discounts';
-import { cartToWire } from './cart-to-wire';
+import { type CartNames, cartToWire } from './cart-to-wire';
 
 /** Presents a cart on the wire, every line with the catalogue that it was frozen with. */
 @Injectable()
@@ -17,8 +17,11 @@ export class CartPresenter {
 
   async present(view: CartView, shop: Shop): Promise<Cart> {
     const catalogueOf = await this.cataloguesOf(view.lines);
-    const discounts = view.totals.applied.length > 0 ? await this.discounts.of(shop) : new Map<number, string>();
-    return cartToWire(view, { catalogueOf, discounts }, shop);
+    return cartToWire(view, { catalogueOf, discounts: await this.discountsOf(view, shop) }, shop);
+  }
+
+  async discountsOf({ totals }: Pick<CartView, 'totals'>, shop: Shop): Promise<CartNames['discounts']> {
+    return totals.applied.length > 0 ? this.discounts.of(shop) : new Map<number, string>();
   }
 
   async cataloguesOf(lines: readonly CartLine[]): Promise<(line: CartLine) => Catalogue> {

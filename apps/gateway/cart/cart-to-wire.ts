@@ -24,16 +24,10 @@ export function cartToWire(view: CartView, names: CartNames, shop: Shop): Cart {
         return lineToWire(line, sumOf.get(line.line), free, names.catalogueOf(line), shop);
       }),
       delivery: deliveryToWire(view, shop),
-      discounts: totals.applied.map(({ action }) => ({ action, description: names.discounts.get(action) ?? '' })),
-      services: servicesToWire(view, shop).filter(({ service }) => chosenServices(view).includes(service)),
+      discounts: discountsToWire(view, names.discounts),
+      services: chosenServicesToWire(view, shop),
       stockOnly: view.stockOnly,
-      sums: {
-        products: totals.products,
-        accessories: totals.accessories,
-        others: totals.others,
-        services: totals.services,
-        delivery: totals.delivery,
-      },
+      sums: sumsToWire(view),
       discount: totals.discount,
       net: totals.net,
       netAfterDiscount: totals.netAfterDiscount,
@@ -52,8 +46,25 @@ export function cartToWire(view: CartView, names: CartNames, shop: Shop): Cart {
   };
 }
 
+/** What the totals of a cart or an order are told with. */
+export type Summed = Pick<CartView, 'totals' | 'delivery' | 'technicalControl' | 'comfortDelivery' | 'childGuard'>;
+
+export const sumsToWire = ({ totals }: Summed): CartContent['sums'] => ({
+  products: totals.products,
+  accessories: totals.accessories,
+  others: totals.others,
+  services: totals.services,
+  delivery: totals.delivery,
+});
+
+export const discountsToWire = ({ totals }: Summed, names: CartNames['discounts']): CartContent['discounts'] =>
+  totals.applied.map(({ action }) => ({ action, description: names.get(action) ?? '' }));
+
+export const chosenServicesToWire = (view: Summed, shop: Shop): CartContent['services'] =>
+  servicesToWire(view, shop).filter(({ service }) => chosenServices(view).includes(service));
+
 /** The services that this cart may have; comfort delivery goes with home delivery (SERV-09). */
-export function servicesToWire({ totals, delivery }: CartView, shop: Shop): CartContent['services'] {
+export function servicesToWire({ totals, delivery }: Summed, shop: Shop): CartContent['services'] {
   const names = textsOf(shop).wireNames;
   const { technicalControl, comfortDelivery, childGuard } = services;
   const comfort = {
@@ -74,7 +85,7 @@ export function servicesToWire({ totals, delivery }: CartView, shop: Shop): Cart
   ];
 }
 
-function chosenServices(view: CartView): number[] {
+function chosenServices(view: Summed): number[] {
   const { technicalControl, comfortDelivery, childGuard } = services;
   return [
     ...(view.technicalControl ? [technicalControl] : []),
@@ -83,7 +94,7 @@ function chosenServices(view: CartView): number[] {
   ];
 }
 
-function deliveryToWire({ delivery, totals }: CartView, shop: Shop): CartContent['delivery'] {
+export function deliveryToWire({ delivery, totals }: Summed, shop: Shop): CartContent['delivery'] {
   if (!delivery) return null;
   return {
     transit: transits[delivery.kind],

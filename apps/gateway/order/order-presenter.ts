@@ -15,10 +15,11 @@ export class OrderPresenter {
   ) {}
 
   async present(view: OrderView, shop: Shop = shopById(view.shopId)): Promise<Order> {
-    const [order, catalogueOf] = await Promise.all([
+    const [order, catalogueOf, discounts] = await Promise.all([
       this.payment.of(view),
       this.carts.cataloguesOf(view.lines.map(({ line }) => line)),
+      this.carts.discountsOf(view.cart, shop),
     ]);
-    return orderToWire(order, catalogueOf, shop);
+    return orderToWire(order, { catalogueOf, discounts }, shop);
   }
 }

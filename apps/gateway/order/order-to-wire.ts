@@ -1,14 +1,19 @@
-import type { CartLine } from '@fenestra/contracts/http/cart';
 import type { Order } from '@fenestra/contracts/wire/order';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import {
+  type CartNames,
+  chosenServicesToWire,
+  deliveryToWire,
+  discountsToWire,
+  sumsToWire,
+} from '../cart/cart-to-wire';
 import { lineToWire } from '../cart/line-to-wire';
 import type { PayableOrder } from './order-payment';
 
 /** An order as the wire tells it to the one who holds its token (ORDER-10, OPEN-Q-120). */
-export function orderToWire(view: PayableOrder, catalogueOf: (line: CartLine) => Catalogue, shop: Shop): Order {
-  const { gateway, method, currency, dueNow } = view;
+export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop): Order {
+  const { gateway, method, currency, dueNow, cart } = view;
   const pending = { status: 'pending', url: null };
   return {
     orderId: view.orderId,
@@ -19,7 +24,16 @@ export function orderToWire(view: PayableOrder, catalogueOf: (line: CartLine) =>
     payment: view.payment,
     currency,
     total: view.total,
-    vatPercent: view.cart.totals.vatPercent,
+    placedAt: view.placedAt,
+    sums: sumsToWire(cart),
+    services: chosenServicesToWire(cart, shop),
+    delivery: deliveryToWire(cart, shop),
+    discount: cart.totals.discount,
+    discounts: discountsToWire(cart, names.discounts),
+    netAfterDiscount: cart.totals.netAfterDiscount,
+    vat: cart.totals.vat,
+    gross: cart.totals.gross,
+    vatPercent: cart.totals.vatPercent,
     paid: view.paid,
     dueNow,
     dueLater: view.dueLater,
@@ -28,15 +42,11 @@ export function orderToWire(view: PayableOrder, catalogueOf: (line: CartLine) =>
     paypal: method === 'paypal' ? { currency, dueNow } : undefined,
     transfer: view.transfer ?? undefined,
     refusesNews: view.refusesNews,
-    lines: linesOf(view, catalogueOf, shop),
+    lines: linesOf(view, names, shop),
   };
 }
 
-function linesOf(
-  { lines, cart }: PayableOrder,
-  catalogueOf: (line: CartLine) => Catalogue,
-  shop: Shop,
-): Order['lines'] {
+function linesOf({ lines, cart }: PayableOrder, { catalogueOf }: CartNames, shop: Shop): Order['lines'] {
   const sums = new Map(cart.totals.lines.map((each) => [each.line, each]));
   const texts = textsOf(shop).wireNames;
   return lines.map(({ line, backOrdered }) => {
@@ -56,6 +66,8 @@ function linesOf(
       backOrdered,
       delivery: backOrdered > 0 ? `${delivery}; ${texts.backOrdered(backOrdered)}` : delivery,
       price: item.price,
+      product: item.note.product,
+      dimension: item.dimension,
       picture: item.note.picture,
     };
   });

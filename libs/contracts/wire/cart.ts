@@ -11,7 +11,7 @@ export const transits = { pickup: 23581, delivery: 47 } as const;
 export const transitKinds = codes({ osobni_odber: 'pickup', doprava: 'delivery' });
 
 /** CARTDATA-11 and CARTDATA-12. */
-const itemData = fields({
+export const itemData = fields({
   typ: ['type', z.string()],
   vyrobek_id: ['code', z.string()],
   sklad: ['stock', flag],
@@ -141,6 +141,15 @@ export const transit = fields({
   cena: ['price', z.nullable(decimalMoney)],
 });
 
+/** Net sums before discounts. */
+export const sums = fields({
+  ceny_vyrobek: ['products', decimalMoney],
+  ceny_doplnky: ['accessories', decimalMoney],
+  ceny_ostatni: ['others', decimalMoney],
+  ceny_sluzby: ['services', decimalMoney],
+  ceny_doprava: ['delivery', decimalMoney],
+});
+
 /** kosik_data (CARTDATA-01 to CARTDATA-03, OPEN-Q-101, OPEN-Q-114). Amounts of the sums are net but for `gross` and `vat`. */
 export const cartData = fields({
   polozky: ['items', z.array(item)],
@@ -148,16 +157,7 @@ export const cartData = fields({
   akce: ['discounts', z.array(discount)],
   sluzby: ['services', z.array(service)],
   pouze_sklad: ['stockOnly', flag],
-  ceny: [
-    'sums',
-    fields({
-      ceny_vyrobek: ['products', decimalMoney],
-      ceny_doplnky: ['accessories', decimalMoney],
-      ceny_ostatni: ['others', decimalMoney],
-      ceny_sluzby: ['services', decimalMoney],
-      ceny_doprava: ['delivery', decimalMoney],
-    }),
-  ],
+  ceny: ['sums', sums],
   sleva: ['discount', decimalMoney],
   cena_celkem: ['net', decimalMoney],
   cena_po_sleve: ['netAfterDiscount', decimalMoney],

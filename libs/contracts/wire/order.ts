@@ -2,6 +2,7 @@ import { orderKinds, paymentStates } from '@fenestra/domain/ordering/order';
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
+import { discount, itemData, service, sums, transit } from './cart';
 import { bool, decimalMoney, fields } from './fields';
 import { paymentMethods } from './payment-methods';
 import { priceTree } from './price-tree';
@@ -26,6 +27,9 @@ const line = fields({
   /** When it comes, in the shopper's words. */
   delivery: ['delivery', z.string()],
   sumZkl: ['price', decimalMoney],
+  /** What it is made of, as in the cart; null for what is no product. */
+  data_vyrobek: ['product', z.nullable(fields({ data: ['data', itemData] }))],
+  doplnkoveRozmer: ['dimension', z.nullable(z.string())],
   img: ['picture', z.nullable(z.string())],
 });
 
@@ -44,6 +48,17 @@ export const order = fields({
   currency: ['currency', z.enum(currencies)],
   castkaCelkemDPH: ['total', decimalMoney],
   total: ['total', decimalMoney],
+  /** When it was placed, ISO 8601 in UTC. */
+  datum: ['placedAt', z.string()],
+  /** From the goods to `cena_sdph`, named as in kosik_data; `total` is that less the discount for paying all at once. */
+  ceny: ['sums', sums],
+  sluzby: ['services', z.array(service)],
+  doprava: ['delivery', z.nullable(transit)],
+  sleva: ['discount', decimalMoney],
+  akce: ['discounts', z.array(discount)],
+  cena_po_sleve: ['netAfterDiscount', decimalMoney],
+  dph: ['vat', decimalMoney],
+  cena_sdph: ['gross', decimalMoney],
   dph_sazba: ['vatPercent', z.number()],
   paid: ['paid', decimalMoney],
   due_now: ['dueNow', decimalMoney],

@@ -14,6 +14,8 @@ export const confirmationMail: ConfirmationTexts = {
     cash: 'vaši závaznou objednávku jsme přijali. Zaplatíte při převzetí.',
     paypal: 'vaši závaznou objednávku jsme přijali. Jakmile dorazí platba přes PayPal, pustíme se do práce.',
   },
+  paid: 'vaši závaznou objednávku i platbu jsme přijali, pouštíme se do práce.',
+  paidAmount: 'Zaplaceno',
   total: 'Celkem s DPH',
   dueNow: 'Zaplatit nyní',
   dueLater: 'Doplatit později',

@@ -5,4 +5,13 @@ export const orderDetails: OrderDetailsTexts = {
   unfinishedLead: (number) =>
     `Platební brána nám žádnou nepotvrdila. Objednávka ${number} zůstává uložená a\u00a0můžete ji zaplatit znovu. Pokud jste už zaplatili, chvíli počkejte: stránka se obnoví sama a\u00a0podruhé se nic nestrhne.`,
   otherWay: 'Nejde to kartou? Na jiném způsobu se domluvíme po telefonu:',
+  placedOn: 'Objednáno',
+  latest: { binding: 'Dodání nejpozději', preliminary: 'Dodání předběžně do' },
+  addresses: 'Kam a\u00a0komu',
+  deliverTo: 'Doručení',
+  invoiceTo: 'Fakturační údaje',
+  confirmationTo: (email) => `Potvrzení posíláme na: ${email}`,
+  prepayment: 'Sleva 2\u00a0% za platbu předem',
+  totalToPay: 'Celkem k\u00a0úhradě',
+  print: 'Vytisknout',
 };

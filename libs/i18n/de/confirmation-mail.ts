@@ -16,6 +16,8 @@ export const confirmationMail: ConfirmationTexts = {
     paypal:
       'Ihre Bestellung ist verbindlich. Sobald die Zahlung über PayPal bei uns eingegangen ist, beginnen wir mit der Arbeit.',
   },
+  paid: 'Ihre Bestellung ist verbindlich und Ihre Zahlung ist bei uns eingegangen. Wir beginnen mit der Arbeit.',
+  paidAmount: 'Bezahlt',
   total: 'Gesamt mit MwSt.',
   dueNow: 'Jetzt zu zahlen',
   dueLater: 'Später zu zahlen',

@@ -5,4 +5,13 @@ export const orderDetails: OrderDetailsTexts = {
   unfinishedLead: (number) =>
     `Der Zahlungsdienst hat uns keine Zahlung bestätigt. Ihre Bestellung ${number} bleibt gespeichert, Sie können sie jetzt erneut bezahlen. Haben Sie schon bezahlt, warten Sie bitte einen Moment: Die Seite aktualisiert sich von selbst, und es wird nichts doppelt abgebucht.`,
   otherWay: 'Klappt es mit der Karte nicht? Einen anderen Weg finden wir am Telefon:',
+  placedOn: 'Bestellt am',
+  latest: { binding: 'Lieferung spätestens am', preliminary: 'Lieferung voraussichtlich bis' },
+  addresses: 'Lieferung und Rechnung',
+  deliverTo: 'Lieferung',
+  invoiceTo: 'Rechnung',
+  confirmationTo: (email) => `Die Bestätigung geht an: ${email}`,
+  prepayment: '2\u00a0% Rabatt für Vorauszahlung',
+  totalToPay: 'Zu zahlender Betrag',
+  print: 'Drucken',
 };

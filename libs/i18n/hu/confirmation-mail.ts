@@ -14,6 +14,8 @@ export const confirmationMail: ConfirmationTexts = {
     cash: 'Kötelező érvényű rendelését megkaptuk. Átvételkor fizet.',
     paypal: 'Kötelező érvényű rendelését megkaptuk. Amint a PayPal-fizetés beérkezik, munkához látunk.',
   },
+  paid: 'Kötelező érvényű rendelését és a fizetést megkaptuk, munkához látunk.',
+  paidAmount: 'Kifizetve',
   total: 'Összesen áfával',
   dueNow: 'Most fizetendő',
   dueLater: 'Később fizetendő',

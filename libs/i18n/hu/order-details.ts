@@ -5,4 +5,13 @@ export const orderDetails: OrderDetailsTexts = {
   unfinishedLead: (number) =>
     `A fizetési kapu nem igazolt vissza fizetést. A megrendelést ${number} számon megőrizzük, most újra megpróbálhatja kifizetni. Ha már fizetett, kérjük, várjon egy kicsit: az oldal magától frissül, és másodszor semmit sem vonunk le.`,
   otherWay: 'Nem sikerül kártyával? Más fizetési módot telefonon egyeztetünk:',
+  placedOn: 'Megrendelve',
+  latest: { binding: 'Szállítás legkésőbb', preliminary: 'Szállítás előreláthatólag legkésőbb' },
+  addresses: 'Szállítás és számlázás',
+  deliverTo: 'Szállítási cím',
+  invoiceTo: 'Számlázási cím',
+  confirmationTo: (email) => `A visszaigazolást ide küldjük: ${email}`,
+  prepayment: '2% kedvezmény előrefizetésért',
+  totalToPay: 'Fizetendő összesen',
+  print: 'Nyomtatás',
 };

@@ -14,6 +14,8 @@ export const confirmationMail: ConfirmationTexts = {
     cash: 'vašu záväznú objednávku sme prijali. Zaplatíte pri prevzatí.',
     paypal: 'vašu záväznú objednávku sme prijali. Len čo dorazí platba cez PayPal, pustíme sa do práce.',
   },
+  paid: 'vašu záväznú objednávku aj platbu sme prijali, púšťame sa do práce.',
+  paidAmount: 'Zaplatené',
   total: 'Celkom s DPH',
   dueNow: 'Zaplatiť teraz',
   dueLater: 'Doplatiť neskôr',

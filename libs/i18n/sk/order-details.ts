@@ -5,4 +5,13 @@ export const orderDetails: OrderDetailsTexts = {
   unfinishedLead: (number) =>
     `Platobná brána nám žiadnu nepotvrdila. Objednávka ${number} zostáva uložená a\u00a0môžete ju zaplatiť znova. Ak ste už zaplatili, chvíľu počkajte: stránka sa obnoví sama a\u00a0druhýkrát sa nič nestrhne.`,
   otherWay: 'Nejde to kartou? Na inom spôsobe sa dohodneme po telefóne:',
+  placedOn: 'Objednané',
+  latest: { binding: 'Dodanie najneskôr', preliminary: 'Dodanie predbežne do' },
+  addresses: 'Kam a\u00a0komu',
+  deliverTo: 'Doručenie',
+  invoiceTo: 'Fakturačné údaje',
+  confirmationTo: (email) => `Potvrdenie posielame na: ${email}`,
+  prepayment: 'Zľava 2\u00a0% za platbu vopred',
+  totalToPay: 'Spolu na úhradu',
+  print: 'Vytlačiť',
 };

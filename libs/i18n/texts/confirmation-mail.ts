@@ -11,6 +11,9 @@ export type ConfirmationTexts = {
   /** SHOP-12, SHOP-13 */
   preliminary: string;
   binding: { card: string; transfer: string; cash: string; paypal: string };
+  /** In place of `binding` once the payment has come. */
+  paid: string;
+  paidAmount: string;
   total: string;
   dueNow: string;
   dueLater: string;

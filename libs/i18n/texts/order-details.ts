@@ -1,7 +1,20 @@
+import type { OrderKind } from '@fenestra/domain/ordering/order';
+
 /** What the recap says about an order beside its outcome (RECAP, OPEN-Q-80). */
 export type OrderDetailsTexts = {
   /** After a return from the gateway, when no payment has been confirmed for some seconds. */
   unfinished: string;
   unfinishedLead: (number: string) => string;
   otherWay: string;
+  placedOn: string;
+  /** Before the last day on which the goods arrive; after a preliminary order it is not promised yet. */
+  latest: Readonly<Record<OrderKind, string>>;
+  addresses: string;
+  deliverTo: string;
+  invoiceTo: string;
+  confirmationTo: (email: string) => string;
+  prepayment: string;
+  /** The total after the discount for paying all at once. */
+  totalToPay: string;
+  print: string;
 };

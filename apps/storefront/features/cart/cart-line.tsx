@@ -6,8 +6,8 @@ import { Position } from '../../components/position';
 import { Price, usePriceText } from '../../components/price';
 import { callCart } from '../../lib/cart-client';
 import { useShop, useTexts } from '../../lib/texts';
+import { LineParameters } from '../../components/line-parameters';
 import { LinePicture } from '../../components/line-picture';
-import { LineParameters } from './line-parameters';
 import { lineTitle } from '../../lib/line-title';
 import { LineRoom } from './line-room';
 import { Quantity } from './quantity';
@@ -35,7 +35,7 @@ export function CartLine({ line, number }: Props) {
       </div>
       <div className={styles.more}>
         <LineRoom line={line} title={title} />
-        <LineParameters line={line} />
+        <LineParameters product={line.note.product} dimension={line.dimension} />
         <div className={styles.bottom}>
           <Quantity line={line} title={title} />
           <div className={styles.actions}>

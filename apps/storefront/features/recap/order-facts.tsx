@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
+import { dayIn } from '@fenestra/domain/shop/day';
+import { latestDelivery } from '@fenestra/domain/shop/working-days';
+import { dayText } from '@fenestra/i18n/day-text';
 import { ExactAmount } from '../../components/price';
-import { useTexts } from '../../lib/texts';
+import { useShop, useTexts } from '../../lib/texts';
 import styles from './order-facts.module.css';
 
-/** Title block of the order: number, total, what is paid or due. */
+/** Title block of the order: number, day, what is paid or due, and the latest day of its delivery. */
 export function OrderFacts({ order }: { order: Order }) {
   const texts = useTexts('recap');
+  const { placedOn, latest } = useTexts('orderDetails');
+  const shop = useShop();
   const settled = order.payment === 'paid';
+  const placed = dayIn(shop, new Date(order.placedAt));
+  const stockOnly = order.lines.every(({ product }) => product?.data.stock ?? true);
   return (
     <dl className={styles.facts}>
       <Fact name={texts.number}>{order.number}</Fact>
-      <Fact name={texts.total}>
-        <ExactAmount minor={order.total} />
-      </Fact>
+      <Fact name={placedOn}>{dayText(placed, shop)}</Fact>
       <Fact name={settled ? texts.paidAmount : texts.dueNow}>
         <ExactAmount minor={settled ? order.paid : order.dueNow} />
       </Fact>
-      <Fact name={texts.dueLater}>{order.dueLater > 0 ? <ExactAmount minor={order.dueLater} /> : texts.nothing}</Fact>
+      <Fact name={latest[order.kind]}>{dayText(latestDelivery({ stockOnly }, placed, shop), shop)}</Fact>
     </dl>
   );
 }

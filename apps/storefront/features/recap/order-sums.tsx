@@ -1,35 +1,108 @@
+import type { ReactNode } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { ExactAmount } from '../../components/price';
 import { useTexts } from '../../lib/texts';
 import styles from '../../components/sum-box.module.css';
 
-/** Total to the last minor unit, and what is paid, due now and due later. */
+/** From the goods to the total, to the last minor unit, each row the server's; then what is paid, due now and due later. */
 export function OrderSums({ order }: { order: Order }) {
   const texts = useTexts('recap');
-  const settled = order.payment === 'paid' || order.payment === 'refunded';
+  const { totalToPay } = useTexts('orderDetails');
   return (
     <aside className={styles.box} aria-label={texts.summary}>
       <h2>{texts.summary}</h2>
+      <table className={styles.table}>
+        <NetRows order={order} />
+        <GrossRows order={order} />
+      </table>
       <p className={styles.total}>
-        <span>{texts.total}</span>
+        <span>{order.gross === order.total ? texts.total : totalToPay}</span>
         <b>
           <ExactAmount minor={order.total} />
         </b>
       </p>
-      <dl className={styles.due}>
-        <div>
-          <dt>{settled ? texts.paidAmount : texts.dueNow}</dt>
-          <dd>
-            <ExactAmount minor={settled ? order.paid : order.dueNow} />
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.dueLater}</dt>
-          <dd>
-            <ExactAmount minor={order.dueLater} />
-          </dd>
-        </div>
-      </dl>
+      <Due order={order} />
     </aside>
+  );
+}
+
+function NetRows({ order: { sums, services, delivery, discount, discounts } }: { order: Order }) {
+  const texts = useTexts('cart');
+  return (
+    <tbody>
+      <Row name={texts.products}>
+        <ExactAmount minor={sums.products + sums.accessories + sums.others} />
+      </Row>
+      {services.map(({ service, name, price }) => (
+        <Row key={service} name={name}>
+          {price > 0 ? <ExactAmount minor={price} /> : texts.free}
+        </Row>
+      ))}
+      {delivery && (
+        <Row name={delivery.name}>{sums.delivery > 0 ? <ExactAmount minor={sums.delivery} /> : texts.free}</Row>
+      )}
+      {discount > 0 && (
+        <Row name={discounts.map(({ description }) => description).join(', ') || texts.discount}>
+          <ExactAmount minor={-discount} />
+        </Row>
+      )}
+    </tbody>
+  );
+}
+
+/** The discount for paying all at once has its own row: it is taken off the gross price (OPEN-Q-66). */
+function GrossRows({ order: { netAfterDiscount, vat, vatPercent, gross, total } }: { order: Order }) {
+  const { totalNet, totalGross } = useTexts('cart');
+  const { vat: vatName } = useTexts('shell');
+  const { prepayment } = useTexts('orderDetails');
+  return (
+    <tfoot>
+      <Row name={totalNet}>
+        <ExactAmount minor={netAfterDiscount} />
+      </Row>
+      <Row name={vatName(vatPercent)}>
+        <ExactAmount minor={vat} />
+      </Row>
+      {gross !== total && (
+        <>
+          <Row name={totalGross}>
+            <ExactAmount minor={gross} />
+          </Row>
+          <Row name={prepayment}>
+            <ExactAmount minor={total - gross} />
+          </Row>
+        </>
+      )}
+    </tfoot>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{children}</td>
+    </tr>
+  );
+}
+
+function Due({ order }: { order: Order }) {
+  const texts = useTexts('recap');
+  const settled = order.payment === 'paid' || order.payment === 'refunded';
+  return (
+    <dl className={styles.due}>
+      <div>
+        <dt>{settled ? texts.paidAmount : texts.dueNow}</dt>
+        <dd>
+          <ExactAmount minor={settled ? order.paid : order.dueNow} />
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.dueLater}</dt>
+        <dd>
+          <ExactAmount minor={order.dueLater} />
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -3,6 +3,7 @@ import { BreakdownButton, type Priced } from '../../components/breakdown/breakdo
 import { ExactAmount } from '../../components/price';
 import { Section } from '../../components/section';
 import { useTexts } from '../../lib/texts';
+import { LineParameters } from '../../components/line-parameters';
 import { LinePicture } from '../../components/line-picture';
 import { lineTitle } from '../../lib/line-title';
 import styles from './ordered-goods.module.css';
@@ -22,10 +23,10 @@ export function OrderedGoods({ order }: { order: Order }) {
               {line.quantity}&nbsp;×&nbsp;{lineTitle(line.name, line)}
             </b>
             {line.room && <p>{line.room}</p>}
-            {[...(line.elements ?? []), ...(line.couplings ?? [])].map((words, i) => (
-              <p key={i}>{words}</p>
-            ))}
             <p>{line.delivery}</p>
+          </div>
+          <div className={styles.parameters}>
+            <LineParameters product={line.product} dimension={line.dimension} />
           </div>
           <LinePrice line={line} priced={pricedOf(line)} />
         </div>

@@ -7,13 +7,18 @@ import { Network, show } from '../../testing/page';
 import Recap from './recap';
 
 type Facts = Record<string, unknown>;
-const transferOrder = exampleAnswer('readOrder');
-const cardOrder: Facts = { ...exampleAnswer('newOrder-card'), token: 'token' };
+const datum = '2026-11-22T10:00:00.000Z';
+const transferOrder: Facts = { ...exampleAnswer('readOrder'), datum };
+const cardOrder: Facts = { ...exampleAnswer('newOrder-card'), token: 'token', datum };
 const withPayment = (payment_state: string, more: Facts = {}): Facts => ({ ...cardOrder, payment_state, ...more });
 const pending = withPayment('pending', { gopay: { status: 'CREATED', gw_url: 'https://gateway.test/pay' } });
 const beingSetUp = withPayment('pending', { gopay: { status: 'pending', gw_url: null } });
 const failed = withPayment('failed', { gopay: { status: 'CANCELED', gw_url: null } });
+
 const paid = withPayment('paid', { paid: cardOrder['total'], gopay: { status: 'PAID', gw_url: null } });
+
+/** 2 % of the gross price of 6 025,80 Kč are taken off. */
+const prepaid = { ...paid, total: 5905.28, castkaCelkemDPH: 5905.28 };
 
 const submit = jest.fn();
 const heading = () => screen.findByRole('heading', { level: 1 });
@@ -81,7 +86,7 @@ it.each<[ShopCode, string, string]>([
   ['at', 'Unser Kundenzentrum ruft Sie bis zum nächsten Werktag an', 'SHOP-12'],
   ['de', 'Unser Kundenzentrum ruft Sie bis zum nächsten Werktag an', 'SHOP-12'],
   ['hu', 'Technikusunk két munkanapon belül felhívja Önt', 'SHOP-13'],
-])('in %s a preliminary order is followed by a call: %s [%s]', async (shop, promise) => {
+])('in %s a preliminary order is followed by a call: %s [%s] [RECAP-12]', async (shop, promise) => {
   new Network({ '/api/order/token': transferOrder });
   show(<Recap />, { at: '/rekapitulace/?o=token', shop });
   await heading();
@@ -229,6 +234,82 @@ it('names what was ordered with its size, and the IBAN in groups', async () => {
 
   expect(await screen.findByText(/Dvoukřídlé okno se sloupkem, 2\s?100 × 1\s?500\smm/)).toBeTruthy();
   expect(screen.getByText('CZ65 0800 0000 1920 0014 5399')).toBeTruthy();
+});
+
+it('says that the order was placed, whom to call, and when it comes [RECAP-01] [RECAP-02]', async () => {
+  new Network({ '/api/order/token': { ...transferOrder, datum: '2026-11-22T23:30:00.000Z' } });
+  show(<Recap />, { at: '/rekapitulace/?o=token' });
+
+  expect((await heading()).textContent).toBe('Předběžnou objednávku máme');
+  const help = within(screen.getByRole('complementary', { name: 'Kontakt' }));
+  expect(help.getByRole('link', { name: '+420 555 010 020' })).toBeTruthy();
+  expect(help.getByRole('link', { name: /@/ })).toBeTruthy();
+  expect(valueOf('Objednáno')).toBe('23. listopadu 2026'); // midnight is that of the shop
+  expect(valueOf('Dodání předběžně do')).toBe('5. ledna 2027');
+});
+
+const valueOf = (name: string) => screen.getByText(name).nextElementSibling!.textContent;
+
+describe('the sums of an order', () => {
+  const amountIn = (row: HTMLElement) => minorUnitsOf(row.querySelector('td')!.textContent);
+  const minorUnitsOf = (text: string) =>
+    text === 'zdarma'
+      ? 0
+      : Number(
+          text
+            .replaceAll(/[^\d,−]/g, '')
+            .replace('−', '-')
+            .replace(',', '.'),
+        ) * 100;
+
+  it.each([
+    ['by transfer', transferOrder, 0],
+    ['all at once, with a row of its own for its discount', prepaid, 1],
+  ])('add up to the total exactly: %s [OPEN-Q-66]', async (_, order, discounts) => {
+    new Network({ '/api/order/token': order });
+    show(<Recap />, { at: '/rekapitulace/?o=token' });
+    await heading();
+    const box = within(screen.getByRole('complementary', { name: 'Souhrn' }));
+    const [body, foot] = box.getAllByRole('rowgroup').map((group) => within(group).getAllByRole('row').map(amountIn));
+    const net = foot![0]!;
+    const total = minorUnitsOf(box.getAllByText(/\d Kč$/).at(-3)!.textContent);
+
+    expect(Math.round(body!.reduce((sum, each) => sum + each, 0))).toBe(Math.round(net));
+    expect(box.queryAllByRole('row', { name: /^Sleva 2/ })).toHaveLength(discounts);
+    const steps = discounts === 0 ? foot! : [net, foot![1]!, foot![3]!]; // without the subtotal
+    expect(Math.round(steps.reduce((sum, each) => sum + each, 0))).toBe(Math.round(total));
+  });
+});
+
+describe('who gets the goods [OPEN-Q-120]', () => {
+  const place = { name: 'Jana Nováková', company: '', street: 'Lidická 12', postcode: '602 00', city: 'Brno' };
+  const known = {
+    token: 'token',
+    email: 'jana@example.test',
+    phone: '+420601222333',
+    deliverTo: place,
+    invoiceTo: place,
+  };
+  const order = { ...transferOrder, token: 'token' };
+
+  it('is shown where it was typed', async () => {
+    sessionStorage.setItem('recipient', JSON.stringify(known));
+    new Network({ '/api/order/token': order });
+    show(<Recap />, { at: '/rekapitulace/?o=token' });
+
+    const section = within(await screen.findByRole('region', { name: /^Kam a/ }));
+    expect(section.getByText('Potvrzení posíláme na: jana@example.test')).toBeTruthy();
+    expect(section.getByText('+420601222333')).toBeTruthy();
+  });
+
+  it('is not shown for another order', async () => {
+    sessionStorage.setItem('recipient', JSON.stringify({ ...known, token: 'other' }));
+    new Network({ '/api/order/token': order });
+    show(<Recap />, { at: '/rekapitulace/?o=token' });
+    await heading();
+
+    expect(document.body.textContent).not.toContain('jana@example.test');
+  });
 });
 
 it('copies what a bank asks for, without spaces and currency', async () => {

@@ -8,6 +8,7 @@ import { callRest } from '../../lib/rest-client';
 import { useTexts } from '../../lib/texts';
 import { HelpLine } from '../../components/help-line';
 import { ThinFooter } from '../../components/site-footer';
+import { Addresses } from './addresses';
 import { CardPayment } from './card-payment';
 import { knownOrder } from '../../lib/known-order';
 import { isUndecided, outcomeOf, redirectsItself } from './order-outcome';
@@ -55,6 +56,7 @@ type KnownProps = { order: Order; returned: boolean; stale: boolean; onRetry: ()
 
 function KnownOrder({ order, returned, stale, onRetry }: KnownProps) {
   const texts = useTexts('recap');
+  const details = useTexts('orderDetails');
   const { retry } = useTexts('shell');
   const back = useReturn(returned);
   const outcome = outcomeOf(order, stale && back === 'past' ? 'recent' : back); // who could not ask claims nothing
@@ -77,11 +79,15 @@ function KnownOrder({ order, returned, stale, onRetry }: KnownProps) {
             </Note>
           )}
           <OrderFacts order={order} />
+          <p className={styles.print}>
+            <Button onClick={() => window.print()}>{details.print}</Button>
+          </p>
         </div>
         {order.transfer && order.payment !== 'paid' && order.payment !== 'refunded' && order.dueNow > 0 && (
           <TransferInstructions order={order} />
         )}
         <OrderTimeline order={order} />
+        <Addresses order={order} />
         <OrderedGoods order={order} />
       </div>
       <div>

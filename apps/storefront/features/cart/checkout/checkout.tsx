@@ -14,6 +14,7 @@ import { Parts } from '../parts';
 import { SumBar, SumBox } from '../sum-box';
 import { openLegal } from '../../../lib/open-legal';
 import { rememberOrder } from '../../../lib/known-order';
+import { rememberRecipient } from '../../../lib/known-recipient';
 import { recapAddress } from '../../../lib/recap-address';
 import buttons from '../../../components/button.module.css';
 import { forgetPayment, useChosenPayment } from './chosen-payment';
@@ -24,6 +25,7 @@ import { fieldId } from './form-text-field';
 import { OrderButton, type OrderRequest } from './order-button';
 import { byPath, faultsOf, type OrderForm, wireOrderOf } from './order-form';
 import { PaymentOptions } from './payment-options';
+import { recipientOf } from './recipient-of';
 import { checkStockOf, reportReduced } from './stock-check';
 import { forgetDraft, useErrorText, useOrderForm } from './use-order-form';
 
@@ -56,6 +58,7 @@ export function Checkout({ cart }: { cart: Cart }) {
   };
   const finish = async (order: Order) => {
     rememberOrder(order);
+    rememberRecipient(recipientOf(form.getValues(), order.token, shop));
     await reportReduced(stock.current, order);
     forgetCart();
     forgetPayment();

@@ -1,13 +1,15 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
-import { useTexts } from '../../lib/texts';
+import { useTexts } from '../lib/texts';
 import styles from './line-parameters.module.css';
 
+type Props = { product: CartItem['note']['product']; dimension: string | null };
+
 /** What the product is made of, in two ruled columns (CART-03). */
-export function LineParameters({ line }: { line: CartItem }) {
+export function LineParameters({ product, dimension }: Props) {
   const texts = useTexts('cart');
   const { pieces, soldOut } = useTexts('start');
-  const data = line.note.product?.data;
-  if (!data) return line.dimension ? <p className="mute">{line.dimension}</p> : null;
+  const data = product?.data;
+  if (!data) return dimension ? <p className="mute">{dimension}</p> : null;
   const rows: [string, string | null][] = [
     ...(data.elements ?? []).map((element, i): [string, string] => [texts.parameters.element(i + 1), element]),
     [texts.parameters.couplings, data.couplings?.join('; ') ?? null],

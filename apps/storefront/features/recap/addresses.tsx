@@ -1,0 +1,43 @@
+import type { Order } from '@fenestra/contracts/wire/order';
+import { Section } from '../../components/section';
+import { knownRecipient, type Place } from '../../lib/known-recipient';
+import { useShop, useTexts } from '../../lib/texts';
+import styles from './addresses.module.css';
+
+/** Where the goods and the invoice go, where this tab sent the order; the server tells nobody (OPEN-Q-120). */
+export function Addresses({ order: { token, delivery } }: { order: Order }) {
+  const texts = useTexts('orderDetails');
+  const known = knownRecipient(token);
+  if (!known) return null;
+  const pickup = delivery?.kind === 'pickup';
+  return (
+    <Section title={texts.addresses}>
+      <div className={styles.box}>
+        <div>
+          <h3>{texts.deliverTo}</h3>
+          {pickup ? <p>{delivery.name}</p> : <PlaceLines place={known.deliverTo} />}
+          <p>{known.phone}</p>
+        </div>
+        <div>
+          <h3>{texts.invoiceTo}</h3>
+          <PlaceLines place={known.invoiceTo} />
+          <p>{texts.confirmationTo(known.email)}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function PlaceLines({ place: { company, name, street, postcode, city } }: { place: Place }) {
+  const { largestFirst } = useShop();
+  const town = `${postcode} ${city}`;
+  const address = largestFirst ? [town, street] : [street, town];
+  return (
+    <>
+      {[company, name].filter(Boolean).map((words) => (
+        <b key={words}>{words}</b>
+      ))}
+      <p>{address.join(', ')}</p>
+    </>
+  );
+}
