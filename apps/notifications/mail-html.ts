@@ -8,7 +8,7 @@ const accent = '#0b6156';
 
 const narrow =
   '@media (max-width:620px){.pad{padding-left:20px!important;padding-right:20px!important}.blk td{display:block!important;' +
-  'width:auto!important;border-left:0!important}.outer{padding:0!important}.ic{width:72px!important}.im{width:60px!important;height:auto!important}}';
+  'width:auto!important;border-left:0!important}.blk td+td{border-top:1px solid #d3d9dc!important}.outer{padding:0!important}.ic{width:72px!important}.im{width:60px!important;height:auto!important}}';
 
 type Page = { readonly locale: string; readonly subject: string; readonly preview: string };
 

@@ -1,13 +1,15 @@
 import type { Offer } from '@fenestra/contracts/http/configuration';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { quote } from '@fenestra/domain/pricing/quote';
-import { type ShopId, shopById, shops } from '@fenestra/domain/shop/shops';
+import { type Shop, type ShopId, shopById, shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import { Paper } from '@fenestra/platform/documents/paper';
 import { type ReadPart, readPdf } from '@fenestra/testing/read-pdf';
 import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { offerDocument } from './offer-document';
 import { factsOf } from './offer-plate';
+import { pricesTable } from './offer-prices';
 
 const catalogue = shopCatalogue();
 const link = 'https://cs.okna.example/conf/#/doplnky/?configuration=AAAAAAAAAAAAAAAAAAAAAA';
@@ -30,11 +32,14 @@ function offerOf(configuration: Configuration, shopId: ShopId): Offer {
   };
 }
 
+const days = { savedOn: '2026-11-22', validUntil: '2026-12-06' };
+const described = { savedId: 'A'.repeat(22), type: 'O', route: '/doplnky/', ...days };
+const paperOf = ({ locale }: Shop) => new Paper({ title: '', about: '', foot: '', locale });
+
 function documentOf(configurations: readonly Configuration[], shopId: ShopId): Promise<Buffer> {
   const shop = shopById(shopId);
   const elements = configurations.map((configuration) => offerOf(configuration, shopId));
-  const days = { savedOn: '2026-11-22', validUntil: '2026-12-06' };
-  const offer = { savedId: 'A'.repeat(22), shopId, type: 'O', route: '/doplnky/', ...days, elements };
+  const offer = { ...described, shopId, elements };
   return offerDocument({ offer, elements: elements.map((one) => ({ offer: one, catalogue, shop })), shop, link });
 }
 
@@ -142,6 +147,18 @@ describe('the offer read aloud', () => {
 
     expect(widths).toEqual([[3], [6]]);
   });
+});
+
+it('writes sums of ten millions on one line', () => {
+  const shop = shopById(7);
+  const heightWith = (priced: Partial<Offer['quote']>) => {
+    const window = offerOf(start('OS1'), 7);
+    const dear = { ...window, quote: { ...window.quote, ...priced } };
+    const offer = { ...described, shopId: shop.id, elements: [dear] };
+    return pricesTable(paperOf(shop), offer, [{ offer: dear, catalogue, shop }], shop).height;
+  };
+
+  expect(heightWith({ total: 9_017_330_00 })).toBe(heightWith({}));
 });
 
 describe('the facts of an element on paper', () => {

@@ -9,7 +9,7 @@ import { type Row, Table, type TableColumn } from '@fenestra/platform/documents/
 import { type Element, titleOf } from './offered-element';
 
 /** Points: the columns of figures, from the left; the name takes what they leave. */
-const widths = [18, 75, 77, 67, 77] as const;
+const widths = [18, 70, 84, 79, 86] as const;
 
 type Prices = { readonly net: number; readonly vat: number; readonly gross: number };
 

@@ -13,9 +13,6 @@ const page = { width: 595.28, height: 841.89, margin: 42.52 } as const;
 /** Where a page's content begins and ends. */
 const body = { top: 80, bottom: page.height - 60 } as const;
 
-/** pdfkit knows it, its types do not: the document says that it is made for readers (ISO 14289-1). */
-const readAloud: object = { subset: 'PDF/UA' };
-
 /** Points: where something begins across the page, and how much of it it takes. */
 export type Column = { readonly x: number; readonly width: number };
 export type Look = {
@@ -51,7 +48,6 @@ export class Paper {
       displayTitle: true,
       pdfVersion: '1.7',
       tagged: true,
-      ...readAloud,
       info,
       font: faces.regular,
     });

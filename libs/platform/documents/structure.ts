@@ -9,7 +9,7 @@ export type Attributes = {
   readonly scope?: 'Column' | 'Row';
 };
 
-/** The order in which a document is read aloud, and what each part of it is (PDF/UA): groups of groups, down to texts and figures. */
+/** The order in which a document is read aloud, and what each part of it is: groups of groups, down to texts and figures. */
 export class Structure {
   private within: PDFKit.PDFStructureElement;
   private isSilent = false;
