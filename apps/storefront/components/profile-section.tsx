@@ -1,13 +1,20 @@
 /** A position number with its leader line; millimetres of the section, outside up. */
-type Mark = { readonly bubble: readonly [number, number]; readonly at: readonly [number, number] };
+export type Mark = { readonly bubble: readonly [number, number]; readonly at: readonly [number, number] };
 
-export const sectionMarks: readonly Mark[] = [
-  { bubble: [-40, 20], at: [24, 36] },
-  { bubble: [-40, 92], at: [44, 81] },
-  { bubble: [60, -7], at: [53, 52] },
-  { bubble: [214, 112], at: [150, 80] },
-  { bubble: [214, 20], at: [80, 60] },
-];
+/** Numbers around the section, with the room and the radius that they need. */
+export type SectionMarks = { readonly viewBox: string; readonly radius: number; readonly marks: readonly Mark[] };
+
+export const allMarks: SectionMarks = {
+  viewBox: '-58 -20 300 146',
+  radius: 7,
+  marks: [
+    { bubble: [-40, 20], at: [24, 36] },
+    { bubble: [-40, 92], at: [44, 81] },
+    { bubble: [60, -7], at: [53, 52] },
+    { bubble: [214, 112], at: [150, 80] },
+    { bubble: [214, 20], at: [80, 60] },
+  ],
+};
 
 type Props = {
   chambers: number;
@@ -15,17 +22,17 @@ type Props = {
   rounded?: boolean;
   /** Without a title the section is decoration beside its name. */
   title?: string;
-  marks?: readonly Mark[];
+  marked?: SectionMarks;
 };
 
 const wall = 'var(--sec-wall)';
 const hollow = 'var(--sec-void)';
 
 /** Cut through frame, sash and triple glass of an 80 mm system, outside up and room down (visual 6). */
-export function ProfileSection({ chambers, seals, rounded = false, title, marks }: Props) {
+export function ProfileSection({ chambers, seals, rounded = false, title, marked }: Props) {
   const naming = title ? { role: 'img', 'aria-label': title } : ({ 'aria-hidden': true } as const);
   return (
-    <svg viewBox={marks ? '-58 -20 300 146' : '-2 -2 200 106'} focusable="false" {...naming}>
+    <svg viewBox={marked?.viewBox ?? '-2 -2 200 106'} focusable="false" {...naming}>
       <path d="M0 0H72V17Q72 20 69 20H60V40H48V80H0Z" fill={wall} />
       <path
         d={
@@ -74,8 +81,8 @@ export function ProfileSection({ chambers, seals, rounded = false, title, marks 
         strokeWidth=".8"
         vectorEffect="non-scaling-stroke"
       />
-      {marks?.map((mark, i) => (
-        <SectionMark key={i} number={i + 1} {...mark} />
+      {marked?.marks.map((mark, i) => (
+        <SectionMark key={i} number={i + 1} radius={marked.radius} {...mark} />
       ))}
     </svg>
   );
@@ -111,12 +118,16 @@ function SashChambers({ count }: { count: number }) {
   );
 }
 
-function SectionMark({ number, bubble: [bx, by], at: [x, y] }: Mark & { number: number }) {
+type Numbered = Mark & { number: number; radius: number };
+
+function SectionMark({ number, radius, bubble: [bx, by], at: [x, y] }: Numbered) {
   const length = Math.hypot(x - bx, y - by);
-  const edge = [bx + ((x - bx) / length) * 7, by + ((y - by) / length) * 7];
+  const edge = [bx + ((x - bx) / length) * radius, by + ((y - by) / length) * radius];
+  const leader = `M${edge[0]} ${edge[1]}L${x} ${y}`;
   return (
     <g stroke="var(--draw-ink)">
-      <path d={`M${edge[0]} ${edge[1]}L${x} ${y}`} strokeWidth="1" vectorEffect="non-scaling-stroke" />
+      <path d={leader} stroke="#fff" strokeWidth="3" vectorEffect="non-scaling-stroke" />
+      <path d={leader} strokeWidth="1" vectorEffect="non-scaling-stroke" />
       <circle
         cx={x}
         cy={y}
@@ -126,8 +137,16 @@ function SectionMark({ number, bubble: [bx, by], at: [x, y] }: Mark & { number: 
         strokeWidth="1"
         vectorEffect="non-scaling-stroke"
       />
-      <circle cx={bx} cy={by} r="7" fill="var(--sheet)" strokeWidth="1" vectorEffect="non-scaling-stroke" />
-      <text x={bx} y={by + 2.5} fontSize="7" textAnchor="middle" fill="var(--draw-ink)" stroke="none" fontWeight="550">
+      <circle cx={bx} cy={by} r={radius} fill="var(--sheet)" strokeWidth="1" vectorEffect="non-scaling-stroke" />
+      <text
+        x={bx}
+        y={by + radius * 0.36}
+        fontSize={radius}
+        textAnchor="middle"
+        fill="var(--draw-ink)"
+        stroke="none"
+        fontWeight="550"
+      >
         {number}
       </text>
     </g>

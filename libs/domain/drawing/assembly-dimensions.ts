@@ -1,9 +1,9 @@
 import { type ElementJoint, hasAbove } from '../configuration/assembly/elements';
 import type { Point } from '../configuration/geometry/geometry';
 import { addsOf, elementSheets, seenJoints } from './assembly-layers';
-import { besideTransom, type Dimension, heightChains, type Span } from './height-chains';
+import { besideTransom, type Dimension, heightChains } from './height-chains';
 import { bubble, chainOf, isPart, hasElementWidths } from './margins';
-import type { Layer, Line, Shape } from './scene';
+import type { Layer, Line, Shape, Span } from './scene';
 import { rectangle } from './shapes';
 import type { Sheet } from './sheet';
 

@@ -1,7 +1,8 @@
 import { assemblyDimensions, couplingFigures } from './assembly-dimensions';
-import { besideTransom, type Dimension, heightChains, type Span } from './height-chains';
+import { besideTransom, type Dimension, heightChains } from './height-chains';
 import { chainOf, isPart, limitSize } from './margins';
-import type { Layer, Limit, Line, Shape, Text } from './scene';
+import { measuredChains } from './measured-chains';
+import type { Layer, Limit, Line, Shape, Span, Text } from './scene';
 import { rowsIn } from './seen';
 import type { Sheet } from './sheet';
 
@@ -16,6 +17,7 @@ export function dimensionChains(sheet: Sheet): Layer[] {
 
 export function dimensionsOf(sheet: Sheet): Dimension[] {
   if (sheet.dimensions === 'none') return [];
+  if (sheet.view.measured) return measuredChains(sheet, sheet.view.measured);
   return sheet.facts.elements
     ? assemblyDimensions(sheet)
     : [...below(sheet), ...heightChains(sheet, rowHeights(sheet))];
@@ -85,7 +87,7 @@ function figure({ view, unit }: Sheet, { id, from, to, at, upright, overall }: D
   const size = strong ? style.active : overall ? style.overall : style.figure;
   const lift = (style.gap + 0.5) * unit;
   const middle = (from + to) / 2;
-  const text = { kind: 'text', key: 'figure', stroke: 'none', text: thousands(to - from), size } as const;
+  const text = { kind: 'text', key: 'figure', stroke: 'none', text: thousands(Math.round(to - from)), size } as const;
   const bold: Partial<Text> = strong ? { bold: true } : {};
   // The base profile is lower than its figure: it stands below its chain.
   if (id === 'base') return { ...text, ...bold, at: [at, to + (style.over + size) * unit] };

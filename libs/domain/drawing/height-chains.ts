@@ -1,6 +1,6 @@
 import type { Geometry } from '../configuration/geometry/geometry';
 import { chainOf } from './margins';
-import type { DimensionId } from './scene';
+import type { DimensionId, Span } from './scene';
 import type { Sheet } from './sheet';
 
 /** A dimension before it is drawn: from and to along its chain, `at` across it, in mm. */
@@ -14,9 +14,6 @@ export type Dimension = {
   readonly upright: boolean;
   readonly overall: boolean;
 };
-
-/** Along a chain, mm. */
-export type Span = readonly [from: number, to: number];
 
 /** Above and below the transom of a product whose top is at `y`; none without a transom. */
 export function besideTransom({ joints, height }: Geometry, y = 0): Span[] {
@@ -32,10 +29,13 @@ export function besideTransom({ joints, height }: Geometry, y = 0): Span[] {
 /** A figure needs that much room between its ticks, px. */
 const legible = 26;
 
+export const isLegible = (spans: readonly Span[], unit: number): boolean =>
+  spans.every(([from, to]) => to - from >= legible * unit);
+
 /** Chains of partial heights where they are legible, the last one next to the product, then the overall ones. */
 export function heightChains(sheet: Sheet, wanted: readonly (readonly Span[])[]): Dimension[] {
   const { geometry, facts, view, dimensions, unit } = sheet;
-  const chains = wanted.filter((spans) => spans.every(([from, to]) => to - from >= legible * unit));
+  const chains = wanted.filter((spans) => isLegible(spans, unit));
   const { first, pitch } = chainOf(view.pixels);
   const { width, height } = geometry;
   const start = width + (facts.flashing ?? 0);

@@ -26,7 +26,8 @@ export function legibleDimensions(width: number): 'all' | 'overall' | 'none' {
 
 export function hasNumbers({ geometry, dimensions, view }: Pick<Sheet, 'geometry' | 'dimensions' | 'view'>): boolean {
   const areas = new Set(geometry.fields.map(({ area }) => area)); // a double door is one
-  return dimensions === 'all' && view.pixels.width >= 320 && areas.size > 1;
+  const told = dimensions === 'all' || (dimensions === 'overall' && view.measured !== undefined);
+  return told && view.pixels.width >= 320 && areas.size > 1;
 }
 
 /** Whether an assembly has the widths of its elements: also on a phone, which has no room for other parts. */

@@ -4,7 +4,7 @@ import { type ProductCode, aWindow, products } from '../configuration/window.bui
 import { thousands } from './dimension-chains';
 import { anthracite, factsOf, layersOf, textsOf, white } from './drawing.builder';
 import type { Point } from '../configuration/geometry/geometry';
-import type { Layer, Line, Scene, Shape, View } from './scene';
+import type { Layer, Line, Scene, Shape, View, Span } from './scene';
 import { sceneOf } from './scene-of';
 import { mirrored, opensTowards } from './seen';
 
@@ -228,6 +228,27 @@ describe('the drawing', () => {
     );
     if (width < 60)
       expect(new Set(scene.layers.map(({ role }) => role))).toEqual(new Set(['frame', 'glass', 'gasket', 'contour']));
+  });
+
+  it.each([
+    [{ width: 360, height: 500 }, ['291', '291', '393', '393', '393']],
+    [{ width: 360, height: 160 }, []],
+  ])('in %j measures the panes between bars in place of the whole product: %j', (pixels, figures) => {
+    const across: Span[] = [
+      [100, 391],
+      [409, 700],
+    ];
+    const down: Span[] = [
+      [100, 493],
+      [511, 904],
+      [922, 1315],
+    ];
+    const view: View = { side: 'inside', pixels, measured: { across, down } };
+    const scene = sceneOf(aWindow('ST2'), factsOf('ST2'), view);
+    const texts = layersOf(scene, 'dimension').flatMap(({ shapes }) =>
+      shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])),
+    );
+    expect(texts).toEqual(figures);
   });
 
   it('has keys that stay the same while a size is dragged', () => {

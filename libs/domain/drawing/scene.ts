@@ -108,6 +108,10 @@ export type Text = {
 export type DimensionId =
   'width' | 'height' | 'base' | 'total-height' | `part-${number}` | `element-${number}` | `partial-${number}`;
 
+/** Along a chain, mm. */
+export type Span = readonly [from: number, to: number];
+export type Measured = { readonly across: readonly Span[]; readonly down: readonly Span[] };
+
 export type Limit = { readonly min?: number; readonly max?: number; readonly text: string };
 
 /** How a drawing is looked at. */
@@ -117,6 +121,8 @@ export type View = {
   readonly pixels: { readonly width: number; readonly height?: number };
   /** Which dimension chains; what is legible at the size when absent. */
   readonly dimensions?: 'all' | 'overall' | 'none';
+  /** What stands below and at the right in place of the overall width and height, mm: the panes between bars. */
+  readonly measured?: Measured;
   /** The dimension whose field has the focus. */
   readonly active?: DimensionId;
   /** The dimension whose field holds a size that cannot be made. */

@@ -49,11 +49,17 @@ export function sheetOf(configuration: Configuration, facts: DrawingFacts, view:
   const { side, pixels } = view;
   const inside = insideGeometry(configuration, facts);
   const detail: Detail = pixels.width < 60 ? 'icon' : pixels.width < 200 ? 'small' : 'full';
-  const dimensions = view.dimensions ?? legibleDimensions(pixels.width);
+  const dimensions = dimensionsIn(view);
   const geometry = seenFrom(inside, side);
   const tones = tonesOf(facts.foil[side]);
   const sheet = { configuration, facts, view, dimensions, side, geometry, tones, detail, weights: weights[detail] };
   return { ...sheet, ...scaleOf(view, extentOf(sheet), frameMargins(sheet)) };
+}
+
+/** Panes between bars are measured where the drawing is high enough for a line of figures. */
+function dimensionsIn({ dimensions, measured, pixels }: View): Sheet['dimensions'] {
+  if (measured) return (pixels.height ?? Infinity) < 240 ? 'none' : 'overall';
+  return dimensions ?? legibleDimensions(pixels.width);
 }
 
 /** Every field of a product or of a whole assembly, where it stands. */

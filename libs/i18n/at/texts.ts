@@ -8,6 +8,7 @@ import { frameTexts } from './frame-texts';
 import { ruleTexts } from './rule-texts';
 import { savedTexts } from './saved-texts';
 import { stepTexts } from './step-texts';
+import { wireNames } from './wire-names';
 
 export const texts: Texts = {
   ...german,
@@ -19,4 +20,5 @@ export const texts: Texts = {
   ...cartTexts,
   confirmationMail,
   offer,
+  wireNames,
 };

@@ -11,7 +11,8 @@ export const comparison: ComparisonTexts = {
   rows: 'Které vlastnosti ukázat',
   differences: (count) => `Jen rozdíly (${count})`,
   all: (count) => `Všechny (${count})`,
-  sections: 'Řezy v\u00a0jednom měřítku, venku je nahoře',
+  same: (count) => `Co mají společné (${count})`,
+  sections: 'Řezy v\u00a0jednom měřítku, venku je nahoře. Čísla patří k\u00a0řádkům tabulky.',
   now: 'vybráno teď',
   column: (number) => `Profil ve sloupci ${number}`,
   names: {

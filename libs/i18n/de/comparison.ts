@@ -11,7 +11,8 @@ export const comparison: ComparisonTexts = {
   rows: 'Welche Eigenschaften',
   differences: (count) => `Nur Unterschiede (${count})`,
   all: (count) => `Alle (${count})`,
-  sections: 'Schnitte im selben Maßstab, außen ist oben',
+  same: (count) => `Was alle gemeinsam haben (${count})`,
+  sections: 'Schnitte im selben Maßstab, außen ist oben. Die Zahlen gehören zu den Zeilen der Tabelle.',
   now: 'jetzt gewählt',
   column: (number) => `Profil in Spalte ${number}`,
   names: {

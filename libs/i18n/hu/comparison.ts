@@ -11,7 +11,8 @@ export const comparison: ComparisonTexts = {
   rows: 'Mely tulajdonságok',
   differences: (count) => `Csak a különbségek (${count})`,
   all: (count) => `Mind (${count})`,
-  sections: 'Metszetek azonos méretarányban, kívül van felül',
+  same: (count) => `Ami mindegyikben azonos (${count})`,
+  sections: 'Metszetek azonos méretarányban, kívül van felül. A számok a táblázat soraihoz tartoznak.',
   now: 'most kiválasztva',
   column: (number) => `Profil a(z) ${number}. oszlopban`,
   names: {

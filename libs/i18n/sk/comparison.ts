@@ -11,7 +11,8 @@ export const comparison: ComparisonTexts = {
   rows: 'Ktoré vlastnosti ukázať',
   differences: (count) => `Len rozdiely (${count})`,
   all: (count) => `Všetky (${count})`,
-  sections: 'Rezy v\u00a0jednej mierke, vonku je hore',
+  same: (count) => `Čo majú spoločné (${count})`,
+  sections: 'Rezy v\u00a0jednej mierke, vonku je hore. Čísla patria k\u00a0riadkom tabuľky.',
   now: 'vybrané teraz',
   column: (number) => `Profil v\u00a0stĺpci ${number}`,
   names: {

@@ -20,6 +20,8 @@ export type ComparisonTexts = {
   rows: string;
   differences: (count: number) => string;
   all: (count: number) => string;
+  /** Over the rows that do not differ. */
+  same: (count: number) => string;
   sections: string;
   now: string;
   /** Names the list from which another profile is put into a column. */

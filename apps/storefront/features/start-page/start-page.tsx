@@ -1,4 +1,4 @@
-import { ProfileSection, sectionMarks } from '../../components/profile-section';
+import { allMarks, ProfileSection } from '../../components/profile-section';
 import { useTexts } from '../../lib/texts';
 import { SiteFooter } from '../../components/site-footer';
 import { Accessories } from './accessories';
@@ -54,7 +54,7 @@ function ProfileBand() {
     <section className={`${styles.band} ${styles.paper}`}>
       <div className={`wrap ${styles.profile}`}>
         <div className={styles.section}>
-          <ProfileSection chambers={6} seals={3} title={texts.profileDrawing} marks={sectionMarks} />
+          <ProfileSection chambers={6} seals={3} title={texts.profileDrawing} marked={allMarks} />
         </div>
         <div>
           <h2>{texts.profileHeading}</h2>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openChoice } from '../../../testing/open-choice';
 import BarsDialog from './bars-dialog';
+import { panesBetweenBars } from './panes-between-bars';
 
 const dialog = () => within(screen.getByRole('dialog'));
 const confirm = () => dialog().getByRole('button', { name: /^Použít/ });
@@ -58,4 +59,18 @@ it('counts bars one by one and takes them out again', async () => {
   await user.click(dialog().getByRole('radio', { name: /^bez mřížky/ }));
   await user.click(confirm());
   await waitFor(() => expect(server.configuration.areas.map(({ bars }) => bars)).toEqual([null, null]));
+});
+
+it('measures the panes that the bars leave in the drawing [GRID-05]', () => {
+  expect(panesBetweenBars([100, 100, 718, 1315], '1x2', 18)).toEqual({
+    across: [
+      [100, 400],
+      [418, 718],
+    ],
+    down: [
+      [100, 493],
+      [511, 904],
+      [922, 1315],
+    ],
+  });
 });

@@ -24,6 +24,7 @@ import { PatternChoices } from './pattern-choices';
 import { patterns } from './patterns';
 import { Stepper } from './stepper';
 import { type ChosenBars, useBars } from './use-bars';
+import { useDrawnBars } from './use-drawn-bars';
 
 /** Area, bar and pattern, in this order (GRID-01). */
 export default function BarsDialog() {
@@ -33,7 +34,8 @@ export default function BarsDialog() {
   const draft = useDraft();
   const fields = useFields(draft);
   /** Visible glass, mm. */
-  const paneOf = (area: string) => sizeOf(fields.find((field) => field.area === area)!.daylight);
+  const daylightOf = (area: string) => fields.find((field) => field.area === area)!.daylight;
+  const paneOf = (area: string) => sizeOf(daylightOf(area));
   const { bars } = catalogue.data;
   const chosen = useBars(draft, (bars.find(({ width }) => width === usualWidth) ?? bars[0]!).id);
   const now = catalogue.bars.get(chosen.bars)!;
@@ -44,7 +46,9 @@ export default function BarsDialog() {
     ...offered.map((bar) => chosen.changeTo(bar.id, pattern)),
     ...[...patterns, pattern].map((each) => chosen.changeTo(chosen.bars, each)),
   ]);
-  const pane = paneOf(chosen.ids[0] ?? draft.configuration.areas[0]!.id);
+  const told = chosen.ids[0] ?? draft.configuration.areas[0]!.id;
+  const pane = paneOf(told);
+  const { measured, ...drawn } = useDrawnBars(draft, told, daylightOf(told));
   return (
     <ChoiceDialog
       title={texts.heading}
@@ -55,9 +59,9 @@ export default function BarsDialog() {
       missing={chosen.isMissing ? { text: texts.chooseArea, part: id } : null}
       preview={
         <>
-          <Preview draft={draft}>
+          <Preview draft={draft} measured={measured}>
             <PreviewFacts>
-              <Fields pattern={chosen.pattern} width={now.width} pane={pane} />
+              <Fields {...drawn} pane={pane} />
               <UwFigure draft={draft} />
             </PreviewFacts>
           </Preview>

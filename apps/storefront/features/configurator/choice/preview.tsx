@@ -11,6 +11,7 @@ type Props = {
   /** Names of what is seen on each side. */
   captions?: Partial<Record<Side, string>>;
   dimensions?: View['dimensions'];
+  measured?: View['measured'];
   /** The area that the choices are for. */
   selected?: string | undefined;
   /** The element of an assembly that the choices are for, counted from 0. */
@@ -25,11 +26,11 @@ type Props = {
 
 /** A sheet with the product as it would be; from both sides where both differ. */
 export function Preview({ draft, sides = ['inside'], captions = {}, dimensions = 'none', selected, ...rest }: Props) {
-  const { element, onPress, detail, children } = rest;
+  const { measured, element, onPress, detail, children } = rest;
   const texts = useTexts('configurator');
   const tried = useMemo(
-    () => ({ configuration: draft.drawn, mark: { dimensions, selected, element } }),
-    [draft.drawn, dimensions, selected, element],
+    () => ({ configuration: draft.drawn, mark: { dimensions, measured, selected, element } }),
+    [draft.drawn, dimensions, measured, selected, element],
   );
   return (
     <div className={styles.sheet}>

@@ -12,11 +12,17 @@ import type { Profile } from './profile-cards';
 
 export type Row = {
   readonly key: ComparedRow;
-  readonly cells: readonly { readonly shown: ReactNode; readonly best: boolean }[];
+  readonly cells: readonly Cell[];
   readonly differs: boolean;
 };
 
+/** Its value tells of its amount what words do not: as the length of a bar, as a difference. */
+export type Cell = Fact & { readonly best: boolean };
 type Fact = { readonly shown: ReactNode; readonly value: number | string | null };
+/** What the section of a profile shows, from outside in. */
+export const sectionRows = ['chambers', 'seals', 'glass'] as const satisfies readonly ComparedRow[];
+export type SectionRow = (typeof sectionRows)[number];
+
 type Better = 'more' | 'less' | null;
 
 /** What is told of profiles side by side; of the shopper's own product where that depends on it (PROF-01, PROF-13). */
@@ -59,7 +65,7 @@ function rowOf(key: ComparedRow, facts: readonly Fact[], better: Better): Row {
   const numbers = values.filter((value) => typeof value === 'number');
   const best = better === 'more' ? Math.max(...numbers) : Math.min(...numbers);
   const named = differs && better !== null && numbers.length === values.length;
-  return { key, differs, cells: facts.map(({ shown, value }) => ({ shown, best: named && value === best })) };
+  return { key, differs, cells: facts.map((fact) => ({ ...fact, best: named && fact.value === best })) };
 }
 
 function factsOf(

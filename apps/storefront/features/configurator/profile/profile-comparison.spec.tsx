@@ -1,6 +1,6 @@
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openChoice } from '../../../testing/open-choice';
 import { profileList } from '../../../testing/profile-list';
 import { ProfileCards } from './profile-cards';
@@ -38,6 +38,34 @@ it('compares three profiles by the rows that differ, price last, and shows all r
   const all = rowNames().join();
   for (const row of ['Komory', 'Stavební hloubka', 'Těsnění', 'Kování', 'Prostup tepla', 'Sklo v ceně', 'Popis'])
     expect(all).toContain(row);
+});
+
+it('tells beside each other price what it is more or less, and folds what no profile has otherwise [PROF-13]', async () => {
+  const { table } = await compare();
+  const [, ...others] = within(table.getByRole('row', { name: /^Cena/ })).getAllByRole('cell');
+  for (const { textContent } of others) expect(textContent).toMatch(/Kč[+\u2212]\u00a0.*Kč/);
+
+  const same = screen.getByText(/^Co mají společné \(\d+\)/).closest('details')!;
+  expect(same.open).toBe(false);
+  expect(within(same).getByText('Stavební hloubka', { selector: 'dt' })).toBeTruthy();
+});
+
+it('keeps the focus on the list from which another profile is put into a column', async () => {
+  const { user, table } = await compare();
+  const list = table.getByRole<HTMLSelectElement>('combobox', { name: 'Profil ve sloupci 2' });
+  const other = [...list.options].find(({ selected }) => !selected)!;
+  await user.selectOptions(list, other);
+  list.focus();
+  await user.selectOptions(list, list.options[0]!);
+
+  expect(document.activeElement).toBe(table.getByRole('combobox', { name: 'Profil ve sloupci 2' }));
+});
+
+it('is closed by Back, over the screen that is beneath [PROF-13]', async () => {
+  await compare();
+  act(() => window.history.back());
+
+  await waitFor(() => expect(screen.queryByRole('table', { name: 'Profily vedle sebe' })).toBeNull());
 });
 
 it('tells the fittings of each profile by the translations of its id [OPEN-Q-111]', async () => {

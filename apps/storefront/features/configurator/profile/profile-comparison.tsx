@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
-import { Icon } from '../../../components/icon';
-import { ProfileSection } from '../../../components/profile-section';
 import { Segments } from '../../../components/segments';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
-import { TransmittanceSign } from '../stage/transmittance';
+import { useClosedByBack } from '../../../lib/use-closed-by-back';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
-import { comparedRows, type Row } from './compared-rows';
+import { ComparedLine } from './compared-line';
+import { comparedRows, sectionRows } from './compared-rows';
+import { ComparisonHead } from './comparison-head';
 import type { Profile } from './profile-cards';
 import styles from './profile-comparison.module.css';
+import { SameInAll } from './same-in-all';
 
 type Props = {
   profiles: readonly Profile[];
@@ -26,11 +27,13 @@ export default function ProfileComparison({ profiles, current, onChoose, onClose
   const catalogue = useLoadedCatalogue();
   const [others, setOthers] = useState(() => mostDifferent(profiles, current));
   const [range, setRange] = useState<'differences' | 'all'>('differences');
+  useClosedByBack(onClose);
   const columns = [current, ...others];
-  const rows = comparedRows(columns, shown, catalogue, texts);
-  const differing = rows.filter(({ differs }) => differs);
-  const put = (at: number, id: number) =>
-    setOthers(others.map((other, i) => (i === at ? profiles.find(({ profile }) => profile === id)! : other)));
+  const all = comparedRows(columns, shown, catalogue, texts);
+  const differing = all.filter(({ differs }) => differs);
+  const rows = range === 'all' ? all : differing;
+  const numbered = sectionRows.filter((key) => rows.some((row) => row.key === key));
+  const put = (column: number, profile: Profile) => setOthers(others.with(column - 1, profile));
   return (
     <Dialog title={texts.title} lead={texts.lead(sizeText(shown.width, shown.height))} onClose={onClose}>
       <div className={styles.range}>
@@ -40,57 +43,24 @@ export default function ProfileComparison({ profiles, current, onChoose, onClose
           value={range}
           options={[
             { value: 'differences', text: texts.differences(differing.length) },
-            { value: 'all', text: texts.all(rows.length) },
+            { value: 'all', text: texts.all(all.length) },
           ]}
           onChange={setRange}
         />
       </div>
       <table className={styles.table} data-columns={columns.length}>
         <caption className="sr">{texts.title}</caption>
-        <thead>
-          <tr>
-            <td>{texts.sections}</td>
-            {columns.map((profile, i) => (
-              <th key={profile.profile} scope="col">
-                <Section profile={profile} chosen={i === 0} />
-                {i === 0 ? (
-                  <>
-                    <b>{profile.name}</b>
-                    <span className={styles.now}>{texts.now}</span>
-                  </>
-                ) : (
-                  <span className={styles.pick}>
-                    <b aria-hidden="true">{profile.name}</b>
-                    <Icon name="down" small />
-                    <select
-                      aria-label={texts.column(i + 1)}
-                      value={profile.profile}
-                      onChange={(event) => put(i - 1, Number(event.target.value))}
-                    >
-                      {profiles
-                        .filter((each) => each === profile || !columns.includes(each))
-                        .map((each) => (
-                          <option key={each.profile} value={each.profile}>
-                            {each.name}
-                          </option>
-                        ))}
-                    </select>
-                  </span>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ComparisonHead profiles={profiles} columns={columns} numbered={numbered} onPut={put} />
         <tbody>
-          {(range === 'all' ? rows : differing).map((row) => (
-            <ComparedLine key={row.key} row={row} />
+          {rows.map((row) => (
+            <ComparedLine key={row.key} row={row} number={numbered.findIndex((key) => key === row.key) + 1} />
           ))}
         </tbody>
         <tfoot>
           <tr>
             <td />
             {columns.map((profile, i) => (
-              <td key={profile.profile}>
+              <td key={i}>
                 <Button block onClick={() => (i === 0 ? onClose() : onChoose(profile))}>
                   {(i === 0 ? texts.keep : texts.take)(profile.name)}
                 </Button>
@@ -99,34 +69,8 @@ export default function ProfileComparison({ profiles, current, onChoose, onClose
           </tr>
         </tfoot>
       </table>
+      {range === 'differences' && <SameInAll rows={all.filter(({ differs }) => !differs)} />}
     </Dialog>
-  );
-}
-
-function ComparedLine({ row: { key, cells } }: { row: Row }) {
-  const { names, notes, best } = useTexts('comparison');
-  return (
-    <tr data-row={key}>
-      <th scope="row">
-        {names[key]} {key === 'uw' && <TransmittanceSign />}
-        {notes[key] && <small>{notes[key]}</small>}
-      </th>
-      {cells.map((cell, i) => (
-        <td key={i} data-best={cell.best || undefined}>
-          <span>{cell.shown}</span>
-          {cell.best && <small>{best[key]}</small>}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-function Section({ profile: { profile, chambers, seals }, chosen }: { profile: Profile; chosen: boolean }) {
-  const rounded = useLoadedCatalogue().profiles.get(profile)?.sashShape === 'rounded';
-  return (
-    <span className={chosen ? `${styles.section} ${styles.chosen}` : styles.section}>
-      <ProfileSection chambers={chambers} seals={seals} rounded={rounded} />
-    </span>
   );
 }
 
