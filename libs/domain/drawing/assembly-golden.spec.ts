@@ -24,6 +24,13 @@ const beside = (product: string): Change => ({ kind: 'add-element', place: 'righ
 /** Its light is one chain, the lower window another. */
 const litDoor = after(start('B1N'), beside('OS1'));
 
+const innerSill: Change = { kind: 'add-accessory', accessory: 751, areas: [], colour: 'IP-BI' };
+const outerSill: Change = {
+  ...innerSill,
+  accessory: 754,
+  colour: [...catalogue.swatches.get(catalogue.sills.get(754)!.colours)!.keys()][0]!,
+};
+
 const drawings: readonly (readonly [name: string, configuration: Configuration, view: View])[] = [
   ['balcony-inside', start('SE-BALKON'), { ...inside, element: 1 }],
   ['balcony-outside', after(start('SE-BALKON'), dark), outside],
@@ -38,6 +45,9 @@ const drawings: readonly (readonly [name: string, configuration: Configuration, 
   ['lit-door-inside', litDoor, { ...inside, element: 0 }],
   ['lit-door-outside', after(litDoor, dark), outside],
   ['lit-windows-phone', after(start('OS1N'), beside('FO2N')), { ...inside, pixels: { width: 328 } }],
+  ['band-sill-inside', after(start('SE-PAS'), innerSill), inside],
+  ['band-sill-outside', after(start('SE-PAS'), outerSill), outside],
+  ['balcony-sill-inside', after(start('SE-BALKON'), innerSill), inside],
   ['band-small', start('SE-PAS'), { side: 'inside', pixels: { width: 120 } }],
 ];
 
