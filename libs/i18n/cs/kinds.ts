@@ -19,7 +19,7 @@ const window: KindTexts = {
   sizeOfOpening: 'To je rozměr stavebního otvoru. Okno musí být menší, aby kolem něj zbyla spára.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Okno váží ${weightKg}\u00a0kg. Komfortní doručení nosí kusy do ${limitKg}\u00a0kg.`,
-  tooLargeForComfort: (size) => `Okno je větší než ${size}\u00a0m, komfortní doručení ho neunese.`,
+  tooLargeForComfort: (size, limit) => `Okno měří ${size}\u00a0mm. Komfortní doručení nosí kusy do ${limit}\u00a0mm.`,
   profileHeading: 'Profil okna',
   profileLead: 'Rám a\u00a0křídlo rozhodují o\u00a0tom, jak okno hřeje a\u00a0tlumí hluk.',
   transmittanceOf: 'okna',
@@ -48,7 +48,7 @@ const balcony: KindTexts = {
   sizeOfOpening: 'To je rozměr stavebního otvoru. Dveře musí být menší, aby kolem nich zbyla spára.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Dveře váží ${weightKg}\u00a0kg. Komfortní doručení nosí kusy do ${limitKg}\u00a0kg.`,
-  tooLargeForComfort: (size) => `Dveře jsou větší než ${size}\u00a0m, komfortní doručení je neunese.`,
+  tooLargeForComfort: (size, limit) => `Dveře měří ${size}\u00a0mm. Komfortní doručení nosí kusy do ${limit}\u00a0mm.`,
   profileHeading: 'Profil dveří',
   profileLead: 'Rám a\u00a0křídlo rozhodují o\u00a0tom, jak dveře hřejí a\u00a0tlumí hluk.',
   transmittanceOf: 'dveří',
@@ -89,7 +89,8 @@ const assembly: KindTexts = {
   sizeOfOpening: 'To je rozměr stavebního otvoru. Sestava musí být menší, aby kolem ní zbyla spára.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Jeden z\u00a0prvků váží ${weightKg}\u00a0kg. Komfortní doručení nosí kusy do ${limitKg}\u00a0kg.`,
-  tooLargeForComfort: (size) => `Jeden z\u00a0prvků je větší než ${size}\u00a0m, komfortní doručení ho neunese.`,
+  tooLargeForComfort: (size, limit) =>
+    `Jeden z\u00a0prvků měří ${size}\u00a0mm. Komfortní doručení nosí kusy do ${limit}\u00a0mm.`,
   profileHeading: 'Profil sestavy',
   profileLead:
     'Rám a\u00a0křídlo rozhodují o\u00a0tom, jak sestava hřeje a\u00a0tlumí hluk. Profil mají všechny prvky stejný.',

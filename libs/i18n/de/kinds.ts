@@ -19,7 +19,8 @@ const window: KindTexts = {
   sizeOfOpening: 'Das ist das Maß der Maueröffnung. Das Fenster muss kleiner sein, damit ringsum eine Fuge bleibt.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Das Fenster wiegt ${weightKg}\u00a0kg. Bei der Komfortlieferung werden Stücke bis ${limitKg}\u00a0kg getragen.`,
-  tooLargeForComfort: (size) => `Das Fenster ist größer als ${size}\u00a0m und damit zu groß für die Komfortlieferung.`,
+  tooLargeForComfort: (size, limit) =>
+    `Das Fenster misst ${size}\u00a0mm. Bei der Komfortlieferung werden Stücke bis ${limit}\u00a0mm getragen.`,
   profileHeading: 'Profil des Fensters',
   profileLead: 'Rahmen und Flügel bestimmen, wie warm und wie leise das Fenster ist.',
   transmittanceOf: 'Fenster',
@@ -48,7 +49,8 @@ const balcony: KindTexts = {
   sizeOfOpening: 'Das ist das Maß der Maueröffnung. Die Tür muss kleiner sein, damit ringsum eine Fuge bleibt.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Die Tür wiegt ${weightKg}\u00a0kg. Bei der Komfortlieferung werden Stücke bis ${limitKg}\u00a0kg getragen.`,
-  tooLargeForComfort: (size) => `Die Tür ist größer als ${size}\u00a0m und damit zu groß für die Komfortlieferung.`,
+  tooLargeForComfort: (size, limit) =>
+    `Die Tür misst ${size}\u00a0mm. Bei der Komfortlieferung werden Stücke bis ${limit}\u00a0mm getragen.`,
   profileHeading: 'Profil der Tür',
   profileLead: 'Rahmen und Flügel bestimmen, wie warm und wie leise die Tür ist.',
   transmittanceOf: 'Tür',
@@ -90,7 +92,8 @@ const assembly: KindTexts = {
   sizeOfOpening: 'Das ist das Maß der Maueröffnung. Die Kombination muss kleiner sein, damit ringsum eine Fuge bleibt.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Ein Element wiegt ${weightKg}\u00a0kg. Bei der Komfortlieferung werden Stücke bis ${limitKg}\u00a0kg getragen.`,
-  tooLargeForComfort: (size) => `Ein Element ist größer als ${size}\u00a0m und damit zu groß für die Komfortlieferung.`,
+  tooLargeForComfort: (size, limit) =>
+    `Ein Element misst ${size}\u00a0mm. Bei der Komfortlieferung werden Stücke bis ${limit}\u00a0mm getragen.`,
   profileHeading: 'Profil der Kombination',
   profileLead:
     'Rahmen und Flügel bestimmen, wie warm und wie leise die Kombination ist. Alle Elemente haben dasselbe Profil.',

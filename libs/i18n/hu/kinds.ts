@@ -19,7 +19,8 @@ const window: KindTexts = {
   sizeOfOpening: 'Ez a falnyílás mérete. Az ablaknak kisebbnek kell lennie, hogy körben hézag maradjon.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Az ablak ${weightKg}\u00a0kg. A kényelmi szállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be.`,
-  tooLargeForComfort: (size) => `Az ablak nagyobb, mint ${size}\u00a0m, ezért a kényelmi szállításhoz túl nagy.`,
+  tooLargeForComfort: (size, limit) =>
+    `Az ablak mérete ${size}\u00a0mm. A kényelmi szállítás legfeljebb ${limit}\u00a0mm-es darabokat visz be.`,
   profileHeading: 'Az ablak profilja',
   profileLead: 'A tok és a szárny dönti el, mennyire meleg és csendes az ablak.',
   transmittanceOf: 'ablak',
@@ -48,7 +49,8 @@ const balcony: KindTexts = {
   sizeOfOpening: 'Ez a falnyílás mérete. Az ajtónak kisebbnek kell lennie, hogy körben hézag maradjon.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Az ajtó ${weightKg}\u00a0kg. A kényelmi szállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be.`,
-  tooLargeForComfort: (size) => `Az ajtó nagyobb, mint ${size}\u00a0m, ezért a kényelmi szállításhoz túl nagy.`,
+  tooLargeForComfort: (size, limit) =>
+    `Az ajtó mérete ${size}\u00a0mm. A kényelmi szállítás legfeljebb ${limit}\u00a0mm-es darabokat visz be.`,
   profileHeading: 'Az ajtó profilja',
   profileLead: 'A tok és a szárny dönti el, mennyire meleg és csendes az ajtó.',
   transmittanceOf: 'ajtó',
@@ -89,7 +91,8 @@ const assembly: KindTexts = {
   sizeOfOpening: 'Ez a falnyílás mérete. A kombinációnak kisebbnek kell lennie, hogy körben hézag maradjon.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Az egyik elem ${weightKg}\u00a0kg. A kényelmi szállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be.`,
-  tooLargeForComfort: (size) => `Az egyik elem nagyobb, mint ${size}\u00a0m, ezért a kényelmi szállításhoz túl nagy.`,
+  tooLargeForComfort: (size, limit) =>
+    `Az egyik elem mérete ${size}\u00a0mm. A kényelmi szállítás legfeljebb ${limit}\u00a0mm-es darabokat visz be.`,
   profileHeading: 'A kombináció profilja',
   profileLead: 'A tok és a szárny dönti el, mennyire meleg és csendes a kombináció. Minden elem profilja azonos.',
   transmittanceOf: 'kombináció',

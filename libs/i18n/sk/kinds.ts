@@ -19,7 +19,7 @@ const window: KindTexts = {
   sizeOfOpening: 'To je rozmer stavebného otvoru. Okno musí byť menšie, aby okolo neho zostala škára.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Okno váži ${weightKg}\u00a0kg. Komfortné doručenie nosí kusy do ${limitKg}\u00a0kg.`,
-  tooLargeForComfort: (size) => `Okno je väčšie ako ${size}\u00a0m, komfortné doručenie ho neunesie.`,
+  tooLargeForComfort: (size, limit) => `Okno meria ${size}\u00a0mm. Komfortné doručenie nosí kusy do ${limit}\u00a0mm.`,
   profileHeading: 'Profil okna',
   profileLead: 'Rám a\u00a0krídlo rozhodujú o\u00a0tom, ako okno hreje a\u00a0tlmí hluk.',
   transmittanceOf: 'okna',
@@ -48,7 +48,8 @@ const balcony: KindTexts = {
   sizeOfOpening: 'To je rozmer stavebného otvoru. Dvere musia byť menšie, aby okolo nich zostala škára.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Dvere vážia ${weightKg}\u00a0kg. Komfortné doručenie nosí kusy do ${limitKg}\u00a0kg.`,
-  tooLargeForComfort: (size) => `Dvere sú väčšie ako ${size}\u00a0m, komfortné doručenie ich neunesie.`,
+  tooLargeForComfort: (size, limit) =>
+    `Dvere merajú ${size}\u00a0mm. Komfortné doručenie nosí kusy do ${limit}\u00a0mm.`,
   profileHeading: 'Profil dverí',
   profileLead: 'Rám a\u00a0krídlo rozhodujú o\u00a0tom, ako dvere hrejú a\u00a0tlmia hluk.',
   transmittanceOf: 'dverí',
@@ -89,7 +90,8 @@ const assembly: KindTexts = {
   sizeOfOpening: 'To je rozmer stavebného otvoru. Zostava musí byť menšia, aby okolo nej zostala škára.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Jeden z\u00a0prvkov váži ${weightKg}\u00a0kg. Komfortné doručenie nosí kusy do ${limitKg}\u00a0kg.`,
-  tooLargeForComfort: (size) => `Jeden z\u00a0prvkov je väčší ako ${size}\u00a0m, komfortné doručenie ho neunesie.`,
+  tooLargeForComfort: (size, limit) =>
+    `Jeden z\u00a0prvkov meria ${size}\u00a0mm. Komfortné doručenie nosí kusy do ${limit}\u00a0mm.`,
   profileHeading: 'Profil zostavy',
   profileLead:
     'Rám a\u00a0krídlo rozhodujú o\u00a0tom, ako zostava hreje a\u00a0tlmí hluk. Profil majú všetky prvky rovnaký.',

@@ -30,8 +30,10 @@ export type DimensionsTexts = {
   sashLead: string;
   sashWidth: (number: number) => string;
   derived: string;
-  equal: string;
-  unequal: string;
+  /** One press, and every field has this width. */
+  equal: (each: string) => string;
+  /** With the width of each field. */
+  unequal: (fields: string) => string;
   mainOnly: string;
   measureVideo: string;
   measureGuide: string;

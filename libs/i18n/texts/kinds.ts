@@ -16,7 +16,7 @@ export type KindTexts = {
   sizeOfOpening: string;
   /** Of one piece; in an assembly of one element (SERV-14). */
   tooHeavyForComfort: (weightKg: string, limitKg: string) => string;
-  tooLargeForComfort: (size: string) => string;
+  tooLargeForComfort: (size: string, limit: string) => string;
   profileHeading: string;
   profileLead: string;
   /** Stands after the sign of its thermal transmittance. */

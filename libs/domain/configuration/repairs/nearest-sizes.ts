@@ -5,7 +5,7 @@ type Size = { readonly width: number; readonly height: number };
 type IsAccepted = (size: ChangeOf<'size'>) => boolean;
 
 /** How far apart sizes are tried, mm; what can be made is one stretch, and none of the live products has a shorter one. */
-const coarse = 32;
+const coarse = 16;
 /** At the edge of that stretch the rounded shares of an assembly leave single sizes that can be made, mm. */
 const frayed = 6;
 

@@ -21,6 +21,16 @@ const widths = (third: number): Change => ({
   fields: [900, 900, third].map((width, i) => ({ area: `A${i + 1}`, width, height: 1300 })),
 });
 
+/** Of a balcony door 1600 × 2600 with a light of that height. */
+const withLight = (light: number): Change => ({
+  kind: 'field-sizes',
+  fields: [
+    { area: '1', width: 800, height: 2600 - light },
+    { area: '2', width: 800, height: 2600 - light },
+    { area: '3', width: 1600, height: light },
+  ],
+});
+
 describe('a refusal that something can be done about', () => {
   const add = (accessory: number, colour: string, size?: object): Change => ({
     kind: 'add-accessory',
@@ -72,6 +82,12 @@ describe('a refusal that something can be done about', () => {
     ],
     ['an ornament smaller than the pane', () => after(start('F1'), size(2300, 900)), ornament(515), [ornament(511)]],
     ['a size whose pane needs thicker glass', () => start('F1'), size(2000, 1600), [glass(325), size(2000, 1600)]],
+    [
+      'a balcony door with a high light, of which heights on a stretch of 31 mm are made at that width',
+      () => after(start('B2N'), withLight(819)),
+      size(1997, 2700),
+      [size(1997, 2603)],
+    ],
     [
       'a sill deeper than is made',
       () => start('OS1'),

@@ -1,13 +1,17 @@
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
+import { Suspense } from 'react';
 import { NumberField } from '../../../components/number-field';
+import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 import { useFieldWidths } from '../dimensions/use-field-widths';
 import { RefusalNote } from '../frame/refusal-note';
 import { useRefusalText } from '../frame/refusal-text';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';
+
+const UnequalPanes = lazyChunk(() => import('../dimensions/unequal-panes'));
 
 /** Widths of the fields of a divided element, which stays as wide as it is: the last field takes the rest (DIM-13). */
 export function ElementFields({ chosen }: { chosen: number }) {
@@ -35,6 +39,9 @@ export function ElementFields({ chosen }: { chosen: number }) {
         ))}
       </div>
       <RefusalNote refusal={outcome} onRepaired={forget} />
+      <Suspense>
+        <UnequalPanes divided={element} />
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { comfortLimits, comfortObstacle } from '@fenestra/domain/ordering/comfort-delivery';
 import { Note } from '../../../components/note';
-import { thousands } from '../../../lib/numbers';
+import { sizeText, thousands, twoDecimals } from '../../../lib/numbers';
 import { useShop } from '../../../lib/texts';
 import { useKindTexts } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
@@ -17,8 +17,8 @@ export function ComfortNote() {
   return (
     <Note>
       {comfortObstacle(tooMuch) === 'weight'
-        ? texts.tooHeavyForComfort(thousands(tooMuch.weightKg), String(weightKg))
-        : texts.tooLargeForComfort(`${shortSide / 1000}\u00a0×\u00a0${longSide / 1000}`)}
+        ? texts.tooHeavyForComfort(twoDecimals(tooMuch.weightKg), thousands(weightKg))
+        : texts.tooLargeForComfort(sizeText(tooMuch.width, tooMuch.height), sizeText(shortSide, longSide))}
     </Note>
   );
 }

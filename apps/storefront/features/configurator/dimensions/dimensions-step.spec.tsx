@@ -22,6 +22,8 @@ function Spoken() {
 
 const steps = product['rozmer_cena'] as object;
 let stepsOfNext = steps;
+/** What else the shop answers to a change of size. */
+let also: Record<string, unknown>;
 
 /** Answers a change of size as the shop does: the product with that size. */
 const sized = ({ body }: { body: Record<string, unknown> }) => ({
@@ -31,10 +33,12 @@ const sized = ({ body }: { body: Record<string, unknown> }) => ({
   rozmer_cena: stepsOfNext,
   osy: [Number(body['width']) / 2],
   revize: 2,
+  ...also,
 });
 
 beforeEach(async () => {
   stepsOfNext = steps;
+  also = {};
   sessionStorage.clear();
   sessionStorage.setItem('configurationId', 'configurationId');
   network = new Network({
@@ -235,19 +239,31 @@ it('tells the new size with the new price, and redo names it too', async () => {
   expect(screen.getByRole('button', { name: /^Znovu: rozměr 1\s900/ })).toBeTruthy();
 });
 
-it('warns of panes that become unequal, with the way back to equal ones [DIM-14]', async () => {
+it('says how unequal panes become, and makes them equal by one press [DIM-14]', async () => {
   expect(screen.queryByText(/Skla budou různě široká/)).toBeNull();
   await userEvent.click(screen.getByText('Nastavit šířku každého křídla'));
   await waitFor(() => expect(firstSash().closest('details')!.open).toBe(true));
   await write(firstSash(), '800{Enter}');
-  const warning = await screen.findByText(/Skla budou různě široká/);
-  await userEvent.click(within(warning).getByRole('button'));
+  const warning = await screen.findByText(/díly měří 900 a 1\s200\smm/); // as the shop answers
+  await userEvent.click(within(warning).getByRole('button', { name: /Nastavit stejnou šířku: 1\s050\smm/ }));
 
   const widths = network.askedFor('zmenDetailRozmer').map(({ body }) => body['rozmery']);
   expect(widths).toMatchObject([
     [{ sirka: 800 }, { sirka: 1000 }],
     [{ sirka: 1050 }, { sirka: 1050 }],
   ]);
+});
+
+it.each<[string, number, number, RegExp | null]>([
+  ['as large and heavy as is carried', 2000, 70, null],
+  ['heavier', 2000, 70.01, /Okno váží 70,01\skg. Komfortní doručení nosí kusy do 70\skg/],
+  ['larger', 2100, 70, /Okno měří 2\s100 × 2\s100\smm. Komfortní doručení nosí kusy do 2\s000 × 3\s000\smm/],
+])('of a window %s comfort delivery says only what it cannot carry [SERV-14]', async (_, side, hmotnost, said) => {
+  also = { rozmer_vyska: side, hmotnost };
+  await commit(String(side));
+
+  if (said) await screen.findByText(said);
+  else await waitFor(() => expect(screen.queryByText(/Komfortní doručení/)).toBeNull()); // the window before is heavier
 });
 
 it('takes a size back by one press', async () => {

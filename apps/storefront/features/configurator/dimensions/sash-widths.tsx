@@ -3,18 +3,19 @@ import { goTo, Link } from '../../../lib/address';
 import buttons from '../../../components/button.module.css';
 import fold from '../../../components/fold.module.css';
 import { Icon } from '../../../components/icon';
-import { Note } from '../../../components/note';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { useScreenPath } from '../frame/steps';
 import styles from './sash-widths.module.css';
 
+const UnequalPanes = lazyChunk(() => import('./unequal-panes'));
 const WidthFields = lazyChunk(() => import('./width-fields'));
 
-/** Partial widths (DIM-03 to DIM-05). The last one is derived; unequal panes are said, with a way back. */
+/** Partial widths (DIM-03 to DIM-05). The last one is derived. */
 export function SashWidths({ open }: { open: boolean }) {
   const texts = useTexts('dimensions');
+  const { shown } = useConfiguration();
   const path = useScreenPath();
   const details = useRef<HTMLDetailsElement>(null);
   const [opened, setOpened] = useState(open); // fields that nobody has seen need not follow the size
@@ -49,29 +50,9 @@ export function SashWidths({ open }: { open: boolean }) {
           </p>
         </div>
       </details>
-      <UnequalPanes />
+      <Suspense>
+        <UnequalPanes divided={shown} />
+      </Suspense>
     </>
-  );
-}
-
-/** Said whether the fold is open or not (DIM-14). */
-function UnequalPanes() {
-  const texts = useTexts('dimensions');
-  const { changed } = useTexts('configurator');
-  const { shown, product, rules, change } = useConfiguration();
-  if (!product.unequalPanes || !rules) return null;
-  return (
-    <div className={styles.warning}>
-      <Note tone="warn" role="status">
-        {texts.unequal}{' '}
-        <button
-          type="button"
-          className={buttons.link}
-          onClick={() => change({ kind: 'field-sizes', fields: rules.equalFields(shown) }, changed.fields)}
-        >
-          {texts.equal}
-        </button>
-      </Note>
-    </div>
   );
 }

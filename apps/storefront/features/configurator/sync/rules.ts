@@ -40,6 +40,8 @@ export function rulesBy(catalogue: Catalogue) {
     alsoChanged,
     asOneChange: (changes: readonly Change[], of: Configuration) => asOneChange(changes, of, catalogue),
     canJoin: (product: string) => canJoin(entry(catalogue.products, product, 'product')),
+    /** Panes of a product or an element that differ in width beside each other (DIM-14). */
+    hasUnequalPanes: (configuration: Configuration) => shapeOf(configuration, catalogue).geometry.unequalPanes,
     equalFields: (configuration: Configuration) =>
       fieldSizes({ ...configuration, axes: equalAxes(configuration.width, configuration.axes.length + 1) }),
     limitsOf: (configuration: Configuration) => limitsOf(configuration, catalogue),
