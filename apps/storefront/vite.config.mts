@@ -47,6 +47,21 @@ const stylesFirst: Plugin = {
   },
 };
 
+const begun = page('./app/begun.ts');
+
+/** The script that shows a product before the page's own scripts are here, first of all in the head of the configurator. */
+const begunFirst: Plugin = {
+  name: 'begun-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { filename, bundle = {} }) => {
+      const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.facadeModuleId === begun);
+      if (filename !== page('./conf/index.html') || !chunk) return html;
+      return html.replace(/(?=\s*<link rel="icon")/, `\n    <script type="module" src="/${chunk.fileName}"></script>`);
+    },
+  },
+};
+
 /** The same components for the gateway, which writes the first screen into the HTML: one file, in the form that it can load. */
 const firstScreen = (outDir: string): Plugin => ({
   name: 'first-screen',
@@ -70,7 +85,13 @@ const firstScreen = (outDir: string): Plugin => ({
 export default defineConfig({
   root: page('.'),
   base: '/',
-  plugins: [react(), stylesFirst, compressedAssets(page('./dist/assets')), firstScreen(page('./dist/server'))],
+  plugins: [
+    react(),
+    stylesFirst,
+    begunFirst,
+    compressedAssets(page('./dist/assets')),
+    firstScreen(page('./dist/server')),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -84,7 +105,7 @@ export default defineConfig({
         hostType === 'html' ? needed : needed.filter((name) => name.endsWith('.css')),
     },
     rolldownOptions: {
-      input: [page('./index.html'), page('./kosik/index.html'), page('./conf/index.html')],
+      input: [page('./index.html'), page('./kosik/index.html'), page('./conf/index.html'), begun],
       output: {
         codeSplitting: {
           groups: [

@@ -55,8 +55,16 @@ export class CatalogueController {
   }
 
   @Get('/api/drawing/:of/:file')
-  async drawing(@Wire() wire: WireRequest, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return found(wire, await this.drawings.of(request)).send(request, reply);
+  async drawing(
+    @Wire() wire: WireRequest,
+    @Param('of') of: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    const drawing = await this.drawings.of(request);
+    // A page shows the product that its address names before it knows whether there is one, and a browser complains about a 404.
+    if (!drawing && of === 'product') return reply.code(204).send();
+    return found(wire, drawing).send(request, reply);
   }
 
   @Get('/api/pictures/:file')

@@ -5,17 +5,25 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 import type { pageParts } from '@fenestra/i18n/texts/text-parts';
 import type { PageTexts } from '@fenestra/i18n/texts/texts';
 import { CartToCome } from '../features/cart/cart-page';
+import { StartingPlaces } from '../features/configurator/frame/starting';
 import { PageFrame } from '../features/shell/page-frame';
 import { StartPage } from '../features/start-page/start-page';
+import { startingPlace } from '../lib/starting-place';
 import { Storefront } from '../lib/texts';
 
 type Page = keyof typeof pageParts;
 
-/** What stands behind the `#` no server knows, so the configurator begins with its frame. */
+/** What stands behind the `#` no server knows: the configurator begins with its frame, and `begun.ts` shows what is begun. */
 const screens: Readonly<Record<Page, ReactNode>> = {
   '/': <StartPage />,
   '/kosik/': <CartToCome />,
-  '/conf/': null,
+  '/conf/': (
+    <div id={startingPlace} hidden>
+      <StartingPlaces>
+        <img alt="" />
+      </StartingPlaces>
+    </div>
+  ),
 };
 
 /**

@@ -8,9 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-
-/** Where the page is, as the part of the address behind `#` says: `/rozmery/?productId=OS1` (ROUTE-01). */
-type Address = { readonly pathname: string; readonly search: URLSearchParams };
+import { type Address, addressIn } from './hash-address';
 
 const Current = createContext<Address>({ pathname: '/', search: new URLSearchParams() });
 
@@ -25,11 +23,6 @@ export function HashAddress({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('hashchange', follow);
   }, []);
   return <Current value={useMemo(() => addressIn(hash), [hash])}>{children}</Current>;
-}
-
-function addressIn(hash: string): Address {
-  const [pathname = '', ...query] = hash.replace(/^#?\/?/, '/').split('?');
-  return { pathname, search: new URLSearchParams(query.join('?')) };
 }
 
 /** Goes to a path of the hash; `replace` leaves no entry to come back to. */

@@ -9,7 +9,6 @@ export const shell: ShellTexts = {
   howToMeasure: 'Jak měřit',
   howItGoes: 'Jak to chodí',
   menu: 'Nabídka',
-  closeMenu: 'Zavřít nabídku',
   cart: 'Košík',
   piecesInCart: (pieces) => `V košíku ${pieces} ks`,
   phone: '+420 555 010 020',

@@ -9,7 +9,6 @@ export const shell: ShellTexts = {
   howToMeasure: 'Richtig messen',
   howItGoes: 'So geht es',
   menu: 'Menü',
-  closeMenu: 'Menü schließen',
   cart: 'Warenkorb',
   piecesInCart: (pieces) => `${pieces} Stück im Warenkorb`,
   phone: '+49 30 5550 1020',

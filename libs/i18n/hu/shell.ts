@@ -9,7 +9,6 @@ export const shell: ShellTexts = {
   howToMeasure: 'Hogyan mérjen',
   howItGoes: 'Így működik',
   menu: 'Menü',
-  closeMenu: 'Menü bezárása',
   cart: 'Kosár',
   piecesInCart: (pieces) => `${pieces} db a kosárban`,
   phone: '+36 1 555 1020',

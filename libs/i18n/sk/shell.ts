@@ -9,7 +9,6 @@ export const shell: ShellTexts = {
   howToMeasure: 'Ako merať',
   howItGoes: 'Ako to funguje',
   menu: 'Ponuka',
-  closeMenu: 'Zavrieť ponuku',
   cart: 'Košík',
   piecesInCart: (pieces) => `V košíku ${pieces} ks`,
   phone: '+421 2 5550 1020',

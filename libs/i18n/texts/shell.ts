@@ -8,7 +8,6 @@ export type ShellTexts = {
   howToMeasure: string;
   howItGoes: string;
   menu: string;
-  closeMenu: string;
   cart: string;
   piecesInCart: (pieces: number) => string;
   phone: string;

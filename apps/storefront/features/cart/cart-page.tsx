@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { Button, buttonClass } from '../../components/button';
+import { rememberedCart } from '../../lib/cart-id';
 import { useTexts } from '../../lib/texts';
 import { useTitle } from '../../lib/use-title';
 import { Checkout } from './checkout/checkout';
@@ -39,18 +40,30 @@ export function CartPage() {
   const part = usePart();
   useAddFromQuery();
   const { data: cart, isError, refetch } = useCart();
+  const hadNone = useHadNone();
+  const isEmpty = cart ? cart.data.items.length === 0 : hadNone;
   return (
     <CartFrame>
       {isError && !cart ? (
         <Failed onRetry={() => void refetch()} />
-      ) : !cart ? (
-        <Loading />
-      ) : (
+      ) : isEmpty ? (
+        <EmptyCart />
+      ) : cart ? (
         <Loaded cart={cart} part={part} />
+      ) : (
+        <Loading />
       )}
     </CartFrame>
   );
 }
+
+/** Who had no cart sees an empty one before it is made (CART-17). The HTML of the first screen does not know. */
+const useHadNone = (): boolean => {
+  const [hadNone] = useState(() => rememberedCart() === null);
+  return useSyncExternalStore(neverChanges, () => hadNone, unknownToServer);
+};
+const neverChanges = () => () => undefined;
+const unknownToServer = () => false;
 
 /** What every visitor sees before the cart is known. */
 export function CartToCome() {
@@ -73,7 +86,6 @@ function CartFrame({ children }: { children: ReactNode }) {
 }
 
 function Loaded({ cart, part }: { cart: Cart; part: Part }) {
-  if (cart.data.items.length === 0) return <EmptyCart />;
   return part === 'checkout' ? <Checkout cart={cart} /> : <CartContent cart={cart} />;
 }
 

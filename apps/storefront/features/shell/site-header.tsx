@@ -1,5 +1,4 @@
 import { headerLinks } from '@fenestra/i18n/navigation';
-import { useState } from 'react';
 import { IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Logo } from '../../components/logo';
@@ -8,16 +7,16 @@ import styles from './site-header.module.css';
 
 type Props = { pieces: number };
 
+/** The menu of a phone is the browser's own, so that it opens before any script is here. */
 export function SiteHeader({ pieces }: Props) {
   const texts = useTexts('shell');
-  const [open, setOpen] = useState(false);
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
         <Logo className={styles.logo} />
-        <nav id="site-navigation" className={open ? styles.open : undefined} aria-label={texts.navigation}>
+        <nav id="site-navigation" popover="auto" aria-label={texts.navigation} onClick={closeMenu}>
           {headerLinks(texts).map(({ href, text }) => (
-            <a key={href} href={href} onClick={() => setOpen(false)}>
+            <a key={href} href={href}>
               {text}
             </a>
           ))}
@@ -41,17 +40,15 @@ export function SiteHeader({ pieces }: Props) {
               </>
             )}
           </a>
-          <IconButton
-            className={styles.burger}
-            label={open ? texts.closeMenu : texts.menu}
-            aria-expanded={open}
-            aria-controls="site-navigation"
-            onClick={() => setOpen(!open)}
-          >
-            <Icon name={open ? 'close' : 'menu'} />
+          <IconButton className={styles.burger} label={texts.menu} popoverTarget="site-navigation">
+            <Icon name="menu" />
+            <Icon name="close" />
           </IconButton>
         </div>
       </div>
     </header>
   );
 }
+
+/** A link may lead to a place of the same page, which the menu would hide. */
+const closeMenu = (event: React.MouseEvent<HTMLElement>) => event.currentTarget.hidePopover();

@@ -1,0 +1,15 @@
+import { begunProduct, pictureOfProduct, productsInTab } from '../features/configurator/sync/begun-product';
+import { addressIn } from '../lib/hash-address';
+import { startingPlace } from '../lib/starting-place';
+
+/*
+ * Before the scripts of the configurator: only the browser knows what stands behind the `#`. A product that the address begins is
+ * shown in the place that the HTML keeps hidden for it; React puts the same in its place later.
+ */
+const product = begunProduct(addressIn(window.location.hash).search, productsInTab());
+const place = document.getElementById(startingPlace);
+const picture = place?.querySelector('img');
+if (product && place && picture) {
+  picture.src = pictureOfProduct(product);
+  place.hidden = false;
+}

@@ -1,0 +1,16 @@
+import { designInHand, earlierDesign } from './design-in-hand';
+
+/** What asks for another look than the usual one. */
+const otherwise = ['width', 'height', 'type', 'copyOf', 'configuration'];
+
+/** The products whose design this tab has already: an address goes on with it (OPEN-Q-15). */
+export const productsInTab = (): (string | undefined)[] => [designInHand()?.productId, earlierDesign()?.productId];
+
+/** The product that an address begins anew as it usually starts, which looks before its configuration is made as it does after. */
+export function begunProduct(search: URLSearchParams, inTab: readonly (string | undefined)[]): string | null {
+  const product = search.get('productId');
+  const looksOther = otherwise.some((name) => search.has(name)) || search.get('sklad') === 'true';
+  return !product || looksOther || inTab.includes(product) ? null : product;
+}
+
+export const pictureOfProduct = (product: string): string => `/api/drawing/product/${encodeURIComponent(product)}.svg`;

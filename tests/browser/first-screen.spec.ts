@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { shops } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
+import { shopInBrowser } from './shop-in-browser';
+
+/** Keeps the scripts of a page away until they are called, so that what is seen before them can be looked at. */
+async function withoutScripts(page: Page, all = '**/assets/*.js'): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(all, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Signs that stay as long as the page keeps the elements themselves. */
+const signAll = 'document.querySelectorAll("header, #obsah").forEach((each) => each.setAttribute("data-signed", ""))';
+const widthOfPicture =
+  'document.querySelector("#obsah img").decode().then(() => document.querySelector("#obsah img").width)';
+
+describeInBrowser('the first screen', () => {
+  const open = shopInBrowser();
+
+  it.each(shops.map((shop) => [shop.code, shop] as const))(
+    'of start page and cart in %s is there without scripts, and the scripts take over the same elements [ROUTE-34]',
+    async (code, shop) => {
+      const { cart, start } = textsOf(shop);
+      for (const [path, last] of [
+        ['/', start.heading],
+        ['/kosik/', cart.empty],
+      ] as const) {
+        await using visitor = await Visitor.arrive(open.browser);
+        const { page } = visitor;
+        const callScripts = await withoutScripts(page);
+        await page.goto(addressOf(open.shop, `${code}.localhost`) + path, { waitUntil: 'commit' });
+        const header = page.locator('header');
+        const before = await header.textContent();
+        await page.evaluate(signAll);
+
+        callScripts();
+        await page.getByRole('heading', { level: 1, name: last }).waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await page.locator('[data-signed]').count()).toBe(2);
+        expect(await header.textContent()).toBe(before);
+      }
+    },
+    60_000,
+  );
+
+  it.each([phone, desk])(
+    'of a step shows the product that its address begins without the scripts of the configurator, $width px wide',
+    async (viewport) => {
+      await using visitor = await Visitor.arrive(open.browser, viewport);
+      const { page } = visitor;
+      const callScripts = await withoutScripts(page, '**/assets/{index,vendor}-*.js');
+      await page.goto(`${addressOf(open.shop)}/conf/#/rozmery/?productId=SL2&sklad=false`, { waitUntil: 'commit' });
+      await page.locator('#obsah img').waitFor();
+      expect(await page.evaluate<number>(widthOfPicture)).toBeGreaterThan(0);
+      callScripts();
+      await page.locator('body:not(:has([aria-busy="true"])) h1').waitFor();
+    },
+  );
+
+  it('of a product that nobody sells says so, and nothing else', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    await page.goto(`${addressOf(open.shop)}/conf/#/otvirky/?productId=XX&sklad=false`);
+    await page.getByRole('heading', { level: 1, name: textsOf(shops[0]!).session.productUnknown }).waitFor();
+    expect(await page.locator('#obsah img').count()).toBe(0);
+  });
+
+  it('opens the menu of a phone that was pressed before the scripts were there', async () => {
+    await using visitor = await Visitor.arrive(open.browser, phone);
+    const { page } = visitor;
+    const callScripts = await withoutScripts(page);
+    await page.goto(addressOf(open.shop), { waitUntil: 'commit' });
+    const { menu, navigation } = textsOf(shops[0]!).shell;
+    await page.getByRole('button', { name: menu }).click();
+    callScripts();
+    await page.getByRole('navigation', { name: navigation }).waitFor();
+  });
+});
