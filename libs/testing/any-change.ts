@@ -49,6 +49,12 @@ export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
           { area: '3', width: 1800, height: light },
         ],
       })),
+      fc.tuple(usual, fc.integer({ min: 200, max: 1200 })).map(([width, light]) => ({
+        fields: [
+          { area: 'A1', width, height: 1900 - light },
+          { area: 'A2', width, height: light },
+        ],
+      })),
     ),
     opening: fc.record({ areas, opening: fc.constantFrom(...openingCodes) }),
     profile: fc.record({ profile: idOf(data.profiles) }),

@@ -2,7 +2,7 @@ import { type ElementJoint, hasAbove } from '../configuration/assembly/elements'
 import type { Point } from '../configuration/geometry/geometry';
 import { addsOf, elementSheets, seenJoints } from './assembly-layers';
 import { besideTransom, type Dimension, heightChains } from './height-chains';
-import { bubble, chainOf, isPart, hasElementWidths } from './margins';
+import { bubble, chainOf, isPart, hasElementWidths, toldBeside } from './margins';
 import type { Layer, Line, Shape, Span } from './scene';
 import { rectangle } from './shapes';
 import type { Sheet } from './sheet';
@@ -19,7 +19,7 @@ function widths(sheet: Sheet): Dimension[] {
   const { geometry, facts, view, unit } = sheet;
   const { first, pitch } = chainOf(view.pixels);
   const start = geometry.height + facts.baseProfile;
-  const row = (n: number) => start + (first + n * pitch) * unit;
+  const row = (n: number) => start + (first + n * pitch + (n > 0 ? toldBeside(view, 'element') : 0)) * unit;
   const along = { start, upright: false } as const;
   const elements = hasElementWidths(sheet) || isPart(view.refused) ? rowSheets(sheet) : [];
   const single = elements.length < 2;

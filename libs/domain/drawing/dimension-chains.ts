@@ -1,6 +1,6 @@
 import { assemblyDimensions, couplingFigures } from './assembly-dimensions';
 import { besideTransom, type Dimension, heightChains } from './height-chains';
-import { chainOf, isPart, limitSize } from './margins';
+import { chainOf, isPart, letterWidth, limitSize, toldBeside } from './margins';
 import { measuredChains } from './measured-chains';
 import type { Layer, Limit, Line, Shape, Span, Text } from './scene';
 import { rowsIn } from './seen';
@@ -28,7 +28,7 @@ function below({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] 
   const start = geometry.height + facts.baseProfile + (facts.flashing ?? 0);
   const row = rowsIn(geometry)[0]!;
   const parts = (dimensions === 'all' || isPart(view.refused)) && row.length > 1;
-  const line = (n: number) => start + (first + n * pitch) * unit;
+  const line = (n: number) => start + (first + n * pitch + (n > 0 ? toldBeside(view, 'part') : 0)) * unit;
   const along = { start, upright: false } as const;
   const width: Dimension = {
     id: 'width',
@@ -99,21 +99,16 @@ function figure({ view, unit }: Sheet, { id, from, to, at, upright, overall }: D
   };
 }
 
-/** The limit in words on the other side of the line, where the figure does not stand. */
-function limitOf({ view, unit }: Sheet, { from, to, at, upright }: Dimension, limit: Limit | undefined): Shape[] {
+/** The limit in words on the other side of the line, clear of all extension lines: beyond their ends and beside the product. */
+function limitOf({ view, unit, geometry }: Sheet, { from, to, at, upright }: Dimension, limit: Limit | undefined): Shape[] {
   if (!limit) return [];
-  const { gap } = chainOf(view.pixels);
-  const beyond = at + (gap + limitSize) * unit;
-  const middle = (from + to) / 2;
-  const text = {
-    key: 'limit',
-    kind: 'text',
-    stroke: 'none',
-    text: limit.text,
-    size: limitSize,
-    bold: true,
-  } as const;
-  return [upright ? { ...text, at: [beyond, middle], upright: true } : { ...text, at: [middle, beyond] }];
+  const beyond = at + (chainOf(view.pixels).over + limitSize) * unit;
+  const half = (limit.text.length * letterWidth * limitSize * unit) / 2;
+  const whole = upright ? geometry.height : geometry.width;
+  const middle = whole < 2 * half ? whole / 2 : Math.min(whole - half, Math.max(half, (from + to) / 2));
+  const { text } = limit;
+  const said = { key: 'limit', kind: 'text', stroke: 'none', text, size: limitSize, bold: true } as const;
+  return [upright ? { ...said, at: [beyond, middle], upright: true } : { ...said, at: [middle, beyond] }];
 }
 
 /** 1480 → 1 480 with a no-break space, in all languages. */

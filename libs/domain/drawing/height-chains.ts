@@ -1,5 +1,5 @@
 import type { Geometry } from '../configuration/geometry/geometry';
-import { chainOf } from './margins';
+import { chainOf, toldBeside } from './margins';
 import type { DimensionId, Span } from './scene';
 import type { Sheet } from './sheet';
 
@@ -39,9 +39,9 @@ export function heightChains(sheet: Sheet, wanted: readonly (readonly Span[])[])
   const { first, pitch } = chainOf(view.pixels);
   const { width, height } = geometry;
   const start = width + (facts.flashing ?? 0);
-  const column = (n: number) => start + (first + n * pitch) * unit;
-  const along = { start, upright: true } as const;
   const next = chains.length;
+  const column = (n: number) => start + (first + n * pitch + (n < next ? 0 : toldBeside(view, 'partial'))) * unit;
+  const along = { start, upright: true } as const;
   const parts = chains.flatMap((chain, n) => chain.map(([from, to]) => ({ from, to, at: column(next - 1 - n) })));
   const partial = parts.map((part, i): Dimension => ({ id: `partial-${i}`, overall: false, ...part, ...along }));
   const own: Dimension = { id: 'height', from: 0, to: height, at: column(next), overall: true, ...along };

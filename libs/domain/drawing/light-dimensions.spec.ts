@@ -3,7 +3,7 @@ import { shopCatalogue } from '@fenestra/testing/shop-data';
 import type { Configuration } from '../configuration/configuration';
 import { layersOf } from './drawing.builder';
 import { drawingFactsOf } from './drawing-facts';
-import type { View } from './scene';
+import type { Text, View } from './scene';
 import { sceneOf } from './scene-of';
 
 const catalogue = shopCatalogue();
@@ -35,6 +35,29 @@ describe('the heights beside a transom', () => {
     const ids = heights(wide, { pixels: { width: 320 } }).map(({ id }) => id);
     expect(ids).toEqual(['height', 'total-height']);
   });
+
+  it.each([320, 360, 768])(
+    'of %i px: a limit is written beside the product, clear of every extension line',
+    (width) => {
+      const limit = { min: 494, text: 'mindestens 494' };
+      const from = start('SL3N');
+      const facts = drawingFactsOf(from, catalogue);
+      const view = { side: 'inside', pixels: { width }, dimensions: 'all', refused: 'partial-0', limit } as const;
+      const { layers, unit } = sceneOf(from, facts, view);
+      const shapes = layers.filter(({ role }) => role === 'dimension').flatMap((layer) => layer.shapes);
+      const told = shapes.find((shape) => shape.kind === 'text' && shape.key === 'limit') as Text;
+      const half = (limit.text.length * 0.56 * told.size * unit) / 2;
+      const [right, top, bottom] = [told.at[0], told.at[1] - half, told.at[1] + half];
+      const lines = shapes.flatMap((shape) =>
+        shape.kind === 'lines' && shape.key === 'extensions' ? shape.lines : [],
+      );
+      const crossed = lines.filter(
+        ([x1, y1, x2]) =>
+          y1 > top && y1 < bottom && Math.min(x1, x2) < right && Math.max(x1, x2) > right - told.size * unit,
+      );
+      expect(crossed.filter(([x1, , x2]) => x1 !== x2)).toEqual([]);
+    },
+  );
 
   it.each(['active', 'refused'] as const)(
     'take the place of the overall height on a small drawing while one of them is %s',

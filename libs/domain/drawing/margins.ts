@@ -13,6 +13,12 @@ export const bubble = { radius: 13, above: 36, figure: 14 } as const;
 
 /** Letters of a limit beside its dimension, in pixels. */
 export const limitSize = 12;
+/** Of a letter of usual width, as a share of its height. */
+export const letterWidth = 0.56;
+
+/** What an inner chain of that kind needs for its limit: the chains beyond it move away by so many pixels. */
+export const toldBeside = ({ limit, refused }: View, kind: 'part' | 'element' | 'partial'): number =>
+  limit && refused?.startsWith(`${kind}-`) ? limitSize : 0;
 
 export const chainOf = (pixels: View['pixels']) => (pixels.width < 320 ? chain.compact : chain.full);
 

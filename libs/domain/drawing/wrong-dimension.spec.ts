@@ -1,4 +1,5 @@
 import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
+import { elementsOf } from '../configuration/assembly/elements';
 import type { Change } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';
 import { fieldSizes } from '../configuration/geometry/field-sizes';
@@ -70,4 +71,12 @@ describe('a size that breaks a rule about both its sides', () => {
       );
     },
   );
+});
+
+it('is the height beside the transom of the element whose light it is [DIM-09, DIM-13]', () => {
+  const from = after(start('OS1'), { kind: 'add-element', place: 'right', product: 'B1N' });
+  const [, lit] = elementsOf(from);
+  const fields = fieldSizes({ ...lit!, light: { place: 'above', height: 310 } });
+  const refusal = refusalOf(from, { kind: 'field-sizes', fields });
+  expect(wrongDimension(refusal, from)).toEqual({ id: 'partial-0', element: 1, limit: { min: 368 } });
 });

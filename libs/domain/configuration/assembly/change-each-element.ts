@@ -127,7 +127,8 @@ export function resizeElements(
   return fits ? whole : violation('element-above-width', { width: whole.width, asked });
 }
 
-function withFields(
+/** An element whose fields have these sizes, whatever the rules say of them. */
+export function withFields(
   element: Configuration,
   fields: ChangeOf<'field-sizes'>['fields'],
   catalogue: Catalogue,

@@ -5,6 +5,7 @@ import { shopByCode } from '../../shop/shops';
 import type { Change } from '../change';
 import type { Configuration } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
+import { lightLimits } from '../rules/light-limits';
 import { elementsOf } from './elements';
 import { givingWay } from './giving-way';
 
@@ -40,6 +41,28 @@ describe('an element with a toplight', () => {
   it('is refused a light that is too low, with the number of the element', () => {
     const { code, values } = refusalOf(lit(), light(lit(), 0, 300));
     expect([code, values]).toEqual(['pane-height', { element: '1b', area: 'A2', height: 300, min: 368 }]);
+  });
+
+  it.each([
+    [0, 300],
+    [0, 2400],
+    [1, 310],
+    [1, 1790],
+  ])('%i is offered the nearest light that can be made instead of one of %i mm [DIM-09]', (element, asked) => {
+    const { min, max } = lightLimits(elementsOf(lit())[element]!, catalogue)!;
+    const { repairs } = refusalOf(lit(), light(lit(), element, asked));
+    expect(repairs).toContainEqual([light(lit(), element, asked < min ? min : max)]);
+  });
+
+  it('is offered the light that another width asks for, in that width [DIM-09]', () => {
+    const from = after(start('SL2N'), beside('OS1N'));
+    const [[repair] = []] = refusalOf(from, givingWay(from, { 0: 2400 })).repairs;
+    const [repaired] = elementsOf(after(from, repair!));
+    expect(repaired).toMatchObject({
+      width: 2400,
+      axes: [1200],
+      light: { height: lightLimits(repaired!, catalogue)!.min },
+    });
   });
 
   it('gets another width as a whole: both rows follow', () => {

@@ -15,7 +15,7 @@ import { isViolation, type Refusal } from '../rules/violation';
 const catalogue = shopCatalogue();
 const { products } = catalogue.data;
 /** Sequences of up to twelve changes; more on demand. */
-const numRuns = Math.ceil(Number(process.env['PRODUCT_STEPS'] ?? 40_000) / 12);
+const numRuns = Math.ceil(Number(process.env['PRODUCT_STEPS'] ?? 60_000) / 12);
 
 function start(code: string): Configuration {
   const template = catalogue.assemblies.get(code);

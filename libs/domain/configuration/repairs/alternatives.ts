@@ -21,7 +21,7 @@ export function alternatives(refused: Refused, catalogue: Catalogue, isAccepted:
       return [
         ...withTheRest(change, configuration),
         ...movedAxis(change, refused, isAccepted),
-        ...movedTransom(change, refused, isAccepted),
+        ...movedTransom(change, refused, catalogue, isAccepted),
         ...elementWithin(change, refused, catalogue, isAccepted),
         equalFields(configuration),
       ];

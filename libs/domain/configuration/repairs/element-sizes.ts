@@ -1,32 +1,35 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import { inProportion } from '../assembly/change-each-element';
-import { elementsOf } from '../assembly/elements';
 import type { Change, ChangeOf } from '../change';
+import { inRows } from '../geometry/rows';
 import { limitsOf } from '../rules/limits';
 import { nearestSizes } from './nearest-sizes';
+import { refusedElement } from './refused-element';
 import type { Refused } from './repairs';
 
 type IsAccepted = (change: Change) => boolean;
 type Size = Pick<ChangeOf<'size'>, 'width' | 'height'>;
 
-/** The refused element as near to its size as can be made; all others as they were asked for. */
+/** The refused element as near to its size as can be made, its light as high as asked; all others as they were asked for. */
 export function elementWithin(
   { kind, fields }: ChangeOf<'field-sizes'>,
-  { broken, configuration }: Refused,
+  refused: Refused,
   catalogue: Catalogue,
   isAccepted: IsAccepted,
 ): Change[] {
-  const element =
-    configuration.assembly && elementsOf(configuration)[Number.parseInt(String(broken.values['element'])) - 1];
+  const element = refused.configuration.assembly && refusedElement(refused);
   const own = fields.filter(({ area }) => element?.areas.some(({ id }) => id === area));
-  if (!element || !own[0]) return [];
-  const width = own.reduce((sum, field) => sum + field.width, 0);
+  const [main, [over] = []] = inRows(own, element?.light);
+  if (!element || !main?.[0]) return [];
+  const width = main.reduce((sum, field) => sum + field.width, 0);
+  const lightHeight = over?.height ?? 0;
   const inFields = (size: Size): Change => {
-    const widths = inProportion(own, size.width - width);
-    const sized = own.map((field, i) => ({ ...field, width: widths[i]!, height: size.height }));
+    const widths = inProportion(main, size.width - width);
+    const row = main.map((field, i) => ({ ...field, width: widths[i]!, height: size.height - lightHeight }));
+    const sized = over ? [...row, { ...over, width: size.width }] : row;
     return { kind, fields: fields.map((field) => sized.find(({ area }) => area === field.area) ?? field) };
   };
-  const wanted = { width, height: own[0].height };
+  const wanted = { width, height: main[0].height + lightHeight };
   const sizes = nearestSizes(wanted, limitsOf(element, catalogue), element, (size) => isAccepted(inFields(size)));
   return sizes.map(inFields);
 }

@@ -1,47 +1,68 @@
+import type { Catalogue } from '../../catalogue/parse-catalogue';
+import { isEqual } from '../../equal';
+import { withFields } from '../assembly/change-each-element';
 import type { Change, ChangeOf } from '../change';
 import type { Configuration, Light } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
+import { isViolation } from '../rules/violation';
 import { nearestAccepted } from './nearest-sizes';
+import { refusedElement } from './refused-element';
 import type { Refused } from './repairs';
 
 type IsAccepted = (change: Change) => boolean;
-type IsPossible = (change: Change, height: number) => boolean;
+type Lit = Configuration & { readonly light: Light };
 
-/** The light as near to the height that was asked for as can be made. */
+/** The light as near to the height that was asked for as can be made; in an assembly that of the refused element. */
 export function movedTransom(
-  { fields }: ChangeOf<'field-sizes'>,
-  { configuration }: Refused,
+  change: ChangeOf<'field-sizes'>,
+  refused: Refused,
+  catalogue: Catalogue,
   isAccepted: IsAccepted,
 ): Change[] {
-  const { light, areas } = configuration;
-  const asked = fields.find(({ area }) => area === areas.at(-1)!.id);
-  if (!light || !asked) return [];
-  const isPossible: IsPossible = (other, height) => height === light.height || isAccepted(other); // the present one is no change
-  return nearestLight(asked.height, light, configuration, isPossible);
+  const lit = litIn(refused);
+  const asked = change.fields.find(({ area }) => area === lit?.areas.at(-1)!.id);
+  if (!lit || !asked) return [];
+  const sized = asWide(change, lit, refused, catalogue);
+  const others = change.fields.filter(({ area }) => !lit.areas.some(({ id }) => id === area));
+  const moved = (height: number) => ({ ...change, fields: [...others, ...withLight(height, sized).fields] });
+  const isSame = (height: number) => height === lit.light.height && isEqual(sized, lit);
+  const height = nearestAccepted(asked.height, 1, sized.height - 1, (each) => isSame(each) || isAccepted(moved(each)));
+  return height === null ? [] : [moved(height)];
+}
+
+/** An element in the sizes that were asked for, with its present light; a product keeps its own. */
+function asWide({ fields }: ChangeOf<'field-sizes'>, lit: Lit, { configuration }: Refused, catalogue: Catalogue): Lit {
+  if (!configuration.assembly) return lit;
+  const own = fields.filter(({ area }) => lit.areas.some(({ id }) => id === area));
+  const sized = withFields(lit, own, catalogue);
+  return isViolation(sized) ? lit : { ...sized, light: lit.light };
 }
 
 /** Before another change, a light of another round height, those most like it first: a wide one has to be higher. */
-export function roundLights({ change, configuration }: Refused): Change[] {
-  const { light } = configuration;
-  if (!light || change.kind === 'field-sizes') return [];
-  const heights = Array.from({ length: 15 }, (_, i) => 300 + 50 * i).filter((height) => height !== light.height);
-  const nearest = heights.toSorted((a, b) => Math.abs(a - light.height) - Math.abs(b - light.height));
-  return nearest.map((height) => withLight(height, light, configuration));
+export function roundLights(refused: Refused): Change[] {
+  const lit = litIn(refused);
+  if (!lit || refused.change.kind === 'field-sizes') return [];
+  const { height: present } = lit.light;
+  const heights = Array.from({ length: 15 }, (_, i) => 300 + 50 * i).filter((height) => height !== present);
+  const nearest = heights.toSorted((a, b) => Math.abs(a - present) - Math.abs(b - present));
+  return nearest.map((height) => withLight(height, lit));
 }
 
 /** Where none of the round heights makes way for the change, the one to the millimetre that does. */
-export function exactLight({ change, configuration }: Refused, clears: IsAccepted): Change[] {
-  const { light } = configuration;
-  return light && change.kind !== 'field-sizes' ? nearestLight(light.height, light, configuration, clears) : [];
+export function exactLight(refused: Refused, clears: IsAccepted): Change[] {
+  const lit = litIn(refused);
+  if (!lit || refused.change.kind === 'field-sizes') return [];
+  const height = nearestAccepted(lit.light.height, 1, lit.height - 1, (each) => clears(withLight(each, lit)));
+  return height === null ? [] : [withLight(height, lit)];
 }
 
-function nearestLight(wanted: number, light: Light, configuration: Configuration, isPossible: IsPossible): Change[] {
-  const change = (height: number) => withLight(height, light, configuration);
-  const height = nearestAccepted(wanted, 1, configuration.height - 1, (each) => isPossible(change(each), each));
-  return height === null ? [] : [change(height)];
+/** What has the light that a rule may be about; undefined where that has none. */
+function litIn(refused: Refused): Lit | undefined {
+  const element = refusedElement(refused);
+  return element?.light && { ...element, light: element.light };
 }
 
-const withLight = (height: number, light: Light, configuration: Configuration): ChangeOf<'field-sizes'> => ({
+const withLight = (height: number, lit: Lit): ChangeOf<'field-sizes'> => ({
   kind: 'field-sizes',
-  fields: fieldSizes({ ...configuration, light: { ...light, height } }),
+  fields: fieldSizes({ ...lit, light: { ...lit.light, height } }),
 });

@@ -61,6 +61,12 @@ describe('a refusal that something can be done about', () => {
       ],
     ],
     [
+      'a blind on fixed glass below a toplight that tilts',
+      () => start('F1N'),
+      add(734, 'SI-BI'),
+      [{ kind: 'opening', areas: ['1'], opening: 'ol' }, add(734, 'SI-BI')],
+    ],
+    [
       'glass thicker than the profile holds',
       () => after(start('D1'), { kind: 'profile', profile: 222744 }),
       glass(324),

@@ -6,7 +6,7 @@ import { thousands } from '../../../lib/numbers';
 import { useLaterTexts } from '../../../lib/texts';
 import { type Mark, useConfiguration } from '../sync/configuration-context';
 
-type RefusedMark = Pick<Mark, 'refused' | 'limit' | 'orRefused'>;
+type RefusedMark = Pick<Mark, 'refused' | 'limit' | 'orRefused' | 'element'>;
 
 /**
  * The dimension that a refusal is about, or both sides of the wanted size where either may change, marked on the drawing with
@@ -15,8 +15,8 @@ type RefusedMark = Pick<Mark, 'refused' | 'limit' | 'orRefused'>;
 export function useRefusedMark(): (refusal: Refusal | null, wanted?: Size) => RefusedMark | null {
   const errors = useLaterTexts('errors');
   const { shown } = useConfiguration();
-  const told = ({ id, limit }: WrongDimension) => {
-    return { refused: id, limit: { ...limit, text: limitText(errors(), limit, thousands) } };
+  const told = ({ id, limit, ...place }: WrongDimension) => {
+    return { ...place, refused: id, limit: { ...limit, text: limitText(errors(), limit, thousands) } };
   };
   return (refusal, wanted) => {
     if (!refusal) return null;
