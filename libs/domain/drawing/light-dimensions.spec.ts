@@ -53,7 +53,7 @@ describe('the heights beside a transom', () => {
       );
       const crossed = lines.filter(
         ([x1, y1, x2]) =>
-          y1 > top && y1 < bottom && Math.min(x1, x2) < right && Math.max(x1, x2) > right - told.size * unit,
+          y1 > top && y1 < bottom && Math.min(x1, x2) < right && Math.max(x1, x2) > right - 0.72 * told.size * unit,
       );
       expect(crossed.filter(([x1, , x2]) => x1 !== x2)).toEqual([]);
     },
