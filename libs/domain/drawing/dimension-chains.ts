@@ -100,7 +100,11 @@ function figure({ view, unit }: Sheet, { id, from, to, at, upright, overall }: D
 }
 
 /** The limit in words on the other side of the line, clear of all extension lines: beyond their ends and beside the product. */
-function limitOf({ view, unit, geometry }: Sheet, { from, to, at, upright }: Dimension, limit: Limit | undefined): Shape[] {
+function limitOf(
+  { view, unit, geometry }: Sheet,
+  { from, to, at, upright }: Dimension,
+  limit: Limit | undefined,
+): Shape[] {
   if (!limit) return [];
   const beyond = at + (chainOf(view.pixels).over + limitSize) * unit;
   const half = (limit.text.length * letterWidth * limitSize * unit) / 2;
