@@ -4,8 +4,11 @@ import { z } from 'zod/mini';
 import { cartActions } from './cart-actions';
 import { changes } from './changes';
 import { configuratorActions } from './configurator-actions';
+import { Err } from './errors';
+import { fields } from './fields';
 import { product } from './product';
 import { type RestCall, restCalls } from './rest-calls';
+import { refusal } from './tried';
 import { written } from './written';
 
 type Example = { call: string; request: { path: string; body?: { akce?: string } }; status: number; answer: object };
@@ -22,6 +25,9 @@ for (const [name, action] of Object.entries({ ...configuratorActions, ...cartAct
 for (const [name, { answer, status, ...call }] of Object.entries<RestCall>(restCalls))
   calls[name] = { answer, status, ...(call.body && { body: call.body }) };
 
+/** What an answer to a refused change has. */
+const refused = fields({ odmitnuti: ['refused', refusal] });
+
 /** `{{more}}` stands for the rest of a long list. */
 const complete = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.filter((item) => item !== '{{more}}').map(complete);
@@ -34,11 +40,12 @@ describe('the recorded calls', () => {
     const { body, answer, status } = calls[name]!;
     expect(example.status).toBe(status);
     if (body) expect(z.safeDecode(body, example.request.body as never).success).toBe(true);
-    const { Err: _, ErrText: __, ...payload } = example.answer as Record<string, unknown>;
+    const { Err: code, ErrText: _, ...payload } = example.answer as Record<string, unknown>;
     const told = complete(Array.isArray(example.answer) ? example.answer : payload);
-    const words = z.decode(answer, told);
-    expect(z.encode(answer, words)).toEqual(told);
-    expect(written(answer, words)).toEqual(told);
+    const contract = code === Err.refused ? refused : answer;
+    const words = z.decode(contract, told);
+    expect(z.encode(contract, words)).toEqual(told);
+    expect(written(contract, words)).toEqual(told);
   });
 
   it('leave no call out, and every change answers the product [CFGAPI-04]', () => {
