@@ -110,7 +110,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: everyPageNeeds, priority: 1 },
-            { name: chunkOf, includeDependenciesRecursively: false },
+            { name: chunkOf, debugName: 'what is needed together', includeDependenciesRecursively: false },
           ],
         },
       },

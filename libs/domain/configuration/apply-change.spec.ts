@@ -66,7 +66,7 @@ describe('size', () => {
     expect(after(start('SL2'), uneven, size(1500, 1500)).axes).toEqual([500]);
   });
 
-  it('refuses partial widths that do not add up, and offers that one of them takes the rest [OPEN-Q-117]', () => {
+  it('refuses partial widths that do not add up, and offers that the whole or one of them takes the rest [OPEN-Q-117]', () => {
     const fields = [
       { area: '1', width: 800, height: 1500 },
       { area: '2', width: 900, height: 1500 },
@@ -74,7 +74,13 @@ describe('size', () => {
     expect(refusalOf(start('SL2'), { kind: 'field-sizes', fields })).toMatchObject({
       code: 'field-sizes-do-not-fit',
       values: { sum: 1700, width: 1800 },
-      repairs: [[{ kind: 'field-sizes', fields: [{ width: 800 }, { width: 1000 }] }]],
+      repairs: [
+        [
+          { kind: 'size', width: 1700, height: 1500 },
+          { kind: 'field-sizes', fields: [{ width: 800 }, { width: 900 }] },
+        ],
+        [{ kind: 'field-sizes', fields: [{ width: 800 }, { width: 1000 }] }],
+      ],
     });
   });
 

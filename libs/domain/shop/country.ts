@@ -1,8 +1,5 @@
 import type { OfferedPayment } from './payments';
 
-/** `MM-DD`, or days before or after Easter Sunday: `easter-2`. */
-export type Holiday = `${number}-${number}` | `easter${'+' | '-'}${number}`;
-
 /**
  * What is true of a country's storefront. A country is one file of this folder, its texts are those of its language
  * (libs/i18n), its prices and regions data of the price list.
@@ -30,8 +27,6 @@ export type Country = {
   readonly timeZone: string;
   /** Percent, each from its day on (ISO date in the shop's time zone), the newest last. CONST-01 to CONST-05 */
   readonly vat: readonly { readonly from: string; readonly percent: number }[];
-  /** Days on which nobody works, beside Saturdays and Sundays: a day of each year, or days from Easter Sunday. */
-  readonly holidays: readonly Holiday[];
   readonly phone: {
     /** Calling code (CUST-21, OPEN-Q-72). */
     readonly prefix: string;

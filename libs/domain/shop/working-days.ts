@@ -1,28 +1,26 @@
-import type { Holiday } from './country';
+import { type Holiday, holidaysOf } from './holidays';
 import type { Shop } from './shops';
 
 /** Working days until the goods are at the customer's, from the day of the order (CONST-06 to CONST-09). */
 const deliveryDays = { stock: 3, madeToMeasure: 28 } as const;
 
-type Calendar = Pick<Shop, 'holidays'>;
-
 /** The last day (ISO) on which goods that are ordered on a day arrive. */
-export const latestDelivery = (goods: { readonly stockOnly: boolean }, day: string, shop: Calendar): string =>
-  addWorkingDays(day, deliveryDays[goods.stockOnly ? 'stock' : 'madeToMeasure'], shop);
+export const latestDelivery = (goods: { readonly stockOnly: boolean }, day: string, shop: Pick<Shop, 'code'>): string =>
+  addWorkingDays(day, deliveryDays[goods.stockOnly ? 'stock' : 'madeToMeasure'], holidaysOf(shop));
 
 const dayMs = 86_400_000;
 
-/** The ISO date that many working days later: Monday to Friday without the shop's holidays. */
-export function addWorkingDays(day: string, days: number, shop: Calendar): string {
+/** The ISO date that many working days later: Monday to Friday without the holidays. */
+export function addWorkingDays(day: string, days: number, holidays: readonly Holiday[]): string {
   let at = new Date(`${day}T00:00:00Z`);
   for (let left = days; left > 0;) {
     at = new Date(at.getTime() + dayMs);
-    if (isWorkingDay(at, shop)) left--;
+    if (isWorkingDay(at, holidays)) left--;
   }
   return isoDay(at);
 }
 
-function isWorkingDay(at: Date, { holidays }: Calendar): boolean {
+function isWorkingDay(at: Date, holidays: readonly Holiday[]): boolean {
   const weekday = at.getUTCDay();
   return weekday !== 0 && weekday !== 6 && !holidays.some((holiday) => isOn(holiday, at));
 }

@@ -13,7 +13,6 @@ export const pl = {
   priceStep: 100,
   timeZone: 'Europe/Warsaw',
   vat: [{ from: '2011-01-01', percent: 23 }],
-  holidays: [],
   phone: { prefix: '48', trunk: '', digits: [9, 9] },
   postcode: { digits: 5, spaced: false, prefix: /^PL-?/ },
   largestFirst: false,

@@ -12,7 +12,6 @@ export const de = {
   priceStep: 10,
   timeZone: 'Europe/Berlin',
   vat: [{ from: '2021-01-01', percent: 19 }],
-  holidays: ['01-01', 'easter-2', 'easter+1', '05-01', 'easter+39', 'easter+50', '10-03', '12-25', '12-26'],
   phone: { prefix: '49', trunk: '0', digits: [6, 12] },
   postcode: { digits: 5, spaced: false, prefix: /^DE?-?/ },
   largestFirst: false,

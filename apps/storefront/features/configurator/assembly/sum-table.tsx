@@ -85,17 +85,23 @@ function RightSum() {
   const net = usePieceNet();
   const priced = usePriced();
   return (
-    <tr>
-      <td>
-        <Icon name="check" small />
-      </td>
-      <th scope="row">{texts.fits}</th>
-      <td>{thousands(shown.width)}</td>
-      <td>
-        <Price minor={net} />
-        <BreakdownButton name={priced.title} of={[priced]} />
-      </td>
-    </tr>
+    <>
+      <tr>
+        <td>
+          <Icon name="check" small />
+        </td>
+        <th scope="row">{texts.fits}</th>
+        <td>{thousands(shown.width)}</td>
+        <td>
+          <Price minor={net} />
+        </td>
+      </tr>
+      <tr>
+        <td className={styles.breakdown} colSpan={4}>
+          <BreakdownButton name={priced.title} of={[priced]} />
+        </td>
+      </tr>
+    </>
   );
 }
 
