@@ -39,21 +39,20 @@ function TownField({ path, group }: Props) {
   const { setValue } = useFormContext<OrderForm>();
   const typed = useWatch<OrderForm, TextPath>({ name: `${path}.city` });
   const towns = useTowns(useWatch<OrderForm, TextPath>({ name: `${path}.postcode` }));
-  const known = oneTownOf(towns);
-  const filled = useRef<string>(undefined);
+  const filled = useRef('');
+  const isFilled = [filled.current, usePlace()?.town].includes(typed); // the place of delivery fills an empty address, too
   useEffect(() => {
-    if (!known || (typed !== '' && typed !== filled.current)) return;
-    filled.current = known;
-    setValue(`${path}.city`, known, { shouldValidate: true });
-  }, [known]); // not when the town is typed: an emptied field stays empty
-  const place = usePlace();
+    if (towns.length === 0 || (typed !== '' && !isFilled)) return;
+    filled.current = oneTownOf(towns) ?? (towns.includes(typed) ? typed : '');
+    setValue(`${path}.city`, filled.current, { shouldValidate: filled.current !== '' });
+  }, [towns.join()]); // not when the town is typed: an emptied field stays empty
   return (
     <FormTextField
       path={`${path}.city`}
       label="city"
       autoComplete={`${group} address-level2`}
       {...(towns.length > 1 && { suggestions: towns })}
-      hint={typed !== '' && (typed === known || typed === place?.town) && filledByPostcode}
+      hint={typed !== '' && isFilled && filledByPostcode}
     />
   );
 }

@@ -89,6 +89,17 @@ describe('with the places of the country', () => {
     expect(town().value).toBe('Kobylnice');
   });
 
+  it('a postcode of several towns takes back the town that another one had filled in', async () => {
+    placesOf(['60200', 'Brno'], ['53002', 'Barchov'], ['53002', 'Pardubice']);
+    show(<Fields />);
+    await userEvent.type(field('PSČ'), '60200');
+    await waitFor(() => expect(town().value).toBe('Brno'));
+    await userEvent.clear(field('PSČ'));
+    await userEvent.type(field('PSČ'), '53002');
+    await waitFor(() => expect(town().value).toBe(''));
+    expect(screen.queryByText('Doplněno podle PSČ')).toBeNull();
+  });
+
   it('a postcode of several towns offers them and fills none', async () => {
     placesOf(['53002', 'Barchov'], ['53002', 'Pardubice']);
     show(<Fields />);
