@@ -1,5 +1,6 @@
 import type { OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { type Shop, type ShopCode, shopById } from '@fenestra/domain/shop/shops';
+import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { latestDelivery } from '@fenestra/domain/shop/working-days';
 import { dayText } from '@fenestra/i18n/day-text';
@@ -70,8 +71,7 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], o
 }
 
 function latestDay({ placedAt }: OrderView, goods: readonly Goods[], shop: Shop): string {
-  const stockOnly = goods.every(({ kind }) => kind !== 'configured');
-  return dayText(latestDelivery({ stockOnly }, dayIn(shop, new Date(placedAt)), shop), shop);
+  return dayText(latestDelivery({ stockOnly: isStockOnly(goods) }, dayIn(shop, new Date(placedAt)), shop), shop);
 }
 
 type Amount = (minor: number) => string;

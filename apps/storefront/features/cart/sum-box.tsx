@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { BreakdownButton } from '../../components/breakdown/breakdown';
 import { Price, PriceDifference } from '../../components/price';
+import { SumRow } from '../../components/sum-row';
 import { useTexts } from '../../lib/texts';
 import { useChosenPayment } from './checkout/chosen-payment';
 import { usePlace } from './postcode/chosen-place';
@@ -21,28 +22,28 @@ export function SumBox({ cart, children }: Props) {
       <h2>{texts.summary}</h2>
       <table className={styles.table}>
         <tbody>
-          <Row name={<ProductsName cart={cart} />}>
+          <SumRow name={<ProductsName cart={cart} />}>
             <Price minor={sums.products + sums.accessories + sums.others} />
-          </Row>
+          </SumRow>
           {data.services.map((service) => (
-            <Row key={service.service} name={service.name}>
+            <SumRow key={service.service} name={service.name}>
               {service.price > 0 ? <Price minor={service.price} /> : texts.free}
-            </Row>
+            </SumRow>
           ))}
           <DeliveryRow cart={cart} />
           {data.discount > 0 && (
-            <Row name={data.discounts.map(({ description }) => description).join(', ') || texts.discount}>
+            <SumRow name={data.discounts.map(({ description }) => description).join(', ') || texts.discount}>
               <PriceDifference minor={-data.discount} />
-            </Row>
+            </SumRow>
           )}
         </tbody>
         <tfoot>
-          <Row name={texts.totalNet}>
+          <SumRow name={texts.totalNet}>
             <Price minor={data.netAfterDiscount} />
-          </Row>
-          <Row name={vat(data.vatPercent)}>
+          </SumRow>
+          <SumRow name={vat(data.vatPercent)}>
             <Price minor={data.vat} />
-          </Row>
+          </SumRow>
         </tfoot>
       </table>
       <p className={styles.total}>
@@ -54,15 +55,6 @@ export function SumBox({ cart, children }: Props) {
       <Due cart={cart} />
       {children && <div className={styles.action}>{children}</div>}
     </aside>
-  );
-}
-
-function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{children}</td>
-    </tr>
   );
 }
 
@@ -81,9 +73,9 @@ function DeliveryRow({ cart }: { cart: Cart }) {
   const texts = useTexts('cart');
   const place = usePlace();
   const { delivery, sums } = cart.data;
-  if (!delivery) return <Row name={texts.delivery}>{texts.deliveryUnknown}</Row>;
+  if (!delivery) return <SumRow name={texts.delivery}>{texts.deliveryUnknown}</SumRow>;
   const name = delivery.kind === 'delivery' && place ? texts.deliveryTo(place.name) : delivery.name;
-  return <Row name={name}>{sums.delivery > 0 ? <Price minor={sums.delivery} /> : texts.free}</Row>;
+  return <SumRow name={name}>{sums.delivery > 0 ? <Price minor={sums.delivery} /> : texts.free}</SumRow>;
 }
 
 /** What the chosen payment asks for now and later. */

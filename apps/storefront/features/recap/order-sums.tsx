@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { ExactAmount } from '../../components/price';
+import { SumRow } from '../../components/sum-row';
 import { useTexts } from '../../lib/texts';
 import styles from '../../components/sum-box.module.css';
 
@@ -30,21 +30,21 @@ function NetRows({ order: { sums, services, delivery, discount, discounts } }: {
   const texts = useTexts('cart');
   return (
     <tbody>
-      <Row name={texts.products}>
+      <SumRow name={texts.products}>
         <ExactAmount minor={sums.products + sums.accessories + sums.others} />
-      </Row>
+      </SumRow>
       {services.map(({ service, name, price }) => (
-        <Row key={service} name={name}>
+        <SumRow key={service} name={name}>
           {price > 0 ? <ExactAmount minor={price} /> : texts.free}
-        </Row>
+        </SumRow>
       ))}
       {delivery && (
-        <Row name={delivery.name}>{sums.delivery > 0 ? <ExactAmount minor={sums.delivery} /> : texts.free}</Row>
+        <SumRow name={delivery.name}>{sums.delivery > 0 ? <ExactAmount minor={sums.delivery} /> : texts.free}</SumRow>
       )}
       {discount > 0 && (
-        <Row name={discounts.map(({ description }) => description).join(', ') || texts.discount}>
+        <SumRow name={discounts.map(({ description }) => description).join(', ') || texts.discount}>
           <ExactAmount minor={-discount} />
-        </Row>
+        </SumRow>
       )}
     </tbody>
   );
@@ -57,32 +57,23 @@ function GrossRows({ order: { netAfterDiscount, vat, vatPercent, gross, total } 
   const { prepayment } = useTexts('orderDetails');
   return (
     <tfoot>
-      <Row name={totalNet}>
+      <SumRow name={totalNet}>
         <ExactAmount minor={netAfterDiscount} />
-      </Row>
-      <Row name={vatName(vatPercent)}>
+      </SumRow>
+      <SumRow name={vatName(vatPercent)}>
         <ExactAmount minor={vat} />
-      </Row>
+      </SumRow>
       {gross !== total && (
         <>
-          <Row name={totalGross}>
+          <SumRow name={totalGross}>
             <ExactAmount minor={gross} />
-          </Row>
-          <Row name={prepayment}>
+          </SumRow>
+          <SumRow name={prepayment}>
             <ExactAmount minor={total - gross} />
-          </Row>
+          </SumRow>
         </>
       )}
     </tfoot>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{children}</td>
-    </tr>
   );
 }
 
