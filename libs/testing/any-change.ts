@@ -87,6 +87,10 @@ export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
       height: maybe,
     }),
     'remove-element': fc.record({ element: fc.integer({ min: 0, max: 4 }) }),
+    'move-element': fc.record({
+      element: fc.integer({ min: 0, max: 4 }),
+      to: fc.constantFrom('left' as const, 'right' as const),
+    }),
     coupling: fc.record({ joint: fc.integer({ min: 0, max: 3 }), coupling: idOf(data.couplings) }),
     'remove-accessory': fc.record({ areas, accessory: idOf([...accessories, ...data.bars, ...data.thresholds]) }),
   };

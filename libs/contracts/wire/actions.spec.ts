@@ -89,6 +89,7 @@ describe('the configurator address', () => {
     ['zrusDoplnek', { oblast: null, doplnekId: 751 }],
     ['pridejPrvek', { umisteni: 'pod', vyrobekId: 'F1' }],
     ['zrusPrvek', { prvek: '' }],
+    ['posunPrvek', { prvek: 2, kam: 'nad' }],
     ['zmenSpojku', { spoj: 1 }],
     ['zmenMistnost', { mistnost: 'Kuchyň\nsklep' }],
     ['zmenMistnost', { mistnost: 'a\u202Eb' }],

@@ -125,6 +125,11 @@ export const changes = {
     summary: 'Removes an element of an assembly, counted from 1; the last one that stays is a product again',
     payload: { prvek: ['element', numeric] },
   },
+  'move-element': {
+    akce: 'posunPrvek',
+    summary: 'Swaps an element of an assembly with its neighbour in the row; joints keep their couplings',
+    payload: { prvek: ['element', numeric], kam: ['to', codes({ vlevo: 'left', vpravo: 'right' })] },
+  },
   coupling: {
     akce: 'zmenSpojku',
     summary: 'Changes the coupling of a joint (1 is S1)',

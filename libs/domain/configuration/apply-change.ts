@@ -4,6 +4,7 @@ import type { Change, ProductChange } from './change';
 import { addAccessory, removeAccessory } from './changes/change-accessories';
 import { changeEachElement, mirrorAssembly, resizeAssembly, resizeElements } from './assembly/change-each-element';
 import { addElement, changeCoupling, removeElement } from './assembly/change-elements';
+import { moveElement } from './assembly/move-element';
 import {
   changeColour,
   changeFilling,
@@ -80,6 +81,8 @@ function edited(change: Change, configuration: Configuration, catalogue: Catalog
       return addElement(change, configuration, catalogue);
     case 'remove-element':
       return removeElement(change, configuration, catalogue);
+    case 'move-element':
+      return moveElement(change, configuration, catalogue);
     case 'coupling':
       return changeCoupling(change, configuration, catalogue);
     case 'room':

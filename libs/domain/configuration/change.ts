@@ -68,6 +68,8 @@ export const Change = z.discriminatedUnion('kind', [
   }),
   /** Elements and joints are counted from 1, as on the drawing. */
   z.object({ kind: z.literal('remove-element'), element: z.int() }),
+  /** Changes places with its neighbour in the row. */
+  z.object({ kind: z.literal('move-element'), element: z.int(), to: z.enum(['left', 'right']) }),
   z.object({ kind: z.literal('coupling'), joint: z.int(), coupling: z.int() }),
   /** Null takes the label away. */
   z.object({ kind: z.literal('room'), room: z.nullable(Room) }),
@@ -80,5 +82,5 @@ export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind
 /** Changes that a product takes by itself, so that an element of an assembly takes them too. */
 export type ProductChange = Exclude<
   Change,
-  { kind: 'add-element' | 'remove-element' | 'coupling' | 'room' | 'restore' }
+  { kind: 'add-element' | 'remove-element' | 'move-element' | 'coupling' | 'room' | 'restore' }
 >;

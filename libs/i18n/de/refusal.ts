@@ -24,6 +24,10 @@ export const refusal: RefusalTexts = {
   add: (name) => `Hinzufügen: ${name}`,
   remove: (name) => `Entfernen: ${name}`,
   removeElement: (element) => `Element ${element} entfernen`,
+  moveElement: {
+    left: (element) => `Element ${element} nach links verschieben`,
+    right: (element) => `Element ${element} nach rechts verschieben`,
+  },
   addElement: (name) => `Element ${name} hinzufügen`,
   coupling: (name) => `Kopplung ${name}`,
   also: {

@@ -33,6 +33,8 @@ export const assembly: AssemblyTexts = {
   add: 'Pridať prvok',
   join: 'Pripojiť ďalší prvok',
   remove: (n) => `Odobrať prvok ${n}`,
+  move: (n) => `Posunúť prvok ${n}`,
+  moveTo: { left: 'doľava', right: 'doprava' },
   addHeading: 'Pridať prvok',
   addLead: 'Vyberte, kam a čo sa pripojí. Cena je aj so spojkou.',
   where: 'Kam pridať',

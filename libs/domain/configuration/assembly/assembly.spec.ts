@@ -7,6 +7,9 @@ import { assemblyQuote, elementNet } from '../../pricing/assembly-quote';
 import { quote } from '../../pricing/quote';
 import { shopByCode, shops } from '../../shop/shops';
 import { applyChange } from '../apply-change';
+import { alsoChanged } from '../changes/also-changed';
+import { isEqual } from '../../equal';
+import { partsOf } from './join-elements';
 import { freePlaces } from './change-elements';
 import { givingWay, usualTaker } from './giving-way';
 import type { Change, ElementPlace } from '../change';
@@ -24,6 +27,11 @@ const prices = shopPrices();
 const czech = shopByCode('cs');
 
 const adding = (place: ElementPlace, product: string): Change => ({ kind: 'add-element', place, product });
+const moving = (element: number, to: 'left' | 'right'): Change => ({ kind: 'move-element', element, to });
+const hasOwnSillLength = (made: Configuration) =>
+  partsOf(made, catalogue).row.some(({ areas }) =>
+    areas.some(({ accessories }) => accessories.some(({ kind, length }) => kind.endsWith('sill') && length)),
+  );
 const productsOf = (configuration: Configuration) => elementsOf(configuration).map(({ product }) => product);
 const widthsOf = (configuration: Configuration) => elementsOf(configuration).map(({ width }) => width);
 const band = () => start('SE-PAS');
@@ -164,6 +172,57 @@ describe('elements', () => {
     expect(freePlaces(from()).map(({ place, beside }) => (beside ? `${place} of ${beside}` : place))).toEqual(places);
   });
 
+  it('change places with all that is in them, while joints keep their couplings', () => {
+    const before = after(
+      band(),
+      { kind: 'coupling', joint: 2, coupling: 1803 },
+      { kind: 'glass', areas: ['A1'], glass: 321 },
+      { kind: 'field-sizes', fields: [{ area: 'A1', width: 700, height: 1300 }] },
+    );
+    const moved = after(before, moving(1, 'right'));
+    expect(productsOf(moved)).toEqual(['F1', 'OS1', 'OS1']);
+    expect(widthsOf(moved)).toEqual([1200, 700, 900]);
+    expect(moved.areas.map(({ id, glass }) => [id, glass === 321])).toEqual([
+      ['A1', false],
+      ['A2', true],
+      ['A3', false],
+    ]);
+    expect(moved.assembly!.couplings).toEqual([1801, 1803]);
+    expect(moved).toEqual(after(before, moving(2, 'left')));
+  });
+
+  it('moved there and back are as before, where no coupling gave way and no sill has a length of its own', () => {
+    const kept = { moved: 0 };
+    fc.assert(
+      fc.property(anyAssembly(), fc.integer({ min: 1, max: 5 }), (made, number) => {
+        const there = applyChange(moving(number, 'right'), made, catalogue);
+        if (!there.ok) return;
+        const back = after(there.value, moving(number + 1, 'left'));
+        expect(productsOf(back)).toEqual(productsOf(made));
+        expect(widthsOf(back).slice(0, 2)).toEqual(widthsOf(made).slice(0, 2));
+        if (!isEqual(there.value.assembly?.couplings, made.assembly?.couplings) || hasOwnSillLength(made)) return;
+        expect(back).toEqual(made);
+        kept.moved++;
+      }),
+      runs,
+    );
+    expect(kept.moved).toBeGreaterThan(50);
+  });
+
+  it('get a coupling that holds where they come together, which is told', () => {
+    const tall: Change = {
+      kind: 'field-sizes',
+      fields: [1, 3].map((n) => ({ area: `A${n}`, width: 900, height: 1700 })),
+    };
+    const before = after(band(), tall);
+    const moved = after(before, moving(3, 'left'));
+    expect([before, moved].map(({ assembly }) => assembly!.couplings)).toEqual([
+      [1801, 1801],
+      [1802, 1801],
+    ]);
+    expect(alsoChanged([moving(3, 'left')], before, moved)).toEqual(['coupling']);
+  });
+
   it('leave one by one until a plain product stays', () => {
     const made = after(band(), { kind: 'remove-element', element: 1 }, { kind: 'remove-element', element: 1 });
     expect(made).toEqual(expect.not.objectContaining({ assembly: expect.anything() as unknown }));
@@ -187,6 +246,11 @@ describe('elements', () => {
       'element-above-width',
     ],
     ['one that is not there', band(), { kind: 'remove-element', element: 4 }, 'element-unknown'],
+    ['moving one out of the row to the left', band(), moving(1, 'left'), 'element-outermost'],
+    ['moving one out of the row to the right', band(), moving(3, 'right'), 'element-outermost'],
+    ['moving what stands above', toplight(), moving(2, 'left'), 'element-above-stays'],
+    ['moving one that is not there', band(), moving(4, 'left'), 'element-unknown'],
+    ['moving a plain product', start('OS1'), moving(1, 'left'), 'element-unknown'],
     ['a coupling that is not there', band(), { kind: 'coupling', joint: 3, coupling: 1802 }, 'coupling-unknown'],
     ['a corner above the row', toplight(), { kind: 'coupling', joint: 1, coupling: 1804 }, 'coupling-corner'],
     [

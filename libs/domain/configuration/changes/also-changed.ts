@@ -48,7 +48,9 @@ function meantBy(change: Change, before: Configuration, after: Configuration): r
       return ['glass'];
     case 'add-element':
     case 'remove-element':
-      return before.handle && after.handle ? ['coupling'] : ['coupling', 'handle'];
+      return before.handle && after.handle ? ['coupling', 'threshold'] : ['coupling', 'threshold', 'handle'];
+    case 'move-element':
+      return alterable.filter((what) => what !== 'coupling');
     case 'profile':
     case 'colour':
     case 'room':

@@ -72,6 +72,8 @@ export const violationCodes = [
   'element-not-offered',
   'element-above-taken',
   'element-above-width',
+  'element-above-stays',
+  'element-outermost',
   'too-many-elements',
   'coupling-unknown',
   'coupling-too-long',

@@ -39,7 +39,7 @@ export default function AddElementDialog({ onAdded, onClose }: Props) {
     if (!place || product === null || !after || added === null) return;
     const { width, height } = elementsOf(after)[added]!;
     const label = texts.adding(added + 1, nameOf(place), sizeText(width, height));
-    if (!change(adding(place, product), label)) return;
+    if (change(adding(place, product), label)) return;
     onAdded(added);
     onClose();
   };

@@ -121,6 +121,30 @@ it('offers only couplings that hold their joint', () => {
   expect(options.filter(({ disabled }) => disabled).map(({ text }) => text)).toEqual(['H-spojka']);
 });
 
+describe('moving an element', () => {
+  const move = (way: string, n: number) => press(`Posunout prvek ${n}`, way);
+  const undo = (name: RegExp) => userEvent.click(screen.getAllByRole('button', { name })[0]!);
+
+  it('is one press, which can be pressed on, and one step of undo each', async () => {
+    await commit('Šířka prvku', '850');
+    await move('doprava', 1);
+    await waitFor(() => expect(widths()).toEqual([900, 850, 750]));
+    expect(document.activeElement?.textContent).toBe('doprava');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(widths()).toEqual([900, 750, 850]));
+    screen.getByRole('group', { name: 'Posunout prvek 3' });
+    await undo(/^Zpět: Posunout prvek 2 doprava/);
+    await undo(/^Zpět: Posunout prvek 1 doprava/);
+    await waitFor(() => expect(widths()).toEqual([850, 900, 750]));
+  });
+
+  it('ends with the row, which is said', async () => {
+    await move('doleva', 1);
+    expect(screen.getByText(/Řada tu končí/).closest('[role="status"]')).toBeTruthy();
+    expect(sent()).toHaveLength(0);
+  });
+});
+
 it('removes an element and goes back by one step of undo', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Odebrat prvek 1' }));
   await waitFor(() => expect(widths()).toEqual([900, 800]));

@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { Following } from '../sync/following';
 import { CornerPlan } from './corner-plan';
 import { ElementPanel } from './element-panel';
 import { ElementTabs } from './element-tabs';
+import { MoveElement } from './move-element';
 import { SumRepairs } from './sum-repairs';
 import { SumTable } from './sum-table';
 import type { ElementWidths } from './use-element-widths';
@@ -12,6 +14,9 @@ export default function ElementSizes({ widths }: { widths: ElementWidths }) {
   return (
     <>
       <ElementTabs widths={widths} />
+      <Suspense>
+        <MoveElement widths={widths} />
+      </Suspense>
       <ElementPanel key={chosen} widths={widths} />
       {wrong && <SumRepairs widths={widths} wrong={wrong} />}
       <Following>

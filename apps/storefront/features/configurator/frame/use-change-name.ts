@@ -92,6 +92,8 @@ function nameOfChange(change: Change, texts: RefusalTexts, named: Named): string
       return texts.addElement(named.product(change.product));
     case 'remove-element':
       return texts.removeElement(change.element);
+    case 'move-element':
+      return texts.moveElement[change.to](change.element);
     case 'coupling':
       return texts.coupling(named.coupling(change.coupling));
     case 'room':
