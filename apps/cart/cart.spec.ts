@@ -163,6 +163,59 @@ describe('carts, with the real services around them', () => {
     expect(line).toMatchObject({ accessory: 801, quantity: 2, catalogue: shopCatalogue().version });
   });
 
+  describe('accessories', () => {
+    const tape: Item = { kind: 'accessory', accessory: 804 };
+    const foam: Item = { kind: 'accessory', accessory: 801 };
+
+    it('by the metre stay broken, also when they join; pieces are cut to whole ones [CART-24] [OPEN-Q-100]', async () => {
+      const id = await newCart();
+      await add(id, tape, 2.5);
+      await add(id, tape, 1.2);
+      const { lines, totals } = must(await add(id, foam, 2.9));
+
+      expect(lines).toMatchObject([
+        { quantity: 3.7, unit: 'metre' },
+        { quantity: 2, unit: 'piece' },
+      ]);
+      expect(totals).toMatchObject({ others: 24_00 * 3.7 + 145_00 * 2 });
+      expect(must(await read(id))).toMatchObject({ lines, totals });
+    });
+
+    it('count for the weight, and so for the delivery [DELIV-04]', async () => {
+      const id = await newCart();
+      await add(id, foam, 900);
+      const toBrno = { kind: 'delivery', delivery: { kind: 'delivery', region: 157 } } as const;
+
+      expect(must(await change(id, toBrno)).totals).toMatchObject({
+        weightKg: 855,
+        delivery: (490 + 15 * 40) * 100, // 15 steps of 50 kg above the first 150
+      });
+    });
+
+    it('change quantity and dimension together, if they are what the caller takes them for [WIRE-36]', async () => {
+      const id = await newCart();
+      const { line } = must(await add(id, tape, 2)).lines[0]!;
+      const wanted = { kind: 'quantity', line, quantity: 4.25 } as const;
+
+      expect(must(await change(id, { ...wanted, item: '804', dimension: '70 mm' })).lines).toMatchObject([
+        { quantity: 4.25, dimension: '70 mm' },
+      ]);
+      expect(await change(id, { ...wanted, item: '805' })).toMatchObject({ reason: 'line-unknown' });
+      expect(must(await change(id, { ...wanted, item: line, dimension: null })).lines[0]).not.toHaveProperty(
+        'dimension',
+      );
+    });
+
+    it('are no more than 999 of one line, joined or at once [CART-31]', async () => {
+      const id = await newCart();
+      await add(id, tape, 998.5);
+
+      expect(await add(id, tape, 1)).toMatchObject({ reason: 'quantity-refused', details: { most: 999 } });
+      expect(await add(id, foam, 1000)).toMatchObject({ reason: 'quantity-refused' });
+      expect(must(await read(id)).lines).toMatchObject([{ quantity: 998.5 }]);
+    });
+  });
+
   it('asks stock for several shoppers at once, none of whom gives up for the others', async () => {
     const client = new StockClient(() => around.stock.url, serviceToken);
     const pieces = new FreePieces(client);

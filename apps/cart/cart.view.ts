@@ -101,7 +101,14 @@ function lineForTotals({ line, catalogue }: Sold): LineForTotals {
       };
     }
     case 'accessory':
-      return { ...common, product: 0, accessories: line.net, weightKg: 0, tripleGlass: false, piecesMm: [] };
+      return {
+        ...common,
+        product: 0,
+        accessories: line.net,
+        weightKg: catalogue.accessories.get(line.accessory)?.kg ?? 0,
+        tripleGlass: false,
+        piecesMm: [],
+      };
   }
 }
 

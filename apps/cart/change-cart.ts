@@ -39,7 +39,7 @@ export class ChangeCart {
 function applied(change: CartChange, content: CartContent, shop: ShopCode): Changed {
   switch (change.kind) {
     case 'quantity': {
-      const lines = withQuantity(content.lines, change.line, change.quantity);
+      const lines = withQuantity(content.lines, change);
       return lines.ok ? accept({ ...content, lines: lines.value }) : lines;
     }
     case 'room': {

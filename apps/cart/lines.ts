@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CartLine } from '@fenestra/contracts/http/cart';
+import type { CartChange, CartLine } from '@fenestra/contracts/http/cart';
 import { withRoom } from '@fenestra/domain/configuration/room';
-import { mostPieces } from '@fenestra/domain/ordering/pieces';
+import { mostPieces, soldQuantity } from '@fenestra/domain/ordering/pieces';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 
 type Lines = readonly CartLine[];
@@ -11,8 +11,9 @@ export type NewLine = WithoutId<CartLine>;
 /** The lines with one more: pieces of the same stock product or accessory at the same price join the line that is there. */
 export function withLine(lines: Lines, added: NewLine): Result<Lines, 'quantity-refused'> {
   const twin = lines.find((line) => isSame(line, added));
-  if (twin) return withQuantity(lines, twin.line, twin.quantity + added.quantity) as Result<Lines, 'quantity-refused'>;
-  if (added.quantity > mostPieces) return refuse('quantity-refused', { most: mostPieces });
+  const quantity = (twin?.quantity ?? 0) + added.quantity;
+  if (quantity > mostPieces) return refuse('quantity-refused', { most: mostPieces });
+  if (twin) return accept(lines.map((line) => (line === twin ? withSold(line, quantity) : line)));
   return accept([...lines, { line: randomUUID(), ...added }]);
 }
 
@@ -22,14 +23,32 @@ export function withReplaced(lines: Lines, id: string, by: NewLine): Result<Line
   return accept(lines.map((old) => (old.line === id ? { ...by, line: randomUUID(), quantity: old.quantity } : old)));
 }
 
+/** So many of a line, if it is what the caller takes it for; an accessory may change its dimension with that. */
 export function withQuantity(
   lines: Lines,
-  id: string,
-  quantity: number,
+  { line: id, quantity, item, dimension }: Extract<CartChange, { kind: 'quantity' }>,
 ): Result<Lines, 'line-unknown' | 'quantity-refused'> {
-  if (!lines.some(({ line }) => line === id)) return refuse('line-unknown');
+  const changed = lines.find(({ line }) => line === id);
+  if (!changed || (item !== undefined && item !== id && item !== itemOf(changed))) return refuse('line-unknown');
   if (quantity > mostPieces) return refuse('quantity-refused', { most: mostPieces });
-  return accept(lines.map((line) => (line.line === id ? { ...line, quantity } : line)));
+  const next = withSold(changed, quantity);
+  const resized = next.kind === 'accessory' && dimension !== undefined ? withDimension(next, dimension) : next;
+  return accept(lines.map((line) => (line === changed ? resized : line)));
+}
+
+const withSold = (line: CartLine, quantity: number): CartLine => ({
+  ...line,
+  quantity: soldQuantity(quantity, line.kind === 'accessory' ? line.unit : 'piece'),
+});
+
+function withDimension({ dimension: _, ...line }: Accessory, dimension: string | null): Accessory {
+  return dimension === null ? line : { ...line, dimension };
+}
+
+/** What a line sells, as the wire names it: polozkaID. */
+function itemOf(line: CartLine): string {
+  if (line.kind === 'configured') return line.offer.configuration.product;
+  return String(line.kind === 'stock' ? line.product.product : line.accessory);
 }
 
 /** A configured line with another label; what was offered stays as it was. */
@@ -39,6 +58,7 @@ export function withLabel(lines: Lines, id: string, room: string | null): Result
 }
 
 type Configured = Extract<CartLine, { kind: 'configured' }>;
+type Accessory = Extract<CartLine, { kind: 'accessory' }>;
 
 const labelled = (line: Configured, room: string | null): Configured => ({
   ...line,
@@ -63,6 +83,11 @@ function isSame(line: CartLine, added: NewLine): boolean {
   if (line.kind === 'stock' && added.kind === 'stock')
     return line.product.product === added.product.product && line.net === added.net;
   if (line.kind === 'accessory' && added.kind === 'accessory')
-    return line.accessory === added.accessory && line.dimension === added.dimension && line.net === added.net;
+    return (
+      line.accessory === added.accessory &&
+      line.unit === added.unit &&
+      line.dimension === added.dimension &&
+      line.net === added.net
+    );
   return false;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Item } from '@fenestra/contracts/http/cart';
 import { makeOffer } from '@fenestra/contracts/http/configuration';
 import { stockProductOf } from '@fenestra/domain/configuration/stock-product';
+import { soldQuantity } from '@fenestra/domain/ordering/pieces';
 import { itemPrice } from '@fenestra/domain/pricing/item-price';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
@@ -45,14 +46,15 @@ export class MakeLine {
     if (!offer.ok) return offer;
     const { stockProduct } = offer.value.configuration;
     if (stockProduct !== undefined) return this.ofStock(shopId, stockProduct, quantity);
-    return accept({ kind: 'configured', quantity, offer: offer.value });
+    return accept({ kind: 'configured', quantity: soldQuantity(quantity), offer: offer.value });
   }
 
   private async ofStock(shopId: ShopId, id: number, quantity: number): Promise<Result<NewLine, 'item-unknown'>> {
     const price = await this.priceOf(shopId, { kind: 'stock', id });
     if (!price.ok) return price;
     const product = stockProductOf(id, await this.catalogues.now());
-    return product ? accept({ kind: 'stock', quantity, product, ...price.value }) : refuse('item-unknown');
+    if (!product) return refuse('item-unknown');
+    return accept({ kind: 'stock', quantity: soldQuantity(quantity), product, ...price.value });
   }
 
   private async ofAccessory(
@@ -63,8 +65,10 @@ export class MakeLine {
     const price = await this.priceOf(shopId, { kind: 'accessory', id: item.accessory });
     if (!price.ok) return price;
     const { version, accessories } = await this.catalogues.now();
-    if (!accessories.has(item.accessory)) return refuse('item-unknown');
-    return accept({ ...item, quantity, catalogue: version, ...price.value });
+    const entry = accessories.get(item.accessory);
+    if (!entry) return refuse('item-unknown');
+    const { unit } = entry;
+    return accept({ ...item, quantity: soldQuantity(quantity, unit), unit, catalogue: version, ...price.value });
   }
 
   private async priceOf(shopId: ShopId, item: Parameters<typeof itemPrice>[0]) {

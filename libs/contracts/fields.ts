@@ -6,6 +6,8 @@ import { z } from 'zod/mini';
 /** Money in minor units of the currency that stands beside it. */
 export const minorUnits = z.int();
 export const pieces = z.int().check(z.positive());
+/** Pieces, or metres, which may be broken (CART-31, OPEN-Q-100). */
+export const quantity = z.number().check(z.minimum(1));
 /** 128 random bits, base64url: configurations, carts, order tokens. It cannot be guessed (OPEN-Q-14). */
 export const opaqueId = z.string().check(z.regex(/^[\w-]{22}$/));
 export const shopId = z.literal([...shopIds]);

@@ -16,7 +16,8 @@ export function placedData(order: Omit<Order, 'lastEvent'>): DataOf<typeof order
 
 function goodsOf(line: CartLine) {
   const facts = { line: line.line, kind: line.kind, quantity: line.quantity };
-  if (line.kind === 'accessory') return { ...facts, product: String(line.accessory) };
+  if (line.kind === 'accessory')
+    return { ...facts, product: String(line.accessory), ...(line.unit && { unit: line.unit }) };
   if (line.kind === 'stock') return { ...facts, product: String(line.product.product) };
   const { configuration, quote } = line.offer;
   const { product, width, height, light, assembly } = configuration;

@@ -1,3 +1,4 @@
+import { units } from '@fenestra/domain/catalogue/accessory-item';
 import { parts } from '@fenestra/domain/configuration/choices/numbered-parts';
 import { openingCodes } from '@fenestra/domain/configuration/configuration';
 import { Room } from '@fenestra/domain/configuration/room';
@@ -5,7 +6,7 @@ import { orderKinds } from '@fenestra/domain/ordering/order';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { event } from '../event';
-import { isoTime, minorUnits, pieces, shopId } from '../fields';
+import { isoTime, minorUnits, quantity, shopId } from '../fields';
 
 const topic = 'shop.order.v1';
 const byOrder = ({ orderId }: { orderId: string }): string => orderId;
@@ -44,7 +45,9 @@ export const orderPlaced = event({
         line: z.uuid(),
         kind: z.enum(['configured', 'stock', 'accessory']),
         product: z.string(),
-        quantity: pieces,
+        quantity,
+        /** What is counted, of accessories; everything else is counted by the piece. */
+        unit: z.optional(z.enum(units)),
         width: z.optional(z.int()),
         height: z.optional(z.int()),
         /** Of a product with a transom: its axis, mm below the top edge of the frame. */

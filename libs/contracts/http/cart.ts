@@ -1,9 +1,10 @@
+import { units } from '@fenestra/domain/catalogue/accessory-item';
 import { Room } from '@fenestra/domain/configuration/room';
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { changeId, minorUnits, opaqueId, pieces, revision, shopId, shopIdText } from '../fields';
+import { changeId, minorUnits, opaqueId, pieces, quantity, revision, shopId, shopIdText } from '../fields';
 import { Offer, StockProduct } from './configuration';
 
 /** A line keeps what was offered when it was added; later changes of catalogue, prices or configuration do not reach it. */
@@ -20,8 +21,10 @@ export const CartLine = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('accessory'),
     line: z.uuid(),
-    quantity: pieces,
+    quantity,
     accessory: z.int(),
+    /** What the quantity counts. Lines from before 2026-11-24 lack it: they are whole numbers of whatever it is sold by. */
+    unit: z.optional(z.enum(units)),
     dimension: z.optional(z.string()),
     /** The version that names it. Lines from before 2026-11-22 lack it: the catalogue in force names those. */
     catalogue: z.optional(z.string()),
@@ -89,7 +92,8 @@ export type Item = z.output<typeof Item>;
 
 const refusedItem = ['configuration-unknown', 'item-unknown', 'line-unknown', 'quantity-refused'] as const;
 
-const WantedItem = z.object({ item: Item, quantity: pieces });
+/** What is not sold by the metre is cut to whole pieces. */
+const WantedItem = z.object({ item: Item, quantity });
 
 /** A new cart, with its first lines where there are some: all of them, or no cart. */
 export const createCart = endpoint({
@@ -132,7 +136,15 @@ export const addLines = endpoint({
 
 /** Everything else that changes a cart; all or nothing. */
 export const CartChange = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('quantity'), line: z.uuid(), quantity: pieces }),
+  z.object({
+    kind: z.literal('quantity'),
+    line: z.uuid(),
+    quantity,
+    /** What the caller takes the line for: its id, or the product or accessory that it sells. */
+    item: z.optional(z.string()),
+    /** Another dimension of an accessory; other lines have none. */
+    dimension: z.optional(z.nullable(z.string())),
+  }),
   z.object({ kind: z.literal('remove'), line: z.uuid() }),
   /** The label of a configured line; null takes it away. */
   z.object({ kind: z.literal('room'), line: z.uuid(), room: z.nullable(Room) }),

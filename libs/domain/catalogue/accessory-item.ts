@@ -18,13 +18,41 @@ export const Recommendation = z.discriminatedUnion('rule', [
 ]);
 export type Recommendation = z.output<typeof Recommendation>;
 
+/** What an accessory is drawn as. */
+export const accessoryPictures = [
+  'can',
+  'anchor',
+  'screw',
+  'tape',
+  'wedges',
+  'cartridge',
+  'strip',
+  'profile',
+  'kit',
+  'bottle',
+  'guard',
+  'restrictor',
+  'vent',
+] as const;
+export type AccessoryPicture = (typeof accessoryPictures)[number];
+
+/** What one of an accessory is: metres may be broken, pieces and sets may not (OPEN-Q-100). */
+export const units = ['piece', 'metre', 'set'] as const;
+export type Unit = (typeof units)[number];
+
+/** A shelf of the picker; they stand in the order of the data (PICK-01). */
+export const AccessoryCategory = z.object({ code: z.string(), names: Names });
+export type AccessoryCategory = z.output<typeof AccessoryCategory>;
+
 /** Sold by the piece, set or metre through the cart (PICK). */
 export const AccessoryItem = z.object({
   id: z.int(),
+  /** Code of its category. */
   category: z.string(),
-  unit: z.enum(['piece', 'metre', 'set']),
+  picture: z.enum(accessoryPictures),
+  unit: z.enum(units),
   recommended: Recommendation,
-  /** Weight of one unit, kg. */
+  /** Weight of one unit, kg; it counts for delivery (windows-domain 7.8). */
   kg: z.number(),
   names: Names,
 });

@@ -1,4 +1,5 @@
 import type { Upgrade } from '../release/upgrade';
+import { firstCategories, firstPictures } from './first-accessories';
 
 /** From each schema number to the next; `recorded` holds a catalogue of every number. */
 export const catalogueUpgrades: readonly Upgrade[] = [
@@ -12,6 +13,15 @@ export const catalogueUpgrades: readonly Upgrade[] = [
     couplings: [],
     assemblies: { product: null, templates: [] },
     products: (catalogue['products'] as object[]).map(withUsualProfile),
+  }),
+  // 4: categories of accessories have names, and each accessory says what it is drawn as
+  (catalogue) => ({
+    ...catalogue,
+    categories: firstCategories,
+    accessories: (catalogue['accessories'] as { id: number }[]).map((item) => ({
+      ...item,
+      picture: firstPictures[item.id] ?? 'kit',
+    })),
   }),
 ];
 

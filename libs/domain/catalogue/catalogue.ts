@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { Assemblies, Coupling } from './assemblies';
-import { AccessoryItem } from './accessory-item';
+import { AccessoryCategory, AccessoryItem } from './accessory-item';
 import { Filling, HandleType, Lock, Threshold } from './fittings';
 import { BarType, Glass, Ornament, Spacer } from './glazing';
 import { OpeningType, ProductType, StockItem } from './product-type';
@@ -13,7 +13,7 @@ import { BlindType, NetType, SillType, Swatch } from './shades-and-sills';
  * name their version for ever: a change of shape takes the next schema number and an upgrade (`catalogue-upgrades.ts`).
  */
 export const CatalogueData = z.object({
-  manifest: z.object({ schema: z.literal(3), version: z.string() }),
+  manifest: z.object({ schema: z.literal(4), version: z.string() }),
   products: z.array(ProductType),
   openings: z.array(OpeningType),
   profiles: z.array(Profile),
@@ -29,6 +29,8 @@ export const CatalogueData = z.object({
   sills: z.array(SillType),
   blinds: z.array(BlindType),
   nets: z.array(NetType),
+  /** Of accessories. */
+  categories: z.array(AccessoryCategory),
   accessories: z.array(AccessoryItem),
   stock: z.array(StockItem),
   couplings: z.array(Coupling),

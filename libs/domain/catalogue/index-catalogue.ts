@@ -22,6 +22,7 @@ export function indexCatalogue(data: CatalogueData): Catalogue {
     sills: byId(data.sills),
     blinds: byId(data.blinds),
     nets: byId(data.nets),
+    categories: byCode(data.categories),
     accessories: byId(data.accessories),
     stock: byId(data.stock),
     couplings: byId(data.couplings),

@@ -2,7 +2,7 @@ import type { OpeningCode } from '../configuration/configuration';
 import { parsed } from '../release/data-fault';
 import { upgraded } from '../release/upgrade';
 import type { AssemblyTemplate, Coupling } from './assemblies';
-import type { AccessoryItem } from './accessory-item';
+import type { AccessoryCategory, AccessoryItem } from './accessory-item';
 import { CatalogueData } from './catalogue';
 import { catalogueUpgrades } from './catalogue-upgrades';
 import { indexCatalogue } from './index-catalogue';
@@ -31,6 +31,7 @@ export type Catalogue = {
   readonly sills: ReadonlyMap<number, SillType>;
   readonly blinds: ReadonlyMap<number, BlindType>;
   readonly nets: ReadonlyMap<number, NetType>;
+  readonly categories: ReadonlyMap<string, AccessoryCategory>;
   readonly accessories: ReadonlyMap<number, AccessoryItem>;
   readonly stock: ReadonlyMap<number, StockItem>;
   readonly couplings: ReadonlyMap<number, Coupling>;

@@ -1,9 +1,18 @@
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { type Element, recommendedCount } from './recommended-count';
+import fc from 'fast-check';
+import { type Element, measuresOf, recommendedCount } from './recommended-count';
 
 const { accessories } = shopCatalogue();
+const ids = [...accessories.keys()];
 const window = (width: number, height: number, quantity = 1): Element => ({ width, height, sashes: 1, quantity });
-const count = (id: number, ...elements: Element[]) => recommendedCount(accessories.get(id)!, elements);
+const count = (id: number, ...elements: Element[]) => recommendedCount(accessories.get(id)!.recommended, elements);
+
+const anyElement: fc.Arbitrary<Element> = fc.record({
+  width: fc.integer({ min: 400, max: 4000 }),
+  height: fc.integer({ min: 400, max: 2400 }),
+  sashes: fc.integer({ min: 0, max: 3 }),
+  quantity: fc.integer({ min: 1, max: 20 }),
+});
 
 describe('the recommended count', () => {
   it.each([
@@ -17,10 +26,13 @@ describe('the recommended count', () => {
     [808, 1],
     [809, 3],
     [810, 0],
+    [811, 0],
     [812, 1],
+    [813, 1],
     [814, 1],
     [815, 0],
-  ])('of accessory %i for one window of 1230 × 1480 is %i [windows-domain 7.8]', (id, pieces) => {
+    [816, 0],
+  ])('of accessory %i for one window of 1230 × 1480 is %i [PICK-04]', (id, pieces) => {
     expect(count(id, window(1230, 1480))).toBe(pieces);
   });
 
@@ -37,7 +49,24 @@ describe('the recommended count', () => {
     expect(count(814, window(600, 600, 4), { ...window(900, 900), sashes: 2 })).toBe(6);
   });
 
-  it('is nothing for an empty cart', () => {
-    expect([...accessories.keys()].map((id) => count(id))).toEqual(Array(16).fill(0));
+  it('cannot be worked out without a product [PICK-06]', () => {
+    expect(ids.map((id) => count(id))).toEqual(ids.map(() => null));
+  });
+
+  it('is a whole number that does not fall when another product comes', () =>
+    fc.assert(
+      fc.property(fc.array(anyElement, { minLength: 1 }), anyElement, fc.constantFrom(...ids), (elements, more, id) => {
+        const [before, after] = [count(id, ...elements)!, count(id, ...elements, more)!];
+        expect(Number.isInteger(before)).toBe(true);
+        expect(after).toBeGreaterThanOrEqual(before);
+      }),
+    ));
+});
+
+it('measures add up over pieces', () => {
+  expect(measuresOf([window(1000, 1500, 2), { ...window(500, 500), sashes: 0 }])).toEqual({
+    pieces: 3,
+    perimeter: 12,
+    sashes: 2,
   });
 });

@@ -1,4 +1,4 @@
-import type { AccessoryItem } from './accessory-item';
+import type { Recommendation } from './accessory-item';
 
 /** A product of the cart as the calculator needs it: frame size in mm and how many sashes open. */
 export type Element = {
@@ -8,33 +8,42 @@ export type Element = {
   readonly quantity: number;
 };
 
-/** How many units a cart of windows needs, by windows-domain 7.8 (PICK-04). 0 means that the shop recommends none. */
-export function recommendedCount(
-  { recommended }: Pick<AccessoryItem, 'recommended'>,
-  elements: readonly Element[],
-): number {
-  const sum = (each: (element: Element) => number) =>
-    elements.reduce((total, element) => total + element.quantity * each(element), 0);
-  const perimeter = sum(({ width, height }) => 2 * (width + height)) / 1000;
-  const pieces = sum(() => 1);
-  if (pieces === 0) return 0;
-  switch (recommended.rule) {
+/** What a count is worked out from, over all elements: perimeter in m. */
+export type Measures = { readonly pieces: number; readonly perimeter: number; readonly sashes: number };
+
+export const measuresOf = (elements: readonly Element[]): Measures => ({
+  pieces: sumOf(elements, () => 1),
+  perimeter: sumOf(elements, ({ width, height }) => 2 * (width + height)) / 1000,
+  sashes: sumOf(elements, ({ sashes }) => sashes),
+});
+
+/**
+ * How many units a cart of windows needs, by windows-domain 7.8 (PICK-04). 0 means that the shop recommends none, null that
+ * there is nothing to work it out from.
+ */
+export function recommendedCount(rule: Recommendation, elements: readonly Element[]): number | null {
+  const { pieces, perimeter, sashes } = measuresOf(elements);
+  if (pieces === 0) return null;
+  switch (rule.rule) {
     case 'perimeter':
-      return up((perimeter * (recommended.unitsPerMetre ?? 1)) / (recommended.metresPerUnit ?? 1));
+      return up((perimeter * (rule.unitsPerMetre ?? 1)) / (rule.metresPerUnit ?? 1));
     case 'anchors':
-      return sum(({ width, height }) => 2 * (anchorsAlong(width) + anchorsAlong(height)));
+      return sumOf(elements, ({ width, height }) => 2 * (anchorsAlong(width) + anchorsAlong(height)));
     case 'elements':
-      return up(pieces / recommended.elementsPerUnit);
+      return up(pieces / rule.elementsPerUnit);
     case 'reveal':
-      return sum(({ width, height }) => up((2 * height + width) / recommended.unitLength));
+      return sumOf(elements, ({ width, height }) => up((2 * height + width) / rule.unitLength));
     case 'sashes':
-      return sum(({ sashes }) => sashes);
+      return sashes;
     case 'order':
       return 1;
     case 'none':
       return 0;
   }
 }
+
+const sumOf = (elements: readonly Element[], each: (element: Element) => number): number =>
+  elements.reduce((total, element) => total + element.quantity * each(element), 0);
 
 /** At least two on each side; 150 mm from the corners, at most 700 mm apart. */
 const anchorsAlong = (length: number): number => Math.max(2, 1 + up((length - 300) / 700));

@@ -14,6 +14,7 @@ export type CartForTotals = {
 export type LineForTotals = {
   readonly line: string;
   readonly kind: 'configured' | 'stock' | 'accessory';
+  /** Pieces; of an accessory also metres with their centimetres. */
   readonly quantity: number;
   /** Net unit price before discount: product with handle, and accessories. Lines of kind accessory are `others`. */
   readonly product: number;

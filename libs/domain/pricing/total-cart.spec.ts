@@ -68,6 +68,16 @@ describe('totals of a cart', () => {
     expect(total(cartOf([stock]), 'cs', '2026-10-01').discount).toBe(0);
   });
 
+  it('count metres with their centimetres, and what they weigh [OPEN-Q-100]', () => {
+    const tape = line({ kind: 'accessory', product: 0, accessories: 24_00, quantity: 2.5, weightKg: 0.03 });
+
+    expect(total(cartOf([tape]))).toMatchObject({
+      others: 60_00,
+      lines: [{ unitNet: 24_00, net: 60_00 }],
+      weightKg: 0.08,
+    });
+  });
+
   it('of an empty cart are nothing', () => {
     const empty = total(cartOf([], { delivery: { kind: 'delivery', region: praha }, comfortDelivery: true }));
     expect(empty).toMatchObject({ net: 0, vat: 0, gross: 0, comfortPrice: 0, weightKg: 0 });
@@ -134,10 +144,16 @@ describe('totals of a cart', () => {
       piecesMm: fc.array(fc.integer({ min: 400, max: 3500 }), { maxLength: 3 }),
       tripleGlass: fc.boolean(),
     });
+    const tape = fc
+      .record({
+        quantity: fc.integer({ min: 100, max: 9999 }).map((n) => n / 100),
+        accessories: fc.nat({ max: 50_00 }),
+      })
+      .map((sold) => line({ ...sold, kind: 'accessory', product: 0, piecesMm: [] }));
     const day = fc.constantFrom('2026-03-15', '2026-10-01', '2026-11-21');
     fc.assert(
       fc.property(
-        fc.array(anyLine, { maxLength: 6 }),
+        fc.array(fc.oneof(anyLine, tape), { maxLength: 6 }),
         fc.constantFrom(...shopCodes),
         day,
         fc.boolean(),

@@ -3,11 +3,12 @@ import { type Shop, vatOn } from '../shop/shops';
 import type { CartForTotals, CartTotals } from './cart-totals';
 import { deliveryPrice } from './delivery-price';
 import { discountLines } from './discount-lines';
+import { lineNet } from './line-net';
 import type { PriceList } from './price-list';
 import { shopPrice } from './shop-price';
 import { vatOf } from './vat';
 
-/** All sums of a cart on a day (ISO date in the shop's time zone); nothing is rounded but unit prices and VAT. */
+/** All sums of a cart on a day (ISO date in the shop's time zone); nothing is rounded but unit prices, lines by the metre and VAT. */
 export function totalCart(
   cart: CartForTotals,
   priceList: PriceList,
@@ -23,7 +24,9 @@ export function totalCart(
   const groups = {
     products: sum(goods, (line) => line.product * line.quantity),
     accessories: sum(goods, (line) => line.accessories * line.quantity),
-    others: sum(cart.lines, (line) => (line.kind === 'accessory' ? unitNetOf(line) * line.quantity : 0)),
+    others: sum(cart.lines, (line) =>
+      line.kind === 'accessory' ? lineNet(unitNetOf(line), line.quantity, shop.currency) : 0,
+    ),
     services: servicesPrice(cart, comfortPrice, priceList, shop),
     delivery: delivery.value,
   };
@@ -32,7 +35,8 @@ export function totalCart(
   const discount = sum(applied, ({ amount }) => amount);
   const lines = cart.lines.map((line, i) => {
     const unitAfterDiscount = unitPrices[i]!;
-    return { line: line.line, unitNet: unitNetOf(line), unitAfterDiscount, net: unitAfterDiscount * line.quantity };
+    const net = lineNet(unitAfterDiscount, line.quantity, shop.currency);
+    return { line: line.line, unitNet: unitNetOf(line), unitAfterDiscount, net };
   });
   const taxed = taxOf(net - discount, shop, today);
   return accept({

@@ -33,6 +33,9 @@ export function catalogueFaults(catalogue: Catalogue): DataFault[] {
     ...data.products.flatMap((product) => productFaults(product, catalogue)),
     ...data.profiles.flatMap((profile) => profileFaults(profile, catalogue)),
     ...data.stock.flatMap((item) => stockFaults(item, catalogue)),
+    ...data.accessories.flatMap(({ id, category }) =>
+      named(catalogue.categories, category, 'category', { file: 'accessories', entry: id }),
+    ),
     ...data.assemblies.templates.flatMap((template) => templateFaults(template, catalogue)),
     ...colourFaults(data),
     ...missingNames(data),
@@ -40,8 +43,8 @@ export function catalogueFaults(catalogue: Catalogue): DataFault[] {
   return faults.length > 0 ? faults : startFaults(catalogue);
 }
 
-function repeatedCodes({ products, openings, colours }: CatalogueData): DataFault[] {
-  return Object.entries({ products, openings, colours }).flatMap(([file, entries]) =>
+function repeatedCodes({ products, openings, colours, categories }: CatalogueData): DataFault[] {
+  return Object.entries({ products, openings, colours, categories }).flatMap(([file, entries]) =>
     repeated(entries.map(({ code }) => ({ file, entry: code }))),
   );
 }

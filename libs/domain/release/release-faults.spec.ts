@@ -51,6 +51,12 @@ describe('a catalogue may not go live', () => {
       'profiles.json, 222915: standard glass is too thick',
     ],
     ['stock of an unknown product', (bad) => (bad.stock[0]!.product = 'X'), 'stock.json, 1001: unknown product X'],
+    [
+      'an accessory of an unknown category',
+      (bad) => (bad.accessories[0]!.category = 'tools'),
+      'accessories.json, 801: unknown category tools',
+    ],
+    ['a category twice', (bad) => (bad.categories[1]!.code = 'mounting'), 'categories.json, mounting: stands twice'],
     ['stock of an unknown profile', (bad) => (bad.stock[0]!.profile = 5), 'stock.json, 1001: unknown profile 5'],
     [
       'a category without colours',
