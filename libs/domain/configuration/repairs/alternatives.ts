@@ -7,22 +7,20 @@ import { equalAxes } from '../geometry/geometry';
 import { inRows } from '../geometry/rows';
 import { elementWithin, otherElements } from './element-sizes';
 import { movedTransom } from './light-heights';
-import { nearestAccepted } from './nearest-sizes';
+import { nearestMade, type WhyNot } from './nearest-sizes';
 import { otherAccessories } from './other-accessories';
 import type { Refused } from './repairs';
 
-type IsAccepted = (change: Change) => boolean;
-
 /** Other choices of the same kind, those most like the refused one first. */
-export function alternatives(refused: Refused, catalogue: Catalogue, isAccepted: IsAccepted): Change[] {
+export function alternatives(refused: Refused, catalogue: Catalogue, whyNot: WhyNot<Change>): Change[] {
   const { change, configuration } = refused;
   switch (change.kind) {
     case 'field-sizes':
       return [
         ...withTheRest(change, configuration),
-        ...movedAxis(change, refused, isAccepted),
-        ...movedTransom(change, refused, catalogue, isAccepted),
-        ...elementWithin(change, refused, catalogue, isAccepted),
+        ...movedAxis(change, refused, whyNot),
+        ...movedTransom(change, refused, catalogue, whyNot),
+        ...elementWithin(change, refused, catalogue, whyNot),
         equalFields(configuration),
       ];
     case 'opening':
@@ -44,7 +42,7 @@ export function alternatives(refused: Refused, catalogue: Catalogue, isAccepted:
     case 'add-accessory':
       return otherAccessories(change, refused, catalogue);
     case 'add-element':
-      return otherElements(change, catalogue, isAccepted);
+      return otherElements(change, catalogue, whyNot);
     case 'coupling':
       return otherCouplings(change, catalogue);
     default:
@@ -88,7 +86,7 @@ function withTheRest({ kind, fields }: ChangeOf<'field-sizes'>, configuration: C
 export function movedAxis(
   { fields }: ChangeOf<'field-sizes'>,
   { broken, configuration }: Refused,
-  isAccepted: IsAccepted,
+  whyNot: WhyNot<Change>,
 ): ChangeOf<'field-sizes'>[] {
   const main = inRows(fields, configuration.light)[0]!;
   const at = main.findIndex(({ area }) => area === broken.values['area']);
@@ -99,7 +97,7 @@ export function movedAxis(
     kind: 'field-sizes',
     fields: fields.with(at, { ...fields[at]!, width }).with(beside, { ...fields[beside]!, width: both - width }),
   });
-  const width = nearestAccepted(fields[at]!.width, 1, both - 1, (each) => isAccepted(withWidth(each)));
+  const width = nearestMade(fields[at]!.width, 1, both - 1, (each) => whyNot(withWidth(each)));
   return width === null ? [] : [withWidth(width)];
 }
 

@@ -3,11 +3,10 @@ import { inProportion } from '../assembly/change-each-element';
 import type { Change, ChangeOf } from '../change';
 import { inRows } from '../geometry/rows';
 import { limitsOf } from '../rules/limits';
-import { nearestSizes } from './nearest-sizes';
+import { nearestSizes, type WhyNot } from './nearest-sizes';
 import { refusedElement } from './refused-element';
 import type { Refused } from './repairs';
 
-type IsAccepted = (change: Change) => boolean;
 type Size = Pick<ChangeOf<'size'>, 'width' | 'height'>;
 
 /** The refused element as near to its size as can be made, its light as high as asked; all others as they were asked for. */
@@ -15,7 +14,7 @@ export function elementWithin(
   { kind, fields }: ChangeOf<'field-sizes'>,
   refused: Refused,
   catalogue: Catalogue,
-  isAccepted: IsAccepted,
+  whyNot: WhyNot<Change>,
 ): Change[] {
   const element = refused.configuration.assembly && refusedElement(refused);
   const own = fields.filter(({ area }) => element?.areas.some(({ id }) => id === area));
@@ -30,7 +29,7 @@ export function elementWithin(
     return { kind, fields: fields.map((field) => sized.find(({ area }) => area === field.area) ?? field) };
   };
   const wanted = { width, height: main[0].height + lightHeight };
-  const sizes = nearestSizes(wanted, limitsOf(element, catalogue), element, (size) => isAccepted(inFields(size)));
+  const sizes = nearestSizes(wanted, limitsOf(element, catalogue), element, (size) => whyNot(inFields(size)));
   return sizes.map(inFields);
 }
 
@@ -38,7 +37,7 @@ export function elementWithin(
 export function otherElements(
   change: ChangeOf<'add-element'>,
   { products }: Catalogue,
-  isAccepted: IsAccepted,
+  whyNot: WhyNot<Change>,
 ): Change[] {
   const product = products.get(change.product);
   if (!product) return [];
@@ -47,6 +46,6 @@ export function otherElements(
   const wanted = { width: width ?? product.size[0], height: height ?? product.size[1] };
   const ofSize = (size: Size): Change => ({ ...usual, width: size.width, height: size.height });
   const limits = { widthMin, widthMax, heightMin, heightMax };
-  const sizes = nearestSizes(wanted, limits, wanted, (size) => isAccepted(ofSize(size)));
+  const sizes = nearestSizes(wanted, limits, wanted, (size) => whyNot(ofSize(size)));
   return [...sizes.map(ofSize), usual];
 }

@@ -1,15 +1,13 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
-import { isEqual } from '../../equal';
 import { withFields } from '../assembly/change-each-element';
 import type { Change, ChangeOf } from '../change';
 import type { Configuration, Light } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
 import { isViolation } from '../rules/violation';
-import { nearestAccepted } from './nearest-sizes';
+import { nearestMade, type WhyNot } from './nearest-sizes';
 import { refusedElement } from './refused-element';
 import type { Refused } from './repairs';
 
-type IsAccepted = (change: Change) => boolean;
 type Lit = Configuration & { readonly light: Light };
 
 /** The light as near to the height that was asked for as can be made; in an assembly that of the refused element. */
@@ -17,7 +15,7 @@ export function movedTransom(
   change: ChangeOf<'field-sizes'>,
   refused: Refused,
   catalogue: Catalogue,
-  isAccepted: IsAccepted,
+  whyNot: WhyNot<Change>,
 ): Change[] {
   const lit = litIn(refused);
   const asked = change.fields.find(({ area }) => area === lit?.areas.at(-1)!.id);
@@ -25,8 +23,7 @@ export function movedTransom(
   const sized = asWide(change, lit, refused, catalogue);
   const others = change.fields.filter(({ area }) => !lit.areas.some(({ id }) => id === area));
   const moved = (height: number) => ({ ...change, fields: [...others, ...withLight(height, sized).fields] });
-  const isSame = (height: number) => height === lit.light.height && isEqual(sized, lit);
-  const height = nearestAccepted(asked.height, 1, sized.height - 1, (each) => isSame(each) || isAccepted(moved(each)));
+  const height = nearestMade(asked.height, 1, sized.height - 1, (each) => whyNot(moved(each)));
   return height === null ? [] : [moved(height)];
 }
 
@@ -49,10 +46,10 @@ export function roundLights(refused: Refused): Change[] {
 }
 
 /** Where none of the round heights makes way for the change, the one to the millimetre that does. */
-export function exactLight(refused: Refused, clears: IsAccepted): Change[] {
+export function exactLight(refused: Refused, whyNot: WhyNot<Change>): Change[] {
   const lit = litIn(refused);
   if (!lit || refused.change.kind === 'field-sizes') return [];
-  const height = nearestAccepted(lit.light.height, 1, lit.height - 1, (each) => clears(withLight(each, lit)));
+  const height = nearestMade(lit.light.height, 1, lit.height - 1, (each) => whyNot(withLight(each, lit)));
   return height === null ? [] : [withLight(height, lit)];
 }
 

@@ -2,39 +2,39 @@ import type { ChangeOf } from '../change';
 import type { SizeLimits } from '../rules/limits';
 
 type Size = { readonly width: number; readonly height: number };
-type IsAccepted = (size: ChangeOf<'size'>) => boolean;
+/** The broken rule, where a value cannot be made; null where it can. */
+export type WhyNot<Value> = (value: Value) => string | null;
 
-/** How far apart sizes are tried, mm; what can be made is one stretch, and none of the live products has a shorter one. */
+/** How far apart sizes are tried, mm. A shorter stretch of what can be made lies between two that break different rules. */
 const coarse = 16;
-/** At the edge of that stretch the rounded shares of an assembly leave single sizes that can be made, mm. */
+/** At the edge of a stretch the rounded shares of an assembly leave single sizes that can be made, mm. */
 const frayed = 6;
 
 /**
- * The nearest accepted width at the wanted height, and height at the wanted width, both within the limits; nearest first. Where
- * neither alone helps, the size on the way back to the present one.
+ * The nearest width that can be made at the wanted height, and height at the wanted width, both within the limits; nearest first.
+ * Where neither alone helps, the size on the way back to the present one.
  */
 export function nearestSizes(
   wanted: Size,
   limits: SizeLimits,
   present: Size,
-  isAccepted: IsAccepted,
+  whyNot: WhyNot<ChangeOf<'size'>>,
 ): ChangeOf<'size'>[] {
   const width = clamp(wanted.width, limits.widthMin, limits.widthMax);
   const height = clamp(wanted.height, limits.heightMin, limits.heightMax);
   const size = (w: number, h: number): ChangeOf<'size'> => ({ kind: 'size', width: w, height: h });
-  const w = nearestAccepted(width, limits.widthMin, limits.widthMax, (each) => isAccepted(size(each, height)));
-  const h = nearestAccepted(height, limits.heightMin, limits.heightMax, (each) => isAccepted(size(width, each)));
+  const w = nearestMade(width, limits.widthMin, limits.widthMax, (each) => whyNot(size(each, height)));
+  const h = nearestMade(height, limits.heightMin, limits.heightMax, (each) => whyNot(size(width, each)));
   const found = new Map<string, ChangeOf<'size'>>();
   if (w !== null) found.set(`${w}×${height}`, size(w, height));
   if (h !== null) found.set(`${width}×${h}`, size(width, h));
-  found.delete(`${present.width}×${present.height}`);
-  if (found.size === 0) return towards(present, size(width, height), isAccepted);
+  if (found.size === 0) return towards(present, size(width, height), whyNot);
   const distance = (each: Size) => Math.abs(each.width - wanted.width) + Math.abs(each.height - wanted.height);
   return [...found.values()].toSorted((a, b) => distance(a) - distance(b));
 }
 
-/** The first accepted size from the wanted one straight to the present one; none where that is the present one itself. */
-function towards(present: Size, wanted: ChangeOf<'size'>, isAccepted: IsAccepted): ChangeOf<'size'>[] {
+/** The first size that can be made from the wanted one straight to the present one; none where that is the present one itself. */
+function towards(present: Size, wanted: ChangeOf<'size'>, whyNot: WhyNot<ChangeOf<'size'>>): ChangeOf<'size'>[] {
   const across = present.width - wanted.width;
   const down = present.height - wanted.height;
   const steps = Math.max(Math.abs(across), Math.abs(down));
@@ -43,42 +43,56 @@ function towards(present: Size, wanted: ChangeOf<'size'>, isAccepted: IsAccepted
     width: wanted.width + Math.round((across * step) / steps),
     height: wanted.height + Math.round((down * step) / steps),
   });
-  const first = steps > 1 ? edgeOf(steps, 0, (step) => isAccepted(at(step))) : steps;
+  const first = steps > 1 ? edgeOf(steps, 0, (step) => whyNot(at(step))) : steps;
   return first < steps ? [at(first)] : [];
 }
 
-/** Looks outwards on both sides in coarse steps, then halves to the millimetre; null when nothing is accepted. */
-export function nearestAccepted(
-  wanted: number,
-  min: number,
-  max: number,
-  isAccepted: (value: number) => boolean,
-): number | null {
-  for (let far = 0; far < max - min + coarse; far += coarse)
-    for (const side of [-1, 1]) {
-      const accepted = clamp(wanted + side * far, min, max);
-      if (isAccepted(accepted))
-        return far === 0 ? accepted : edgeOf(accepted, wanted + side * (far - coarse), isAccepted);
+/** Looks outwards on both sides in coarse steps, then to the millimetre; null when nothing can be made. */
+export function nearestMade(wanted: number, min: number, max: number, whyNot: WhyNot<number>): number | null {
+  const start = clamp(wanted, min, max);
+  const why = whyNot(start);
+  if (why === null) return start;
+  const sides = [-1, 1].map((side) => ({ side, at: start, why }));
+  for (let far = coarse; far < max - min + coarse; far += coarse)
+    for (const near of sides) {
+      const at = clamp(start + near.side * far, min, max);
+      const found = foundBetween(near, at, whyNot);
+      if (typeof found === 'number') return found;
+      Object.assign(near, { at, why: found });
     }
   return null;
 }
 
-/** The accepted value nearest to a refused one. */
-function edgeOf(accepted: number, refused: number, isAccepted: (value: number) => boolean): number {
-  const edge = halved(accepted, refused, isAccepted);
-  const between = Math.min(frayed, Math.abs(refused - edge) - 1);
-  const nearer = Array.from({ length: between }, (_, i) => edge + (between - i) * Math.sign(refused - edge));
-  return nearer.find(isAccepted) ?? edge;
+type Refused = { readonly at: number; readonly why: string };
+
+/** The first value that can be made after a refused one, up to another; else why that one cannot be made. */
+function foundBetween(refused: Refused, other: number, whyNot: WhyNot<number>): number | string {
+  if (other === refused.at) return refused.why;
+  const why = whyNot(other);
+  if (why === null) return edgeOf(other, refused.at, whyNot);
+  const made = why !== refused.why && between(refused.at, other).find((value) => whyNot(value) === null);
+  return made === false || made === undefined ? why : made;
 }
 
-function halved(accepted: number, refused: number, isAccepted: (value: number) => boolean): number {
-  let [yes, no] = [accepted, refused];
+/** From a refused value towards one that can be made: the first that can, too. */
+function edgeOf(made: number, refused: number, whyNot: WhyNot<number>): number {
+  const edge = halved(made, refused, whyNot);
+  const nearer = between(refused, edge).slice(-frayed);
+  return nearer.find((value) => whyNot(value) === null) ?? edge;
+}
+
+function halved(made: number, refused: number, whyNot: WhyNot<number>): number {
+  let [yes, no] = [made, refused];
   while (Math.abs(yes - no) > 1) {
     const middle = Math.trunc((yes + no) / 2);
-    if (isAccepted(middle)) yes = middle;
+    if (whyNot(middle) === null) yes = middle;
     else no = middle;
   }
   return yes;
 }
+
+/** All values between two, in the order from the first. */
+const between = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, Math.abs(to - from) - 1) }, (_, i) => from + (i + 1) * Math.sign(to - from));
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

@@ -70,17 +70,16 @@ function whatHelps(refused: Change, present: Configuration): Change | null {
   return null;
 }
 
-/** Nothing between the wanted size and the one that is offered in its row or column can be made, on either side. */
+/** Nothing between the wanted size and the one that is offered in its row or column can be made; the present one is not offered. */
 function expectNearest(wanted: ChangeOf<'size'>, { repairs }: Refusal, present: Configuration): void {
   const { widthMin, widthMax, heightMin, heightMax } = limitsOf(present, catalogue);
   const width = Math.min(widthMax, Math.max(widthMin, wanted.width));
   const height = Math.min(heightMax, Math.max(heightMin, wanted.height));
   const sizes = repairs.flatMap((repair) => (repair.length === 1 && repair[0]!.kind === 'size' ? repair[0] : []));
   const isMade = (size: Pick<typeof wanted, 'width' | 'height'>) =>
-    (size.width !== present.width || size.height !== present.height) &&
     !isViolation(tryChange({ kind: 'size', ...size }, present, catalogue));
-  const wide = sizes.find((size) => size.height === height);
-  const high = sizes.find((size) => size.width === width);
+  const wide = [...sizes, present].find((size) => size.height === height);
+  const high = [...sizes, present].find((size) => size.width === width);
   expect(nearer(width, wide?.width, [widthMin, widthMax]).filter((each) => isMade({ width: each, height }))).toEqual(
     [],
   );

@@ -16,6 +16,11 @@ const fieldSizes = (first: number, second: number): Change => ({
   ],
 });
 
+const threeFields = (...each: number[]): Change => ({
+  kind: 'field-sizes',
+  fields: each.map((width, i) => ({ area: String(i + 1), width, height: 1500 })),
+});
+
 const widths = (third: number): Change => ({
   kind: 'field-sizes',
   fields: [900, 900, third].map((width, i) => ({ area: `A${i + 1}`, width, height: 1300 })),
@@ -95,6 +100,12 @@ describe('a refusal that something can be done about', () => {
       [size(1997, 2603)],
     ],
     [
+      'a low window of unequal sashes, of which widths on a stretch of 15 mm are made at the least height [DIM-09]',
+      () => after(start('ST3'), threeFields(1042, 800, 558)),
+      size(2243, 500),
+      [size(1922, 600)],
+    ],
+    [
       'a sill deeper than is made',
       () => start('OS1'),
       add(751, 'IP-BI', { depth: 175 }),
@@ -156,6 +167,16 @@ describe('a refusal that something can be done about', () => {
   ])('%s is one press away from what can be made', (_case, from, change, repair) => {
     expect(refusalOf(from(), change).repairs).toContainEqual(repair);
   });
+});
+
+it.each<[string, () => Configuration, Change]>([
+  ['a size', () => after(start('OS1'), size(500, 600)), size(400, 600)],
+  ['the width of a field', () => after(start('SL2'), fieldSizes(454, 1346)), fieldSizes(430, 1370)],
+])('%s is no millimetre away from the present one where that is the nearest [DIM-09]', (_case, from, change) => {
+  const sizes = refusalOf(from(), change).repairs.flat();
+  expect(sizes).not.toContainEqual(size(501, 600));
+  expect(sizes).not.toContainEqual(size(500, 599));
+  expect(sizes).not.toContainEqual(fieldSizes(455, 1345));
 });
 
 describe('several changes', () => {

@@ -6,7 +6,7 @@ import type { Configuration } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
 import { limitsOf } from '../rules/limits';
 import { exactLight } from './light-heights';
-import { nearestSizes } from './nearest-sizes';
+import { nearestSizes, type WhyNot } from './nearest-sizes';
 import { isViolation, type Repair, type Violation, type ViolationCode } from '../rules/violation';
 import { waysFor } from './ways-for';
 
@@ -45,20 +45,29 @@ const most = 2;
 export function repairsFor(refused: Refused, catalogue: Catalogue, attempt: Attempt): Repair[] {
   const { change, broken, configuration } = refused;
   if (change.kind === 'restore' || configuration.stockProduct !== undefined) return []; // right or wrong as a whole
+  const whyNot = (...changes: Change[]) => {
+    const outcome = allOf(changes, configuration, attempt);
+    return isViolation(outcome) ? ruleIn(outcome) : null;
+  };
   const isAccepted = (...changes: Change[]) => {
     const outcome = allOf(changes, configuration, attempt);
     return !isViolation(outcome) && !isEqual(outcome, configuration);
   };
   const makesWay = (first: Change) => isAccepted(first, change);
   const ways = firstOf(waysFor(refused, catalogue), makesWay);
-  const lights = ways.length === 0 && aboutSize.has(broken.code) ? exactLight(refused, makesWay) : [];
-  const instead = firstOf(alternatives(refused, catalogue, isAccepted), isAccepted);
+  const lights =
+    ways.length === 0 && aboutSize.has(broken.code) ? exactLight(refused, (first) => whyNot(first, change)) : [];
+  const instead = firstOf(alternatives(refused, catalogue, whyNot), isAccepted);
   return [
     ...[...ways, ...lights].map((first) => [first, change]),
     ...instead.map((other) => [other]),
-    ...sizesFor(refused, catalogue, isAccepted),
+    ...sizesFor(refused, catalogue, whyNot).filter((repair) => isAccepted(...repair)),
   ];
 }
+
+/** Which rule is broken, where, and on which side. */
+const ruleIn = ({ code, values: { area, element, min, max } }: Violation): string =>
+  [code, area, element, min, max].join();
 
 function firstOf(changes: Iterable<Change>, isAccepted: (change: Change) => boolean): Change[] {
   const found: Change[] = [];
@@ -73,20 +82,20 @@ function firstOf(changes: Iterable<Change>, isAccepted: (change: Change) => bool
  * The nearest sizes that can be made; where the size stands in the way of another change, those before it: a field at the
  * cost of the one beside it, then the whole.
  */
-function sizesFor(refused: Refused, catalogue: Catalogue, isAccepted: (...changes: Change[]) => boolean): Repair[] {
+function sizesFor(refused: Refused, catalogue: Catalogue, whyNot: (...changes: Change[]) => string | null): Repair[] {
   const { change, broken, configuration } = refused;
   const limits = limitsOf(configuration, catalogue);
-  if (change.kind === 'size') return nearestSizes(change, limits, configuration, isAccepted).map((size) => [size]);
+  if (change.kind === 'size') return nearestSizes(change, limits, configuration, whyNot).map((size) => [size]);
   if (!aboutSize.has(broken.code)) return [];
-  const clears = (size: Change) => isAccepted(size, change);
-  const sizes = nearestSizes(configuration, limits, configuration, clears);
-  const whole = sizes.length ? sizes : firstOf(likeSizes(configuration), clears).slice(0, 1);
-  return [...wayOfField(refused, clears), ...whole].map((size) => [size, change]);
+  const clearing = (size: Change) => whyNot(size, change);
+  const sizes = nearestSizes(configuration, limits, configuration, clearing);
+  const whole = sizes.length ? sizes : firstOf(likeSizes(configuration), (size) => clearing(size) === null).slice(0, 1);
+  return [...wayOfField(refused, clearing), ...whole].map((size) => [size, change]);
 }
 
-function wayOfField(refused: Refused, clears: (size: Change) => boolean): Change[] {
+function wayOfField(refused: Refused, clearing: WhyNot<Change>): Change[] {
   if (refused.change.kind === 'field-sizes') return [];
-  return movedAxis({ kind: 'field-sizes', fields: fieldSizes(refused.configuration) }, refused, clears);
+  return movedAxis({ kind: 'field-sizes', fields: fieldSizes(refused.configuration) }, refused, clearing);
 }
 
 /** Rules that another size can satisfy. */
