@@ -11,6 +11,7 @@ import { confirmationText } from './confirmation-text';
 import { Drawings } from './drawings';
 import type { ClaimedMail } from './mail.table';
 import type { Message } from './mailer';
+import { wearOf } from './wear';
 import { type Goods, orderedGoods } from './ordered-goods';
 import type { NotificationsConfig } from './config';
 
@@ -41,11 +42,13 @@ export class ComposeConfirmation {
     return this.message(id, snapshot, goods);
   }
 
-  private message(mailId: string, { order, data }: OrderSnapshot, goods: Goods[]): Message {
-    const { shell, confirmationMail } = textsOf(shopById(order.shopId));
+  private async message(mailId: string, { order, data }: OrderSnapshot, goods: Goods[]): Promise<Message> {
+    const shop = shopById(order.shopId);
+    const { shell, confirmationMail } = textsOf(shop);
     const origin = this.originOf(order.shopId);
     const host = new URL(origin).hostname;
     const cidOf = (nth: number): string => `line-${nth + 1}.${mailId}@${host}`;
+    const { wear, logo } = await wearOf(shop, `${mailId}@${host}`);
     const mail: Confirmation = confirmationOf({ order, data }, goods, origin);
     return {
       messageId: `<${mailId}@${host}>`,
@@ -53,9 +56,12 @@ export class ComposeConfirmation {
       replyTo: shell.email,
       to: data.email,
       subject: confirmationMail.subject(order.number),
-      html: confirmationHtml(mail, cidOf),
+      html: confirmationHtml(mail, wear, cidOf),
       text: confirmationText(mail),
-      pictures: goods.flatMap(({ picture }, nth) => (picture ? [{ cid: cidOf(nth), png: picture.png }] : [])),
+      pictures: [
+        logo,
+        ...goods.flatMap(({ picture }, nth) => (picture ? [{ cid: cidOf(nth), png: picture.png }] : [])),
+      ],
     };
   }
 }

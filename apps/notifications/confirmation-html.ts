@@ -1,3 +1,4 @@
+import { inHalves } from '@fenestra/i18n/iban';
 import type { Confirmation } from './confirmation';
 import { shownWidth } from './drawings';
 import {
@@ -18,19 +19,21 @@ import {
   small,
   table,
   titleBlock,
+  type Wear,
+  written,
 } from './mail-html';
 
 /** The mail as shoppers see it. `cidOf` names the picture of a line. */
-export function confirmationHtml(mail: Confirmation, cidOf: (nth: number) => string): string {
+export function confirmationHtml(mail: Confirmation, wear: Wear, cidOf: (nth: number) => string): string {
   const { texts, number, title, intro } = mail;
   const words = [texts.greeting, intro];
   return mailPage({ ...mail, subject: texts.subject(number) }, [
-    mailHead({ about: texts.order(number), title, words }),
+    mailHead({ about: texts.order(number), title, words }, wear),
     titleBlock(mail.facts),
     goods(mail, cidOf),
     sums(mail),
     transfer(mail),
-    foot(mail),
+    foot(mail, wear),
   ]);
 }
 
@@ -40,11 +43,11 @@ function goods({ texts, goods }: Confirmation, cidOf: (nth: number) => string): 
       ? `<img src="cid:${cidOf(nth)}" width="${shownWidth}" alt="${escape(picture.alt)}" style="display:block" class="im">`
       : '';
     const missing = backOrdered > 0 ? [texts.backOrdered(backOrdered)] : [];
-    const words = [...details, ...missing].map(escape).join('<br>');
+    const words = [...details, ...missing].map(written).join('<br>');
     return (
       `<tr><td class="ic" style="${cell}width:112px;padding:20px 16px 20px 0;border-bottom:1px solid ${line};vertical-align:top">${drawing}</td>` +
       `<td style="${cell}padding:18px 0 20px;border-bottom:1px solid ${line};vertical-align:top"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>` +
-      `<td style="${cell}padding:0 12px 4px 0;vertical-align:top"><strong style="font-weight:600">${escape(`${texts.pieces(quantity)} ${name}`)}</strong></td>` +
+      `<td style="${cell}padding:0 12px 4px 0;vertical-align:top"><strong style="font-weight:600">${written(`${texts.pieces(quantity)} ${name}`)}</strong></td>` +
       `<td style="${cell}padding:0;vertical-align:top;text-align:right;white-space:nowrap">${escape(price)}</td></tr></table>` +
       `<span style="${font}font-size:14px;line-height:20px;${quiet}">${words}</span>${table(tree.map(treeRow).join(''))}</td></tr>`
     );
@@ -68,17 +71,19 @@ function sums({ sums, total, payments }: Confirmation): string {
 
 function transfer({ texts, transfer }: Confirmation): string {
   if (!transfer) return '';
-  const rows = transfer.rows.map((pair) => amountRow(pair, quiet, 'font-weight:600'));
+  const rows = transfer.rows.map(([label, value]) =>
+    amountRow([label, inHalves(value)], quiet, 'font-weight:600;white-space:normal'),
+  );
   const space = 'height:12px;line-height:12px;font-size:12px';
   return row(
-    `${heading(texts.transfer.title)}<div style="${space}">&nbsp;</div>${paragraph(escape(transfer.text))}${table(rows.join(''))}`,
+    `${heading(texts.transfer.title)}<div style="${space}">&nbsp;</div>${paragraph(written(transfer.text))}${table(rows.join(''))}`,
     'padding:24px 40px 0',
   );
 }
 
-function foot({ texts, link, notes, contact, terms }: Confirmation): string {
+function foot({ texts, link, notes, contact, terms }: Confirmation, wear: Wear): string {
   return (
-    row(`${button(link)}${notes.map(small).join('')}`, 'padding:24px 40px 40px') +
-    mailFoot(contact, { text: texts.terms, address: terms })
+    row(`${button(link, wear)}${notes.map(small).join('')}`, 'padding:24px 40px 40px') +
+    mailFoot(contact, { text: texts.terms, address: terms }, wear)
   );
 }

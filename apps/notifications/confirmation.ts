@@ -124,7 +124,8 @@ function transferOf({ transfer, payment, dueNow }: OrderView, { transfer: texts 
   if (!transfer || payment === 'paid') return null;
   const rows: Row[] = [
     [texts.amount, amount(dueNow)],
-    [texts.account, transfer.account],
+    // Where accounts are known by their IBAN alone, it is said once.
+    ...(transfer.account === ibanInGroups(transfer.iban) ? [] : [[texts.account, transfer.account] as const]),
     [texts.iban, ibanInGroups(transfer.iban)],
     [texts.bic, transfer.bic],
     [texts.symbol, transfer.variableSymbol],

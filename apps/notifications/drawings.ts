@@ -8,9 +8,9 @@ import type { View } from '@fenestra/domain/drawing/scene';
 import { sceneOf } from '@fenestra/domain/drawing/scene-of';
 import { pngOf } from '@fenestra/platform/drawing/raster';
 
-/** Pixels at which a list in a mail shows a drawing; it is drawn at twice that, for sharp screens. */
+/** Pixels at which a list in a mail shows a drawing; it is drawn at twice that, for sharp screens, without figures that nobody could read. */
 export const shownWidth = 112;
-const inLists: Look = { laidOutFor: 2 * shownWidth, density: 1 };
+const inLists: Look = { laidOutFor: 2 * shownWidth, density: 1, dimensions: 'none' };
 /** About ten kilobytes each. */
 const remembered = 300;
 

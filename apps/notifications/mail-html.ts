@@ -1,10 +1,16 @@
-// Tables and inline styles: mail programs know little else. Ink, lines and accent are those of the shop.
+import { bound } from '@fenestra/i18n/bound';
+
+// Tables and inline styles: mail programs know little else. Ink and lines are those of the pages.
 export const font = "font-family:'Sofia Sans',Arial,Helvetica,sans-serif;";
 export const cell = `${font}font-size:16px;line-height:24px;color:#16212b;`;
 export const quiet = 'color:#46545f;';
 export const line = '#d3d9dc';
 export const ink = '#16212b';
-const accent = '#0b6156';
+
+/** What a mail wears of its shop: the colour of what can be pressed, and the content id of the logo. */
+export type Wear = { readonly accent: string; readonly logo: string };
+/** Pixels. */
+export const logoSide = 26;
 
 const narrow =
   '@media (max-width:620px){.pad{padding-left:20px!important;padding-right:20px!important}.blk td{display:block!important;' +
@@ -23,17 +29,20 @@ export const mailPage = ({ locale, subject, preview }: Page, sections: readonly 
   `<table role="presentation" width="640" cellpadding="0" cellspacing="0" style="width:100%;max-width:640px;background:#ffffff;border:1px solid ${ink};border-collapse:collapse;text-align:left">` +
   `${sections.join('')}</table></td></tr></table></div></body></html>`;
 
+type Head = { readonly about: string; readonly title: string; readonly words: readonly string[] };
+
 /** The shop at the left, what the mail is about at the right, then what happened. */
-export function mailHead({ about, title, words }: { about: string; title: string; words: readonly string[] }): string {
+export function mailHead({ about, title, words }: Head, { logo }: Wear): string {
   const brand =
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>` +
+    `<td width="${logoSide + 10}" style="width:${logoSide + 10}px"><img src="cid:${logo}" width="${logoSide}" height="${logoSide}" alt="" style="display:block"></td>` +
     `<td style="${cell}"><strong style="font-size:20px;font-weight:620">Fenestra</strong></td>` +
-    `<td style="${cell}${quiet}text-align:right;font-size:14px">${escape(about)}</td></tr></table>`;
+    `<td style="${cell}${quiet}text-align:right;font-size:14px">${written(about)}</td></tr></table>`;
   return (
     row(brand, `padding:22px 40px;border-bottom:1px solid ${line}`) +
     row(
-      `<h1 style="${font}margin:0 0 12px;font-size:30px;line-height:36px;font-weight:560;letter-spacing:-.3px;color:${ink}">${escape(title)}</h1>` +
-        paragraph(words.map(escape).join('<br>')),
+      `<h1 style="${font}margin:0 0 12px;font-size:30px;line-height:36px;font-weight:560;letter-spacing:-.3px;color:${ink}">${written(title)}</h1>` +
+        paragraph(words.map(written).join('<br>')),
       'padding:40px 40px 8px',
     )
   );
@@ -44,7 +53,7 @@ export function titleBlock(facts: readonly Pair[]): string {
   const cells = facts.map(
     ([label, value], nth) =>
       `<td style="${cell}padding:10px 16px 12px;width:33%;${nth > 0 ? `border-left:1px solid ${line}` : ''}">` +
-      `<span style="font-size:13px;line-height:18px;color:#5d6a74">${escape(label)}</span><br><strong style="font-weight:600">${escape(value)}</strong></td>`,
+      `<span style="font-size:13px;line-height:18px;color:#5d6a74">${written(label)}</span><br><strong style="font-weight:600">${written(value)}</strong></td>`,
   );
   return row(
     `<table role="presentation" class="blk" width="100%" cellpadding="0" cellspacing="0" style="border:1px solid ${ink};border-collapse:collapse"><tr>${cells.join('')}</tr></table>`,
@@ -55,21 +64,21 @@ export function titleBlock(facts: readonly Pair[]): string {
 type Link = { readonly text: string; readonly address: string };
 
 /** The one thing to do. The cell has the colour and the space: Outlook gives a link neither. */
-export const button = ({ text, address }: Link): string =>
+export const button = ({ text, address }: Link, { accent }: Wear): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td bgcolor="${accent}" style="padding:14px 26px;border-radius:2px">` +
   `<a href="${escape(address)}" style="${font}color:#ffffff;font-size:17px;font-weight:600;line-height:24px;text-decoration:none">` +
-  `${escape(text)}</a></td></tr></table>`;
+  `${written(text)}</a></td></tr></table>`;
 
-export const textLink = ({ text, address }: Link): string =>
-  `<a href="${escape(address)}" style="color:${accent}">${escape(text)}</a>`;
+export const textLink = ({ text, address }: Link, { accent }: Wear): string =>
+  `<a href="${escape(address)}" style="color:${accent}">${written(text)}</a>`;
 
 export const small = (text: string): string =>
-  `<p style="${font}margin:20px 0 0;font-size:14px;line-height:21px;${quiet}">${escape(text)}</p>`;
+  `<p style="${font}margin:20px 0 0;font-size:14px;line-height:21px;${quiet}">${written(text)}</p>`;
 
 /** How to reach the shop, and its terms. */
-export function mailFoot(contact: string, terms: Link): string {
+export function mailFoot(contact: string, terms: Link, wear: Wear): string {
   const words = `${font}margin:0;font-size:14px;line-height:21px;${quiet}`;
-  const end = `<p style="${words}">${escape(contact)}<br>Fenestra · ${textLink(terms)}</p>`;
+  const end = `<p style="${words}">${written(contact)}<br>Fenestra · ${textLink(terms, wear)}</p>`;
   return row(end, `padding:20px 40px 24px;background:#f1f3f3;border-top:1px solid ${line}`);
 }
 
@@ -82,13 +91,16 @@ export const table = (rows: string): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">${rows}</table>`;
 
 export const amountRow = ([label, value]: readonly [string, string], labelStyle: string, valueStyle: string): string =>
-  `<tr><td style="${cell}padding:5px 0;${labelStyle}">${escape(label)}</td>` +
-  `<td style="${cell}padding:5px 0;text-align:right;white-space:nowrap;${valueStyle}">${escape(value)}</td></tr>`;
+  `<tr><td style="${cell}padding:5px 0;${labelStyle}">${written(label)}</td>` +
+  `<td style="${cell}padding:5px 0;text-align:right;white-space:nowrap;${valueStyle}">${written(value)}</td></tr>`;
 
 export const heading = (text: string): string =>
-  `<h2 style="${font}margin:0;font-size:20px;line-height:28px;font-weight:580;padding-bottom:8px;border-bottom:1px solid ${ink};color:${ink}">${escape(text)}</h2>`;
+  `<h2 style="${font}margin:0;font-size:20px;line-height:28px;font-weight:580;padding-bottom:8px;border-bottom:1px solid ${ink};color:${ink}">${written(text)}</h2>`;
 
 export const paragraph = (html: string): string =>
   `<p style="${font}margin:0;font-size:17px;line-height:26px;${quiet}">${html}</p>`;
+
+/** What is read, as HTML, with its short words bound to the next. */
+export const written = (text: string): string => escape(bound(text));
 
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

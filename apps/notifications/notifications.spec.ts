@@ -4,7 +4,8 @@ import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import { configuration } from '@fenestra/configuration/service';
 import { orderPlaced, paymentRequested } from '@fenestra/contracts/events/order';
 import type { OrderView } from '@fenestra/contracts/http/orders';
-import { shopByCode, shops } from '@fenestra/domain/shop/shops';
+import { brands } from '@fenestra/domain/shop/brands';
+import { shopByCode, shopById, shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { anOrder } from '@fenestra/testing/an-order';
 import { publish } from '@fenestra/testing/events';
@@ -18,6 +19,7 @@ import { confirmationText } from './confirmation-text';
 import { Drawings } from './drawings';
 import { orderedGoods } from './ordered-goods';
 import { notifications } from './service';
+import { wearOf } from './wear';
 
 const catalogue = shopCatalogue();
 let catalogues: CatalogueCache;
@@ -28,11 +30,13 @@ async function mailOf(order: Partial<OrderView> = {}, data: Parameters<typeof an
   const snapshot = anOrder(catalogue, { ...data, order });
   const goods = await orderedGoods(snapshot.order, catalogues, drawings);
   const mail = confirmationOf(snapshot, goods, origin);
-  return { snapshot, goods, mail, text: confirmationText(mail), html: confirmationHtml(mail, (nth) => `line-${nth}`) };
+  const { wear, logo } = await wearOf(shopById(snapshot.order.shopId), 'mail@okna.example');
+  const html = confirmationHtml(mail, wear, (nth) => `line-${nth}`);
+  return { snapshot, goods, mail, logo, text: confirmationText(mail), html };
 }
 
-/** Without the spaces that must not break, for reading. */
-const plain = (text: string): string => text.replace(/\u00a0/g, ' ');
+/** Without the spaces and hyphens that must not break, for reading. */
+const plain = (text: string): string => text.replace(/\u00a0/g, ' ').replace(/\u2011/g, '-');
 
 describe('the confirmation of an order [OPEN-Q-77]', () => {
   let products: Alone;
@@ -66,7 +70,7 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
       lines: [{ line: { ...line, net: 2_50, priceList: 'test' }, backOrdered: 0 }],
     });
 
-    for (const part of [text, html]) expect(part).toContain('2 × montážní pěna PUR pistolová 750 ml');
+    for (const part of [text, html]) expect(plain(part)).toContain('2 × montážní pěna PUR pistolová 750 ml');
   });
 
   it('leads to the recap of this order, at the address that the shop is configured with', async () => {
@@ -85,6 +89,31 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     expect(text).toContain('CZ65 0800 0000 1920 0014 5399');
     expect(text).toContain('Zbytek zaplatíte v hotovosti při převzetí.');
   });
+
+  it.each(shops.map(({ code, id, bankAccount }) => [code, id, bankAccount] as const))(
+    'writes the IBAN of %s once, in two halves that stay whole on a phone [PAY-03]',
+    async (_, shopId, { account, iban, bic }) => {
+      const { mail, html, text } = await mailOf({ shopId, transfer: { account, iban, bic, variableSymbol: '1' } });
+      const written = mail.transfer!.rows.map(([, value]) => value);
+
+      expect(written.filter((value) => value.replaceAll(' ', '') === iban)).toHaveLength(1);
+      expect(written).toContain(account);
+      expect(html.match(new RegExp(`>(${iban.match(/.{1,4}/g)!.join('[ \u00a0]')})<`))![1]!.split(' ')).toHaveLength(2);
+      expect(text).toContain(bic);
+    },
+  );
+
+  it.each(shops.map(({ code, id }) => [code, id] as const))(
+    'wears the accent of %s and of no other shop [STORE-01]',
+    async (code, shopId) => {
+      const { html, logo } = await mailOf({ shopId });
+
+      expect(html).toContain(`bgcolor="${brands[code].accent}"`);
+      expect(html).toContain(`<img src="cid:${logo.cid}"`);
+      for (const other of shops.filter((shop) => shop.code !== code))
+        expect(html).not.toContain(brands[other.code].accent);
+    },
+  );
 
   it('says why the rest is transferred, too, above the limit of the carrier [OPEN-Q-68]', async () => {
     const { text } = await mailOf({ shopId: 8, dueLater: 1_501_50, restPayment: 'transfer' });
@@ -120,7 +149,7 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     const { lines } = anOrder(catalogue).order;
     const { text, html } = await mailOf({ lines: lines.map((line) => ({ ...line, backOrdered: 1 })) });
 
-    for (const part of [text, html]) expect(part).toContain('1 kus teď není skladem, dodáme ho později.');
+    for (const part of [text, html]) expect(plain(part)).toContain('1 kus teď není skladem, dodáme ho později.');
   });
 
   it.each(shops.map(({ code, id }) => [code, id] as const))(

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
+import { brandStyles } from './brand-styles.mts';
 import { chunkOf } from './chunks.mts';
 
 const page = (path: string) => new URL(path, import.meta.url).pathname;
@@ -87,6 +88,7 @@ export default defineConfig({
   base: '/',
   plugins: [
     react(),
+    brandStyles,
     stylesFirst,
     begunFirst,
     compressedAssets(page('./dist/assets')),

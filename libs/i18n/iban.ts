@@ -1,2 +1,9 @@
 /** In groups of four, as banks print it; what is copied has no spaces. */
 export const ibanInGroups = (iban: string): string => iban.replace(/.{4}(?=.)/g, '$& ');
+
+/** Groups for a line that may be too short for them: it breaks in the middle and nowhere else. */
+export function inHalves(grouped: string): string {
+  const groups = grouped.split(' ');
+  const middle = Math.ceil(groups.length / 2);
+  return [groups.slice(0, middle), groups.slice(middle)].map((half) => half.join('\u00a0')).join(' ');
+}

@@ -34,7 +34,7 @@ function offerOf(configuration: Configuration, shopId: ShopId): Offer {
 
 const days = { savedOn: '2026-11-22', validUntil: '2026-12-06' };
 const described = { savedId: 'A'.repeat(22), type: 'O', route: '/doplnky/', ...days };
-const paperOf = ({ locale }: Shop) => new Paper({ title: '', about: '', foot: '', locale });
+const paperOf = (shop: Shop) => new Paper({ title: '', about: '', foot: '', shop });
 
 function documentOf(configurations: readonly Configuration[], shopId: ShopId): Promise<Buffer> {
   const shop = shopById(shopId);

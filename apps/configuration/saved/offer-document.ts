@@ -26,7 +26,7 @@ export async function offerDocument(facts: DocumentFacts): Promise<Buffer> {
     title: texts.document.title,
     about: `${texts.offer} · ${dayText(offer.savedOn, shop)}`,
     foot: `Fenestra · ${shell.phone} · ${shell.email}`,
-    locale: shop.locale,
+    shop,
   });
   opening(paper, facts);
   elements.forEach((element, nth) => drawElement(paper, element, nth + 1));

@@ -9,6 +9,7 @@ import { readOrigins } from '@fenestra/clients/shop-origins';
 import type { NotificationsConfig } from '../config';
 import { Drawings } from '../drawings';
 import type { Message } from '../mailer';
+import { wearOf } from '../wear';
 import { savedElements } from './saved-elements';
 import { savedMailOf } from './saved-mail';
 import { savedMailHtml } from './saved-mail-html';
@@ -37,6 +38,7 @@ export class ComposeSavedMail {
     const origin = this.originOf(shop.id);
     const host = new URL(origin).hostname;
     const cidOf = (nth: number): string => `element-${nth + 1}.${mailId}@${host}`;
+    const { wear, logo } = await wearOf(shop, `${mailId}@${host}`);
     const mail = savedMailOf({ letter, offer }, elements, origin);
     return {
       messageId: `<${mailId}@${host}>`,
@@ -44,9 +46,9 @@ export class ComposeSavedMail {
       replyTo: textsOf(shop).shell.email,
       to: letter.email,
       subject: mail.subject,
-      html: savedMailHtml(mail, cidOf),
+      html: savedMailHtml(mail, wear, cidOf),
       text: savedMailText(mail),
-      pictures: elements.map(({ picture }, nth) => ({ cid: cidOf(nth), png: picture.png })),
+      pictures: [logo, ...elements.map(({ picture }, nth) => ({ cid: cidOf(nth), png: picture.png }))],
     };
   }
 }

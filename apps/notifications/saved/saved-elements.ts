@@ -1,9 +1,13 @@
 import type { SavedElement as Saved } from '@fenestra/contracts/http/saved-offers';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { isDoor, productOf } from '@fenestra/domain/configuration/geometry/shape';
 import { describe } from '@fenestra/domain/drawing/describe';
 import { thousands } from '@fenestra/domain/drawing/dimension-chains';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { type Shop } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
+import { withDecimals } from '@fenestra/i18n/numbers';
 import { partWords, type PartWordsGroup } from '@fenestra/i18n/part-words';
 import { namesOf } from '@fenestra/i18n/product-names';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -15,14 +19,16 @@ export type SavedElement = {
   readonly name: string;
   /** Pieces and the price of one, where there are several of anything. */
   readonly price: string;
+  /** Size, way of opening, insulation and weight. */
+  readonly facts: readonly (readonly [string, string])[];
   readonly parts: readonly PartWordsGroup[];
   readonly picture: { readonly png: Buffer; readonly alt: string };
 };
 
 /** Pixels at which the mail shows a drawing. */
-export const shownWidth = 360;
-/** Its figures stay legible on a phone. */
-const large = { laidOutFor: shownWidth, density: 2, dimensions: 'overall' } as const;
+export const shownWidth = 350;
+/** As wide as on a phone, where its figures are at least 12 px; with two pixels for each where it is shown larger. */
+const large = { laidOutFor: 280, density: 2.5, dimensions: 'overall' } as const;
 
 export const savedElements = (
   elements: readonly Saved[],
@@ -33,13 +39,14 @@ export const savedElements = (
   const texts = textsOf(shop);
   const several = elements.length > 1 || elements.some(({ quantity = 1 }) => quantity > 1);
   return Promise.all(
-    elements.map(async ({ configuration, quantity = 1, quote }) => {
+    elements.map(async (element) => {
+      const { configuration, quantity = 1, quote } = element;
       const catalogue = await catalogues.of(configuration.catalogue);
-      const { width, height, room } = configuration;
       const facts = drawingFactsOf(configuration, catalogue);
       return {
-        name: `${namesOf(configuration, catalogue, shop).product}, ${thousands(width)}\u00a0×\u00a0${thousands(height)}\u00a0mm${room === undefined ? '' : ` (${room})`}`,
+        name: nameOf(configuration, catalogue, shop),
         price: several ? `${texts.saved.pieces(quantity)} × ${exactAmount(quote.total, shop, texts.currency)}` : '',
+        facts: factsOf(element, catalogue, shop),
         parts: partWords(configuration, catalogue, shop),
         picture: {
           png: await drawings.of(configuration, catalogue, large),
@@ -49,3 +56,28 @@ export const savedElements = (
     }),
   );
 };
+
+const sizeOf = ({ width, height }: Configuration): string =>
+  `${thousands(width)}\u00a0×\u00a0${thousands(height)}\u00a0mm`;
+
+function nameOf(configuration: Configuration, catalogue: Catalogue, shop: Shop): string {
+  const { room } = configuration;
+  const { product } = namesOf(configuration, catalogue, shop);
+  return `${product}, ${sizeOf(configuration)}${room === undefined ? '' : ` (${room})`}`;
+}
+
+function factsOf({ configuration, uw, weightKg }: Saved, catalogue: Catalogue, shop: Shop): SavedElement['facts'] {
+  const { configurator: texts } = textsOf(shop);
+  const names = namesOf(configuration, catalogue, shop);
+  const door = isDoor(productOf(configuration, catalogue));
+  // The elements of an assembly say theirs in the headings of their parts.
+  const openings = configuration.assembly ? [] : configuration.areas.map(names.opening);
+  return [
+    [texts.frameSize, sizeOf(configuration)],
+    ...(openings.length > 0 ? [[texts.opening, openings.join(', ')] as const] : []),
+    [door ? 'Ud' : 'Uw', `${decimals.format(uw)}\u00a0W/m²K`],
+    [texts.weight, `${Math.round(weightKg)}\u00a0kg`],
+  ];
+}
+
+const decimals = withDecimals(2);

@@ -12,57 +12,61 @@ import {
   paragraph,
   quiet,
   row,
-  small,
   table,
   textLink,
   titleBlock,
+  type Wear,
+  written,
 } from '../mail-html';
-import type { PartWords } from '@fenestra/i18n/part-words';
 import { type SavedElement, shownWidth } from './saved-elements';
-import type { SavedMail } from './saved-mail';
+import type { Row, SavedMail } from './saved-mail';
 
 /** The mail as its reader sees it. `cidOf` names the picture of an element. */
-export function savedMailHtml(mail: SavedMail, cidOf: (nth: number) => string): string {
+export function savedMailHtml(mail: SavedMail, wear: Wear, cidOf: (nth: number) => string): string {
   const { texts, elements, link, pdf } = mail;
   const head = { about: mail.about, title: texts.title, words: [mail.greeting, texts.intro] };
-  const press = `${button(link)}<div style="${cell}padding-top:14px">${textLink(pdf)}</div>`;
+  const press = `${button(link, wear)}<div style="${cell}padding-top:14px">${textLink(pdf, wear)}</div>`;
   return mailPage({ locale: mail.locale, subject: mail.subject, preview: texts.intro }, [
-    mailHead(head),
+    mailHead(head, wear),
     ...elements.map((element, nth) => picture(element, cidOf(nth))),
     titleBlock(mail.facts),
     row(press, 'padding:20px 40px 8px'),
     note(mail),
     ...elements.map((element) => chosen(element, elements.length > 1 ? element.name : texts.chosen)),
-    row(small(texts.kept), 'padding:0 40px 32px'),
-    mailFoot(mail.contact, mail.terms),
+    row(kept(texts.kept), 'padding:28px 40px 40px'),
+    mailFoot(mail.contact, mail.terms, wear),
   ]);
 }
 
 const picture = ({ name, price, picture: { alt } }: SavedElement, cid: string): string =>
   row(
-    `<p style="${font}margin:0 0 8px;font-size:18px;line-height:26px;font-weight:600;color:${ink}">${escape(name)}</p>` +
-      (price === '' ? '' : `<p style="${font}${quiet}margin:0 0 8px;font-size:14px">${escape(price)}</p>`) +
+    `<p style="${font}margin:0 0 8px;font-size:18px;line-height:26px;font-weight:600;color:${ink}">${written(name)}</p>` +
+      (price === '' ? '' : `<p style="${font}${quiet}margin:0 0 8px;font-size:14px">${written(price)}</p>`) +
       `<div style="border:1px solid ${ink};padding:16px;text-align:center"><img src="cid:${cid}" width="${shownWidth}" alt="${escape(alt)}" style="max-width:100%;height:auto"></div>`,
     'padding:24px 40px 0',
   );
 
+/** What holds how long, in a box of its own. */
+const kept = (text: string): string =>
+  `<div style="${font}${quiet}padding:12px 16px;border:1px solid ${line};background:#f1f3f3;font-size:14px;line-height:21px">${written(text)}</div>`;
+
 function note({ note, texts }: SavedMail): string {
   if (note === '') return '';
-  const words = escape(note).replaceAll('\n', '<br>');
+  const words = written(note).replaceAll('\n', '<br>');
   return row(`${heading(texts.note)}<div style="padding-top:8px">${paragraph(words)}</div>`, 'padding:24px 40px 0');
 }
 
-function chosen({ parts }: SavedElement, title: string): string {
-  const rows = parts.flatMap((group) => [
+function chosen({ facts, parts }: SavedElement, title: string): string {
+  const made = parts.flatMap((group) => [
     ...(group.title === null ? [] : [titleRow(group.title)]),
-    ...group.parts.map(partRow),
+    ...group.parts.map(({ name, make }) => factRow([name, make])),
   ]);
-  return row(`${heading(title)}${table(rows.join(''))}`, 'padding:28px 40px 0');
+  return row(`${heading(title)}${table([...facts.map(factRow), ...made].join(''))}`, 'padding:28px 40px 0');
 }
 
 const titleRow = (title: string): string =>
-  `<tr><td colspan="2" style="${cell}padding:16px 0 6px;border-bottom:1px solid ${line};font-size:14px;font-weight:600">${escape(title)}</td></tr>`;
+  `<tr><td colspan="2" style="${cell}padding:16px 0 6px;border-bottom:1px solid ${line};font-size:14px;font-weight:600">${written(title)}</td></tr>`;
 
-const partRow = ({ name, make }: PartWords): string =>
-  `<tr><td style="${cell}${quiet}width:32%;padding:9px 12px 9px 0;border-bottom:1px solid ${line};vertical-align:top;font-size:14px">${escape(name)}</td>` +
-  `<td style="${cell}padding:9px 0;border-bottom:1px solid ${line};vertical-align:top">${escape(make)}</td></tr>`;
+const factRow = ([name, make]: Row): string =>
+  `<tr><td style="${cell}${quiet}width:32%;padding:9px 12px 9px 0;border-bottom:1px solid ${line};vertical-align:top;font-size:14px">${written(name)}</td>` +
+  `<td style="${cell}padding:9px 0;border-bottom:1px solid ${line};vertical-align:top">${written(make)}</td></tr>`;

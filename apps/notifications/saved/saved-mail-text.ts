@@ -10,9 +10,8 @@ export function savedMailText(mail: SavedMail): string {
     rows(mail.facts),
     rows([link, pdf].map(({ text, address }) => [text, address])),
     mail.note === '' ? '' : `${texts.note}\n${mail.note}`,
-    ...mail.elements.map(
-      ({ name, price, parts }) =>
-        `${texts.chosen}: ${name}${price && `, ${price}`}\n${parts.map(partsText).join('\n')}`,
+    ...mail.elements.map(({ name, price, facts, parts }) =>
+      [`${texts.chosen}: ${name}${price && `, ${price}`}`, rows(facts), ...parts.map(partsText)].join('\n'),
     ),
     texts.kept,
     `${mail.contact}\n${terms.text}: ${terms.address}`,

@@ -1,7 +1,7 @@
 import type { Letter, SavedOffer } from '@fenestra/contracts/http/saved-offers';
 import { netOfOffer } from '@fenestra/domain/pricing/offer-net';
 import { vatOf } from '@fenestra/domain/pricing/vat';
-import { type Shop, shopById } from '@fenestra/domain/shop/shops';
+import { type Shop, shopById, vatOn } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';
 import type { OfferTexts } from '@fenestra/i18n/texts/offer';
@@ -9,7 +9,7 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { savedDocumentAddress, savedLink } from '@fenestra/clients/saved-link';
 import type { SavedElement } from './saved-elements';
 
-type Row = readonly [label: string, value: string];
+export type Row = readonly [label: string, value: string];
 type Link = { readonly text: string; readonly address: string };
 
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
@@ -42,7 +42,7 @@ export function savedMailOf(
   return {
     locale: shop.locale,
     texts,
-    about: words.offer,
+    about: `${words.offer} · ${dayText(offer.savedOn, shop)}`,
     subject: texts.subject(name),
     greeting: texts.greeting(letter.name),
     note: letter.note,
@@ -60,7 +60,7 @@ function factsOf({ elements, savedOn, validUntil }: SavedOffer, texts: OfferText
   const net = netOfOffer(elements);
   return [
     [texts.netPrice, exactAmount(net, shop, currency)],
-    [texts.grossPrice, exactAmount(net + vatOf(net, shop, savedOn), shop, currency)],
+    [texts.grossPrice(vatOn(shop, savedOn)), exactAmount(net + vatOf(net, shop, savedOn), shop, currency)],
     [texts.validUntil, dayText(validUntil, shop)],
   ];
 }

@@ -1,5 +1,6 @@
 import '../lib/jitless';
 import '../styles/base.css';
+import 'virtual:brands.css';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

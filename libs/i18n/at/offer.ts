@@ -3,7 +3,7 @@ import { offer as german } from '../de/offer';
 
 export const offer: OfferTexts = {
   ...german,
-  mail: { ...german.mail, netPrice: 'Preis exkl. USt.', grossPrice: 'Preis inkl. USt.' },
+  mail: { ...german.mail, netPrice: 'Preis exkl. USt.', grossPrice: (percent) => `Preis inkl. ${percent}\u00a0% USt.` },
   document: {
     ...german.document,
     totalNet: 'Gesamt exkl. USt.',

@@ -11,7 +11,7 @@ export const offer: OfferTexts = {
       'vrátíte se k ní odkazem z tohoto e-mailu, z počítače i z telefonu. Nic jste tím neobjednali a nic neplatíte.',
     note: 'Vaše poznámka',
     netPrice: 'Cena bez DPH',
-    grossPrice: 'Cena s DPH',
+    grossPrice: (percent) => `Cena s DPH ${percent}\u00a0%`,
     validUntil: 'Cena platí do',
     goOn: 'Pokračovat v konfiguraci',
     pdf: 'Nabídka v PDF',

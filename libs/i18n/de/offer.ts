@@ -11,7 +11,7 @@ export const offer: OfferTexts = {
       'mit dem Link aus dieser E-Mail machen Sie am Computer oder am Telefon weiter. Sie haben damit nichts bestellt und zahlen nichts.',
     note: 'Ihre Notiz',
     netPrice: 'Preis ohne MwSt.',
-    grossPrice: 'Preis inkl. MwSt.',
+    grossPrice: (percent) => `Preis inkl. ${percent}\u00a0% MwSt.`,
     validUntil: 'Preis gilt bis',
     goOn: 'Konfiguration fortsetzen',
     pdf: 'Angebot als PDF',

@@ -11,7 +11,7 @@ export const offer: OfferTexts = {
       'Az e-mailben található linkkel számítógépről és telefonról is folytathatja. Ezzel semmit sem rendelt meg, és semmit sem fizet.',
     note: 'Megjegyzése',
     netPrice: 'Nettó ár',
-    grossPrice: 'Bruttó ár',
+    grossPrice: (percent) => `Bruttó ár, ${percent}\u00a0% áfával`,
     validUntil: 'Az ár utolsó napja',
     goOn: 'A konfiguráció folytatása',
     pdf: 'Ajánlat PDF-ben',

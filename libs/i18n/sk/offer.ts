@@ -11,7 +11,7 @@ export const offer: OfferTexts = {
       'vrátite sa k nej odkazom z tohto e-mailu, z počítača aj z telefónu. Nič ste tým neobjednali a nič neplatíte.',
     note: 'Vaša poznámka',
     netPrice: 'Cena bez DPH',
-    grossPrice: 'Cena s DPH',
+    grossPrice: (percent) => `Cena s DPH ${percent}\u00a0%`,
     validUntil: 'Cena platí do',
     goOn: 'Pokračovať v konfigurácii',
     pdf: 'Ponuka v PDF',

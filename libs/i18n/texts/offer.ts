@@ -10,7 +10,7 @@ export type OfferTexts = {
     intro: string;
     note: string;
     netPrice: string;
-    grossPrice: string;
+    grossPrice: (percent: number) => string;
     validUntil: string;
     goOn: string;
     pdf: string;

@@ -1,4 +1,6 @@
 import PDFDocument from 'pdfkit';
+import { brands } from '@fenestra/domain/shop/brands';
+import type { Shop } from '@fenestra/domain/shop/shops';
 import { faces } from './faces';
 import { Structure, type Tag } from './structure';
 
@@ -6,7 +8,6 @@ export const ink = '#16212b';
 export const quiet = '#46545f';
 export const caption = '#5d6a74';
 export const hairline = '#d3d9dc';
-const accent = '#0b6156';
 
 /** Points: A4 with margins of 15 mm. */
 const page = { width: 595.28, height: 841.89, margin: 42.52 } as const;
@@ -26,7 +27,12 @@ export type Look = {
 /** Points: of the heading of a section with its rule. */
 export const sectionHeight = 19;
 
-type Frame = { readonly title: string; readonly about: string; readonly foot: string; readonly locale: string };
+type Frame = {
+  readonly title: string;
+  readonly about: string;
+  readonly foot: string;
+  readonly shop: Pick<Shop, 'code' | 'locale'>;
+};
 
 /** Sheets of A4 with head and foot, read aloud in the order in which they are written. Content comes in blocks, which no page break splits. */
 export class Paper {
@@ -44,7 +50,7 @@ export class Paper {
       size: 'A4',
       margin: 0,
       bufferPages: true,
-      lang: frame.locale,
+      lang: frame.shop.locale,
       displayTitle: true,
       pdfVersion: '1.7',
       tagged: true,
@@ -163,7 +169,7 @@ export class Paper {
     this.pdf
       .path(`M${x + 2} ${y + 2.5}l8.5 4.5-8.5 4.500`)
       .lineWidth(1)
-      .stroke(accent);
+      .stroke(brands[this.frame.shop.code].accent);
   }
 
   private foot(pages: string): void {

@@ -21,7 +21,8 @@ export function TransferInstructions({ order }: { order: Order }) {
       value: amount(order.dueNow),
       copied: (order.dueNow / 100).toFixed(2).replace('.', ','),
     },
-    { name: texts.account, value: account, copied: account },
+    // Where accounts are known by their IBAN alone, it is said once.
+    { name: texts.account, value: account === ibanInGroups(iban) ? '' : account, copied: account },
     { name: texts.variableSymbol, value: variableSymbol, copied: variableSymbol },
     { name: texts.iban, value: ibanInGroups(iban), copied: iban },
     { name: texts.bic, value: bic, copied: bic },
