@@ -1,4 +1,4 @@
-import { type ElementJoint, hasAbove } from '../configuration/assembly/elements';
+import { type ElementJoint, hasAbove, lowerHeights } from '../configuration/assembly/elements';
 import type { Point } from '../configuration/geometry/geometry';
 import { addsOf, elementSheets, seenJoints } from './assembly-layers';
 import { besideTransom, type Dimension, heightChains } from './height-chains';
@@ -40,7 +40,7 @@ const rowSheets = (sheet: Sheet) => {
 };
 
 const partialChains = (sheet: Sheet): Span[][] =>
-  [lightHeights(sheet), partialHeights(sheet)].filter((chain) => chain.length > 0);
+  [lightHeights(sheet), ...partialHeights(sheet)].filter((chain) => chain.length > 0);
 
 /** Beside the transom of the chosen element, else of the first one that has any. */
 function lightHeights(sheet: Sheet): Span[] {
@@ -50,18 +50,18 @@ function lightHeights(sheet: Sheet): Span[] {
   return chains.find((chain) => chain.length > 0) ?? [];
 }
 
-/** From where to where: what stands above and what is below it, or the lowest of several heights in the row. */
-function partialHeights(sheet: Sheet): Span[] {
-  const { height } = sheet.geometry;
-  if (hasAbove(sheet.configuration)) {
-    const above = elementSheets(sheet).at(-1)!.sheet.geometry.height;
-    return [
-      [0, above],
-      [above + addsOf(sheet).at(-1)!, height],
-    ];
-  }
-  const lowest = Math.min(...elementSheets(sheet).map((element) => element.sheet.geometry.height));
-  return lowest < height ? [[0, lowest]] : [];
+/** From where to where: what stands above and what is below it, then each lower height in the row, the lowest next to it. */
+function partialHeights(sheet: Sheet): Span[][] {
+  const { geometry, configuration } = sheet;
+  const above = hasAbove(configuration) ? elementSheets(sheet).at(-1)!.sheet.geometry.height : null;
+  const top = above === null ? 0 : above + addsOf(sheet).at(-1)!;
+  const lower = lowerHeights(configuration).map((height): Span[] => [[top, top + height]]);
+  if (above === null) return lower;
+  const whole: Span[] = [
+    [0, above],
+    [top, geometry.height],
+  ];
+  return [whole, ...lower];
 }
 
 /**
@@ -71,9 +71,10 @@ function partialHeights(sheet: Sheet): Span[] {
 export function couplingFigures(sheet: Sheet): Layer[] {
   const { dimensions, view, geometry, facts, unit } = sheet;
   if (dimensions !== 'all' || view.pixels.width < 320) return [];
-  const { first } = chainOf(view.pixels);
+  const { first, pitch } = chainOf(view.pixels);
   const below = geometry.height + facts.baseProfile + first * unit;
-  const beside = geometry.width + first * unit;
+  const inner = lowerHeights(sheet.configuration).length; // chains between the product and that of the whole
+  const beside = geometry.width + (first + inner * pitch) * unit;
   return seenJoints(sheet).map((joint, i): Layer => {
     const { adds } = facts.couplings![i]!;
     const x = joint.x + adds / 2;

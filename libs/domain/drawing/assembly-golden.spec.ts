@@ -6,6 +6,7 @@ import type { Change } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';
 import { addedBy } from '../configuration/geometry/shape';
 import { elementsOf, placedElements } from '../configuration/assembly/elements';
+import { layersOf } from './drawing.builder';
 import { describe as inWords, titleOf } from './describe';
 import { drawingFactsOf } from './drawing-facts';
 import { renderSvg } from './render-svg';
@@ -31,6 +32,13 @@ const outerSill: Change = {
   colour: [...catalogue.swatches.get(catalogue.sills.get(754)!.colours)!.keys()][0]!,
 };
 
+/** Below what stands above them: 2200, 1400 and 900 high. */
+const stairs = after(
+  start('SE-BALKON'),
+  { kind: 'add-element', place: 'right', product: 'F1', width: 450, height: 900 },
+  { kind: 'add-element', place: 'above', product: 'F1', height: 600 },
+);
+
 const drawings: readonly (readonly [name: string, configuration: Configuration, view: View])[] = [
   ['balcony-inside', start('SE-BALKON'), { ...inside, element: 1 }],
   ['balcony-outside', after(start('SE-BALKON'), dark), outside],
@@ -48,6 +56,7 @@ const drawings: readonly (readonly [name: string, configuration: Configuration, 
   ['band-sill-inside', after(start('SE-PAS'), innerSill), inside],
   ['band-sill-outside', after(start('SE-PAS'), outerSill), outside],
   ['balcony-sill-inside', after(start('SE-BALKON'), innerSill), inside],
+  ['stairs-inside', stairs, inside],
   ['band-small', start('SE-PAS'), { side: 'inside', pixels: { width: 120 } }],
 ];
 
@@ -74,6 +83,14 @@ describe('the drawing of an assembly', () => {
       expect(frames).toEqual(placed.map(({ element, x, y }) => [x, y, x + element.width, y + element.height]));
     },
   );
+
+  it('has the height of every element, once for those that have the same [DIM-13]', () => {
+    const scene = sceneOf(stairs, drawingFactsOf(stairs, catalogue), inside);
+    const heights = layersOf(scene, 'dimension')
+      .filter(({ dimension }) => dimension?.startsWith('partial-'))
+      .flatMap(({ shapes }) => shapes.flatMap((shape) => (shape.kind === 'text' ? shape.text.replace(/\s/, '') : [])));
+    expect(heights).toEqual(['600', '2200', '1400', '900']);
+  });
 
   it('has a target for every area with the number of its element', () => {
     const made = start('SE-NADSVETLIK');

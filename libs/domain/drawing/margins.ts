@@ -1,4 +1,4 @@
-import { rowOf } from '../configuration/assembly/elements';
+import { hasAbove, lowerHeights, rowOf } from '../configuration/assembly/elements';
 import type { DimensionId, View } from './scene';
 import type { Sheet } from './sheet';
 
@@ -48,7 +48,10 @@ const elementWidths = (sheet: Omit<Sheet, 'unit' | 'viewBox'>): 0 | 1 =>
 /** How many chains of partial heights there is room for. */
 function heightChainsOf({ geometry, configuration }: Omit<Sheet, 'unit' | 'viewBox'>): number {
   const { assembly } = configuration;
-  if (assembly) return assembly.elements.some(({ light }) => light) ? 2 : 1;
+  if (assembly) {
+    const lit = assembly.elements.some(({ light }) => light);
+    return Number(lit) + Math.max(1, Number(hasAbove(configuration)) + lowerHeights(configuration).length);
+  }
   return geometry.joints.some(({ kind }) => kind === 'transom') ? 1 : 0;
 }
 

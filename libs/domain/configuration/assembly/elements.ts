@@ -42,6 +42,14 @@ export function rowOf(configuration: Configuration): readonly Configuration[] {
 
 export const rowHeightOf = (row: readonly Configuration[]): number => Math.max(...row.map(({ height }) => height));
 
+/** Heights in the row that are lower than the row, each once and the highest first, mm. */
+export function lowerHeights(configuration: Configuration): number[] {
+  const row = rowOf(configuration);
+  const heights = new Set(row.map(({ height }) => height));
+  heights.delete(rowHeightOf(row));
+  return [...heights].sort((a, b) => b - a);
+}
+
 /** Number of the element (from 0) that an area belongs to. */
 export function elementAt({ assembly }: Configuration, area: string): number {
   return Math.max(0, assembly?.elements.findIndex(({ areas }) => areas.includes(area)) ?? 0);

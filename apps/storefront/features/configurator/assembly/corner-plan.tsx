@@ -20,7 +20,7 @@ export function CornerPlan() {
       <PlanDrawing plan={plan} title={texts.plan} />
       <figcaption>
         <b>{texts.plan}</b>
-        {texts.planNote(told.join(', '))}
+        {texts.planNote(told.join('. '))}
       </figcaption>
     </figure>
   );

@@ -2,7 +2,6 @@ import { elementsOf, rowHeightOf, rowOf } from '@fenestra/domain/configuration/a
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { Suspense, useEffect, useId, useState } from 'react';
-import { Button } from '../../../components/button';
 import { NumberField } from '../../../components/number-field';
 import { Ruler } from '../../../components/ruler';
 import { Segments } from '../../../components/segments';
@@ -12,7 +11,6 @@ import { useReason, useRefusalText } from '../frame/refusal-text';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';
 import { ElementFields } from './element-fields';
-import { useElementChange } from './use-element-change';
 import type { ElementWidths } from './use-element-widths';
 
 const LightHeight = lazyChunk(() => import('../dimensions/light-height'));
@@ -48,7 +46,6 @@ export function ElementPanel({ widths }: { widths: ElementWidths }) {
           />
         </div>
       )}
-      <RemoveElement chosen={chosen} />
     </div>
   );
 }
@@ -107,17 +104,6 @@ function ElementHeight({ chosen }: { chosen: number }) {
         onCommit={resize}
       />
       {follows && <p className={styles.follows}>{texts.follows}</p>}
-    </div>
-  );
-}
-
-function RemoveElement({ chosen }: { chosen: number }) {
-  const texts = useTexts('assembly');
-  const change = useElementChange();
-  const remove = () => change({ kind: 'remove-element', element: chosen + 1 }, texts.remove(chosen + 1));
-  return (
-    <div className={styles.remove}>
-      <Button onClick={remove}>{texts.remove(chosen + 1)}</Button>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Following } from '../sync/following';
 import { CornerPlan } from './corner-plan';
 import { ElementPanel } from './element-panel';
 import { ElementTabs } from './element-tabs';
-import { MoveElement } from './move-element';
+import { MoveOrRemove } from './move-or-remove';
 import { SumRepairs } from './sum-repairs';
 import { SumTable } from './sum-table';
 import type { ElementWidths } from './use-element-widths';
@@ -14,10 +14,10 @@ export default function ElementSizes({ widths }: { widths: ElementWidths }) {
   return (
     <>
       <ElementTabs widths={widths} />
-      <Suspense>
-        <MoveElement widths={widths} />
-      </Suspense>
       <ElementPanel key={chosen} widths={widths} />
+      <Suspense>
+        <MoveOrRemove widths={widths} />
+      </Suspense>
       {wrong && <SumRepairs widths={widths} wrong={wrong} />}
       <Following>
         <SumTable widths={widths} />

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { after } from '@fenestra/testing/shop-configurations';
+import { after, start as startOf } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import { ByPath } from '../../../testing/by-path';
@@ -274,6 +274,24 @@ it('a copy is a configuration of its own: mirrored, 10 cm narrower, made once', 
   await open(address);
 
   expect([...server.kept.keys()].at(-1)).toBe(copy);
+});
+
+it('a narrower, mirrored copy of an assembly has its elements the other way round, and one of them is narrower [DIM-13]', async () => {
+  const configuration = after(startOf('SE-PAS'), {
+    kind: 'field-sizes',
+    fields: [{ area: 'A1', width: 700, height: 1300 }],
+  });
+  server.kept.set('row', { configuration, revision: 1, changeIds: [] });
+  await open('/rozmery/?copyOf=row&mirrored=true&narrower=100&wish=sestava');
+
+  const [id, copy] = [...server.kept].at(-1)!;
+  expect(id).not.toBe('row');
+  expect(copy.configuration).toMatchObject({
+    product: 'SE',
+    width: configuration.width - 100,
+    assembly: { elements: [{ width: 900 }, { width: 1100 }, { width: 700 }] },
+    areas: [{ opening: 'osl' }, { opening: 'fix' }, { opening: 'osl' }],
+  });
 });
 
 it('a narrower, mirrored copy of a product with a light keeps the height of the light', async () => {

@@ -1,5 +1,4 @@
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
-import type { Change } from '@fenestra/domain/configuration/change';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -40,7 +39,7 @@ export async function inSize(wanted: Size, product: Product, { shop, rulesOf }: 
 
 /** The change to that size, or to the nearest that can be made; none for a product of fixed size. */
 function nearestTo(wanted: Size, product: Product, rules: Rules) {
-  const asked: Change = { kind: 'size', ...wanted };
+  const asked = rules.toSize(wanted, configurationOf(product));
   const outcome = rules.apply(asked, configurationOf(product));
   if (outcome.ok) return { change: asked, otherSize: null };
   const refusal = outcome.details as unknown as Refusal;

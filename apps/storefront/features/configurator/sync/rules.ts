@@ -1,6 +1,7 @@
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange, tryChange } from '@fenestra/domain/configuration/apply-change';
 import { canJoin } from '@fenestra/domain/configuration/assembly/change-elements';
+import { usualTaker } from '@fenestra/domain/configuration/assembly/giving-way';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { alsoChanged } from '@fenestra/domain/configuration/changes/also-changed';
 import { asOneChange } from '@fenestra/domain/configuration/changes/as-one-change';
@@ -8,7 +9,7 @@ import { isChosen, partsOf } from '@fenestra/domain/configuration/choices/number
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { entry, shapeOf } from '@fenestra/domain/configuration/geometry/shape';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
-import { equalAxes, sizeOf } from '@fenestra/domain/configuration/geometry/geometry';
+import { equalAxes, type Size, sizeOf } from '@fenestra/domain/configuration/geometry/geometry';
 import { suspicionOf, type Judgement, type Typed } from '@fenestra/domain/configuration/geometry/suspect-size';
 import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
 import { lightLimits } from '@fenestra/domain/configuration/rules/light-limits';
@@ -35,6 +36,12 @@ export function rulesBy(catalogue: Catalogue) {
       return after ? accept(after) : applyChange(change, to, catalogue);
     },
     canBeMade,
+    /** Another size of the whole: of an assembly, one element takes the difference of the width where it can. */
+    toSize: (size: Size, of: Configuration): Change => {
+      const change: Change = { kind: 'size', ...size };
+      const byOne: Change = { ...change, element: usualTaker(of) + 1 };
+      return of.assembly && canBeMade(byOne, of) ? byOne : change;
+    },
     /** What a change comes to, or null where it cannot be made. */
     tried,
     alsoChanged,

@@ -27,7 +27,7 @@ export const isCopied = ({ wish }: CopyQuery): boolean => wish !== undefined && 
 export async function startCopy(copyOf: string, query: CopyQuery, at: Surroundings): Promise<Started> {
   const { shop } = at;
   const original = await read(shop, copyOf);
-  const fresh = await createConfiguration(shop, original.product.data.code, false);
+  const fresh = await createConfiguration(shop, beginning(original), false);
   const room = query.room === undefined ? null : roomIn(query.room);
   const copy = await sendChange(shop, fresh.configurationId, inverse(withRoom(configurationOf(original), room)));
   const turned = query.mirrored === 'true' ? await mirrored(copy, at) : copy;
@@ -38,6 +38,9 @@ export async function startCopy(copyOf: string, query: CopyQuery, at: Surroundin
   if (query.wish) writeText('session', 'copied', query.wish);
   return started;
 }
+
+/** What can be begun with: nothing begins as an assembly. */
+const beginning = ({ product, assembly }: Product): string => assembly?.elements[0]!.product ?? product.data.code;
 
 /** The mirror image, where the product has one. */
 async function mirrored(product: Product, { shop, rulesOf }: Surroundings): Promise<Product> {

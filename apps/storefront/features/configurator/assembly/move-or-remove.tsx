@@ -14,8 +14,24 @@ import type { ElementWidths } from './use-element-widths';
 
 type Way = 'left' | 'right';
 
-/** The chosen element and its neighbour change places. The button keeps the focus, so that pressing on moves it on. */
-export function MoveElement({ widths: { chosen, choose } }: { widths: ElementWidths }) {
+/** Below the sizes of the chosen element. Its buttons keep the focus, so that pressing on moves it on. */
+export function MoveOrRemove({ widths }: { widths: ElementWidths }) {
+  const texts = useTexts('assembly');
+  const change = useElementChange();
+  const element = widths.chosen + 1;
+  const name = texts.remove(element);
+  return (
+    <div className={styles.moveOrRemove}>
+      <MoveElement widths={widths} />
+      <Button size="compact" onClick={() => change({ kind: 'remove-element', element }, name)}>
+        {name}
+      </Button>
+    </div>
+  );
+}
+
+/** It and its neighbour change places; what stands above the row has no other. */
+function MoveElement({ widths: { chosen, choose } }: { widths: ElementWidths }) {
   const texts = useTexts('assembly');
   const { moveElement } = useTexts('refusal');
   const { shown } = useConfiguration();
