@@ -5,6 +5,8 @@ import { freePort } from '@fenestra/platform/service/free-port';
 /** Stands between a program and a server, and fails as networks and servers do. */
 export type BreakableLink = {
   readonly url: string;
+  /** How many connections were opened through it. */
+  opened(): number;
   /** Ends all connections and refuses new ones, like a server that was stopped. */
   cut(): Promise<void>;
   /** Lets nothing through and says nothing, like a server that was frozen. */
@@ -18,13 +20,14 @@ export type BreakableLink = {
 export async function breakableLink(target: string): Promise<BreakableLink> {
   let { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  let frozen = false;
+  let [frozen, opened] = [false, 0];
   const keep = (socket: Socket): void => {
     sockets.add(socket);
     if (frozen) socket.pause();
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
   };
   const server = createServer((near) => {
+    opened += 1;
     const far = connect(Number(port), hostname);
     near.pipe(far).pipe(near);
     near.on('close', () => far.destroy());
@@ -48,6 +51,7 @@ export async function breakableLink(target: string): Promise<BreakableLink> {
   through.hostname = '127.0.0.1';
   return {
     url: through.href,
+    opened: () => opened,
     cut,
     freeze: () => {
       frozen = true;

@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Column, type DataSource, Entity, PrimaryColumn } from 'typeorm';
+import { breakableLink } from '@fenestra/testing/breakable-link';
 import { emptyDatabase, killTransactions } from '@fenestra/testing/database';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { eventually } from '@fenestra/testing/time';
@@ -62,6 +63,17 @@ describe('a database', () => {
 
     await expect(stuck).rejects.toThrow();
     await eventually(async () => expect(await db.query('SELECT 3 AS n')).toEqual([{ n: 3 }]));
+  });
+
+  it('is waited for by a process that starts on a busy machine', async () => {
+    const link = await breakableLink(url);
+    link.freeze();
+    const late = connect(link.url, 'late');
+    await eventually(async () => expect(link.opened()).toBe(2));
+    await link.mend();
+
+    await (await late).destroy();
+    await link.close();
   });
 
   it('runs migrations in order, each once, also when processes start together', async () => {
