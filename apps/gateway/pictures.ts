@@ -4,5 +4,6 @@ export const pictureOf = {
   offer: (id: string) => `/api/drawing/offer/${id}.svg`,
   stock: (product: number) => `/api/drawing/stock/${product}.svg`,
   opening: (code: string) => `/api/drawing/opening/${code}.svg`,
+  accessory: (id: number) => `/api/pictures/accessory-${id}.svg`,
   product: (code: string) => `/api/drawing/product/${encodeURIComponent(code)}.svg`,
 } as const;

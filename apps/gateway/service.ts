@@ -11,6 +11,7 @@ import {
   StockClient,
 } from '@fenestra/clients/service-clients';
 import type { Service } from '@fenestra/platform/service/service';
+import { Accessories } from './cart/accessories';
 import { AddToErpCart } from './cart/add-to-erp-cart';
 import { CartActions } from './cart/cart-actions';
 import { CartPresenter } from './cart/cart-presenter';
@@ -63,6 +64,7 @@ import { Storefronts } from './storefronts';
     SavedController,
   ],
   providers: [
+    Accessories,
     AddToErpCart,
     CallerLimits,
     CartActions,

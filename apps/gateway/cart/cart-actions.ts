@@ -19,9 +19,10 @@ import { Discounts } from '../discounts';
 import { callService } from '../edge/call-service';
 import type { WireReason } from '../edge/refusal';
 import { type Answered, type Asked, type Handlers, WireEndpoint } from '../edge/wire-endpoint';
-import { isOpaqueId, isUuid } from '../opaque-id';
+import { isOpaqueId } from '../opaque-id';
 import { PlaceOrder } from '../order/place-order';
-import { deliveryChangeOf, isPieces, itemOf, lineChangesOf, serviceChangeOf, wholePieces } from './cart-changes';
+import { Accessories } from './accessories';
+import { type ChangedLine, deliveryChangeOf, isQuantity, itemOf, lineChangesOf, serviceChangeOf } from './cart-changes';
 import { CartPresenter } from './cart-presenter';
 import { servicesToWire, transitsToWire } from './cart-to-wire';
 
@@ -39,6 +40,7 @@ export class CartActions {
     private readonly cart: CartClient,
     private readonly priceLists: PriceListCache,
     private readonly presenter: CartPresenter,
+    private readonly accessories: Accessories,
     private readonly discounts: Discounts,
     private readonly placeOrder: PlaceOrder,
   ) {}
@@ -49,16 +51,27 @@ export class CartActions {
         this.presented(shop, await this.cart.call(createCart, { body: { shopId: shop.id } })),
       getCart: async (asked) => this.presented(asked.shop, await this.read(asked)),
       addItemToCart: (asked) => this.add(asked),
-      deleteItem: (asked) =>
-        isUuid(asked.body.line) ? this.change(asked, [{ kind: 'remove', line: asked.body.line }]) : lineUnknown(),
+      addAccessoryToCart: ({ body, ...asked }) =>
+        this.add({ ...asked, body: { ...body, kind: 'prislusenstvi', product: String(body.accessory) } }),
+      deleteItem: (asked) => this.changeLines(asked, [{ line: asked.body.line, remove: true }]),
       addService: (asked) => this.changeIfPossible(asked, serviceChangeOf(asked.body.service, true)),
       dropService: (asked) => this.changeIfPossible(asked, serviceChangeOf(asked.body.service, false)),
       setTransit: (asked) => this.changeIfPossible(asked, deliveryChangeOf(asked.body.transit, asked.body.region)),
-      polozkyObchDokladu: (asked) => this.changeLines(asked),
+      polozkyObchDokladu: (asked) => this.changeLines(asked, asked.body.lines),
       getServiceList: (asked) => this.list(asked, servicesToWire),
       getRegionList: (asked) => this.regions(asked),
       getActionList: (asked) => this.actions(asked),
       getTransitList: (asked) => this.list(asked, transitsToWire),
+      getAccessoryList: async (asked) => {
+        const view = await this.read(asked);
+        return view.ok ? accept(await this.accessories.list(view.value, asked.shop)) : view;
+      },
+      getAccessoryRecommended: async (asked) => {
+        const view = await this.read(asked);
+        return view.ok
+          ? this.accessories.recommend(view.value, asked.body.accessory, asked.body.size, asked.shop)
+          : view;
+      },
       newOrder: (asked) => this.placeOrder.execute(asked),
     };
   }
@@ -73,20 +86,19 @@ export class CartActions {
     if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
     const item = itemOf(body);
     if (!item.ok) return item;
-    const quantity = wholePieces(body.quantity);
-    if (!isPieces(quantity)) return refuse('quantity-refused');
+    if (!isQuantity(body.quantity)) return refuse('quantity-refused');
     const params = { id: body.cartId };
-    const items = [{ item: item.value, quantity }];
+    const items = [{ item: item.value, quantity: body.quantity }];
     const input = { params, body: { shopId: shop.id, items, seen, changeId } };
     return this.presented(shop, await callService(this.cart, addLines, input));
   }
 
-  private async changeLines(asked: Asked<Body<'polozkyObchDokladu'>>): Answered<Cart> {
-    const changes = lineChangesOf(asked.body.lines);
-    if (!changes.ok) return changes;
-    return changes.value.length > 0
-      ? this.change(asked, changes.value)
-      : this.presented(asked.shop, await this.read(asked));
+  /** That a cart is unknown is said before what is wrong with its lines. */
+  private async changeLines(asked: Asked<Frame>, lines: readonly ChangedLine[]): Answered<Cart> {
+    const changes = lineChangesOf(lines);
+    if (changes.ok && changes.value.length > 0) return this.change(asked, changes.value);
+    const view = await this.read(asked);
+    return view.ok && !changes.ok ? changes : this.presented(asked.shop, view);
   }
 
   private async changeIfPossible(asked: Asked<Frame>, change: Result<CartChange, WireReason>): Answered<Cart> {
@@ -118,5 +130,3 @@ export class CartActions {
     return answer.ok ? accept(await this.presenter.present(answer.value, shop)) : answer;
   }
 }
-
-const lineUnknown = (): Answered<never> => Promise.resolve(refuse('line-unknown'));

@@ -6,11 +6,13 @@ import type { z } from 'zod/mini';
 
 type Item = z.input<(typeof addLines)['body']>['items'][number]['item'];
 type Wanted = { product: string; kind: string; dimension?: string | null | undefined };
-type ChangedLine = {
+export type ChangedLine = {
   line: string;
   remove?: boolean | undefined;
   room?: string | null | undefined;
   quantity?: number | undefined;
+  item?: string | null | undefined;
+  dimension?: string | null | undefined;
 };
 
 /** What addItemToCart names (OPEN-Q-51). */
@@ -30,24 +32,22 @@ export function itemOf({ product, kind, dimension }: Wanted): Result<Item, 'conf
   }
 }
 
-/** Product lines are cut to whole pieces (OPEN-Q-100). */
-export const wholePieces = (quantity: number): number => Math.trunc(quantity);
-
 /** The changed lines of polozkyObchDokladu, all or none. */
 export function lineChangesOf(
   lines: readonly ChangedLine[],
 ): Result<CartChange[], 'line-unknown' | 'quantity-refused'> {
   if (!lines.every(({ line }) => isUuid(line))) return refuse('line-unknown');
-  const changes = lines.flatMap(({ line, remove, room, quantity }): CartChange[] => {
+  const changes = lines.flatMap(({ line, remove, room, quantity, item, dimension }): CartChange[] => {
     if (remove) return [{ kind: 'remove', line }];
     if (room !== undefined) return [{ kind: 'room', line, room }];
-    return quantity === undefined ? [] : [{ kind: 'quantity', line, quantity: wholePieces(quantity) }];
+    return quantity === undefined ? [] : [{ kind: 'quantity', line, quantity, item: item ?? undefined, dimension }];
   });
-  const possible = changes.every((change) => change.kind !== 'quantity' || isPieces(change.quantity));
+  const possible = changes.every((change) => change.kind !== 'quantity' || isQuantity(change.quantity));
   return possible ? accept(changes) : refuse('quantity-refused');
 }
 
-export const isPieces = (quantity: number): boolean => Number.isSafeInteger(quantity) && quantity > 0;
+/** The least is one, also of a metre; how much of it is sold the cart knows (CART-31). */
+export const isQuantity = (quantity: number): boolean => quantity >= 1;
 
 export function serviceChangeOf(service: number, wanted: boolean): Result<CartChange, 'service-refused'> {
   switch (service) {

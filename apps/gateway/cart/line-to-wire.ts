@@ -93,7 +93,11 @@ function stockToWire(
   };
 }
 
-function accessoryToWire({ accessory, dimension, net }: Accessory, catalogue: Catalogue, { code }: Shop): OwnFields {
+function accessoryToWire(
+  { accessory, dimension, net, unit = 'piece' }: Accessory,
+  catalogue: Catalogue,
+  { code }: Shop,
+): OwnFields {
   const entry = catalogue.accessories.get(accessory);
   return {
     item: String(accessory),
@@ -101,12 +105,13 @@ function accessoryToWire({ accessory, dimension, net }: Accessory, catalogue: Ca
     kind: 'prislusenstvi',
     name: entry ? nameIn(entry.names, code) : String(accessory),
     priceCode: String(accessory),
+    unit,
     stock: true,
     subItems: [],
     priceDetail: { unitProduct: 0, product: 0, unitAccessories: net, unitOthers: 0 },
     dimension: dimension ?? null,
     colour: null,
-    note: { picture: null, product: null },
+    note: { picture: pictureOf.accessory(accessory), product: null },
   };
 }
 

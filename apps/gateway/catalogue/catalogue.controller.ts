@@ -68,13 +68,13 @@ export class CatalogueController {
   }
 
   @Get('/api/pictures/:file')
-  async profile(
+  async picture(
     @Wire() wire: WireRequest,
     @Param('file') file: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    return found(wire, await this.drawings.ofProfile(file)).send(request, reply);
+    return found(wire, await this.drawings.ofFile(file)).send(request, reply);
   }
 
   @Get(restCalls.swatches.path)

@@ -6,6 +6,7 @@ import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import { callService } from '../edge/call-service';
 import { caching, Encoded } from '../pages/encoded';
+import { accessoryPicture } from './accessory-picture';
 import { profilePicture } from './profile-picture';
 
 type Address = { of: string; file: string };
@@ -59,13 +60,24 @@ export class Drawings {
     return new Encoded(Buffer.from(data, 'base64'), contentType, lifetime);
   }
 
+  /** A picture that the gateway draws itself, by its file name. */
+  async ofFile(file: string): Promise<Encoded | undefined> {
+    const drawn = (await this.accessory(file)) ?? (await this.profile(file));
+    return drawn === undefined ? undefined : new Encoded(drawn, 'image/svg+xml', caching.hour);
+  }
+
+  /** `accessory-801.svg` (PICK-03). */
+  private async accessory(file: string): Promise<string | undefined> {
+    const [, id] = /^accessory-(\d{1,9})\.svg$/.exec(file) ?? [];
+    const found = id && (await this.catalogues.now()).accessories.get(Number(id));
+    return found ? accessoryPicture(found.picture) : undefined;
+  }
+
   /** The section of a profile, `profile-222915-window.svg`: doors have a higher leaf (PROF-16). */
-  async ofProfile(file: string): Promise<Encoded | undefined> {
+  private async profile(file: string): Promise<string | undefined> {
     const [, id, kind] = /^profile-(\d{1,9})-(window|door)\.svg$/.exec(file) ?? [];
     const profile = id && (await this.catalogues.now()).profiles.get(Number(id));
-    return profile
-      ? new Encoded(profilePicture(profile, kind as 'window' | 'door'), 'image/svg+xml', caching.hour)
-      : undefined;
+    return profile ? profilePicture(profile, kind as 'window' | 'door') : undefined;
   }
 }
 

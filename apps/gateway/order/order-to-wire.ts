@@ -56,6 +56,7 @@ function linesOf({ lines, cart }: PayableOrder, { catalogueOf }: CartNames, shop
       line: item.line,
       name: item.name,
       quantity: item.quantity,
+      unit: item.unit,
       width: item.note.product?.data.width ?? null,
       height: item.note.product?.data.height ?? null,
       elements: item.note.product?.data.elements,

@@ -13,6 +13,7 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
     dialog: async () => (await import('@fenestra/i18n/cs/dialog-texts')).dialogTexts,
     saved: async () => (await import('@fenestra/i18n/cs/saved-texts')).savedTexts,
     cart: async () => (await import('@fenestra/i18n/cs/cart-texts')).cartTexts,
+    picker: async () => (await import('@fenestra/i18n/cs/picker-texts')).pickerTexts,
   },
   sk: {
     frame: async () => (await import('@fenestra/i18n/sk/frame-texts')).frameTexts,
@@ -22,6 +23,7 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
     dialog: async () => (await import('@fenestra/i18n/sk/dialog-texts')).dialogTexts,
     saved: async () => (await import('@fenestra/i18n/sk/saved-texts')).savedTexts,
     cart: async () => (await import('@fenestra/i18n/sk/cart-texts')).cartTexts,
+    picker: async () => (await import('@fenestra/i18n/sk/picker-texts')).pickerTexts,
   },
   de: {
     frame: async () => (await import('@fenestra/i18n/de/frame-texts')).frameTexts,
@@ -31,6 +33,7 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
     dialog: async () => (await import('@fenestra/i18n/de/dialog-texts')).dialogTexts,
     saved: async () => (await import('@fenestra/i18n/de/saved-texts')).savedTexts,
     cart: async () => (await import('@fenestra/i18n/de/cart-texts')).cartTexts,
+    picker: async () => (await import('@fenestra/i18n/de/picker-texts')).pickerTexts,
   },
   at: {
     frame: async () => (await import('@fenestra/i18n/at/frame-texts')).frameTexts,
@@ -40,6 +43,7 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
     dialog: async () => (await import('@fenestra/i18n/at/dialog-texts')).dialogTexts,
     saved: async () => (await import('@fenestra/i18n/at/saved-texts')).savedTexts,
     cart: async () => (await import('@fenestra/i18n/at/cart-texts')).cartTexts,
+    picker: async () => (await import('@fenestra/i18n/at/picker-texts')).pickerTexts,
   },
   hu: {
     frame: async () => (await import('@fenestra/i18n/hu/frame-texts')).frameTexts,
@@ -49,5 +53,6 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
     dialog: async () => (await import('@fenestra/i18n/hu/dialog-texts')).dialogTexts,
     saved: async () => (await import('@fenestra/i18n/hu/saved-texts')).savedTexts,
     cart: async () => (await import('@fenestra/i18n/hu/cart-texts')).cartTexts,
+    picker: async () => (await import('@fenestra/i18n/hu/picker-texts')).pickerTexts,
   },
 };

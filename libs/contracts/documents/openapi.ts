@@ -31,6 +31,7 @@ const cartSummaries: Record<CartAction, string> = {
   getNewCart: 'A new cart (WIRE-29)',
   getCart: 'The cart (WIRE-30)',
   addItemToCart: 'Adds a line (WIRE-31)',
+  addAccessoryToCart: 'Adds an accessory by the piece, set or metre (WIRE-35)',
   deleteItem: 'Removes a line (WIRE-32)',
   addService: 'Adds a service (WIRE-33)',
   dropService: 'Drops a service (WIRE-33)',
@@ -40,6 +41,8 @@ const cartSummaries: Record<CartAction, string> = {
   getRegionList: 'Delivery regions (WIRE-38)',
   getActionList: 'Discounts that hold today (WIRE-39)',
   getTransitList: 'Ways of delivery (WIRE-40)',
+  getAccessoryList: 'Accessories by category (WIRE-41)',
+  getAccessoryRecommended: 'How many of an accessory the products of the cart need (WIRE-42)',
   newOrder: 'Sends the cart as an order, once (WIRE-43)',
 };
 const restSummaries: Record<RestCallName, string> = {

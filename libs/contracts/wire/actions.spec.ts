@@ -147,6 +147,18 @@ describe('the cart address', () => {
     ]);
   });
 
+  it('reads an accessory to add, and the size of a window to count for [WIRE-35] [OPEN-Q-49]', () => {
+    expect(z.decode(cartActions.addAccessoryToCart.body, { ...frame, accessoryId: '804', ks: '2.5' })).toMatchObject({
+      accessory: 804,
+      quantity: 2.5,
+    });
+    const asked = { ...frame, accessoryId: 801, dimension: { sirka: '1230', vyska: 1480 } };
+    expect(z.decode(cartActions.getAccessoryRecommended.body, asked)).toMatchObject({
+      accessory: 801,
+      size: { width: 1230, height: 1480 },
+    });
+  });
+
   it('reads the order form out of its text [WIRE-43]', () => {
     const orderData = JSON.stringify({
       jmeno: 'Jana',
@@ -175,6 +187,15 @@ describe('the cart address', () => {
     ['setTransit', { transitId: 'home', regionId: null }],
     ['addItemToCart', { productId: 1001, type: 'sklad' }],
     ['addItemToCart', { productId: { id: 1 }, type: 'sklad', count: 1 }],
+    ['addAccessoryToCart', { accessoryId: 801 }],
+    ['addAccessoryToCart', { accessoryId: 'foam', ks: 1 }],
+    ['addAccessoryToCart', { accessoryId: 801, ks: 'two' }],
+    ['getAccessoryRecommended', {}],
+    ['getAccessoryRecommended', { accessoryId: [801] }],
+    ['getAccessoryRecommended', { accessoryId: 801, dimension: '1230x1480' }],
+    ['getAccessoryRecommended', { accessoryId: 801, dimension: { sirka: 1230 } }],
+    ['addItemToCart', { productId: 801, type: 'prislusenstvi', count: 1, dimension: 'x'.repeat(61) }],
+    ['polozkyObchDokladu', { polozkyObchDokladu: [{ cartItemId: 'a', newCount: 1, dimension: 70 }] }],
     ['addService', { serviceId: true }],
     ['polozkyObchDokladu', { polozkyObchDokladu: { id: 'a', mnozMj: 1 } }],
     ['polozkyObchDokladu', { polozkyObchDokladu: [{ id: 'a' }] }],

@@ -1,5 +1,6 @@
 import { Room } from '@fenestra/domain/configuration/room';
 import { z } from 'zod/mini';
+import { accessoryList, mountedSize, recommended } from './accessories';
 import { cart, discount, service, transit } from './cart';
 import { bool, type FieldTable, fields, jsonText, numeric } from './fields';
 import { order } from './order';
@@ -14,6 +15,9 @@ const list = <Item extends z.ZodMiniType>(item: Item) => fields({ data: ['items'
 /** An id that is text for configurations and a number for everything else. */
 const anyId = z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (id) => id });
 
+/** Another size of an accessory, as a label of its line (CART-24). */
+const dimension = z.optional(z.nullable(z.string().check(z.maxLength(60))));
+
 const region = fields({ regionID: ['region', z.int()], kodOkres: ['code', z.string()], nazev: ['name', z.string()] });
 
 /** The three forms of a changed line (OPEN-Q-50) and its label; the id is that of the line in each. */
@@ -25,7 +29,7 @@ const changedLine = z.union([
     cartItemId: ['line', z.string()],
     newCount: ['quantity', numeric],
     itemId: ['item', z.optional(z.nullable(anyId))],
-    dimension: ['dimension', z.optional(z.unknown())],
+    dimension: ['dimension', dimension],
   }),
 ]);
 
@@ -39,8 +43,12 @@ export const cartActions = {
       /** vyrobek: product is a configuration id; sklad: a stock product; prislusenstvi: an accessory (OPEN-Q-51). */
       type: ['kind', z.string()],
       count: ['quantity', numeric],
-      dimension: ['dimension', z.optional(z.nullable(z.string()))],
+      dimension: ['dimension', dimension],
     }),
+    answer: cart,
+  },
+  addAccessoryToCart: {
+    body: body({ accessoryId: ['accessory', numeric], ks: ['quantity', numeric] }),
     answer: cart,
   },
   deleteItem: {
@@ -58,6 +66,11 @@ export const cartActions = {
   getRegionList: { body: body({}), answer: list(region) },
   getActionList: { body: body({}), answer: list(discount) },
   getTransitList: { body: body({}), answer: list(transit) },
+  getAccessoryList: { body: body({}), answer: accessoryList },
+  getAccessoryRecommended: {
+    body: body({ accessoryId: ['accessory', numeric], dimension: ['size', z.optional(z.nullable(mountedSize))] }),
+    answer: recommended,
+  },
   newOrder: { body: body({ orderData: ['order', jsonText(orderData)] }), answer: order },
 } as const satisfies Record<string, { body: z.ZodMiniType; answer: z.ZodMiniType }>;
 

@@ -1,6 +1,7 @@
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
+import { unitCodes } from './accessories';
 import { bool, codes, decimalMoney, fields, flag } from './fields';
 import { paymentMethods } from './payment-methods';
 import { priceTree } from './price-tree';
@@ -75,6 +76,8 @@ const item = fields({
   sumZkl: ['price', decimalMoney],
   mnozMj: ['quantity', z.number()],
   pocet_ks: ['quantity', z.number()],
+  /** What the quantity counts, of accessories. */
+  jednotka: ['unit', z.optional(unitCodes)],
   cena_po_sleve: ['price', decimalMoney],
   cena_jedn_po_sleve: ['unitPriceAfterDiscount', decimalMoney],
   cena_po_sleve_jedn: ['unitPriceAfterDiscount', decimalMoney],

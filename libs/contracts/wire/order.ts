@@ -2,6 +2,7 @@ import { orderKinds, paymentStates } from '@fenestra/domain/ordering/order';
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
+import { unitCodes } from './accessories';
 import { discount, itemData, service, sums, transit } from './cart';
 import { bool, decimalMoney, fields } from './fields';
 import { paymentMethods } from './payment-methods';
@@ -11,6 +12,8 @@ const line = fields({
   id: ['line', z.string()],
   nazev: ['name', z.string()],
   mnozMj: ['quantity', z.number()],
+  /** What the quantity counts, of accessories. */
+  jednotka: ['unit', z.optional(unitCodes)],
   /** Millimetres; null for what has no size of its own. */
   sirka: ['width', z.nullable(z.int())],
   vyska: ['height', z.nullable(z.int())],

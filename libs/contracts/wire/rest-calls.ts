@@ -3,6 +3,7 @@ import { Configuration } from '@fenestra/domain/configuration/configuration';
 import { swatchCategories } from '@fenestra/domain/catalogue/swatches';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
+import { unitCodes } from './accessories';
 import { bool, codes, decimalMoney, fields, flag, numeric, oneOrMore } from './fields';
 import { order } from './order';
 import { priceTree } from './price-tree';
@@ -155,7 +156,7 @@ const accessory = fields({
   id: ['accessory', z.int()],
   kategorie: ['category', z.string()],
   nazev: ['name', z.string()],
-  jednotka: ['unit', codes({ ks: 'piece', m: 'metre', sada: 'set' })],
+  jednotka: ['unit', unitCodes],
   cena: ['price', decimalMoney],
 });
 /** Chosen with a window. */

@@ -41,6 +41,7 @@ export const cart: CartTexts = {
   onlyInStock: (pieces) => `Aktuálně skladem pouze ${pieces}\u00a0ks`,
   addProduct: 'Přidat další výrobek',
   addWindow: 'Přidat další okno',
+  addAccessories: 'Přidat příslušenství',
   services: 'Služby',
   technicalControl: {
     name: 'Technická kontrola objednávky',

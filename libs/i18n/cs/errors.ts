@@ -110,6 +110,7 @@ export const errors: WireErrorTexts = {
     'item-unknown': 'Takovou položku nemáme.',
     'quantity-refused': 'Objednat lze 1 až {most} ks.',
     'stock-limit': 'Aktuálně skladem pouze {n} ks',
+    'count-unknown': 'Počet kusů se nepodařilo vypočítat.',
     'service-refused': 'Tato služba zde není možná.',
     'delivery-refused': 'Bohužel, není tady PSČ',
     'delivery-missing': 'Nejprve vyberte dopravu',

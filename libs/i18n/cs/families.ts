@@ -68,4 +68,5 @@ export const families: FamiliesTexts = {
   },
   perUnit: { piece: '', metre: ' za\u00a0metr', set: ' za\u00a0sadu' },
   byThePiece: (count) => `Příslušenství po kusech (${count})`,
+  toPicker: 'Vybrat příslušenství s\u00a0doporučeným množstvím',
 };

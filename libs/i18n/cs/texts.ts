@@ -5,6 +5,7 @@ import { wireNames } from './wire-names';
 import { cartTexts } from './cart-texts';
 import { dialogTexts } from './dialog-texts';
 import { frameTexts } from './frame-texts';
+import { pickerTexts } from './picker-texts';
 import { ruleTexts } from './rule-texts';
 import { savedTexts } from './saved-texts';
 import { startTexts } from './start-texts';
@@ -18,6 +19,7 @@ export const texts: Texts = {
   ...dialogTexts,
   ...savedTexts,
   ...cartTexts,
+  ...pickerTexts,
   confirmationMail,
   offer,
   wireNames,

@@ -40,6 +40,7 @@ export const cart: CartTexts = {
   onlyInStock: (pieces) => `Aktuell nur ${pieces} Stk. auf Lager`,
   addProduct: 'Weiteres Produkt',
   addWindow: 'Weiteres Fenster',
+  addAccessories: 'Zubehör hinzufügen',
   services: 'Leistungen',
   technicalControl: {
     name: 'Technische Prüfung der Bestellung',

@@ -117,6 +117,7 @@ export const errors: WireErrorTexts = {
     'item-unknown': 'Diesen Artikel gibt es nicht.',
     'quantity-refused': 'Bestellbar sind 1 bis {most} Stück.',
     'stock-limit': 'Aktuell nur {n} Stk. auf Lager',
+    'count-unknown': 'Die Stückzahl konnte nicht berechnet werden.',
     'service-refused': 'Diese Leistung ist hier nicht möglich.',
     'delivery-refused': 'Dorthin können wir nicht liefern. Bitte wählen Sie den Lieferort.',
     'delivery-missing': 'Wählen Sie zuerst die Lieferung',

@@ -68,4 +68,5 @@ export const families: FamiliesTexts = {
   },
   perUnit: { piece: '', metre: ' je\u00a0Meter', set: ' je\u00a0Satz' },
   byThePiece: (count) => `Zubehör einzeln kaufen (${count})`,
+  toPicker: 'Zubehör mit empfohlenen Mengen auswählen',
 };

@@ -41,6 +41,7 @@ export const cart: CartTexts = {
   onlyInStock: (pieces) => `Jelenleg csak ${pieces} db van raktáron`,
   addProduct: 'További termék',
   addWindow: 'További ablak',
+  addAccessories: 'Kiegészítők hozzáadása',
   services: 'Szolgáltatások',
   technicalControl: {
     name: 'A megrendelés műszaki ellenőrzése',

@@ -110,6 +110,7 @@ export const errors: WireErrorTexts = {
     'item-unknown': 'Ilyen tételünk nincs.',
     'quantity-refused': '1 és {most} db között rendelhető.',
     'stock-limit': 'Jelenleg csak {n} db van raktáron',
+    'count-unknown': 'A darabszámot nem sikerült kiszámítani.',
     'service-refused': 'Ez a szolgáltatás itt nem választható.',
     'delivery-refused': 'Sajnos ez az irányítószám itt nincs',
     'delivery-missing': 'Először válasszon szállítást',

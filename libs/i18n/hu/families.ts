@@ -65,4 +65,5 @@ export const families: FamiliesTexts = {
   },
   perUnit: { piece: '', metre: ' méterenként', set: ' készletenként' },
   byThePiece: (count) => `Kiegészítők darabonként (${count})`,
+  toPicker: 'Kiegészítők kiválasztása ajánlott mennyiséggel',
 };

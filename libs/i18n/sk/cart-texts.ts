@@ -5,5 +5,6 @@ import { orderDetails } from './order-details';
 import { postcode } from './postcode';
 import { recap } from './recap';
 import { sameAgain } from './same-again';
+import { units } from './units';
 
-export const cartTexts: TextsIn<'cart'> = { cart, checkout, orderDetails, postcode, recap, sameAgain };
+export const cartTexts: TextsIn<'cart'> = { cart, checkout, orderDetails, postcode, recap, sameAgain, units };

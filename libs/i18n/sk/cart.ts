@@ -41,6 +41,7 @@ export const cart: CartTexts = {
   onlyInStock: (pieces) => `Aktuálne skladom iba ${pieces} ks`,
   addProduct: 'Pridať ďalší výrobok',
   addWindow: 'Pridať ďalšie okno',
+  addAccessories: 'Pridať príslušenstvo',
   services: 'Služby',
   technicalControl: {
     name: 'Technická kontrola objednávky',

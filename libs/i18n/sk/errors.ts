@@ -111,6 +111,7 @@ export const errors: WireErrorTexts = {
     'item-unknown': 'Takú položku nemáme.',
     'quantity-refused': 'Objednať možno 1 až {most} ks.',
     'stock-limit': 'Aktuálne skladom len {n} ks',
+    'count-unknown': 'Počet kusov sa nepodarilo vypočítať.',
     'service-refused': 'Táto služba tu nie je možná.',
     'delivery-refused': 'Žiaľ, toto PSČ tu nie je',
     'delivery-missing': 'Najprv vyberte dopravu',

@@ -68,4 +68,5 @@ export const families: FamiliesTexts = {
   },
   perUnit: { piece: '', metre: ' za\u00a0meter', set: ' za\u00a0sadu' },
   byThePiece: (count) => `Príslušenstvo po kusoch (${count})`,
+  toPicker: 'Vybrať príslušenstvo s\u00a0odporúčaným množstvom',
 };

@@ -40,6 +40,7 @@ export type CartTexts = {
   onlyInStock: (pieces: number) => string;
   addProduct: string;
   addWindow: string;
+  addAccessories: string;
   services: string;
   technicalControl: { name: string; text: string; bindingWarning: string; obligatory: string };
   comfort: { name: string; text: string; needsDelivery: string };

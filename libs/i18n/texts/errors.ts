@@ -41,6 +41,7 @@ type RefusalText =
   | 'item-unknown'
   | 'quantity-refused'
   | 'stock-limit'
+  | 'count-unknown'
   | 'service-refused'
   | 'delivery-refused'
   | 'delivery-missing'

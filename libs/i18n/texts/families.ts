@@ -21,4 +21,5 @@ export type FamiliesTexts = {
   /** After a price. */
   perUnit: Readonly<Record<'piece' | 'metre' | 'set', string>>;
   byThePiece: (count: number) => string;
+  toPicker: string;
 };

@@ -2,7 +2,7 @@ import type { PageTexts } from './texts';
 
 /**
  * When the pages need what they say, which is when it is loaded: with every page, the start page, a step, the rules, a choice
- * that opens over a step, what steps and cart both have, the cart.
+ * that opens over a step, what steps and cart both have, the cart, the picker that opens over it.
  */
 export const partOfTexts = {
   accessories: 'step',
@@ -31,6 +31,7 @@ export const partOfTexts = {
   orderDetails: 'cart',
   parts: 'step',
   paths: 'frame',
+  picker: 'picker',
   postcode: 'cart',
   profile: 'step',
   recap: 'cart',
@@ -43,6 +44,7 @@ export const partOfTexts = {
   sizeQuestions: 'step',
   start: 'start',
   titles: 'frame',
+  units: 'cart',
 } as const satisfies Record<keyof PageTexts, string>;
 
 type PartOf = typeof partOfTexts;

@@ -24,6 +24,7 @@ import type { OfferTexts } from './offer';
 import type { OpeningTexts } from './opening';
 import type { PartsTexts } from './parts';
 import type { Paths } from './paths';
+import type { PickerTexts } from './picker';
 import type { PostcodeTexts } from './postcode';
 import type { ProfileTexts } from './profile';
 import type { OrderDetailsTexts } from './order-details';
@@ -37,6 +38,7 @@ import type { ShellTexts } from './shell';
 import type { SizeQuestionTexts } from './size-questions';
 import type { StartPageTexts } from './start';
 import type { Titles } from './titles';
+import type { UnitTexts } from './units';
 import type { WireNames } from './wire-names';
 
 /** What the pages say: what a visitor loads of a language (I18N-01). */
@@ -68,6 +70,7 @@ export type PageTexts = {
   readonly opening: OpeningTexts;
   readonly parts: PartsTexts;
   readonly paths: Paths;
+  readonly picker: PickerTexts;
   readonly postcode: PostcodeTexts;
   readonly profile: ProfileTexts;
   readonly orderDetails: OrderDetailsTexts;
@@ -81,6 +84,7 @@ export type PageTexts = {
   readonly sizeQuestions: SizeQuestionTexts;
   readonly start: StartPageTexts;
   readonly titles: Titles;
+  readonly units: UnitTexts;
 };
 
 /** Everything that is said in a language; a text that one of them lacks does not compile. */

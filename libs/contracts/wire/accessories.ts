@@ -1,0 +1,31 @@
+import { z } from 'zod/mini';
+import { codes, decimalMoney, fields, numeric } from './fields';
+
+/** What one of an accessory is. */
+export const unitCodes = codes({ ks: 'piece', m: 'metre', sada: 'set' });
+
+/** An accessory (CARTDATA-16); `cena` is net for one unit. */
+const accessory = fields({
+  ID: ['accessory', z.int()],
+  nazev: ['name', z.string()],
+  img: ['picture', z.string()],
+  cena: ['price', decimalMoney],
+  jednotka: ['unit', unitCodes],
+});
+
+/** A category with what it holds (OPEN-Q-48). */
+const shelf = fields({ kategorie: ['category', z.string()], polozky: ['accessories', z.array(accessory)] });
+export type Shelf = z.output<typeof shelf>;
+
+/** Beside the list: of how many windows and doors in the cart the counts are worked out, and their perimeter in metres. */
+export const accessoryList = fields({
+  data: ['shelves', z.array(shelf)],
+  pocet_prvku: ['pieces', z.int()],
+  obvod: ['perimeter', z.number()],
+});
+
+/** One window of this size, mm; where a call names none, everything that lies in the cart counts (OPEN-Q-49). */
+export const mountedSize = fields({ sirka: ['width', numeric], vyska: ['height', numeric] });
+
+/** `duvod` says in words what the count follows from; empty for what the shop does not recommend. */
+export const recommended = fields({ pocet: ['count', z.int()], duvod: ['reason', z.string()] });

@@ -1,0 +1,4 @@
+import type { TextsIn } from '../texts/text-parts';
+import { picker } from './picker';
+
+export const pickerTexts: TextsIn<'picker'> = { picker };

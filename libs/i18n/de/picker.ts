@@ -1,0 +1,35 @@
+import type { PickerTexts } from '../texts/picker';
+
+export const picker: PickerTexts = {
+  heading: 'Montagezubehör',
+  lead: 'Die Mengen gelten für die Produkte in Ihrem Warenkorb ({pieces}\u00a0Stück, Umfang {perimeter}\u00a0m).',
+  leadWithoutProducts: 'Sobald ein Fenster oder eine Tür im Warenkorb liegt, berechnen wir die empfohlenen Mengen.',
+  categories: 'Art des Zubehörs',
+  recommended: 'Empfohlene Menge: {quantity}',
+  use: 'übernehmen',
+  useNamed: '{quantity} übernehmen: {name}',
+  reasons: {
+    perUnit: 'Umfang {perimeter}\u00a0m, {one} je {metres}\u00a0m',
+    withOverlap: 'Umfang {perimeter}\u00a0m plus {percent}\u00a0% für Überlappungen',
+    perimeter: 'Umfang {perimeter}\u00a0m',
+    anchors: 'je Seite mindestens\u00a02, Abstand höchstens 700\u00a0mm',
+    elements: 'Fenster und Türen: {pieces}, {one} reicht für {per}',
+    reveal: 'beide Seiten und der Sturz jedes Fensters und jeder Tür',
+    sashes: 'öffenbare Flügel: {sashes}',
+    order: 'reicht für die ganze Bestellung',
+  },
+  notNeeded:
+    'Die Produkte in Ihrem Warenkorb brauchen diesen Artikel nicht, die empfohlene Menge ist\u00a00. Sie können ihn trotzdem hinzufügen.',
+  failed: 'Die Stückzahl konnte nicht berechnet werden.',
+  retry: 'Erneut versuchen',
+  perUnit: { piece: 'pro Stück', metre: 'pro Meter', set: 'pro Set' },
+  add: 'Hinzufügen',
+  addMore: 'Weitere hinzufügen',
+  addNamed: 'In den Warenkorb: {name}',
+  added: 'In den Warenkorb gelegt: {quantity}, {name}.',
+  total: 'Das Zubehör im Warenkorb kostet zusammen {price} ohne MwSt.',
+  inCart: 'Zubehör im Warenkorb',
+  back: 'Zurück zum Warenkorb',
+  listFailed: 'Das Zubehör konnte nicht geladen werden.',
+  addFailed: 'Der Artikel konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
+};
