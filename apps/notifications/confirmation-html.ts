@@ -38,7 +38,7 @@ export function confirmationHtml(mail: Confirmation, wear: Wear, cidOf: (nth: nu
 }
 
 function goods({ texts, goods }: Confirmation, cidOf: (nth: number) => string): string {
-  const rows = goods.map(({ name, quantity, price, details, tree, backOrdered, picture }, nth) => {
+  const rows = goods.map(({ name, times, price, details, tree, backOrdered, picture }, nth) => {
     const drawing = picture
       ? `<img src="cid:${cidOf(nth)}" width="${shownWidth}" alt="${escape(picture.alt)}" style="display:block" class="im">`
       : '';
@@ -47,7 +47,7 @@ function goods({ texts, goods }: Confirmation, cidOf: (nth: number) => string): 
     return (
       `<tr><td class="ic" style="${cell}width:112px;padding:20px 16px 20px 0;border-bottom:1px solid ${line};vertical-align:top">${drawing}</td>` +
       `<td style="${cell}padding:18px 0 20px;border-bottom:1px solid ${line};vertical-align:top"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>` +
-      `<td style="${cell}padding:0 12px 4px 0;vertical-align:top"><strong style="font-weight:600">${written(`${texts.pieces(quantity)} ${name}`)}</strong></td>` +
+      `<td style="${cell}padding:0 12px 4px 0;vertical-align:top"><strong style="font-weight:600">${written(`${times} ${name}`)}</strong></td>` +
       `<td style="${cell}padding:0;vertical-align:top;text-align:right;white-space:nowrap">${escape(price)}</td></tr></table>` +
       `<span style="${font}font-size:14px;line-height:20px;${quiet}">${words}</span>${table(tree.map(treeRow).join(''))}</td></tr>`
     );

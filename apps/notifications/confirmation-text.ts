@@ -5,9 +5,9 @@ export function confirmationText(mail: Confirmation): string {
   const { texts } = mail;
   const rows = (pairs: readonly (readonly [string, string])[]): string =>
     pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
-  const goods = mail.goods.map(({ quantity, name, price, details, tree, backOrdered }) =>
+  const goods = mail.goods.map(({ times, name, price, details, tree, backOrdered }) =>
     [
-      `${texts.pieces(quantity)} ${name}: ${price}`,
+      `${times} ${name}: ${price}`,
       ...details.map((detail) => `   ${detail}`),
       ...tree.map(([part, net]) => `   ${part}${net && `, ${net}`}`),
       ...(backOrdered > 0 ? [`   ${texts.backOrdered(backOrdered)}`] : []),

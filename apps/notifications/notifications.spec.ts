@@ -70,7 +70,7 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
       lines: [{ line: { ...line, net: 2_50, priceList: 'test' }, backOrdered: 0 }],
     });
 
-    for (const part of [text, html]) expect(plain(part)).toContain('2 × montážní pěna PUR pistolová 750 ml');
+    for (const part of [text, html]) expect(plain(part)).toContain('2 × Montážní pěna PUR pistolová 750 ml');
   });
 
   it('leads to the recap of this order, at the address that the shop is configured with', async () => {

@@ -7,13 +7,15 @@ import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { type PartWords, partWords, type PartWordsGroup, pricedParts } from '@fenestra/i18n/part-words';
 import { namesOf } from '@fenestra/i18n/product-names';
+import { timesText } from '@fenestra/i18n/quantity-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import type { Drawings } from './drawings';
 
 export type Goods = {
   readonly name: string;
-  readonly quantity: number;
+  /** How many or how much, as it stands before the name. */
+  readonly times: string;
   /** Net price of the line, minor units. */
   readonly net: number;
   readonly details: readonly string[];
@@ -31,7 +33,7 @@ export async function orderedGoods(order: OrderView, catalogues: CatalogueCache,
   const nets = new Map(order.cart.totals.lines.map(({ line, net }) => [line, net]));
   return Promise.all(
     order.lines.map(async (ordered) => ({
-      quantity: ordered.line.quantity,
+      times: timesText(ordered.line.quantity, unitOf(ordered.line), textsOf(shop).units, shop),
       net: nets.get(ordered.line.line) ?? 0,
       backOrdered: ordered.backOrdered,
       kind: ordered.line.kind,
@@ -39,6 +41,8 @@ export async function orderedGoods(order: OrderView, catalogues: CatalogueCache,
     })),
   );
 }
+
+const unitOf = (line: CartLine) => (line.kind === 'accessory' ? line.unit : undefined);
 
 async function goodsOf(line: CartLine, shop: Shop, catalogue: Catalogue, drawings: Drawings) {
   if (line.kind === 'accessory') {

@@ -17,3 +17,7 @@ export function quantityText(
   const plural = new Intl.PluralRules(language).select(quantity);
   return `${figureText(quantity)}\u00a0${of[unit][plural] ?? of[unit].other}`;
 }
+
+/** Before the name of what is bought: 3 ×; of what is sold by the metre 2,5 m. */
+export const timesText = (quantity: number, unit: Unit | undefined, texts: UnitTexts, shop: Shop): string =>
+  unit === 'metre' ? quantityText(quantity, unit, texts, shop) : `${figureText(quantity)}\u00a0×`;

@@ -139,7 +139,9 @@ describe('an order on its way through the services', () => {
     await untilMailsAreOut();
 
     const [mail] = await inbox(customer.email);
-    expect(await part(mail!.id, 'txt')).toContain('2 × montážní pěna PUR pistolová 750 ml: ');
+    expect((await part(mail!.id, 'txt')).replaceAll('\u00a0', ' ')).toContain(
+      '2 × Montážní pěna PUR pistolová 750 ml: ',
+    );
   });
 
   it.each([

@@ -9,7 +9,7 @@ async function openCart(shop: Shop) {
   return cart.openCart(shop);
 }
 
-/** Pieces in the cart for the header; a visitor without a cart gets none made for it. */
+/** Pieces in the cart for the header, whatever is sold by the metre counting as one; a visitor without a cart gets none made for it. */
 export function usePiecesInCart(): number {
   const shop = useShop();
   const { data } = useQuery({
@@ -18,5 +18,5 @@ export function usePiecesInCart(): number {
     enabled: rememberedCart() !== null,
     staleTime: 60_000,
   });
-  return data?.data.items.reduce((pieces, { quantity }) => pieces + quantity, 0) ?? 0;
+  return data?.data.items.reduce((pieces, { quantity, unit }) => pieces + (unit === 'metre' ? 1 : quantity), 0) ?? 0;
 }

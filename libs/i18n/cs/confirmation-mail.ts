@@ -27,7 +27,6 @@ export const confirmationMail: ConfirmationTexts = {
   where: 'Kam',
   pickup: 'Osobní odběr ve skladu',
   ordered: 'Co jste objednali',
-  pieces: (pieces) => `${pieces} ×`,
   backOrdered: (pieces) =>
     pieces === 1
       ? '1 kus teď není skladem, dodáme ho později.'

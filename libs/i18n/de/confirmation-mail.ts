@@ -29,7 +29,6 @@ export const confirmationMail: ConfirmationTexts = {
   where: 'Wohin',
   pickup: 'Abholung im Lager',
   ordered: 'Ihre Bestellung',
-  pieces: (pieces) => `${pieces} ×`,
   backOrdered: (pieces) => `${pieces} Stück sind derzeit nicht auf Lager und werden nachgeliefert.`,
   goods: 'Waren',
   services: 'Dienstleistungen',

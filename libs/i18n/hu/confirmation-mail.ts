@@ -27,7 +27,6 @@ export const confirmationMail: ConfirmationTexts = {
   where: 'Hová',
   pickup: 'Személyes átvétel a raktárban',
   ordered: 'A megrendelt termékek',
-  pieces: (pieces) => `${pieces} ×`,
   backOrdered: (pieces) => `${pieces} darab jelenleg nincs raktáron, később szállítjuk.`,
   goods: 'Termékek',
   services: 'Szolgáltatások',

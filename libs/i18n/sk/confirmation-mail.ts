@@ -27,7 +27,6 @@ export const confirmationMail: ConfirmationTexts = {
   where: 'Kam',
   pickup: 'Osobný odber v sklade',
   ordered: 'Čo ste objednali',
-  pieces: (pieces) => `${pieces} ×`,
   backOrdered: (pieces) =>
     pieces === 1
       ? '1 kus teraz nie je skladom, dodáme ho neskôr.'

@@ -29,7 +29,8 @@ export type CartTexts = {
     stock: string;
   };
   colours: (outside: string, inside: string) => string;
-  perPiece: (quantity: number, price: string) => string;
+  /** `quantity` is written with its unit where that is not the piece. */
+  perPiece: (quantity: string, price: string) => string;
   quantity: (name: string) => string;
   less: (name: string) => string;
   more: (name: string) => string;

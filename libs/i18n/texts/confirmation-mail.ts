@@ -23,7 +23,6 @@ export type ConfirmationTexts = {
   where: string;
   pickup: string;
   ordered: string;
-  pieces: (pieces: number) => string;
   backOrdered: (pieces: number) => string;
   goods: string;
   services: string;

@@ -1,4 +1,5 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
+import { figureText, quantityText } from '@fenestra/i18n/quantity-text';
 import { BreakdownButton } from '../../components/breakdown/breakdown';
 import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
@@ -70,8 +71,12 @@ const changeAddress = ({ line, configurationId }: CartItem) =>
 function LinePrice({ line, small = false }: { line: CartItem; small?: boolean }) {
   const texts = useTexts('cart');
   const { withoutVat } = useTexts('shell');
+  const units = useTexts('units');
+  const shop = useShop();
   const price = usePriceText();
   const priced = usePricedLine()(line);
+  const quantity =
+    line.unit === 'metre' ? quantityText(line.quantity, line.unit, units, shop) : figureText(line.quantity);
   return (
     <div className={small ? `${styles.price} ${styles.onPhone}` : styles.price}>
       <p>
@@ -79,7 +84,7 @@ function LinePrice({ line, small = false }: { line: CartItem; small?: boolean })
           <Price minor={line.price} />
         </b>
         <span>
-          {line.quantity > 1 && `${texts.perPiece(line.quantity, price(line.unitPriceAfterDiscount))} `}
+          {line.quantity !== 1 && `${texts.perPiece(quantity, price(line.unitPriceAfterDiscount))} `}
           {withoutVat}
         </span>
       </p>

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { CartItem } from '@fenestra/contracts/wire/cart';
+import { soldQuantity } from '@fenestra/domain/ordering/pieces';
+import { fillIn } from '@fenestra/i18n/fill-in';
+import { figureText } from '@fenestra/i18n/quantity-text';
 import { Icon } from '../../components/icon';
 import { callCart } from '../../lib/cart-client';
 import { useShop, useTexts } from '../../lib/texts';
@@ -8,16 +11,20 @@ import { useCartChangeWithToast } from './use-cart-change-with-toast';
 
 type Props = { line: CartItem; title: string };
 
-/** Whole pieces from 1; a comma is a decimal point; what is sold from stock ends where the stock ends (CART-31 to CART-33). */
-export function readPieces(text: string, available: number | null): number | null {
-  const typed = Number(text.trim().replace(',', '.'));
+/**
+ * Whole pieces from 1, or metres with their centimetres; a comma is a decimal point; what is sold from stock ends where the stock
+ * ends (CART-31 to CART-33, OPEN-Q-100).
+ */
+export function readPieces(text: string, available: number | null, unit?: CartItem['unit']): number | null {
+  const typed = Number(text.replaceAll(/\s/g, '').replace(',', '.'));
   if (text.trim() === '' || Number.isNaN(typed)) return null;
-  const pieces = Math.max(1, Math.trunc(typed));
+  const pieces = Math.max(1, soldQuantity(typed, unit));
   return available === null ? pieces : Math.min(pieces, Math.max(1, available));
 }
 
 export function Quantity({ line, title }: Props) {
   const texts = useTexts('cart');
+  const labels = useLabels(line, title);
   const shop = useShop();
   const available = line.note.product?.data.available ?? null;
   const [typed, setTyped] = useState<string | null>(null);
@@ -29,7 +36,7 @@ export function Quantity({ line, title }: Props) {
 
   const take = (text: string) => {
     setTyped(null);
-    const pieces = readPieces(text, available);
+    const pieces = readPieces(text, available, line.unit);
     if (pieces === null) return;
     setCapped(Number(text.replace(',', '.')) > pieces && pieces === available);
     if (pieces !== now) mutate(pieces);
@@ -39,18 +46,18 @@ export function Quantity({ line, title }: Props) {
   return (
     <div>
       <div className={styles.quantity}>
-        <button type="button" aria-label={texts.less(title)} onClick={() => take(String(now - 1))}>
+        <button type="button" aria-label={labels.less} onClick={() => take(String(now - 1))}>
           <Icon name="minus" />
         </button>
         <input
-          aria-label={texts.quantity(title)}
-          inputMode="numeric"
-          value={typed ?? String(now)}
+          aria-label={labels.quantity}
+          inputMode={line.unit === 'metre' ? 'decimal' : 'numeric'}
+          value={typed ?? figureText(now)}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => typed !== null && take(typed)}
           onKeyDown={(event) => event.key === 'Enter' && take(typed ?? String(now))}
         />
-        <button type="button" aria-label={texts.more(title)} onClick={() => take(String(now + 1))}>
+        <button type="button" aria-label={labels.more} onClick={() => take(String(now + 1))}>
           <Icon name="plus" />
         </button>
       </div>
@@ -59,4 +66,13 @@ export function Quantity({ line, title }: Props) {
       </p>
     </div>
   );
+}
+
+/** Pieces are called pieces, everything else by its quantity. */
+function useLabels({ unit = 'piece' }: CartItem, name: string) {
+  const pieces = useTexts('cart');
+  const { quantity, less, more } = useTexts('units');
+  return unit === 'piece'
+    ? { quantity: pieces.quantity(name), less: pieces.less(name), more: pieces.more(name) }
+    : { quantity: fillIn(quantity, { name }), less: fillIn(less, { name }), more: fillIn(more, { name }) };
 }

@@ -1,8 +1,9 @@
 import type { Order } from '@fenestra/contracts/wire/order';
+import { timesText } from '@fenestra/i18n/quantity-text';
 import { BreakdownButton, type Priced } from '../../components/breakdown/breakdown';
 import { ExactAmount } from '../../components/price';
 import { Section } from '../../components/section';
-import { useTexts } from '../../lib/texts';
+import { useShop, useTexts } from '../../lib/texts';
 import { LineParameters } from '../../components/line-parameters';
 import { LinePicture } from '../../components/line-picture';
 import { lineTitle } from '../../lib/line-title';
@@ -12,6 +13,8 @@ import { usePricedLine } from './use-priced-line';
 /** Lines with their drawings, when they come, and what is missing in stock (OPEN-Q-78). */
 export function OrderedGoods({ order }: { order: Order }) {
   const texts = useTexts('recap');
+  const units = useTexts('units');
+  const shop = useShop();
   const pricedOf = usePricedLine(order);
   return (
     <Section title={texts.goods}>
@@ -20,7 +23,7 @@ export function OrderedGoods({ order }: { order: Order }) {
           <LinePicture address={line.picture} width={88} className={styles.picture} />
           <div>
             <b>
-              {line.quantity}&nbsp;×&nbsp;{lineTitle(line.name, line)}
+              {timesText(line.quantity, line.unit, units, shop)}&nbsp;{lineTitle(line.name, line)}
             </b>
             {line.room && <p>{line.room}</p>}
             <p>{line.delivery}</p>
