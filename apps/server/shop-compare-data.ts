@@ -23,7 +23,7 @@ export function checkFolder(kind: DataKind, folder: string, present: Files): Pro
     refuseFaults(takenVersion(kind, present, next));
     const { catalogue, priceList } = releaseOf(next);
     const checked = mayGoLive(catalogue, priceList);
-    refuseFaults(droppedPrices(releaseOf(present).priceList, priceList));
+    refuseFaults(droppedPrices(releaseOf(present).priceList, priceList, [releaseOf(present).catalogue, catalogue]));
     const added = newPricesOfNothing(releaseOf(present), catalogue, priceList);
     return { ...checked, text: [checked.text, ...added.map(inSentence)].join('\n'), data: added };
   });
@@ -54,14 +54,13 @@ function takenVersion(kind: DataKind, present: Files, next: Files): DataFault[] 
   return [{ file: 'manifest', entry: 'version', reason }];
 }
 
-/** No fault, as prices may come before their entries; but once they hold, no later list may drop them. */
+/** No fault, as prices may come before their entries; they can be dropped until a catalogue has them. */
 function newPricesOfNothing(present: Release, catalogue: Catalogue, priceList: PriceList): DataFault[] {
   const known = new Set(pricesOfNothing(catalogue, present.priceList).map(({ entry }) => entry));
   return pricesOfNothing(catalogue, priceList).filter(({ entry }) => !known.has(entry));
 }
 
-const inSentence = ({ file, entry, reason }: DataFault): string =>
-  `look at ${file}.json, ${entry}: it ${reason}, and no later list can drop its price`;
+const inSentence = ({ file, entry, reason }: DataFault): string => `look at ${file}.json, ${entry}: it ${reason}`;
 
 const releaseOf = ({ catalogue, 'price-list': prices }: Files) => ({
   catalogue: parseCatalogue(catalogue),

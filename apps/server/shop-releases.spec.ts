@@ -141,10 +141,31 @@ describe('npm run shop -- price-list', () => {
     expect(await shop.inForce()).toEqual([shipped, shipped]);
   });
 
-  it('import refuses a list whose prices a planned one would drop', async () => {
+  it('use goes back from a list with a mistyped id, and import to one without it', async () => {
+    await loaded(await withGlassPrice('test-2')); // no catalogue has that glass
+    shop.clock.passMinutes(1);
+    expect(await useVersion('price-list', shipped, now(), shop.stores)).toMatchObject({ done: true });
+    expect(await shop.inForce()).toEqual([shipped, shipped]);
+
+    expect(await useVersion('price-list', 'test-2', now(), shop.stores)).toMatchObject({ done: true });
+    expect(await loaded(await dearer('test-3'))).toMatchObject({ done: true });
+    expect(await shop.inForce()).toEqual(['test-3', 'test-3']);
+  });
+
+  it('use does not go back to a list that lacks the price of what was sold since', async () => {
+    await loaded(await withGlassPrice('test-2'));
+    await using wider = await withGlass('test-2');
+    expect(await importFolder('catalogue', wider.folder, now(), shop.stores)).toMatchObject({ done: true });
+    const back = await useVersion('price-list', shipped, now(), shop.stores);
+    expect(back.data).toEqual([{ file: 'glazing', entry: 'glass 399', reason: 'has no price any more' }]);
+  });
+
+  it('import refuses a catalogue whose prices a planned list lacks', async () => {
     await loaded(await dearer('test-2'), shop.later(10));
-    const between = await loaded(await withGlassPrice('test-3'), shop.later(5));
-    expect(between.data).toEqual([{ file: 'glazing', entry: 'glass 399', reason: 'has no price any more' }]);
+    await loaded(await withGlassPrice('test-3'), shop.later(5));
+    await using wider = await withGlass('test-2');
+    const sold = await importFolder('catalogue', wider.folder, { ...now(), from: shop.later(6) }, shop.stores);
+    expect(sold.data).toEqual([{ file: 'glazing', entry: 'glass 399', reason: 'no price' }]);
   });
 
   it('list tells from when each version holds and which one is in force', async () => {

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { type Catalogue, parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { parsePriceList, type PriceList } from '@fenestra/domain/pricing/price-list';
 import { refuseFaults } from '@fenestra/domain/release/data-fault';
 import { droppedPrices } from '@fenestra/domain/release/dropped-prices';
@@ -63,25 +63,33 @@ async function choose(
     return refused(`${kind} ${version} cannot hold from ${from.toISOString()}: that has passed, nothing was changed`);
   const choice = { version, from, data: isNew ? data : undefined };
   await chooseVersion(stores[kind], tables[kind], choice, (tx) =>
-    kind === 'catalogue' ? checkCatalogue(data, from, stores) : checkPriceList(data, from, tx),
+    kind === 'catalogue' ? checkCatalogue(data, from, stores) : checkPriceList(data, from, tx, stores),
   );
   return { done: true, text: `${kind} ${version} holds from ${from.toISOString()}`, data: { version, from } };
 }
 
-/** The prices that hold by then have one for everything in it; no later list drops a price. */
+/** The prices that hold by then have one for everything in it, and so have those that are planned for later. */
 async function checkCatalogue(data: object, from: Date, stores: Stores): Promise<void> {
-  const prices = parsePriceList(await dataInForce(stores['price-list'], 'price-list', from));
-  refuseFaults(releaseFaults(parseCatalogue(data), prices));
+  const catalogue = parseCatalogue(data);
+  const present = parsePriceList(await dataInForce(stores['price-list'], 'price-list', from));
+  for (const prices of [present, ...(await plannedLists(stores['price-list'], from))])
+    refuseFaults(releaseFaults(catalogue, prices));
 }
 
-/** It drops no price of the list before it, and none that is planned for later drops one of its prices. */
-async function checkPriceList(data: object, from: Date, tx: EntityManager): Promise<void> {
+/** It drops no price of the list before it, and none that is planned for later drops one of its prices, of anything that was ever loaded. */
+async function checkPriceList(data: object, from: Date, tx: EntityManager, stores: Stores): Promise<void> {
   const list = parsePriceList(data);
-  refuseFaults(droppedPrices(parsePriceList(await dataInForce(tx, 'price-list', from)), list));
-  for (const later of await plannedLists(tx, from)) refuseFaults(droppedPrices(list, later));
+  const loaded = await loadedCatalogues(stores);
+  refuseFaults(droppedPrices(parsePriceList(await dataInForce(tx, 'price-list', from)), list, loaded));
+  for (const later of await plannedLists(tx, from)) refuseFaults(droppedPrices(list, later, loaded));
 }
 
-async function plannedLists(tx: EntityManager, after: Date): Promise<PriceList[]> {
+async function loadedCatalogues({ catalogue: db }: Stores): Promise<Catalogue[]> {
+  const versions = new Set((await releasesOf(db, tables.catalogue)).map(({ version }) => version));
+  return Promise.all([...versions].map(async (one) => parseCatalogue(await versionOf(db, tables.catalogue, one))));
+}
+
+async function plannedLists(tx: DataSource | EntityManager, after: Date): Promise<PriceList[]> {
   const planned = (await releasesOf(tx, tables['price-list'])).filter(({ from }) => from > after);
   return Promise.all(
     planned.map(async ({ version }) => parsePriceList(await versionOf(tx, tables['price-list'], version))),

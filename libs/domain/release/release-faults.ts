@@ -33,7 +33,7 @@ export function pricesOfNothing({ data }: Catalogue, list: PriceList): DataFault
 }
 
 /** What has an id and a price of its own. */
-function pricedEntries(data: CatalogueData, list: PriceList): Priced[] {
+export function pricedEntries(data: CatalogueData, list: PriceList): Priced[] {
   const { glazing, fittings, shades, items, surcharges } = list;
   const priced = (file: string, what: string, entries: Priced['entries'], prices: Prices): Priced => ({
     file,
