@@ -65,6 +65,18 @@ it.each([
   expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Doplňky');
 });
 
+it.each([
+  ['/doplnky/m/site?productId=E1&sklad=false', 'nets of an entrance door', 'ACC-14'],
+  ['/doplnky/m/zaluzie?productId=F1&sklad=false', 'blinds of fixed glazing', 'ACC-12'],
+  ['/doplnky/m/sklo?productId=D1&sklad=false', 'the glass of a door', 'ACC-10'],
+  ['/doplnky/m/prah?productId=OS1&sklad=false', 'the sill of a window', 'ACC-06'],
+])('%s asks for %s, which the product has not, and leads to what it has [%s]', async (path) => {
+  open(path);
+
+  await waitFor(() => expect(window.location.hash).toBe('#/doplnky/'), { timeout: 20_000 });
+  await heading('Doplňky');
+});
+
 it('the fillings of a door are a dialog over its opening [ROUTE-11] [OPEN-Q-110]', async () => {
   open('/otvirky/dvere/m/vyplne?productId=E1&sklad=false');
 

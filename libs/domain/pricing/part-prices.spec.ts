@@ -2,14 +2,16 @@ import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import fc from 'fast-check';
 import { applyChange } from '../configuration/apply-change';
 import type { Change } from '../configuration/change';
+import { partsOf } from '../configuration/choices/numbered-parts';
 import { defaultsOf } from '../configuration/new-configuration';
 import { shops } from '../shop/shops';
-import { netOfParts } from './part-prices';
+import { netInList, netOfParts } from './part-prices';
 import { quote } from './quote';
 
 const catalogue = shopCatalogue();
 const prices = shopPrices();
 const { glass, ornaments, spacers, bars, handles, sills, blinds, nets, profiles, colours } = catalogue.data;
+const { fillings, locks, thresholds } = catalogue.data;
 
 const one = <Item>(items: readonly Item[]) => fc.constantFrom(...items);
 const anyChange: fc.Arbitrary<Change> = fc.oneof(
@@ -20,14 +22,17 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
   one(handles).map(({ id }) => ({ kind: 'handle' as const, handle: id })),
   one(profiles).map(({ id }) => ({ kind: 'profile' as const, profile: id })),
   one(colours).map(({ code }) => ({ kind: 'colour' as const, inside: 'W', outside: code })),
+  one(fillings).map(({ id }) => ({ kind: 'filling' as const, filling: id })),
+  one(locks).map(({ id }) => ({ kind: 'lock' as const, lock: id })),
+  one(thresholds).map(({ id }) => ({ kind: 'threshold' as const, threshold: id })),
   one([...sills, ...blinds, ...nets]).map(({ id, colours: category }) => {
     const [colour] = catalogue.swatches.get(category)!.keys();
     return { kind: 'add-accessory' as const, areas: [], accessory: id, colour: colour! };
   }),
 );
 
-it('the parts of a product add up to its price in every shop [CFGDATA-05] [STEP-07]', () => {
-  const products = fc.constantFrom('OS1', 'ST2', 'SL3', 'F1', 'B1');
+it('the listed parts of a product add up to its price in every shop [ACC-03] [CFGDATA-05] [STEP-07]', () => {
+  const products = fc.constantFrom('OS1', 'ST2', 'SL3', 'F1', 'B1', 'P2', 'E1', 'D2');
   fc.assert(
     fc.property(products, fc.array(anyChange, { maxLength: 8 }), fc.constantFrom(...shops), (code, changes, shop) => {
       const made = changes.reduce(
@@ -38,9 +43,12 @@ it('the parts of a product add up to its price in every shop [CFGDATA-05] [STEP-
         defaultsOf(catalogue.products.get(code)!, catalogue, 222915),
       );
       const { parts, total } = quote(made, catalogue, prices, shop);
-      expect([...netOfParts(parts).values()].reduce((sum, net) => sum + net, 0)).toBe(total);
+      const nets = netOfParts(parts);
+      const sumOf = (all: readonly number[]) => all.reduce((sum, net) => sum + net, 0);
+      expect(sumOf([...nets.values()])).toBe(total);
+      expect(sumOf(partsOf(made, catalogue).map((part) => netInList(part, nets)))).toBe(total);
     }),
-    { seed: 7, numRuns: 200 },
+    { seed: 7, numRuns: 1_000 },
   );
 });
 

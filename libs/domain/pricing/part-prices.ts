@@ -29,6 +29,12 @@ export function netOfParts(tree: Quote['parts'], element?: number): Map<Part, nu
   return nets;
 }
 
+/** What stands in the list of parts beside one of them: the glass of a door stands with its filling (ACC-03). */
+export function netInList(part: Part, nets: ReadonlyMap<Part, number>): number {
+  const own = nets.get(part) ?? 0;
+  return part === 'filling' ? own + (nets.get('glass') ?? 0) : own;
+}
+
 /** The tree of an assembly without what pays for its couplings, where they are told apart from its frames. */
 export function withoutCouplings(tree: Quote['parts']): Quote['parts'] {
   return { ...tree, product: tree.product.filter(({ joint }) => joint === undefined) };

@@ -31,7 +31,7 @@ export function backToStandard(part: Part, configuration: Configuration, catalog
     case 'net':
       return removed(configuration, (area) => idsOf(area, part));
     case 'bars':
-      return removed(configuration, ({ bars }) => (bars ? [bars.bars] : []));
+      return withoutBars(configuration);
     case 'handle':
       return standardHandle(configuration, catalogue);
     case 'threshold':
@@ -52,9 +52,11 @@ function standardFrame(configuration: Configuration, catalogue: Catalogue): Chan
   ];
 }
 
+/** What is in the filling first: the standard one is solid. */
 function standardFilling(configuration: Configuration, catalogue: Catalogue): Change[] {
   const { filling } = productOf(configuration, catalogue);
-  return filling === null || filling === configuration.filling ? [] : [{ kind: 'filling', filling }];
+  if (filling === null || filling === configuration.filling) return [];
+  return [...withoutBars(configuration), ...standardGlass(configuration, catalogue), { kind: 'filling', filling }];
 }
 
 /** The glass of the profile, clear. */
@@ -103,6 +105,9 @@ const idOf = ({ id }: Area): string => id;
 
 const idsOf = ({ accessories }: Area, wanted: Part): number[] =>
   accessories.filter(({ kind }) => kind === wanted).map(({ accessory }) => accessory);
+
+const withoutBars = (configuration: Configuration): Change[] =>
+  removed(configuration, ({ bars }) => (bars ? [bars.bars] : []));
 
 /** Each of them from the areas that have it, so that other elements of an assembly keep theirs. */
 function removed({ areas }: Configuration, idsIn: (area: Area) => readonly number[]): Change[] {

@@ -63,7 +63,19 @@ describe('the tabs of the accessories step', () => {
         threshold: 'not-stock',
       },
     ],
-    ['a window from stock', stock(1005), { colour: 'stock', glass: 'stock', bars: 'stock', handle: 'stock' }],
+    [
+      'a window from stock',
+      stock(1005),
+      { colour: 'stock', glass: 'stock', bars: 'stock', handle: 'stock', threshold: 'none-offered' },
+    ],
+    [
+      'a balcony door from stock',
+      stock(1007),
+      {
+        ...{ colour: 'stock', glass: 'stock', bars: 'stock', handle: 'stock' },
+        ...{ 'outer-sill': 'none-offered', 'inner-sill': 'none-offered' },
+      },
+    ],
     [
       'a balcony door from stock, used from both sides',
       { ...stock(1007), handle: { handle: 1561, colour: 'KL-ST-ST' } },

@@ -70,11 +70,12 @@ function hiddenBecause(tab: AccessoryTab, configuration: Configuration, catalogu
   }
 }
 
-/** As written: only products from stock have it, no doors, no balcony doors used from both sides (OPEN-Q-33). */
+/** As written: only products from stock have it, no doors, no balcony doors used from both sides; and nothing for which there is none (OPEN-Q-33). */
 function thresholdHidden(configuration: Configuration, catalogue: Catalogue): HiddenBecause | null {
   const product = productOf(configuration, catalogue);
   if (configuration.stockProduct === undefined) return 'not-stock';
   if (isDoor(product)) return 'door';
+  if (!catalogue.data.thresholds.some(({ types }) => types.includes(product.type))) return 'none-offered';
   const handle = configuration.handle && catalogue.handles.get(configuration.handle.handle);
   return product.type === 'B' && handle?.fixesBottom ? 'handle-fixes-bottom' : null;
 }

@@ -42,6 +42,24 @@ describe('the numbered parts of a product', () => {
   });
 });
 
+describe('the parts of a door with a filling that is all glass', () => {
+  const changes: Change[] = [
+    { kind: 'filling', filling: 711 },
+    { kind: 'ornament', areas: [], ornament: 501 },
+    { kind: 'bars', areas: [], bars: 605, pattern: '1x1' },
+  ];
+  const glazed = after(start('E1'), ...changes);
+
+  it('are bars, too [ACC-03]', () => {
+    expect(partsOf(glazed, catalogue)).toEqual(['frame', 'filling', 'bars', 'handle', 'lock', 'threshold']);
+  });
+
+  it('go back to the standard filling with what is in it [ACC-04] [OPEN-Q-40]', () => {
+    const back = after(glazed, ...backToStandard('filling', glazed, catalogue));
+    expect(back).toEqual(start('E1'));
+  });
+});
+
 describe('the parts of an assembly', () => {
   it('are those of the whole, then those of each element with the same numbers [ACC-03]', () => {
     const groups = partGroups(start('SE-BALKON'), catalogue);

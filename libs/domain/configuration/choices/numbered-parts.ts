@@ -3,7 +3,7 @@ import { tabsOf } from './accessory-tabs';
 import { elementsOf } from '../assembly/elements';
 import { sillElement } from '../assembly/sill-spans';
 import type { ChosenAccessory, Configuration } from '../configuration';
-import { isDoor, productOf, shapeOf } from '../geometry/shape';
+import { entry, isDoor, productOf, shapeOf } from '../geometry/shape';
 
 /** What a product consists of for its shopper, in the order of the numbers on drawing and list: seen from inside, then from outside. */
 export const parts = [
@@ -34,7 +34,7 @@ export function partsOf(configuration: Configuration, catalogue: Catalogue): Par
     spacer: filling === null,
     'inner-sill': open.has('inner-sill'),
     blind: open.has('blinds'),
-    bars: open.has('bars') && filling === null,
+    bars: open.has('bars') && isGlazed(configuration, catalogue),
     handle: handle !== null,
     lock: isDoor(product),
     threshold: catalogue.data.thresholds.some(({ types }) => types.includes(product.type)),
@@ -43,6 +43,10 @@ export function partsOf(configuration: Configuration, catalogue: Catalogue): Par
   };
   return parts.filter((part) => fits[part]);
 }
+
+/** Bars need fields that are all glass: those of a door have a filling (windows-domain 7.7). */
+const isGlazed = ({ filling }: Configuration, catalogue: Catalogue): boolean =>
+  filling === null || entry(catalogue.fillings, filling, 'filling').glassShare === 1;
 
 /** What an assembly has as a whole; all other parts belong to its elements. */
 const ofTheWhole: ReadonlySet<Part> = new Set(['frame', 'handle', 'threshold']);

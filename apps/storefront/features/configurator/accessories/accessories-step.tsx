@@ -11,6 +11,8 @@ import { AddToCart } from './add-to-cart';
 import { RoomLabel } from './room-label';
 import { StockNote } from './stock-note';
 
+export { OnlyOffered } from './only-offered';
+
 const AccessoriesHere = lazyChunk(() => import('./accessories-here'));
 
 /** What can be chosen, what was chosen, and the way into the cart (ACC-01 to ACC-04). */

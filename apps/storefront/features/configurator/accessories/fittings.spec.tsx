@@ -130,6 +130,16 @@ describe('the parts list', () => {
     expect(names).toContainEqual(['Změnit: Mřížky, prvek 2', '#/doplnky/m/mrizky?prvek=2']);
   });
 
+  it('says what glass is in the filling of a door [ACC-03]', async () => {
+    const changes: Change[] = [
+      { kind: 'filling', filling: 711 },
+      { kind: 'ornament', areas: [], ornament: 501 },
+    ];
+    await openChoice(HandleDialog, { from: started('E1'), before: changes });
+    const words = 'prosklená celá (sklo bezpečnostní), trojsklo 4-16Ar-4-16Ar-4, Krizet';
+    expect(within(row('Výplň dveří')).getByText(words)).toBeTruthy();
+  });
+
   it('numbers every part once and says what is not chosen [ACC-03]', async () => {
     await openChoice(HandleDialog);
     const rows = screen.getAllByRole('row', { hidden: true }).filter((one) => one.closest('tbody')?.querySelector('a'));

@@ -44,12 +44,12 @@ function withoutTitle(choice: string, title: string): string {
 
 function choiceOf(part: Part, configuration: Configuration, words: Words): string {
   const { catalogue, nameOf } = words;
-  const { filling, handle, lock, threshold } = configuration;
+  const { handle, lock, threshold } = configuration;
   switch (part) {
     case 'frame':
       return frameChoice(configuration, words);
     case 'filling':
-      return nameOf(catalogue.fillings.get(filling!));
+      return fillingChoice(configuration, words);
     case 'glass':
       return glassChoice(configuration, words);
     case 'spacer':
@@ -77,6 +77,13 @@ function frameChoice(configuration: Configuration, { catalogue, nameOf, colours 
   const { outside, inside } = configuration.colour;
   const both = colours(nameOf(catalogue.colours.get(outside)), nameOf(catalogue.colours.get(inside)));
   return `${nameOf(profile && shownProfile(profile, product, catalogue))}, ${both}`;
+}
+
+/** With the glass in it, which belongs to it. */
+function fillingChoice(configuration: Configuration, words: Words): string {
+  const filling = words.catalogue.fillings.get(configuration.filling!);
+  const glass = filling?.glassShare ? glassChoice(configuration, words) : '';
+  return [words.nameOf(filling), glass].filter(Boolean).join(', ');
 }
 
 function glassChoice({ areas }: Configuration, { catalogue, nameOf, parts }: Words): string {

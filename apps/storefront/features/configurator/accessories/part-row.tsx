@@ -1,5 +1,3 @@
-import type { Part } from '@fenestra/domain/configuration/choices/numbered-parts';
-import type { Screen } from '@fenestra/i18n/texts/paths';
 import { Link } from '../../../lib/address';
 import { Icon } from '../../../components/icon';
 import { Position } from '../../../components/position';
@@ -8,24 +6,9 @@ import { useTexts } from '../../../lib/texts';
 import { ofElement } from '../choice/use-asked-areas';
 import { useScreenPath } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
+import { partScreens } from './offered-screens';
 import styles from './parts-list.module.css';
 import type { PartOfList } from './use-parts';
-
-/** Where a part is chosen. */
-const screens: Readonly<Record<Part, Screen>> = {
-  frame: 'accessoriesProfile',
-  filling: 'doorOpening',
-  glass: 'accessoriesGlass',
-  spacer: 'accessoriesGlass',
-  'inner-sill': 'accessoriesInnerSill',
-  blind: 'accessoriesBlinds',
-  bars: 'accessoriesBars',
-  handle: 'accessoriesHandle',
-  lock: 'doorOpening',
-  threshold: 'accessoriesThreshold',
-  net: 'accessoriesNets',
-  'outer-sill': 'accessoriesOuterSill',
-};
 
 /** A row under the pointer or with the focus lights up its number here and on the drawing. */
 export function PartRow({ onBack, ...part }: PartOfList & { onBack: () => void }) {
@@ -46,7 +29,7 @@ export function PartRow({ onBack, ...part }: PartOfList & { onBack: () => void }
         <Position now={pointed}>{part.number}</Position>
       </td>
       <td>
-        <Link to={ofElement(path(screens[part.part]), element)} aria-label={texts.change(name)}>
+        <Link to={ofElement(path(partScreens[part.part]), element)} aria-label={texts.change(name)}>
           {title}
         </Link>
         <span>{part.choice}</span>
@@ -74,7 +57,7 @@ export function NotChosen({ parts }: { parts: readonly PartOfList[] }) {
           {parts.map(({ part, element }) => (
             <Link
               key={part}
-              to={ofElement(path(screens[part]), element)}
+              to={ofElement(path(partScreens[part]), element)}
               aria-label={texts.change(`${texts.names[part]}, ${elementName((element ?? 0) + 1)}`)}
             >
               {texts.names[part]}

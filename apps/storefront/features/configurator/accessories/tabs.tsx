@@ -1,26 +1,12 @@
-import { type AccessoryTab, tabsOf } from '@fenestra/domain/configuration/choices/accessory-tabs';
-import type { Screen } from '@fenestra/i18n/texts/paths';
+import { tabsOf } from '@fenestra/domain/configuration/choices/accessory-tabs';
 import { Link } from '../../../lib/address';
 import { Icon } from '../../../components/icon';
 import { useTexts } from '../../../lib/texts';
 import { useScreenPath } from '../frame/steps';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
+import { tabScreens } from './offered-screens';
 import { TabSign } from './tab-sign';
 import styles from './tabs.module.css';
-
-/** The screen that each tab opens. */
-const screens: Readonly<Record<AccessoryTab, Screen>> = {
-  profile: 'accessoriesProfile',
-  colour: 'accessoriesColour',
-  glass: 'accessoriesGlass',
-  'outer-sill': 'accessoriesOuterSill',
-  'inner-sill': 'accessoriesInnerSill',
-  blinds: 'accessoriesBlinds',
-  nets: 'accessoriesNets',
-  bars: 'accessoriesBars',
-  handle: 'accessoriesHandle',
-  threshold: 'accessoriesThreshold',
-};
 
 /** A tile for each tab that is not hidden, marked when its data exist; each opens its dialog (ACC-01, ACC-02). */
 export function Tabs() {
@@ -32,7 +18,7 @@ export function Tabs() {
   return (
     <nav aria-label={texts.tabs} className={styles.tabs}>
       {tabs.map(({ tab, done }) => (
-        <Link key={tab} className={styles.tab} to={path(screens[tab])}>
+        <Link key={tab} className={styles.tab} to={path(tabScreens[tab])}>
           <TabSign tab={tab} />
           <span>
             {texts.tabNames[tab]}

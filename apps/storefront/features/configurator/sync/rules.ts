@@ -5,6 +5,7 @@ import { usualTaker } from '@fenestra/domain/configuration/assembly/giving-way';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { alsoChanged } from '@fenestra/domain/configuration/changes/also-changed';
 import { asOneChange } from '@fenestra/domain/configuration/changes/as-one-change';
+import { tabsOf } from '@fenestra/domain/configuration/choices/accessory-tabs';
 import { isChosen, partsOf } from '@fenestra/domain/configuration/choices/numbered-parts';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { entry, shapeOf } from '@fenestra/domain/configuration/geometry/shape';
@@ -64,6 +65,8 @@ export function rulesBy(catalogue: Catalogue) {
         number: i + 1,
         chosen: isChosen(part, configuration),
       })),
+    /** The tabs of the accessories, hidden ones with the reason. */
+    tabsOf: (configuration: Configuration) => tabsOf(configuration, catalogue),
     /** What is odd about a size of that configuration. */
     suspicionOf: (typed: Typed, of: Configuration, by: Omit<Judgement, 'usual' | 'canBeMade'>) => {
       const [width, height] = catalogue.products.get(of.product)?.size ?? [of.width, of.height];
