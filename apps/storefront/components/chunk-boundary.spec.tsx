@@ -27,7 +27,9 @@ describe('a screen whose code', () => {
     new Network({});
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const Missing = lazyChunk((): Promise<Screen> => Promise.reject(new Error('no such file')));
-    const Page = () => <ChunkBoundary page>{useAddress().pathname === '/' ? <Missing /> : <p>another</p>}</ChunkBoundary>;
+    const Page = () => (
+      <ChunkBoundary page>{useAddress().pathname === '/' ? <Missing /> : <p>another</p>}</ChunkBoundary>
+    );
     show(<Page />);
     await screen.findByRole('alert');
     goTo('/another/');
