@@ -86,6 +86,12 @@ describe('a refusal that something can be done about', () => {
     ['bars too wide for a Viennese frame', () => start('OS1'), bars(611, 'vienna'), [bars(604, 'vienna')]],
     ['bars too close to each other', () => after(start('OS1'), size(600, 600)), bars(601, '4x6'), [bars(601, '1x1')]],
     [
+      'bars that no pattern leaves room for',
+      () => after(start('OS1P'), size(500, 1074)),
+      { ...bars(613, 'top2x1'), areas: ['1'] } as Change,
+      [size(700, 1504), { ...bars(613, 'top2x1'), areas: ['1'] } as Change],
+    ],
+    [
       'an ornament without a single pane',
       () => after(start('OS1'), glass(305)),
       ornament(501),

@@ -58,11 +58,9 @@ export function repairsFor(refused: Refused, catalogue: Catalogue, attempt: Atte
   const lights =
     ways.length === 0 && aboutSize.has(broken.code) ? exactLight(refused, (first) => whyNot(first, change)) : [];
   const instead = firstOf(alternatives(refused, catalogue, whyNot), isAccepted);
-  return [
-    ...[...ways, ...lights].map((first) => [first, change]),
-    ...instead.map((other) => [other]),
-    ...sizesFor(refused, catalogue, whyNot).filter((repair) => isAccepted(...repair)),
-  ];
+  const others = [...[...ways, ...lights].map((first) => [first, change]), ...instead.map((other) => [other])];
+  if (change.kind === 'bars' && others.length > 0) return others; // nobody wants a larger window for its bars
+  return [...others, ...sizesFor(refused, catalogue, whyNot).filter((repair) => isAccepted(...repair))];
 }
 
 /** Which rule is broken, where, and on which side. */
@@ -118,6 +116,7 @@ const aboutSize: ReadonlySet<ViolationCode> = new Set([
   'dark-sash-width',
   'dark-sash-height',
   'ornament-pane-too-large',
+  'bars-too-close',
   'blind-size',
   'net-size',
   'coupling-too-long',
