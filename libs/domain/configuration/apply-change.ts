@@ -19,6 +19,7 @@ import { changeOpening } from './changes/change-opening';
 import { changeFieldSizes, changeSize } from './changes/change-size';
 import { brokenRule } from './assembly/check-assembly';
 import type { Configuration } from './configuration';
+import { asAWhole } from './repairs/as-a-whole';
 import { allOf, type Attempt, repairsFor } from './repairs/repairs';
 import { restoreState } from './changes/restore';
 import { whereBroken } from './rules/where-broken';
@@ -50,10 +51,12 @@ export function outcomeOf(
     const changed = attempt(change, present);
     if (isViolation(changed)) {
       const [before, after] = [changes.slice(0, at), changes.slice(at + 1)];
-      const repairs = repairsFor({ change, broken: changed, configuration: present }, catalogue, attempt)
+      const refused = { change, broken: changed, configuration: present };
+      const ownRepairs = repairsFor(refused, catalogue, attempt);
+      const repairs = ownRepairs
         .map((repair) => [...before, ...repair, ...after])
         .filter((repair) => !isViolation(allOf(repair, configuration, attempt)));
-      return { ...changed, repairs };
+      return { ...asAWhole(refused, ownRepairs), repairs };
     }
     present = changed;
   }

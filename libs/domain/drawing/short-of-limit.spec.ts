@@ -3,7 +3,7 @@ import { violation } from '../configuration/rules/violation';
 import { factsOf, layersOf, textsOf } from './drawing.builder';
 import type { View } from './scene';
 import { sceneOf } from './scene-of';
-import { wrongDimension } from './wrong-dimension';
+import { wrongDimensions } from './wrong-dimension';
 
 const narrow = aWindow('SL2', { width: 1500, height: 1450, axes: [500] });
 const drawn = (view: Partial<View>, width = 600) =>
@@ -45,8 +45,9 @@ describe('the dimension of a refusal', () => {
     ['sash-height', { area: '2', height: 400, min: 460 }, { id: 'height', limit: { min: 460 } }],
     ['width-out-of-range', { width: 2900, min: 1000, max: 2800 }, { id: 'width', limit: { max: 2800 } }],
     ['height-out-of-range', { height: 500, min: 600, max: 1800 }, { id: 'height', limit: { min: 600 } }],
-    ['blind-size', { area: '1', width: 200, widthMin: 250 }, undefined],
-  ] as const)('%s %j', (code, values, dimension) => {
-    expect(wrongDimension(violation(code, values), narrow)).toEqual(dimension);
+    ['blind-size', { area: '1', width: 200, widthMin: 250 }],
+  ] as const)('%s %j', (code, values, ...dimensions) => {
+    const refusal = { ...violation(code, values), repairs: [] };
+    expect(wrongDimensions(refusal, { kind: 'mirror' }, narrow)).toEqual(dimensions);
   });
 });

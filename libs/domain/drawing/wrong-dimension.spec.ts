@@ -1,9 +1,12 @@
 import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { givingWay } from '../configuration/assembly/giving-way';
 import { elementsOf } from '../configuration/assembly/elements';
 import type { Change } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';
 import { fieldSizes } from '../configuration/geometry/field-sizes';
-import { wrongDimension, wrongSides } from './wrong-dimension';
+import { lightLimits } from '../configuration/rules/light-limits';
+import { wrongDimensions } from './wrong-dimension';
 
 const light =
   (height: number) =>
@@ -33,24 +36,73 @@ describe('what is beyond its limit in a window of two rows is the height of its 
     ['a light above', plain, light(310), 'pane-height', { height: 310 }, 'partial-0', { min: 368 }],
     ['a light below', below, light(310), 'pane-height', { height: 310 }, 'partial-1', { min: 368 }],
     ['a light that tilts', tilting, light(310), 'sash-height', { height: 310 }, 'partial-0', { min: 374 }],
-    ['a transom', two, light(200), 'transom-too-high', { height: 200 }, 'partial-0', { min: 368 }],
-    ['a transom below a sash', below, light(1750), 'transom-too-high', { height: 250 }, 'partial-0', { min: 474 }],
-    ['a low sash below', plain, light(1400), 'sash-height', { height: 400 }, 'partial-1', { min: 474 }],
-    ['a high sash above', below, light(100), 'sash-height', { height: 1900 }, 'partial-0', { max: 1834 }],
+    ['a transom', two, light(200), 'transom-too-high', { height: 200 }, 'partial-0', { min: 394 }],
+    ['a transom below a sash', below, light(1750), 'transom-too-high', { height: 250 }, 'partial-0', { min: 668 }],
+    ['a low sash below', plain, light(1400), 'sash-height', { height: 400 }, 'partial-1', { min: 668 }],
+    ['a high sash above', below, light(100), 'sash-height', { height: 1900 }, 'partial-0', { max: 1632 }],
     ['a lower window', plain, size(500, 850), 'sash-height', { height: 450 }, 'partial-1', { min: 474 }],
-    ['a field of the row', two, firstWidth(430), 'field-too-narrow', { width: 430 }, 'part-0', { min: 454 }],
-    ['a wide field of the row', two, firstWidth(1500), 'field-too-narrow', { width: 300 }, 'part-1', { min: 454 }],
+    ['a field of the row', two, firstWidth(430), 'field-too-narrow', { width: 430 }, 'part-0', { min: 459 }],
+    ['a wide field of the row', two, firstWidth(1500), 'field-too-narrow', { width: 300 }, 'part-1', { min: 459 }],
     ['a light as wide as all', tilting, size(550, 1800), 'sash-width', { width: 550 }, 'width', { min: 600 }],
     ['a narrow window', plain, size(400, 1800), 'width-out-of-range', { width: 400 }, 'width', { min: 500 }],
     ['a dark sash', dark, firstWidth(1420), 'dark-sash-width', { width: 1420 }, 'part-0', { max: 1403 }],
   ])('%s', (_case, from, change, code, told, id, limit) => {
-    const refusal = refusalOf(from(), change(from()));
+    const wanted = change(from());
+    const refusal = refusalOf(from(), wanted);
     expect(refusal).toMatchObject({ code, values: { ...told, ...limit } });
-    expect(wrongDimension(refusal, from())).toEqual({ id, limit });
+    expect(wrongDimensions(refusal, wanted, from())).toEqual([{ id, limit }]);
   });
 });
 
 type Limit = { readonly min: number } | { readonly max: number };
+
+it('is the same limit in the sentence, beside the dimension, on the ruler and in the repair, of all rules together [DIM-06, DIM-09]', () => {
+  const from = start('SL3N');
+  const refusal = refusalOf(from, light(310)(from));
+  expect(refusal).toMatchObject({ code: 'pane-height', values: { min: 494 } });
+  expect(wrongDimensions(refusal, light(310)(from), from)).toEqual([{ id: 'partial-0', limit: { min: 494 } }]);
+  expect(lightLimits(from, shopCatalogue())).toMatchObject({ min: 494 });
+  expect(refusal.repairs[0]).toEqual([light(494)(from)]);
+});
+
+describe('field sizes that break a rule about both sides', () => {
+  const broad = () => after(start('SL3N'), light(494)(start('SL3N')));
+  const flat = () => after(start('SL2'), size(2000, 800)());
+  it.each<[string, () => Configuration, (from: Configuration) => Change, string, object[]]>([
+    ['ratio of a light', broad, light(480), 'pane-ratio', [{ id: 'partial-0', limit: { min: 494 } }]],
+    ['ratio of a field', flat, firstWidth(1300), 'sash-ratio', [{ id: 'part-0', limit: { max: 1134 } }]],
+  ])(
+    'mark what would mend it, also where that is the present size: %s [DIM-09]',
+    (_case, from, change, code, marked) => {
+      const wanted = change(from());
+      const refusal = refusalOf(from(), wanted);
+      expect(refusal.code).toBe(code);
+      expect(wrongDimensions(refusal, wanted, from())).toEqual(marked);
+    },
+  );
+});
+
+describe('an element of an assembly', () => {
+  const above = () => after(start('OS1'), { kind: 'add-element', place: 'above', product: 'F1' });
+  const beside = () => after(start('SL2'), { kind: 'add-element', place: 'right', product: 'F1' });
+  const high = (from: Configuration): Change => {
+    const [, upper] = elementsOf(from);
+    return { kind: 'field-sizes', fields: fieldSizes({ ...upper!, height: 100 }) };
+  };
+  it('has the limit of its own height, as the sentence and the repair say it [DIM-09, DIM-13]', () => {
+    const refusal = refusalOf(above(), high(above()));
+    const { height: min } = elementsOf(after(above(), ...refusal.repairs[0]!))[1]!;
+    expect(refusal.values).toMatchObject({ height: 100, min });
+    expect(wrongDimensions(refusal, high(above()), above())).toEqual([{ id: 'partial-0', limit: { min } }]);
+  });
+
+  it('of two fields has the limit of both together [DIM-09, DIM-13]', () => {
+    const wanted = givingWay(beside(), { 0: 800 });
+    const refusal = refusalOf(beside(), wanted);
+    const repaired = elementsOf(after(beside(), ...refusal.repairs[0]!))[0]!;
+    expect(wrongDimensions(refusal, wanted, beside())).toEqual([{ id: 'element-0', limit: { min: repaired.width } }]);
+  });
+});
 
 describe('a size that breaks a rule about both its sides', () => {
   it.each<[string, number, number, string, Limit, Limit]>([
@@ -63,7 +115,7 @@ describe('a size that breaks a rule about both its sides', () => {
     (product, width, height, code, wide, high) => {
       const refusal = refusalOf(start(product), size(width, height)());
       expect(refusal.code).toBe(code);
-      expect(wrongSides(refusal, { width, height })).toEqual(
+      expect(wrongDimensions(refusal, size(width, height)(), start(product))).toEqual(
         expect.arrayContaining([
           { id: 'width', limit: wide },
           { id: 'height', limit: high },
@@ -77,6 +129,7 @@ it('is the height beside the transom of the element whose light it is [DIM-09, D
   const from = after(start('OS1'), { kind: 'add-element', place: 'right', product: 'B1N' });
   const [, lit] = elementsOf(from);
   const fields = fieldSizes({ ...lit!, light: { place: 'above', height: 310 } });
-  const refusal = refusalOf(from, { kind: 'field-sizes', fields });
-  expect(wrongDimension(refusal, from)).toEqual({ id: 'partial-0', element: 1, limit: { min: 368 } });
+  const wanted: Change = { kind: 'field-sizes', fields };
+  const refusal = refusalOf(from, wanted);
+  expect(wrongDimensions(refusal, wanted, from)).toEqual([{ id: 'partial-0', element: 1, limit: { min: 368 } }]);
 });

@@ -1,79 +1,69 @@
 import { elementsOf } from '../configuration/assembly/elements';
+import type { Change, ChangeOf } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';
-import type { Repair, Refusal, Violation, ViolationCode } from '../configuration/rules/violation';
-import type { Size } from '../configuration/geometry/geometry';
-import { inRows } from '../configuration/geometry/rows';
-import type { DimensionId, Limit } from './scene';
+import { possibleSide, rowsIn, type Rows } from '../configuration/repairs/possible-side';
+import { type Side, sideOfRule } from '../configuration/rules/side-of-rule';
+import type { Refusal, Repair, Violation } from '../configuration/rules/violation';
+import { elementIn, type Place, placeOf } from './place-of-dimension';
+import type { Limit } from './scene';
 
-export type WrongDimension = {
-  readonly id: DimensionId;
-  readonly limit: Omit<Limit, 'text'>;
-  /** The element, from 0, beside whose transom it is. */
-  readonly element?: number;
-};
-
-/** The dimension that a broken rule is about, with the limit that it is beyond; undefined for a rule about anything else. */
-export function wrongDimension({ code, values }: Violation, configuration: Configuration): WrongDimension | undefined {
-  const axis = axisOf[code];
-  const { [axis!]: value, min, max } = values;
-  if (!axis || typeof value !== 'number') return undefined;
-  const limit = typeof min === 'number' && value < min ? { min } : { max: Number(max) };
-  return { ...(axis === 'height' ? heightOf : widthOf)(values, configuration), limit };
-}
+export type WrongDimension = Place & { readonly limit: Omit<Limit, 'text'> };
 
 /**
- * The same for a size that breaks a rule about both its sides (area, ratio, weight, pane): each side that would mend it alone,
- * with how far it may go beside the other one as it was asked for.
+ * The dimension that a refusal is about, with the limit that it is beyond. Of a rule about both sides (area, ratio, weight, pane)
+ * each side that would mend it alone, with how far it may go beside the other one as it was asked for.
  */
-export function wrongSides({ repairs }: Pick<Refusal, 'repairs'>, { width, height }: Size): WrongDimension[] {
-  return repairs.flatMap((repair): WrongDimension[] => {
-    const size = onlySize(repair);
-    if (size?.height === height) return [{ id: 'width', limit: towards(size.width, width) }];
-    return size?.width === width ? [{ id: 'height', limit: towards(size.height, height) }] : [];
-  });
+export function wrongDimensions(refusal: Refusal, wanted: Change, configuration: Configuration): WrongDimension[] {
+  const sides = wanted.kind === 'field-sizes' ? sidesOfFields(refusal, wanted, configuration) : [];
+  if (sides.length > 0) return sides;
+  const wrong = wrongDimension(refusal, configuration);
+  return wrong ? [wrong] : wanted.kind === 'size' ? sidesOfWhole(refusal, wanted, configuration) : [];
 }
 
-function onlySize([first, ...more]: Repair): Size | undefined {
-  return first?.kind === 'size' && more.length === 0 ? first : undefined;
+function wrongDimension({ code, values }: Violation, configuration: Configuration): WrongDimension | undefined {
+  const side = sideOfRule[code];
+  const { [side!]: value, min, max } = values;
+  if (!side || typeof value !== 'number' || isOfOneOfSeveral(side, values, configuration)) return undefined;
+  const limit = typeof min === 'number' && value < min ? { min } : { max: Number(max) };
+  return { ...placeOf(side, values, configuration), limit };
+}
+
+/** A field of a divided element has no dimension of its own. */
+const isOfOneOfSeveral = (side: Side, values: Violation['values'], configuration: Configuration): boolean =>
+  side === 'width' && values['area'] !== undefined && rowsAt(side, values, configuration)![0]!.length > 1;
+
+function sidesOfWhole({ repairs }: Refusal, { width, height }: ChangeOf<'size'>, present: Configuration) {
+  const sizes = [...repairs.flatMap(onlySize), present];
+  const wide = sizes.find((size) => size.height === height);
+  const high = sizes.find((size) => size.width === width);
+  return [
+    ...(wide ? [{ id: 'width' as const, limit: towards(wide.width, width) }] : []),
+    ...(high ? [{ id: 'height' as const, limit: towards(high.height, height) }] : []),
+  ];
+}
+
+const onlySize = ([first, ...more]: Repair) => (first?.kind === 'size' && more.length === 0 ? [first] : []);
+
+function sidesOfFields(
+  { code, values, repairs }: Refusal,
+  { fields }: ChangeOf<'field-sizes'>,
+  configuration: Configuration,
+): WrongDimension[] {
+  const side = sideOfRule[code];
+  return (side ? [side] : (['width', 'height'] as const)).flatMap((each) => {
+    const place = placeOf(each, values, configuration);
+    const rows = rowsAt(each, values, configuration);
+    const possible = rows && possibleSide(each, rows, fields, { repairs, configuration });
+    return possible ? [{ ...place, limit: towards(possible.nearest, possible.asked) }] : [];
+  });
 }
 
 const towards = (possible: number, wanted: number) => (wanted < possible ? { min: possible } : { max: possible });
 
-const axisOf: Partial<Record<ViolationCode, 'width' | 'height'>> = {
-  'width-out-of-range': 'width',
-  'height-out-of-range': 'height',
-  'field-too-narrow': 'width',
-  'transom-too-high': 'height',
-  'sash-width': 'width',
-  'sash-height': 'height',
-  'pane-width': 'width',
-  'pane-height': 'height',
-  'dark-sash-width': 'width',
-  'dark-sash-height': 'height',
-};
-
-type Place = Omit<WrongDimension, 'limit'>;
-
-/** That of the row of the field above or below a transom, or that of the whole. */
-function heightOf(values: Violation['values'], configuration: Configuration): Place {
-  const element = elementIn(values, configuration);
-  const { areas, light } = elementsOf(configuration)[element ?? 0]!;
-  if (!light || values['area'] === undefined) return { id: 'height' };
-  const isOfLight = values['area'] === areas.at(-1)!.id;
-  const id = isOfLight === (light.place === 'above') ? 'partial-0' : 'partial-1';
-  return element === undefined ? { id } : { id, element };
+/** What a dimension is the length of: an element, or the field and what stands above and below it. */
+function rowsAt(side: Side, values: Violation['values'], configuration: Configuration): Rows | undefined {
+  const number = elementIn(values, configuration);
+  const element = number === undefined ? undefined : elementsOf(configuration)[number];
+  if (element && (side === 'width' || !element.light)) return rowsIn(element);
+  return typeof values['area'] === 'string' ? [[values['area']]] : undefined;
 }
-
-/** That of the element, of the field, or of the whole where there is one only. */
-function widthOf(values: Violation['values'], configuration: Configuration): Place {
-  const { areas, light, assembly } = configuration;
-  const element = elementIn(values, configuration);
-  if (assembly) return { id: element === undefined ? 'width' : `element-${element}` };
-  const main = inRows(areas, light)[0]!;
-  const index = main.findIndex(({ id }) => id === values['area']);
-  return { id: main.length > 1 && index >= 0 ? `part-${index}` : 'width' };
-}
-
-/** Number of the element of an assembly that is refused, from 0: 1b is the second field of the first one. */
-const elementIn = ({ element }: Violation['values'], { assembly }: Configuration): number | undefined =>
-  assembly && element !== undefined ? Number.parseInt(String(element), 10) - 1 : undefined;

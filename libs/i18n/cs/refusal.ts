@@ -2,6 +2,7 @@ import type { RefusalTexts } from '../texts/refusal';
 
 export const refusal: RefusalTexts = {
   size: (size) => `Změnit na ${size}\u00a0mm`,
+  elementSize: (element, size) => `Prvek ${element} změnit na ${size}\u00a0mm`,
   fields: (widths) => `Šířky křídel ${widths}\u00a0mm`,
   opening: (name) => `Otvírání ${name}`,
   profile: (name) => `Vzít profil ${name}`,

@@ -2,6 +2,7 @@ import type { RefusalTexts } from '../texts/refusal';
 
 export const refusal: RefusalTexts = {
   size: (size) => `Auf ${size}\u00a0mm ändern`,
+  elementSize: (element, size) => `Element ${element} auf ${size}\u00a0mm ändern`,
   fields: (widths) => `Flügelbreiten ${widths}\u00a0mm`,
   opening: (name) => `Öffnungsart: ${name}`,
   profile: (name) => `Profil ${name} nehmen`,

@@ -2,6 +2,7 @@ import type { RefusalTexts } from '../texts/refusal';
 
 export const refusal: RefusalTexts = {
   size: (size) => `Módosítás erre: ${size}\u00a0mm`,
+  elementSize: (element, size) => `${element}. elem: ${size}\u00a0mm`,
   fields: (widths) => `Szárnyszélességek: ${widths}\u00a0mm`,
   opening: (name) => `Nyitásmód: ${name}`,
   profile: (name) => `Profil: ${name}`,

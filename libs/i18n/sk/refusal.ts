@@ -2,6 +2,7 @@ import type { RefusalTexts } from '../texts/refusal';
 
 export const refusal: RefusalTexts = {
   size: (size) => `Zmeniť na ${size}\u00a0mm`,
+  elementSize: (element, size) => `Prvok ${element} zmeniť na ${size}\u00a0mm`,
   fields: (widths) => `Šírky krídel ${widths}\u00a0mm`,
   opening: (name) => `Otváranie ${name}`,
   profile: (name) => `Vziať profil ${name}`,

@@ -1,6 +1,8 @@
 /** What a repair would do, on its button; the names are those of the catalogue. */
 export type RefusalTexts = {
   size: (size: string) => string;
+  /** Width and height of an element of an assembly. */
+  elementSize: (element: number, size: string) => string;
   fields: (widths: string) => string;
   opening: (name: string) => string;
   profile: (name: string) => string;

@@ -29,12 +29,12 @@ export function AssemblyStep() {
   const texts = useTexts('assembly');
   const { shown, setMark } = useConfiguration();
   const widths = useElementWidths();
-  const { chosen, wrong, refusal } = widths;
+  const { chosen, wrong, refused } = widths;
   const markOf = useRefusedMark();
   useEffect(() => {
-    setMark({ element: chosen, ...(markOf(refusal) ?? { active: `element-${chosen}` }) });
+    setMark({ element: chosen, ...(markOf(refused) ?? { active: `element-${chosen}` }) });
     return () => setMark({});
-  }, [chosen, refusal, setMark]);
+  }, [chosen, refused, setMark]);
   const mark: Mark = { element: chosen, refused: `element-${chosen}`, agreedWidth: shown.width };
   return (
     <StepScreen

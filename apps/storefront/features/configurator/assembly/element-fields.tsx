@@ -19,7 +19,7 @@ export function ElementFields({ chosen }: { chosen: number }) {
   const ruleText = useRefusalText();
   const { shown } = useConfiguration();
   const element = elementsOf(shown)[chosen]!;
-  const { widths, outcome, commit, forget } = useFieldWidths(element);
+  const { widths, refused, commit, forget } = useFieldWidths(element);
   const last = widths.length - 1;
   if (!canBeDivided(element)) return null;
   return (
@@ -31,14 +31,14 @@ export function ElementFields({ chosen }: { chosen: number }) {
               label={sashWidth(i + 1)}
               value={width}
               derived={i === last}
-              refused={outcome && ruleText(outcome)}
+              refused={refused && ruleText(refused.refusal)}
               onCommit={(value) => commit(i, value)}
             />
             {i === last && <p className={styles.follows}>{derived}</p>}
           </div>
         ))}
       </div>
-      <RefusalNote refusal={outcome} onRepaired={forget} />
+      <RefusalNote refusal={refused?.refusal} onRepaired={forget} />
       <Suspense>
         <UnequalPanes divided={element} />
       </Suspense>

@@ -1,16 +1,17 @@
 import { elementsOf, rowHeightOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
-import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
-import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
-import { Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import { NumberField } from '../../../components/number-field';
 import { Ruler } from '../../../components/ruler';
 import { Segments } from '../../../components/segments';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
-import { useReason, useRefusalText } from '../frame/refusal-text';
+import { RefusalNote } from '../frame/refusal-note';
+import { useRefusalText } from '../frame/refusal-text';
+import { useRefusedMark } from '../frame/use-refused-mark';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';
 import { ElementFields } from './element-fields';
+import { useElementHeight, type WantedHeight } from './use-element-height';
 import type { ElementWidths } from './use-element-widths';
 
 const LightHeight = lazyChunk(() => import('../dimensions/light-height'));
@@ -22,13 +23,20 @@ export function ElementPanel({ widths }: { widths: ElementWidths }) {
   const { chosen, givers, giver, setGiver } = widths;
   const element = elementsOf(shown)[chosen]!;
   const { light } = element;
+  const height = useElementHeight(element);
+  const refused = widths.refused ?? height.refused;
+  const forget = () => {
+    widths.forget();
+    height.forget();
+  };
   const inRow = chosen < rowOf(shown).length;
   return (
     <div className={styles.panel}>
       <div className={styles.fields}>
         <ElementWidth widths={widths} />
-        <ElementHeight chosen={chosen} />
+        <ElementHeight chosen={chosen} height={height} />
       </div>
+      <RefusalNote refusal={refused?.refusal} onRepaired={forget} />
       <Suspense>{light && <LightHeight lit={element} light={light} element={chosen} />}</Suspense>
       <ElementFields chosen={chosen} />
       {inRow && givers.length > 0 && (
@@ -56,7 +64,7 @@ function ElementWidth({ widths }: { widths: ElementWidths }) {
   const { range } = useTexts('dimensions');
   const { shown, rules } = useConfiguration();
   const ruleText = useRefusalText();
-  const { chosen, width, commit, wrong, refusal } = widths;
+  const { chosen, width, commit, wrong, refused } = widths;
   const element = elementsOf(shown)[chosen]!;
   const inRow = chosen < rowOf(shown).length;
   const limits = rules?.limitsOf(element);
@@ -67,8 +75,7 @@ function ElementWidth({ widths }: { widths: ElementWidths }) {
         value={width}
         derived={!inRow}
         describedBy={rangeId}
-        error={refusal && ruleText(refusal)}
-        refused={wrong && texts.doesNotFit}
+        refused={refused ? ruleText(refused.refusal) : wrong && texts.doesNotFit}
         onCommit={commit}
       />
       {!inRow && <p className={styles.follows}>{texts.follows}</p>}
@@ -80,28 +87,26 @@ function ElementWidth({ widths }: { widths: ElementWidths }) {
 }
 
 /** Elements as high as the row follow its height. */
-function ElementHeight({ chosen }: { chosen: number }) {
+function ElementHeight({ chosen, height }: { chosen: number; height: WantedHeight }) {
   const texts = useTexts('assembly');
-  const { changed } = useTexts('configurator');
-  const { shown, change } = useConfiguration();
-  const elements = elementsOf(shown);
-  const element = elements[chosen]!;
-  const follows = chosen < rowOf(shown).length && element.height === rowHeightOf(rowOf(shown));
-  const [refused, setRefused] = useState<{ height: number; refusal: Refusal } | null>(null);
-  const reason = useReason();
-  useEffect(() => setRefused(null), [shown]);
-  const resize = (height: number) => {
-    const refusal = change({ kind: 'field-sizes', fields: fieldSizes({ ...element, height }) }, changed.fields);
-    setRefused(refusal && { height, refusal });
-  };
+  const { shown, setMark } = useConfiguration();
+  const ruleText = useRefusalText();
+  const markOf = useRefusedMark();
+  const { refused } = height;
+  useEffect(() => {
+    const mark = markOf(refused);
+    if (mark) setMark({ element: chosen, ...mark });
+  }, [refused]);
+  const row = rowOf(shown);
+  const follows = chosen < row.length && elementsOf(shown)[chosen]!.height === rowHeightOf(row);
   return (
     <div>
       <NumberField
         label={texts.height}
-        value={refused?.height ?? element.height}
-        error={refused && reason(refused.refusal)}
+        value={height.value}
+        refused={refused && ruleText(refused.refusal)}
         derived={follows}
-        onCommit={resize}
+        onCommit={height.commit}
       />
       {follows && <p className={styles.follows}>{texts.follows}</p>}
     </div>

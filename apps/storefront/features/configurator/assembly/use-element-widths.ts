@@ -2,10 +2,10 @@ import type { ChangeOf } from '@fenestra/domain/configuration/change';
 import { givingWay } from '@fenestra/domain/configuration/assembly/giving-way';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
-import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { useEffect, useState } from 'react';
 import { useAskedElement } from '../choice/use-asked-areas';
 import { useTexts } from '../../../lib/texts';
+import type { Refused } from '../frame/refusal-note';
 import { useConfiguration } from '../sync/configuration-context';
 
 export type ElementWidths = ReturnType<typeof useElementWidths>;
@@ -28,7 +28,7 @@ export function useElementWidths() {
   const [chosen, setChosen] = useState(added ?? 0);
   const [wantedGiver, setGiver] = useState<number | null>(null);
   const [entered, setEntered] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const elements = elementsOf(shown);
   const at = Math.min(chosen, elements.length - 1);
   const givers = rowOf(shown).flatMap((_, i) => (i === at ? [] : i));
@@ -36,16 +36,17 @@ export function useElementWidths() {
 
   const forget = () => {
     setEntered(null);
-    setRefusal(null);
+    setRefused(null);
   };
   useEffect(forget, [shown]);
 
   const commit = (width: number) => {
     const by = width - elements[at]!.width;
     const others = giver === null ? {} : { [giver]: elements[giver]!.width - by };
-    const refused = change(givingWay(shown, { [at]: width, ...others }), changed.fields);
-    setEntered(refused ? width : null);
-    setRefusal(refused);
+    const resize = givingWay(shown, { [at]: width, ...others });
+    const refusal = change(resize, changed.fields);
+    setEntered(refusal ? width : null);
+    setRefused(refusal && { wanted: resize, refusal });
   };
   const wrong = useWrongSum(at, entered, givers);
   return {
@@ -67,7 +68,7 @@ export function useElementWidths() {
     commit,
     forget,
     wrong,
-    refusal: wrong ? null : refusal,
+    refused: wrong ? null : refused,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration, Light } from '@fenestra/domain/configuration/configuration';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import type { DimensionId } from '@fenestra/domain/drawing/scene';
@@ -7,10 +8,9 @@ import { Ruler } from '../../../components/ruler';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { type Mark, useConfiguration } from '../sync/configuration-context';
-import { RefusalNote } from '../frame/refusal-note';
+import { RefusalNote, type Refused } from '../frame/refusal-note';
 import { useRefusalText } from '../frame/refusal-text';
 import { useRefusedMark } from '../frame/use-refused-mark';
-import type { Outcome } from '../sync/use-changes';
 import styles from './dimensions-step.module.css';
 
 type Props = {
@@ -30,15 +30,15 @@ export default function LightHeight({ lit, light, element }: Props) {
   const ruleText = useRefusalText();
   const markOf = useRefusedMark();
   const { rules, setMark } = useConfiguration();
-  const { height, outcome, commit, forget } = useLightHeight(lit, light, texts.height[light.place]);
+  const { height, refused, commit, forget } = useLightHeight(lit, light, texts.height[light.place]);
   const limits = rules?.lightLimits(lit);
   const glass = rules?.lightGlass(lit);
   const dimension: DimensionId = light.place === 'above' ? 'partial-0' : 'partial-1';
   const show = (mark: Mark) => setMark(element === undefined ? mark : { element, ...mark });
   useEffect(() => {
-    const mark = markOf(outcome);
+    const mark = markOf(refused);
     if (mark) show(mark);
-  }, [outcome]);
+  }, [refused]);
   return (
     <>
       <div className={styles.fields}>
@@ -47,9 +47,9 @@ export default function LightHeight({ lit, light, element }: Props) {
             label={texts.height[light.place]}
             value={height}
             describedBy={`${rangeId} ${hintId}`}
-            refused={outcome && ruleText(outcome)}
+            refused={refused && ruleText(refused.refusal)}
             onCommit={commit}
-            onFocus={() => show(markOf(outcome) ?? { active: dimension })}
+            onFocus={() => show(markOf(refused) ?? { active: dimension })}
           />
           {limits && <Ruler id={rangeId} label={range} value={height} steps={[]} {...limits} />}
         </div>
@@ -57,7 +57,7 @@ export default function LightHeight({ lit, light, element }: Props) {
       <p className={styles.hint} id={hintId}>
         {texts.measured[light.place]} {glass && texts.glass(`${thousands(glass)}\u00a0mm`)}
       </p>
-      <RefusalNote refusal={outcome} onRepaired={forget} />
+      <RefusalNote refusal={refused?.refusal} onRepaired={forget} />
     </>
   );
 }
@@ -66,10 +66,10 @@ export default function LightHeight({ lit, light, element }: Props) {
 function useLightHeight(lit: Configuration, light: Light, name: string) {
   const { shown, change } = useConfiguration();
   const [wanted, setWanted] = useState<number | null>(null);
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const forget = () => {
     setWanted(null);
-    setOutcome(null);
+    setRefused(null);
   };
   useEffect(forget, [shown]);
 
@@ -77,9 +77,10 @@ function useLightHeight(lit: Configuration, light: Light, name: string) {
     const named = (mm: number) => `${name} ${thousands(mm)}\u00a0mm`;
     const fields = fieldSizes({ ...lit, light: { ...light, height } });
     const label = { back: named(light.height), forward: named(height) };
-    const refused = change({ kind: 'field-sizes', fields }, label);
-    setOutcome(refused);
-    setWanted(refused ? height : null);
+    const resize: Change = { kind: 'field-sizes', fields };
+    const refusal = change(resize, label);
+    setRefused(refusal && { wanted: resize, refusal });
+    setWanted(refusal ? height : null);
   };
-  return { height: wanted ?? light.height, outcome, commit, forget };
+  return { height: wanted ?? light.height, refused, commit, forget };
 }

@@ -25,7 +25,7 @@ export function SizeField({ axis, size, label }: Props) {
   const { otherRefusal } = size;
   const asked = centimetres(size, axis) !== null;
   const nearest = Math.min(max, Math.max(min, value));
-  const mark = () => setMark(markOf(refusal ?? otherRefusal, size.now) ?? { active: axis });
+  const mark = () => setMark(markOf(size.refused) ?? { active: axis });
   const side = value > max ? texts.tooLarge : texts.tooSmall;
   const place = useShownWhole(Boolean(refusal) || asked);
   return (

@@ -7,6 +7,7 @@ import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useIsDoor } from '../frame/steps';
 import { useChecking, useConfiguration } from '../sync/configuration-context';
+import type { Refused } from '../frame/refusal-note';
 import { useRefusedMark } from '../frame/use-refused-mark';
 import { frameOf, measuredOpening } from './measured';
 
@@ -24,15 +25,16 @@ export function useSize(changeTo: (size: Size) => Change = plainly) {
   const suspicion = useSuspicion();
   const markOf = useRefusedMark();
   const [wanted, setWanted] = useState<Size | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const refusal = refused?.refusal ?? null;
   const [question, setQuestion] = useState<Question | null>(null);
   const typedAxes = useRef(new Set<Axis>());
   const now: Size = wanted ?? { width: shown.width, height: shown.height };
 
   useEffect(() => {
-    const mark = markOf(refusal, now);
+    const mark = markOf(refused);
     if (mark) setMark(mark);
-  }, [refusal]);
+  }, [refused]);
 
   // Until the catalogue is here, what is shown follows the server alone: the second field must not undo the first.
   const onItsWay = useRef<Size | null>(null);
@@ -41,7 +43,7 @@ export function useSize(changeTo: (size: Size) => Change = plainly) {
   }, [checking]);
 
   const forget = () => {
-    setRefusal(null);
+    setRefused(null);
     setWanted(null);
     setQuestion(null);
   };
@@ -54,9 +56,10 @@ export function useSize(changeTo: (size: Size) => Change = plainly) {
   const take = (size: Size) => {
     const named = (width: number, height: number) => `${changed.size} ${sizeText(width, height)}\u00a0mm`;
     const label = { back: named(shown.width, shown.height), forward: named(size.width, size.height) };
-    const outcome = change(changeTo(size), label);
+    const resize = changeTo(size);
+    const outcome = change(resize, label);
     setQuestion(null);
-    setRefusal(outcome);
+    setRefused(outcome && { wanted: resize, refusal: outcome });
     setWanted(outcome ? size : null);
     taken.current = onItsWay.current = outcome ? null : size;
   };
@@ -86,9 +89,9 @@ export function useSize(changeTo: (size: Size) => Change = plainly) {
     /** What was meant by a size that is asked about, or the size as it was typed. */
     accept: () => question && take(question.meant),
     keep: () => question && take(question.typed),
-    isRefused: refusal !== null,
+    refused,
     /** The refusal that belongs to one of the two fields. */
-    refusalOf: (axis: Axis) => (refusal?.code === `${axis}-out-of-range` ? refusal : null),
+    refusalOf: (axis: Axis): Refusal | null => (refusal?.code === `${axis}-out-of-range` ? refusal : null),
     /** Any other broken rule: area, ratio, weight … */
     otherRefusal: refusal && !refusal.code.endsWith('-out-of-range') ? refusal : null,
   };

@@ -16,11 +16,11 @@ export default function WidthFields() {
   const ruleText = useRefusalText();
   const { shown, setMark } = useConfiguration();
   const markOf = useRefusedMark();
-  const { widths, outcome, commit, forget } = useFieldWidths(shown);
+  const { widths, refused, commit, forget } = useFieldWidths(shown);
   useEffect(() => {
-    const mark = markOf(outcome);
+    const mark = markOf(refused);
     if (mark) setMark(mark);
-  }, [outcome]);
+  }, [refused]);
   const { areas } = rowsOf(shown)[0]!;
   const last = areas.length - 1;
   return (
@@ -33,15 +33,15 @@ export default function WidthFields() {
               label={texts.sashWidth(i + 1)}
               value={widths[i]!}
               derived={i === last}
-              refused={outcome && ruleText(outcome)}
+              refused={refused && ruleText(refused.refusal)}
               onCommit={(value) => commit(i, value)}
-              onFocus={() => setMark(markOf(outcome) ?? { active: `part-${i}` satisfies DimensionId })}
+              onFocus={() => setMark(markOf(refused) ?? { active: `part-${i}` satisfies DimensionId })}
             />
             {i === last && <p className={styles.derived}>{texts.derived}</p>}
           </div>
         ))}
       </div>
-      <RefusalNote refusal={outcome} onRepaired={forget} />
+      <RefusalNote refusal={refused?.refusal} onRepaired={forget} />
     </>
   );
 }

@@ -2,33 +2,28 @@ import type { Change } from '@fenestra/domain/configuration/change';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Names } from '@fenestra/domain/catalogue/names';
 import type { RefusalTexts } from '@fenestra/i18n/texts/refusal';
-import { sizeText, thousands } from '../../../lib/numbers';
+import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { patternName } from '../bars/patterns';
 import { useConfiguration } from '../sync/configuration-context';
+import { useFieldsName } from './use-fields-name';
 
 /** What a change does, on the button that makes it. */
 export function useChangeName(): (change: Change) => string {
   const texts = useTexts('refusal');
-  const light = useTexts('light');
+  const fieldsName = useFieldsName();
   const bars = useTexts('bars');
   const nameOf = useName();
-  const { catalogue, shown } = useConfiguration();
+  const { catalogue } = useConfiguration();
   return (change) => {
     if (!catalogue) return '';
     const named = namesOf(catalogue, nameOf);
-    const height = shown.light && lightHeightIn(change);
-    if (height !== undefined && height !== shown.light!.height)
-      return `${light.height[shown.light!.place]} ${thousands(height)}\u00a0mm`;
+    if (change.kind === 'field-sizes') return fieldsName(change.fields);
     if (change.kind === 'bars') return `${nameOfChange(change, texts, named)}, ${patternName(change.pattern, bars)}`;
     return nameOfChange(change, texts, named);
   };
 }
-
-/** How high the light, which comes last, would be. */
-const lightHeightIn = (change: Change): number | undefined =>
-  change.kind === 'field-sizes' ? change.fields.at(-1)?.height : undefined;
 
 /** Names of catalogue entries in the language of the shop. */
 type Named = ReturnType<typeof namesOf>;
@@ -54,12 +49,10 @@ function namesOf(catalogue: Catalogue, text: (entry: { readonly names: Names }) 
   };
 }
 
-function nameOfChange(change: Change, texts: RefusalTexts, named: Named): string {
+function nameOfChange(change: Exclude<Change, { kind: 'field-sizes' }>, texts: RefusalTexts, named: Named): string {
   switch (change.kind) {
     case 'size':
       return texts.size(sizeText(change.width, change.height));
-    case 'field-sizes':
-      return texts.fields(change.fields.map(({ width }) => thousands(width)).join(' + '));
     case 'opening':
       return texts.opening(named.opening(change.opening));
     case 'profile':

@@ -23,7 +23,7 @@ export function OpeningStep() {
   const markOf = useRefusedMark();
   const several = product.areas.length > 1;
   useEffect(() => {
-    setMark({ ...(several && { selected: area }), ...markOf(refused?.refusal ?? null) });
+    setMark({ ...(several && { selected: area }), ...markOf(refused) });
     return () => setMark({});
   }, [area, several, refused, setMark]);
   const chooseArea = (id: string) => {

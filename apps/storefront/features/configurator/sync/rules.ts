@@ -15,6 +15,7 @@ import { suspicionOf, type Judgement, type Typed } from '@fenestra/domain/config
 import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
 import { lightLimits } from '@fenestra/domain/configuration/rules/light-limits';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
+import { wrongDimensions } from '@fenestra/domain/drawing/wrong-dimension';
 import { isEqual } from '@fenestra/domain/equal';
 import { accept } from '@fenestra/domain/result';
 
@@ -57,6 +58,8 @@ export function rulesBy(catalogue: Catalogue) {
     lightGlass: (configuration: Configuration) =>
       sizeOf(shapeOf(configuration, catalogue).geometry.fields.at(-1)!.daylight).height,
     lightLimits: (configuration: Configuration) => lightLimits(configuration, catalogue),
+    /** The dimensions that a refused change is to blame for, with their limits. */
+    wrongDimensions,
     usualProfileOf: (product: string) => entry(catalogue.products, product, 'product').profile,
     /** The parts with their numbers, from 1. */
     numbersOf: (configuration: Configuration) =>
