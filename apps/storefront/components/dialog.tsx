@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { showChosen } from '../lib/show-chosen';
 import { useTexts } from '../lib/texts';
 import { IconButton } from './button';
 import styles from './dialog.module.css';
@@ -17,7 +18,8 @@ type Props = {
 
 /**
  * A native modal dialog: the browser traps the focus, closes on Escape and gives the focus back to the opener. The focus
- * starts at the heading, or at what is marked data-focus-first; only the body scrolls.
+ * starts at the heading, or at what is marked data-focus-first; only the body scrolls, to what is chosen in a list that is
+ * marked data-show-chosen.
  */
 export function Dialog({ title, lead, size = 'choice', foot, aside, onClose, children }: Props) {
   const texts = useTexts('shell');
@@ -29,6 +31,7 @@ export function Dialog({ title, lead, size = 'choice', foot, aside, onClose, chi
     const opener = document.activeElement;
     element.showModal();
     (element.querySelector<HTMLElement>('[data-focus-first]') ?? heading.current!).focus();
+    showChosen(element.querySelector('[data-show-chosen]'));
     const { style } = document.documentElement;
     const { overflow } = style; // of a dialog beneath, too
     style.overflow = 'hidden'; // ROUTE-04

@@ -37,7 +37,7 @@ type Props = {
 };
 
 /** Stands at a price and opens what it consists of. */
-export function BreakdownButton({ name, of, className = buttons.link, children }: Props) {
+export function BreakdownButton({ name, of, className = `${buttons.link} ${buttons.reach}`, children }: Props) {
   const texts = useTexts('breakdown');
   const [open, setOpen] = useState(false);
   return (

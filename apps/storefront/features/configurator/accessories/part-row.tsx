@@ -1,4 +1,5 @@
 import { Link } from '../../../lib/address';
+import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon';
 import { Position } from '../../../components/position';
 import { Price, PriceDifference } from '../../../components/price';
@@ -82,7 +83,12 @@ function Standard({
   if (back.length === 0) return chosen ? <span className={styles.standard}>{texts.standard}</span> : null;
   return (
     <span className={styles.standard}>
-      <button type="button" className={styles.back} aria-label={texts.backNamed(name)} onClick={onBack}>
+      <button
+        type="button"
+        className={`${styles.back} ${buttons.reach}`}
+        aria-label={texts.backNamed(name)}
+        onClick={onBack}
+      >
         <Icon name="undo" small />
         {texts.back}
       </button>{' '}

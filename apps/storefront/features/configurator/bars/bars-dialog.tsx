@@ -11,7 +11,7 @@ import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { ChoiceDialog } from '../choice/choice-dialog';
 import { Part } from '../choice/part';
-import { Preview, PreviewFacts } from '../choice/preview';
+import { Preview, PreviewFacts, WorkedPreview } from '../choice/preview';
 import { useDraft } from '../choice/use-draft';
 import { useFields } from '../choice/use-fields';
 import { usePrices } from '../choice/use-prices';
@@ -58,7 +58,7 @@ export default function BarsDialog() {
       choice={chosen.pattern === null ? texts.none : texts.use(now.width)}
       missing={chosen.isMissing ? { text: texts.chooseArea, part: id } : null}
       preview={
-        <>
+        <WorkedPreview>
           <Preview draft={draft} measured={measured}>
             <PreviewFacts>
               <Fields {...drawn} pane={pane} />
@@ -66,7 +66,7 @@ export default function BarsDialog() {
             </PreviewFacts>
           </Preview>
           <Counts chosen={chosen} />
-        </>
+        </WorkedPreview>
       }
     >
       <Part number={1} id={id} title={texts.where}>

@@ -1,8 +1,8 @@
 import { Fragment, useId } from 'react';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
-import radio from '../../../components/radio.module.css';
 import { useTexts } from '../../../lib/texts';
 import { OptionPrice } from '../choice/option-price';
+import { RadioOption } from '../choice/radio-option';
 import { RefusedHere } from '../choice/refused-here';
 import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
@@ -27,29 +27,24 @@ export function PatternChoices({ draft, prices, chosen, pane }: Props) {
   return (
     <fieldset className={styles.patterns}>
       <legend className="sr">{texts.pattern}</legend>
-      <label className={`${radio.option} ${styles.pattern}`}>
-        <input type="radio" name={name} checked={chosen.pattern === null} onChange={chosen.remove} />
+      <RadioOption className={styles.pattern} name={name} checked={chosen.pattern === null} onChoose={chosen.remove}>
         <PanePicture pane={pane} pattern="" width={width} />
         {texts.none}
-      </label>
+      </RadioOption>
       {withOwn([chosen.pattern, refused]).map((pattern, i) => {
         const change = chosen.changeTo(chosen.bars, pattern);
         const why = whyNot(change);
         return (
           <Fragment key={pattern}>
-            <label
-              className={[radio.option, styles.pattern, why && styles.blocked].filter(Boolean).join(' ')}
-              onPointerEnter={() => draft.point(change)}
-              onPointerLeave={() => draft.point(null)}
+            <RadioOption
+              className={why ? `${styles.pattern} ${styles.blocked}` : styles.pattern}
+              name={name}
+              checked={isSamePattern(chosen.pattern, pattern)}
+              refusal={why}
+              describedBy={why ? `${name}${i}` : undefined}
+              onChoose={() => chosen.choose(chosen.bars, pattern)}
+              onPoint={(on) => draft.point(on ? change : null)}
             >
-              <input
-                type="radio"
-                name={name}
-                checked={isSamePattern(chosen.pattern, pattern)}
-                aria-disabled={why ? true : undefined}
-                aria-describedby={why ? `${name}${i}` : undefined}
-                onChange={() => chosen.choose(chosen.bars, pattern)}
-              />
               <PanePicture pane={pane} pattern={pattern} width={width} />
               <span>{patternName(pattern, texts)}</span>
               <span className={styles.price}>
@@ -58,7 +53,7 @@ export function PatternChoices({ draft, prices, chosen, pane }: Props) {
               <span id={`${name}${i}`} hidden>
                 {why}
               </span>
-            </label>
+            </RadioOption>
             {isSamePattern(refused, pattern) && <RefusedHere draft={draft} choice={{ kind: 'bars' }} />}
           </Fragment>
         );

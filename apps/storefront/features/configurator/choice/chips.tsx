@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import radio from '../../../components/radio.module.css';
 import styles from './chips.module.css';
+import { RadioOption } from './radio-option';
 
 type Chip = { value: string; text: string; hex?: string; price?: ReactNode };
 type Props = {
@@ -18,17 +18,18 @@ export function Chips({ label, chips, value, onChoose, onPoint }: Props) {
     <fieldset className={styles.chips}>
       <legend className="sr">{label}</legend>
       {chips.map((chip) => (
-        <label
+        <RadioOption
           key={chip.value}
-          className={`${radio.option} ${styles.chip}`}
-          onPointerEnter={() => onPoint?.(chip.value)}
-          onPointerLeave={() => onPoint?.(null)}
+          className={styles.chip}
+          name={name}
+          checked={chip.value === value}
+          onChoose={() => onChoose(chip.value)}
+          onPoint={(on) => onPoint?.(on ? chip.value : null)}
         >
-          <input type="radio" name={name} checked={chip.value === value} onChange={() => onChoose(chip.value)} />
           {chip.hex && <i className={styles.colour} style={{ background: chip.hex }} />}
           <span>{chip.text}</span>
           {chip.price && <span className={styles.price}>{chip.price}</span>}
-        </label>
+        </RadioOption>
       ))}
     </fieldset>
   );

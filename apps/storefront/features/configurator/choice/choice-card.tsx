@@ -1,11 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import radio from '../../../components/radio.module.css';
 import styles from './choice-card.module.css';
+import { RadioOption, type RadioProps } from './radio-option';
 
-type Props = {
-  /** Of the radio group. */
-  name: string;
-  checked: boolean;
+type Props = RadioProps & {
   title: ReactNode;
   note?: ReactNode;
   price?: ReactNode;
@@ -14,35 +12,32 @@ type Props = {
   look?: 'sign' | 'plan' | 'section' | 'row';
   tag?: string | undefined;
   facts?: readonly (readonly [name: ReactNode, value: string])[];
-  /** Why it cannot be taken. It stays focusable; a press opens what would help. */
-  refusal?: string | null;
-  onChoose: () => void;
-  onPoint?: (on: boolean) => void;
   /** What stands behind the card as long as its choice is refused. */
   children?: ReactNode;
 };
 
 /** One radio option as a card with a picture. */
-export function ChoiceCard({ look = 'sign', tag, refusal = null, onPoint, children, ...card }: Props) {
-  const { name, checked, title, note, price, picture, facts = [], onChoose } = card;
+export function ChoiceCard({
+  look = 'sign',
+  tag,
+  title,
+  note,
+  price,
+  picture,
+  facts = [],
+  children,
+  ...option
+}: Props) {
   const id = useId();
-  const blocked = refusal !== null;
+  const { refusal = null } = option;
   return (
     <>
-      <label
-        className={[radio.option, styles.card, styles[look], blocked && styles.blocked].filter(Boolean).join(' ')}
-        onPointerEnter={() => onPoint?.(true)}
-        onPointerLeave={() => onPoint?.(false)}
+      <RadioOption
+        {...option}
+        className={[styles.card, styles[look], refusal !== null && styles.blocked].filter(Boolean).join(' ')}
+        labelledBy={`${id}t`}
+        describedBy={`${id}d`}
       >
-        <input
-          type="radio"
-          name={name}
-          checked={checked}
-          aria-disabled={blocked || undefined}
-          aria-labelledby={`${id}t`}
-          aria-describedby={`${id}d`}
-          onChange={onChoose}
-        />
         {picture && (
           <span className={styles.picture}>
             {tag && <span className={styles.tag}>{tag}</span>}
@@ -66,7 +61,7 @@ export function ChoiceCard({ look = 'sign', tag, refusal = null, onPoint, childr
         <span className={styles.foot} id={`${id}d`}>
           {refusal ?? price}
         </span>
-      </label>
+      </RadioOption>
       {children}
     </>
   );
@@ -74,9 +69,9 @@ export function ChoiceCard({ look = 'sign', tag, refusal = null, onPoint, childr
 
 type CardsProps = { label: string; columns?: 2 | 3 | 4; children: ReactNode };
 
-const rows = { 2: styles.two, 3: '', 4: styles.four };
+const rows = { 2: `${styles.two} ${styles.stacked}`, 3: styles.stacked, 4: styles.four };
 
-/** Cards in a row of so many, fewer where there is less room. */
+/** Cards in a row of so many, fewer where there is less room: on the phone one below the other, or two of four. */
 export function ChoiceCards({ label, columns = 3, children }: CardsProps) {
   return (
     <fieldset className={`${styles.cards} ${rows[columns]}`}>

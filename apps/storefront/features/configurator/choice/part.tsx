@@ -14,6 +14,8 @@ type Props = {
   right?: ReactNode;
   /** Begins as one line with its value; the shopper opens it. */
   folded?: boolean;
+  /** The long list of a dialog: it opens where its chosen entry is. */
+  showChosen?: boolean;
   /** For what has to be chosen here: the heading takes the focus. */
   id?: string;
   /** In a step; dialogs have a heading of their own above it. */
@@ -22,11 +24,12 @@ type Props = {
 };
 
 /** A part of a dialog or step. */
-export function Part({ number, title, value, right, folded = false, id, level: Heading = 'h3', children }: Props) {
+export function Part({ number, title, value, right, folded = false, level: Heading = 'h3', ...rest }: Props) {
+  const { showChosen, id, children } = rest;
   const texts = useTexts('choice');
   const [open, setOpen] = useState(!folded);
   return (
-    <section className={open ? styles.part : `${styles.part} ${styles.closed}`}>
+    <section className={open ? styles.part : `${styles.part} ${styles.closed}`} data-show-chosen={showChosen}>
       <div className={styles.head}>
         {number && <Position done={!open}>{number}</Position>}
         <Heading id={id} tabIndex={-1}>
@@ -39,7 +42,7 @@ export function Part({ number, title, value, right, folded = false, id, level: H
           ) : (
             <button
               type="button"
-              className={buttons.link}
+              className={`${buttons.link} ${buttons.reach}`}
               aria-label={texts.changeNamed(title)}
               onClick={() => setOpen(true)}
             >

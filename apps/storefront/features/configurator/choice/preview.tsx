@@ -53,6 +53,11 @@ export function Preview({ draft, sides = ['inside'], captions = {}, dimensions =
   );
 }
 
+/** The sheet with what it is worked by above or below it; beside it on the phone. */
+export function WorkedPreview({ children }: { children: ReactNode }) {
+  return <div className={styles.worked}>{children}</div>;
+}
+
 /** The last line of the sheet: what is chosen, and a figure of the whole product. */
 export function PreviewFacts({ children }: { children: ReactNode }) {
   return <div className={styles.facts}>{children}</div>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../../components/icon';
-import radio from '../../../components/radio.module.css';
+import { RadioOption, type RadioProps } from './radio-option';
 import styles from './swatches.module.css';
 
 type GroupProps = {
@@ -27,40 +27,27 @@ export function SwatchGroup({ title, right, size = 'small', children }: GroupPro
   );
 }
 
-type Props = {
-  name: string;
-  checked: boolean;
+type Props = RadioProps & {
   title: string;
   note?: ReactNode;
   /** Fills the field: a colour, a grain, a pattern. */
   picture: ReactNode;
-  /** Why it cannot be taken. It stays focusable; a press opens what would help. */
-  refusal?: string | null;
-  onChoose: () => void;
-  onPoint?: (on: boolean) => void;
   /** What stands behind the field as long as its choice is refused. */
   children?: ReactNode;
 };
 
 /** A radio option as a field of its colour or pattern with its name below. */
-export function Swatch({ name, checked, title, note, picture, refusal = null, onChoose, onPoint, children }: Props) {
+export function Swatch({ title, note, picture, children, ...option }: Props) {
   const id = useId();
+  const { checked, refusal = null } = option;
   const blocked = refusal !== null;
   return (
     <>
-      <label
-        className={[radio.option, styles.swatch, blocked && styles.blocked].filter(Boolean).join(' ')}
-        onPointerEnter={() => onPoint?.(true)}
-        onPointerLeave={() => onPoint?.(false)}
+      <RadioOption
+        {...option}
+        className={blocked ? `${styles.swatch} ${styles.blocked}` : styles.swatch}
+        describedBy={blocked ? id : undefined}
       >
-        <input
-          type="radio"
-          name={name}
-          checked={checked}
-          aria-disabled={blocked || undefined}
-          aria-describedby={blocked ? id : undefined}
-          onChange={onChoose}
-        />
         <span className={styles.field}>{picture}</span>
         {checked && (
           <span className={styles.tick}>
@@ -74,7 +61,7 @@ export function Swatch({ name, checked, title, note, picture, refusal = null, on
             {refusal}
           </span>
         )}
-      </label>
+      </RadioOption>
       {children}
     </>
   );

@@ -70,6 +70,7 @@ export default function ColourDialog() {
         </ChoiceCards>
       </Part>
       <Part
+        showChosen
         number={2}
         id={id}
         title={texts.decor}

@@ -44,7 +44,7 @@ export function SashWidths({ open }: { open: boolean }) {
         <div className={fold.content}>
           <Suspense>{(opened || open) && <WidthFields />}</Suspense>
           <p className={styles.back}>
-            <Link className={buttons.link} to={path('dimensions')} onClick={closeFold}>
+            <Link className={`${buttons.link} ${buttons.reach}`} to={path('dimensions')} onClick={closeFold}>
               {texts.mainOnly}
             </Link>
           </p>

@@ -33,6 +33,7 @@ export function FillingChoices({ draft, prices }: { draft: Draft; prices: Prices
   const listed = data.fillings.filter(({ glassShare }) => range === 'all' || glassShare > 0 === (range === 'glazed'));
   return (
     <Part
+      showChosen
       title={texts.count(listed.length, thickness)}
       right={
         <Segments

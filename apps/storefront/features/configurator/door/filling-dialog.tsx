@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { ChoiceDialog } from '../choice/choice-dialog';
 import { Part } from '../choice/part';
-import { Preview, PreviewFacts } from '../choice/preview';
+import { Preview, PreviewFacts, WorkedPreview } from '../choice/preview';
 import { useAreas } from '../choice/use-areas';
 import { type Draft, useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
@@ -16,7 +16,6 @@ import { useLoadedCatalogue } from '../sync/configuration-context';
 import { fillingChange, ornamentChange } from './filling-changes';
 import { FillingChoices } from './filling-choices';
 import { FillingGlass } from './filling-glass';
-import styles from './filling-dialog.module.css';
 import { FillingOrnaments } from './filling-ornaments';
 import { useFillingWords } from './use-filling-words';
 
@@ -81,8 +80,8 @@ function SidePreview({ draft, children }: { draft: Draft; children: ReactNode })
   const texts = useTexts('configurator');
   const [side, setSide] = useState<Side>('outside');
   return (
-    <>
-      <div className={styles.side}>
+    <WorkedPreview>
+      <div>
         <Segments
           small
           label={texts.side}
@@ -94,6 +93,6 @@ function SidePreview({ draft, children }: { draft: Draft; children: ReactNode })
       <Preview draft={draft} sides={[side]} dimensions="overall">
         <PreviewFacts>{children}</PreviewFacts>
       </Preview>
-    </>
+    </WorkedPreview>
   );
 }

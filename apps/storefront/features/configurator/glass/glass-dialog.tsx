@@ -68,7 +68,7 @@ export default function GlassDialog() {
       <Part number={1} title={texts.type}>
         <GlassType value={asked} onChange={setAsked} />
       </Part>
-      <Part number={2} id={id} title={texts.build} value={texts.buildHint}>
+      <Part showChosen number={2} id={id} title={texts.build} value={texts.buildHint}>
         <GlassCards key={asked} draft={draft} areas={areas} prices={prices} type={asked} spacer={hex} />
       </Part>
       <Part

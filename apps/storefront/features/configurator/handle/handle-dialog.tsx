@@ -51,7 +51,7 @@ export default function HandleDialog() {
       missing={chosen ? null : { text: texts.choose, part: group }}
       preview={<HandlePreview draft={draft} />}
     >
-      <Part number={1} id={group} title={texts.kind} value={texts.kindHint}>
+      <Part showChosen number={1} id={group} title={texts.kind} value={texts.kindHint}>
         <ChoiceCards label={texts.kind} columns={4}>
           {forms.map((one) => {
             const handle = inColourOf(one, chosen?.hex);

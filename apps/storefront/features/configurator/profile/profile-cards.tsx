@@ -8,6 +8,7 @@ import radio from '../../../components/radio.module.css';
 import { lazyChunk } from '../../../lib/chunk';
 import { callConfigurator } from '../../../lib/configurator-client';
 import { twoDecimals } from '../../../lib/numbers';
+import { showChosen } from '../../../lib/show-chosen';
 import { useShop, useTexts } from '../../../lib/texts';
 import { LoadFailed } from '../choice/load-failed';
 import { Transmittance } from '../stage/transmittance';
@@ -41,7 +42,12 @@ export function ProfileCards({ row = false, chosen, onChoose }: Props) {
   const current = data.items.find(({ profile }) => profile === chosen) ?? data.items.find((item) => item.chosen);
   return (
     <>
-      <fieldset className={row ? `${styles.cards} ${styles.row}` : styles.cards}>
+      <fieldset
+        className={row ? `${styles.cards} ${styles.row}` : styles.cards}
+        // The list may come after its dialog has opened.
+        ref={row ? showChosen : undefined}
+        data-show-chosen={row || undefined}
+      >
         <legend className="sr">{texts.profiles}</legend>
         {data.items.map((profile, i) => (
           <Card

@@ -47,7 +47,7 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
         <ShadeAreas draft={draft} own={own} />
       </Part>
       <Part number={2} id={`${group}t`} title={texts.type}>
-        <ChoiceCards label={texts.type}>
+        <ChoiceCards columns={2} label={texts.type}>
           {types.map((type) => (
             <ChoiceCard
               key={type.id}

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { NumberField } from '../../../components/number-field';
-import radio from '../../../components/radio.module.css';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
+import { RadioOption } from '../choice/radio-option';
 import styles from './sill-dialog.module.css';
 import type { Sill } from './use-sill';
 
@@ -38,20 +38,29 @@ export function Depths({
       <fieldset className={styles.depths}>
         <legend className="sr">{label}</legend>
         {type.depths.map((depth) => (
-          <label
+          <RadioOption
             key={depth}
-            className={`${radio.option} ${styles.depth}`}
-            onPointerEnter={() => onPoint(depth)(true)}
-            onPointerLeave={() => onPoint(depth)(false)}
+            className={styles.depth}
+            name={name}
+            checked={isChosen && depth === chosen}
+            onChoose={() => onChoose(depth)}
+            onPoint={onPoint(depth)}
           >
-            <input type="radio" name={name} checked={isChosen && depth === chosen} onChange={() => onChoose(depth)} />
             <b>{thousands(depth)}</b>
             <span>{priceOf(depth)}</span>
-          </label>
+          </RadioOption>
         ))}
       </fieldset>
       {type.depthStep && (
-        <NumberField label={otherDepth} value={entered} refused={refused} describedBy={refusedBy} onCommit={onChoose} />
+        <div className={styles.between}>
+          <NumberField
+            label={otherDepth}
+            value={entered}
+            refused={refused}
+            describedBy={refusedBy}
+            onCommit={onChoose}
+          />
+        </div>
       )}
     </>
   );

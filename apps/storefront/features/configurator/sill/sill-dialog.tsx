@@ -89,7 +89,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
           ))}
         </ChoiceCards>
       </Part>
-      <Part number={2} title={texts.depth[kind]} value={texts.depthHint}>
+      <Part showChosen number={2} title={texts.depth[kind]} value={texts.depthHint}>
         <Depths
           label={texts.depth[kind]}
           sill={sill}

@@ -61,7 +61,7 @@ export default function ThresholdDialog() {
       preview={<Preview draft={draft} />}
     >
       <Part number={1} id={`${group}p`} title={texts.list}>
-        <ChoiceCards label={texts.list}>
+        <ChoiceCards columns={options.length === 2 ? 2 : 3} label={texts.list}>
           {offered.map((one) => card(one.id, nameOf(one), texts.height(thousands(one.height)), one.height))}
           {type === 'B' && card(null, texts.without.name, texts.without.note, fullFrame)}
         </ChoiceCards>
