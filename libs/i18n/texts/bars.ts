@@ -12,9 +12,6 @@ export type BarsTexts = {
   variants: Readonly<Record<string, string>>;
   pattern: string;
   none: string;
-  cross: string;
-  top: string;
-  vienna: string;
   vertical: string;
   horizontal: string;
   fewer: (what: string) => string;

@@ -140,6 +140,15 @@ describe('the parts list', () => {
     expect(within(row('Výplň dveří')).getByText(words)).toBeTruthy();
   });
 
+  it.each([
+    ['cross', '18 mm bílá, kříž'],
+    ['2x3', '18 mm bílá, 2\u00a0×\u00a03'],
+    ['vienna', '18 mm bílá, vídeňská'],
+  ])('says the pattern %s of bars in words: %s [ACC-03]', async (pattern, words) => {
+    await openChoice(HandleDialog, { before: [{ kind: 'bars', areas: [], bars: 604, pattern }] });
+    expect(row('Mřížky').textContent.replaceAll(/(?<=\d)\u00a0(?=mm)/g, ' ')).toContain(words);
+  });
+
   it('numbers every part once and says what is not chosen [ACC-03]', async () => {
     await openChoice(HandleDialog);
     const rows = screen.getAllByRole('row', { hidden: true }).filter((one) => one.closest('tbody')?.querySelector('a'));

@@ -8,6 +8,7 @@ import type { PartsTexts } from '@fenestra/i18n/texts/parts';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
+import { patternName } from '../bars/patterns';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 
 type Words = {
@@ -94,9 +95,9 @@ function glassChoice({ areas }: Configuration, { catalogue, nameOf, parts }: Wor
   });
 }
 
-function barsChoice({ areas }: Configuration, { catalogue, nameOf }: Words): string {
+function barsChoice({ areas }: Configuration, { catalogue, nameOf, parts }: Words): string {
   return each(areas, ({ bars }) =>
-    bars ? `${nameOf(catalogue.bars.get(bars.bars))}, ${bars.pattern.replace('x', '\u00a0×\u00a0')}` : '',
+    bars ? `${nameOf(catalogue.bars.get(bars.bars))}, ${patternName(bars.pattern, parts)}` : '',
   );
 }
 

@@ -1,6 +1,6 @@
 import { barPattern } from '@fenestra/domain/configuration/geometry/bars';
 import { isEqual } from '@fenestra/domain/equal';
-import type { BarsTexts } from '@fenestra/i18n/texts/bars';
+import type { PartsTexts } from '@fenestra/i18n/texts/parts';
 
 /** Patterns that are offered as pictures; the steppers make any other grid. */
 export const patterns = ['cross', '1x2', '2x2', '0x2', '1x3', '2x3', 'top2x1', 'vienna'] as const;
@@ -9,9 +9,9 @@ export const patterns = ['cross', '1x2', '2x2', '0x2', '1x3', '2x3', 'top2x1', '
 export const isSamePattern = (one: string | null, other: string): boolean =>
   one !== null && isEqual(barPattern(one), barPattern(other));
 
-export function patternName(pattern: string, texts: BarsTexts): string {
-  const read = barPattern(pattern);
-  if (!read) return texts.none;
-  if (read.kind !== 'grid') return texts[read.kind];
-  return read.vertical === 1 && read.horizontal === 1 ? texts.cross : `${read.vertical}\u00a0×\u00a0${read.horizontal}`;
+/** What a shopper calls a pattern of the catalogue. */
+export function patternName(pattern: string, { patterns: names }: PartsTexts): string {
+  const read = barPattern(pattern)!;
+  if (read.kind !== 'grid') return names[read.kind];
+  return read.vertical === 1 && read.horizontal === 1 ? names.cross : `${read.vertical}\u00a0×\u00a0${read.horizontal}`;
 }

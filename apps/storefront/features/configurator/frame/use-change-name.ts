@@ -13,14 +13,14 @@ import { useFieldsName } from './use-fields-name';
 export function useChangeName(): (change: Change) => string {
   const texts = useTexts('refusal');
   const fieldsName = useFieldsName();
-  const bars = useTexts('bars');
+  const parts = useTexts('parts');
   const nameOf = useName();
   const { catalogue } = useConfiguration();
   return (change) => {
     if (!catalogue) return '';
     const named = namesOf(catalogue, nameOf);
     if (change.kind === 'field-sizes') return fieldsName(change.fields);
-    if (change.kind === 'bars') return `${nameOfChange(change, texts, named)}, ${patternName(change.pattern, bars)}`;
+    if (change.kind === 'bars') return `${nameOfChange(change, texts, named)}, ${patternName(change.pattern, parts)}`;
     return nameOfChange(change, texts, named);
   };
 }
