@@ -74,7 +74,7 @@ export function started(product: string, differences: Partial<Configuration> = {
 }
 
 /** What tries come to, by the rules and prices of the shop. */
-const triedBy =
+export const triedBy =
   (server: ConfiguratorServer, shop: ShopCode) =>
   ({ body }: { body: Record<string, unknown> }) => {
     const { body: asked, answer } = configuratorActions.zkusZmeny;

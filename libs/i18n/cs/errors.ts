@@ -35,7 +35,7 @@ export const errors: WireErrorTexts = {
     'pane-area': 'Sklo smí mít plochu nejvýš {max}\u00a0m², toto má {squareMetres}\u00a0m².',
     'outer-pane-too-thin':
       'Sklo o\u00a0ploše {squareMetres}\u00a0m² potřebuje vnější tabuli aspoň {min}\u00a0mm, toto ji má {thickness}\u00a0mm.',
-    'sash-too-heavy': 'Křídlo by vážilo {kg}\u00a0kg, unést lze nejvýš {max}\u00a0kg.',
+    'sash-too-heavy': 'Křídlo by vážilo {kg}\u00a0kg, vážit smí nejvýš {max}\u00a0kg.',
     'dark-sash-width': 'S\u00a0tmavým dekorem smí být křídlo široké nejvýš {max}\u00a0mm, toto má {width}\u00a0mm.',
     'dark-sash-height': 'S\u00a0tmavým dekorem smí být křídlo vysoké nejvýš {max}\u00a0mm, toto má {height}\u00a0mm.',
     'opening-not-offered': 'Tento způsob otevírání zde není možný.',

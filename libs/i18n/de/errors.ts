@@ -37,7 +37,7 @@ export const errors: WireErrorTexts = {
     'pane-area': 'Das Glas darf höchstens {max}\u00a0m² groß sein, dieses hat {squareMetres}\u00a0m².',
     'outer-pane-too-thin':
       'Ein Glas mit {squareMetres}\u00a0m² braucht eine äußere Scheibe von mindestens {min}\u00a0mm, dieses hat {thickness}\u00a0mm.',
-    'sash-too-heavy': 'Der Flügel würde {kg}\u00a0kg wiegen, getragen werden höchstens {max}\u00a0kg.',
+    'sash-too-heavy': 'Der Flügel würde {kg}\u00a0kg wiegen, zulässig sind höchstens {max}\u00a0kg.',
     'dark-sash-width':
       'Mit dunklem Dekor darf der Flügel höchstens {max}\u00a0mm breit sein, dieser hat {width}\u00a0mm.',
     'dark-sash-height':

@@ -35,7 +35,7 @@ export const errors: WireErrorTexts = {
     'pane-area': 'Sklo smie mať plochu najviac {max}\u00a0m², toto má {squareMetres}\u00a0m².',
     'outer-pane-too-thin':
       'Sklo s\u00a0plochou {squareMetres}\u00a0m² potrebuje vonkajšiu tabuľu aspoň {min}\u00a0mm, toto ju má {thickness}\u00a0mm.',
-    'sash-too-heavy': 'Krídlo by vážilo {kg}\u00a0kg, uniesť možno najviac {max}\u00a0kg.',
+    'sash-too-heavy': 'Krídlo by vážilo {kg}\u00a0kg, vážiť smie najviac {max}\u00a0kg.',
     'dark-sash-width': 'S\u00a0tmavým dekorom smie byť krídlo široké najviac {max}\u00a0mm, toto má {width}\u00a0mm.',
     'dark-sash-height': 'S\u00a0tmavým dekorom smie byť krídlo vysoké najviac {max}\u00a0mm, toto má {height}\u00a0mm.',
     'opening-not-offered': 'Tento spôsob otvárania tu nie je možný.',

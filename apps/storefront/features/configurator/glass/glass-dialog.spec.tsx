@@ -80,6 +80,9 @@ it('says why a glass cannot be taken, and takes it with its repair as one step o
   });
   await user.click(glass('4-12Ar-4-12Ar-4'));
   expect((await screen.findByRole('alert')).textContent).toMatch(/aspoň\s14\smm, toto sklo má\s12\smm\./);
+  const refused = glass('4-12Ar-4-12Ar-4');
+  expect(document.activeElement).toBe(refused);
+  expect(document.getElementById(refused.getAttribute('aria-describedby')!)!.textContent).toMatch(/aspoň\s14\smm/);
 
   await user.click(dialog().getByRole('button', { name: /^Odebrat: 18 mm bílá/ }));
   await user.click(confirm());
