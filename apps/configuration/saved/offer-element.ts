@@ -45,13 +45,15 @@ function drawNarrow(paper: Paper, element: Element, number: number): void {
   paper.y = top + height;
 }
 
-/** Of what no page holds, heading, drawing and the first rows are on one page, and further rows go on on the next. */
+/** Of what no page holds, and of the first, which follows the title, heading, drawing and the first rows are on one page, and further rows go on on the next. */
 function drawWide(paper: Paper, element: Element, number: number): void {
   const plate = new Plate(element, paper.width, 'across');
   const table = partsTable(paper, element, paper.column, 'beside');
   const words = heightOfWords(paper, element, paper.column);
   const before = headingHeight(paper, element) + plate.height + 4;
-  paper.roomForWhole(before + table.height + words, before + table.heightOfFirst);
+  const first = before + table.heightOfFirst;
+  if (number === 1) paper.room(first);
+  else paper.roomForWhole(before + table.height + words, first);
   heading(paper, element, number);
   plate.draw(paper, paper.column);
   paper.y += 4;

@@ -5,7 +5,7 @@ import styles from './line-picture.module.css';
 type Props = {
   /** Where the server draws it; an image, so that nothing in it can run. */
   address: string | null;
-  /** Width on screen in px: the drawing is laid out for it. */
+  /** Width on screen in px: the drawing is laid out for it, without figures, which would be too small to be read. */
   width: number;
   className?: string | undefined;
 };
@@ -19,7 +19,7 @@ export function LinePicture({ address, width, className }: Props) {
       {address === null || broken ? (
         <span className={styles.missing}>{previewMissing}</span>
       ) : (
-        <img src={`${address}?sirka=${width}`} alt="" loading="lazy" onError={() => setBroken(true)} />
+        <img src={`${address}?sirka=${width}&koty=bez`} alt="" loading="lazy" onError={() => setBroken(true)} />
       )}
     </div>
   );

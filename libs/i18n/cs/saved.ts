@@ -22,7 +22,7 @@ export const saved: SavedTexts = {
   copied: 'Odkaz je zkopírovaný.',
   qr: 'QR kód s\u00a0odkazem: otevřete ho fotoaparátem telefonu.',
   opening: 'Otevíráme uloženou konfiguraci…',
-  offerOf: (day) => `Vaše nabídka z\u00a0${day}`,
+  offerOf: (day) => `Vaše nabídka ze\u00a0dne ${day}`,
   daysLeft: (days, day) =>
     days === 0
       ? `Vaše cena platí už jen dnes, ${day}.`
@@ -75,6 +75,7 @@ export const saved: SavedTexts = {
   unknown: 'Tato konfigurace už není k\u00a0dispozici.',
   savedHere: 'Uložené v\u00a0tomto prohlížeči',
   savedOn: (day) => `uloženo ${day}`,
+  heldTill: (day) => `Cena platila do ${day}, teď platí dnešní.`,
   forget: (name) => `Odebrat ze seznamu: ${name}`,
   add: 'Vložit do košíku',
   added: 'Uložená konfigurace je v\u00a0košíku.',

@@ -77,6 +77,7 @@ export const saved: SavedTexts = {
   unknown: 'Ez a konfiguráció már nem érhető el.',
   savedHere: 'Ebben a böngészőben mentve',
   savedOn: (day) => `mentve: ${day}`,
+  heldTill: (day) => `Az ajánlati ár utolsó napja ez volt: ${day} Most a mai ár érvényes.`,
   forget: (name) => `Törlés a listából: ${name}`,
   add: 'Kosárba',
   added: 'A mentett konfiguráció a kosárban van.',

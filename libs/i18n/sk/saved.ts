@@ -22,7 +22,7 @@ export const saved: SavedTexts = {
   copied: 'Odkaz je skopírovaný.',
   qr: 'QR kód s\u00a0odkazom: otvorte ho fotoaparátom telefónu.',
   opening: 'Otvárame uloženú konfiguráciu…',
-  offerOf: (day) => `Vaša ponuka z\u00a0${day}`,
+  offerOf: (day) => `Vaša ponuka zo\u00a0dňa ${day}`,
   daysLeft: (days, day) =>
     days === 0
       ? `Vaša cena platí už len dnes, ${day}.`
@@ -75,6 +75,7 @@ export const saved: SavedTexts = {
   unknown: 'Táto konfigurácia už nie je k\u00a0dispozícii.',
   savedHere: 'Uložené v\u00a0tomto prehliadači',
   savedOn: (day) => `uložené ${day}`,
+  heldTill: (day) => `Cena platila do ${day}, teraz platí dnešná.`,
   forget: (name) => `Odobrať zo zoznamu: ${name}`,
   add: 'Vložiť do košíka',
   added: 'Uložená konfigurácia je v\u00a0košíku.',

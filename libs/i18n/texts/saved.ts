@@ -69,6 +69,8 @@ export type SavedTexts = {
   unknown: string;
   savedHere: string;
   savedOn: (day: string) => string;
+  /** Of an offer whose price holds no longer; a day in Hungarian ends with a full stop. */
+  heldTill: (day: string) => string;
   /** Takes an offer from the list of those saved in this browser. */
   forget: (name: string) => string;
   add: string;

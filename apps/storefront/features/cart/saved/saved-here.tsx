@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { lastDayOfOffer } from '@fenestra/domain/pricing/offer-term';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { forgetOffer, type RememberedOffer, rememberedOffers, savedPath } from '../../../lib/saved-offers';
+import { todayIn } from '../../../lib/shop';
 import { useShop, useTexts } from '../../../lib/texts';
 import styles from './add-saved-dialog.module.css';
 
@@ -49,11 +51,13 @@ export function SavedHere({ busy, failed, onAdd }: Props) {
 
 function Words({ offer, fault }: { offer: RememberedOffer; fault: string | undefined }) {
   const shop = useShop();
-  const { savedOn } = useTexts('saved');
+  const { savedOn, heldTill } = useTexts('saved');
+  const lastDay = lastDayOfOffer(offer.savedOn);
   return (
     <p>
       <a href={savedPath(offer.savedId)}>{offer.name}</a>
       <span>{savedOn(dayInNumbers(offer.savedOn, shop))}</span>
+      {lastDay < todayIn(shop) && <span>{heldTill(dayInNumbers(lastDay, shop))}</span>}
       {fault && <b role="alert">{fault}</b>}
     </p>
   );

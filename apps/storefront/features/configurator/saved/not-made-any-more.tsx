@@ -1,7 +1,8 @@
 import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import { inSentence } from '@fenestra/i18n/in-sentence';
 import { Note } from '../../../components/note';
 import { lineTitle } from '../../../lib/line-title';
-import { useTexts } from '../../../lib/texts';
+import { useShop, useTexts } from '../../../lib/texts';
 import { useComparedNames } from './compared-names';
 import styles from './not-made-any-more.module.css';
 
@@ -30,6 +31,7 @@ export function NotMadeAnyMore({ offer: { elements, gone } }: { offer: SavedOffe
 /** The repairs of an element as one sentence. */
 export function useRepairs(): (element: SavedOffer['elements'][number]) => string {
   const { repaired } = useTexts('saved');
+  const shop = useShop();
   const nameOf = useComparedNames();
-  return (element) => `${repaired} ${element.repaired.map(nameOf).join(', ')}.`;
+  return (element) => `${repaired} ${element.repaired.map((part) => inSentence(nameOf(part), shop)).join(', ')}.`;
 }

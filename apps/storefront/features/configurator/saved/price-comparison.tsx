@@ -1,5 +1,6 @@
 import type { ComparedPrice, SavedOffer } from '@fenestra/contracts/wire/rest-calls';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
+import { inSentence } from '@fenestra/i18n/in-sentence';
 import { Price, PriceDifference } from '../../../components/price';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useComparedNames } from './compared-names';
@@ -39,7 +40,11 @@ export function PriceComparison({ offer }: { offer: SavedOffer }) {
               />
             ))}
           {same.length > 0 && (
-            <Row name={same.map(({ key }) => nameOf(key)).join(', ')} reason={texts.because.same} {...sumOf(same)} />
+            <Row
+              name={same.map(({ key }, nth) => (nth === 0 ? nameOf(key) : inSentence(nameOf(key), shop))).join(', ')}
+              reason={texts.because.same}
+              {...sumOf(same)}
+            />
           )}
         </tbody>
         <tfoot>

@@ -1,9 +1,10 @@
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { numberedScene } from '@fenestra/domain/drawing/numbered-scene';
 import type { Side } from '@fenestra/domain/drawing/scene';
+import { inSentence } from '@fenestra/i18n/in-sentence';
 import { useMemo } from 'react';
 import { Drawing } from '../../../components/drawing';
-import { useTexts } from '../../../lib/texts';
+import { useShop, useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import type { DrawnIn } from './drawing-place';
 import { useDescription } from './use-description';
@@ -37,6 +38,7 @@ export default function NumberedHere({ pixels, title, catalogue, side }: DrawnIn
 /** What the numbers point at, in words. */
 function useLegend(): string {
   const { names, legend } = useTexts('parts');
+  const shop = useShop();
   const chosen = useNumbers().filter((one) => one.chosen);
-  return legend(chosen.map(({ number, part }) => `${number} ${names[part].toLowerCase()}`).join(', '));
+  return legend(chosen.map(({ number, part }) => `${number} ${inSentence(names[part], shop)}`).join(', '));
 }

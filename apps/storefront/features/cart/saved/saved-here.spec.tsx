@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { rememberOffer } from '../../../lib/saved-offers';
+import { todayIn } from '../../../lib/shop';
+import { show } from '../../../testing/page';
+import { shopByCode } from '@fenestra/domain/shop/shops';
+import { SavedHere } from './saved-here';
+
+const [held, over] = ['H'.repeat(22), 'O'.repeat(22)];
+
+beforeEach(() => {
+  localStorage.clear();
+  rememberOffer({ savedId: over, name: 'Okno OS1', savedOn: '2020-01-01' });
+  rememberOffer({ savedId: held, name: 'Okno S1', savedOn: todayIn(shopByCode('cs')) });
+});
+
+const rows = () => screen.getAllByRole('listitem');
+
+it('says of an offer whose price holds no longer until when it did, and opens it [SAVE-12]', () => {
+  show(<SavedHere busy={undefined} failed={{ savedId: undefined, text: undefined }} onAdd={jest.fn()} />);
+  const [first, second] = rows();
+
+  expect(first!.textContent).not.toContain('teď platí dnešní');
+  expect(second!.textContent).toContain('Cena platila do 15.\u00a01.\u00a02020, teď platí dnešní.');
+  expect(within(second!).getByRole('link').getAttribute('href')).toContain(`configuration=${over}`);
+});
+
+it('takes such an offer from the list [SAVE-12]', async () => {
+  show(<SavedHere busy={undefined} failed={{ savedId: undefined, text: undefined }} onAdd={jest.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Odebrat ze seznamu: Okno OS1' }));
+
+  expect(rows()).toHaveLength(1);
+});
