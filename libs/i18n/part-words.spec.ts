@@ -65,6 +65,15 @@ describe('the words of parts', () => {
     ]);
   });
 
+  it('of a sill tell its name once and its size as the page writes it [PARA-04]', () => {
+    const made = after(start('SE-PAS'), { kind: 'add-accessory', areas: [], accessory: 751, colour: 'IP-BI' });
+    const sill = partWords(made, catalogue, czech)[1]!.parts.find(({ part }) => part === 'inner-sill')!;
+    expect([sill.name, plainSpaces(sill.make)]).toEqual([
+      'Vnitřní parapet',
+      'PVC, bílá, 3 106 × 100 mm, krytky, v jednom kuse pod 3 prvky',
+    ]);
+  });
+
   it.each(shops)('cost together what the assembly costs, in $code', (shop) => {
     const configuration = band();
     const quoted = quote(configuration, catalogue, shopPrices(), shop);

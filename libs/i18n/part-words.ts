@@ -1,10 +1,10 @@
-import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import type { Area, ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
+import type { Area, Configuration } from '@fenestra/domain/configuration/configuration';
 import { isChosen, type Part, type PartGroup, partGroups } from '@fenestra/domain/configuration/choices/numbered-parts';
 import { netOfJoint, netOfParts, withoutCouplings } from '@fenestra/domain/pricing/part-prices';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { accessoryWords, withoutTitle } from './accessory-words';
 import { couplingWords } from './coupling-words';
 import { elementWords } from './element-words';
 import { namesOf } from './product-names';
@@ -43,7 +43,12 @@ function chosenParts({ parts, configuration }: PartGroup, catalogue: Catalogue, 
   const { names } = textsOf(shop).parts;
   const makes = makesOf(configuration, catalogue, shop);
   const chosen = parts.filter(({ part }) => isChosen(part, configuration));
-  return chosen.map(({ part, number }) => ({ part, number, name: names[part], make: makes(part) }));
+  return chosen.map(({ part, number }) => ({
+    part,
+    number,
+    name: names[part],
+    make: withoutTitle(makes(part), names[part]),
+  }));
 }
 
 function titleOf({ element, configuration }: PartGroup, catalogue: Catalogue, shop: Shop): string {
@@ -95,25 +100,10 @@ function makesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop)
       case 'filling':
         return [names.filling, ofAreas(glazing)].filter(Boolean).join(', ');
       default:
-        return ofAreas(({ accessories }) => accessoryWords(accessories, part, catalogue, shop));
+        return ofAreas(({ accessories }) => {
+          const chosen = accessories.find(({ kind }) => kind === part);
+          return chosen ? accessoryWords(chosen, catalogue, textsOf(shop).parts, shop.code) : null;
+        });
     }
   };
-}
-
-/** Name, colour and, of a sill, its size. */
-function accessoryWords(
-  accessories: readonly ChosenAccessory[],
-  kind: ChosenAccessory['kind'],
-  { sills, blinds, nets, swatches }: Catalogue,
-  shop: Shop,
-): string | null {
-  const chosen = accessories.find((one) => one.kind === kind);
-  const type = chosen && (sills.get(chosen.accessory) ?? blinds.get(chosen.accessory) ?? nets.get(chosen.accessory));
-  if (!type) return null;
-  const colour = swatches.get(type.colours)?.get(chosen.colour);
-  const size = [chosen.length, chosen.depth].filter((one) => one !== undefined).join('\u00a0×\u00a0');
-  const below = chosen.elements === undefined ? '' : textsOf(shop).parts.sillBelow(chosen.elements);
-  return [nameIn(type.names, shop.code), colour && nameIn(colour.names, shop.code), size && `${size}\u00a0mm`, below]
-    .filter(Boolean)
-    .join(', ');
 }

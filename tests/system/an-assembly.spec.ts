@@ -113,6 +113,17 @@ it('is one line of the recap and of the mail, which name elements, sizes, openin
   for (const words of ['Prvek 2: Otevíravě-sklopné okno 1 200 × 1 400', ...couplings]) expect(mail).toContain(words);
 });
 
+it('names a sill once in the cart, with its colour, its size and below how many elements it runs [CARTDATA-12]', async () => {
+  const row = await shopper.newAssembly('OS1', 2, { width: 900, height: 1300 });
+  await shopper.configurator('pridejDoplnek', row, { oblast: ['A1', 'A2'], doplnekId: 751, barva: 'IP-BI' });
+  const { body } = await shopper.cart('getCart', await shopper.addConfigured(row));
+  const { polozky } = body['kosik_data'] as { polozky: { poznam: { data_vyrobek: { data: Json } } }[] };
+  const sills = polozky[0]!.poznam.data_vyrobek.data['doplnky'] as { doplnek_txt: string; cenik_txt: string }[];
+  expect(sills.map(({ doplnek_txt, cenik_txt }) => [doplnek_txt, plainSpaces(cenik_txt)])).toEqual([
+    ['Vnitřní parapet', 'PVC, bílá, 1 903 × 100 mm, krytky, v jednom kuse pod 2 prvky'],
+  ]);
+});
+
 it('is one line of the event, with product, size, axes and areas of every element, and the couplings', async () => {
   await eventually(async () => {
     const { events } = (await shopper.get('/erp/v1/events', authorization)).body as {

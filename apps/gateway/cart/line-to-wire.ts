@@ -10,6 +10,8 @@ import { accessoriesOf } from '../configurator/accessory-to-wire';
 import { priceTreeToWire } from '../configurator/price-tree-to-wire';
 import { pictureOf } from '../pictures';
 import { assemblyTexts } from './assembly-texts';
+import { accessoryWords, withoutTitle } from '@fenestra/i18n/accessory-words';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { namesOf, type ProductNames } from '@fenestra/i18n/product-names';
 
 type Sums = CartTotals['lines'][number];
@@ -38,6 +40,7 @@ export function lineToWire(
     : { ...common, ...accessoryToWire(line, catalogue, shop) };
 }
 
+type Chosen = ReturnType<typeof accessoriesOf>[number];
 type OwnFields = Omit<CartItem, 'line' | 'quantity' | 'unitPrice' | 'unitPriceAfterDiscount' | 'price'>;
 
 function configuredToWire({ offer, quantity }: Configured, catalogue: Catalogue, shop: Shop): OwnFields {
@@ -149,7 +152,9 @@ function productData(
     ...(configuration.filling !== null && doorNames(names, configuration)),
     ...(names.light && { lightName: names.light }),
     ...(configuration.assembly && assemblyTexts(configuration, catalogue, shop)),
-    accessories: chosen.map(({ name, priceName, price, kind }) => ({ name, priceName, price, quantity: 1, kind })),
+    accessories: chosen.map((one) => {
+      return { ...namedParts(one, configuration, catalogue, shop), price: one.price, quantity: 1, kind: one.kind };
+    }),
   };
 }
 
@@ -160,6 +165,20 @@ const doorNames = (names: ProductNames, { areas }: Configuration) => ({
   thresholdName: names.threshold,
   openingName: areas[0] ? names.opening(areas[0]) : null,
 });
+
+/** What an accessory is for the product, and how it is made (CARTDATA-12). */
+function namedParts(
+  { kind, area, name: inCatalogue }: Chosen,
+  { areas }: Configuration,
+  catalogue: Catalogue,
+  shop: Shop,
+): { name: string; priceName: string } {
+  const { parts } = textsOf(shop);
+  const name = parts.names[kind];
+  const found = areas.find(({ id }) => id === area)?.accessories.find((one) => one.kind === kind);
+  const words = found ? accessoryWords(found, catalogue, parts, shop.code) : inCatalogue;
+  return { name, priceName: withoutTitle(words, name) };
+}
 
 /** Handle and accessories of a line, each with its share of the price (CARTDATA-08). */
 function subItems(

@@ -2,7 +2,6 @@ import styles from './icon.module.css';
 
 /** 20 px grid, 1.5 px line. An icon is never the only carrier of a meaning: its button has words or a label. */
 const paths = {
-  'arrow-left': 'M17 10H4M9 5l-5 5 5 5',
   'arrow-right': 'M3 10h13M11 5l5 5-5 5',
   back: 'M12 5l-5 5 5 5',
   cart: 'M2 3.5h3l2 9.5h9l1.8-7H5.6M8 16.5h.5M14.5 16.5h.5',

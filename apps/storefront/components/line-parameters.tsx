@@ -24,7 +24,7 @@ export function LineParameters({ product, dimension }: Props) {
     [texts.parameters.lock, data.lockName ?? null],
     [texts.parameters.threshold, data.thresholdName ?? null],
     [texts.parameters.stock, data.available === null ? null : data.available > 0 ? pieces(data.available) : soldOut],
-    ...data.accessories.map(({ name, priceName }): [string, string] => [name, priceName]),
+    ...accessoryRows(data),
   ];
   return (
     <dl className={styles.parameters}>
@@ -38,4 +38,13 @@ export function LineParameters({ product, dimension }: Props) {
         ))}
     </dl>
   );
+}
+
+/** A row for each kind: elements of an assembly may have different ones. */
+function accessoryRows({ accessories }: { accessories: readonly { name: string; priceName: string }[] }) {
+  const names = new Set(accessories.map(({ name }) => name));
+  return [...names].map((name): [string, string] => {
+    const own = accessories.filter((one) => one.name === name).map(({ priceName }) => priceName);
+    return [name, [...new Set(own)].join('; ')];
+  });
 }

@@ -111,7 +111,7 @@ export const changes = {
   },
   'add-element': {
     akce: 'pridejPrvek',
-    summary: 'Adds an element beside or above; a product becomes an assembly. Sizes in mm, usual ones where missing',
+    summary: 'Adds an element; a product becomes an assembly. Usual sizes where missing',
     payload: {
       umisteni: ['place', codes({ vlevo: 'left', vpravo: 'right', nad: 'above' })],
       vedle: ['beside', z.optional(numeric)],
@@ -122,12 +122,12 @@ export const changes = {
   },
   'remove-element': {
     akce: 'zrusPrvek',
-    summary: 'Removes an element of an assembly, counted from 1; the last one that stays is a product again',
+    summary: 'Removes an element, counted from 1; the last one is a product again',
     payload: { prvek: ['element', numeric] },
   },
   'move-element': {
     akce: 'posunPrvek',
-    summary: 'Swaps an element of an assembly with its neighbour in the row; joints keep their couplings',
+    summary: 'Swaps an element with its neighbour',
     payload: { prvek: ['element', numeric], kam: ['to', codes({ vlevo: 'left', vpravo: 'right' })] },
   },
   coupling: {

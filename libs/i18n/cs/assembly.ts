@@ -34,8 +34,6 @@ export const assembly: AssemblyTexts = {
   add: 'Přidat prvek',
   join: 'Připojit další prvek',
   remove: (n) => `Odebrat prvek ${n}`,
-  move: (n) => `Posunout prvek ${n}`,
-  moveTo: { left: 'doleva', right: 'doprava' },
   addHeading: 'Přidat prvek',
   addLead: 'Vyberte, kam a co se připojí. Cena je i se spojkou.',
   where: 'Kam přidat',

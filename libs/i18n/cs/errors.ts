@@ -75,8 +75,7 @@ export const errors: WireErrorTexts = {
     'element-above-taken': 'Nad řadou už jeden prvek stojí.',
     'element-above-width':
       'Prvek nad řadou je široký jako řada pod ním, {width}\u00a0mm, ne {asked}\u00a0mm. Změňte šířku prvků v\u00a0řadě.',
-    'element-above-stays': 'Prvek nad řadou sahá přes celou její šířku, do stran ho posunout nejde.',
-    'element-outermost': 'Řada tu končí, dál prvek posunout nejde.',
+    'element-outermost': 'Na té straně prvek souseda nemá, posunout ho tam nejde.',
     'too-many-elements': 'Sestava může mít nejvýš {max} prvků, tato jich má {count}.',
     'coupling-unknown': 'Tato spojka neexistuje.',
     'coupling-too-long': 'Tato spojka drží spoj nejvýš {max}\u00a0mm, tento má {length}\u00a0mm.',

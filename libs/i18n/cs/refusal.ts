@@ -25,10 +25,6 @@ export const refusal: RefusalTexts = {
   add: (name) => `Přidat: ${name}`,
   remove: (name) => `Odebrat: ${name}`,
   removeElement: (element) => `Odebrat prvek ${element}`,
-  moveElement: {
-    left: (element) => `Posunout prvek ${element} doleva`,
-    right: (element) => `Posunout prvek ${element} doprava`,
-  },
   addElement: (name) => `Přidat prvek ${name}`,
   coupling: (name) => `Spojka ${name}`,
   also: {

@@ -34,8 +34,6 @@ export const assembly: AssemblyTexts = {
   add: 'Element hinzufügen',
   join: 'Weiteres Element ankoppeln',
   remove: (n) => `Element ${n} entfernen`,
-  move: (n) => `Element ${n} verschieben`,
-  moveTo: { left: 'nach links', right: 'nach rechts' },
   addHeading: 'Element hinzufügen',
   addLead: 'Wählen Sie, wo was angekoppelt wird. Der Preis enthält die Kopplung.',
   where: 'Wo',

@@ -81,9 +81,7 @@ export const errors: WireErrorTexts = {
     'element-above-taken': 'Über der Reihe steht schon ein Element.',
     'element-above-width':
       'Das Element über der Reihe ist so breit wie die Reihe darunter, {width}\u00a0mm, nicht {asked}\u00a0mm. Ändern Sie die Breite der Elemente in der Reihe.',
-    'element-above-stays':
-      'Das Element über der Reihe reicht über ihre ganze Breite und lässt sich nicht zur Seite verschieben.',
-    'element-outermost': 'Hier endet die Reihe, weiter lässt sich das Element nicht verschieben.',
+    'element-outermost': 'Auf dieser Seite hat das Element keinen Nachbarn, dorthin lässt es sich nicht verschieben.',
     'too-many-elements': 'Eine Kombination hat höchstens {max} Elemente, diese hat schon {count}.',
     'coupling-unknown': 'Diese Kopplung gibt es nicht.',
     'coupling-too-long': 'Diese Kopplung hält höchstens {max}\u00a0mm Stoß, dieser hat {length}\u00a0mm.',

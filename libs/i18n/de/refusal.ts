@@ -25,10 +25,6 @@ export const refusal: RefusalTexts = {
   add: (name) => `${name} hinzufügen`,
   remove: (name) => `${name} entfernen`,
   removeElement: (element) => `Element ${element} entfernen`,
-  moveElement: {
-    left: (element) => `Element ${element} nach links verschieben`,
-    right: (element) => `Element ${element} nach rechts verschieben`,
-  },
   addElement: (name) => `Element ${name} hinzufügen`,
   coupling: (name) => `Kopplung ${name}`,
   also: {

@@ -1,7 +1,8 @@
 import type { TextsIn } from '../texts/text-parts';
 import { drawing } from './drawing';
+import { elementOrder } from './element-order';
 import { errors } from './errors';
 import { light } from './light';
 import { refusal } from './refusal';
 
-export const ruleTexts: TextsIn<'rule'> = { drawing, errors, light, refusal };
+export const ruleTexts: TextsIn<'rule'> = { drawing, elementOrder, errors, light, refusal };

@@ -33,8 +33,6 @@ export const assembly: AssemblyTexts = {
   add: 'Elem hozzáadása',
   join: 'További elem csatlakoztatása',
   remove: (n) => `${n}. elem eltávolítása`,
-  move: (n) => `${n}. elem mozgatása`,
-  moveTo: { left: 'balra', right: 'jobbra' },
   addHeading: 'Elem hozzáadása',
   addLead: 'Válassza ki, hová és mit csatlakoztat. Az ár az összekötővel együtt értendő.',
   where: 'Hová',

@@ -75,8 +75,7 @@ export const errors: WireErrorTexts = {
     'element-above-taken': 'A sor felett már áll egy elem.',
     'element-above-width':
       'A sor feletti elem olyan széles, mint az alatta lévő sor: {width}\u00a0mm, nem {asked}\u00a0mm. Módosítsa a sor elemeinek szélességét.',
-    'element-above-stays': 'A sor feletti elem a sor teljes szélességét átfogja, oldalra nem mozgatható.',
-    'element-outermost': 'A sor itt véget ér, az elem nem mozgatható tovább.',
+    'element-outermost': 'Ezen az oldalon nincs szomszédos elem, arra nem mozgatható.',
     'too-many-elements': 'Egy kombinációnak legfeljebb {max} eleme lehet, ennek már {count} van.',
     'coupling-unknown': 'Ilyen összekötő nincs.',
     'coupling-too-long': 'Ez az összekötő legfeljebb {max}\u00a0mm hosszú illesztést tart, ez {length}\u00a0mm.',

@@ -25,10 +25,6 @@ export const refusal: RefusalTexts = {
   add: (name) => `Hozzáadás: ${name}`,
   remove: (name) => `Eltávolítás: ${name}`,
   removeElement: (element) => `${element}. elem eltávolítása`,
-  moveElement: {
-    left: (element) => `${element}. elem mozgatása balra`,
-    right: (element) => `${element}. elem mozgatása jobbra`,
-  },
   addElement: (name) => `Elem hozzáadása: ${name}`,
   coupling: (name) => `Összekötő: ${name}`,
   also: {

@@ -33,8 +33,6 @@ export const assembly: AssemblyTexts = {
   add: 'Pridať prvok',
   join: 'Pripojiť ďalší prvok',
   remove: (n) => `Odobrať prvok ${n}`,
-  move: (n) => `Posunúť prvok ${n}`,
-  moveTo: { left: 'doľava', right: 'doprava' },
   addHeading: 'Pridať prvok',
   addLead: 'Vyberte, kam a čo sa pripojí. Cena je aj so spojkou.',
   where: 'Kam pridať',

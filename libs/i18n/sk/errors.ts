@@ -76,8 +76,7 @@ export const errors: WireErrorTexts = {
     'element-above-taken': 'Nad radom už jeden prvok stojí.',
     'element-above-width':
       'Prvok nad radom je široký ako rad pod ním, {width}\u00a0mm, nie {asked}\u00a0mm. Zmeňte šírku prvkov v\u00a0rade.',
-    'element-above-stays': 'Prvok nad radom siaha cez celú jeho šírku, do strán sa posunúť nedá.',
-    'element-outermost': 'Rad tu končí, ďalej sa prvok posunúť nedá.',
+    'element-outermost': 'Na tej strane prvok suseda nemá, posunúť sa tam nedá.',
     'too-many-elements': 'Zostava môže mať najviac {max} prvkov, táto ich má {count}.',
     'coupling-unknown': 'Táto spojka neexistuje.',
     'coupling-too-long': 'Táto spojka drží spoj najviac {max}\u00a0mm, tento má {length}\u00a0mm.',

@@ -25,10 +25,6 @@ export const refusal: RefusalTexts = {
   add: (name) => `Pridať: ${name}`,
   remove: (name) => `Odobrať: ${name}`,
   removeElement: (element) => `Odobrať prvok ${element}`,
-  moveElement: {
-    left: (element) => `Posunúť prvok ${element} doľava`,
-    right: (element) => `Posunúť prvok ${element} doprava`,
-  },
   addElement: (name) => `Pridať prvok ${name}`,
   coupling: (name) => `Spojka ${name}`,
   also: {

@@ -33,9 +33,6 @@ export type AssemblyTexts = {
   add: string;
   join: string;
   remove: (n: number) => string;
-  /** Before the two ways in which it can be moved. */
-  move: (n: number) => string;
-  moveTo: Readonly<Record<'left' | 'right', string>>;
   addHeading: string;
   addLead: string;
   where: string;

@@ -24,7 +24,6 @@ export type RefusalTexts = {
   add: (name: string) => string;
   remove: (name: string) => string;
   removeElement: (element: number) => string;
-  moveElement: Readonly<Record<'left' | 'right', (element: number) => string>>;
   addElement: (name: string) => string;
   coupling: (name: string) => string;
   /** What a choice altered besides: each part as it is now and as it was before. */

@@ -19,6 +19,7 @@ export const partOfTexts = {
   dimensions: 'step',
   door: 'step',
   drawing: 'rule',
+  elementOrder: 'rule',
   errors: 'rule',
   families: 'start',
   fittings: 'dialog',

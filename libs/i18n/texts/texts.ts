@@ -18,6 +18,7 @@ import type { GlazingTexts } from './glazing';
 import type { FittingsTexts } from './fittings';
 import type { KindsTexts } from './kinds';
 import type { LegalTexts } from './legal';
+import type { ElementOrderTexts } from './element-order';
 import type { LightTexts } from './light';
 import type { NumberFieldTexts } from './number-field';
 import type { OfferTexts } from './offer';
@@ -65,6 +66,7 @@ export type PageTexts = {
   readonly fittings: FittingsTexts;
   readonly kinds: KindsTexts;
   readonly legal: LegalTexts;
+  readonly elementOrder: ElementOrderTexts;
   readonly light: LightTexts;
   readonly numberField: NumberFieldTexts;
   readonly opening: OpeningTexts;

@@ -248,7 +248,7 @@ describe('elements', () => {
     ['one that is not there', band(), { kind: 'remove-element', element: 4 }, 'element-unknown'],
     ['moving one out of the row to the left', band(), moving(1, 'left'), 'element-outermost'],
     ['moving one out of the row to the right', band(), moving(3, 'right'), 'element-outermost'],
-    ['moving what stands above', toplight(), moving(2, 'left'), 'element-above-stays'],
+    ['moving what stands above', toplight(), moving(2, 'left'), 'element-outermost'],
     ['moving one that is not there', band(), moving(4, 'left'), 'element-unknown'],
     ['moving a plain product', start('OS1'), moving(1, 'left'), 'element-unknown'],
     ['a coupling that is not there', band(), { kind: 'coupling', joint: 3, coupling: 1802 }, 'coupling-unknown'],

@@ -14,13 +14,12 @@ export function moveElement(
   catalogue: Catalogue,
 ): Configuration | Violation {
   const parts = partsOf(configuration, catalogue);
-  const { row, above } = parts;
-  if (above && number === row.length + 1) return violation('element-above-stays', { element: number });
+  const { row } = parts;
+  if (!configuration.assembly?.elements[number - 1]) return violation('element-unknown', { element: number });
   const element = row[number - 1];
-  if (!element || !configuration.assembly) return violation('element-unknown', { element: number });
   const at = placeAfter({ element: number, to }) - 1;
   const neighbour = row[at];
-  if (!neighbour) return violation('element-outermost', { element: number });
+  if (!element || !neighbour) return violation('element-outermost', { element: number });
   return joined({ ...parts, row: row.with(number - 1, neighbour).with(at, element) }, catalogue);
 }
 

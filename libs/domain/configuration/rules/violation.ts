@@ -72,7 +72,6 @@ export const violationCodes = [
   'element-not-offered',
   'element-above-taken',
   'element-above-width',
-  'element-above-stays',
   'element-outermost',
   'too-many-elements',
   'coupling-unknown',

@@ -3,16 +3,18 @@ import { shownProfile } from '@fenestra/domain/catalogue/offered-profiles';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
 import { isChosen, type Part } from '@fenestra/domain/configuration/choices/numbered-parts';
+import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { productOf } from '@fenestra/domain/configuration/geometry/shape';
+import { accessoryWords, withoutTitle } from '@fenestra/i18n/accessory-words';
 import type { PartsTexts } from '@fenestra/i18n/texts/parts';
-import { thousands } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { useShop, useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { patternName } from '../bars/patterns';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 
 type Words = {
   readonly catalogue: Catalogue;
+  readonly code: ShopCode;
   readonly parts: PartsTexts;
   readonly colours: (outside: string, inside: string) => string;
   readonly nameOf: (entry: { readonly names: Names } | undefined) => string;
@@ -23,9 +25,10 @@ export function usePartChoice(): (part: Part, configuration: Configuration) => s
   const parts = useTexts('parts');
   const { colours } = useTexts('accessories');
   const name = useName();
+  const { code } = useShop();
   const catalogue = useLoadedCatalogue();
   const words: Words = {
-    ...{ catalogue, parts, colours },
+    ...{ catalogue, parts, colours, code },
     nameOf: (entry) => (entry ? name(entry) : ''),
   };
   return (part, configuration) =>
@@ -36,12 +39,6 @@ export function usePartChoice(): (part: Part, configuration: Configuration) => s
 
 const none = (part: Part, { parts }: Words): string =>
   part in parts.none ? parts.none[part as keyof typeof parts.none] : '';
-
-/** "Klika: klika standard bílá" says it twice. */
-function withoutTitle(choice: string, title: string): string {
-  const doubled = choice.toLowerCase().startsWith(`${title.toLowerCase()} `);
-  return doubled ? choice.slice(title.length + 1) : choice;
-}
 
 function choiceOf(part: Part, configuration: Configuration, words: Words): string {
   const { catalogue, nameOf } = words;
@@ -108,19 +105,10 @@ function accessoryChoice(kind: ChosenAccessory['kind'], { areas }: Configuration
   const [side, ...otherSides] = new Set(having.map(({ one }) => one.side));
   const some = kind === 'blind' && having.length < areas.length;
   return [
-    each(having, ({ one }) => accessoryText(one, words)),
+    each(having, ({ one }) => accessoryWords(one, words.catalogue, words.parts, words.code)),
     some ? words.parts.sashes(having.map(({ number }) => number).join(', ')) : '',
     side && otherSides.length === 0 ? words.parts.control[side] : '',
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-function accessoryText({ accessory, colour, length, depth, elements }: ChosenAccessory, words: Words): string {
-  const { catalogue, nameOf, parts } = words;
-  const type = catalogue.sills.get(accessory) ?? catalogue.blinds.get(accessory) ?? catalogue.nets.get(accessory);
-  const swatch = type && catalogue.swatches.get(type.colours)?.get(colour);
-  const size = length && depth ? parts.sillSize(thousands(length), thousands(depth)) : '';
-  const below = elements === undefined ? '' : parts.sillBelow(elements);
-  return [nameOf(type), nameOf(swatch), size, below].filter(Boolean).join(', ');
 }

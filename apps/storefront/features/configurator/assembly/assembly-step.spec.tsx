@@ -129,7 +129,8 @@ describe('moving an element', () => {
     await commit('Šířka prvku', '850');
     await move('doprava', 1);
     await waitFor(() => expect(widths()).toEqual([900, 850, 750]));
-    expect(document.activeElement?.textContent).toBe('doprava');
+    const moved = within(screen.getByRole('group', { name: 'Posunout prvek 2' }));
+    expect(document.activeElement).toBe(moved.getByRole('button', { name: 'doprava' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(widths()).toEqual([900, 750, 850]));
     screen.getByRole('group', { name: 'Posunout prvek 3' });
@@ -140,7 +141,7 @@ describe('moving an element', () => {
 
   it('ends with the row, which is said', async () => {
     await move('doleva', 1);
-    expect(screen.getByText(/Řada tu končí/).closest('[role="status"]')).toBeTruthy();
+    expect(screen.getByText(/Na té straně prvek souseda nemá/).closest('[role="status"]')).toBeTruthy();
     expect(sent()).toHaveLength(0);
   });
 });

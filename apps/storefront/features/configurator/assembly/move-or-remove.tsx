@@ -3,7 +3,6 @@ import { placeAfter } from '@fenestra/domain/configuration/assembly/move-element
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/button';
-import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
 import { useTexts } from '../../../lib/texts';
 import { useReason } from '../frame/refusal-text';
@@ -32,8 +31,7 @@ export function MoveOrRemove({ widths }: { widths: ElementWidths }) {
 
 /** It and its neighbour change places; what stands above the row has no other. */
 function MoveElement({ widths: { chosen, choose } }: { widths: ElementWidths }) {
-  const texts = useTexts('assembly');
-  const { moveElement } = useTexts('refusal');
+  const texts = useTexts('elementOrder');
   const { shown } = useConfiguration();
   const change = useElementChange();
   const reason = useReason();
@@ -45,7 +43,7 @@ function MoveElement({ widths: { chosen, choose } }: { widths: ElementWidths }) 
   if (count < 2 || element > count) return null;
 
   const move = (to: Way) => {
-    const refused = change({ kind: 'move-element', element, to }, moveElement[to](element));
+    const refused = change({ kind: 'move-element', element, to }, texts.moved[to](element));
     setRefusal(refused);
     if (!refused) choose(placeAfter({ element, to }) - 1);
   };
@@ -55,12 +53,12 @@ function MoveElement({ widths: { chosen, choose } }: { widths: ElementWidths }) 
       <span id={nameId}>{texts.move(element)}</span>
       <span className={styles.ways}>
         <Button size="compact" aria-disabled={isOutermost('left')} onClick={() => move('left')}>
-          <Icon name="arrow-left" small />
-          {texts.moveTo.left}
+          <span aria-hidden="true">←</span>
+          {texts.to.left}
         </Button>
         <Button size="compact" aria-disabled={isOutermost('right')} onClick={() => move('right')}>
-          {texts.moveTo.right}
-          <Icon name="arrow-right" small />
+          {texts.to.right}
+          <span aria-hidden="true">→</span>
         </Button>
       </span>
       {refusal && <Note role="status">{reason(refusal)}</Note>}

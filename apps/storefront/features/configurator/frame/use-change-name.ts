@@ -14,12 +14,14 @@ export function useChangeName(): (change: Change) => string {
   const texts = useTexts('refusal');
   const fieldsName = useFieldsName();
   const parts = useTexts('parts');
+  const order = useTexts('elementOrder');
   const nameOf = useName();
   const { catalogue } = useConfiguration();
   return (change) => {
     if (!catalogue) return '';
     const named = namesOf(catalogue, nameOf);
     if (change.kind === 'field-sizes') return fieldsName(change.fields);
+    if (change.kind === 'move-element') return order.moved[change.to](change.element);
     if (change.kind === 'bars') return `${nameOfChange(change, texts, named)}, ${patternName(change.pattern, parts)}`;
     return nameOfChange(change, texts, named);
   };
@@ -49,7 +51,9 @@ function namesOf(catalogue: Catalogue, text: (entry: { readonly names: Names }) 
   };
 }
 
-function nameOfChange(change: Exclude<Change, { kind: 'field-sizes' }>, texts: RefusalTexts, named: Named): string {
+type Other = Exclude<Change, { kind: 'field-sizes' | 'move-element' }>;
+
+function nameOfChange(change: Other, texts: RefusalTexts, named: Named): string {
   switch (change.kind) {
     case 'size':
       return texts.size(sizeText(change.width, change.height));
@@ -85,8 +89,6 @@ function nameOfChange(change: Exclude<Change, { kind: 'field-sizes' }>, texts: R
       return texts.addElement(named.product(change.product));
     case 'remove-element':
       return texts.removeElement(change.element);
-    case 'move-element':
-      return texts.moveElement[change.to](change.element);
     case 'coupling':
       return texts.coupling(named.coupling(change.coupling));
     case 'room':

@@ -1,0 +1,18 @@
+import { cart } from '@fenestra/contracts/wire/cart';
+import { screen } from '@testing-library/react';
+import { Network, show } from '../testing/page';
+import { exampleAnswer } from '../testing/wire-example';
+import { LineParameters } from './line-parameters';
+
+it('has one row for accessories of one kind, with each way in which they are made once [CART-03]', () => {
+  new Network({});
+  const { product } = cart.parse(exampleAnswer('polozkyObchDokladu')).data.items[0]!.note;
+  const blind = (priceName: string) => ({ name: 'Žaluzie', priceName, price: 100, quantity: 1, kind: 'blind' });
+  const accessories = ['celostínicí, bílá', 'celostínicí, bílá', 'celostínicí, šedá'].map(blind);
+  show(<LineParameters product={{ data: { ...product!.data, accessories } }} dimension={null} />);
+
+  const terms = screen.getAllByRole('term').filter(({ textContent }) => textContent === 'Žaluzie');
+  expect(terms.map(({ nextElementSibling }) => nextElementSibling!.textContent)).toEqual([
+    'celostínicí, bílá; celostínicí, šedá',
+  ]);
+});

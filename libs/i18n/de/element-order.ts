@@ -1,0 +1,7 @@
+import type { ElementOrderTexts } from '../texts/element-order';
+
+export const elementOrder: ElementOrderTexts = {
+  move: (n) => `Element ${n} verschieben`,
+  to: { left: 'nach links', right: 'nach rechts' },
+  moved: { left: (n) => `Element ${n} nach links verschieben`, right: (n) => `Element ${n} nach rechts verschieben` },
+};
