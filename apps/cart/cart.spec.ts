@@ -342,10 +342,13 @@ describe('carts, with the real services around them', () => {
     expect(optionOf(binding, 'card')).toMatchObject({ refused: null, share: 1 });
   });
 
-  it('offers in Germany what somebody collects, and PayPal once it is one of them [PAY-06]', async () => {
-    const { paymentOptions } = must(await own.client.call(createCart, { body: { shopId: 9 } }));
+  it.each([
+    [8, ['card', 'cash', 'transfer']],
+    [9, ['card', 'cash', 'transfer', 'paypal']],
+  ] as const)('offers in shop %d for goods from stock: %j [PAY-05, PAY-06]', async (shopId, methods) => {
+    const { paymentOptions } = must(await own.client.call(createCart, { body: { shopId } }));
 
-    expect(paymentOptions.map(({ method }) => method)).toEqual(['card', 'cash', 'transfer']);
+    expect(paymentOptions.map(({ method }) => method)).toEqual(methods);
   });
 
   it('refuses comfort delivery without home delivery [SERV-09]', async () => {

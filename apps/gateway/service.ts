@@ -41,6 +41,7 @@ import { OrderPresenter } from './order/order-presenter';
 import { OrderController } from './order/order.controller';
 import { PaymentNotification } from './order/payment-notification';
 import { PaymentReturn } from './order/payment-return';
+import { PaypalSuccess } from './order/paypal-success';
 import { PlaceOrder } from './order/place-order';
 import { ReadOrder } from './order/read-order';
 import { LegalPages } from './pages/legal-pages';
@@ -88,6 +89,7 @@ import { Storefronts } from './storefronts';
     OrderPresenter,
     PaymentNotification,
     PaymentReturn,
+    PaypalSuccess,
     PlaceOrder,
     Postcodes,
     ReadOrder,

@@ -1,4 +1,5 @@
 import type { OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
+import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
 import { type Shop, type ShopCode, shopById } from '@fenestra/domain/shop/shops';
 import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
 import { dayIn } from '@fenestra/domain/shop/day';
@@ -44,7 +45,7 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], o
   const { confirmationMail: texts, shell, currency } = textsOf(shop);
   const amount = (minor: number): string => exactAmount(minor, shop, currency);
   const paid = order.payment === 'paid';
-  const paysByCard = order.method === 'card' && order.kind === 'binding' && !paid;
+  const paysOnPages = isPaidOnPages(order.method) && order.kind === 'binding' && !paid;
   return {
     shop: shop.code,
     locale: shop.locale,
@@ -64,7 +65,7 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], o
     payments: order.dueNow === 0 ? [] : dues(order, texts, amount),
     notes: notesOf(order, texts),
     transfer: transferOf(order, texts, amount),
-    link: { text: paysByCard ? texts.pay : texts.show, address: `${origin}/conf/#/rekapitulace/?o=${order.token}` },
+    link: { text: paysOnPages ? texts.pay : texts.show, address: `${origin}/conf/#/rekapitulace/?o=${order.token}` },
     contact: texts.contact(shell.phone),
     terms: `${origin}/obchodni-podminky/`,
   };

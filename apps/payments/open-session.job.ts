@@ -2,7 +2,7 @@ import { Inject, Logger } from '@nestjs/common';
 import { z } from 'zod/mini';
 import { paymentFailed, sessionOpened } from '@fenestra/contracts/events/payment';
 import { readOrderSnapshot } from '@fenestra/contracts/http/orders';
-import { notificationPath, returnPath } from '@fenestra/contracts/payment-providers';
+import { cancelParam, notificationPath, returnPath } from '@fenestra/contracts/payment-providers';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
@@ -48,16 +48,19 @@ export class OpenSession {
     }
   }
 
-  private async open({ id, orderId, provider, amount }: Payment): Promise<OpenedSession> {
+  private async open({ id, orderId, attempt, provider, amount }: Payment): Promise<OpenedSession> {
     const snapshot = await this.orders.call(readOrderSnapshot, { params: { id: orderId } });
     if (!snapshot.ok) throw new Error(`orders does not know the order ${orderId} that it wants to be paid`);
     const { shopId, token } = snapshot.value.order;
     const origin = this.originOf(shopId);
+    const returnUrl = `${origin}${returnPath(provider)}?o=${token}`;
     return this.providers.withSessions(provider).open({
       paymentId: id,
+      attempt,
       snapshot: snapshot.value,
       amount,
-      returnUrl: `${origin}${returnPath(provider)}?o=${token}`,
+      returnUrl,
+      cancelUrl: `${returnUrl}&${cancelParam}=1`,
       notificationUrl: `${origin}${notificationPath(provider)}`,
     });
   }

@@ -1,7 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { readPayment, reconcilePayment, recordTransfer, reopenPayment } from '@fenestra/contracts/http/payments';
+import {
+  checkPayment,
+  hearNotification,
+  readPayment,
+  reconcilePayment,
+  recordTransfer,
+  reopenPayment,
+} from '@fenestra/contracts/http/payments';
 import { accept } from '@fenestra/domain/result';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { CheckPayment } from './check-payment';
+import { HearNotification } from './hear-notification';
 import { paymentView } from './payment.view';
 import { ReadPayment } from './read-payment';
 import { Reconcile } from './reconcile';
@@ -12,6 +21,8 @@ import { ReopenPayment } from './reopen-payment';
 export class PaymentsController {
   constructor(
     private readonly readPayment: ReadPayment,
+    private readonly checkPayment: CheckPayment,
+    private readonly hearNotification: HearNotification,
     private readonly reconcile: Reconcile,
     private readonly reopenPayment: ReopenPayment,
     private readonly recordTransfer: RecordTransfer,
@@ -24,8 +35,19 @@ export class PaymentsController {
 
   @Serve(reconcilePayment)
   async ask({ body }: Call<typeof reconcilePayment>) {
-    const payment = await this.reconcile.execute(body.provider, body.providerId);
+    const { provider, providerId, cancelled } = body;
+    const payment = await this.reconcile.execute(provider, providerId, { cancelled });
     return accept({ payment: payment ? paymentView(payment) : null });
+  }
+
+  @Serve(checkPayment)
+  check({ params }: Call<typeof checkPayment>) {
+    return this.checkPayment.execute(params.orderId);
+  }
+
+  @Serve(hearNotification)
+  hear({ body: { provider, ...message } }: Call<typeof hearNotification>) {
+    return this.hearNotification.execute(provider, message);
   }
 
   @Serve(reopenPayment)

@@ -12,6 +12,8 @@ import { eventually } from '@fenestra/testing/time';
 import type { Gopay } from './providers/gopay/gopay';
 import { gopaySession } from './providers/gopay/gopay-session';
 import { PaymentProviders } from './providers/payment-providers';
+import type { Paypal } from './providers/paypal/paypal';
+import { paypalOrder } from './providers/paypal/paypal-order';
 import { payments } from './service';
 
 // Nothing listens there: what happens when neither the gateway nor the other services answer.
@@ -20,6 +22,10 @@ const env = {
   GOPAY_CLIENT_ID: 'shop',
   GOPAY_CLIENT_SECRET: 'secret',
   GOPAY_GOID: '8123456789',
+  PAYPAL_URL: 'http://127.0.0.1:1/paypal',
+  PAYPAL_CLIENT_ID: 'shop',
+  PAYPAL_CLIENT_SECRET: 'secret',
+  PAYPAL_WEBHOOK_ID: 'webhook',
 };
 
 describe('the payments service, alone', () => {
@@ -117,17 +123,57 @@ describe('the payments service, alone', () => {
 });
 
 describe('the payment providers', () => {
-  const providers = new PaymentProviders({ opensSessions: true } as Gopay);
+  const providers = new PaymentProviders({ opensSessions: true } as Gopay, { opensSessions: true } as Paypal);
 
   it.each(providerNames)('have an adapter for %s, with sessions where other services expect pages', (name) => {
     expect(providers.of(name).opensSessions).toBe(paymentProviders[name].pages !== null);
   });
 
-  it('collect each method once, or nobody offers it [PAY-06]', () => {
+  it('collect every method, each by one of them [PAY-06]', () => {
     expect(new Set(collectedMethods).size).toBe(collectedMethods.length);
-    expect((['card', 'cash', 'transfer', 'paypal'] as const).filter((method) => !collectorOf(method))).toEqual([
-      'paypal',
-    ]);
+    expect((['card', 'cash', 'transfer', 'paypal'] as const).filter((method) => !collectorOf(method))).toEqual([]);
+  });
+});
+
+const addresses = {
+  returnUrl: 'https://okna.example/back?o=1',
+  cancelUrl: 'https://okna.example/back?o=1&zruseno=1',
+  notificationUrl: 'https://okna.example/news',
+};
+
+describe('an order at PayPal', () => {
+  const catalogue = shopCatalogue();
+
+  it.each([
+    [9, 'EUR', 512_90, '512.90', 'de-DE'],
+    [9, 'EUR', 7, '0.07', 'de-DE'],
+    [10, 'HUF', 714_000_00, '714000', 'hu-HU'],
+  ] as const)('of shop %d asks in %s for %d minor units as %s [PAY-04]', (shopId, currency, amount, value, locale) => {
+    const snapshot = anOrder(catalogue, { order: { shopId, currency } });
+    const paymentId = randomUUID();
+    const order = paypalOrder({ paymentId, attempt: 2, snapshot, amount, ...addresses });
+
+    expect(order).toMatchObject({
+      intent: 'CAPTURE',
+      purchase_units: [
+        { custom_id: paymentId, invoice_id: '2026/07000123-2', amount: { currency_code: currency, value } },
+      ],
+      payment_source: {
+        paypal: {
+          experience_context: { locale, return_url: addresses.returnUrl, cancel_url: addresses.cancelUrl },
+        },
+      },
+    });
+  });
+
+  it('says nothing of the shopper', () => {
+    const snapshot = anOrder(catalogue);
+    const sent = JSON.stringify(
+      paypalOrder({ paymentId: randomUUID(), attempt: 1, snapshot, amount: 1, ...addresses }),
+    );
+
+    const { firstName, lastName, email, phone, address } = snapshot.data;
+    for (const told of [firstName, lastName, email, phone, ...Object.values(address)]) expect(sent).not.toContain(told);
   });
 });
 
@@ -141,8 +187,7 @@ describe('a session at GoPay', () => {
   ] as const)('of shop %d asks for minor units of %s, in %s', (shopId, currency, lang, country) => {
     const snapshot = anOrder(catalogue, { order: { shopId, currency } });
     const paymentId = randomUUID();
-    const addresses = { returnUrl: 'https://okna.example/back?o=1', notificationUrl: 'https://okna.example/news' };
-    const session = gopaySession({ paymentId, snapshot, amount: 714_000_00, ...addresses });
+    const session = gopaySession({ paymentId, attempt: 1, snapshot, amount: 714_000_00, ...addresses });
 
     expect(session).toMatchObject({
       amount: 714_000_00,

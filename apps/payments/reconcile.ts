@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { paymentFailed, paymentReceived, paymentRefunded } from '@fenestra/contracts/events/payment';
 import type { ProviderName } from '@fenestra/contracts/payment-providers';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
@@ -10,8 +10,16 @@ import { Payments } from './payment.table';
 import { PaymentProviders } from './providers/payment-providers';
 import type { Session } from './providers/payment-provider';
 
+/** What is known beside the provider's word. */
+type Said = {
+  /** The shopper does not want to pay in this session. */
+  readonly cancelled?: boolean | undefined;
+};
+
 @Injectable()
 export class Reconcile {
+  private readonly logger = new Logger(Reconcile.name);
+
   constructor(
     private readonly payments: Payments,
     private readonly providers: PaymentProviders,
@@ -22,9 +30,9 @@ export class Reconcile {
    * Asks the provider for the truth about one payment and takes it over. Notification, browser return and polling all come here,
    * in any order and as often as they like: a payment moves forward only.
    */
-  async execute(provider: ProviderName, providerId: string): Promise<Payment | undefined> {
+  async execute(provider: ProviderName, providerId: string, said: Said = {}): Promise<Payment | undefined> {
     const known = await this.payments.findSession(provider, providerId);
-    const truth = await this.truthOf(provider, providerId, known);
+    const truth = afterAll(await this.truthOf(provider, providerId, known), said);
     const payment = known ?? (truth && (await this.adopt(provider, truth)));
     if (!payment || !truth) return undefined;
     return this.payments.decide(payment.id, async (unit, locked) => {
@@ -37,9 +45,9 @@ export class Reconcile {
     const sessions = this.providers.withSessions(provider);
     const session = await sessions.status(providerId);
     if (known && !session) throw new Error(`${provider} does not know session ${providerId} any more`);
-    if (!known || session?.state !== 'approved') return session;
-    await sessions.capture(providerId);
-    return sessions.status(providerId);
+    // A payment that has failed takes no money any more: the shopper may be paying in another session.
+    const takesMoney = known?.state === 'open' && session?.state === 'approved';
+    return takesMoney ? sessions.capture(providerId) : session;
   }
 
   /**
@@ -66,6 +74,8 @@ export class Reconcile {
     switch (truth.state) {
       case 'paid': {
         if (payment.state !== 'open' && payment.state !== 'failed') return;
+        if (truth.money.minor !== amount || truth.money.currency !== currency)
+          return this.distrust(unit, payment, truth);
         const changes = { ...ended, state: 'paid', paid: amount } as const;
         return this.payments.advance(unit, payment, changes, paymentReceived, money);
       }
@@ -84,12 +94,24 @@ export class Reconcile {
     }
   }
 
-  private waitOn(unit: UnitOfWork, payment: Payment, { status }: Session): Promise<void> {
+  /** Another sum than the one that was asked for does not count as paid; a person has to look. */
+  private async distrust(unit: UnitOfWork, payment: Payment, truth: Session): Promise<void> {
+    this.logger.error(new Error(`session ${truth.id} of payment ${payment.id} was paid with another sum`));
+    if (payment.state === 'open') await this.waitOn(unit, payment, truth);
+  }
+
+  /** Whoever has done all that there is to do gets no address to pay once more. */
+  private waitOn(unit: UnitOfWork, payment: Payment, { state, status }: Session): Promise<void> {
     const tries = payment.tries + 1;
     return this.payments.note(unit, payment, {
       gatewayStatus: status,
+      ...(state !== 'open' && { gatewayUrl: null }),
       tries,
       checkAt: pollAt(this.clock.now(), tries),
     });
   }
 }
+
+/** Who turned round before paying has ended the session: nothing that is approved in it later is taken. */
+const afterAll = (session: Session | undefined, { cancelled = false }: Said): Session | undefined =>
+  cancelled && session?.state === 'open' ? { ...session, state: 'failed', reason: 'cancelled' } : session;

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import type { Service } from '@fenestra/platform/service/service';
+import { CheckPayment } from './check-payment';
 import { CheckPayments } from './check-payments.job';
 import { PaymentsConfig } from './config';
 import { EndOnOrderOver } from './end-on-order-over';
+import { HearNotification } from './hear-notification';
 import { OpenOnPaymentRequested } from './open-on-payment-requested';
 import { OpenSession } from './open-session.job';
 import { Payment, TransferReceipt } from './payment.entity';
@@ -13,6 +15,9 @@ import { PaymentsController } from './payments.controller';
 import { Gopay } from './providers/gopay/gopay';
 import { GopayClient } from './providers/gopay/gopay-client';
 import { PaymentProviders } from './providers/payment-providers';
+import { Paypal } from './providers/paypal/paypal';
+import { PaypalClient } from './providers/paypal/paypal-client';
+import { PaypalSignature } from './providers/paypal/paypal-signature';
 import { ReadPayment } from './read-payment';
 import { Reconcile } from './reconcile';
 import { RecordTransfer } from './record-transfer';
@@ -27,7 +32,12 @@ import { ReopenPayment } from './reopen-payment';
     PaymentProviders,
     GopayClient,
     Gopay,
+    PaypalClient,
+    PaypalSignature,
+    Paypal,
     ReadPayment,
+    CheckPayment,
+    HearNotification,
     Reconcile,
     ReopenPayment,
     RecordTransfer,

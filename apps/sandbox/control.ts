@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Fault, type Faults } from './faults';
-import { NotificationMode, type Notifications } from './gopay/notifications';
+import { AnnouncementMode } from './announcements';
+import type { Notifications } from './gopay/notifications';
 import { states } from './gopay/payment';
 import type { Payments } from './gopay/payments';
 import type { Ledger } from './ledger';
@@ -17,7 +18,7 @@ type Parts = {
 
 type ById = { Params: { id: string } };
 
-const Mode = z.object({ mode: NotificationMode });
+const Mode = z.object({ mode: AnnouncementMode });
 const Advance = z.object({ ms: z.int().positive() });
 const Move = z.object({ state: z.enum(states), sub_state: z.string().optional() });
 const Times = z.object({ times: z.int().positive().default(1) });
@@ -62,7 +63,7 @@ export function serveControl(app: FastifyInstance, { ledger, clock, faults, paym
     const payment = payments.find(Number(request.params.id));
     if (!payment) return reply.status(404).send({ message: 'no such payment' });
     const { times } = Times.parse(request.body ?? {});
-    for (let nth = 0; nth < times; nth++) await notifications.send(payment, 1);
+    for (let nth = 0; nth < times; nth++) await notifications.send(payment);
     return reply.status(204).send();
   });
 }

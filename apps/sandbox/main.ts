@@ -11,6 +11,9 @@ const Env = z.object({
   GOPAY_CLIENT_ID: z.string().default('fenestra-sandbox'),
   GOPAY_CLIENT_SECRET: z.string().default('fenestra-sandbox'),
   GOPAY_GOID: z.coerce.number().int().default(8_123_456_789),
+  PAYPAL_CLIENT_ID: z.string().default('fenestra-sandbox'),
+  PAYPAL_CLIENT_SECRET: z.string().default('fenestra-sandbox'),
+  PAYPAL_WEBHOOK_ID: z.string().default('fenestra-sandbox'),
 });
 
 async function main(): Promise<void> {
@@ -20,6 +23,11 @@ async function main(): Promise<void> {
     smtpPort: env.SANDBOX_SMTP_PORT,
     folder: env.SANDBOX_FOLDER,
     gopay: { clientId: env.GOPAY_CLIENT_ID, clientSecret: env.GOPAY_CLIENT_SECRET, goid: env.GOPAY_GOID },
+    paypal: {
+      clientId: env.PAYPAL_CLIENT_ID,
+      clientSecret: env.PAYPAL_CLIENT_SECRET,
+      webhookId: env.PAYPAL_WEBHOOK_ID,
+    },
   });
   // One line for the one who started it: a parent process or a person.
   console.log(JSON.stringify({ http: sandbox.http, smtp: sandbox.smtp }));

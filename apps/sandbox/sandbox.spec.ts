@@ -8,6 +8,7 @@ import { eventually } from '@fenestra/testing/time';
 import type { Payment } from './gopay/payment';
 import { type Sandbox, startSandbox } from './sandbox';
 
+const paypal = { clientId: 'shop', clientSecret: 'secret', webhookId: 'webhook' };
 const account = { clientId: 'shop', clientSecret: 'secret', goid: 8_123_456_789 };
 
 describe('the sandbox', () => {
@@ -16,7 +17,7 @@ describe('the sandbox', () => {
   let shop: Server;
   let notified: string[];
 
-  const start = () => startSandbox({ httpPort: 0, smtpPort: 0, folder, gopay: account });
+  const start = () => startSandbox({ httpPort: 0, smtpPort: 0, folder, gopay: account, paypal });
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sandbox-'));

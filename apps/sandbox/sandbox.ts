@@ -3,17 +3,23 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
 import { serveControl } from './control';
 import { Faults } from './faults';
-import { type GopayAccount, serveApi } from './gopay/api';
+import { type GopayAccount, type Scope, serveApi } from './gopay/api';
 import { serveGatewayPage } from './gopay/gateway-page';
 import { Notifications } from './gopay/notifications';
 import { Payments } from './gopay/payments';
-import { Tokens } from './gopay/tokens';
 import { Ledger } from './ledger';
 import { serveInbox } from './mail/inbox';
 import { Mailbox } from './mail/mailbox';
 import { Smtp } from './mail/smtp';
 import { page } from './page';
+import { Answered } from './paypal/answered';
+import { type PaypalAccount, servePaypalApi } from './paypal/api';
+import { serveApprovalPage } from './paypal/approval-page';
+import { servePaypalControl } from './paypal/control';
+import { Orders } from './paypal/orders';
+import { Webhooks } from './paypal/webhooks';
 import { SandboxClock } from './sandbox-clock';
+import { Tokens } from './tokens';
 
 export type SandboxOptions = {
   /** 0 takes a free one. */
@@ -22,12 +28,13 @@ export type SandboxOptions = {
   /** Holds the ledger and the mails. */
   readonly folder: string;
   readonly gopay: GopayAccount;
+  readonly paypal: PaypalAccount;
 };
 
 export type Sandbox = { readonly http: string; readonly smtp: string; close(): Promise<void> };
 
-/** Starts the stand-ins for GoPay and the mail server on 127.0.0.1. They know nothing of the shop but its addresses. */
-export async function startSandbox({ httpPort, smtpPort, folder, gopay }: SandboxOptions): Promise<Sandbox> {
+/** Starts the stand-ins for GoPay, PayPal and the mail server on 127.0.0.1. They know nothing of the shop but its addresses. */
+export async function startSandbox({ httpPort, smtpPort, folder, gopay, paypal }: SandboxOptions): Promise<Sandbox> {
   const clock = new SandboxClock();
   const ledger = new Ledger(join(folder, 'ledger.jsonl'), clock.now);
   const faults = new Faults();
@@ -39,8 +46,23 @@ export async function startSandbox({ httpPort, smtpPort, folder, gopay }: Sandbo
 
   const app = newApp();
   let http = '';
-  serveApi(app, { account: gopay, payments, tokens: new Tokens(clock.now), faults, pageUrl: () => http });
+  const baseUrl = (): string => http;
+  const orders = new Orders(ledger, clock.now);
+  const webhooks = new Webhooks({ ledger, now: clock.now, webhookId: paypal.webhookId, baseUrl });
+  orders.announceBy((news) => webhooks.announce(news));
+  serveApi(app, {
+    account: gopay,
+    payments,
+    tokens: new Tokens<Scope>(clock.now, gopayTokenSeconds),
+    faults,
+    pageUrl: baseUrl,
+  });
   serveGatewayPage(app, payments);
+  const paypalTokens = new Tokens<'all'>(clock.now, paypalTokenSeconds);
+  const answered = new Answered(ledger, clock.now);
+  servePaypalApi(app, { account: paypal, orders, answered, webhooks, tokens: paypalTokens, faults, baseUrl });
+  serveApprovalPage(app, orders);
+  servePaypalControl(app, orders, webhooks);
   serveControl(app, { ledger, clock, faults, payments, notifications });
   serveInbox(app, mailbox);
   app.get('/', (_, reply) => reply.type('text/html').send(startPage));
@@ -51,10 +73,14 @@ export async function startSandbox({ httpPort, smtpPort, folder, gopay }: Sandbo
     http,
     smtp: `smtp://127.0.0.1:${port}`,
     close: async () => {
-      await Promise.all([notifications.close(), app.close(), smtp.close()]);
+      await Promise.all([notifications.close(), webhooks.close(), app.close(), smtp.close()]);
     },
   };
 }
+
+/** external-services 1.2 and 2.1 */
+const gopayTokenSeconds = 1_800;
+const paypalTokenSeconds = 9 * 3_600;
 
 function newApp(): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
@@ -70,6 +96,6 @@ function newApp(): FastifyInstance {
 
 const startPage = page(
   'Fenestra sandbox',
-  '<h1>Sandbox</h1><p><a href="/inbox">Mails</a> · <a href="/__sandbox/ledger">Ledger</a> · <a href="/__sandbox/gopay/payments">Payments</a></p>',
+  '<h1>Sandbox</h1><p><a href="/inbox">Mails</a> · <a href="/__sandbox/ledger">Ledger</a> · <a href="/__sandbox/gopay/payments">GoPay</a> · <a href="/__sandbox/paypal/orders">PayPal</a></p>',
   'en',
 );

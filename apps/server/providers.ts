@@ -20,6 +20,16 @@ const providers: readonly Provider[] = [
       GOPAY_GOID: '8123456789',
     }),
   },
+  {
+    service: 'payments',
+    address: 'PAYPAL_URL',
+    sandbox: ({ http }) => ({
+      PAYPAL_URL: `${http}/paypal`,
+      PAYPAL_CLIENT_ID: 'fenestra-sandbox',
+      PAYPAL_CLIENT_SECRET: 'fenestra-sandbox',
+      PAYPAL_WEBHOOK_ID: 'fenestra-sandbox',
+    }),
+  },
   { service: 'notifications', address: 'SMTP_URL', sandbox: ({ smtp }) => ({ SMTP_URL: smtp }) },
 ];
 

@@ -33,6 +33,8 @@ export const refusals = {
   // payments
   'payment-unknown': 404,
   'payment-not-open': 409,
+  'payment-not-received': 409,
+  'notification-forged': 403,
 } as const satisfies Record<string, number>;
 
 export type Reason = keyof typeof refusals;

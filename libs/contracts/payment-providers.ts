@@ -7,11 +7,15 @@ type PaymentProvider = {
   readonly pages: PaymentPages | null;
 };
 
-type PaymentPages = {
+export type PaymentPages = {
   /** Its public hosts: forms may be sent there (CSP form-action). */
   readonly hosts: readonly string[];
   /** What its ids look like; anything else is the id of nothing. */
   readonly sessionId: RegExp;
+  /** In which field of the query the browser comes back with that id. */
+  readonly idParam: string;
+  /** How it tells that a session has changed: by a GET with the id, or by a POST that it signs. */
+  readonly notifies: 'by id' | 'signed';
 };
 
 const providers = {
@@ -20,7 +24,14 @@ const providers = {
     pages: {
       hosts: ['https://gw.gopay.com', 'https://gate.gopay.cz', 'https://gw.sandbox.gopay.com'],
       sessionId: /^\d{1,20}$/,
+      idParam: 'id',
+      notifies: 'by id',
     },
+  },
+  /** Its pages are opened by a link, no form is sent there. */
+  paypal: {
+    methods: ['paypal'],
+    pages: { hosts: [], sessionId: /^[A-Z0-9]{1,36}$/, idParam: 'token', notifies: 'signed' },
   },
   transfer: { methods: ['transfer', 'cash'], pages: null },
 } satisfies Record<string, PaymentProvider>;
@@ -44,7 +55,8 @@ export function isPaidOnPages(method: PaymentMethod): boolean {
   return provider !== undefined && paymentProviders[provider].pages !== null;
 }
 
-/** Where the browser comes back to, with the order's token as `o` and the session's id as `id`. */
+/** Where the browser comes back to, with the order's token as `o`, the session's id, and `cancelParam` where the shopper did not want to pay. */
 export const returnPath = (provider: string): string => `/platba/navrat/${provider}`;
-/** Where the provider says that a session has changed, with its id as `id`. */
+export const cancelParam = 'zruseno';
+/** Where the provider says that a session has changed. */
 export const notificationPath = (provider: string): string => `/webhooks/${provider}`;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { cart } from '@fenestra/cart/service';
 import { configuration } from '@fenestra/configuration/service';
 import { addLines, type CartView, changeCart, createCart } from '@fenestra/contracts/http/cart';
@@ -11,7 +12,9 @@ import { createConfiguration } from '@fenestra/contracts/http/configuration';
 import { type OrderData, type OrderView, placeOrder, readOrderByToken } from '@fenestra/contracts/http/orders';
 import { reconcilePayment } from '@fenestra/contracts/http/payments';
 import { setStock } from '@fenestra/contracts/http/stock';
+import { cancelParam } from '@fenestra/contracts/payment-providers';
 import { OrderPayment, type PayableOrder } from '@fenestra/gateway/order/order-payment';
+import { PaymentNotification } from '@fenestra/gateway/order/payment-notification';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { eventLogMigrations, PostgresTransport } from '@fenestra/messaging/transport/postgres/postgres-transport';
 import { notifications } from '@fenestra/notifications/service';
@@ -26,6 +29,7 @@ import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { MovableClock } from '@fenestra/testing/time';
 
 export const gopay = { clientId: 'shop', clientSecret: 'secret', goid: 8_123_456_789 };
+export const paypal = { clientId: 'shop', clientSecret: 'secret', webhookId: 'webhook' };
 
 type Wanted = {
   readonly shopId?: ShopId;
@@ -49,7 +53,7 @@ export class Pipeline {
     const pipeline = new Pipeline();
     const folder = await mkdtemp(join(tmpdir(), 'pipeline-'));
     pipeline.ends.push(() => rm(folder, { recursive: true, force: true }));
-    pipeline.sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, folder, gopay });
+    pipeline.sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, folder, gopay, paypal });
     pipeline.ends.push(() => pipeline.sandbox.close());
     const origin = await pipeline.listenToNotifications();
     const shopsFile = join(folder, 'shops.json');
@@ -60,6 +64,10 @@ export class Pipeline {
       GOPAY_CLIENT_ID: gopay.clientId,
       GOPAY_CLIENT_SECRET: gopay.clientSecret,
       GOPAY_GOID: String(gopay.goid),
+      PAYPAL_URL: `${pipeline.sandbox.http}/paypal`,
+      PAYPAL_CLIENT_ID: paypal.clientId,
+      PAYPAL_CLIENT_SECRET: paypal.clientSecret,
+      PAYPAL_WEBHOOK_ID: paypal.webhookId,
       SMTP_URL: pipeline.sandbox.smtp,
       SHOPS_FILE: shopsFile,
     });
@@ -140,6 +148,13 @@ export class Pipeline {
     must(await this.payments.client.call(reconcilePayment, { body: { provider: 'gopay', providerId } }));
   }
 
+  /** The public edge's part: the browser comes back from PayPal. */
+  async backFromPaypal(back: URL): Promise<void> {
+    const providerId = back.searchParams.get('token')!;
+    const body = { provider: 'paypal', providerId, cancelled: back.searchParams.has(cancelParam) } as const;
+    must(await this.payments.client.call(reconcilePayment, { body }));
+  }
+
   /** What the shopper does on the gateway's page; gives the address to which the browser is sent back. */
   async atGateway(url: string, outcome: string): Promise<URL | undefined> {
     const answer = await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
@@ -171,19 +186,27 @@ export class Pipeline {
     }
   }
 
-  /** The public edge's part: passes GoPay's notifications on to the payments service. */
+  /** The public edge's part: passes what providers tell on to the payments service. */
   private async listenToNotifications(): Promise<string> {
     const edge = createServer((request, response) => {
-      const id = new URL(request.url!, 'http://edge').searchParams.get('id')!;
-      const heard = this.hears ? this.reconcile(id) : Promise.resolve();
+      const heard = this.hears ? this.hear(request) : Promise.resolve(200);
       heard.then(
-        () => response.end(),
+        (status) => response.writeHead(status).end(),
         () => response.writeHead(503).end(),
       );
     }).listen(0, '127.0.0.1');
     this.ends.push(() => edge.close());
     await new Promise((resolve) => edge.once('listening', resolve));
     return `http://127.0.0.1:${(edge.address() as AddressInfo).port}`;
+  }
+
+  private async hear(request: IncomingMessage): Promise<number> {
+    if (request.method === 'GET') {
+      await this.reconcile(new URL(request.url!, 'http://edge').searchParams.get('id')!);
+      return 200;
+    }
+    const notification = new PaymentNotification(this.payments.client);
+    return (await notification.signed('paypal', request.headers, await buffer(request))) ? 200 : 400;
   }
 }
 

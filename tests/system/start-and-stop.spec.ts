@@ -122,18 +122,19 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
   it('production has no providers', async () => {
     const { code, said } = await runHost({ NODE_ENV: 'production' });
 
-    expect(said).toMatch(/^Faults in the configuration \(2\):/);
-    for (const address of ['GOPAY_URL', 'SMTP_URL']) expect(said).toContain(`providers: ${address}: unset`);
+    expect(said).toMatch(/^Faults in the configuration \(3\):/);
+    for (const address of ['GOPAY_URL', 'PAYPAL_URL', 'SMTP_URL'])
+      expect(said).toContain(`providers: ${address}: unset`);
     expect(code).toBe(2);
   });
 
   it('a part of the shop lacks what only the whole shop brings', async () => {
     const { code, said } = await runHost({}, '--services=pricing,payments');
 
-    expect(said).toMatch(/^Faults in the configuration \(3\):/);
+    expect(said).toMatch(/^Faults in the configuration \(4\):/);
     for (const variable of ['DATABASE_URL', 'SERVICE_TOKEN'])
       expect(said).toContain(`environment: ${variable}: unset, and only the whole shop brings its own`);
-    expect(said).toContain('providers: GOPAY_URL: unset');
+    for (const address of ['GOPAY_URL', 'PAYPAL_URL']) expect(said).toContain(`providers: ${address}: unset`);
     expect(code).toBe(2);
   });
 });

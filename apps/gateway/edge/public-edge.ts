@@ -49,7 +49,9 @@ function endLate(reply: FastifyReply): void {
   if (!reply.sent) void reply.header('connection', 'close').send(refusal(408, 'the body came too slowly'));
 }
 
-function readJson(_: unknown, body: Buffer, done: (fault: Error | null, body?: unknown) => void): void {
+/** The bytes are kept beside what they mean: a signature is about the bytes. */
+function readJson(request: object, body: Buffer, done: (fault: Error | null, body?: unknown) => void): void {
+  Object.assign(request, { rawBody: body });
   try {
     done(null, body.length === 0 ? undefined : JSON.parse(body.toString('utf8')));
   } catch {

@@ -33,6 +33,7 @@ const texts: Readonly<Record<Exclude<WireReason, TextName>, TextName>> = {
   'cursor-invalid': 'value-impossible',
   'saved-unknown': 'unknown',
   'payment-unknown': 'payment-not-open',
+  'notification-forged': 'malformed',
 };
 
 /** The answer to a refusal, with its words for the shopper. */

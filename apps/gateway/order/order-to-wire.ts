@@ -14,7 +14,7 @@ import type { PayableOrder } from './order-payment';
 /** An order as the wire tells it to the one who holds its token (ORDER-10, OPEN-Q-120). */
 export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop): Order {
   const { gateway, method, currency, dueNow, cart } = view;
-  const pending = { status: 'pending', url: null };
+  const session = gateway ?? { status: 'pending', url: null };
   return {
     orderId: view.orderId,
     number: view.number,
@@ -38,8 +38,8 @@ export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop): O
     dueNow,
     dueLater: view.dueLater,
     restPayment: view.restPayment,
-    gopay: method === 'card' ? (gateway ?? pending) : undefined,
-    paypal: method === 'paypal' ? { currency, dueNow } : undefined,
+    gopay: method === 'card' ? session : undefined,
+    paypal: method === 'paypal' ? { currency, dueNow, ...session } : undefined,
     transfer: view.transfer ?? undefined,
     refusesNews: view.refusesNews,
     lines: linesOf(view, names, shop),

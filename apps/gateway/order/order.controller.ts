@@ -1,14 +1,16 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Redirect } from '@nestjs/common';
-import { notificationPath, returnPath } from '@fenestra/contracts/payment-providers';
+import { Controller, Get, HttpCode, Param, Post, Query, RawBody, Redirect } from '@nestjs/common';
+import { cancelParam, notificationPath, returnPath } from '@fenestra/contracts/payment-providers';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import { CallerLimits } from '../edge/caller-limits';
+import { malformed } from '../edge/refusal';
 import { answerRest } from '../edge/rest-answer';
 import { Wire, type WireRequest } from '../edge/wire-endpoint';
 import { keyFor } from './order-key';
 import { PaymentNotification } from './payment-notification';
 import { PaymentReturn } from './payment-return';
-import { paymentSession } from './payment-session';
+import { paymentSession, providerThatNotifies } from './payment-session';
+import { PaypalSuccess } from './paypal-success';
 import { ReadOrder } from './read-order';
 
 @Controller()
@@ -17,6 +19,7 @@ export class OrderController {
     private readonly readOrder: ReadOrder,
     private readonly paymentReturn: PaymentReturn,
     private readonly paymentNotification: PaymentNotification,
+    private readonly paypalSuccess: PaypalSuccess,
     private readonly limits: CallerLimits,
   ) {}
 
@@ -38,17 +41,42 @@ export class OrderController {
   async back(
     @Wire() { shop, caller }: WireRequest,
     @Param('provider') provider: string,
-    @Query('o') token: unknown,
-    @Query('id') id: unknown,
+    @Query() query: Record<string, unknown>,
   ) {
     await this.limits.take('payment', caller, shop);
-    return { url: await this.paymentReturn.addressFor(token, paymentSession(provider, id)) };
+    const session = paymentSession(provider, query);
+    return { url: await this.paymentReturn.addressFor(query['o'], session, cancelParam in query) };
   }
 
   @Get(notificationPath(':provider'))
-  async notified(@Wire() { shop, caller }: WireRequest, @Param('provider') provider: string, @Query('id') id: unknown) {
+  async notified(
+    @Wire() { shop, caller }: WireRequest,
+    @Param('provider') name: string,
+    @Query() query: Record<string, unknown>,
+  ) {
     await this.limits.take('payment', caller, shop);
-    await this.paymentNotification.execute(paymentSession(provider, id));
+    const provider = providerThatNotifies('by id', name);
+    await this.paymentNotification.changed(paymentSession(provider, query));
     return {};
+  }
+
+  @Post(notificationPath(':provider'))
+  @HttpCode(200)
+  async signed(
+    @Wire() { shop, caller, headers }: WireRequest,
+    @Param('provider') name: string,
+    @RawBody() body: Buffer | undefined,
+  ) {
+    await this.limits.take('payment', caller, shop);
+    const provider = providerThatNotifies('signed', name);
+    const heard = await this.paymentNotification.signed(provider, headers, body ?? Buffer.from(''));
+    if (!heard) throw malformed(shop);
+    return {};
+  }
+
+  @Get(restCalls.paypalSuccess.path)
+  async checkPaypal(@Wire() { shop, caller }: WireRequest, @Query() query: unknown) {
+    await this.limits.take('payment', caller, shop);
+    return answerRest(restCalls.paypalSuccess, shop, this.paypalSuccess.execute(query));
   }
 }

@@ -1,24 +1,41 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { reconcilePayment } from '@fenestra/contracts/http/payments';
+import { hearNotification, reconcilePayment } from '@fenestra/contracts/http/payments';
+import type { ProviderName } from '@fenestra/contracts/payment-providers';
 import { PaymentsClient } from '@fenestra/clients/service-clients';
 import type { PaymentSession } from './payment-session';
 
 /** A provider waits only so long, and repeats what it gets no 200 for. */
 const patienceMs = 2_000;
 
-/** A provider says that a session has changed; what it is now is asked, never believed. Unknown ids are no error for the sender. */
+/**
+ * A provider says that a session has changed; what it is now is asked, never believed. Throws when payments cannot be asked now, so that
+ * the sender comes again.
+ */
 @Injectable()
 export class PaymentNotification {
   private readonly logger = new Logger(PaymentNotification.name);
 
   constructor(private readonly payments: PaymentsClient) {}
 
-  /** Throws when payments cannot be asked now, so that the sender comes again. */
-  async execute(session: PaymentSession | undefined): Promise<void> {
+  /** Unknown ids are no error for the sender. */
+  async changed(session: PaymentSession | undefined): Promise<void> {
     if (!session) return this.logger.warn('notification without an id of its provider');
-    const asked = this.payments.call(reconcilePayment, { body: session });
-    asked.catch(() => undefined); // after the wait nobody listens; the sender or polling comes again
-    await Promise.race([asked, sleep(patienceMs, undefined, { ref: false })]);
+    await soon(this.payments.call(reconcilePayment, { body: session }));
   }
+
+  /** False for a message that the provider did not sign. */
+  async signed(provider: ProviderName, headers: IncomingHttpHeaders, body: Buffer): Promise<boolean> {
+    const texts = Object.entries(headers).filter((header): header is [string, string] => typeof header[1] === 'string');
+    const message = { provider, headers: Object.fromEntries(texts), body: body.toString('utf8') };
+    const heard = await soon(this.payments.call(hearNotification, { body: message }));
+    return heard?.ok ?? true;
+  }
+}
+
+/** Undefined when it takes longer than a sender waits: then it is polled, or the sender comes again. */
+async function soon<T>(asked: Promise<T>): Promise<T | undefined> {
+  asked.catch(() => undefined); // after the wait nobody listens
+  return Promise.race([asked, sleep(patienceMs, undefined, { ref: false })]);
 }

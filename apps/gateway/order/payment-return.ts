@@ -12,10 +12,10 @@ export class PaymentReturn {
     private readonly readOrder: ReadOrder,
   ) {}
 
-  async addressFor(token: unknown, session: PaymentSession | undefined): Promise<string> {
+  async addressFor(token: unknown, session: PaymentSession | undefined, cancelled: boolean): Promise<string> {
     const [order, payment] = await Promise.all([
       typeof token === 'string' ? this.readOrder.find(token) : undefined,
-      session && this.reconcile(session),
+      session && this.reconcile({ ...session, cancelled }),
     ]);
     if (!order?.ok) return recap({ paid: 'false' });
     const { token: o, orderId, kind, payment: known } = order.value;
@@ -23,8 +23,8 @@ export class PaymentReturn {
     return recap({ o, paid: String(state === 'paid'), ...(kind === 'preliminary' && { prel: '1' }) });
   }
 
-  private async reconcile(session: PaymentSession) {
-    const answer = await this.payments.call(reconcilePayment, { body: session });
+  private async reconcile(body: PaymentSession & { cancelled: boolean }) {
+    const answer = await this.payments.call(reconcilePayment, { body });
     return answer.ok ? (answer.value.payment ?? undefined) : undefined;
   }
 }

@@ -1,13 +1,33 @@
 import { NotFoundException } from '@nestjs/common';
-import { paymentProviders, type ProviderName, providerNames } from '@fenestra/contracts/payment-providers';
+import {
+  type PaymentPages,
+  paymentProviders,
+  type ProviderName,
+  providerNames,
+} from '@fenestra/contracts/payment-providers';
+
+type Query = Readonly<Record<string, unknown>>;
 
 /** A session as an address of ours names it. */
 export type PaymentSession = { readonly provider: ProviderName; readonly providerId: string };
 
-/** Undefined for an id that the provider cannot have given. */
-export function paymentSession(name: string, id: unknown): PaymentSession | undefined {
+/** Undefined for a query without an id that the provider can have given. */
+export function paymentSession(name: string, query: Query): PaymentSession | undefined {
+  const { provider, pages } = providerNamed(name);
+  const id = query[pages.idParam];
+  return typeof id === 'string' && pages.sessionId.test(id) ? { provider, providerId: id } : undefined;
+}
+
+/** The provider that tells of its sessions in this way; 404 for all others. */
+export function providerThatNotifies(way: PaymentPages['notifies'], name: string): ProviderName {
+  const { provider, pages } = providerNamed(name);
+  if (pages.notifies !== way) throw new NotFoundException();
+  return provider;
+}
+
+function providerNamed(name: string): { provider: ProviderName; pages: PaymentPages } {
   const provider = providerNames.find((each) => each === name);
   const pages = provider && paymentProviders[provider].pages;
   if (!provider || !pages) throw new NotFoundException();
-  return typeof id === 'string' && pages.sessionId.test(id) ? { provider, providerId: id } : undefined;
+  return { provider, pages };
 }

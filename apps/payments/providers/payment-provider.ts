@@ -1,6 +1,7 @@
 import type { DataOf } from '@fenestra/contracts/event';
 import type { paymentFailed } from '@fenestra/contracts/events/payment';
 import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
+import type { Result } from '@fenestra/domain/result';
 
 /**
  * One who collects money for the shop. What other services know of it (methods, pages and their addresses) is in
@@ -14,18 +15,27 @@ export interface SessionProvider {
   open(wanted: WantedSession): Promise<OpenedSession>;
   /** Undefined for a session that the provider does not know. */
   status(id: string): Promise<Session | undefined>;
-  /** Takes the money of an approved session. What came of it is the session's next status. */
-  capture(id: string): Promise<void>;
+  /** Takes the money of an approved session, once however often it is asked, and tells what came of it. */
+  capture(id: string): Promise<Session>;
   /** Gives money back; the next status tells whether it is done. */
   refund(id: string, amount: number): Promise<void>;
+  /** Of a provider that signs what it tells (contracts/payment-providers.ts): the payment that the message is about, if any. */
+  verify?(message: SignedMessage): Promise<Result<string | undefined, 'notification-forged'>>;
 }
+
+/** As it came, byte for byte; names of headers are small letters. */
+export type SignedMessage = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
 export type WantedSession = {
   readonly paymentId: string;
+  /** Counts the sessions of an order from 1. */
+  readonly attempt: number;
   readonly snapshot: OrderSnapshot;
   /** Minor units, of forints too. */
   readonly amount: number;
   readonly returnUrl: string;
+  /** For providers that send shoppers who do not want to pay back by an address of its own. */
+  readonly cancelUrl: string;
   readonly notificationUrl: string;
 };
 
@@ -33,7 +43,9 @@ export type SessionState =
   | { readonly state: 'open' }
   /** The shopper has agreed, the money is not taken yet. */
   | { readonly state: 'approved' }
-  | { readonly state: 'paid' }
+  /** The money is on its way; the shopper has done all that there is to do. */
+  | { readonly state: 'pending' }
+  | { readonly state: 'paid'; readonly money: { readonly minor: number; readonly currency: string } }
   | { readonly state: 'failed'; readonly reason: DataOf<typeof paymentFailed>['reason'] }
   | { readonly state: 'partly-refunded' }
   | { readonly state: 'refunded' };

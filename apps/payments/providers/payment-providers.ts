@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ProviderName } from '@fenestra/contracts/payment-providers';
 import { Gopay } from './gopay/gopay';
+import { Paypal } from './paypal/paypal';
 import type { PaymentProvider, SessionProvider } from './payment-provider';
 import { transfer } from './transfer';
 
@@ -9,8 +10,8 @@ import { transfer } from './transfer';
 export class PaymentProviders {
   private readonly byName: Readonly<Record<ProviderName, PaymentProvider>>;
 
-  constructor(gopay: Gopay) {
-    this.byName = { gopay, transfer };
+  constructor(gopay: Gopay, paypal: Paypal) {
+    this.byName = { gopay, paypal, transfer };
   }
 
   of(name: ProviderName): PaymentProvider {

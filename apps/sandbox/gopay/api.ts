@@ -1,17 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Faults, FaultTarget } from '../faults';
+import { underFaults } from '../faulty-answer';
+import type { Faults } from '../faults';
+import type { Tokens } from '../tokens';
 import { complaintsOf, sendErrors } from './errors';
 import { NewPayment, type Payment } from './payment';
 import type { Payments } from './payments';
-import { lifetimeSeconds, type Scope, scopes, type Tokens } from './tokens';
+
+const scopes = ['payment-create', 'payment-all'] as const;
+export type Scope = (typeof scopes)[number];
 
 export type GopayAccount = { readonly clientId: string; readonly clientSecret: string; readonly goid: number };
 
 type Parts = {
   readonly account: GopayAccount;
   readonly payments: Payments;
-  readonly tokens: Tokens;
+  readonly tokens: Tokens<Scope>;
   readonly faults: Faults;
   /** Where the gateway's pages are, without a slash at the end. */
   readonly pageUrl: () => string;
@@ -31,23 +35,12 @@ export function serveApi(app: FastifyInstance, { account, payments, tokens, faul
     sendErrors(reply, 404, [{ code: 304, message: 'Payment not found.' }]);
   const view = (payment: Payment) => viewOf(payment, pageUrl());
 
-  /** Does the work, and lets the ordered fault happen to its answer. */
-  const underFaults = async (
-    target: FaultTarget,
-    reply: FastifyReply,
-    work: () => () => FastifyReply,
-  ): Promise<FastifyReply> => {
-    const fault = await faults.next(target);
-    if (fault?.kind === 'fail') return sendErrors(reply, fault.code ?? 500, [{ code: 100, message: 'System error.' }]);
-    const answer = work();
-    if (fault?.kind !== 'lose') return answer();
-    reply.hijack();
-    reply.raw.destroy();
-    return reply;
-  };
+  const faulty = underFaults(faults, (reply, status) =>
+    sendErrors(reply, status, [{ code: 100, message: 'System error.' }]),
+  );
 
   app.post('/gopay/api/oauth2/token', (request, reply) =>
-    underFaults('gopay.token', reply, () => {
+    faulty('gopay.token', reply, () => {
       const expected = `Basic ${Buffer.from(`${account.clientId}:${account.clientSecret}`).toString('base64')}`;
       if (request.headers.authorization !== expected)
         return () => sendErrors(reply, 403, [{ code: 202, message: 'Wrong credentials.' }]);
@@ -59,7 +52,7 @@ export function serveApi(app: FastifyInstance, { account, payments, tokens, faul
         reply.send({
           token_type: 'bearer',
           access_token: tokens.issue(form.data.scope),
-          expires_in: lifetimeSeconds,
+          expires_in: tokens.lifetimeSeconds,
         });
     }),
   );
@@ -73,7 +66,7 @@ export function serveApi(app: FastifyInstance, { account, payments, tokens, faul
       return sendErrors(reply, 409, [{ code: 305, field: 'target.goid', message: 'Unknown shop.' }]);
     if (items && items.reduce((sum, item) => sum + item.amount, 0) !== amount)
       return sendErrors(reply, 409, [{ code: 360, message: 'The items do not add up to the amount.' }]);
-    return underFaults('gopay.create', reply, () => {
+    return faulty('gopay.create', reply, () => {
       const payment = payments.create(wanted.data);
       return () => reply.send(view(payment));
     });
@@ -81,7 +74,7 @@ export function serveApi(app: FastifyInstance, { account, payments, tokens, faul
 
   app.get<ById>('/gopay/api/payments/payment/:id', (request, reply) => {
     if (!allowed(request, 'payment-all')) return refuse(reply);
-    return underFaults('gopay.status', reply, () => {
+    return faulty('gopay.status', reply, () => {
       const payment = payments.find(Number(request.params.id));
       return () => (payment ? reply.send(view(payment)) : unknown(reply));
     });
@@ -89,7 +82,7 @@ export function serveApi(app: FastifyInstance, { account, payments, tokens, faul
 
   app.post<ById>('/gopay/api/payments/payment/:id/refund', (request, reply) => {
     if (!allowed(request, 'payment-all')) return refuse(reply);
-    return underFaults('gopay.refund', reply, () => {
+    return faulty('gopay.refund', reply, () => {
       const payment = payments.find(Number(request.params.id));
       if (!payment) return () => unknown(reply);
       const form = z.object({ amount: z.coerce.number().int().positive() }).safeParse(request.body);

@@ -58,5 +58,6 @@ const present = (headers: Record<string, string | undefined>): Record<string, st
 function scriptAddress(path: string): string {
   const { hostname } = window.location;
   const development = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname.startsWith('dev.');
-  return development && path.startsWith('/conf/api/dist/') ? `${path}?development=1` : path;
+  if (!development || !path.startsWith('/conf/api/dist/')) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}development=1`;
 }

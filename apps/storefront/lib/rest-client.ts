@@ -14,18 +14,16 @@ type Input<Name extends RestCallName> = {
 /** Asks one of the addresses of WIRE that are no `akce`. Takes and gives the shop's words; rejects with CallFailed. */
 export async function callRest<Name extends RestCallName>(name: Name, input: Input<Name>): Promise<RestAnswer<Name>> {
   const call: RestCall = restCalls[name];
-  const {
-    params = {},
-    headers,
-    body,
-    query,
-  } = input as Input<Name> & { body?: unknown; query?: Record<string, string> };
+  const { params = {}, headers, body, query } = input as Input<Name> & { body?: unknown; query?: object };
   const path = call.path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
   const answer = await request(name, {
     method: call.method,
-    path: query ? `${path}?${new URLSearchParams(query)}` : path,
+    path: call.query && query ? `${path}?${queryOf(call.query, query)}` : path,
     headers,
     body: call.body && z.encode(call.body, body),
   });
   return z.decode(call.answer, answer) as RestAnswer<Name>;
 }
+
+const queryOf = (form: z.ZodMiniType, query: object): string =>
+  new URLSearchParams(z.encode(form, query) as Record<string, string>).toString();

@@ -55,6 +55,7 @@ const restSummaries: Record<RestCallName, string> = {
   addToErpCart: 'Puts configured products into a cart (WIRE-44)',
   readOrder: 'The truth about an order (WIRE-55)',
   reopenPayment: 'Opens a new payment session where the last one has ended',
+  paypalSuccess: 'Asks PayPal whether it has the money of an order (WIRE-50)',
   listProducts: 'What the shop root shows',
   siteTemplate: 'Header or footer of a shop as HTML (WIRE-26, WIRE-27)',
   listPostcodes: 'Postcodes of a country (WIRE-25)',

@@ -34,10 +34,39 @@ export const readPayment = endpoint({
 export const reconcilePayment = endpoint({
   method: 'POST',
   path: '/payments/reconcile',
-  body: z.object({ provider: z.enum(providersWithPages), providerId: z.string().check(z.maxLength(64)) }),
+  body: z.object({
+    provider: z.enum(providersWithPages),
+    providerId: z.string().check(z.maxLength(64)),
+    /** The shopper comes back by the address for those who do not want to pay: a session that is still open has failed. */
+    cancelled: z.optional(z.boolean()),
+  }),
   repeatable: true,
   answer: z.object({ payment: z.nullable(PaymentView) }),
   errors: [],
+});
+
+/** A signed message of a provider as it came; one that it did not sign is refused and changes nothing. */
+export const hearNotification = endpoint({
+  method: 'POST',
+  path: '/payments/notifications',
+  body: z.object({
+    provider: z.enum(providersWithPages),
+    headers: z.record(z.string(), z.string()),
+    body: z.string(),
+  }),
+  repeatable: true,
+  answer: z.object({}),
+  errors: ['notification-forged'],
+});
+
+/** Asks the provider whether an order is paid, by its last session; accepted when it is. */
+export const checkPayment = endpoint({
+  method: 'POST',
+  path: '/payments/by-order/:orderId/check',
+  params: z.object({ orderId: z.uuid() }),
+  repeatable: true,
+  answer: z.object({}),
+  errors: ['payment-unknown', 'payment-not-received'],
 });
 
 /** Where to pay an order that is still owed: the living session, or a new one when the last has ended (OPEN-Q-81). */

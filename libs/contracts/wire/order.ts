@@ -69,10 +69,17 @@ export const order = fields({
   rest_payment: ['restPayment', z.nullable(z.enum(restPayments))],
   /** Only for method gopay; gw_url is null while no session can be paid (OPEN-Q-81). */
   gopay: ['gopay', z.optional(fields({ status: ['status', z.string()], gw_url: ['url', z.nullable(z.string())] }))],
-  /** Only for method paypal. */
+  /** Only for method paypal; gw_url is where the shopper agrees to the payment, null while it cannot be paid (decision 50). */
   paypal: [
     'paypal',
-    z.optional(fields({ currency: ['currency', z.enum(currencies)], kUhrade: ['dueNow', decimalMoney] })),
+    z.optional(
+      fields({
+        currency: ['currency', z.enum(currencies)],
+        kUhrade: ['dueNow', decimalMoney],
+        status: ['status', z.optional(z.string())],
+        gw_url: ['url', z.optional(z.nullable(z.string()))],
+      }),
+    ),
   ],
   /** Only for transfers: where to send due_now. */
   prevod: [

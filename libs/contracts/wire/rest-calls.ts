@@ -276,6 +276,14 @@ export const restCalls = {
   readOrder: { method: 'GET', path: '/api/order/:token', status: 200, answer: order },
   /** Where to pay an order that is still owed: the living session or a new one (OPEN-Q-81). */
   reopenPayment: { method: 'POST', path: '/api/order/:token/payment', status: 200, answer: order },
+  /** WIRE-50: 200 when PayPal has the money of the order, else 400. */
+  paypalSuccess: {
+    method: 'GET',
+    path: '/conf/api/dist/paymentGatewayRouterPaypal.php',
+    status: 200,
+    query: fields({ type: ['type', z.literal('payment_success')], order_id: ['orderId', z.uuid()] }),
+    answer: fields({}),
+  },
   /** What the shop root shows (OPEN-Q-01). */
   listProducts: {
     method: 'GET',

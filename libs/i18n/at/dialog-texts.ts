@@ -1,5 +1,6 @@
 import type { TextsIn } from '../texts/text-parts';
 import { dialogTexts as german } from '../de/dialog-texts';
 import { fittings } from './fittings';
+import { legal } from './legal';
 
-export const dialogTexts: TextsIn<'dialog'> = { ...german, fittings };
+export const dialogTexts: TextsIn<'dialog'> = { ...german, fittings, legal };

@@ -120,6 +120,7 @@ export const errors: WireErrorTexts = {
     'ordered-otherwise': 'Tento košík už je objednaný, s jinými údaji.',
     'add-to-cart-failed': 'Produkt se nepodařilo přidat do košíku',
     'payment-not-open': 'U této objednávky není co platit.',
+    'payment-not-received': 'Platba zatím nedorazila.',
   },
   fields: {
     required: 'Musí být vyplněno',

@@ -126,6 +126,7 @@ export const errors: WireErrorTexts = {
     'ordered-otherwise': 'Dieser Warenkorb ist schon bestellt, mit anderen Angaben.',
     'add-to-cart-failed': 'Das Produkt konnte nicht in den Warenkorb gelegt werden',
     'payment-not-open': 'Für diese Bestellung ist keine Zahlung offen.',
+    'payment-not-received': 'Die Zahlung ist noch nicht eingegangen.',
   },
   fields: {
     required: 'Pflichtfeld',

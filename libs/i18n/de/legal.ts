@@ -34,7 +34,7 @@ export const legal: LegalTexts = {
     title: 'Zahlung und Anzahlung',
     paragraphs: [
       'Maßware zahlen Sie ganz im Voraus mit 2 % Nachlass oder mit 30 % Anzahlung; den Rest bei der Lieferung oder per Überweisung davor.',
-      'Lagerware zahlen Sie mit Karte, per Überweisung oder bar bei der Übernahme.',
+      'Lagerware zahlen Sie mit Karte, über PayPal, per Überweisung oder bar bei Lieferung oder Abholung; auch für Maßware steht PayPal offen.',
     ],
   },
 };

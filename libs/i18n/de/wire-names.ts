@@ -36,7 +36,7 @@ export const wireNames: WireNames = {
   paymentRefusals: {
     'delivery-first': 'Wählen Sie zuerst die Lieferung',
     'technical-control':
-      'Vor einer Kartenzahlung prüfen wir die Bestellung. Ohne technische Prüfung wird die Bestellung verbindlich und Sie können sofort so bezahlen.',
+      'Vor einer Online-Zahlung prüfen wir Ihre Bestellung. Ohne technische Prüfung ist sie sofort verbindlich, und Sie können gleich auf diesem Weg bezahlen.',
     'carrier-limit': 'Der Spediteur darf an der Tür höchstens 1 500 EUR annehmen. Bitte wählen Sie die Überweisung.',
   },
   restInCash: 'Den Rest zahlen Sie bar bei der Lieferung.',

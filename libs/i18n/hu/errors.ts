@@ -120,6 +120,7 @@ export const errors: WireErrorTexts = {
     'ordered-otherwise': 'Ezt a kosarat már megrendelték, más adatokkal.',
     'add-to-cart-failed': 'A terméket nem sikerült a kosárba tenni',
     'payment-not-open': 'Ennél a megrendelésnél nincs fizetnivaló.',
+    'payment-not-received': 'A fizetés még nem érkezett meg.',
   },
   fields: {
     required: 'Kötelező mező',

@@ -2,9 +2,10 @@ import type { TextsIn } from '../texts/text-parts';
 import { cart } from './cart';
 import { checkout } from './checkout';
 import { orderDetails } from './order-details';
+import { paypal } from './paypal';
 import { postcode } from './postcode';
 import { recap } from './recap';
 import { sameAgain } from './same-again';
 import { units } from './units';
 
-export const cartTexts: TextsIn<'cart'> = { cart, checkout, orderDetails, postcode, recap, sameAgain, units };
+export const cartTexts: TextsIn<'cart'> = { cart, checkout, orderDetails, postcode, paypal, recap, sameAgain, units };

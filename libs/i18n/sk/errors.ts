@@ -121,6 +121,7 @@ export const errors: WireErrorTexts = {
     'ordered-otherwise': 'Tento košík je už objednaný, s inými údajmi.',
     'add-to-cart-failed': 'Produkt sa nepodarilo pridať do košíka',
     'payment-not-open': 'Pri tejto objednávke nie je čo platiť.',
+    'payment-not-received': 'Platba zatiaľ neprišla.',
   },
   fields: {
     required: 'Musí byť vyplnené',

@@ -51,6 +51,7 @@ type RefusalText =
   | 'deposit-refused'
   | 'ordered-otherwise'
   | 'add-to-cart-failed'
-  | 'payment-not-open';
+  | 'payment-not-open'
+  | 'payment-not-received';
 
 type FieldText = FieldFault | 'invalid' | 'too-long';

@@ -32,6 +32,7 @@ export const partOfTexts = {
   orderDetails: 'cart',
   parts: 'step',
   paths: 'frame',
+  paypal: 'cart',
   picker: 'picker',
   postcode: 'cart',
   profile: 'step',

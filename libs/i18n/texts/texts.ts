@@ -25,6 +25,7 @@ import type { OfferTexts } from './offer';
 import type { OpeningTexts } from './opening';
 import type { PartsTexts } from './parts';
 import type { Paths } from './paths';
+import type { PaypalTexts } from './paypal';
 import type { PickerTexts } from './picker';
 import type { PostcodeTexts } from './postcode';
 import type { ProfileTexts } from './profile';
@@ -72,6 +73,7 @@ export type PageTexts = {
   readonly opening: OpeningTexts;
   readonly parts: PartsTexts;
   readonly paths: Paths;
+  readonly paypal: PaypalTexts;
   readonly picker: PickerTexts;
   readonly postcode: PostcodeTexts;
   readonly profile: ProfileTexts;

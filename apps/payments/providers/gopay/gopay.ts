@@ -36,8 +36,9 @@ export class Gopay implements SessionProvider {
     }
   }
 
-  capture(id: string): Promise<void> {
-    return this.client.capture(id);
+  async capture(id: string): Promise<Session> {
+    await this.client.capture(id);
+    return sessionOf(await this.client.status(id));
   }
 
   refund(id: string, amount: number): Promise<void> {
@@ -54,12 +55,12 @@ function sessionOf(gopay: GopayStatus): Session {
 }
 
 /** GoPay's states in ours (external-services 1.5); one that is not known yet is one to wait in. */
-function stateOf({ state, sub_state: subState = '' }: GopayStatus): SessionState {
+function stateOf({ state, sub_state: subState = '', amount: minor, currency }: GopayStatus): SessionState {
   switch (state) {
     case 'AUTHORIZED':
       return { state: 'approved' };
     case 'PAID':
-      return { state: 'paid' };
+      return { state: 'paid', money: { minor, currency } };
     case 'CANCELED':
       return { state: 'failed', reason: walkedAway.includes(subState) ? 'cancelled' : 'declined' };
     case 'TIMEOUTED':

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { Button } from '../../components/button';
@@ -6,10 +5,11 @@ import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
 import { Note } from '../../components/note';
 import { speak } from '../../lib/speak';
-import { callRest } from '../../lib/rest-client';
 import { useTexts } from '../../lib/texts';
 import styles from './card-payment.module.css';
 import { rememberLed, wasLed } from './led-to-gateway';
+import { OtherWay } from './other-way';
+import { useGateway } from './use-gateway';
 
 type Props = {
   order: Order;
@@ -24,40 +24,24 @@ const countdownSeconds = 2;
 /** The way to the card gateway: a form that posts to its address (RECAP-05). */
 export function CardPayment({ order, again, itself }: Props) {
   const texts = useTexts('recap');
+  const { otherWay } = useTexts('orderDetails');
   const form = useRef<HTMLFormElement>(null);
-  const [leaving, setLeaving] = useState(false);
   const [counts, setCounts] = useState(() => !wasLed(order));
-  const url = order.gopay?.url ?? null;
-
-  const { isPending, isError, mutate } = useMutation({
-    meta: { ownMessage: true },
-    // The living session or a new one (OPEN-Q-81); the server knows which.
-    mutationFn: () => callRest('reopenPayment', { params: { token: order.token } }),
-    onSuccess: ({ gopay }) => gopay?.url && leaveFor(gopay.url),
-  });
-  const leaveFor = (address: string) => {
-    setLeaving(true);
+  const { ready, opening, failed, open } = useGateway(order, again, (address) => {
     setCounts(false);
     form.current!.action = address;
     form.current!.submit();
-  };
-  const open = () => (url && !again ? leaveFor(url) : mutate());
+  });
   const left = useCountdown(itself && counts, open);
   const counting = left !== null;
   useEffect(() => {
     if (counting) rememberLed(order);
   }, [counting]);
-  useEffect(() => {
-    const shownAgain = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false); // by Back, as it was left
-    window.addEventListener('pageshow', shownAgain);
-    return () => window.removeEventListener('pageshow', shownAgain);
-  }, []);
-  const opening = isPending || leaving;
   return (
     <div className={styles.payment}>
       <form ref={form} method="post" hidden />
       {counting && <p className={styles.countdown}>{texts.redirecting(left)}</p>}
-      {!url && !again && !opening && <p className={styles.countdown}>{texts.preparing}</p>}
+      {!ready && !again && !opening && <p className={styles.countdown}>{texts.preparing}</p>}
       <div className={buttons.row}>
         <Button look="main" size="large" busy={opening} onClick={open}>
           <Icon name="card" />
@@ -69,24 +53,13 @@ export function CardPayment({ order, again, itself }: Props) {
           </Button>
         )}
       </div>
-      {isError && (
+      {failed && (
         <Note tone="err" role="alert">
           {texts.openingFailed}
         </Note>
       )}
-      {again && <OtherWay />}
+      {again && <OtherWay>{otherWay}</OtherWay>}
     </div>
-  );
-}
-
-/** Who cannot pay by card agrees on another way by phone. */
-function OtherWay() {
-  const { otherWay } = useTexts('orderDetails');
-  const { phone, phoneHref } = useTexts('shell');
-  return (
-    <p className={styles.countdown}>
-      {otherWay} <a href={phoneHref}>{phone}</a>
-    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
 import type { OrderDetailsTexts } from '@fenestra/i18n/texts/order-details';
+import type { PaypalTexts } from '@fenestra/i18n/texts/paypal';
 import type { RecapTexts } from '@fenestra/i18n/texts/recap';
 import { Icon, type IconName } from '../../components/icon';
 import { useTexts } from '../../lib/texts';
@@ -12,9 +13,13 @@ type Props = { order: Order; outcome: Outcome; children?: ReactNode };
 /** Mark, heading and what it means (RECAP-01, RECAP-09, RECAP-10, RECAP-12). */
 export function OutcomeHeading({ order, outcome, children }: Props) {
   const texts = useTexts('recap');
-  const { heading, lead } = wordsOf(order, outcome, { ...texts, ...useTexts('orderDetails') });
+  const { heading, lead } = wordsOf(order, outcome, {
+    ...texts,
+    ...useTexts('orderDetails'),
+    paypal: useTexts('paypal'),
+  });
   const failed = outcome === 'failed';
-  const waiting = outcome === 'confirming' || outcome === 'unfinished';
+  const waiting = ['confirming', 'examining', 'unfinished'].includes(outcome);
   return (
     <div className={styles.result} data-outcome={outcome} role={failed ? 'alert' : 'status'}>
       <span
@@ -34,17 +39,24 @@ export function OutcomeHeading({ order, outcome, children }: Props) {
   );
 }
 
-const marks: Partial<Record<Outcome, IconName>> = { failed: 'warn', confirming: 'retry', unfinished: 'card' };
+const marks: Partial<Record<Outcome, IconName>> = {
+  failed: 'warn',
+  confirming: 'retry',
+  examining: 'retry',
+  unfinished: 'card',
+};
 const markOf = (outcome: Outcome): IconName => marks[outcome] ?? 'check';
 
 function wordsOf(
-  { number, kind }: Order,
+  { number, kind, method, dueLater }: Order,
   outcome: Outcome,
-  texts: RecapTexts & OrderDetailsTexts,
+  texts: RecapTexts & OrderDetailsTexts & { paypal: PaypalTexts },
 ): { heading: string; lead: string } {
   switch (outcome) {
     case 'confirming':
       return { heading: texts.confirming, lead: texts.confirmingLead };
+    case 'examining':
+      return { heading: texts.paypal.examining, lead: texts.paypal.examiningLead };
     case 'unfinished':
       return { heading: texts.unfinished, lead: texts.unfinishedLead(number) };
     case 'paid':
@@ -54,7 +66,8 @@ function wordsOf(
     case 'refunded':
       return { heading: texts.refunded, lead: texts.refundedLead };
     case 'to-pay':
-      return { heading: texts.toPay, lead: texts.toPayLead };
+      if (method !== 'paypal') return { heading: texts.toPay, lead: texts.toPayLead };
+      return { heading: dueLater > 0 ? texts.paypal.toPayDeposit : texts.toPay, lead: texts.paypal.toPayLead };
     case 'transfer':
       return { heading: kind === 'preliminary' ? texts.preliminary : texts.transferPending, lead: texts.transferLead };
     case 'placed':

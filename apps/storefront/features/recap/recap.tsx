@@ -11,14 +11,16 @@ import { ThinFooter } from '../../components/site-footer';
 import { Addresses } from './addresses';
 import { CardPayment } from './card-payment';
 import { knownOrder } from '../../lib/known-order';
-import { isUndecided, outcomeOf, redirectsItself } from './order-outcome';
+import { isFailure, isPayable, isUndecided, outcomeOf, redirectsItself } from './order-outcome';
 import { OrderedGoods } from './ordered-goods';
 import { OrderFacts } from './order-facts';
 import { OrderSums } from './order-sums';
 import { OrderTimeline } from './order-timeline';
 import { OutcomeHeading } from './outcome-heading';
+import { PaypalPayment } from './paypal-payment';
 import styles from './recap.module.css';
 import { TransferInstructions } from './transfer-instructions';
+import { usePaypalSuccess } from './use-paypal-success';
 import { useReturn } from './use-return';
 
 /** The last word about an order is the server's (WIRE-55); recap data of this visit only bridge the wait for it. */
@@ -40,7 +42,7 @@ export default function Recap() {
     <>
       <main className={`wrap ${styles.page}`} id="obsah" tabIndex={-1} aria-busy={waiting}>
         {order ? (
-          <KnownOrder order={order} returned={paid !== null} stale={isError} onRetry={() => void refetch()} />
+          <KnownOrder order={order} paid={paid} stale={isError} onRetry={() => void refetch()} />
         ) : waiting ? (
           <div className={styles.loading} />
         ) : (
@@ -52,21 +54,22 @@ export default function Recap() {
   );
 }
 
-type KnownProps = { order: Order; returned: boolean; stale: boolean; onRetry: () => void };
+type KnownProps = { order: Order; paid: string | null; stale: boolean; onRetry: () => void };
 
-function KnownOrder({ order, returned, stale, onRetry }: KnownProps) {
+function KnownOrder({ order, paid, stale, onRetry }: KnownProps) {
   const texts = useTexts('recap');
   const details = useTexts('orderDetails');
   const { retry } = useTexts('shell');
-  const back = useReturn(returned);
+  const back = useReturn(paid !== null);
+  usePaypalSuccess(order, paid === 'true');
   const outcome = outcomeOf(order, stale && back === 'past' ? 'recent' : back); // who could not ask claims nothing
-  const again = outcome === 'failed' || outcome === 'unfinished';
+  const again = isFailure(outcome);
   return (
     <div className={columns.columns}>
       <div>
         <div className={styles.result}>
           <OutcomeHeading order={order} outcome={outcome}>
-            {order.method === 'card' && (again || outcome === 'to-pay') && (
+            {order.method === 'card' && isPayable(outcome) && (
               <CardPayment order={order} again={again} itself={redirectsItself(order, back)} />
             )}
           </OutcomeHeading>
@@ -83,6 +86,7 @@ function KnownOrder({ order, returned, stale, onRetry }: KnownProps) {
             <Button onClick={() => window.print()}>{details.print}</Button>
           </p>
         </div>
+        {order.method === 'paypal' && isPayable(outcome) && <PaypalPayment order={order} again={again} />}
         {order.transfer && order.payment !== 'paid' && order.payment !== 'refunded' && order.dueNow > 0 && (
           <TransferInstructions order={order} />
         )}

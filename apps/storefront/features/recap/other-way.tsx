@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../lib/texts';
+import styles from './card-payment.module.css';
+
+/** Who cannot pay in this way agrees on another one by phone. */
+export function OtherWay({ children }: { children: ReactNode }) {
+  const { phone, phoneHref } = useTexts('shell');
+  return (
+    <p className={styles.countdown}>
+      {children} <a href={phoneHref}>{phone}</a>
+    </p>
+  );
+}

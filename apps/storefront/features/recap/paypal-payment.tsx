@@ -1,0 +1,43 @@
+import type { Order } from '@fenestra/contracts/wire/order';
+import { Button } from '../../components/button';
+import { Note } from '../../components/note';
+import { ExactAmount } from '../../components/price';
+import { Section } from '../../components/section';
+import { useTexts } from '../../lib/texts';
+import { OtherWay } from './other-way';
+import styles from './paypal-payment.module.css';
+import { useGateway } from './use-gateway';
+
+/** The way to PayPal, whose page is opened in this tab: no script of PayPal is loaded here (RECAP-06, decision 50). */
+export function PaypalPayment({ order, again }: { order: Order; again: boolean }) {
+  const texts = useTexts('paypal');
+  const { preparing } = useTexts('recap');
+  const { ready, opening, failed, open } = useGateway(order, again, (address) => window.location.assign(address));
+  return (
+    <Section
+      title={texts.title}
+      aside={
+        <b>
+          <ExactAmount minor={order.dueNow} />
+        </b>
+      }
+    >
+      <div className={styles.box}>
+        <div className={styles.slot}>
+          <Button look="main" size="large" busy={opening} onClick={open}>
+            {opening ? texts.opening : again ? texts.payAgain : texts.pay}
+          </Button>
+          <p className={styles.note}>{ready || again ? texts.note : preparing}</p>
+          {failed && (
+            <Note tone="err" role="alert">
+              {texts.openingFailed}
+            </Note>
+          )}
+        </div>
+        <div className={styles.foot}>
+          <OtherWay>{texts.otherWay}</OtherWay>
+        </div>
+      </div>
+    </Section>
+  );
+}

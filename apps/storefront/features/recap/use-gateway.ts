@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Order } from '@fenestra/contracts/wire/order';
+import { callRest } from '../../lib/rest-client';
+import { sessionOf } from './order-outcome';
+
+type Gateway = {
+  /** Whether there is a session that can be paid. */
+  readonly ready: boolean;
+  readonly opening: boolean;
+  readonly failed: boolean;
+  readonly open: () => void;
+};
+
+/** The way to the page where an order is paid. `again`: the last try has failed, the server knows or makes the session for the next (OPEN-Q-81). */
+export function useGateway(order: Order, again: boolean, leadTo: (address: string) => void): Gateway {
+  const [leaving, setLeaving] = useState(false);
+  const url = sessionOf(order)?.url ?? null;
+  const leave = (address: string) => {
+    setLeaving(true);
+    leadTo(address);
+  };
+  const { isPending, isError, mutate } = useMutation({
+    meta: { ownMessage: true },
+    mutationFn: () => callRest('reopenPayment', { params: { token: order.token } }),
+    onSuccess: (reopened) => {
+      const address = sessionOf(reopened)?.url;
+      if (address) leave(address);
+    },
+  });
+  useEffect(() => {
+    const shownAgain = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false); // by Back, as it was left
+    window.addEventListener('pageshow', shownAgain);
+    return () => window.removeEventListener('pageshow', shownAgain);
+  }, []);
+  const open = () => (url && !again ? leave(url) : mutate());
+  return { ready: url !== null, opening: isPending || leaving, failed: isError, open };
+}

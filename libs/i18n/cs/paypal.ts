@@ -1,0 +1,16 @@
+import type { PaypalTexts } from '../texts/paypal';
+
+export const paypal: PaypalTexts = {
+  title: 'Platba přes PayPal',
+  toPayDeposit: 'Objednávku máme, zbývá zaplatit zálohu',
+  toPayLead: 'Platbu potvrdíte na stránce PayPal. Pak se dáme do práce.',
+  pay: 'Zaplatit přes PayPal',
+  payAgain: 'Zaplatit znovu přes PayPal',
+  note: 'Zaplatíte na stránce PayPal a\u00a0potom se vrátíte sem. Dozvíme se jen to, jestli platba prošla.',
+  opening: 'Otvíráme PayPal…',
+  openingFailed: 'PayPal se nepodařilo otevřít. Zkuste to prosím znovu.',
+  examining: 'PayPal platbu ještě prověřuje',
+  examiningLead:
+    'Nemusíte dělat nic dalšího a\u00a0prosíme, neplaťte podruhé. Jakmile PayPal platbu potvrdí, uvidíte to tady.',
+  otherWay: 'Nejde to přes PayPal? Jiný způsob domluvíme po telefonu:',
+};

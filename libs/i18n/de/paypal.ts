@@ -1,0 +1,16 @@
+import type { PaypalTexts } from '../texts/paypal';
+
+export const paypal: PaypalTexts = {
+  title: 'Zahlung mit PayPal',
+  toPayDeposit: 'Ihre Bestellung ist da, jetzt fehlt die Anzahlung',
+  toPayLead: 'Bestätigen Sie die Zahlung bei PayPal. Danach beginnen wir mit der Arbeit.',
+  pay: 'Mit PayPal zahlen',
+  payAgain: 'Noch einmal mit PayPal zahlen',
+  note: 'Sie zahlen auf der Seite von PayPal und kommen danach hierher zurück. Wir erfahren nur, ob die Zahlung geklappt hat.',
+  opening: 'PayPal wird geöffnet …',
+  openingFailed: 'PayPal konnte nicht geöffnet werden. Bitte versuchen Sie es erneut.',
+  examining: 'PayPal prüft die Zahlung noch',
+  examiningLead:
+    'Sie müssen nichts mehr tun, und bitte zahlen Sie nicht noch einmal. Hier sehen Sie, sobald PayPal die Zahlung bestätigt hat.',
+  otherWay: 'Klappt es mit PayPal nicht? Einen anderen Weg finden wir am Telefon:',
+};

@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+import { paymentFailed, paymentReceived, paymentRefunded } from '@fenestra/contracts/events/payment';
+import { checkPayment, reopenPayment } from '@fenestra/contracts/http/payments';
+import type { PayableOrder } from '@fenestra/gateway/order/order-payment';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { Orders } from '@fenestra/orders/order.table';
+import { ExpireOrders } from '@fenestra/orders/saga/expire-orders.job';
+import type { Order as PaypalOrder } from '@fenestra/sandbox/paypal/order';
+import { emitted } from '@fenestra/testing/events';
+import { must } from '@fenestra/testing/must';
+import { eventually } from '@fenestra/testing/time';
+import { aCustomer, Pipeline } from './pipeline';
+
+const german = 9;
+
+describe('paying a German order by PayPal', () => {
+  let shop: Pipeline;
+
+  beforeAll(async () => {
+    shop = await Pipeline.start();
+  });
+  beforeEach(async () => {
+    await shop.setStock(1_000);
+    await shop.control('paypal/webhooks', { mode: 'never' });
+    await fetch(`${shop.sandbox.http}/__sandbox/faults`, { method: 'DELETE' });
+  });
+  afterAll(() => shop.close());
+
+  type Opened = PayableOrder & { readonly url: string };
+
+  const atPaypal = async (): Promise<PaypalOrder[]> =>
+    (await (await fetch(`${shop.sandbox.http}/__sandbox/paypal/orders`)).json()) as PaypalOrder[];
+  const ordersOf = async ({ number }: PayableOrder): Promise<PaypalOrder[]> =>
+    (await atPaypal()).filter(({ wanted }) => wanted.purchase_units[0].invoice_id!.startsWith(`${number}-`));
+  const reads = (token: string, expected: object): Promise<void> =>
+    eventually(async () => expect(await shop.read(token)).toMatchObject(expected));
+  const eventsOf = async ({ orderId }: PayableOrder) =>
+    Promise.all(
+      [paymentReceived, paymentFailed, paymentRefunded].map(
+        async (event) => (await emitted(shop.payments.db, event)).filter((each) => each.orderId === orderId).length,
+      ),
+    );
+  const reopen = ({ orderId }: PayableOrder) =>
+    shop.payments.client.call(reopenPayment, { params: { orderId }, idempotencyKey: randomUUID() });
+
+  async function place(wanted = {}, share = 1): Promise<PayableOrder> {
+    const cart = await shop.fillCart({ shopId: german, stockPieces: 1, ...wanted });
+    const address = { street: 'Allee 1', city: 'Berlin', postcode: '10115' };
+    const customer = { ...aCustomer(cart, 'paypal', share), phone: '030 1234567', address };
+    return shop.read(must(await shop.place(cart, customer)).token);
+  }
+
+  async function opened(wanted = {}, share = 1): Promise<Opened> {
+    const { token } = await place(wanted, share);
+    await reads(token, { gateway: { status: 'PAYER_ACTION_REQUIRED' } });
+    const order = await shop.read(token);
+    return { ...order, url: order.gateway!.url! };
+  }
+
+  /** What the payer does on PayPal's page, and the browser's way back, with which the shop hears of it. */
+  async function payAndReturn({ url }: { url: string }, outcome = 'approve'): Promise<void> {
+    await shop.backFromPaypal((await shop.atGateway(url, outcome))!);
+  }
+
+  it('asks for what is due, to the cent, and has the money once the payer agreed [PAY-04, ORDER-10]', async () => {
+    const order = await opened();
+    const [session] = await ordersOf(order);
+    const { currency_code, value } = session!.wanted.purchase_units[0].amount;
+    expect([currency_code, Math.round(Number(value) * 100)]).toEqual(['EUR', order.total]);
+    expect(value).toMatch(/^\d+\.\d\d$/);
+
+    await payAndReturn(order);
+    expect(await shop.read(order.token)).toMatchObject({ payment: 'paid', paid: order.total });
+    await reads(order.token, { saga: 'confirmed', gateway: { status: 'COMPLETED', url: null } });
+    expect(await eventsOf(order)).toEqual([1, 0, 0]);
+  });
+
+  it('takes 30 % of what is made to measure [PAY-04, PAY-10, OPEN-Q-63]', async () => {
+    const order = await opened({ stockPieces: 0, made: true, control: false }, 0.3);
+    expect(order).toMatchObject({ kind: 'binding', dueNow: Math.round(order.total * 0.3) });
+    await payAndReturn(order);
+
+    await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.dueNow, dueLater: order.dueLater });
+    expect((await ordersOf(order))[0]!.wanted.purchase_units[0].amount.value).toBe((order.dueNow / 100).toFixed(2));
+  });
+
+  it('lets a payer whose bank declines agree anew, and captures no old agreement', async () => {
+    const order = await opened();
+    await payAndReturn(order, 'approve-declined');
+    await reads(order.token, { saga: 'payment_failed', payment: 'failed', gateway: { url: null } });
+    expect((await shop.read(order.token)).gateway!.status).toBe('INSTRUMENT_DECLINED');
+
+    const again = must(await reopen(order)).gateway!;
+    expect(again.url).not.toBe(order.url);
+    await payAndReturn(order); // in the window that was left open
+    await reads(order.token, { payment: 'pending', gateway: { url: again.url } });
+    await payAndReturn({ url: again.url! });
+    await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total });
+    expect((await ordersOf(order)).map(({ capture }) => capture?.status)).toEqual([undefined, 'COMPLETED']);
+    expect(await eventsOf(order)).toEqual([1, 1, 0]);
+  });
+
+  it('has failed when the payer turns round, and can be paid in a new session [RECAP-08]', async () => {
+    const order = await opened();
+    await payAndReturn(order, 'cancel');
+    await reads(order.token, { saga: 'payment_failed', payment: 'failed', gateway: { url: null } });
+
+    await payAndReturn({ url: must(await reopen(order)).gateway!.url! });
+    await reads(order.token, { saga: 'confirmed', payment: 'paid' });
+  });
+
+  it('is paid by a signed webhook before the browser returns', async () => {
+    await shop.control('paypal/webhooks', { mode: 'twice' });
+    const order = await opened();
+    await shop.atGateway(order.url, 'approve');
+    expect(await shop.read(order.token)).toMatchObject({ payment: 'paid' });
+
+    await reads(order.token, { saga: 'confirmed' });
+    expect(await eventsOf(order)).toEqual([1, 0, 0]);
+  });
+
+  it('is paid by the return alone, or by looking when nobody comes', async () => {
+    const [returned, forgotten] = [await opened(), await opened()];
+    await payAndReturn(returned);
+    await reads(returned.token, { saga: 'confirmed' });
+
+    await shop.atGateway(forgotten.url, 'approve');
+    expect(await shop.read(forgotten.token)).toMatchObject({ payment: 'pending' });
+    shop.clock.passMinutes(2);
+    await reads(forgotten.token, { saga: 'confirmed', payment: 'paid' });
+  });
+
+  it('is captured once, however many hear of the agreement at the same time', async () => {
+    const order = await opened();
+    const back = (await shop.atGateway(order.url, 'approve'))!;
+    await Promise.all(Array.from({ length: 5 }, () => shop.backFromPaypal(back)));
+
+    await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total });
+    expect(await eventsOf(order)).toEqual([1, 0, 0]);
+  });
+
+  it.each([
+    ['its answer to the capture is lost', { target: 'paypal.capture', kind: 'lose' }],
+    ['it fails once to capture', { target: 'paypal.capture', kind: 'fail', code: 500 }],
+    ['another capture is in progress', { target: 'paypal.capture', kind: 'fail', code: 409 }],
+    ['a token has been taken back', { target: 'paypal.get', kind: 'fail', code: 401 }],
+  ])('is paid once although %s', async (_, fault) => {
+    const order = await opened();
+    await shop.control('faults', fault);
+    await payAndReturn(order);
+
+    await reads(order.token, { saga: 'confirmed', payment: 'paid' });
+    expect((await ordersOf(order)).map(({ capture }) => capture!.status)).toEqual(['COMPLETED']);
+    expect(await eventsOf(order)).toEqual([1, 0, 0]);
+  });
+
+  it.each([
+    ['loses its answer', { kind: 'lose', times: 2 }],
+    ['fails', { kind: 'fail', code: 503, times: 2 }],
+  ])('has one order at PayPal although that %s when the order is made', async (_, fault) => {
+    await shop.control('faults', { target: 'paypal.create', ...fault });
+    const order = await place();
+    await eventually(async () => {
+      shop.clock.passMinutes(0.1);
+      expect((await shop.read(order.token)).gateway).toMatchObject({ status: 'PAYER_ACTION_REQUIRED' });
+    });
+
+    expect(await ordersOf(order)).toHaveLength(1);
+  });
+
+  it('believes no webhook that PayPal has not signed', async () => {
+    await shop.control('paypal/webhooks', { mode: 'before', forged: true });
+    const order = await opened();
+    await shop.atGateway(order.url, 'approve');
+
+    expect(await shop.read(order.token)).toMatchObject({ payment: 'pending' });
+    const [session] = await ordersOf(order);
+    expect(session!.status).toBe('APPROVED'); // nobody asked, so nobody captured
+    const ledger = (await (await fetch(`${shop.sandbox.http}/__sandbox/ledger`)).json()) as object[];
+    expect(ledger).toContainEqual(
+      expect.objectContaining({ kind: 'paypal.notified', id: session!.id, attempt: 1, status: 400 }),
+    );
+    await shop.control('paypal/webhooks', { mode: 'never' });
+  });
+
+  it.each([
+    ['COMPLETED', { saga: 'confirmed', payment: 'paid' }],
+    ['DECLINED', { saga: 'payment_failed', payment: 'failed' }],
+  ])('waits while PayPal examines the payment, without an address to pay again: then %s', async (status, truth) => {
+    const order = await opened();
+    await payAndReturn(order, 'approve-pending');
+    expect(await shop.read(order.token)).toMatchObject({
+      payment: 'pending',
+      gateway: { status: 'PENDING', url: null },
+    });
+    expect(must(await reopen(order)).gateway!.url).toBeNull();
+
+    await shop.control('paypal/webhooks', { mode: 'before' });
+    const [session] = await ordersOf(order);
+    await shop.control(`paypal/orders/${session!.id}/settle`, { status });
+    await reads(order.token, truth);
+  });
+
+  it('does not count another sum as paid', async () => {
+    const order = await opened();
+    await shop.payments.db.query('UPDATE payment SET amount = amount + 1 WHERE order_id = $1', [order.orderId]);
+    await payAndReturn(order);
+
+    expect(await shop.read(order.token)).toMatchObject({ payment: 'pending', paid: 0, gateway: { url: null } });
+    expect(await eventsOf(order)).toEqual([0, 0, 0]);
+  });
+
+  it('has failed when PayPal takes the agreement back, or forgets an order that nobody agreed to', async () => {
+    const [reversed, forgotten] = [await opened(), await opened()];
+    await shop.atGateway(reversed.url, 'approve');
+    await shop.control('paypal/webhooks', { mode: 'before' });
+    await shop.control(`paypal/orders/${(await ordersOf(reversed))[0]!.id}/reverse`, {});
+    await reads(reversed.token, { payment: 'failed', gateway: { status: 'VOIDED' } });
+
+    await shop.control('clock', { ms: 6 * 3_600_000 + 1 });
+    shop.clock.passMinutes(16);
+    await reads(forgotten.token, { payment: 'failed', gateway: { status: 'RESOURCE_NOT_FOUND' } });
+  });
+
+  it('tells the page whether PayPal has the money, asking it where that is open [RECAP-07, OPEN-Q-82]', async () => {
+    const order = await opened();
+    const check = () => shop.payments.client.call(checkPayment, { params: { orderId: order.orderId } });
+    expect(await check()).toMatchObject({ ok: false, reason: 'payment-not-received' });
+
+    await shop.atGateway(order.url, 'approve');
+    expect(await check()).toMatchObject({ ok: true });
+    await reads(order.token, { saga: 'confirmed' });
+    const params = { orderId: randomUUID() };
+    expect(await shop.payments.client.call(checkPayment, { params })).toMatchObject({ reason: 'payment-unknown' });
+  });
+
+  describe('after the order has expired', () => {
+    async function approvedTooLate(): Promise<Opened> {
+      const order = await opened();
+      await shop.atGateway(order.url, 'approve');
+      await shop.control('faults', { target: 'paypal.get', kind: 'fail', code: 503, times: 200 }); // nobody can look
+      shop.clock.passMinutes(13 * 60);
+      await new ExpireOrders(new Outbox(shop.orders.db), new Orders(shop.orders.db), shop.clock).perform();
+      await reads(order.token, { saga: 'expired' });
+      await eventually(async () =>
+        expect(await shop.stock.db.query(`SELECT state FROM reservation WHERE order_id = $1`, [order.orderId])).toEqual(
+          [{ state: 'released' }],
+        ),
+      );
+      await fetch(`${shop.sandbox.http}/__sandbox/faults`, { method: 'DELETE' });
+      return order;
+    }
+    const look = async (order: PayableOrder) =>
+      void (await shop.payments.client.call(checkPayment, { params: { orderId: order.orderId } }));
+
+    it('money that is captured late confirms the order while its goods can still be had', async () => {
+      const order = await approvedTooLate();
+      await look(order);
+
+      await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total });
+    });
+
+    it.each([
+      ['lost', 'lose'],
+      ['a fault', 'fail'],
+    ])('money is given back, once, when the goods are gone, though the answer to that is %s', async (_, kind) => {
+      const order = await approvedTooLate();
+      await shop.stock.db.query('UPDATE stock_level SET on_hand = reserved WHERE product = 1001');
+      await shop.control('faults', { target: 'paypal.refund', kind, times: 2 });
+      await look(order);
+
+      await eventually(async () => {
+        shop.clock.passMinutes(0.2);
+        expect(await shop.read(order.token)).toMatchObject({ saga: 'refunded', payment: 'refunded', paid: 0 });
+      });
+      expect((await ordersOf(order)).map(({ capture }) => capture)).toMatchObject([
+        { status: 'REFUNDED', refunded: order.total },
+      ]);
+      expect(await eventsOf(order)).toEqual([1, 0, 1]);
+    });
+  });
+});
