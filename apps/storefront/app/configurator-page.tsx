@@ -9,16 +9,7 @@ import { Redirect, useAddress } from '../lib/address';
 import { lazyChunk } from '../lib/chunk';
 import { useTexts } from '../lib/texts';
 import { useTitle } from '../lib/use-title';
-import {
-  AccessoriesStep,
-  AssemblyStep,
-  DimensionsStep,
-  DoorStep,
-  fetchStep,
-  OnlyOffered,
-  OpeningStep,
-  ProfileStep,
-} from './steps';
+import { AccessoriesStep, AssemblyStep, DimensionsStep, DoorStep, fetchStep, OpeningStep, ProfileStep } from './steps';
 import { ToCartPage } from './to-cart-page';
 import { isModal, pathOf, routeOf } from '../lib/routes';
 
@@ -96,15 +87,7 @@ function OfStep({ name }: { name: Screen }) {
     case 'profile':
       return <ProfileStep />;
     default:
-      return (
-        <AccessoriesStep>
-          {Choice && (
-            <OnlyOffered screen={name}>
-              <Choice />
-            </OnlyOffered>
-          )}
-        </AccessoriesStep>
-      );
+      return <AccessoriesStep>{Choice && <Choice />}</AccessoriesStep>;
   }
 }
 

@@ -15,7 +15,6 @@ export const DimensionsStep = lazyChunk(async () => ({ default: (await dimension
 export const AssemblyStep = lazyChunk(async () => ({ default: (await assembly()).AssemblyStep }));
 export const ProfileStep = lazyChunk(async () => ({ default: (await profile()).ProfileStep }));
 export const AccessoriesStep = lazyChunk(async () => ({ default: (await accessories()).AccessoriesStep }));
-export const OnlyOffered = lazyChunk(async () => ({ default: (await accessories()).OnlyOffered }));
 
 const ofScreen: Readonly<Partial<Record<Screen, () => Promise<unknown>>>> = {
   opening,

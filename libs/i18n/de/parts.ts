@@ -23,7 +23,6 @@ export const parts: PartsTexts = {
     net: 'ohne Insektenschutz',
     threshold: 'ohne Schwelle',
   },
-  patterns: { cross: 'Kreuz', top: 'oberes Drittel', vienna: 'Wiener Sprosse' },
   glass: { double: 'Zweifachglas', triple: 'Dreifachglas' },
   sillSize: (length, depth) => `${length}\u00a0×\u00a0${depth}\u00a0mm, Endkappen`,
   sillBelow: (elements) => `durchgehend unter ${elements}\u00a0Elementen`,

@@ -23,7 +23,6 @@ export const parts: PartsTexts = {
     net: 'szúnyogháló nélkül',
     threshold: 'küszöb nélkül',
   },
-  patterns: { cross: 'kereszt', top: 'felső harmad', vienna: 'bécsi' },
   glass: { double: 'kétrétegű üveg', triple: 'háromrétegű üveg' },
   sillSize: (length, depth) => `${length}\u00a0×\u00a0${depth}\u00a0mm, végzárók`,
   sillBelow: (elements) => `egy darabban ${elements}\u00a0elem alatt`,

@@ -13,6 +13,7 @@ export const refusal: RefusalTexts = {
   ornament: (name) => `Ornament: ${name}`,
   noOrnament: 'Ornament nélkül',
   bars: (name) => `Álosztó: ${name}`,
+  patterns: { cross: 'kereszt', top: 'felső harmad', vienna: 'bécsi' },
   handle: (name) => `Kilincs: ${name}`,
   usualHandle: 'Alapkilincs választása',
   threshold: (name) => `Küszöb: ${name}`,

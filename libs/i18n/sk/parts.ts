@@ -23,7 +23,6 @@ export const parts: PartsTexts = {
     net: 'bez sieťky',
     threshold: 'bez prahu',
   },
-  patterns: { cross: 'kríž', top: 'horná tretina', vienna: 'viedenská' },
   glass: { double: 'dvojsklo', triple: 'trojsklo' },
   sillSize: (length, depth) => `${length}\u00a0×\u00a0${depth}\u00a0mm, krytky`,
   sillBelow: (elements) => `v\u00a0jednom kuse pod ${elements}\u00a0prvkami`,

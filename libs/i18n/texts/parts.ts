@@ -5,8 +5,6 @@ export type PartsTexts = {
   names: Readonly<Record<Part, string>>;
   /** What is not chosen. */
   none: Readonly<Record<Extract<Part, 'inner-sill' | 'outer-sill' | 'blind' | 'bars' | 'net' | 'threshold'>, string>>;
-  /** Of bars that are not counted across and down. */
-  patterns: Readonly<Record<'cross' | 'top' | 'vienna', string>>;
   glass: Readonly<Record<'double' | 'triple', string>>;
   sillSize: (length: string, depth: string) => string;
   /** A sill in one piece below several elements of an assembly. */

@@ -12,6 +12,8 @@ export type RefusalTexts = {
   ornament: (name: string) => string;
   noOrnament: string;
   bars: (name: string) => string;
+  /** Of bars that are not counted across and down. */
+  patterns: Readonly<Record<'cross' | 'top' | 'vienna', string>>;
   handle: (name: string) => string;
   usualHandle: string;
   threshold: (name: string) => string;

@@ -8,10 +8,9 @@ import { StepScreen } from '../frame/step-screen';
 import { WithRules } from '../frame/with-rules';
 import styles from './accessories-step.module.css';
 import { AddToCart } from './add-to-cart';
+import { OnlyOffered } from './only-offered';
 import { RoomLabel } from './room-label';
 import { StockNote } from './stock-note';
-
-export { OnlyOffered } from './only-offered';
 
 const AccessoriesHere = lazyChunk(() => import('./accessories-here'));
 
@@ -30,7 +29,7 @@ export function AccessoriesStep({ children }: { children?: ReactNode }) {
         </Suspense>
         <Note>{texts.delivery}</Note>
       </Panel>
-      <ModalOver step="accessories">{children}</ModalOver>
+      <ModalOver step="accessories">{children && <OnlyOffered>{children}</OnlyOffered>}</ModalOver>
     </StepScreen>
   );
 }

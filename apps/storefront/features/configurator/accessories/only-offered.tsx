@@ -1,13 +1,17 @@
-import type { Screen } from '@fenestra/i18n/texts/paths';
 import type { ReactNode } from 'react';
-import { Redirect } from '../../../lib/address';
+import { Redirect, useAddress } from '../../../lib/address';
+import { routeOf } from '../../../lib/routes';
+import { useTexts } from '../../../lib/texts';
 import { useScreenPath } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 import { isOffered } from './offered-screens';
 
 /** An address can ask for the dialog of what the product cannot have: it leads to what can be chosen (ACC-06 to ACC-17). */
-export function OnlyOffered({ screen, children }: { screen: Screen; children: ReactNode }) {
+export function OnlyOffered({ children }: { children: ReactNode }) {
   const path = useScreenPath();
+  const { pathname } = useAddress();
+  const screen = routeOf(pathname, useTexts('paths'));
   const { shown, rules } = useConfiguration();
-  return rules && isOffered(screen, shown, rules) ? children : <Redirect to={path('accessories')} />;
+  const isMissing = screen && rules && !isOffered(screen, shown, rules);
+  return isMissing ? <Redirect to={path('accessories')} /> : children;
 }

@@ -7,6 +7,7 @@ import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { productOf } from '@fenestra/domain/configuration/geometry/shape';
 import { accessoryWords, withoutTitle } from '@fenestra/i18n/accessory-words';
 import type { PartsTexts } from '@fenestra/i18n/texts/parts';
+import type { RefusalTexts } from '@fenestra/i18n/texts/refusal';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { patternName } from '../bars/patterns';
@@ -16,6 +17,7 @@ type Words = {
   readonly catalogue: Catalogue;
   readonly code: ShopCode;
   readonly parts: PartsTexts;
+  readonly named: RefusalTexts;
   readonly colours: (outside: string, inside: string) => string;
   readonly nameOf: (entry: { readonly names: Names } | undefined) => string;
 };
@@ -23,12 +25,13 @@ type Words = {
 /** Says what a configuration has of a part: of the present one, or of one that would be standard. */
 export function usePartChoice(): (part: Part, configuration: Configuration) => string {
   const parts = useTexts('parts');
+  const named = useTexts('refusal');
   const { colours } = useTexts('accessories');
   const name = useName();
   const { code } = useShop();
   const catalogue = useLoadedCatalogue();
   const words: Words = {
-    ...{ catalogue, parts, colours, code },
+    ...{ catalogue, parts, named, colours, code },
     nameOf: (entry) => (entry ? name(entry) : ''),
   };
   return (part, configuration) =>
@@ -92,9 +95,9 @@ function glassChoice({ areas }: Configuration, { catalogue, nameOf, parts }: Wor
   });
 }
 
-function barsChoice({ areas }: Configuration, { catalogue, nameOf, parts }: Words): string {
+function barsChoice({ areas }: Configuration, { catalogue, nameOf, named }: Words): string {
   return each(areas, ({ bars }) =>
-    bars ? `${nameOf(catalogue.bars.get(bars.bars))}, ${patternName(bars.pattern, parts)}` : '',
+    bars ? `${nameOf(catalogue.bars.get(bars.bars))}, ${patternName(bars.pattern, named)}` : '',
   );
 }
 

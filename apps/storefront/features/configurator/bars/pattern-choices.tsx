@@ -19,7 +19,7 @@ type Props = { draft: Draft; prices: Prices; chosen: ChosenBars; pane: Size };
 export function PatternChoices({ draft, prices, chosen, pane }: Props) {
   const name = useId();
   const texts = useTexts('bars');
-  const parts = useTexts('parts');
+  const named = useTexts('refusal');
   const catalogue = useLoadedCatalogue();
   const { width } = catalogue.bars.get(chosen.bars)!;
   const whyNot = useWhyNot(draft);
@@ -47,7 +47,7 @@ export function PatternChoices({ draft, prices, chosen, pane }: Props) {
               onPoint={(on) => draft.point(on ? change : null)}
             >
               <PanePicture pane={pane} pattern={pattern} width={width} />
-              <span>{patternName(pattern, parts)}</span>
+              <span>{patternName(pattern, named)}</span>
               <span className={styles.price}>
                 {why ? '–' : <OptionPrice price={prices.of(change)} from={prices.of(chosen.removal)} />}
               </span>

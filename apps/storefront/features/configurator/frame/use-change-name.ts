@@ -13,7 +13,6 @@ import { useFieldsName } from './use-fields-name';
 export function useChangeName(): (change: Change) => string {
   const texts = useTexts('refusal');
   const fieldsName = useFieldsName();
-  const parts = useTexts('parts');
   const order = useTexts('elementOrder');
   const nameOf = useName();
   const { catalogue } = useConfiguration();
@@ -22,7 +21,7 @@ export function useChangeName(): (change: Change) => string {
     const named = namesOf(catalogue, nameOf);
     if (change.kind === 'field-sizes') return fieldsName(change.fields);
     if (change.kind === 'move-element') return order.moved[change.to](change.element);
-    if (change.kind === 'bars') return `${nameOfChange(change, texts, named)}, ${patternName(change.pattern, parts)}`;
+    if (change.kind === 'bars') return `${nameOfChange(change, texts, named)}, ${patternName(change.pattern, texts)}`;
     return nameOfChange(change, texts, named);
   };
 }
