@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import { cart, discount, service, transit } from '../wire/cart';
 import { type CartAction, cartActions, cartPath } from '../wire/cart-actions';
-import { change, type ChangeAction, changes, eachChange } from '../wire/changes';
+import { change, type ChangeAction, eachChange } from '../wire/changes';
 import { type ChoiceAction, choiceCalls } from '../wire/choices';
 import { type ConfiguratorAction, configuratorActions, configuratorPath } from '../wire/configurator-actions';
 import { Err } from '../wire/errors';
@@ -16,6 +16,7 @@ import {
   revisionHeader,
 } from '../wire/rest-calls';
 import { refusal } from '../wire/tried';
+import { changeSummaries } from './change-summaries';
 import { jsonSchemaOf, namedSchemas, referenceTo } from './json-schema';
 
 type Json = Record<string, unknown>;
@@ -113,7 +114,7 @@ export function openApi(): Json {
         post: actionsOperation('Configurator', configuratorActions, {
           ...configuratorSummaries,
           ...choiceSummaries,
-          ...eachChange((kind) => changes[kind].summary),
+          ...eachChange((kind) => changeSummaries[kind]),
         }),
       },
       [cartPath]: { post: actionsOperation('Cart', cartActions, cartSummaries) },

@@ -26,77 +26,62 @@ const accessorySize = fields({
 export const changes = {
   size: {
     akce: 'zmenRozmer',
-    summary: 'Changes the overall size, mm (WIRE-04)',
     payload: { width: ['width', numeric], height: ['height', numeric], prvek: ['element', z.optional(numeric)] },
   },
   'field-sizes': {
     akce: 'zmenDetailRozmer',
-    summary: 'Changes the sizes of the fields, mm (WIRE-05)',
     payload: { rozmery: ['fields', z.array(fieldSize)] },
   },
   opening: {
     akce: 'zmenOtevirani',
-    summary: 'Changes the opening type of areas (WIRE-18)',
     payload: { oblast: ['areas', areas], otevirani: ['opening', anyCode<OpeningCode>()] },
   },
   profile: {
     akce: 'zmenProfil',
-    summary: 'Changes the profile (WIRE-14)',
     payload: { profilId: ['profile', numeric] },
   },
   colour: {
     akce: 'zmenBarvu',
-    summary: 'Changes the colours of both sides (WIRE-18)',
     payload: { barvaIn: ['inside', z.string()], barvaOut: ['outside', z.string()] },
   },
   glass: {
     akce: 'zmenSklo',
-    summary: 'Changes the glass of areas (WIRE-18)',
     payload: { oblast: ['areas', areas], sklo: ['glass', numeric] },
   },
   spacer: {
     akce: 'zmenRamecek',
-    summary: 'Changes the spacer of areas; without barva it gets its first colour (WIRE-18)',
     payload: { oblast: ['areas', areas], ramecek: ['spacer', numeric], barva: ['colour', z.optional(z.string())] },
   },
   ornament: {
     akce: 'zmenOrnament',
-    summary: 'Changes the ornament of areas; null takes it away (WIRE-18)',
     payload: { oblast: ['areas', areas], ornament: ['ornament', z.nullable(numeric)] },
   },
   bars: {
     akce: 'addMrizkaToArea',
-    summary: 'Puts glazing bars into areas (WIRE-16)',
     payload: { areaId: ['areas', areas], mrizkaId: ['bars', numeric], mrizkaVarianta: ['pattern', z.string()] },
   },
   handle: {
     akce: 'zmenKliku',
-    summary: 'Changes the handle; null is the default of the product (WIRE-18)',
     payload: { klikaId: ['handle', z.nullable(numeric)] },
   },
   threshold: {
     akce: 'zmenPrah',
-    summary: 'Changes the sill of a door; null takes it away (WIRE-17)',
     payload: { prahId: ['threshold', z.nullable(numeric)] },
   },
   filling: {
     akce: 'zmenVypln',
-    summary: 'Changes the filling of a door (WIRE-18)',
     payload: { vyplnId: ['filling', numeric] },
   },
   lock: {
     akce: 'zmenZamek',
-    summary: 'Changes the lock of a door',
     payload: { zamekId: ['lock', numeric] },
   },
   mirror: {
     akce: 'zmenZrcadlove',
-    summary: 'Mirrors the product: left and right change sides',
     payload: {},
   },
   'add-accessory': {
     akce: 'pridejDoplnek',
-    summary: 'Adds a windowsill, blind or net (WIRE-18)',
     payload: {
       oblast: ['areas', areas],
       doplnekId: ['accessory', numeric],
@@ -106,12 +91,10 @@ export const changes = {
   },
   'remove-accessory': {
     akce: 'zrusDoplnek',
-    summary: 'Removes a windowsill, blind, net, bars or the sill of a door (WIRE-15)',
     payload: { oblast: ['areas', areas], doplnekId: ['accessory', numeric] },
   },
   'add-element': {
     akce: 'pridejPrvek',
-    summary: 'Adds an element; a product becomes an assembly. Usual sizes where missing',
     payload: {
       umisteni: ['place', codes({ vlevo: 'left', vpravo: 'right', nad: 'above' })],
       vedle: ['beside', z.optional(numeric)],
@@ -122,30 +105,25 @@ export const changes = {
   },
   'remove-element': {
     akce: 'zrusPrvek',
-    summary: 'Removes an element, counted from 1; the last one is a product again',
     payload: { prvek: ['element', numeric] },
   },
   'move-element': {
     akce: 'posunPrvek',
-    summary: 'Swaps an element with its neighbour',
     payload: { prvek: ['element', numeric], kam: ['to', codes({ vlevo: 'left', vpravo: 'right' })] },
   },
   coupling: {
     akce: 'zmenSpojku',
-    summary: 'Changes the coupling of a joint (1 is S1)',
     payload: { spoj: ['joint', numeric], spojka: ['coupling', numeric] },
   },
   room: {
     akce: 'zmenMistnost',
-    summary: 'Labels the product with a room, one line of at most 40 letters; null takes the label away',
     payload: { mistnost: ['room', z.nullable(Room)] },
   },
   restore: {
     akce: 'obnovKonfiguraci',
-    summary: 'Goes back to a state of the configuration: undo and redo',
     payload: { konfigurace: ['configuration', Configuration] },
   },
-} as const satisfies Record<Change['kind'], { akce: string; summary: string; payload: FieldTable }>;
+} as const satisfies Record<Change['kind'], { akce: string; payload: FieldTable }>;
 
 type Changes = typeof changes;
 export type ChangeAction = Changes[Change['kind']]['akce'];
