@@ -267,8 +267,22 @@ describe('an order', () => {
     [{ platbaID: 'paypal_1', zaloha: 1 }, 'Tento způsob platby není pro tento košík možný.'],
     [{ platbaID: 'prevodem_0.3', zaloha: 1 }, 'Tento způsob platby není pro tento košík možný.'],
     [{ platbaID: 'zlaťáky', zaloha: 1 }, 'Tento způsob platby není pro tento košík možný.'],
-  ])('is refused with %j [OPEN-Q-66] [OPEN-Q-114]', async (form, words) => {
+    [{ platbaID: 'prevodem_1', zpusobPlatby: 'hotove', zaloha: 1 }, 'Tento způsob platby není pro tento košík možný.'],
+    [
+      { platbaID: 'gopay_1', zpusobPlatby: 'gopay', gopay: '', zaloha: 1 },
+      'Tento způsob platby není pro tento košík možný.',
+    ],
+    [
+      { platbaID: 'prevodem_1', zpusobPlatby: 'prevodem', gopay: 'GOPAY_PAYMENT_CARD', zaloha: 1 },
+      'Tento způsob platby není pro tento košík možný.',
+    ],
+  ])('is refused with %j [OPEN-Q-66] [OPEN-Q-114] [PAY-01] [CUST-05]', async (form, words) => {
     expect((await shopper.sendOrder(await stockCart(), form)).body).toEqual({ Err: 15, ErrText: words });
+  });
+
+  it('names its payment by platbaID, without which it is no order [OPEN-Q-121]', async () => {
+    const form = { zpusobPlatby: 'prevodem', platba: 'Převodem předem', zaloha: 1 };
+    expect(await shopper.sendOrder(await stockCart(), form)).toMatchObject({ status: 400, body: { Err: 40 } });
   });
 
   it('needs a delivery [DELIV-08]', async () => {

@@ -1,6 +1,7 @@
 import type { CartView, PaymentOption } from '@fenestra/contracts/http/cart';
 import type { PaymentChoice } from '@fenestra/contracts/wire/cart';
-import { paymentMethods } from '@fenestra/contracts/wire/payment-methods';
+import type { WireOrderData } from '@fenestra/contracts/wire/order-data';
+import { paymentCodes, paymentMethods } from '@fenestra/contracts/wire/payment-methods';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { PaymentText, WireNames } from '@fenestra/i18n/texts/wire-names';
@@ -10,11 +11,17 @@ import { z } from 'zod/mini';
 export const paymentIdOf = ({ method, share }: Pick<PaymentOption, 'method' | 'share'>): string =>
   `${z.encode(paymentMethods, method)}_${share}`;
 
-/** Method and share of a platbaID; undefined for one that no cart offers. */
-export function paymentOf(id: string): Pick<PaymentOption, 'method' | 'share'> | undefined {
-  const [, value, share] = /^([a-z]+)_(0|0\.3|1)$/.exec(id) ?? [];
+type NamedPayment = Pick<WireOrderData, 'paymentId' | 'method' | 'gatewayCode'>;
+
+/** Method and share that order data name by platbaID; undefined where no cart offers them or zpusobPlatby and gopay say otherwise (CUST-05). */
+export function paymentOf({ paymentId, ...said }: NamedPayment): Pick<PaymentOption, 'method' | 'share'> | undefined {
+  const [, value, share] = /^([a-z]+)_(0|0\.3|1)$/.exec(paymentId) ?? [];
   const method = z.safeDecode(paymentMethods, value as never);
-  return method.success ? { method: method.data, share: Number(share) } : undefined;
+  if (!method.success) return undefined;
+  const codes = paymentCodes(method.data);
+  const agrees =
+    (said.method ?? codes.method) === codes.method && (said.gatewayCode ?? codes.gatewayCode) === codes.gatewayCode;
+  return agrees ? { method: method.data, share: Number(share) } : undefined;
 }
 
 const icons = { card: 'card', cash: 'cash', transfer: 'bank', paypal: 'paypal' } as const;

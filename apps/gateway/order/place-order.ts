@@ -31,7 +31,7 @@ export class PlaceOrder {
   async execute({ shop, body, idempotencyKey, caller }: Asked<Body>): Answered<Order> {
     await this.limits.take('order', caller, shop);
     if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
-    const payment = paymentOf(body.order.paymentId);
+    const payment = paymentOf(body.order);
     if (!payment) return refuse('payment-refused');
     const answer = await callService(this.orders, placeOrder, {
       body: { shopId: shop.id, cartId: body.cartId, data: orderDataOf(body.order, payment) },

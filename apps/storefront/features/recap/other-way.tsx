@@ -7,7 +7,10 @@ export function OtherWay({ children }: { children: ReactNode }) {
   const { phone, phoneHref } = useTexts('shell');
   return (
     <p className={styles.countdown}>
-      {children} <a href={phoneHref}>{phone}</a>
+      {children}{' '}
+      <a className="nowrap" href={phoneHref}>
+        {phone}
+      </a>
     </p>
   );
 }

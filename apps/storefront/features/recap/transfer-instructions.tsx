@@ -7,13 +7,14 @@ import { Section } from '../../components/section';
 import { speak, notify } from '../../lib/speak';
 import { useTexts } from '../../lib/texts';
 import styles from './transfer-instructions.module.css';
+import { useRestNote } from './use-rest-note';
 
 /** Where to send what is due, one row for each value with a copy button. */
 export function TransferInstructions({ order }: { order: Order }) {
   const texts = useTexts('recap');
   const amount = useExactAmount();
   const { account, iban, bic, variableSymbol } = order.transfer!;
-  const rest = order.restPayment && order.dueLater > 0 && texts.rest[order.restPayment](amount(order.dueLater));
+  const rest = useRestNote(order);
   const rows = [
     // Banks take the figure without spaces and currency.
     {

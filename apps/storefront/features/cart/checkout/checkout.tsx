@@ -49,7 +49,7 @@ export function Checkout({ cart }: { cart: Cart }) {
     const deposit = percentOf(gross, payment.share * 100).minor;
     const { comfortDelivery, childGuard } = cart.data;
     const order = wireOrderOf(form.getValues(), shop.code, {
-      paymentId: payment.id,
+      payment,
       deposit,
       comfortDelivery,
       childGuard,

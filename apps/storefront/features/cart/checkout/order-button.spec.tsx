@@ -15,8 +15,13 @@ const form = {
   address: { street: 'Lidická 12', city: 'Brno', postcode: '602 00' },
   acceptsTerms: true,
 };
-const payment = { paymentId: 'prevodem_0.3', deposit: 4205_72, comfortDelivery: false, childGuard: false };
-const order: OrderRequest = { shopId: 7, cartId: 'cart', order: wireOrderOf(form, 'cs', payment) };
+const services = { comfortDelivery: false, childGuard: false };
+type Payment = Parameters<typeof wireOrderOf>[2]['payment'];
+const orderBy = (payment: Payment): OrderRequest => {
+  const order = wireOrderOf(form, 'cs', { payment, deposit: 4205_72, ...services });
+  return { shopId: 7, cartId: 'cart', order };
+};
+const order = orderBy({ id: 'prevodem_0.3', name: 'Převodem, záloha 30 %', method: 'transfer' });
 const placed = exampleAnswer('newOrder');
 
 const onPlaced = jest.fn<void, [Order]>();
@@ -36,6 +41,21 @@ it('hands over the recap when the order is placed [ORDER-05]', async () => {
   await userEvent.click(button());
 
   expect(onPlaced.mock.calls[0]![0]).toMatchObject({ number: 'number', token: 'token', kind: 'preliminary' });
+});
+
+it.each<[Payment, string, string]>([
+  [{ id: 'gopay_1', name: 'Platební karta online', method: 'card' }, 'gopay', 'GOPAY_PAYMENT_CARD'],
+  [{ id: 'prevodem_1', name: 'Převodem předem', method: 'transfer' }, 'prevodem', ''],
+  [{ id: 'hotove_0', name: 'Hotově', method: 'cash' }, 'hotove', ''],
+  [{ id: 'paypal_1', name: 'PayPal', method: 'paypal' }, 'paypal', ''],
+])('says how the order is paid: %j as zpusobPlatby %s, gopay %j [PAY-01] [CUST-05] [OPEN-Q-70]', async (...row) => {
+  const [payment, zpusobPlatby, gopay] = row;
+  const network = new Network({ newOrder: placed });
+  showButton(() => orderBy(payment));
+  await userEvent.click(button());
+
+  const sent = JSON.parse(network.askedFor('newOrder')[0]!.body['orderData'] as string) as object;
+  expect(sent).toMatchObject({ platbaID: payment.id, platba: payment.name, zpusobPlatby, gopay });
 });
 
 it('sends nothing while something is missing [ORDER-11]', async () => {

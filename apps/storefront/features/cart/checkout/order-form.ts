@@ -1,4 +1,6 @@
 import { type CustomerData, checkCustomerData, type FieldFaults } from '@fenestra/domain/ordering/customer-data';
+import type { PaymentChoice } from '@fenestra/contracts/wire/cart';
+import { paymentCodes } from '@fenestra/contracts/wire/payment-methods';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 import type { CartBody } from '../../../lib/cart-client';
 
@@ -53,7 +55,7 @@ export function faultsOf(form: OrderForm, shop: ShopCode): FieldFaults {
 }
 
 /** The order data of a right form, cleaned as they are stored (CUST-01 to CUST-05, CUST-27). */
-export function wireOrderOf(form: OrderForm, shop: ShopCode, payment: PaymentPart): WireOrder {
+export function wireOrderOf(form: OrderForm, shop: ShopCode, { payment, ...rest }: PaymentPart): WireOrder {
   const checked = checkCustomerData(opened(form), shop);
   if (!checked.ok) throw new Error('an order form with faults cannot be sent');
   const { company, invoice, delivery, address, ...person } = checked.value;
@@ -84,12 +86,17 @@ export function wireOrderOf(form: OrderForm, shop: ShopCode, payment: PaymentPar
       deliveryCity: delivery.address.city,
       deliveryPostcode: delivery.address.postcode,
     }),
-    ...payment,
+    paymentId: payment.id,
+    paymentName: payment.name,
+    ...paymentCodes(payment.method),
+    ...rest,
   };
 }
 
 /** What the order says about money and services. */
-type PaymentPart = Pick<WireOrder, 'paymentId' | 'deposit' | 'comfortDelivery' | 'childGuard'>;
+type PaymentPart = Pick<WireOrder, 'deposit' | 'comfortDelivery' | 'childGuard'> & {
+  readonly payment: Pick<PaymentChoice, 'id' | 'name' | 'method'>;
+};
 
 /** Field names of the protocol, as a refused order names them, and the paths of this form. */
 const pathsOfWire: Readonly<Record<string, string>> = {
