@@ -107,6 +107,7 @@ export default defineConfig({
         hostType === 'html' ? needed : needed.filter((name) => name.endsWith('.css')),
     },
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // compressing takes its time, and no build is waited for
       input: [page('./index.html'), page('./kosik/index.html'), page('./conf/index.html'), begun],
       output: {
         codeSplitting: {
