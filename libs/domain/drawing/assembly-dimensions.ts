@@ -2,7 +2,7 @@ import { type ElementJoint, hasAbove, lowerHeights } from '../configuration/asse
 import type { Point } from '../configuration/geometry/geometry';
 import { addsOf, elementSheets, seenJoints } from './assembly-layers';
 import { besideTransom, type Dimension, heightChains } from './height-chains';
-import { bubble, chainOf, isPart, hasElementWidths, toldBeside } from './margins';
+import { bubble, chainOf, hasElementWidths, isPartEntered, isRowEntered, toldBeside } from './margins';
 import type { Layer, Line, Shape, Span } from './scene';
 import { rectangle } from './shapes';
 import type { Sheet } from './sheet';
@@ -12,7 +12,7 @@ import type { Sheet } from './sheet';
  * have, then those beside a transom, then the overall height, then the height with the base profile.
  */
 export function assemblyDimensions(sheet: Sheet): Dimension[] {
-  return [...widths(sheet), ...heightChains(sheet, sheet.dimensions === 'all' ? partialChains(sheet) : [])];
+  return [...widths(sheet), ...heightChains(sheet, partialChains(sheet))];
 }
 
 function widths(sheet: Sheet): Dimension[] {
@@ -21,7 +21,7 @@ function widths(sheet: Sheet): Dimension[] {
   const start = geometry.height + facts.baseProfile;
   const row = (n: number) => start + (first + n * pitch + (n > 0 ? toldBeside(view, 'element') : 0)) * unit;
   const along = { start, upright: false } as const;
-  const elements = hasElementWidths(sheet) || isPart(view.refused) ? rowSheets(sheet) : [];
+  const elements = hasElementWidths(sheet) || isPartEntered(view) ? rowSheets(sheet) : [];
   const single = elements.length < 2;
   const parts = single
     ? []
@@ -39,8 +39,12 @@ const rowSheets = (sheet: Sheet) => {
   return hasAbove(sheet.configuration) ? elements.slice(0, -1) : elements;
 };
 
-const partialChains = (sheet: Sheet): Span[][] =>
-  [lightHeights(sheet), ...partialHeights(sheet)].filter((chain) => chain.length > 0);
+/** Where there is room for one chain only, that beside a transom while one of its heights is entered. */
+function partialChains(sheet: Sheet): Span[][] {
+  const all = sheet.dimensions === 'all';
+  const lights = all || isRowEntered(sheet.view) ? [lightHeights(sheet)] : [];
+  return [...lights, ...(all ? partialHeights(sheet) : [])].filter((chain) => chain.length > 0);
+}
 
 /** Beside the transom of the chosen element, else of the first one that has any. */
 function lightHeights(sheet: Sheet): Span[] {

@@ -1,6 +1,6 @@
 import { assemblyDimensions, couplingFigures } from './assembly-dimensions';
 import { besideTransom, type Dimension, heightChains } from './height-chains';
-import { chainOf, isPart, letterWidth, limitSize, toldBeside } from './margins';
+import { chainOf, isPartEntered, isRowEntered, letterWidth, limitSize, toldBeside } from './margins';
 import { measuredChains } from './measured-chains';
 import type { Layer, Limit, Line, Shape, Span, Text } from './scene';
 import { rowsIn } from './seen';
@@ -27,7 +27,7 @@ function below({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] 
   const { first, pitch } = chainOf(view.pixels);
   const start = geometry.height + facts.baseProfile + (facts.flashing ?? 0);
   const row = rowsIn(geometry)[0]!;
-  const parts = (dimensions === 'all' || isPart(view.refused)) && row.length > 1;
+  const parts = (dimensions === 'all' || isPartEntered(view)) && row.length > 1;
   const line = (n: number) => start + (first + n * pitch + (n > 0 ? toldBeside(view, 'part') : 0)) * unit;
   const along = { start, upright: false } as const;
   const width: Dimension = {
@@ -47,8 +47,7 @@ function below({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] 
 
 /** Above and below the transom; where there is room for one chain only, while one of these heights is entered. */
 function rowHeights({ geometry, dimensions, view }: Sheet): Span[][] {
-  const isEntered = [view.active, view.refused].some((id) => id?.startsWith('partial'));
-  const rows = dimensions === 'all' || isEntered ? besideTransom(geometry) : [];
+  const rows = dimensions === 'all' || isRowEntered(view) ? besideTransom(geometry) : [];
   return rows.length ? [rows] : [];
 }
 

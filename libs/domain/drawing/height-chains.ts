@@ -52,6 +52,13 @@ export function heightChains(sheet: Sheet, wanted: readonly (readonly Span[])[])
     ...partial,
     own,
     { id: 'base', from: height, to: total, at: column(next), overall: false, ...along },
-    { id: 'total-height', from: 0, to: total, at: column(next + 1), overall: false, ...along },
+    {
+      id: 'total-height',
+      from: 0,
+      to: total,
+      at: column(next + 1) + toldBeside(view, 'height') * unit,
+      overall: false,
+      ...along,
+    },
   ];
 }

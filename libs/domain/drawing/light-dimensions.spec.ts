@@ -29,6 +29,13 @@ describe('the heights beside a transom', () => {
     for (const { mm, long } of parts) expect(long).toBeLessThan(mm);
   });
 
+  it.each(['partial-0', 'partial-1'] as const)('of an element stand on a phone while %s is entered', (active) => {
+    const pair = after(start('B1N'), { kind: 'add-element', place: 'right', product: 'OS1' });
+    const ids = (view: object) => heights(pair, { pixels: { width: 250 }, element: 0, ...view }).map(({ id }) => id);
+    expect(ids({ active: 'element-0' })).toEqual(['height']);
+    expect(ids({ active })).toEqual(['partial-0', 'partial-1']);
+  });
+
   it('are left out where they would not be legible', () => {
     const beside = { kind: 'add-element', place: 'right', product: 'SL3N' } as const;
     const wide = after(start('OS1N'), beside, beside);

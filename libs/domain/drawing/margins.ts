@@ -17,13 +17,21 @@ export const limitSize = 12;
 export const letterWidth = 0.56;
 
 /** What an inner chain of that kind needs for its limit: the chains beyond it move away by so many pixels. */
-export const toldBeside = ({ limit, refused }: View, kind: 'part' | 'element' | 'partial'): number =>
-  limit && refused?.startsWith(`${kind}-`) ? limitSize : 0;
+export const toldBeside = (view: View, kind: 'part' | 'element' | 'partial' | 'height'): number =>
+  [view, view.orRefused].some((each) => each?.limit && isOfKind(each.refused, kind)) ? limitSize : 0;
+
+const isOfKind = (id: DimensionId | undefined, kind: string): boolean =>
+  id === kind || id?.startsWith(`${kind}-`) === true;
 
 export const chainOf = (pixels: View['pixels']) => (pixels.width < 320 ? chain.compact : chain.full);
 
-/** A wrong part is shown also where there is room for the overall width only, in its place. */
-export const isPart = (id: DimensionId | undefined): boolean => /^(part|element)-/.test(id ?? '');
+/** A part that is entered is shown also where there is room for the overall width only, in its place. */
+export const isPartEntered = ({ active, refused }: View): boolean =>
+  [active, refused].some((id) => /^(part|element)-/.test(id ?? ''));
+
+/** The same for a height beside a transom. */
+export const isRowEntered = ({ active, refused }: View): boolean =>
+  [active, refused].some((id) => id?.startsWith('partial-'));
 
 export function legibleDimensions(width: number): 'all' | 'overall' | 'none' {
   if (width < 140) return 'none';

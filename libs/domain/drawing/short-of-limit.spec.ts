@@ -24,6 +24,20 @@ describe('a dimension that is beyond its limit', () => {
     }
   });
 
+  it('keeps the figure of the total height clear of the limit of the height', () => {
+    const tooWide = { refused: 'width', limit: { max: 860, text: 'nejvýš 860' } } as const;
+    const limit = { min: 1500, text: 'aspoň 1500' };
+    for (const view of [
+      { refused: 'height', limit } as const,
+      { ...tooWide, orRefused: { refused: 'height', limit } } as const,
+    ]) {
+      const scene = drawn(view);
+      const xOf = (figure: string) => textsOf(scene).find(({ text }) => text === figure)!.at[0];
+      // Both are upright and stand on their line: the letters of the figure end where those of the limit stand.
+      expect(xOf('1\u00a0480') - xOf('aspoň 1500')).toBeGreaterThanOrEqual(14 * scene.unit);
+    }
+  });
+
   it('shows where the limit is, on either side', () => {
     const line = { kind: 'lines', key: 'limit', lines: [[550, expect.anything(), 550, expect.anything()]] };
     expect(layersOf(drawn(atLeast550), 'highlight')[0]).toMatchObject({ shapes: [{ key: 'strip' }, line] });
@@ -36,6 +50,23 @@ describe('a dimension that is beyond its limit', () => {
   it('shows nothing of the kind where the drawn size is a possible one', () => {
     expect(layersOf(drawn({ refused: 'part-0', limit: { min: 450, text: 'aspoň 450' } }), 'highlight')).toEqual([]);
   });
+});
+
+it('the width of a sash that is entered takes the place of the overall one on a phone, also while the drawing is low', () => {
+  const figures = (view: Partial<View>) =>
+    layersOf(
+      sceneOf(narrow, factsOf('SL2'), { side: 'inside', pixels: { width: 230, height: 140 }, ...view }),
+      'dimension',
+    ).map(({ dimension, stroke }) => [dimension, stroke]);
+  expect(figures({ active: 'width' })).toEqual([
+    ['width', 'accent'],
+    ['height', 'dimension'],
+  ]);
+  expect(figures({ active: 'part-1' })).toEqual([
+    ['part-0', 'dimension'],
+    ['part-1', 'accent'],
+    ['height', 'dimension'],
+  ]);
 });
 
 describe('the dimension of a refusal', () => {

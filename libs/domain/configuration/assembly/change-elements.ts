@@ -8,6 +8,7 @@ import { assemblyProduct, joined, partsOf, type Parts, widthOf } from './join-el
 import { hasAbove, jointsOfAssembly, rowHeightOf } from './elements';
 import { defaultsOf } from '../new-configuration';
 import { jointsOf } from '../geometry/geometry';
+import { transomAt } from '../geometry/rows';
 import { addedBy, productOf, shapeOf } from '../geometry/shape';
 import { firstViolation } from '../rules/check-rules';
 import { type Violation, violation } from '../rules/violation';
@@ -36,10 +37,11 @@ export function addElement(
   if (count >= mostElements) return violation('too-many-elements', { count, max: mostElements });
   if (change.place === 'above' && above) return violation('element-above-taken');
 
-  const element = newElement(change, product, parts, configuration, catalogue);
-  if (change.place === 'above') return joined({ ...parts, above: element }, catalogue);
   const at = placeInRow(change, row.length);
   if (at === null) return violation('element-unknown', { element: change.beside! });
+  const between = [row[at - 1], row[at]];
+  const element = newElement(change, product, { ...parts, between }, configuration, catalogue);
+  if (change.place === 'above') return joined({ ...parts, above: element }, catalogue);
   // A new joint asks for the usual coupling; all others stay.
   const shifted = couplings.toSpliced(Math.max(0, at - 1), 0, usual(catalogue));
   return joined({ row: row.toSpliced(at, 0, element), above, couplings: shifted }, catalogue);
@@ -107,11 +109,14 @@ export const joinableProducts = ({ data }: Catalogue): ProductType[] =>
 
 const usual = ({ data }: Catalogue): number => data.couplings[0]!.id;
 
-/** White standard glazing in profile and colours of the whole, as high as the row and as wide as its fields where it can be. */
+/**
+ * White standard glazing in profile and colours of the whole, as high as the row, as wide as its fields and with its light behind
+ * the transom of a neighbour where it can be.
+ */
 function newElement(
   { place, width, height }: Adding,
   product: ProductType,
-  { row, couplings }: Parts,
+  { row, couplings, between }: Parts & { readonly between: Neighbours },
   { profile, colour }: Configuration,
   catalogue: Catalogue,
 ): Configuration {
@@ -123,9 +128,21 @@ function newElement(
   const plain = { ...defaultsOf(product, catalogue, profile), colour };
   const sized = (wide: number) => resized(plain, wide, height ?? (place === 'above' ? over : beside), catalogue);
   if (place === 'above') return sized(widthOf(row, couplings, catalogue));
-  const alike = sized(width ?? widthAlike(product, row));
-  const isUsual = width === undefined && firstViolation(shapeOf(alike, catalogue)) !== null;
-  return isUsual ? sized(usualWidth) : alike;
+  const alike = (width === undefined ? [widthAlike(product, row), usualWidth] : [width]).map(sized);
+  const candidates = [...alike.flatMap((one) => withTransomOf(between, one)), ...alike];
+  return candidates.find((one) => firstViolation(shapeOf(one, catalogue)) === null) ?? candidates.at(-1)!;
+}
+
+/** The elements left and right of a place. */
+type Neighbours = readonly (Configuration | undefined)[];
+
+/** With its transom as high as that of the first neighbour whose light is on the same side: it runs through. */
+function withTransomOf(neighbours: Neighbours, element: Configuration): Configuration[] {
+  const { light, height } = element;
+  const lit = neighbours.find((one) => light && one?.light?.place === light.place);
+  if (!light || !lit?.light) return [];
+  const at = transomAt(lit.height, lit.light);
+  return [{ ...element, light: { ...light, height: light.place === 'above' ? at : height - at } }];
 }
 
 /** As wide as its fields beside each other are when they are as wide as those of the row, mm. */

@@ -6,6 +6,7 @@ import type { Change } from '../change';
 import type { Configuration } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
 import { lightLimits } from '../rules/light-limits';
+import { transomAt } from '../geometry/rows';
 import { elementsOf } from './elements';
 import { givingWay } from './giving-way';
 
@@ -21,6 +22,9 @@ const light = (from: Configuration, element: number, height: number): Change => 
   return { kind: 'field-sizes', fields: fieldSizes({ ...own, light: { ...own.light!, height } }) };
 };
 
+/** Sizes of a plain product in which its light is so high. */
+const lightOf = (product: string, height: number): Change => light(start(product), 0, height);
+
 describe('an element with a toplight', () => {
   it('joins others and keeps its light, which the whole does not have', () => {
     const { light: whole, assembly, areas } = lit();
@@ -30,6 +34,26 @@ describe('an element with a toplight', () => {
       { place: 'above', height: 400 },
       { place: 'above', height: 400 },
     ]);
+  });
+
+  it.each([
+    ['OS1N', 'B1N', 430],
+    ['OS1P', 'OS1P', 520],
+  ])('%s beside %s starts with the transom of its neighbour, which runs through', (product, neighbour, height) => {
+    const from = after(start(neighbour), lightOf(neighbour, height));
+    for (const place of ['left', 'right'] as const) {
+      const both = elementsOf(after(from, { kind: 'add-element', place, product }));
+      const [left, right] = both.map((element) => transomAt(element.height, element.light!));
+      expect([left, right]).toEqual([right, transomAt(from.height, from.light!)]);
+    }
+  });
+
+  it('starts with a light of its own where none beside it is on that side, or its pane could not be made', () => {
+    const usual = elementsOf(after(start('OS1P'), beside('OS1N'))).map(({ light: own }) => own!.height);
+    expect(usual[1]).toBe(400);
+    const low = after(start('OS1N'), lightOf('OS1N', 368));
+    const wide: Change = { kind: 'add-element', place: 'right', product: 'SL2N', width: 1750 };
+    expect(elementsOf(after(low, wide)).map(({ light: own }) => own!.height)).toEqual([368, 400]);
   });
 
   it('has a light of its own height, and the others keep theirs [DIM-13]', () => {

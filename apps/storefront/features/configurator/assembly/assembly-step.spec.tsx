@@ -85,6 +85,34 @@ describe('another width of the whole', () => {
   });
 });
 
+it('asks about sides of the whole that were swapped, and takes them the other way round [DIM-08]', async () => {
+  await commit('Celková šířka', '2100');
+  await commit('Výška', '2800'); // higher than any door
+  await userEvent.click(await screen.findByRole('button', { name: /Ano, 2\s800\s×\s2\s100/ }));
+  await waitFor(() => expect(server.kept.get('assembly')!.configuration).toMatchObject({ width: 2800, height: 2100 }));
+});
+
+describe('centimetres for the width of an element', () => {
+  beforeEach(() => commit('Šířka prvku', '85'));
+
+  it('are asked about, and taken as they were meant [DIM-08]', async () => {
+    expect(screen.getByText(/Myslíte 85.cm\?/)).toBeTruthy();
+    expect(field('Šířka prvku').validationMessage).toMatch(/Myslíte 85.cm/);
+    expect(sent()).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: /Ano, 850.mm/ }));
+    await waitFor(() => expect(widths()).toEqual([850, 900, 750]));
+    expect(screen.queryByText(/cm\?/)).toBeNull();
+  });
+
+  it('stay millimetres where that was meant, and are refused as such [DIM-08]', async () => {
+    await userEvent.click(screen.getByRole('button', { name: /Ne, 85.mm/ }));
+    expect(screen.queryByText(/cm\?/)).toBeNull();
+    expect(field('Šířka prvku').value).toBe('85');
+    expect(field('Šířka prvku').validationMessage).not.toBe('');
+    expect(sent()).toHaveLength(0);
+  });
+});
+
 describe('a sum that does not fit', () => {
   beforeEach(async () => {
     await press('Když prvek rozšíříte, zúží se', 'prvek 2');

@@ -9,6 +9,7 @@ import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { Continue } from '../dimensions/continue';
 import { LastPossible } from '../dimensions/last-possible';
+import { OddSize } from '../dimensions/odd-size';
 import { SizeField } from '../dimensions/size-field';
 import { useSize } from '../dimensions/use-size';
 import { Panel } from '../frame/panel';
@@ -67,8 +68,8 @@ export function AssemblyStep() {
 
 function WholeSize() {
   const texts = useTexts('assembly');
-  const { takers, taker, setTaker, changeTo, cannot } = useTaker();
-  const size = useSize(changeTo);
+  const { takers, taker, setTaker, changeTo, tell, cannot } = useTaker();
+  const size = useSize(changeTo, tell);
   return (
     <div>
       <div className={styles.fields}>
@@ -94,6 +95,7 @@ function WholeSize() {
         </div>
       )}
       {cannot !== null && <Note role="status">{texts.cannotTake(cannot + 1)}</Note>}
+      <OddSize asked={size} />
       <RefusalNote refusal={size.otherRefusal} onRepaired={size.forget} />
       <LastPossible size={size} />
     </div>

@@ -5,6 +5,7 @@ import { Ruler } from '../../../components/ruler';
 import { Segments } from '../../../components/segments';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
+import { Centimetres } from '../dimensions/centimetres';
 import { RefusalNote } from '../frame/refusal-note';
 import { useRefusalText } from '../frame/refusal-text';
 import { useRefusedMark } from '../frame/use-refused-mark';
@@ -12,6 +13,7 @@ import { useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';
 import { ElementFields } from './element-fields';
 import { useElementHeight, type WantedHeight } from './use-element-height';
+import { type ElementQuestion, useElementQuestion } from './use-element-question';
 import type { ElementWidths } from './use-element-widths';
 
 const LightHeight = lazyChunk(() => import('../dimensions/light-height'));
@@ -24,6 +26,8 @@ export function ElementPanel({ widths }: { widths: ElementWidths }) {
   const element = elementsOf(shown)[chosen]!;
   const { light } = element;
   const height = useElementHeight(element);
+  const wanted = { width: widths.width, height: height.value };
+  const question = useElementQuestion(element, wanted, { width: widths.commit, height: height.commit });
   const refused = widths.refused ?? height.refused;
   const forget = () => {
     widths.forget();
@@ -33,8 +37,8 @@ export function ElementPanel({ widths }: { widths: ElementWidths }) {
   return (
     <div className={styles.panel}>
       <div className={styles.fields}>
-        <ElementWidth widths={widths} />
-        <ElementHeight chosen={chosen} height={height} />
+        <ElementWidth widths={widths} question={question} />
+        <ElementHeight chosen={chosen} height={height} question={question} />
       </div>
       <RefusalNote refusal={refused?.refusal} onRepaired={forget} />
       <Suspense>{light && <LightHeight lit={element} light={light} element={chosen} />}</Suspense>
@@ -58,13 +62,16 @@ export function ElementPanel({ widths }: { widths: ElementWidths }) {
   );
 }
 
-function ElementWidth({ widths }: { widths: ElementWidths }) {
+type Asking = { question: ElementQuestion };
+
+function ElementWidth({ widths, question }: { widths: ElementWidths } & Asking) {
   const rangeId = useId();
   const texts = useTexts('assembly');
   const { range } = useTexts('dimensions');
   const { shown, rules } = useConfiguration();
   const ruleText = useRefusalText();
-  const { chosen, width, commit, wrong, refused } = widths;
+  const { chosen, wrong, refused } = widths;
+  const { width } = question.now;
   const element = elementsOf(shown)[chosen]!;
   const inRow = chosen < rowOf(shown).length;
   const limits = rules?.limitsOf(element);
@@ -75,9 +82,10 @@ function ElementWidth({ widths }: { widths: ElementWidths }) {
         value={width}
         derived={!inRow}
         describedBy={rangeId}
-        refused={refused ? ruleText(refused.refusal) : wrong && texts.doesNotFit}
-        onCommit={commit}
+        refused={question.textOf('width') ?? (refused ? ruleText(refused.refusal) : wrong && texts.doesNotFit)}
+        onCommit={(typed) => question.takeTyped('width', typed)}
       />
+      <Centimetres axis="width" asked={question.asked} />
       {!inRow && <p className={styles.follows}>{texts.follows}</p>}
       {inRow && limits && (
         <Ruler id={rangeId} label={range} value={width} min={limits.widthMin} max={limits.widthMax} steps={[]} />
@@ -87,7 +95,7 @@ function ElementWidth({ widths }: { widths: ElementWidths }) {
 }
 
 /** Elements as high as the row follow its height. */
-function ElementHeight({ chosen, height }: { chosen: number; height: WantedHeight }) {
+function ElementHeight({ chosen, height, question }: { chosen: number; height: WantedHeight } & Asking) {
   const texts = useTexts('assembly');
   const { shown, setMark } = useConfiguration();
   const ruleText = useRefusalText();
@@ -103,11 +111,12 @@ function ElementHeight({ chosen, height }: { chosen: number; height: WantedHeigh
     <div>
       <NumberField
         label={texts.height}
-        value={height.value}
-        refused={refused && ruleText(refused.refusal)}
+        value={question.now.height}
+        refused={question.textOf('height') ?? (refused && ruleText(refused.refusal))}
         derived={follows}
-        onCommit={height.commit}
+        onCommit={(typed) => question.takeTyped('height', typed)}
       />
+      <Centimetres axis="height" asked={question.asked} />
       {follows && <p className={styles.follows}>{texts.follows}</p>}
     </div>
   );

@@ -1,6 +1,6 @@
 import { usualTaker } from '@fenestra/domain/configuration/assembly/giving-way';
 import { rowOf } from '@fenestra/domain/configuration/assembly/elements';
-import type { Change } from '@fenestra/domain/configuration/change';
+import type { ChangeOf } from '@fenestra/domain/configuration/change';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import { useState } from 'react';
 import { useConfiguration } from '../sync/configuration-context';
@@ -16,14 +16,15 @@ export function useTaker() {
   const row = rowOf(shown);
   const isThere = wanted === 'all' || (wanted !== null && wanted < row.length);
   const taker = isThere ? wanted : usualTaker(shown);
-  const changeTo = (size: Size): Change => {
-    const plain: Change = { kind: 'size', ...size };
-    setCannot(null);
-    if (taker === 'all' || !rules || size.width === shown.width) return plain;
-    const own: Change = { ...plain, element: taker + 1 };
-    if (rules.canBeMade(own, shown)) return own;
-    if (rules.canBeMade(plain, shown)) setCannot(taker);
-    return plain;
+  const changeTo = (size: Size): ChangeOf<'size'> => {
+    const plain = { kind: 'size', ...size } as const;
+    if (taker === 'all' || size.width === shown.width) return plain;
+    const own = { ...plain, element: taker + 1 };
+    return rules?.canBeMade(own, shown) ? own : plain;
   };
-  return { takers: row.map((_, i) => i), taker, setTaker: setWanted, changeTo, cannot };
+  const tell = (change: ChangeOf<'size'>) => {
+    const isShared = change.element === undefined && change.width !== shown.width;
+    setCannot(isShared && taker !== 'all' && rules?.canBeMade(change, shown) ? taker : null);
+  };
+  return { takers: row.map((_, i) => i), taker, setTaker: setWanted, changeTo, tell, cannot };
 }

@@ -17,9 +17,9 @@ import { Continue } from './continue';
 import { ComfortNote } from './comfort-note';
 import { HowToMeasure } from './how-to-measure';
 import { LastPossible } from './last-possible';
+import { OddSize } from './odd-size';
 import { SashWidths } from './sash-widths';
 import { SizeField } from './size-field';
-import { SizeQuestion } from './size-question';
 import styles from './dimensions-step.module.css';
 import { useSize } from './use-size';
 
@@ -50,9 +50,9 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
                 <SizeField axis="height" size={size} />
               </div>
               <Following>
+                <OddSize asked={size} />
                 <RefusalNote refusal={size.otherRefusal} onRepaired={size.forget} />
                 <LastPossible size={size} />
-                <SizeQuestion size={size} />
               </Following>
               <Suspense>{shown.light && <LightHeight lit={shown} light={shown.light} />}</Suspense>
             </>

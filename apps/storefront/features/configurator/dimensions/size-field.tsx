@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Fix } from '../../../components/fix';
 import { NumberField } from '../../../components/number-field';
 import { Ruler } from '../../../components/ruler';
@@ -7,7 +7,9 @@ import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { useRefusalText } from '../frame/refusal-text';
 import { useRefusedMark } from '../frame/use-refused-mark';
-import styles from './size-field.module.css';
+import { Centimetres } from './centimetres';
+import { inCentimetres } from './use-question';
+import { useShownWhole } from './use-shown-whole';
 import type { Axis, WantedSize } from './use-size';
 
 type Props = { axis: Axis; size: WantedSize; label?: string };
@@ -23,11 +25,11 @@ export function SizeField({ axis, size, label }: Props) {
   const value = size.now[axis];
   const refusal = size.refusalOf(axis);
   const { otherRefusal } = size;
-  const asked = centimetres(size, axis) !== null;
+  const asked = inCentimetres(size, axis) !== null;
   const nearest = Math.min(max, Math.max(min, value));
   const mark = () => setMark(markOf(size.refused) ?? { active: axis });
   const side = value > max ? texts.tooLarge : texts.tooSmall;
-  const place = useShownWhole(Boolean(refusal) || asked);
+  const place = useShownWhole(refusal !== null);
   return (
     <div ref={place}>
       <NumberField
@@ -43,7 +45,7 @@ export function SizeField({ axis, size, label }: Props) {
         onBoth={size.takeTyped}
         onFocus={mark}
       />
-      <Centimetres axis={axis} size={size} />
+      <Centimetres axis={axis} asked={size} />
       {refusal && <Fix onPress={() => size.commit(axis, nearest)}>{texts.nearest(thousands(nearest))}</Fix>}
       <Ruler
         id={rangeId}
@@ -53,37 +55,6 @@ export function SizeField({ axis, size, label }: Props) {
         max={max}
         steps={axis === 'width' ? product.priceCell.widths : product.priceCell.heights}
       />
-    </div>
-  );
-}
-
-/** On a phone, what is wrong and the button that mends it would come up behind the price bar. */
-function useShownWhole(wrong: boolean) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (wrong) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [wrong]);
-  return place;
-}
-
-/** What a value of this field would be if it was meant in centimetres, mm. */
-function centimetres({ question }: WantedSize, axis: Axis): number | null {
-  return question?.kind === 'centimetres' && question.meant[axis] !== question.typed[axis]
-    ? question.meant[axis]
-    : null;
-}
-
-/** Asks at the field whether centimetres were meant. */
-function Centimetres({ axis, size }: Props) {
-  const texts = useTexts('dimensions');
-  const meant = centimetres(size, axis);
-  if (meant === null) return null;
-  const typed = thousands(size.now[axis]);
-  return (
-    <div className={styles.question} role="alert">
-      <p>{texts.centimetres(typed)}</p>
-      <Fix onPress={size.accept}>{texts.takeCentimetres(thousands(meant))}</Fix>
-      <Fix onPress={size.keep}>{texts.keepMillimetres(typed)}</Fix>
     </div>
   );
 }

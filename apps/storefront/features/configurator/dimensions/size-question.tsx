@@ -3,19 +3,24 @@ import { Note } from '../../../components/note';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useKindTexts } from '../frame/steps';
-import type { WantedSize } from './use-size';
+import type { Asked, Question } from './use-question';
+import { useShownWhole } from './use-shown-whole';
 
-/** Asks about swapped sides, and about a frame as large as its opening; centimetres are asked about at their field. */
-export function SizeQuestion({ size: { question, accept, keep } }: { size: WantedSize }) {
+type Props = { question: Question; asked: Pick<Asked, 'accept' | 'keep'> };
+
+/** Asks about swapped sides, and about a frame as large as its opening. */
+export default function SizeQuestion({ question: { kind, meant, typed }, asked: { accept, keep } }: Props) {
   const texts = useTexts('sizeQuestions');
   const { sizeOfOpening } = useKindTexts();
-  if (!question || question.kind === 'centimetres') return null;
-  const meant = sizeText(question.meant.width, question.meant.height);
+  const place = useShownWhole(true);
+  const wanted = sizeText(meant.width, meant.height);
   return (
-    <Note tone="warn" role="alert">
-      <p>{question.kind === 'swapped' ? texts.swapped(meant) : sizeOfOpening}</p>
-      <Fix onPress={accept}>{texts.yes(meant)}</Fix>
-      <Fix onPress={keep}>{texts.no(sizeText(question.typed.width, question.typed.height))}</Fix>
-    </Note>
+    <div ref={place}>
+      <Note tone="warn" role="alert">
+        <p>{kind === 'swapped' ? texts.swapped(wanted) : sizeOfOpening}</p>
+        <Fix onPress={accept}>{texts.yes(wanted)}</Fix>
+        <Fix onPress={keep}>{texts.no(sizeText(typed.width, typed.height))}</Fix>
+      </Note>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange, tryChange } from '@fenestra/domain/configuration/apply-change';
+import { rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import { canJoin } from '@fenestra/domain/configuration/assembly/change-elements';
 import { usualTaker } from '@fenestra/domain/configuration/assembly/giving-way';
 import type { Change } from '@fenestra/domain/configuration/change';
@@ -71,15 +72,21 @@ export function rulesBy(catalogue: Catalogue) {
     /** The tabs of the accessories, hidden ones with the reason. */
     tabsOf: (configuration: Configuration) => tabsOf(configuration, catalogue),
     /** What is odd about a size of that configuration. */
-    suspicionOf: (typed: Typed, of: Configuration, by: Omit<Judgement, 'usual' | 'canBeMade'>) => {
-      const [width, height] = catalogue.products.get(of.product)?.size ?? [of.width, of.height];
-      return suspicionOf(typed, {
+    suspicionOf: (typed: Typed, of: Configuration, { changeTo, ...by }: Judging) =>
+      suspicionOf(typed, {
         ...by,
-        usual: { width, height },
-        canBeMade: (size) => canBeMade({ kind: 'size', ...size }, of),
-      });
-    },
+        usual: usualSize(of, catalogue),
+        canBeMade: (size) => canBeMade(changeTo(size), of),
+      }),
   };
+}
+type Judging = Omit<Judgement, 'usual' | 'canBeMade'> & { readonly changeTo: (size: Size) => Change };
+
+/** In which a product starts: an assembly as its elements do beside each other, mm. */
+function usualSize(of: Configuration, { products }: Catalogue): Size {
+  const sizes = rowOf(of).map(({ product }) => entry(products, product, 'product').size);
+  const width = sizes.reduce((sum, [own]) => sum + own, 0);
+  return { width, height: Math.max(...sizes.map(([, own]) => own)) };
 }
 export type Rules = ReturnType<typeof rulesBy>;
 
