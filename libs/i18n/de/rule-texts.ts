@@ -4,5 +4,6 @@ import { elementOrder } from './element-order';
 import { errors } from './errors';
 import { light } from './light';
 import { refusal } from './refusal';
+import { sizeQuestions } from './size-questions';
 
-export const ruleTexts: TextsIn<'rule'> = { drawing, elementOrder, errors, light, refusal };
+export const ruleTexts: TextsIn<'rule'> = { drawing, elementOrder, errors, light, refusal, sizeQuestions };

@@ -11,7 +11,6 @@ import { opening } from './opening';
 import { parts } from './parts';
 import { profile } from './profile';
 import { session } from './session';
-import { sizeQuestions } from './size-questions';
 
 export const stepTexts: TextsIn<'step'> = {
   accessories,
@@ -26,5 +25,4 @@ export const stepTexts: TextsIn<'step'> = {
   parts,
   profile,
   session,
-  sizeQuestions,
 };

@@ -43,7 +43,7 @@ export const partOfTexts = {
   saved: 'saved',
   session: 'step',
   shell: 'frame',
-  sizeQuestions: 'step',
+  sizeQuestions: 'rule',
   start: 'start',
   titles: 'frame',
   units: 'cart',

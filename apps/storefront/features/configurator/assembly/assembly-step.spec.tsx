@@ -96,7 +96,7 @@ describe('centimetres for the width of an element', () => {
   beforeEach(() => commit('Šířka prvku', '85'));
 
   it('are asked about, and taken as they were meant [DIM-08]', async () => {
-    expect(screen.getByText(/Myslíte 85.cm\?/)).toBeTruthy();
+    await screen.findByText(/Myslíte 85.cm\?/);
     expect(field('Šířka prvku').validationMessage).toMatch(/Myslíte 85.cm/);
     expect(sent()).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: /Ano, 850.mm/ }));
@@ -105,7 +105,7 @@ describe('centimetres for the width of an element', () => {
   });
 
   it('stay millimetres where that was meant, and are refused as such [DIM-08]', async () => {
-    await userEvent.click(screen.getByRole('button', { name: /Ne, 85.mm/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Ne, 85.mm/ }));
     expect(screen.queryByText(/cm\?/)).toBeNull();
     expect(field('Šířka prvku').value).toBe('85');
     expect(field('Šířka prvku').validationMessage).not.toBe('');

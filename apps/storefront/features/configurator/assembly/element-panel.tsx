@@ -5,7 +5,7 @@ import { Ruler } from '../../../components/ruler';
 import { Segments } from '../../../components/segments';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
-import { Centimetres } from '../dimensions/centimetres';
+import { OddSide } from '../dimensions/odd-size';
 import { RefusalNote } from '../frame/refusal-note';
 import { useRefusalText } from '../frame/refusal-text';
 import { useRefusedMark } from '../frame/use-refused-mark';
@@ -85,7 +85,7 @@ function ElementWidth({ widths, question }: { widths: ElementWidths } & Asking) 
         refused={question.textOf('width') ?? (refused ? ruleText(refused.refusal) : wrong && texts.doesNotFit)}
         onCommit={(typed) => question.takeTyped('width', typed)}
       />
-      <Centimetres axis="width" asked={question.asked} />
+      <OddSide axis="width" asked={question.asked} />
       {!inRow && <p className={styles.follows}>{texts.follows}</p>}
       {inRow && limits && (
         <Ruler id={rangeId} label={range} value={width} min={limits.widthMin} max={limits.widthMax} steps={[]} />
@@ -116,7 +116,7 @@ function ElementHeight({ chosen, height, question }: { chosen: number; height: W
         derived={follows}
         onCommit={(typed) => question.takeTyped('height', typed)}
       />
-      <Centimetres axis="height" asked={question.asked} />
+      <OddSide axis="height" asked={question.asked} />
       {follows && <p className={styles.follows}>{texts.follows}</p>}
     </div>
   );

@@ -3,17 +3,15 @@ import { Fix } from '../../../components/fix';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import styles from './size-field.module.css';
-import { type Asked, inCentimetres } from './use-question';
+import type { Asked } from './use-question';
 import { useShownWhole } from './use-shown-whole';
 
-type Props = { axis: Axis; asked: Pick<Asked, 'question' | 'accept' | 'keep'> };
+type Props = { axis: Axis; asked: Pick<Asked, 'question' | 'accept' | 'keep'>; meant: number };
 
 /** Asks at a field whether centimetres were meant. */
-export function Centimetres({ axis, asked }: Props) {
+export default function Centimetres({ axis, asked, meant }: Props) {
   const texts = useTexts('dimensions');
-  const meant = inCentimetres(asked, axis);
-  const place = useShownWhole(meant !== null);
-  if (meant === null) return null;
+  const place = useShownWhole(true);
   const typed = thousands(asked.question!.typed[axis]);
   return (
     <div ref={place} className={styles.question} role="alert">

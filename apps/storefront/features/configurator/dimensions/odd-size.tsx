@@ -1,11 +1,15 @@
+import type { Axis } from '@fenestra/domain/configuration/geometry/suspect-size';
 import { Suspense } from 'react';
 import { lazyChunk } from '../../../lib/chunk';
-import type { Asked } from './use-question';
+import { type Asked, inCentimetres } from './use-question';
 
+const Centimetres = lazyChunk(() => import('./centimetres'));
 const SizeQuestion = lazyChunk(() => import('./size-question'));
 
+type Props = { asked: Pick<Asked, 'question' | 'accept' | 'keep'> };
+
 /** What is asked about both sides, while it is; centimetres are asked about at their field. */
-export function OddSize({ asked }: { asked: Pick<Asked, 'question' | 'accept' | 'keep'> }) {
+export function OddSize({ asked }: Props) {
   const { question } = asked;
   if (!question || question.kind === 'centimetres') return null;
   return (
@@ -13,4 +17,10 @@ export function OddSize({ asked }: { asked: Pick<Asked, 'question' | 'accept' | 
       <SizeQuestion question={question} asked={asked} />
     </Suspense>
   );
+}
+
+/** What is asked at the field of one side. */
+export function OddSide({ axis, asked }: Props & { axis: Axis }) {
+  const meant = inCentimetres(asked, axis);
+  return <Suspense>{meant !== null && <Centimetres axis={axis} asked={asked} meant={meant} />}</Suspense>;
 }

@@ -7,7 +7,7 @@ import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { useRefusalText } from '../frame/refusal-text';
 import { useRefusedMark } from '../frame/use-refused-mark';
-import { Centimetres } from './centimetres';
+import { OddSide } from './odd-size';
 import { inCentimetres } from './use-question';
 import { useShownWhole } from './use-shown-whole';
 import type { Axis, WantedSize } from './use-size';
@@ -45,7 +45,7 @@ export function SizeField({ axis, size, label }: Props) {
         onBoth={size.takeTyped}
         onFocus={mark}
       />
-      <Centimetres axis={axis} asked={size} />
+      <OddSide axis={axis} asked={size} />
       {refusal && <Fix onPress={() => size.commit(axis, nearest)}>{texts.nearest(thousands(nearest))}</Fix>}
       <Ruler
         id={rangeId}
