@@ -28,7 +28,7 @@ beforeEach(async () => {
   await screen.findByRole('combobox', { name: 'Spojka S1' }); // the catalogue is there
   await userEvent.click(screen.getByRole('button', { name: /^2/ }));
   await userEvent.clear(field());
-  await userEvent.type(field(), '100{Enter}');
+  await userEvent.type(field(), '290{Enter}');
   await screen.findByText(/Hodnota pro výšku musí být mezi/);
 });
 
@@ -43,6 +43,6 @@ it('is refused, and mended by one press with the limit that the sentence says [D
 it('keeps Continue at its field [STEP-05] [DIM-08]', async () => {
   await userEvent.click(screen.getAllByRole('button', { name: /Pokračovat/ })[0]!);
   expect(document.activeElement).toBe(field());
-  expect(field().value).toBe('100');
+  expect(field().value).toBe('290');
   expect(location.pathname + location.hash).toContain('/rozmery/sestava');
 });
