@@ -1,6 +1,7 @@
 import { journeys } from '../browser/journeys';
 import { DistributedShop, describeDistributed } from '../harness/distributed-shop';
 import { erpSide } from './erp-side';
+import { paypalTruth } from './paypal-truth';
 import { placingOrders } from './placing-orders';
 import { recapTruth } from './recap-truth';
 import { feedOrder } from './feed-order';
@@ -20,6 +21,7 @@ describeDistributed('the shop as services of their own', () => {
     () => shop,
     ({ notification, back }) => notification === 'never' && back !== 'in the same tab',
   );
+  paypalTruth(() => shop);
   erpSide(() => shop);
   kafkaRecords(() => shop);
   feedOrder(() => shop);

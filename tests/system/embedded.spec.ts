@@ -1,5 +1,6 @@
 import { ShopProcess } from '../harness/shop-process';
 import { erpSide } from './erp-side';
+import { paypalTruth } from './paypal-truth';
 import { placingOrders } from './placing-orders';
 import { recapTruth } from './recap-truth';
 
@@ -16,5 +17,6 @@ describe('the shop in one process', () => {
     () => shop,
     () => true,
   );
+  paypalTruth(() => shop);
   erpSide(() => shop);
 });
