@@ -76,5 +76,6 @@ export const cart: CartTexts = {
   goOn: 'Pokračovat',
   toSummary: 'K souhrnu',
   noReturn: 'Výrobky na míru nelze vrátit bez udání důvodu. Rozměry proto před výrobou zkontroluje technik.',
+  sendByMail: 'Poslat košík e-mailem',
   added: 'Vloženo do košíku.',
 };

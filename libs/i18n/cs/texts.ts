@@ -8,6 +8,7 @@ import { frameTexts } from './frame-texts';
 import { pickerTexts } from './picker-texts';
 import { ruleTexts } from './rule-texts';
 import { savedTexts } from './saved-texts';
+import { sentTexts } from './sent-texts';
 import { startTexts } from './start-texts';
 import { stepTexts } from './step-texts';
 
@@ -20,6 +21,7 @@ export const texts: Texts = {
   ...savedTexts,
   ...cartTexts,
   ...pickerTexts,
+  ...sentTexts,
   confirmationMail,
   offer,
   wireNames,

@@ -72,5 +72,6 @@ export const cart: CartTexts = {
   goOn: 'Weiter',
   toSummary: 'Zur Übersicht',
   noReturn: 'Fenster und Türen nach Maß sind vom Widerruf ausgenommen. Deshalb prüft ein Techniker die Maße.',
+  sendByMail: 'Warenkorb per E-Mail senden',
   added: 'In den Warenkorb gelegt.',
 };

@@ -73,5 +73,6 @@ export const cart: CartTexts = {
   goOn: 'Tovább',
   toSummary: 'Az összesítőhöz',
   noReturn: 'A méretre gyártott termékekre nincs elállási jog. Ezért technikus ellenőrzi a méreteket.',
+  sendByMail: 'Kosár elküldése e-mailben',
   added: 'Kosárba tettük.',
 };

@@ -73,5 +73,6 @@ export const cart: CartTexts = {
   goOn: 'Pokračovať',
   toSummary: 'K súhrnu',
   noReturn: 'Výrobky na mieru nemožno vrátiť bez udania dôvodu. Rozmery preto pred výrobou skontroluje technik.',
+  sendByMail: 'Poslať košík e-mailom',
   added: 'Vložené do košíka.',
 };

@@ -64,5 +64,6 @@ export type CartTexts = {
   goOn: string;
   toSummary: string;
   noReturn: string;
+  sendByMail: string;
   added: string;
 };

@@ -2,7 +2,8 @@ import type { PageTexts } from './texts';
 
 /**
  * When the pages need what they say, which is when it is loaded: with every page, the start page, a step, the rules, a choice
- * that opens over a step, what steps and cart both have, the cart, the picker that opens over it.
+ * that opens over a step, what steps and cart both have, the cart, the picker that opens over it, carts that are
+ * sent.
  */
 export const partOfTexts = {
   accessories: 'step',
@@ -41,6 +42,7 @@ export const partOfTexts = {
   room: 'saved',
   sameAgain: 'cart',
   saved: 'saved',
+  sentCart: 'sent',
   session: 'step',
   shell: 'frame',
   sizeQuestions: 'rule',

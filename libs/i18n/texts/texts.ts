@@ -34,6 +34,7 @@ import type { RecapTexts } from './recap';
 import type { RefusalTexts } from './refusal';
 import type { RoomTexts } from './room';
 import type { SameAgainTexts } from './same-again';
+import type { SentCartTexts } from './sent-cart';
 import type { SessionTexts } from './session';
 import type { SavedTexts } from './saved';
 import type { ShellTexts } from './shell';
@@ -82,6 +83,7 @@ export type PageTexts = {
   readonly refusal: RefusalTexts;
   readonly room: RoomTexts;
   readonly sameAgain: SameAgainTexts;
+  readonly sentCart: SentCartTexts;
   readonly session: SessionTexts;
   readonly saved: SavedTexts;
   readonly shell: ShellTexts;

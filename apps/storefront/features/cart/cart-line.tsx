@@ -68,7 +68,7 @@ export function CartLine({ line, number }: Props) {
 const changeAddress = ({ line, configurationId }: CartItem) =>
   `/conf/#/doplnky/?${new URLSearchParams({ type: 'reconf', itemId: line, confId: configurationId! })}`;
 
-function LinePrice({ line, small = false }: { line: CartItem; small?: boolean }) {
+export function LinePrice({ line, small = false }: { line: CartItem; small?: boolean }) {
   const texts = useTexts('cart');
   const { withoutVat } = useTexts('shell');
   const units = useTexts('units');

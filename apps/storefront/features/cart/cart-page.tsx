@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
-import { Button, buttonClass } from '../../components/button';
 import { rememberedCart } from '../../lib/cart-id';
 import { useTexts } from '../../lib/texts';
 import { useTitle } from '../../lib/use-title';
 import { Checkout } from './checkout/checkout';
-import { ThinFooter } from '../../components/site-footer';
 import styles from './cart-page.module.css';
 import { CartContent } from './cart-content';
+import { CartFrame, Failed, Loading, NothingHere } from './cart-frame';
 import { AddSaved } from './saved/add-saved';
 import { useAddFromQuery } from './use-add-from-query';
 import { useCart } from '../../lib/use-cart';
@@ -74,65 +73,18 @@ export function CartToCome() {
   );
 }
 
-function CartFrame({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <main className={`wrap ${styles.page}`} id="obsah" tabIndex={-1}>
-        {children}
-      </main>
-      <ThinFooter />
-    </>
-  );
-}
-
 function Loaded({ cart, part }: { cart: Cart; part: Part }) {
   return part === 'checkout' ? <Checkout cart={cart} /> : <CartContent cart={cart} />;
 }
 
-export function EmptyCart() {
+function EmptyCart() {
   const texts = useTexts('cart');
   return (
     <>
-      <div className={styles.empty}>
-        <svg viewBox="0 0 120 140" aria-hidden="true" focusable="false">
-          <path d="M6 6h108v128H6zM20 20h80v100H20z" />
-        </svg>
-        <h1 id="nadpis" tabIndex={-1}>
-          {texts.empty}
-        </h1>
-        <p>{texts.emptyLead}</p>
-        <a className={buttonClass({ look: 'main', size: 'large' })} href="/conf/#/otvirky/?productId=OS1&sklad=false">
-          {texts.toConfigurator}
-        </a>
-      </div>
+      <NothingHere title={texts.empty} lead={texts.emptyLead} />
       <div className={styles.addSaved}>
         <AddSaved />
       </div>
     </>
-  );
-}
-
-/** The cart comes with its first answer; until then blocks of its size stand still. */
-function Loading() {
-  const { loading } = useTexts('shell');
-  return (
-    <div className={styles.loading} aria-busy="true">
-      <p className="sr">{loading}</p>
-      <div />
-      <div />
-    </div>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const texts = useTexts('cart');
-  const { retry } = useTexts('shell');
-  return (
-    <div className={styles.empty} role="alert">
-      <h1>{texts.loadFailed}</h1>
-      <Button look="main" onClick={onRetry}>
-        {retry}
-      </Button>
-    </div>
   );
 }

@@ -69,7 +69,7 @@ export function Quantity({ line, title }: Props) {
 }
 
 /** Pieces are called pieces, everything else by its quantity. */
-function useLabels({ unit = 'piece' }: CartItem, name: string) {
+export function useLabels({ unit = 'piece' }: CartItem, name: string) {
   const pieces = useTexts('cart');
   const { quantity, less, more } = useTexts('units');
   return unit === 'piece'

@@ -9,10 +9,15 @@ import { usePlace } from './postcode/chosen-place';
 import { usePricedLine } from './use-priced-line';
 import styles from '../../components/sum-box.module.css';
 
-type Props = { cart: Cart; children?: ReactNode };
+type Props = {
+  cart: Cart;
+  /** What this visitor chose for his own cart says nothing about another one. */
+  ofAnother?: boolean;
+  children?: ReactNode;
+};
 
 /** Goods, services, discount, delivery, net, VAT, gross, due now and later; all figures are the server's (CART-13). */
-export function SumBox({ cart, children }: Props) {
+export function SumBox({ cart, ofAnother = false, children }: Props) {
   const texts = useTexts('cart');
   const { vat } = useTexts('shell');
   const { data } = cart;
@@ -30,7 +35,7 @@ export function SumBox({ cart, children }: Props) {
               {service.price > 0 ? <Price minor={service.price} /> : texts.free}
             </SumRow>
           ))}
-          <DeliveryRow cart={cart} />
+          <DeliveryRow cart={cart} ofAnother={ofAnother} />
           {data.discount > 0 && (
             <SumRow name={data.discounts.map(({ description }) => description).join(', ') || texts.discount}>
               <PriceDifference minor={-data.discount} />
@@ -52,7 +57,7 @@ export function SumBox({ cart, children }: Props) {
           <Price minor={data.gross} />
         </b>
       </p>
-      <Due cart={cart} />
+      {!ofAnother && <Due cart={cart} />}
       {children && <div className={styles.action}>{children}</div>}
     </aside>
   );
@@ -69,12 +74,12 @@ function ProductsName({ cart }: { cart: Cart }) {
   );
 }
 
-function DeliveryRow({ cart }: { cart: Cart }) {
+function DeliveryRow({ cart, ofAnother }: { cart: Cart; ofAnother: boolean }) {
   const texts = useTexts('cart');
   const place = usePlace();
   const { delivery, sums } = cart.data;
   if (!delivery) return <SumRow name={texts.delivery}>{texts.deliveryUnknown}</SumRow>;
-  const name = delivery.kind === 'delivery' && place ? texts.deliveryTo(place.name) : delivery.name;
+  const name = delivery.kind === 'delivery' && place && !ofAnother ? texts.deliveryTo(place.name) : delivery.name;
   return <SumRow name={name}>{sums.delivery > 0 ? <Price minor={sums.delivery} /> : texts.free}</SumRow>;
 }
 
@@ -102,7 +107,7 @@ function Due({ cart }: { cart: Cart }) {
 }
 
 /** Total and continue at the bottom of small screens. It never sends an order. */
-export function SumBar({ cart, children }: Props) {
+export function SumBar({ cart, children }: Omit<Props, 'ofAnother'>) {
   const { withVat, withoutVat } = useTexts('shell');
   return (
     <div className={styles.bar}>

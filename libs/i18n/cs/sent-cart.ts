@@ -1,0 +1,27 @@
+import type { SentCartTexts } from '../texts/sent-cart';
+
+export const sentCart: SentCartTexts = {
+  lead: 'Pošleme odkaz na kopii košíku, jak ho teď vidíte. Váš košík zůstane, jak je.',
+  send: 'Poslat košík',
+  sending: 'Posíláme…',
+  sent: 'Odesláno',
+  sentTo: 'Odkaz na košík jsme poslali na {email}.',
+  term: 'Poslat můžete košík sobě i\u00a0někomu jinému. Kdo odkaz otevře, může si košík prohlédnout nebo ho rovnou objednat.',
+  savedOn: 'Košík uložený {day}',
+  undated: 'Náhled košíku',
+  onlyToLookAt: 'Košík si můžete prohlédnout. Pokud ho chcete upravit nebo objednat, načtěte si ho.',
+  gone: 'Tento košík už není k\u00a0dispozici',
+  goneLead: 'Někdo ho mezitím objednal, nebo jeho odkaz přestal platit. Navrhněte si prosím nový výrobek.',
+  question: 'Načíst košík z\u00a0odkazu?',
+  yours: 'Váš košík teď',
+  fromLink: 'Košík z\u00a0odkazu',
+  lines: { one: '{n}\u00a0položka', few: '{n}\u00a0položky', other: '{n}\u00a0položek' },
+  price: '{price} s\u00a0DPH',
+  replaces: 'Současný košík tím nahradíte.',
+  sendFirst: 'Nejdřív si ho poslat e-mailem',
+  lookAt: 'Jen prohlédnout',
+  keep: 'Nechat svůj košík',
+  load: 'Načíst z\u00a0odkazu',
+  loaded: 'Košík z\u00a0odkazu je načtený.',
+  soldOut: 'Tyto výrobky už nejsou skladem, proto jsme je z\u00a0košíku odebrali:',
+};

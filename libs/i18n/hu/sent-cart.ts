@@ -1,0 +1,27 @@
+import type { SentCartTexts } from '../texts/sent-cart';
+
+export const sentCart: SentCartTexts = {
+  lead: 'Elküldjük a kosár jelenlegi másolatának linkjét. Az Ön kosara változatlan marad.',
+  send: 'Kosár elküldése',
+  sending: 'Küldés…',
+  sent: 'Elküldve',
+  sentTo: 'A kosár linkjét elküldtük ide: {email}.',
+  term: 'A kosarat saját magának vagy másnak is elküldheti. Aki megnyitja a linket, megnézheti vagy rögtön meg is rendelheti a kosár tartalmát.',
+  savedOn: 'Mentett kosár: {day}',
+  undated: 'A kosár előnézete',
+  onlyToLookAt: 'Ezt a kosarat megtekintheti. Ha módosítani vagy megrendelni szeretné, töltse be.',
+  gone: 'Ez a kosár már nem érhető el',
+  goneLead: 'Időközben megrendelték, vagy a link érvényessége lejárt. Kérjük, tervezzen új terméket.',
+  question: 'Betölti a linken kapott kosarat?',
+  yours: 'Az Ön kosara most',
+  fromLink: 'A linken kapott kosár',
+  lines: { other: '{n}\u00a0tétel' },
+  price: 'bruttó {price}',
+  replaces: 'Ez lecseréli a jelenlegi kosarát.',
+  sendFirst: 'Előtte elküldés e-mailben',
+  lookAt: 'Csak megtekintés',
+  keep: 'Saját kosár megtartása',
+  load: 'Betöltés a linkről',
+  loaded: 'A linken kapott kosarat betöltöttük.',
+  soldOut: 'Ezek a termékek már nincsenek raktáron, ezért kivettük őket a kosárból:',
+};

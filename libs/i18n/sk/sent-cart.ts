@@ -1,0 +1,27 @@
+import type { SentCartTexts } from '../texts/sent-cart';
+
+export const sentCart: SentCartTexts = {
+  lead: 'Pošleme odkaz na kópiu košíka, ako ho teraz vidíte. Váš košík zostane, ako je.',
+  send: 'Poslať košík',
+  sending: 'Posielame…',
+  sent: 'Odoslané',
+  sentTo: 'Odkaz na košík sme poslali na {email}.',
+  term: 'Košík môžete poslať sebe aj niekomu inému. Kto odkaz otvorí, môže si košík prezrieť alebo ho rovno objednať.',
+  savedOn: 'Košík uložený {day}',
+  undated: 'Náhľad košíka',
+  onlyToLookAt: 'Košík si môžete prezrieť. Ak ho chcete upraviť alebo objednať, načítajte si ho.',
+  gone: 'Tento košík už nie je k\u00a0dispozícii',
+  goneLead: 'Niekto ho medzitým objednal alebo jeho odkaz prestal platiť. Navrhnite si, prosím, nový výrobok.',
+  question: 'Načítať košík z\u00a0odkazu?',
+  yours: 'Váš košík teraz',
+  fromLink: 'Košík z\u00a0odkazu',
+  lines: { one: '{n}\u00a0položka', few: '{n}\u00a0položky', other: '{n}\u00a0položiek' },
+  price: '{price} s\u00a0DPH',
+  replaces: 'Súčasný košík tým nahradíte.',
+  sendFirst: 'Najprv si ho poslať e-mailom',
+  lookAt: 'Len prezrieť',
+  keep: 'Nechať svoj košík',
+  load: 'Načítať z\u00a0odkazu',
+  loaded: 'Košík z\u00a0odkazu je načítaný.',
+  soldOut: 'Tieto výrobky už nie sú na sklade, preto sme ich z\u00a0košíka odobrali:',
+};

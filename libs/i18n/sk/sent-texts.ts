@@ -1,0 +1,4 @@
+import type { TextsIn } from '../texts/text-parts';
+import { sentCart } from './sent-cart';
+
+export const sentTexts: TextsIn<'sent'> = { sentCart };
