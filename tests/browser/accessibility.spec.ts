@@ -6,12 +6,12 @@ import { arriveAt, screens, type ShopScreen, textsIn } from './screens';
 import { shopInBrowser } from './shop-in-browser';
 
 const walkMs = 180_000;
-const listsAsked = /zkusZmeny|getProfiles|getCiselnikOtevirani/;
+const listsAsked = /zkusZmeny|getProfiles|getCiselnikOtevirani|getAccessoryList/;
 const unavailable = { status: 503, json: { Err: 90, ErrText: '' } };
 const listing = screens.filter(({ failed }) => failed);
 const steps = screens.filter(({ at }) => /#.*(otvirky|rozmery|profily|doplnky)/.test(at));
 
-describeInBrowser('every screen of start page and configurator', () => {
+describeInBrowser('every screen of start page and configurator, and the picker over the cart', () => {
   const open = shopInBrowser();
 
   /** Visits screens one after the other and tells what is wrong with each. */
@@ -188,7 +188,7 @@ describeInBrowser('every screen of start page and configurator', () => {
 /** Of all requests, those for the lists that a screen shows. */
 async function onLists(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route('**/api/products*', answer);
-  await page.route('**/api.php*', (route) =>
+  await page.route(/\/(api|cartApi)\.php/, (route) =>
     listsAsked.test(route.request().postData() ?? '') ? answer(route) : route.continue(),
   );
 }

@@ -3,7 +3,7 @@ import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
 import type { Screen } from '@fenestra/i18n/texts/paths';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { pathOf } from '@fenestra/storefront/lib/routes';
+import { isModal, pathOf } from '@fenestra/storefront/lib/routes';
 
 type Words = (texts: Texts) => string;
 
@@ -13,6 +13,8 @@ export type ShopScreen = {
   readonly title: Words;
   /** Where it loads a list by itself: what it says when that does not come. */
   readonly failed?: Words;
+  /** It lies over another screen. */
+  readonly dialog?: boolean;
 };
 
 /** A screen of the configurator begins with a product, or shows the one that is there. */
@@ -50,23 +52,29 @@ const routes: Readonly<Record<Screen, Seen>> = {
   recap: { title: ({ recap }) => recap.unknown },
 };
 
-const screenOf = ([name, { product, ...seen }]: [string, Seen]): ShopScreen => ({
-  at: `/conf/#${pathOf(name as Screen, {})}${product ? `?productId=${product}&sklad=false` : ''}`,
-  ...seen,
-});
+function screenOf([name, { product, ...seen }]: [string, Seen]): ShopScreen {
+  const path = pathOf(name as Screen, {});
+  return { at: `/conf/#${path}${product ? `?productId=${product}&sklad=false` : ''}`, dialog: isModal(path), ...seen };
+}
 
-/** Start page, every route of the page behind the hash, and the accessories of an assembly. */
+/** Start page, every route of the page behind the hash, the accessories of an assembly, and the picker over the cart. */
 export const screens: readonly ShopScreen[] = [
   { at: '/', title: ({ start }) => start.heading, failed: ({ families }) => families.productsMissing },
   ...Object.entries(routes).map(screenOf),
   screenOf(['accessories', { ...routes.accessories, product: 'SE-PAS' }]),
+  {
+    at: '/kosik/#prislusenstvi',
+    title: ({ picker }) => picker.heading,
+    failed: ({ picker }) => picker.listFailed,
+    dialog: true,
+  },
 ];
 
 export const textsIn = (code: ShopCode): Texts => textsOf(shopByCode(code));
 
 /** Resolves when the title is there: of the dialog, where the screen is one. */
-export async function arriveAt(page: Page, host: string, { at, title }: ShopScreen, code: ShopCode = 'cs') {
+export async function arriveAt(page: Page, host: string, { at, title, dialog }: ShopScreen, code: ShopCode = 'cs') {
   await page.goto(host + at);
-  const level = at.includes('/m/') ? 2 : 1;
+  const level = dialog ? 2 : 1;
   await page.getByRole('heading', { level, name: title(textsIn(code)), exact: true }).waitFor();
 }

@@ -6,7 +6,11 @@ type Shapes = { readonly bodies: string; readonly lines: string };
 /** What each accessory is drawn as: a scheme, not the maker's product. */
 const shapes: Readonly<Record<AccessoryPicture, Shapes>> = {
   can: { bodies: 'M22 26h20v32H22zM22 26q2-9 7-10h6q5 1 7 10zM29 16V9h6v7M35 10h12v4H35', lines: 'M22 34h20M22 50h20' },
-  anchor: { bodies: 'M16 8h32v13H38v37H26V21H16z', lines: 'M23 14.500h.1M41 14.500h.1M32 28h.1M32 38h.1M32 48h.1' },
+  anchor: {
+    bodies: 'M16 8h32v13H38v37H26V21H16z',
+    lines:
+      'M21.5 14.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0M39.5 14.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0M30.5 28a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0M30.5 38a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0M30.5 48a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0',
+  },
   screw: { bodies: 'M23 6h18v6H23zM28 12h8v36l-4 10-4-10z', lines: 'M26 21l12-4M26 28l12-4M26 35l12-4M26 42l12-4' },
   tape: {
     bodies: 'M8 34a22 22 0 1 1 44 0a22 22 0 1 1-44 0M30 12h28v7H46',
@@ -24,7 +28,8 @@ const shapes: Readonly<Record<AccessoryPicture, Shapes>> = {
   guard: { bodies: 'M14 22h36v20H14zM24 22V12h16v10', lines: 'M28 32a4 4 0 1 1 8 0a4 4 0 1 1-8 0M32 36v4' },
   restrictor: {
     bodies: 'M8 44h14v8H8zM42 12h14v8H42zM12 44L44 16l5 5L18 50z',
-    lines: 'M22 39h.1M29 33h.1M36 27h.1',
+    lines:
+      'M19.5 42a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0M27.5 35a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0M35.5 28a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0',
   },
   vent: { bodies: 'M6 22h52v20H6z', lines: 'M12 28h40M12 32h40M12 36h40M6 42l6 6h40l6-6' },
 };

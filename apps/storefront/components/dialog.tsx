@@ -12,6 +12,8 @@ type Props = {
   foot?: ReactNode;
   /** Stays beside the body while that scrolls; on the phone above it. */
   aside?: ReactNode;
+  /** The body has no padding and does not scroll: what it holds does. */
+  flush?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
@@ -21,7 +23,7 @@ type Props = {
  * starts at the heading, or at what is marked data-focus-first; only the body scrolls, to what is chosen in a list that is
  * marked data-show-chosen.
  */
-export function Dialog({ title, lead, size = 'choice', foot, aside, onClose, children }: Props) {
+export function Dialog({ title, lead, size = 'choice', foot, aside, flush, onClose, children }: Props) {
   const texts = useTexts('shell');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,7 +68,7 @@ export function Dialog({ title, lead, size = 'choice', foot, aside, onClose, chi
             <Icon name="close" />
           </IconButton>
         </div>
-        <div className={aside ? styles.split : styles.body}>
+        <div className={aside ? styles.split : flush ? styles.flush : styles.body}>
           {aside && <div className={styles.aside}>{aside}</div>}
           {aside ? <div className={styles.beside}>{children}</div> : children}
         </div>

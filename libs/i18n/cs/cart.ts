@@ -42,6 +42,7 @@ export const cart: CartTexts = {
   addProduct: 'Přidat další výrobek',
   addWindow: 'Přidat další okno',
   addAccessories: 'Přidat příslušenství',
+  noAccessories: 'Pěna, kotvy, pásky, klínky: množství spočítáme podle výrobků v\u00a0košíku.',
   services: 'Služby',
   technicalControl: {
     name: 'Technická kontrola objednávky',

@@ -2,12 +2,13 @@ import type { PickerTexts } from '../texts/picker';
 
 export const picker: PickerTexts = {
   heading: 'Příslušenství k\u00a0montáži',
-  lead: 'Množství počítáme pro výrobky v\u00a0košíku ({pieces}\u00a0ks, obvod {perimeter}\u00a0m).',
-  leadWithoutProducts: 'Doporučené množství spočítáme, jakmile bude v\u00a0košíku okno nebo dveře.',
+  lead: 'Množství počítáme pro výrobky v\u00a0košíku ({pieces}\u00a0ks, obvod {perimeter}\u00a0m). Ceny jsou bez\u00a0DPH.',
+  leadWithoutProducts:
+    'Doporučené množství spočítáme, jakmile bude v\u00a0košíku okno nebo dveře. Ceny jsou bez\u00a0DPH.',
   categories: 'Druh příslušenství',
+  held: 'V\u00a0košíku: {quantity}',
   recommended: 'Doporučené množství: {quantity}',
   use: 'použít',
-  useNamed: 'Použít {quantity}: {name}',
   reasons: {
     perUnit: 'obvod {perimeter}\u00a0m, {one} na {metres}\u00a0m',
     withOverlap: 'obvod {perimeter}\u00a0m a\u00a0{percent}\u00a0% navíc na přesahy',
@@ -21,15 +22,14 @@ export const picker: PickerTexts = {
   notNeeded:
     'Výrobky v\u00a0košíku tuto položku nevyžadují, doporučené množství je\u00a00. Přidat ji můžete i\u00a0tak.',
   failed: 'Počet kusů se nepodařilo vypočítat.',
-  retry: 'Zkusit znovu',
   perUnit: { piece: 'za kus', metre: 'za metr', set: 'za sadu' },
   add: 'Přidat',
   addMore: 'Přidat další',
-  addNamed: 'Přidat do košíku: {name}',
   added: 'Přidáno do košíku: {quantity}, {name}.',
   total: 'Příslušenství v\u00a0košíku stojí celkem {price} bez DPH.',
   inCart: 'příslušenství v\u00a0košíku',
   back: 'Zpět do košíku',
+  backShort: 'Zpět',
   listFailed: 'Příslušenství se nepodařilo načíst.',
   addFailed: 'Položku se nepodařilo přidat. Zkuste to prosím znovu.',
 };

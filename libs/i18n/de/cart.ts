@@ -41,6 +41,7 @@ export const cart: CartTexts = {
   addProduct: 'Weiteres Produkt',
   addWindow: 'Weiteres Fenster',
   addAccessories: 'Zubehör hinzufügen',
+  noAccessories: 'Schaum, Anker, Bänder, Keile: Die Mengen berechnen wir nach den Produkten in Ihrem Warenkorb.',
   services: 'Leistungen',
   technicalControl: {
     name: 'Technische Prüfung der Bestellung',

@@ -2,12 +2,13 @@ import type { PickerTexts } from '../texts/picker';
 
 export const picker: PickerTexts = {
   heading: 'Montagezubehör',
-  lead: 'Die Mengen gelten für die Produkte in Ihrem Warenkorb ({pieces}\u00a0Stück, Umfang {perimeter}\u00a0m).',
-  leadWithoutProducts: 'Sobald ein Fenster oder eine Tür im Warenkorb liegt, berechnen wir die empfohlenen Mengen.',
+  lead: 'Die Mengen gelten für die Produkte in Ihrem Warenkorb ({pieces}\u00a0Stück, Umfang {perimeter}\u00a0m). Preise ohne\u00a0MwSt.',
+  leadWithoutProducts:
+    'Sobald ein Fenster oder eine Tür im Warenkorb liegt, berechnen wir die empfohlenen Mengen. Preise ohne\u00a0MwSt.',
   categories: 'Art des Zubehörs',
+  held: 'Im Warenkorb: {quantity}',
   recommended: 'Empfohlene Menge: {quantity}',
   use: 'übernehmen',
-  useNamed: '{quantity} übernehmen: {name}',
   reasons: {
     perUnit: 'Umfang {perimeter}\u00a0m, {one} je {metres}\u00a0m',
     withOverlap: 'Umfang {perimeter}\u00a0m plus {percent}\u00a0% für Überlappungen',
@@ -21,15 +22,14 @@ export const picker: PickerTexts = {
   notNeeded:
     'Die Produkte in Ihrem Warenkorb brauchen diesen Artikel nicht, die empfohlene Menge ist\u00a00. Sie können ihn trotzdem hinzufügen.',
   failed: 'Die Stückzahl konnte nicht berechnet werden.',
-  retry: 'Erneut versuchen',
   perUnit: { piece: 'pro Stück', metre: 'pro Meter', set: 'pro Set' },
   add: 'Hinzufügen',
-  addMore: 'Weitere hinzufügen',
-  addNamed: 'In den Warenkorb: {name}',
+  addMore: 'Weitere',
   added: 'In den Warenkorb gelegt: {quantity}, {name}.',
   total: 'Das Zubehör im Warenkorb kostet zusammen {price} ohne MwSt.',
   inCart: 'Zubehör im Warenkorb',
   back: 'Zurück zum Warenkorb',
+  backShort: 'Zurück',
   listFailed: 'Das Zubehör konnte nicht geladen werden.',
   addFailed: 'Der Artikel konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
 };

@@ -42,6 +42,7 @@ export const cart: CartTexts = {
   addProduct: 'További termék',
   addWindow: 'További ablak',
   addAccessories: 'Kiegészítők hozzáadása',
+  noAccessories: 'Purhab, rögzítőfülek, szalagok, ékek: a mennyiséget a kosárban lévő termékekhez számoljuk.',
   services: 'Szolgáltatások',
   technicalControl: {
     name: 'A megrendelés műszaki ellenőrzése',

@@ -2,12 +2,13 @@ import type { PickerTexts } from '../texts/picker';
 
 export const picker: PickerTexts = {
   heading: 'Szerelési kiegészítők',
-  lead: 'A mennyiségeket a kosárban lévő termékekhez számoljuk ({pieces}\u00a0db, kerület: {perimeter}\u00a0m).',
-  leadWithoutProducts: 'Az ajánlott mennyiséget akkor számoljuk ki, ha ablak vagy ajtó is van a kosárban.',
+  lead: 'A mennyiségeket a kosárban lévő termékekhez számoljuk ({pieces}\u00a0db, kerület: {perimeter}\u00a0m). Az árak áfa nélkül értendők.',
+  leadWithoutProducts:
+    'Az ajánlott mennyiséget akkor számoljuk ki, ha ablak vagy ajtó is van a kosárban. Az árak áfa nélkül értendők.',
   categories: 'A kiegészítők fajtái',
+  held: 'A kosárban: {quantity}',
   recommended: 'Ajánlott mennyiség: {quantity}',
   use: 'ezt kérem',
-  useNamed: 'Ezt a mennyiséget kérem: {quantity}, {name}',
   reasons: {
     perUnit: 'kerület: {perimeter}\u00a0m, {metres} méterenként {one}',
     withOverlap: 'kerület: {perimeter}\u00a0m, plusz {percent}% átfedés',
@@ -20,15 +21,14 @@ export const picker: PickerTexts = {
   },
   notNeeded: 'A kosárban lévő termékekhez ez nem szükséges, az ajánlott mennyiség\u00a00. Ettől még hozzáadhatja.',
   failed: 'A darabszámot nem sikerült kiszámítani.',
-  retry: 'Újra',
   perUnit: { piece: 'darabonként', metre: 'méterenként', set: 'készletenként' },
   add: 'Hozzáadás',
   addMore: 'Még egyszer',
-  addNamed: 'Kosárba: {name}',
   added: 'Kosárba tettük: {quantity}, {name}.',
   total: 'A kosárban lévő kiegészítők ára összesen {price} áfa nélkül.',
   inCart: 'kiegészítők a kosárban',
   back: 'Vissza a kosárhoz',
+  backShort: 'Vissza',
   listFailed: 'A kiegészítőket nem sikerült betölteni.',
   addFailed: 'A tételt nem sikerült hozzáadni. Kérjük, próbálja újra.',
 };

@@ -42,6 +42,7 @@ export const cart: CartTexts = {
   addProduct: 'Pridať ďalší výrobok',
   addWindow: 'Pridať ďalšie okno',
   addAccessories: 'Pridať príslušenstvo',
+  noAccessories: 'Pena, kotvy, pásky, klinky: množstvo vypočítame podľa výrobkov v\u00a0košíku.',
   services: 'Služby',
   technicalControl: {
     name: 'Technická kontrola objednávky',

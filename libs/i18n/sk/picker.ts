@@ -2,12 +2,12 @@ import type { PickerTexts } from '../texts/picker';
 
 export const picker: PickerTexts = {
   heading: 'Príslušenstvo na montáž',
-  lead: 'Množstvo počítame pre výrobky v\u00a0košíku ({pieces}\u00a0ks, obvod {perimeter}\u00a0m).',
-  leadWithoutProducts: 'Odporúčané množstvo vypočítame, keď bude v\u00a0košíku okno alebo dvere.',
+  lead: 'Množstvo počítame pre výrobky v\u00a0košíku ({pieces}\u00a0ks, obvod {perimeter}\u00a0m). Ceny sú bez\u00a0DPH.',
+  leadWithoutProducts: 'Odporúčané množstvo vypočítame, keď bude v\u00a0košíku okno alebo dvere. Ceny sú bez\u00a0DPH.',
   categories: 'Druh príslušenstva',
+  held: 'V\u00a0košíku: {quantity}',
   recommended: 'Odporúčané množstvo: {quantity}',
   use: 'použiť',
-  useNamed: 'Použiť {quantity}: {name}',
   reasons: {
     perUnit: 'obvod {perimeter}\u00a0m, {one} na {metres}\u00a0m',
     withOverlap: 'obvod {perimeter}\u00a0m a\u00a0{percent}\u00a0% navyše na presahy',
@@ -20,15 +20,14 @@ export const picker: PickerTexts = {
   },
   notNeeded: 'Výrobky v\u00a0košíku túto položku nevyžadujú, odporúčané množstvo je\u00a00. Pridať ju môžete aj tak.',
   failed: 'Počet kusov sa nepodarilo vypočítať.',
-  retry: 'Skúsiť znova',
   perUnit: { piece: 'za kus', metre: 'za meter', set: 'za sadu' },
   add: 'Pridať',
   addMore: 'Pridať ďalšie',
-  addNamed: 'Pridať do košíka: {name}',
   added: 'Pridané do košíka: {quantity}, {name}.',
   total: 'Príslušenstvo v\u00a0košíku stojí spolu {price} bez DPH.',
   inCart: 'príslušenstvo v\u00a0košíku',
   back: 'Späť do košíka',
+  backShort: 'Späť',
   listFailed: 'Príslušenstvo sa nepodarilo načítať.',
   addFailed: 'Položku sa nepodarilo pridať. Skúste to, prosím, znova.',
 };

@@ -42,6 +42,7 @@ export type CartTexts = {
   addProduct: string;
   addWindow: string;
   addAccessories: string;
+  noAccessories: string;
   services: string;
   technicalControl: { name: string; text: string; bindingWarning: string; obligatory: string };
   comfort: { name: string; text: string; needsDelivery: string };

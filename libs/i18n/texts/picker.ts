@@ -6,9 +6,10 @@ export type PickerTexts = {
   readonly lead: string;
   readonly leadWithoutProducts: string;
   readonly categories: string;
+  /** What lies in the cart already. */
+  readonly held: string;
   readonly recommended: string;
   readonly use: string;
-  readonly useNamed: string;
   /** What a recommended count follows from (windows-domain 7.8); `{one}` is one unit of the item. */
   readonly reasons: Readonly<
     Record<'perUnit' | 'withOverlap' | 'perimeter' | 'anchors' | 'elements' | 'reveal' | 'sashes' | 'order', string>
@@ -17,16 +18,15 @@ export type PickerTexts = {
   readonly notNeeded: string;
   /** PICK-07 */
   readonly failed: string;
-  readonly retry: string;
   readonly perUnit: Readonly<Record<Unit, string>>;
   readonly add: string;
   readonly addMore: string;
-  readonly addNamed: string;
   /** PICK-11 */
   readonly added: string;
   readonly total: string;
   readonly inCart: string;
   readonly back: string;
+  readonly backShort: string;
   readonly listFailed: string;
   readonly addFailed: string;
 };

@@ -4,6 +4,7 @@ import columns from '../../components/columns.module.css';
 import { Icon } from '../../components/icon';
 import { Section } from '../../components/section';
 import { useTexts } from '../../lib/texts';
+import { AccessoryLines } from './accessory-lines';
 import { CartLine } from './cart-line';
 import styles from './cart-content.module.css';
 import { Discounts } from './discounts';
@@ -21,7 +22,6 @@ export function CartContent({ cart }: { cart: Cart }) {
   const groups = [
     { title: texts.made, lines: items.filter(({ kind, stock }) => kind === 'vyrobek' && !stock) },
     { title: texts.stock, lines: items.filter(({ kind, stock }) => kind === 'vyrobek' && stock) },
-    { title: texts.accessories, lines: items.filter(({ kind }) => kind !== 'vyrobek') },
   ].filter(({ lines }) => lines.length > 0);
   return (
     <>
@@ -51,6 +51,7 @@ export function CartContent({ cart }: { cart: Cart }) {
             <AddSaved />
             <SaveProject cart={cart} />
           </div>
+          <AccessoryLines lines={items.filter(({ kind }) => kind !== 'vyrobek')} />
           <ServiceRows cart={cart} />
           <Discounts cart={cart} />
         </div>

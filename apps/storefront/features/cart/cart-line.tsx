@@ -1,21 +1,17 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
-import { figureText, quantityText } from '@fenestra/i18n/quantity-text';
-import { BreakdownButton } from '../../components/breakdown/breakdown';
 import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
 import { Position } from '../../components/position';
-import { Price, usePriceText } from '../../components/price';
-import { callCart } from '../../lib/cart-client';
-import { useShop, useTexts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import { LineParameters } from '../../components/line-parameters';
 import { LinePicture } from '../../components/line-picture';
 import { lineTitle } from '../../lib/line-title';
+import { LinePrice } from './line-price';
 import { LineRoom } from './line-room';
 import { Quantity } from './quantity';
 import { SameAgain } from './same-again';
 import styles from './cart-line.module.css';
-import { useCartChangeWithToast } from './use-cart-change-with-toast';
-import { usePricedLine } from './use-priced-line';
+import { useRemoveLine } from './use-remove-line';
 
 type Props = { line: CartItem; number: number };
 
@@ -23,7 +19,7 @@ type Props = { line: CartItem; number: number };
 export function CartLine({ line, number }: Props) {
   const texts = useTexts('cart');
   const title = lineTitle(line.name, line.note.product?.data);
-  const remove = useRemove(line);
+  const remove = useRemoveLine(line);
   return (
     <article className={remove.isPending ? `${styles.line} ${styles.updating}` : styles.line} aria-label={title}>
       <LinePicture address={line.note.picture} width={170} className={styles.picture} />
@@ -32,7 +28,7 @@ export function CartLine({ line, number }: Props) {
           <Position>{number}</Position>
           <h3>{title}</h3>
         </div>
-        <LinePrice line={line} />
+        <LinePrice line={line} className={styles.wide} />
       </div>
       <div className={styles.more}>
         <LineRoom line={line} title={title} />
@@ -57,7 +53,7 @@ export function CartLine({ line, number }: Props) {
               {texts.remove}
             </button>
           </div>
-          <LinePrice line={line} small />
+          <LinePrice line={line} className={styles.onPhone} />
         </div>
       </div>
     </article>
@@ -67,35 +63,3 @@ export function CartLine({ line, number }: Props) {
 /** Reconfigure goes to the accessories with line and configuration (CART-08, OPEN-Q-98). */
 const changeAddress = ({ line, configurationId }: CartItem) =>
   `/conf/#/doplnky/?${new URLSearchParams({ type: 'reconf', itemId: line, confId: configurationId! })}`;
-
-export function LinePrice({ line, small = false }: { line: CartItem; small?: boolean }) {
-  const texts = useTexts('cart');
-  const { withoutVat } = useTexts('shell');
-  const units = useTexts('units');
-  const shop = useShop();
-  const price = usePriceText();
-  const priced = usePricedLine()(line);
-  const quantity =
-    line.unit === 'metre' ? quantityText(line.quantity, line.unit, units, shop) : figureText(line.quantity);
-  return (
-    <div className={small ? `${styles.price} ${styles.onPhone}` : styles.price}>
-      <p>
-        <b>
-          <Price minor={line.price} />
-        </b>
-        <span>
-          {line.quantity !== 1 && `${texts.perPiece(quantity, price(line.unitPriceAfterDiscount))} `}
-          {withoutVat}
-        </span>
-      </p>
-      {priced && <BreakdownButton name={priced.title} of={[priced]} />}
-    </div>
-  );
-}
-
-function useRemove({ line, configurationId }: CartItem) {
-  const shop = useShop();
-  return useCartChangeWithToast(({ cartId }, changeId) =>
-    callCart('deleteItem', { shopId: shop.id, cartId, line, lineConfiguration: configurationId }, { changeId }),
-  );
-}

@@ -1,15 +1,20 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
+import { buttonClass } from '../../components/button';
 import { rememberedCart } from '../../lib/cart-id';
+import { lazyChunk } from '../../lib/chunk';
 import { useTexts } from '../../lib/texts';
 import { useTitle } from '../../lib/use-title';
 import { Checkout } from './checkout/checkout';
 import styles from './cart-page.module.css';
 import { CartContent } from './cart-content';
 import { CartFrame, Failed, Loading, NothingHere } from './cart-frame';
+import { pickerHash, usePicker } from './picker/use-picker';
 import { AddSaved } from './saved/add-saved';
 import { useAddFromQuery } from './use-add-from-query';
 import { useCart } from '../../lib/use-cart';
+
+const PickerDialog = lazyChunk(() => import('./picker/picker-dialog'));
 
 export type Part = 'content' | 'checkout';
 const checkoutHash = '#doprava-a-platba';
@@ -17,9 +22,13 @@ const checkoutHash = '#doprava-a-platba';
 /** The part of the cart screen that the address names, so that Back goes from part to part. */
 function usePart(): Part {
   const [part, setPart] = useState<Part>(partOfAddress);
+  const shown = useRef(part);
   useEffect(() => {
     const follow = () => {
-      setPart(partOfAddress());
+      const next = partOfAddress();
+      if (next === shown.current) return;
+      shown.current = next;
+      setPart(next);
       window.scrollTo(0, 0);
       document.getElementById('nadpis')?.focus({ preventScroll: true });
     };
@@ -41,6 +50,7 @@ export function CartPage() {
   const { data: cart, isError, refetch } = useCart();
   const hadNone = useHadNone();
   const isEmpty = cart ? cart.data.items.length === 0 : hadNone;
+  const picker = usePicker();
   return (
     <CartFrame>
       {isError && !cart ? (
@@ -51,6 +61,11 @@ export function CartPage() {
         <Loaded cart={cart} part={part} />
       ) : (
         <Loading />
+      )}
+      {picker.open && cart && (
+        <Suspense>
+          <PickerDialog cart={cart} onClose={picker.close} />
+        </Suspense>
       )}
     </CartFrame>
   );
@@ -83,6 +98,9 @@ function EmptyCart() {
     <>
       <NothingHere title={texts.empty} lead={texts.emptyLead} />
       <div className={styles.addSaved}>
+        <a className={buttonClass()} href={pickerHash} aria-haspopup="dialog">
+          {texts.addAccessories}
+        </a>
         <AddSaved />
       </div>
     </>

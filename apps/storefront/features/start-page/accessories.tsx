@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buttonClass } from '../../components/button';
 import { Fold } from '../../components/fold';
 import { Price, usePriceText } from '../../components/price';
 import { useTexts } from '../../lib/texts';
@@ -54,6 +55,11 @@ function Entry({ products: { accessories, chosenWithWindow } }: { products: Prod
       <Fold title={texts.byThePiece(accessories.length)} icon="cart">
         <ByThePiece accessories={[...of('safety'), ...of('mounting')]} />
       </Fold>
+      <p className={styles.toPicker}>
+        <a className={buttonClass()} href="/kosik/#prislusenstvi">
+          {texts.toPicker}
+        </a>
+      </p>
     </>
   );
 }

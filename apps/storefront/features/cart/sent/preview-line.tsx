@@ -4,8 +4,8 @@ import { LineParameters } from '../../../components/line-parameters';
 import { LinePicture } from '../../../components/line-picture';
 import { Position } from '../../../components/position';
 import { lineTitle } from '../../../lib/line-title';
-import { LinePrice } from '../cart-line';
 import styles from '../cart-line.module.css';
+import { LinePrice } from '../line-price';
 import { useLabels } from '../quantity';
 import preview from './preview-line.module.css';
 
@@ -23,14 +23,14 @@ export function PreviewLine({ line, number }: Props) {
           <Position>{number}</Position>
           <h2 className={preview.title}>{title}</h2>
         </div>
-        <LinePrice line={line} />
+        <LinePrice line={line} className={styles.wide} />
       </div>
       <div className={styles.more}>
         {line.note.product?.data.room && <p className="mute">{line.note.product.data.room}</p>}
         <LineParameters product={line.note.product} dimension={line.dimension} />
         <div className={styles.bottom}>
           <input className={preview.quantity} aria-label={quantity} value={figureText(line.quantity)} disabled />
-          <LinePrice line={line} small />
+          <LinePrice line={line} className={styles.onPhone} />
         </div>
       </div>
     </article>

@@ -1,0 +1,35 @@
+import type { CartItem } from '@fenestra/contracts/wire/cart';
+import { figureText, quantityText } from '@fenestra/i18n/quantity-text';
+import { BreakdownButton } from '../../components/breakdown/breakdown';
+import { Price, usePriceText } from '../../components/price';
+import { useShop, useTexts } from '../../lib/texts';
+import styles from './line-price.module.css';
+import { usePricedLine } from './use-priced-line';
+
+type Props = { line: CartItem; className?: string | undefined };
+
+/** What a line costs, and how many times what; of what is made to measure also what its price consists of. */
+export function LinePrice({ line, className = '' }: Props) {
+  const texts = useTexts('cart');
+  const units = useTexts('units');
+  const { withoutVat } = useTexts('shell');
+  const shop = useShop();
+  const price = usePriceText();
+  const priced = usePricedLine()(line);
+  const quantity =
+    line.unit === 'metre' ? quantityText(line.quantity, line.unit, units, shop) : figureText(line.quantity);
+  return (
+    <div className={`${styles.price} ${className}`}>
+      <p>
+        <b>
+          <Price minor={line.price} />
+        </b>
+        <span>
+          {line.quantity !== 1 && `${texts.perPiece(quantity, price(line.unitPriceAfterDiscount))} `}
+          {withoutVat}
+        </span>
+      </p>
+      {priced && <BreakdownButton name={priced.title} of={[priced]} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { fillIn } from '@fenestra/i18n/fill-in';
+import { quantityText } from '@fenestra/i18n/quantity-text';
+import { Note } from '../../../components/note';
+import { usePriceText } from '../../../components/price';
+import { CallFailed } from '../../../lib/request';
+import { useShop, useTexts } from '../../../lib/texts';
+import type { PickedItem } from './picker-row';
+import type { useAddAccessory } from './use-add-accessory';
+
+type Props = { item: PickedItem; adding: ReturnType<typeof useAddAccessory> };
+
+/** That it lies in the cart now and what all accessories cost, or why it does not (PICK-11). */
+export function Added({ item: { name, unit }, adding: { data: cart, variables, error } }: Props) {
+  const texts = useTexts('picker');
+  const units = useTexts('units');
+  const shop = useShop();
+  const price = usePriceText();
+  return (
+    <div role="status">
+      {cart && (
+        <Note tone="ok">
+          <b>{fillIn(texts.added, { quantity: quantityText(variables, unit, units, shop), name })}</b>{' '}
+          {fillIn(texts.total, { price: price(cart.data.sums.others) })}
+        </Note>
+      )}
+      {error && <Note tone="err">{(error instanceof CallFailed && error.refusal) || texts.addFailed}</Note>}
+    </div>
+  );
+}

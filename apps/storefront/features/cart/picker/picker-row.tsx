@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { Cart } from '@fenestra/contracts/wire/cart';
+import { fillIn } from '@fenestra/i18n/fill-in';
+import { quantityText } from '@fenestra/i18n/quantity-text';
+import { Button } from '../../../components/button';
+import buttons from '../../../components/button.module.css';
+import { Note } from '../../../components/note';
+import { Price } from '../../../components/price';
+import { Stepper } from '../../../components/stepper';
+import type { CartAnswer } from '../../../lib/cart-client';
+import { readQuantity } from '../../../lib/read-quantity';
+import { useShop, useTexts } from '../../../lib/texts';
+import { Added } from './added';
+import styles from './picker-row.module.css';
+import { useAddAccessory } from './use-add-accessory';
+import { useRecommended } from './use-recommended';
+
+export type PickedItem = CartAnswer<'getAccessoryList'>['shelves'][number]['accessories'][number];
+type Props = { item: PickedItem; cart: Cart };
+
+/** An accessory with its recommended count, quantity, price and button; what came of it stands below (PICK-02, PICK-03). */
+export function PickerRow({ item, cart }: Props) {
+  const texts = useTexts('picker');
+  const units = useTexts('units');
+  const { retry } = useTexts('shell');
+  const { name, picture, price, unit } = item;
+  const recommended = useRecommended(item.accessory, cart);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const adding = useAddAccessory(item);
+  const held = heldOf(cart, item);
+  const count = recommended.data?.count ?? 0;
+  const action = held > 0 ? texts.addMore : texts.add;
+  const quantity = chosen ?? (held > 0 ? 1 : Math.max(1, count));
+  // PICK-08, PICK-09: an empty field is 1, the minus button ends at 0.
+  const take = (text: string) => setChosen(text.trim() === '' ? 1 : Math.max(0, readQuantity(text, unit) ?? quantity));
+  return (
+    <li className={styles.row}>
+      <img className={styles.picture} src={picture} alt="" width={64} height={64} loading="lazy" />
+      <div className={styles.name}>
+        <h3>{name}</h3>
+        <Hint item={item} held={held} recommended={recommended.data} onUse={setChosen} />
+      </div>
+      <Stepper
+        value={quantity}
+        unit={unit}
+        labels={{
+          quantity: fillIn(units.quantity, { name }),
+          less: fillIn(units.less, { name }),
+          more: fillIn(units.more, { name }),
+        }}
+        onTake={take}
+      />
+      <p className={styles.price}>
+        <b>
+          <Price minor={price} />
+        </b>
+        <span>{texts.perUnit[unit]}</span>
+      </p>
+      <div className={styles.add}>
+        <Button block busy={adding.isPending} aria-label={`${action}: ${name}`} onClick={() => adding.mutate(quantity)}>
+          {action}
+        </Button>
+      </div>
+      <div className={styles.notes}>
+        {recommended.data?.count === 0 && held === 0 && <Note tone="warn">{texts.notNeeded}</Note>}
+        {recommended.isError && (
+          <Note tone="warn" role="alert">
+            {texts.failed}{' '}
+            <Button look="text" onClick={() => void recommended.refetch()}>
+              {retry}
+            </Button>
+          </Note>
+        )}
+        <Added item={item} adding={adding} />
+      </div>
+    </li>
+  );
+}
+
+/** So much of it lies in the cart already. */
+const heldOf = ({ data }: Cart, { accessory }: PickedItem): number =>
+  data.items.reduce(
+    (sum, { kind, item, quantity }) => sum + (kind === 'prislusenstvi' && item === String(accessory) ? quantity : 0),
+    0,
+  );
+
+type HintProps = {
+  item: PickedItem;
+  held: number;
+  recommended: CartAnswer<'getAccessoryRecommended'> | undefined;
+  onUse: (count: number) => void;
+};
+
+/** What the cart holds, and how many its products need and why, to be taken over with one press. */
+function Hint({ item: { name, unit }, held, recommended, onUse }: HintProps) {
+  const texts = useTexts('picker');
+  const units = useTexts('units');
+  const shop = useShop();
+  const inWords = (quantity: number) => quantityText(quantity, unit, units, shop);
+  return (
+    <p className={styles.hint}>
+      {held > 0 && <b>{fillIn(texts.held, { quantity: inWords(held) })}</b>}
+      {recommended !== undefined && recommended.count > 0 && (
+        <span>
+          {fillIn(texts.recommended, { quantity: inWords(recommended.count) })}
+          {'\u00a0· '}
+          <button
+            type="button"
+            className={buttons.link}
+            aria-label={`${texts.use}: ${inWords(recommended.count)}, ${name}`}
+            onClick={() => onUse(recommended.count)}
+          >
+            {texts.use}
+          </button>
+        </span>
+      )}
+      {recommended?.reason && <span className={styles.reason}>{recommended.reason}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import { callCart } from '../../../lib/cart-client';
+import { useShop } from '../../../lib/texts';
+import { useCartChange } from '../../../lib/use-cart';
+import type { PickedItem } from './picker-row';
+
+/** Puts so much of an accessory into the cart (PICK-10). */
+export function useAddAccessory({ accessory }: PickedItem) {
+  const shop = useShop();
+  return useCartChange(({ cartId }, changeId, quantity: number) =>
+    callCart('addAccessoryToCart', { shopId: shop.id, cartId, accessory, quantity }, { changeId }),
+  );
+}

@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+
+export const pickerHash = '#prislusenstvi';
+
+const follow = (onChange: () => void) => {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+};
+const isNamed = () => window.location.hash === pickerHash;
+
+/** The picker lies over the cart while the address names it, so that links lead to it and Back closes it. */
+export function usePicker(): { readonly open: boolean; readonly close: () => void } {
+  const open = useSyncExternalStore(follow, isNamed, () => false);
+  const openedHere = useRef(false);
+  const before = useRef(open);
+  useEffect(() => {
+    openedHere.current = open && !before.current;
+    before.current = open;
+  }, [open]);
+  const close = useCallback(() => {
+    if (openedHere.current) window.history.back();
+    else window.location.replace('#');
+  }, []);
+  return { open, close };
+}
