@@ -4,6 +4,7 @@ import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { faultsOfScreen, faultsAsSeen } from './look-at-screen';
 import { arriveAt, screens, type ShopScreen, textsIn } from './screens';
 import { shopInBrowser } from './shop-in-browser';
+import { smallTargets } from './small-targets';
 
 const walkMs = 180_000;
 const listsAsked = /zkusZmeny|getProfiles|getCiselnikOtevirani|getAccessoryList/;
@@ -47,6 +48,20 @@ describeInBrowser('every screen of start page and configurator, and the picker o
       const faults = await walk(page, screens, async (screen) => {
         await arriveAt(page, addressOf(open.shop, `${code}.localhost`), screen, code);
         return faultsAsSeen(page);
+      });
+      expect(faults).toEqual({});
+    },
+    walkMs,
+  );
+
+  it.each<ShopCode>(['cs', 'de'])(
+    'in the storefront of %s every control is 44 px for a finger at 360 px',
+    async (code) => {
+      await using visitor = await Visitor.arrive(open.browser, phone, true);
+      const { page } = visitor;
+      const faults = await walk(page, screens, async (screen) => {
+        await arriveAt(page, addressOf(open.shop, `${code}.localhost`), screen, code);
+        return smallTargets(page);
       });
       expect(faults).toEqual({});
     },

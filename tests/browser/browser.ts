@@ -38,8 +38,8 @@ export class Visitor {
     readonly page: Page,
   ) {}
 
-  static async arrive(browser: Browser, viewport = desk): Promise<Visitor> {
-    const context = await browser.newContext({ viewport, locale: 'cs-CZ', reducedMotion: 'reduce' });
+  static async arrive(browser: Browser, viewport = desk, hasTouch = false): Promise<Visitor> {
+    const context = await browser.newContext({ viewport, hasTouch, locale: 'cs-CZ', reducedMotion: 'reduce' });
     context.setDefaultTimeout(20_000);
     await context.addInitScript({ content: tellBreaches });
     const visitor = new Visitor(context, await context.newPage());

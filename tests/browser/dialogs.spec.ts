@@ -1,0 +1,55 @@
+import type { Locator, Page } from 'playwright-core';
+import { addressOf, describeInBrowser, phone, Visitor } from './browser';
+import { keyboard, reach } from './hands';
+import { shopInBrowser } from './shop-in-browser';
+
+const accessories = '/conf/#/doplnky/?productId=SL2&sklad=false';
+const door = '/conf/#/otvirky/dvere?productId=E1&sklad=false';
+
+describeInBrowser('a dialog of choices, by keyboard at 360 px', () => {
+  const open = shopInBrowser();
+
+  it.each([
+    ['Barva', /^Barva/, accessories, /^černá ultra mat/],
+    ['Klika', /^Klika/, accessories, /^S tlačítkem/],
+    ['Sklo', /^Sklo/, accessories, /^Trojsklo 40 mm/i],
+    ['Profil', /^Profil/, accessories, /^TERMO 80 PLUS/],
+    ['Venkovní parapet', /^Venkovní parapet/, accessories, /^400/],
+    ['Výplň dveří', /^Změnit : Výplň/, door, /^Nerezové linky/i],
+  ])(
+    '%s opens at its heading with the chosen entry in view and leaves the page where it is [ROUTE-04]',
+    async (_, opener, at, entry) => {
+      await using visitor = await Visitor.arrive(open.browser, phone);
+      const { page } = visitor;
+      await page.goto(addressOf(open.shop) + at);
+      const link = page.getByRole('main').getByRole('link', { name: opener }).first();
+      const dialog = page.getByRole('dialog');
+      await keyboard.press(link);
+      await keyboard.choose(dialog.getByRole('radio', { name: entry }).first());
+      await keyboard.press(dialog.getByRole('button', { name: /^Použít/ }));
+      await dialog.waitFor({ state: 'hidden' });
+      await reach(link);
+      const scrolled = await scrollOf(page);
+
+      await page.keyboard.press('Enter');
+      const chosen = dialog.getByRole('radio', { name: entry, checked: true }).first();
+      await chosen.waitFor();
+
+      expect(await isInView(chosen)).toBe(true);
+      expect(await focused(page)).toBe('H2');
+      expect(await scrollOf(page)).toBe(scrolled);
+    },
+    60_000,
+  );
+});
+
+const scrollOf = (page: Page) => page.evaluate<number>('scrollY');
+const focused = (page: Page) => page.evaluate<string>('document.activeElement.tagName');
+
+/** Whether a radio can be pressed at its upper and its lower edge: nothing that scrolls has cut it off. */
+async function isInView(radio: Locator): Promise<boolean> {
+  const { x, y, width, height } = (await radio.boundingBox())!;
+  const atX = x + width / 2;
+  const hits = [y + 2, y + height - 2].map((atY) => `document.elementFromPoint(${atX}, ${atY})`);
+  return radio.page().evaluate<boolean>(`[${hits.join()}].every((hit) => hit?.matches('input:checked'))`);
+}
