@@ -17,7 +17,7 @@ describeInBrowser('a dialog of choices, by keyboard at 360 px', () => {
     ['Venkovní parapet', /^Venkovní parapet/, accessories, /^400/],
     ['Výplň dveří', /^Změnit : Výplň/, door, /^Nerezové linky/i],
   ])(
-    '%s opens at its heading with the chosen entry in view and leaves the page where it is [ROUTE-04]',
+    '%s opens at its heading with the chosen entry in view; closed, the page is where it was and at the opener [ROUTE-02] [ROUTE-04]',
     async (_, opener, at, entry) => {
       await using visitor = await Visitor.arrive(open.browser, phone);
       const { page } = visitor;
@@ -27,7 +27,8 @@ describeInBrowser('a dialog of choices, by keyboard at 360 px', () => {
       await keyboard.press(link);
       await keyboard.choose(dialog.getByRole('radio', { name: entry }).first());
       await keyboard.press(dialog.getByRole('button', { name: /^Použít/ }));
-      await dialog.waitFor({ state: 'hidden' });
+      await hasFocus(link);
+      await page.reload(); // without the notes on what has just changed
       await reach(link);
       const scrolled = await scrollOf(page);
 
@@ -38,12 +39,16 @@ describeInBrowser('a dialog of choices, by keyboard at 360 px', () => {
       expect(await isInView(chosen)).toBe(true);
       expect(await focused(page)).toBe('H2');
       expect(await scrollOf(page)).toBe(scrolled);
+      await page.keyboard.press('Escape');
+      await hasFocus(link);
+      expect(await scrollOf(page)).toBe(scrolled);
     },
     60_000,
   );
 });
 
 const scrollOf = (page: Page) => page.evaluate<number>('scrollY');
+const hasFocus = (control: Locator) => control.and(control.page().locator(':focus')).waitFor();
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.tagName');
 
 /** Whether a radio can be pressed at its upper and its lower edge: nothing that scrolls has cut it off. */

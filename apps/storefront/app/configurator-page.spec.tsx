@@ -91,7 +91,7 @@ it('a path that nobody knows begins at the opening, with its query [ROUTE-07] [O
   expect(window.location.hash).toBe('#/otvirky/?width=1600');
 });
 
-it('every navigation goes to the top and to the new heading [ROUTE-02]', async () => {
+it('going to another screen goes to the top and to its heading [ROUTE-02]', async () => {
   open('/profily/');
   await heading('Profil okna');
   jest.mocked(window.scrollTo).mockClear();

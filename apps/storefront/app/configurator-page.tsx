@@ -1,5 +1,5 @@
 import type { Screen } from '@fenestra/i18n/texts/paths';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { ChunkBoundary } from '../components/chunk-boundary';
 import { OnlyAssembly } from '../features/configurator/assembly/only-assembly';
 import { Configurator } from '../features/configurator/frame/configurator';
@@ -98,10 +98,16 @@ function Elsewhere() {
   return <Redirect to={`${pathOf('opening', paths)}${search.size ? `?${search}` : ''}`} />;
 }
 
-/** Every navigation goes to the top and puts the focus on the new heading; dialogs have a focus of their own (ROUTE-02). */
+/**
+ * Going to another screen goes to the top and puts the focus on its heading. A dialog has a focus of its own and gives it back
+ * to what opened it, where the page still stands (ROUTE-02).
+ */
 function useArrival(pathname: string): void {
+  const before = useRef(pathname);
   useEffect(() => {
-    if (isModal(pathname)) return;
+    const gaveFocusBack = isModal(before.current) && document.activeElement !== document.body;
+    before.current = pathname;
+    if (isModal(pathname) || gaveFocusBack) return;
     window.scrollTo(0, 0);
     document.getElementById('nadpis')?.focus({ preventScroll: true });
   }, [pathname]);
