@@ -5,12 +5,13 @@ import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Area, Assembly, Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { barPatternName } from './bar-pattern-name';
 import { textsOf } from './texts-of';
 import type { WireNames } from './texts/wire-names';
 
 /** The names of what a configuration is made of, in the language of a shop. */
 export function namesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop) {
-  const texts = textsOf(shop).wireNames;
+  const { wireNames: texts, refusal } = textsOf(shop);
   const named = (entry: { readonly names: Names } | undefined): string => (entry ? nameIn(entry.names, shop.code) : '');
   const { colour, handle, filling, lock } = configuration;
   const product = catalogue.products.get(configuration.product);
@@ -31,7 +32,7 @@ export function namesOf(configuration: Configuration, catalogue: Catalogue, shop
     glass: (area: Area) => glassName(catalogue.glass.get(area.glass), texts),
     spacer: (area: Area) => texts.spacer(named(catalogue.spacers.get(area.spacer.spacer))),
     bars: (area: Area) => area.bars && texts.bars(named(catalogue.bars.get(area.bars.bars))),
-    barPattern: (area: Area) => area.bars && patternName(area.bars.pattern, texts),
+    barPattern: (area: Area) => area.bars && barPatternName(area.bars.pattern, refusal),
     ornament: (area: Area) => (area.ornament === null ? null : named(catalogue.ornaments.get(area.ornament))),
   };
 }
@@ -41,13 +42,6 @@ export function glassName(glass: Glass | undefined, texts: WireNames): string {
   if (!glass) return '';
   const name = glass.type === 'triple' ? texts.tripleGlass : texts.doubleGlass;
   return `${name(glass.thickness)} (${glass.build})`;
-}
-
-/** How bars divide a pane (OPEN-Q-117). */
-export function patternName(pattern: string, { patterns }: WireNames): string {
-  if (pattern === 'cross' || pattern === 'vienna') return patterns[pattern];
-  const grid = pattern.replace('top', '').replace('x', ' × ');
-  return pattern.startsWith('top') ? patterns.top(grid) : grid;
 }
 
 /** A profile that is not shown itself is shown with the texts of the one that stands for it (PROF-08). */

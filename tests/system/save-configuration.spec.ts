@@ -39,6 +39,16 @@ it.each([
   expect((await save(change)).status).toBe(status);
 });
 
+it.each([
+  [
+    { name: ' ', email: 'jana' },
+    { name: 'Musí být vyplněno', email: 'E-mail není platný.' },
+  ],
+  [{ email: '' }, { email: 'Musí být vyplněno' }],
+])('says at which field %j is wrong [WIRE-24] [SAVE-02]', async (change, fields) => {
+  expect((await save(change)).body).toEqual({ Err: 15, ErrText: 'Formulář obsahuje chyby', fields });
+});
+
 it('the link leads to the shop itself, whatever the caller says of domain and route [OPEN-Q-19]', async () => {
   const { body } = await save({ domain: 'evil.example' });
 

@@ -4,7 +4,8 @@ import type { PartList } from '@fenestra/domain/configuration/choices/choices';
 import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
 import { entry } from '@fenestra/domain/configuration/geometry/shape';
 import type { PricedChoice } from '@fenestra/domain/pricing/price-choices';
-import { glassName, patternName } from '@fenestra/i18n/product-names';
+import { barPatternName } from '@fenestra/i18n/bar-pattern-name';
+import { glassName } from '@fenestra/i18n/product-names';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { accessoryItem } from './accessory-item';
 import { type Naming, offerOf, partsOf } from './offer-to-wire';
@@ -82,7 +83,7 @@ function barsItem(choice: PricedChoice, naming: Naming): ChoiceItem<'dejMrizky'>
   const { id, width, variant } = bars;
   const patterns = partsOf(choice, 'patterns').map((part) => ({
     pattern: String(part.id),
-    ...offerOf(part, patternName(String(part.id), textsOf(naming.shop).wireNames), naming),
+    ...offerOf(part, barPatternName(String(part.id), textsOf(naming.shop).refusal), naming),
   }));
   return { id, width, variant, patterns, ...offerOf(choice, naming.of(bars), naming) };
 }

@@ -36,19 +36,21 @@ const wireFields: Readonly<Record<string, string>> = {
   payment: 'platbaID',
 };
 
-/** The wrong fields of a refused order form, with a text for each; nothing for other refusals. */
-export function fieldsOf(shop: Shop, { reason, details }: Refused<string>): Record<string, string> | undefined {
-  const faults = reason === 'order-data-refused' ? details?.['fields'] : undefined;
-  if (typeof faults !== 'object' || faults === null) return undefined;
+type Faults = Readonly<Record<string, string>>;
+
+/** The wrong fields of a refused form, with a text for each; nothing for other refusals. A letter names its fields as the wire does. */
+export function fieldsOf(shop: Shop, { reason, details = {} }: Refused<string>): Record<string, string> | undefined {
+  const { fields, letter = onWire(fields) } = details as { fields?: Faults; letter?: Faults };
+  if (reason !== 'order-data-refused' || !letter) return undefined;
   const texts: Readonly<Record<string, string | undefined>> & { invalid: string } = textsOf(shop).errors.fields;
   const values = { digits: shop.postcode.digits };
   return Object.fromEntries(
-    Object.entries(faults as Record<string, string>).map(([field, code]) => [
-      wireFields[field] ?? field,
-      fillIn(texts[code] ?? texts.invalid, values),
-    ]),
+    Object.entries(letter).map(([field, code]) => [field, fillIn(texts[code] ?? texts.invalid, values)]),
   );
 }
+
+const onWire = (faults: Faults | undefined): Faults | undefined =>
+  faults && Object.fromEntries(Object.entries(faults).map(([field, code]) => [wireFields[field] ?? field, code]));
 
 /** What the contract of the orders service cannot hold, as faults of the form: texts that are too long. */
 export function tooLong(at: readonly string[]): Record<string, string> {

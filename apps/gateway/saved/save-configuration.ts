@@ -84,9 +84,17 @@ export class SaveConfiguration {
   }
 }
 
-/** Nothing where nobody is to be written to; name and address come together (SAVE-02). */
-function letterOf({ name = '', email = '', note = '' }: Body): Result<Letter | undefined, 'value-impossible'> {
-  const letter = { name: cleanText(name), email: emailAddress(email) ?? '', note: cleanText(note) };
+/** Nothing where nobody is to be written to; name and address come together (SAVE-02). Faults are told by their field. */
+function letterOf({ name = '', email = '', note = '' }: Body): Result<Letter | undefined, 'order-data-refused'> {
   if (name === '' && email === '') return accept(undefined);
-  return letter.name === '' || letter.email === '' ? refuse('value-impossible') : accept(letter);
+  const letter = { name: cleanText(name), email: emailAddress(email), note: cleanText(note) };
+  if (letter.name !== '' && letter.email !== null) return accept({ ...letter, email: letter.email });
+  return refuse('order-data-refused', {
+    letter: {
+      ...(letter.name === '' && { name: 'required' }),
+      ...(letter.email === null && { email: emailFault(email) }),
+    },
+  });
 }
+
+const emailFault = (typed: string) => (cleanText(typed) === '' ? 'required' : 'email');

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
+import { useAddress } from '../lib/address';
 import { logEntry } from '../lib/log';
 import { useTexts } from '../lib/texts';
 import { Button } from './button';
@@ -12,18 +13,24 @@ type Props = {
 
 /** What is loaded later: waits for it, and says when it did not come, with a way on (SHELL-09). */
 export function ChunkBoundary({ page = false, children }: Props) {
+  const { pathname } = useAddress();
   return (
-    <Failures page={page}>
+    <Failures page={page} at={pathname}>
       <Suspense fallback={page ? <WaitingPage /> : <Waiting />}>{children}</Suspense>
     </Failures>
   );
 }
 
-class Failures extends Component<Required<Props>, { failed: boolean }> {
+class Failures extends Component<Required<Props> & { at: string }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  /** Another screen is tried anew. */
+  override componentDidUpdate({ at }: { at: string }) {
+    if (this.state.failed && at !== this.props.at) this.setState({ failed: false });
   }
 
   override componentDidCatch(failure: Error, { componentStack }: ErrorInfo) {

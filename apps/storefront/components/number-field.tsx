@@ -18,6 +18,8 @@ type Props = {
   refused?: string | null;
   /** Follows from the other fields and cannot be typed. */
   derived?: boolean;
+  /** Only multiples of it can be made, mm: arrow keys and buttons go from one to the next. */
+  grid?: number;
   onCommit: (value: number) => void;
   /** Width and height were typed at once. Without it the field says that it takes one. */
   onBoth?: (size: TypedSize) => void;
@@ -28,10 +30,10 @@ const pause = 400;
 
 /**
  * A size in mm. Nothing is corrected while somebody types: the value counts on leaving the field, on Enter, or after a pause.
- * What was typed stays, also when it cannot be made or read. Arrow keys and buttons move by 1 mm, with Shift by 10.
+ * What was typed stays, also when it cannot be made or read. Arrow keys and buttons move by one step of the grid, 1 mm, with Shift by ten.
  */
 export function NumberField(props: Props) {
-  const { label, value, describedBy, error, refused, derived = false, onBoth, onFocus } = props;
+  const { label, value, describedBy, error, refused, derived = false, grid = 1, onBoth, onFocus } = props;
   const id = useId();
   const texts = useTexts('numberField');
   const { text, unread, type, commit, leave, step } = useTyping(props);
@@ -45,7 +47,12 @@ export function NumberField(props: Props) {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={boxClass(Boolean(message ?? refused), derived, (text?.length ?? 0) > longest)}>
-        <button type="button" aria-label={texts.less(label)} tabIndex={-1} onClick={(e) => step(e.shiftKey ? -10 : -1)}>
+        <button
+          type="button"
+          aria-label={texts.less(label, grid)}
+          tabIndex={-1}
+          onClick={(e) => step(e.shiftKey ? -10 : -1)}
+        >
           <Icon name="minus" />
         </button>
         <input
@@ -74,7 +81,12 @@ export function NumberField(props: Props) {
           }}
         />
         <span className={styles.unit}>mm</span>
-        <button type="button" aria-label={texts.more(label)} tabIndex={-1} onClick={(e) => step(e.shiftKey ? 10 : 1)}>
+        <button
+          type="button"
+          aria-label={texts.more(label, grid)}
+          tabIndex={-1}
+          onClick={(e) => step(e.shiftKey ? 10 : 1)}
+        >
           <Icon name="plus" />
         </button>
       </div>
@@ -97,7 +109,7 @@ function wrongText({ empty, twoSizes, unreadable }: NumberFieldTexts, typed: str
 }
 
 /** What stands in the field while it differs from the value, and what of it could not be read. */
-function useTyping({ value, onCommit }: Pick<Props, 'value' | 'onCommit'>) {
+function useTyping({ value, grid = 1, onCommit }: Pick<Props, 'value' | 'grid' | 'onCommit'>) {
   const [text, setText] = useState<string | null>(null);
   const [unread, setUnread] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -146,7 +158,7 @@ function useTyping({ value, onCommit }: Pick<Props, 'value' | 'onCommit'>) {
     },
     step: (by: number) => {
       forget();
-      onCommit(value + by);
+      onCommit((by > 0 ? Math.floor : Math.ceil)(value / grid + by) * grid);
     },
   };
 }

@@ -13,7 +13,7 @@ export const refusal: RefusalTexts = {
   ornament: (name) => `Vzít ornament ${name}`,
   noOrnament: 'Bez ornamentu',
   bars: (name) => `Vzít mřížku ${name}`,
-  patterns: { cross: 'kříž', top: 'horní třetina', vienna: 'vídeňská' },
+  patterns: { cross: 'kříž', top: 'horní třetina', vienna: 'vídeňské členění' },
   handle: (name) => `Vzít: ${name}`,
   usualHandle: 'Vzít standardní kliku',
   threshold: (name) => `Vzít: ${name}`,

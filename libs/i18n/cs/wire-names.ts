@@ -9,7 +9,6 @@ export const wireNames: WireNames = {
   doubleGlass: (mm) => `dvojsklo ${mm} mm`,
   tripleGlass: (mm) => `trojsklo ${mm} mm`,
   spacer: (name) => `rámeček ${name}`,
-  patterns: { cross: 'kříž', vienna: 'vídeňské členění', top: (grid) => `nahoře ${grid}` },
   bars: (name) => `mřížka ${name}`,
   priceParts: {
     'light-above': 'nadsvětlík s příčníkem',

@@ -13,7 +13,7 @@ export const refusal: RefusalTexts = {
   ornament: (name) => `Ornament ${name} nehmen`,
   noOrnament: 'Ohne Ornament',
   bars: (name) => `Sprossen ${name} nehmen`,
-  patterns: { cross: 'Kreuz', top: 'oberes Drittel', vienna: 'Wiener Sprosse' },
+  patterns: { cross: 'Kreuz', top: 'oberes Drittel', vienna: 'Wiener Sprossen' },
   handle: (name) => `${name} nehmen`,
   usualHandle: 'Standardgriff nehmen',
   threshold: (name) => `${name} nehmen`,

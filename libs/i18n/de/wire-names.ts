@@ -9,7 +9,6 @@ export const wireNames: WireNames = {
   doubleGlass: (mm) => `Zweifachglas ${mm} mm`,
   tripleGlass: (mm) => `Dreifachglas ${mm} mm`,
   spacer: (name) => `Abstandhalter ${name}`,
-  patterns: { cross: 'Kreuz', vienna: 'Wiener Sprossen', top: (grid) => `oben ${grid}` },
   bars: (name) => `Sprossen ${name}`,
   priceParts: {
     'light-above': 'Oberlicht mit Kämpfer',

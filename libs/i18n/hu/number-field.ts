@@ -1,8 +1,8 @@
 import type { NumberFieldTexts } from '../texts/number-field';
 
 export const numberField: NumberFieldTexts = {
-  less: (label) => `${label} 1 mm-rel kevesebb`,
-  more: (label) => `${label} 1 mm-rel több`,
+  less: (label, mm) => `${label} ${mm} mm-rel kevesebb`,
+  more: (label, mm) => `${label} ${mm} mm-rel több`,
   empty: 'Adja meg a méretet milliméterben, például 1\u00a0200.',
   unreadable: (typed) => `Ezt nem értjük: „${typed}”. Milliméterben adja meg a méretet, például 1\u00a0200.`,
   twoSizes: 'Ebbe a mezőbe egyetlen méret való.',

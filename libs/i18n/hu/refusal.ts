@@ -13,7 +13,7 @@ export const refusal: RefusalTexts = {
   ornament: (name) => `Ornament: ${name}`,
   noOrnament: 'Ornament nélkül',
   bars: (name) => `Álosztó: ${name}`,
-  patterns: { cross: 'kereszt', top: 'felső harmad', vienna: 'bécsi' },
+  patterns: { cross: 'kereszt', top: 'felső harmad', vienna: 'bécsi osztás' },
   handle: (name) => `Kilincs: ${name}`,
   usualHandle: 'Alapkilincs választása',
   threshold: (name) => `Küszöb: ${name}`,

@@ -9,7 +9,6 @@ export const wireNames: WireNames = {
   doubleGlass: (mm) => `kétrétegű üveg ${mm} mm`,
   tripleGlass: (mm) => `háromrétegű üveg ${mm} mm`,
   spacer: (name) => `${name} távtartó`,
-  patterns: { cross: 'kereszt', vienna: 'bécsi osztás', top: (grid) => `felül ${grid}` },
   bars: (name) => `álosztó ${name}`,
   priceParts: {
     'light-above': 'felülvilágító keresztosztóval',

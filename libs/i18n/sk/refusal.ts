@@ -13,7 +13,7 @@ export const refusal: RefusalTexts = {
   ornament: (name) => `Vziať ornament ${name}`,
   noOrnament: 'Bez ornamentu',
   bars: (name) => `Vziať mriežku ${name}`,
-  patterns: { cross: 'kríž', top: 'horná tretina', vienna: 'viedenská' },
+  patterns: { cross: 'kríž', top: 'horná tretina', vienna: 'viedenské členenie' },
   handle: (name) => `Vziať: ${name}`,
   usualHandle: 'Vziať štandardnú kľučku',
   threshold: (name) => `Vziať: ${name}`,

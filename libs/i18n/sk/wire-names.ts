@@ -9,7 +9,6 @@ export const wireNames: WireNames = {
   doubleGlass: (mm) => `dvojsklo ${mm} mm`,
   tripleGlass: (mm) => `trojsklo ${mm} mm`,
   spacer: (name) => `rámik ${name}`,
-  patterns: { cross: 'kríž', vienna: 'viedenské členenie', top: (grid) => `hore ${grid}` },
   bars: (name) => `mriežka ${name}`,
   priceParts: {
     'light-above': 'nadsvetlík s priečnikom',

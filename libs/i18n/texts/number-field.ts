@@ -1,6 +1,6 @@
 export type NumberFieldTexts = {
-  less: (label: string) => string;
-  more: (label: string) => string;
+  less: (label: string, mm: number) => string;
+  more: (label: string, mm: number) => string;
   /** The field was emptied. */
   empty: string;
   /** What was typed is no length. */

@@ -8,8 +8,6 @@ export type WireNames = {
   doubleGlass: (mm: number) => string;
   tripleGlass: (mm: number) => string;
   spacer: (name: string) => string;
-  /** Patterns of bars; `grid` is e.g. 2 × 1. */
-  patterns: { cross: string; vienna: string; top: (grid: string) => string };
   bars: (name: string) => string;
   /** Kinds of lines in a price tree that no catalogue entry names. */
   priceParts: Readonly<

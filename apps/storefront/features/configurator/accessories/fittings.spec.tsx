@@ -143,7 +143,8 @@ describe('the parts list', () => {
   it.each([
     ['cross', '18 mm bílá, kříž'],
     ['2x3', '18 mm bílá, 2\u00a0×\u00a03'],
-    ['vienna', '18 mm bílá, vídeňská'],
+    ['vienna', '18 mm bílá, vídeňské členění'],
+    ['top2x1', '18 mm bílá, horní třetina 2\u00a0×\u00a01'],
   ])('says the pattern %s of bars in words: %s [ACC-03]', async (pattern, words) => {
     await openChoice(HandleDialog, { before: [{ kind: 'bars', areas: [], bars: 604, pattern }] });
     expect(row('Mřížky').textContent.replaceAll(/(?<=\d)\u00a0(?=mm)/g, ' ')).toContain(words);

@@ -1,3 +1,4 @@
+import { barPatternName } from '@fenestra/i18n/bar-pattern-name';
 import type { Names } from '@fenestra/domain/catalogue/names';
 import { shownProfile } from '@fenestra/domain/catalogue/offered-profiles';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
@@ -10,7 +11,6 @@ import type { PartsTexts } from '@fenestra/i18n/texts/parts';
 import type { RefusalTexts } from '@fenestra/i18n/texts/refusal';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
-import { patternName } from '../bars/patterns';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 
 type Words = {
@@ -97,7 +97,7 @@ function glassChoice({ areas }: Configuration, { catalogue, nameOf, parts }: Wor
 
 function barsChoice({ areas }: Configuration, { catalogue, nameOf, named }: Words): string {
   return each(areas, ({ bars }) =>
-    bars ? `${nameOf(catalogue.bars.get(bars.bars))}, ${patternName(bars.pattern, named)}` : '',
+    bars ? `${nameOf(catalogue.bars.get(bars.bars))}, ${barPatternName(bars.pattern, named)}` : '',
   );
 }
 

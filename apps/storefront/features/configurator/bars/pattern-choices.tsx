@@ -1,5 +1,6 @@
 import { Fragment, useId } from 'react';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import { barPatternName } from '@fenestra/i18n/bar-pattern-name';
 import { useTexts } from '../../../lib/texts';
 import { OptionPrice } from '../choice/option-price';
 import { RadioOption } from '../choice/radio-option';
@@ -10,7 +11,7 @@ import { useWhyNot } from '../choice/use-why-not';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { PanePicture } from './pane-picture';
 import styles from './pattern-choices.module.css';
-import { isSamePattern, patternName, patterns } from './patterns';
+import { isSamePattern, patterns } from './patterns';
 import type { ChosenBars } from './use-bars';
 
 type Props = { draft: Draft; prices: Prices; chosen: ChosenBars; pane: Size };
@@ -47,7 +48,7 @@ export function PatternChoices({ draft, prices, chosen, pane }: Props) {
               onPoint={(on) => draft.point(on ? change : null)}
             >
               <PanePicture pane={pane} pattern={pattern} width={width} />
-              <span>{patternName(pattern, named)}</span>
+              <span>{barPatternName(pattern, named)}</span>
               <span className={styles.price}>
                 {why ? '–' : <OptionPrice price={prices.of(change)} from={prices.of(chosen.removal)} />}
               </span>

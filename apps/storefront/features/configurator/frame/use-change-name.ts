@@ -1,3 +1,4 @@
+import { barPatternName } from '@fenestra/i18n/bar-pattern-name';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Names } from '@fenestra/domain/catalogue/names';
@@ -5,7 +6,6 @@ import type { RefusalTexts } from '@fenestra/i18n/texts/refusal';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
-import { patternName } from '../bars/patterns';
 import { useConfiguration } from '../sync/configuration-context';
 import { useFieldsName } from './use-fields-name';
 
@@ -21,7 +21,8 @@ export function useChangeName(): (change: Change) => string {
     const named = namesOf(catalogue, nameOf);
     if (change.kind === 'field-sizes') return fieldsName(change.fields);
     if (change.kind === 'move-element') return order.moved[change.to](change.element);
-    if (change.kind === 'bars') return `${nameOfChange(change, texts, named)}, ${patternName(change.pattern, texts)}`;
+    if (change.kind === 'bars')
+      return `${nameOfChange(change, texts, named)}, ${barPatternName(change.pattern, texts)}`;
     return nameOfChange(change, texts, named);
   };
 }

@@ -56,6 +56,7 @@ export function Depths({
           <NumberField
             label={otherDepth}
             value={entered}
+            grid={type.depthStep.step}
             refused={refused}
             describedBy={refusedBy}
             onCommit={onChoose}

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import { openChoice } from '../../../testing/open-choice';
 import InnerSillDialog from './inner-sill-dialog';
+import OuterSillDialog from './outer-sill-dialog';
 
 it.each([
   ['a length that is not made', '9000', /Parapet se vyrábí dlouhý nejvýš .* mm, tento by měl 9.000.mm/],
   ['what is no length', '12o0', /Hodnotě „12o0“ nerozumíme/],
   ['nothing', ' ', /Napište rozměr v.milimetrech/],
-])('%s stays in the field with its reason, and is not used [PARA-04] [DIM-08]', async (_case, typed, reason) => {
+])('%s stays in the field with its reason, and is not used [DIM-08]', async (_case, typed, reason) => {
   const { network, user } = await openChoice(InnerSillDialog);
   await user.click(screen.getAllByRole('radio', { name: /PVC|plast/i })[0]!);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Délka' });
@@ -18,3 +19,20 @@ it.each([
   expect(field.value.replace(/\s/g, '')).toBe(typed.trim());
   expect(network.askedFor('pridejDoplnek')).toEqual([]);
 });
+
+it.each([
+  ['více', '170'],
+  ['méně', '160'],
+])(
+  'a button beside the depth of bent metal goes to the next one that is made: o 10 mm %s [PARA-01]',
+  async (way, next) => {
+    const { user } = await openChoice(OuterSillDialog);
+    const depth = 'Jiné vyložení, po 10\u00a0mm';
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: depth });
+    await user.clear(field);
+    await user.type(field, '165{Enter}');
+    await user.click(screen.getByRole('button', { name: `${depth} o 10 mm ${way}` }));
+
+    expect(field.value).toBe(next);
+  },
+);
