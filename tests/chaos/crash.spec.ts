@@ -7,7 +7,7 @@ it('loses and doubles nothing when the host is killed under load [messaging 8.4]
   const lines: string[] = [];
   const report = await crashRun({
     ...{ orders: 60, kills: 3, brokerKills: 0, clients: 12, seed, hurry: true, quietWithinMs: 60_000 },
-    points: ['runner.after-commit', 'orders.after-commit', 'relay.after-append'],
+    points: ['runner.after-commit', 'payments.after-capture', 'relay.after-append'],
     say: (line) => lines.push(line),
   });
 
@@ -16,6 +16,8 @@ it('loses and doubles nothing when the host is killed under load [messaging 8.4]
     violations: [],
     lines: [],
   });
+  const paidBy = report.evidence.orders.filter(({ payment }) => payment === 'paid').map(({ method }) => method);
+  expect(new Set(paidBy)).toEqual(new Set(['card', 'paypal']));
   expect(report.deaths).toHaveLength(6);
   for (const { inFlight = 8 } of report.deaths) expect(inFlight).toBeGreaterThanOrEqual(8);
   expect(report.unanswered).toBeGreaterThan(0);

@@ -32,9 +32,10 @@ export function serveApprovalPage(app: FastifyInstance, orders: Orders): void {
   app.post<ByToken>('/paypal/checkoutnow', async (request, reply) => {
     const order = orders.find(request.query.token ?? '');
     const chosen = z.object({ outcome: z.enum(Object.keys(outcomes) as Outcome[]) }).safeParse(request.body);
-    if (order?.status !== 'PAYER_ACTION_REQUIRED' || !chosen.success) return reply.type('text/html').send(show(order));
+    if (!order || !chosen.success) return reply.type('text/html').send(show(order));
     const source = sources[chosen.data.outcome];
-    if (source) await orders.approve(order, source);
+    if (!source) orders.cancel(order);
+    else if (order.status === 'PAYER_ACTION_REQUIRED') await orders.approve(order, source);
     return reply.redirect(source ? returnAddress(order) : cancelAddress(order), 303);
   });
 }

@@ -66,6 +66,11 @@ export class Orders {
     return this.announce({ event: 'CHECKOUT.ORDER.APPROVED', order });
   }
 
+  /** The payer turns round, of which nobody is told; the order could still be approved. */
+  cancel({ id }: Order): void {
+    this.ledger.write('paypal.cancelled', { id });
+  }
+
   /** The approval lapses before the shop has captured. */
   reverse(order: Order): Promise<void> {
     this.change('paypal.reversed', order, { status: 'VOIDED' });

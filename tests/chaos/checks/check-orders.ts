@@ -38,9 +38,11 @@ function* undecided({ clients }: Evidence): Iterable<string> {
 
 /** Numbers of a shop and year have no gaps (OPEN-Q-76). */
 function* numberGaps({ orders }: Evidence): Iterable<string> {
-  const numbers = orders.map(({ number }) => Number(number.slice(-6))).sort((one, other) => one - other);
-  const gap = numbers.findIndex((number, nth) => number !== numbers[0]! + nth);
-  if (gap >= 0) yield `order numbers have a gap or a repeat at ${numbers[gap]}`;
+  for (const [shop, own] of Map.groupBy(orders, ({ number }) => number.slice(0, -6))) {
+    const numbers = own.map(({ number }) => Number(number.slice(-6))).sort((one, other) => one - other);
+    const gap = numbers.findIndex((number, nth) => number !== numbers[0]! + nth);
+    if (gap >= 0) yield `order numbers have a gap or a repeat at ${shop}${numbers[gap]}`;
+  }
 }
 
 export const orderChecks: readonly Check[] = [

@@ -3,6 +3,7 @@ import { crashPoint } from '@fenestra/messaging/testing/faults/crash-points';
 import { Mailer } from '@fenestra/notifications/mailer';
 import { StoreOrders } from '@fenestra/orders/place/store-orders';
 import { Gopay } from '@fenestra/payments/providers/gopay/gopay';
+import { Paypal } from '@fenestra/payments/providers/paypal/paypal';
 
 // For `--require`: puts crash points around parts of the shop.
 
@@ -20,6 +21,14 @@ Gopay.prototype.open = async function (wanted) {
   const opened = await open.call(this, wanted);
   crashPoint('payments.after-create');
   return opened;
+};
+
+// PayPal has taken the money, the payment does not know it: it is asked again and has taken it once.
+const { capture } = Paypal.prototype;
+Paypal.prototype.capture = async function (id) {
+  const captured = await capture.call(this, id);
+  crashPoint('payments.after-capture');
+  return captured;
 };
 
 // A mail was handed over, its row does not know it: it is sent again under the same Message-ID.

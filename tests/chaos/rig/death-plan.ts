@@ -17,6 +17,7 @@ const passes = {
   'runner.after-commit': 200,
   'orders.after-commit': 12,
   'payments.after-create': 6,
+  'payments.after-capture': 2,
   'mail.after-send': 12,
 } as const;
 

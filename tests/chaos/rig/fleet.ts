@@ -1,6 +1,8 @@
 import { ClientLedger } from '../shoppers/client-ledger';
+import type { Wish } from '../shoppers/client-ledger';
 import { CountedShopper } from '../shoppers/counted-shopper';
 import { Customer } from '../shoppers/customer';
+import { Tally } from '../shoppers/tally';
 import { wishOf } from '../shoppers/wishes';
 
 const shortPatienceMs = 2_000;
@@ -8,7 +10,9 @@ const shortPatienceMs = 2_000;
 /** Shoppers who come as long as the shop is open, `clients` at a time. */
 export class Fleet {
   readonly ledger = new ClientLedger();
+  readonly tally = new Tally();
   readonly shopper: CountedShopper;
+  private readonly german: CountedShopper;
   private readonly undecided: Customer[] = [];
   private readonly working: Promise<void>[];
   private came = 0;
@@ -19,7 +23,8 @@ export class Fleet {
     clients: number,
     private readonly random: () => number,
   ) {
-    this.shopper = new CountedShopper(url, 'cs.localhost', 7, clients * 2);
+    this.shopper = new CountedShopper(this.tally, url, 'cs.localhost', 7, clients * 2);
+    this.german = new CountedShopper(this.tally, url, 'de.localhost', 9, clients * 2);
     this.working = Array.from({ length: clients }, () => this.work());
   }
 
@@ -28,23 +33,29 @@ export class Fleet {
     this.closed = true;
     await Promise.all(this.working);
     await Promise.all(this.undecided.map((customer) => this.guard(() => customer.pay(patienceMs))));
-    this.ledger.faults.push(...this.shopper.wrong);
+    this.ledger.faults.push(...this.tally.wrong);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.closed = true;
-    await this.shopper.close();
+    await Promise.all([this.shopper.close(), this.german.close()]);
   }
 
   private async work(): Promise<void> {
     while (!this.closed) {
-      const customer = new Customer(this.shopper, this.ledger, wishOf(this.came++, this.random));
+      const wish = wishOf(this.came++, this.random);
+      const customer = new Customer(this.shopperFor(wish), this.ledger, wish);
       await this.guard(async () => {
         await customer.order();
         if (!(await customer.pay(shortPatienceMs))) this.undecided.push(customer);
         return true;
       });
     }
+  }
+
+  /** PayPal is German (PAY-05). */
+  private shopperFor({ method }: Wish): CountedShopper {
+    return method === 'paypal' ? this.german : this.shopper;
   }
 
   private async guard(act: () => Promise<boolean>): Promise<void> {

@@ -28,11 +28,11 @@ export async function killShop(
 ): Promise<Obituary[]> {
   const deaths: Obituary[] = [];
   for (const [nth, death] of plan.entries()) {
-    const brokenBefore = fleet.shopper.broken;
+    const brokenBefore = fleet.tally.broken;
     const next = plan[nth + 1];
     const armed = next?.kind === 'point' ? `${next.point}:${next.pass}` : undefined;
     const course = death.kind === 'broker' ? await outage(fleet, broker!, death) : await die(rig, fleet, death, armed);
-    const obituary = { how: nameOf(death), broken: fleet.shopper.broken - brokenBefore, ...course };
+    const obituary = { how: nameOf(death), broken: fleet.tally.broken - brokenBefore, ...course };
     deaths.push(obituary);
     say(lineOf(nth + 1, obituary));
   }
@@ -41,9 +41,9 @@ export async function killShop(
 
 async function die(rig: Rig, fleet: Fleet, death: Exclude<Death, { kind: 'broker' }>, armed: string | undefined) {
   const atStake = death.kind === 'moment' ? await killInMid(rig, fleet, death) : await diesAt(rig, death);
-  fleet.shopper.noteDeath();
+  fleet.tally.noteDeath();
   const backAfterMs = await rig.revive(armed);
-  fleet.shopper.noteLife();
+  fleet.tally.noteLife();
   return { ...atStake, backAfterMs };
 }
 
@@ -57,12 +57,12 @@ async function outage(fleet: Fleet, broker: Broker, { afterOrders }: Death & { k
 }
 
 /** Waits for enough to be at stake, and pulls the plug. */
-async function killInMid(rig: Rig, { ledger, shopper }: Fleet, { afterOrders, delayMs }: Death & { kind: 'moment' }) {
+async function killInMid(rig: Rig, { ledger, tally }: Fleet, { afterOrders, delayMs }: Death & { kind: 'moment' }) {
   const deadline = Date.now() + patienceMs;
   const ready = (): boolean =>
     ledger.acknowledged >= afterOrders &&
-    shopper.inFlight >= leastInFlight &&
-    shopper.ordersInFlight >= leastOrdersInFlight;
+    tally.inFlight >= leastInFlight &&
+    tally.ordersInFlight >= leastOrdersInFlight;
   for (let delay = delayMs; ; delay = 0) {
     while (!ready() && Date.now() < deadline) await sleep(1);
     if (delay === 0) break;
@@ -70,9 +70,9 @@ async function killInMid(rig: Rig, { ledger, shopper }: Fleet, { afterOrders, de
   }
   if (!ready())
     throw new Error(
-      `the shoppers were too slow: ${ledger.acknowledged} of ${afterOrders} orders, ${shopper.inFlight} requests in flight; ${ledger.faults.at(-1) ?? ''}`,
+      `the shoppers were too slow: ${ledger.acknowledged} of ${afterOrders} orders, ${tally.inFlight} requests in flight; ${ledger.faults.at(-1) ?? ''}`,
     );
-  const { inFlight, ordersInFlight } = shopper;
+  const { inFlight, ordersInFlight } = tally;
   await rig.shop.kill();
   return { inFlight, ordersInFlight };
 }

@@ -2,10 +2,10 @@
 export type Wish = {
   readonly nth: number;
   readonly goods: 'made' | 'stock' | 'both';
-  readonly method: 'transfer' | 'card';
+  readonly method: 'transfer' | 'card' | 'paypal';
   /** What happens on the gateway's page; `retry`: cancelled first, then paid in a new session. */
   readonly atGateway: 'pay' | 'retry' | 'cancel' | 'decline' | 'nothing';
-  /** Whether the browser comes back from the gateway; else only the notification tells the shop. */
+  /** Whether the browser comes back from the gateway; else only the notification tells the shop. PayPal tells of nobody who turns round. */
   readonly comesBack: boolean;
   readonly sends: 'once' | 'twice at once' | 'again with another key';
   readonly stockProduct: number;

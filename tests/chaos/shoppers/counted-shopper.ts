@@ -1,4 +1,5 @@
 import { type Answer, Shopper } from '../../harness/shopper';
+import type { Tally } from './tally';
 
 /** No answer came. `sent` tells whether the shop may have done what it was asked. */
 export class Unanswered extends Error {
@@ -12,31 +13,20 @@ export class Unanswered extends Error {
 
 /** A shopper who knows how many of the requests are under way, and tells "no answer" from "no". */
 export class CountedShopper extends Shopper {
-  inFlight = 0;
-  ordersInFlight = 0;
-  /** Requests whose connection died before the answer. */
-  broken = 0;
-  private shopIsDead = false;
-  private lives = 1;
-  /** Answers that no shop may give, whatever happens to it. */
-  readonly wrong: string[] = [];
-
-  noteDeath(): void {
-    this.shopIsDead = true;
-  }
-
-  noteLife(): void {
-    this.shopIsDead = false;
-    this.lives += 1;
+  constructor(
+    readonly tally: Tally,
+    ...where: ConstructorParameters<typeof Shopper>
+  ) {
+    super(...where);
   }
 
   override async post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer> {
     const isOrder = (body as { akce?: string }).akce === 'newOrder';
-    if (isOrder) this.ordersInFlight += 1;
+    if (isOrder) this.tally.ordersInFlight += 1;
     try {
       return await this.count(path, () => super.post(path, body, headers));
     } finally {
-      if (isOrder) this.ordersInFlight -= 1;
+      if (isOrder) this.tally.ordersInFlight -= 1;
     }
   }
 
@@ -45,13 +35,13 @@ export class CountedShopper extends Shopper {
   }
 
   private async count(path: string, send: () => Promise<Answer>): Promise<Answer> {
-    this.inFlight += 1;
-    const { shopIsDead, lives } = this;
+    this.tally.inFlight += 1;
+    const { shopIsDead, lives } = this.tally;
     const answer = await send()
-      .catch((fault: unknown) => this.unanswered(fault, shopIsDead && lives === this.lives))
-      .finally(() => (this.inFlight -= 1));
+      .catch((fault: unknown) => this.unanswered(fault, shopIsDead && lives === this.tally.lives))
+      .finally(() => (this.tally.inFlight -= 1));
     if (answer.status === 503) throw new Unanswered(true, answer.body); // "may be repeated", says the wire
-    if (answer.status >= 500) this.wrong.push(`${path} answered ${answer.status}`);
+    if (answer.status >= 500) this.tally.wrong.push(`${path} answered ${answer.status}`);
     return answer;
   }
 
@@ -60,7 +50,7 @@ export class CountedShopper extends Shopper {
     const { code } = fault as { code?: string };
     if (code === 'UND_ERR_CLOSED') throw fault; // the run is over
     const sent = !toTheDead && code !== 'ECONNREFUSED';
-    if (sent) this.broken += 1;
+    if (sent) this.tally.broken += 1;
     throw new Unanswered(sent, fault);
   }
 }

@@ -37,8 +37,7 @@ export class Customer {
     };
     this.record = record;
     this.ledger.records.push(record);
-    const platbaID = wish.method === 'card' ? 'gopay_1' : 'prevodem_0.3';
-    const form = { platbaID, zaloha: deposit, kontaktEmail: email };
+    const form = { ...formOf[wish.method], zaloha: deposit, kontaktEmail: email };
     const key = randomUUID();
     const times = wish.sends === 'twice at once' ? 2 : 1;
     await Promise.all(Array.from({ length: times }, () => this.send(record, form, key)));
@@ -48,11 +47,11 @@ export class Customer {
   /** False while the shop has no address where to pay. A shopper who does not want to pay is done. */
   async pay(waitMs: number): Promise<boolean> {
     const { record, wish } = this;
-    if (!record || record.answers.length === 0 || wish.method !== 'card') return true;
+    if (!record || record.answers.length === 0 || wish.method === 'transfer') return true;
     const url = await this.address(record, waitMs);
     if (!url) return false;
     if (wish.atGateway === 'nothing') return true;
-    if (record.gateway === 'unseen') await this.visit(record, url, clickOf[wish.atGateway]);
+    if (record.gateway === 'unseen') await this.visit(record, url, wish.atGateway);
     if (wish.atGateway !== 'retry' || record.gateway === 'paid') return true;
     const again = await this.newAddress(record, url, waitMs);
     if (!again) return false;
@@ -65,13 +64,14 @@ export class Customer {
     let cart = wish.goods === 'stock' ? await shopper.newCart() : '';
     if (wish.goods !== 'stock') cart = await shopper.addConfigured(await shopper.newConfiguration('OS1'));
     if (wish.goods !== 'made') await this.addFromStock(cart);
-    // Binding orders are those without the technical control, and only these are paid by card (OPEN-Q-64, OPEN-Q-74).
-    if (wish.goods === 'both' && wish.method === 'card')
+    // Binding orders are those without the technical control, and only these are paid online (OPEN-Q-64, OPEN-Q-74).
+    if (wish.goods === 'both' && wish.method !== 'transfer')
       done(await shopper.cart('dropService', cart, { serviceId: technicalControl }));
-    const { kosik_data: content } = done(await shopper.deliverTo(cart, prague)) as {
+    const delivery = wish.method === 'paypal' ? shopper.pickUp(cart) : shopper.deliverTo(cart, prague);
+    const { kosik_data: content } = done(await delivery) as {
       kosik_data: { cena_sdph: number };
     };
-    const share = wish.method === 'card' ? 1 : 0.3;
+    const share = wish.method === 'transfer' ? 0.3 : 1;
     return { cart, deposit: Math.round(content.cena_sdph * share * 100) / 100 };
   }
 
@@ -95,9 +95,9 @@ export class Customer {
   }
 
   private note(record: OrderRecord, body: Json): void {
-    const { objednavkaID: orderId, objednavkaCislo: number, token, gopay } = body as Recap;
+    const { objednavkaID: orderId, objednavkaCislo: number, token } = body as Recap;
     record.answers.push({ orderId, number, token });
-    this.noteAddress(record, gopay?.gw_url);
+    this.noteAddress(record, addressIn(body));
   }
 
   private noteAddress(record: OrderRecord, url: string | null | undefined): void {
@@ -110,7 +110,7 @@ export class Customer {
       if (url && url !== except) return url;
       if (Date.now() > deadline) return undefined;
       const { body } = await persistently(() => this.shopper.get(`/api/order/${record.answers[0]!.token}`));
-      this.noteAddress(record, (body as Recap).gopay?.gw_url);
+      this.noteAddress(record, addressIn(body));
     }
   }
 
@@ -118,14 +118,16 @@ export class Customer {
   private async newAddress(record: OrderRecord, old: string, waitMs: number): Promise<string | undefined> {
     const path = `/api/order/${record.answers[0]!.token}/payment`;
     const { body } = await persistently(() => this.shopper.post(path, {}, { 'idempotency-key': randomUUID() }));
-    this.noteAddress(record, (body as Recap).gopay?.gw_url);
+    this.noteAddress(record, addressIn(body));
     return this.address(record, waitMs, old);
   }
 
-  private async visit(record: OrderRecord, url: string, click: 'pay' | 'cancel' | 'decline-finally'): Promise<void> {
-    const back = await visitGateway(url, click);
-    record.gateway = click === 'pay' ? 'paid' : 'ended';
-    if (this.wish.comesBack || this.wish.atGateway === 'retry') await persistently(() => this.shopper.get(back));
+  private async visit(record: OrderRecord, url: string, act: keyof typeof clicks.card): Promise<void> {
+    const { method, comesBack, atGateway } = this.wish;
+    const back = await visitGateway(url, clicks[method === 'paypal' ? 'paypal' : 'card'][act]);
+    record.gateway = act === 'pay' ? 'paid' : 'ended';
+    const mustReturn = atGateway === 'retry' || (method === 'paypal' && act === 'cancel');
+    if (comesBack || mustReturn) await persistently(() => this.shopper.get(back));
   }
 }
 
@@ -134,9 +136,26 @@ type Recap = {
   readonly objednavkaCislo: string;
   readonly token: string;
   readonly gopay?: { readonly gw_url: string | null };
+  readonly paypal?: { readonly gw_url: string | null };
 } & Acknowledged;
 
-const clickOf = { pay: 'pay', retry: 'cancel', cancel: 'cancel', decline: 'decline-finally' } as const;
+const addressIn = (body: Json): string | null | undefined => {
+  const { gopay, paypal } = body as Recap;
+  return (gopay ?? paypal)?.gw_url;
+};
+
+const inGermany = { kontaktTel: '030 1234567', ulice: 'Allee 1', mesto: 'Berlin', psc: '10115' };
+const formOf = {
+  transfer: { platbaID: 'prevodem_0.3' },
+  card: { platbaID: 'gopay_1' },
+  paypal: { platbaID: 'paypal_1', ...inGermany },
+} as const;
+
+/** Buttons of the gateways' pages. */
+const clicks = {
+  card: { pay: 'pay', retry: 'cancel', cancel: 'cancel', decline: 'decline-finally' },
+  paypal: { pay: 'approve', retry: 'cancel', cancel: 'cancel', decline: 'approve-declined' },
+} as const;
 
 /** Asks until there is an answer: the shop may be dead for a while. */
 async function persistently<T>(ask: () => Promise<T>, unanswered: () => void = () => undefined): Promise<T> {

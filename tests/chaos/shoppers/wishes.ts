@@ -12,7 +12,8 @@ export function wishOf(nth: number, random: () => number): Wish {
   };
   const method = pick([
     ['transfer', 4],
-    ['card', 6],
+    ['card', 5],
+    ['paypal', 2],
   ] as const);
   const shelf = pick([
     [plentiful, 3],

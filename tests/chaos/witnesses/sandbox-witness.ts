@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gatewayOrderNumber } from '@fenestra/domain/ordering/order-number';
+import { hundredths, type Order as PaypalOrder, unitOf } from '@fenestra/sandbox/paypal/order';
 
 /** One session at the gateway, with everything that happened in it. */
 export type Session = {
@@ -17,12 +19,12 @@ export type DeliveredMail = { readonly to: string; readonly messageId: string };
 export type SandboxEvidence = { readonly sessions: readonly Session[]; readonly mails: readonly DeliveredMail[] };
 
 type LedgerLine = { readonly at: string; readonly kind: string } & Readonly<Record<string, unknown>>;
-type Created = { id: number; page: string; order_number: string; amount: number };
+type Created = { id: number | string; page: string; order_number: string; amount: number };
 
 const sameAs: Readonly<Record<string, readonly string[]>> = {
   open: ['CREATED', 'PAYMENT_METHOD_CHOSEN'],
   paid: ['PAID'],
-  failed: ['CANCELED', 'TIMEOUTED'],
+  failed: ['CANCELED', 'TIMEOUTED', 'DECLINED'],
   refunded: ['REFUNDED', 'PARTIALLY_REFUNDED'],
 };
 
@@ -37,11 +39,13 @@ export async function readSandbox(dataFolder: string): Promise<SandboxEvidence> 
   for (const line of text.split('\n').filter(Boolean)) {
     const record = JSON.parse(line) as LedgerLine;
     if (record.kind === 'gopay.created') open(sessions, record['payment'] as Created);
+    if (record.kind === 'paypal.created') open(sessions, createdAtPaypal(record['order'] as PaypalOrder));
     if (record.kind === 'mail.accepted')
       for (const to of record['to'] as string[]) mails.push({ to, messageId: record['messageId'] as string });
     const session = sessions.get(String(record['id']));
     if (session && record.kind === 'gopay.moved') move(session, record);
     if (session && record.kind === 'gopay.refunded') session.refunded += record['amount'] as number;
+    if (session) moveAtPaypal(session, record);
   }
   return { sessions: [...sessions.values()], mails };
 }
@@ -65,3 +69,27 @@ function move(session: Session, { at, state }: LedgerLine): void {
   if (state === 'PAID') session.captured += session.amount;
   if (state === 'CANCELED' || state === 'TIMEOUTED') session.endedAt = Date.parse(at);
 }
+
+function createdAtPaypal(order: PaypalOrder): Created {
+  const { invoice_id: invoice = '', amount } = unitOf(order);
+  const orderNumber = gatewayOrderNumber(invoice.replace(/-\d+$/, ''));
+  return { id: order.id, page: `checkoutnow?token=${order.id}`, order_number: orderNumber, amount: hundredths(amount) };
+}
+
+/** In the words of a session: an agreement is news until it is captured; who turned round or was declined has ended it. */
+function moveAtPaypal(session: Session, { at, kind, changes }: LedgerLine): void {
+  const state = stateAfter[kind];
+  if (!state) return;
+  session.state = state;
+  if (state === 'PAID') session.captured += session.amount;
+  if (state === 'CANCELED' || state === 'DECLINED') session.endedAt = Date.parse(at);
+  if (state === 'REFUNDED') session.refunded = (changes as Pick<PaypalOrder, 'capture'>).capture!.refunded;
+}
+
+const stateAfter: Readonly<Record<string, string>> = {
+  'paypal.approved': 'APPROVED',
+  'paypal.captured': 'PAID',
+  'paypal.declined': 'DECLINED',
+  'paypal.cancelled': 'CANCELED',
+  'paypal.refunded': 'REFUNDED',
+};
