@@ -1,10 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { CartLine, Delivery } from '@fenestra/contracts/http/cart';
+import type { CartLine, Delivery, RemovedLine } from '@fenestra/contracts/http/cart';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 
 /** What the shopper decided; everything else in a cart is calculated from it. */
 export type CartContent = {
   readonly lines: readonly CartLine[];
+  readonly removed?: readonly RemovedLine[];
   readonly technicalControl: boolean;
   readonly comfortDelivery: boolean;
   readonly childGuard: boolean;
@@ -39,6 +40,10 @@ export class Cart {
 
   @Column('timestamptz')
   changedAt!: Date;
+
+  /** When it was last read, to the day; null until it is read on another day. */
+  @Column('timestamptz', { nullable: true })
+  openedAt!: Date | null;
 }
 
 /** A cart as far as its shopper sees it. */

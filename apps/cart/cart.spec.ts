@@ -8,6 +8,7 @@ import {
   type CartChange,
   type CartView,
   changeCart,
+  closeCarts,
   createCart,
   holdCart,
   readCart,
@@ -28,8 +29,13 @@ import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
 import { startTogether, type Together } from '@fenestra/testing/start-together';
 import { eventually } from '@fenestra/testing/time';
+import { Carts } from './cart.table';
+import { CartConfig } from './config';
+import { ForgetCarts } from './forget-carts.job';
 import { FreePieces } from './free-pieces';
 import { cart } from './service';
+
+const daySeconds = 86_400;
 
 type Item = InputOf<typeof addLines>['body']['items'][number]['item'];
 
@@ -146,7 +152,7 @@ describe('carts, with the real services around them', () => {
     });
   });
 
-  it('moves a line in the stock execution 222857 to the profile that stands for it, at the same price [CART-29]', async () => {
+  it('moves a line in the stock execution 222857 to the profile that stands for it, at the same price: no line is left over [CART-29] [CART-30]', async () => {
     const id = await newCart();
     const before = must(await addWindow(id)).totals;
     const path = '{lines,0,offer,configuration,profile}';
@@ -228,14 +234,17 @@ describe('carts, with the real services around them', () => {
     await client.onApplicationShutdown();
   });
 
-  it('lets nobody take more than there is in a cart of stock goods [CART-33]', async () => {
+  it('lets nobody take more from stock than there is, also beside what is made to measure [CART-33]', async () => {
     const id = await newCart();
     const line = must(await addStock(id, 10)).lines[0]!.line;
+    const refused = { reason: 'quantity-refused', details: { available: 10 } };
 
-    expect(await addStock(id, 1)).toMatchObject({ reason: 'quantity-refused', details: { available: 10 } });
-    expect(await change(id, { kind: 'quantity', line, quantity: 11 })).toMatchObject({ reason: 'quantity-refused' });
-    expect(must(await addWindow(id)).lines).toHaveLength(2); // made to measure: the rest can follow
-    expect(must(await change(id, { kind: 'quantity', line, quantity: 11 })).lines[0]!.quantity).toBe(11);
+    expect(await addStock(id, 1)).toMatchObject(refused);
+    expect(await change(id, { kind: 'quantity', line, quantity: 11 })).toMatchObject(refused);
+    await addWindow(id);
+    expect(await addStock(id, 1)).toMatchObject(refused);
+    expect(await change(id, { kind: 'quantity', line, quantity: 11 })).toMatchObject(refused);
+    expect(must(await read(id)).lines).toMatchObject([{ quantity: 10 }, { quantity: 1 }]);
   });
 
   it.each([
@@ -300,6 +309,85 @@ describe('carts, with the real services around them', () => {
       technicalControl: false,
     });
     expect(await change(id, { kind: 'remove', line })).toMatchObject({ reason: 'line-unknown' });
+  });
+
+  describe('a removed line', () => {
+    const remove = async (id: string, line: string) => must(await change(id, { kind: 'remove', line }));
+    const bringBack = (id: string, line: string) => change(id, { kind: 'return', line });
+
+    it('comes back to its place, with its price and the services of before [CART-06]', async () => {
+      const id = await newCart();
+      await addWindow(id);
+      const before = must(await addStock(id, 2));
+      const { line } = before.lines[0]!;
+
+      expect(await remove(id, line)).toMatchObject({ technicalControl: false, removed: [{ at: 0, line: { line } }] });
+      const { revision: _, ...after } = must(await bringBack(id, line));
+      expect(after).toEqual({ ...before, revision: undefined, removed: [] });
+    });
+
+    it('joins the pieces that were bought again meanwhile, as far as there are some [CART-23, CART-33]', async () => {
+      const id = await newCart();
+      const { line } = must(await addStock(id, 4)).lines[0]!;
+      await remove(id, line);
+      const again = must(await addStock(id, 6)).lines[0]!;
+      expect(must(await bringBack(id, line)).lines).toMatchObject([{ line: again.line, quantity: 10 }]);
+
+      await remove(id, again.line);
+      await addStock(id, 1);
+      expect(await bringBack(id, again.line)).toMatchObject({ reason: 'quantity-refused' });
+    });
+
+    it('is unknown when it was never there, and nothing happens to a line that is there', async () => {
+      const id = await newCart();
+      const { line } = must(await addStock(id)).lines[0]!;
+
+      expect(await bringBack(id, randomUUID())).toMatchObject({ reason: 'line-unknown' });
+      expect(must(await bringBack(id, line)).lines).toMatchObject([{ line, quantity: 1 }]);
+    });
+
+    it('is one of the last five', async () => {
+      const id = await newCart();
+      const lines: string[] = [];
+      for (let nth = 0; nth < 6; nth++) lines.push(must(await addWindow(id)).lines.at(-1)!.line);
+      for (const line of lines) await remove(id, line);
+
+      expect(must(await read(id)).removed!.map(({ line }) => line.line)).toEqual(lines.slice(1).toReversed());
+      expect(await bringBack(id, lines[0]!)).toMatchObject({ reason: 'line-unknown' });
+    });
+
+    it('is nothing of an order', async () => {
+      const id = await newCart();
+      await addStock(id, 1);
+      const { line } = must(await addWindow(id)).lines[1]!;
+      await remove(id, line);
+
+      expect(must(await hold(id, 'order'))).not.toHaveProperty('removed');
+    });
+  });
+
+  it('goes a year after it was last read or changed, unless it became an order [OPEN-Q-18]', async () => {
+    const [untouched, looked, changed, ordered] = await Promise.all([newCart(), newCart(), newCart(), newCart()]);
+    await addStock(ordered);
+    await own.client.call(closeCarts, { body: { ordered: [{ cartId: ordered, orderId: randomUUID() }] } });
+    const sweep = () => new ForgetCarts(new Carts(own.db, own.clock), own.clock, CartConfig.parse({})).perform();
+    const left = async () =>
+      (
+        await own.db.query<{ id: string }[]>('SELECT id FROM cart WHERE id = ANY($1)', [
+          [untouched, looked, changed, ordered],
+        ])
+      ).map(({ id }) => id);
+
+    own.clock.passSeconds(300 * daySeconds);
+    must(await read(looked));
+    must(await addWindow(changed));
+    await sweep();
+    expect(await left()).toHaveLength(4);
+
+    own.clock.passSeconds(66 * daySeconds);
+    await Promise.all([sweep(), sweep()]);
+    expect((await left()).toSorted()).toEqual([looked, changed, ordered].toSorted());
+    expect(await read(untouched)).toMatchObject({ reason: 'cart-unknown' });
   });
 
   it('makes all changes of one call or none', async () => {

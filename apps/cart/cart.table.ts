@@ -4,6 +4,7 @@ import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
 import { columnsOf, inOrderOf, ownOf } from '@fenestra/messaging/batching/rows';
+import { batchSize } from '@fenestra/platform/database/in-batches';
 import { RevisedRows } from '@fenestra/platform/database/revised-rows';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { Cart, CartContent, CartState } from './cart.entity';
@@ -13,6 +14,7 @@ type Hold = { readonly id: string; readonly shopId: ShopId; readonly key: string
 export type Ordered = { readonly cartId: string; readonly orderId: string };
 
 const holdMs = 30_000;
+const dayMs = 86_400_000;
 
 /** The rows of carts. What comes for several carts at the same time shares a statement. */
 @Injectable()
@@ -67,10 +69,29 @@ export class Carts {
     );
   }
 
+  /** That it is still looked at; on a day on which it was used already nothing is written. */
+  async opened({ id, changedAt, openedAt }: Cart): Promise<void> {
+    const now = this.clock.now();
+    const lastUsed = Math.max(changedAt.getTime(), openedAt?.getTime() ?? 0);
+    if (now.getTime() - lastUsed < dayMs) return;
+    await this.db.query('UPDATE cart SET opened_at = $2 WHERE id = $1', [id, now]);
+  }
+
+  /** Deletes a batch of the carts that were not used since then; resolves to how many. What became an order stays. */
+  async forget(unusedSince: Date): Promise<number> {
+    const [, forgotten] = await this.db.query<[unknown[], number]>(
+      `DELETE FROM cart WHERE id = ANY (ARRAY(
+         SELECT id FROM cart WHERE GREATEST(changed_at, opened_at) < $1 AND order_id IS NULL
+         ORDER BY GREATEST(changed_at, opened_at) LIMIT $2 FOR UPDATE SKIP LOCKED))`,
+      [unusedSince, batchSize],
+    );
+    return forgotten;
+  }
+
   private async findAll(ids: readonly string[]): Promise<(Cart | undefined)[]> {
     const found = await this.db.query<Cart[]>(
       `SELECT id, shop_id AS "shopId", revision, content, change_ids AS "changeIds", hold_key AS "holdKey",
-         held_until AS "heldUntil", order_id AS "orderId", changed_at AS "changedAt"
+         held_until AS "heldUntil", order_id AS "orderId", changed_at AS "changedAt", opened_at AS "openedAt"
        FROM cart WHERE id = ANY($1)`,
       [ids],
     );

@@ -30,15 +30,21 @@ export class ViewCart {
 
   /** Refused when the content asks for a delivery that the price list does not know. */
   async of(cart: CartState): Promise<Result<CartView, 'delivery-refused'>> {
+    const { removed = [] } = cart.content;
     const [calculated, available] = await Promise.all([
       this.held(cart),
       this.freePieces.of([...piecesOf(cart.content.lines).keys()]),
     ]);
-    return calculated.ok ? accept({ ...calculated.value, available }) : calculated;
+    return calculated.ok ? accept({ ...calculated.value, available, removed: [...removed] }) : calculated;
   }
 
   /** What follows from the cart alone. */
-  async held({ id, shopId, revision, content }: CartState): Promise<Result<HeldCart, 'delivery-refused'>> {
+  async held({
+    id,
+    shopId,
+    revision,
+    content: { removed: _, ...content },
+  }: CartState): Promise<Result<HeldCart, 'delivery-refused'>> {
     const shop = shopById(shopId);
     const today = dayIn(shop, this.clock.now());
     const sold = await Promise.all(

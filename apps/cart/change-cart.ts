@@ -9,7 +9,8 @@ import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { type ShopCode, shopById } from '@fenestra/domain/shop/shops';
 import { CapAtStock } from './cap-at-stock';
 import type { CartContent } from './cart.entity';
-import { withLabel, withoutLine, withQuantity } from './lines';
+import { withLabel, withQuantity } from './lines';
+import { withoutLine, withReturned } from './removed-lines';
 import { type CartAddress, UpdateCart } from './update-cart';
 
 type Changed = Result<CartContent, 'line-unknown' | 'quantity-refused' | 'service-refused'>;
@@ -31,7 +32,7 @@ export class ChangeCart {
         if (!changed.ok) return changed;
         next = settleServices(changed.value, shop);
       }
-      return this.capAtStock.check(next, growing(changes, next));
+      return this.capAtStock.check(content, next);
     });
   }
 }
@@ -46,10 +47,10 @@ function applied(change: CartChange, content: CartContent, shop: ShopCode): Chan
       const lines = withLabel(content.lines, change.line, change.room);
       return lines.ok ? accept({ ...content, lines: lines.value }) : lines;
     }
-    case 'remove': {
-      const lines = withoutLine(content.lines, change.line);
-      return lines.ok ? accept({ ...content, lines: lines.value }) : lines;
-    }
+    case 'remove':
+      return withoutLine(content, change.line);
+    case 'return':
+      return withReturned(content, change.line);
     case 'delivery':
       return accept({ ...content, delivery: change.delivery });
     case 'service':
@@ -72,12 +73,4 @@ function withService(
     case 'child-guard':
       return accept({ ...content, childGuard: wanted });
   }
-}
-
-/** Stock products whose quantity a change has set. */
-function growing(changes: readonly CartChange[], { lines }: CartContent): number[] {
-  return changes.flatMap((change) => {
-    const line = change.kind === 'quantity' && lines.find((each) => each.line === change.line);
-    return line && line.kind === 'stock' ? [line.product.product] : [];
-  });
 }

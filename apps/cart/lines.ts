@@ -65,11 +65,6 @@ const labelled = (line: Configured, room: string | null): Configured => ({
   offer: { ...line.offer, configuration: withRoom(line.offer.configuration, room) },
 });
 
-export function withoutLine(lines: Lines, id: string): Result<Lines, 'line-unknown'> {
-  const left = lines.filter(({ line }) => line !== id);
-  return left.length < lines.length ? accept(left) : refuse('line-unknown');
-}
-
 /** Pieces of each stock product, by product id. */
 export function piecesOf(lines: Lines): Map<number, number> {
   const pieces = new Map<number, number>();
@@ -79,7 +74,7 @@ export function piecesOf(lines: Lines): Map<number, number> {
   return pieces;
 }
 
-function isSame(line: CartLine, added: NewLine): boolean {
+export function isSame(line: CartLine, added: NewLine): boolean {
   if (line.kind === 'stock' && added.kind === 'stock')
     return line.product.product === added.product.product && line.net === added.net;
   if (line.kind === 'accessory' && added.kind === 'accessory')

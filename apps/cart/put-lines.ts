@@ -56,6 +56,6 @@ export class PutLines {
     const lines = replaced ? withReplaced(content.lines, replaced, line) : withLine(content.lines, line);
     if (!lines.ok) return lines;
     const next = settleServices({ ...content, lines: lines.value }, shopById(shopId).code, line);
-    return this.capAtStock.check(next, line.kind === 'stock' ? [line.product.product] : []);
+    return this.capAtStock.check(content, next);
   }
 }

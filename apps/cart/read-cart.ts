@@ -15,6 +15,8 @@ export class ReadCart {
   async execute(id: string, shopId: ShopId) {
     const found = await this.carts.find(id, shopId);
     if (!found.ok) return found;
-    return found.value.orderId ? refuse('cart-ordered') : this.view.of(found.value);
+    if (found.value.orderId) return refuse('cart-ordered');
+    await this.carts.opened(found.value);
+    return this.view.of(found.value);
   }
 }

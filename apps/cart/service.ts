@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
-import { z } from 'zod';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { ConfigurationClient, PricingClient, StockClient } from '@fenestra/clients/service-clients';
@@ -13,7 +12,9 @@ import { Carts } from './cart.table';
 import { ViewCart } from './cart.view';
 import { ChangeCart } from './change-cart';
 import { CloseCarts } from './close-carts';
+import { CartConfig } from './config';
 import { CreateCart } from './create-cart';
+import { ForgetCarts } from './forget-carts.job';
 import { FreePieces } from './free-pieces';
 import { HoldCart } from './hold-cart';
 import { MakeLine } from './make-line';
@@ -32,6 +33,7 @@ import { UpdateCart } from './update-cart';
     ChangeCart,
     CloseCarts,
     CreateCart,
+    ForgetCarts,
     FreePieces,
     HoldCart,
     CatalogueCache,
@@ -49,8 +51,9 @@ class CartModule {}
 export const cart: Service = {
   name: 'cart',
   module: CartModule,
-  config: z.object({}),
+  config: CartConfig,
   entities: [Cart],
   migrations: join(__dirname, 'migrations'),
   needs: [ConfigurationClient, PricingClient, StockClient],
+  jobs: [ForgetCarts],
 };

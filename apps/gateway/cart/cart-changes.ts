@@ -38,7 +38,7 @@ export function lineChangesOf(
 ): Result<CartChange[], 'line-unknown' | 'quantity-refused'> {
   if (!lines.every(({ line }) => isUuid(line))) return refuse('line-unknown');
   const changes = lines.flatMap(({ line, remove, room, quantity, item, dimension }): CartChange[] => {
-    if (remove) return [{ kind: 'remove', line }];
+    if (remove !== undefined) return [{ kind: remove ? 'remove' : 'return', line }];
     if (room !== undefined) return [{ kind: 'room', line, room }];
     return quantity === undefined ? [] : [{ kind: 'quantity', line, quantity, item: item ?? undefined, dimension }];
   });

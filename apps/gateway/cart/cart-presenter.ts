@@ -16,7 +16,7 @@ export class CartPresenter {
   ) {}
 
   async present(view: CartView, shop: Shop): Promise<Cart> {
-    const catalogueOf = await this.cataloguesOf(view.lines);
+    const catalogueOf = await this.cataloguesOf([...view.lines, ...(view.removed ?? []).map(({ line }) => line)]);
     return cartToWire(view, { catalogueOf, discounts: await this.discountsOf(view, shop) }, shop);
   }
 

@@ -23,6 +23,7 @@ export function cartToWire(view: CartView, names: CartNames, shop: Shop): Cart {
         const free = line.kind === 'stock' ? (view.available[line.product.product] ?? 0) : null;
         return lineToWire(line, sumOf.get(line.line), free, names.catalogueOf(line), shop);
       }),
+      ...removedToWire(view, names, shop),
       delivery: deliveryToWire(view, shop),
       discounts: discountsToWire(view, names.discounts),
       services: chosenServicesToWire(view, shop),
@@ -44,6 +45,15 @@ export function cartToWire(view: CartView, names: CartNames, shop: Shop): Cart {
       revision: view.revision,
     },
   };
+}
+
+function removedToWire(
+  { removed = [] }: CartView,
+  { catalogueOf }: CartNames,
+  shop: Shop,
+): Pick<CartContent, 'removed'> {
+  if (removed.length === 0) return {};
+  return { removed: removed.map(({ line }) => lineToWire(line, undefined, null, catalogueOf(line), shop)) };
 }
 
 /** What the totals of a cart or an order are told with. */

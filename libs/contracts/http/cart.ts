@@ -34,6 +34,10 @@ export const CartLine = z.discriminatedUnion('kind', [
 ]);
 export type CartLine = z.output<typeof CartLine>;
 
+/** A line that was taken out, with its place and what the cart then had, so that it can come back as it was. */
+export const RemovedLine = z.object({ line: CartLine, at: z.int(), technicalControl: z.boolean() });
+export type RemovedLine = z.output<typeof RemovedLine>;
+
 export const Delivery = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pickup') }),
   z.object({ kind: z.literal('delivery'), region: z.int() }),
@@ -61,6 +65,8 @@ export const CartView = z.object({
   shopId,
   revision,
   lines: z.array(CartLine),
+  /** The lines that were taken out last, the latest first; carts from before 2026-11-23 have none. */
+  removed: z.optional(z.array(RemovedLine)),
   /** True when every product is from stock (pouze_sklad). An empty cart is a stock cart. */
   stockOnly: z.boolean(),
   technicalControl: z.boolean(),
@@ -75,7 +81,7 @@ export const CartView = z.object({
 export type CartView = z.output<typeof CartView>;
 
 /** A cart that becomes an order: what is short then is found out by reserving it (OPEN-Q-78). */
-export const HeldCart = z.omit(CartView, { available: true });
+export const HeldCart = z.omit(CartView, { available: true, removed: true });
 export type HeldCart = z.output<typeof HeldCart>;
 
 const params = z.object({ id: opaqueId });
@@ -146,6 +152,8 @@ export const CartChange = z.discriminatedUnion('kind', [
     dimension: z.optional(z.nullable(z.string())),
   }),
   z.object({ kind: z.literal('remove'), line: z.uuid() }),
+  /** Brings a removed line back to its place; one that is there stays. */
+  z.object({ kind: z.literal('return'), line: z.uuid() }),
   /** The label of a configured line; null takes it away. */
   z.object({ kind: z.literal('room'), line: z.uuid(), room: z.nullable(Room) }),
   z.object({

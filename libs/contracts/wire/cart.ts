@@ -63,6 +63,11 @@ const subItem = fields({
   typ: ['kind', z.string()],
 });
 
+const note = fields({
+  img: ['picture', z.nullable(z.string())],
+  data_vyrobek: ['product', z.nullable(fields({ data: ['data', itemData] }))],
+});
+
 /** A line (CARTDATA-06). Prices are net; `sumZkl` = `cenaMj` after discount × `mnozMj`. */
 const item = fields({
   id: ['line', z.string()],
@@ -96,15 +101,19 @@ const item = fields({
   ],
   doplnkoveRozmer: ['dimension', z.nullable(z.string())],
   colorDetail: ['colour', z.nullable(fields({ name: ['name', z.string()] }))],
-  poznam: [
-    'note',
-    fields({
-      img: ['picture', z.nullable(z.string())],
-      data_vyrobek: ['product', z.nullable(fields({ data: ['data', itemData] }))],
-    }),
-  ],
+  poznam: ['note', note],
 });
 export type CartItem = z.output<typeof item>;
+
+/** A line that was taken out and can come back: what it is, without prices. */
+const removedItem = fields({
+  id: ['line', z.string()],
+  nazev: ['name', z.string()],
+  mnozMj: ['quantity', z.number()],
+  jednotka: ['unit', z.optional(unitCodes)],
+  poznam: ['note', note],
+});
+export type RemovedItem = z.output<typeof removedItem>;
 
 /** One way to pay (OPEN-Q-114). `deposit` is the share due now: 1, 0.3 or 0. */
 const paymentOption = fields({
@@ -156,6 +165,8 @@ export const sums = fields({
 /** kosik_data (CARTDATA-01 to CARTDATA-03, OPEN-Q-101, OPEN-Q-114). Amounts of the sums are net but for `gross` and `vat`. */
 export const cartData = fields({
   polozky: ['items', z.array(item)],
+  /** The latest first; `delete: false` in polozkyObchDokladu brings one back. */
+  odebrane: ['removed', z.optional(z.array(removedItem))],
   doprava: ['delivery', z.nullable(transit)],
   akce: ['discounts', z.array(discount)],
   sluzby: ['services', z.array(service)],

@@ -5,7 +5,18 @@ import { orderDetails } from './order-details';
 import { paypal } from './paypal';
 import { postcode } from './postcode';
 import { recap } from './recap';
+import { removedLines } from './removed-lines';
 import { sameAgain } from './same-again';
 import { units } from './units';
 
-export const cartTexts: TextsIn<'cart'> = { cart, checkout, orderDetails, postcode, paypal, recap, sameAgain, units };
+export const cartTexts: TextsIn<'cart'> = {
+  cart,
+  checkout,
+  orderDetails,
+  postcode,
+  paypal,
+  recap,
+  removedLines,
+  sameAgain,
+  units,
+};

@@ -39,6 +39,7 @@ export const partOfTexts = {
   profile: 'step',
   recap: 'cart',
   refusal: 'rule',
+  removedLines: 'cart',
   room: 'saved',
   sameAgain: 'cart',
   saved: 'saved',

@@ -32,6 +32,7 @@ import type { ProfileTexts } from './profile';
 import type { OrderDetailsTexts } from './order-details';
 import type { RecapTexts } from './recap';
 import type { RefusalTexts } from './refusal';
+import type { RemovedLinesTexts } from './removed-lines';
 import type { RoomTexts } from './room';
 import type { SameAgainTexts } from './same-again';
 import type { SentCartTexts } from './sent-cart';
@@ -81,6 +82,7 @@ export type PageTexts = {
   readonly orderDetails: OrderDetailsTexts;
   readonly recap: RecapTexts;
   readonly refusal: RefusalTexts;
+  readonly removedLines: RemovedLinesTexts;
   readonly room: RoomTexts;
   readonly sameAgain: SameAgainTexts;
   readonly sentCart: SentCartTexts;

@@ -8,10 +8,19 @@ import styles from './accessory-lines.module.css';
 import { LinePrice } from './line-price';
 import { pickerHash } from './picker/use-picker';
 import { Quantity } from './quantity';
-import { useRemoveLine } from './use-remove-line';
+import { JustRemoved } from './removed-lines';
+import { useFocusWhenBack } from './use-focus-when-back';
+import type { Removal } from './use-removal';
+
+type Props = {
+  lines: readonly CartItem[];
+  /** The place of a line among all. */
+  placeOf: (line: CartItem) => number;
+  removal: Removal;
+};
 
 /** What goes with the products, and the way to more of it (CART-01, CART-04). */
-export function AccessoryLines({ lines }: { lines: readonly CartItem[] }) {
+export function AccessoryLines({ lines, placeOf, removal }: Props) {
   const texts = useTexts('cart');
   const add = (
     <a className={buttons.link} href={pickerHash} aria-haspopup="dialog">
@@ -21,18 +30,27 @@ export function AccessoryLines({ lines }: { lines: readonly CartItem[] }) {
   return (
     <Section title={texts.accessories} aside={add}>
       {lines.length === 0 && <p className={styles.none}>{texts.noAccessories}</p>}
-      {lines.map((line) => (
-        <AccessoryLine key={line.line} line={line} />
-      ))}
+      {lines.map((line) =>
+        line === removal.gone?.item ? (
+          <JustRemoved key="gone" item={line} onBringBack={removal.bringBack} />
+        ) : (
+          <AccessoryLine key={line.line} line={line} at={placeOf(line)} removal={removal} />
+        ),
+      )}
     </Section>
   );
 }
 
-function AccessoryLine({ line }: { line: CartItem }) {
+function AccessoryLine({ line, at, removal }: { line: CartItem; at: number; removal: Removal }) {
   const texts = useTexts('cart');
-  const remove = useRemoveLine(line);
+  const article = useFocusWhenBack(line, removal);
   return (
-    <article className={remove.isPending ? `${styles.line} ${styles.updating}` : styles.line} aria-label={line.name}>
+    <article
+      ref={article}
+      tabIndex={-1}
+      className={removal.isLeaving(line) ? `${styles.line} ${styles.updating}` : styles.line}
+      aria-label={line.name}
+    >
       <LinePicture address={line.note.picture} width={48} className={styles.picture} />
       <div className={styles.name}>
         <h3>{line.name}</h3>
@@ -44,7 +62,7 @@ function AccessoryLine({ line }: { line: CartItem }) {
         type="button"
         className={buttons.action}
         aria-label={texts.removeNamed(line.name)}
-        onClick={() => remove.mutate()}
+        onClick={() => removal.remove(line, at)}
       >
         <Icon name="trash" />
       </button>

@@ -1,16 +1,19 @@
-import { cart } from '@fenestra/contracts/wire/cart';
+import { cart, type Cart } from '@fenestra/contracts/wire/cart';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineTitle } from '../../lib/line-title';
 import { exampleAnswer } from '../../testing/wire-example';
 import { Network, show } from '../../testing/page';
 import { CartContent } from './cart-content';
+import { useRemoval } from './use-removal';
+
+const Content = ({ cart }: { cart: Cart }) => <CartContent cart={cart} removal={useRemoval()} />;
 
 it('what is made to measure stands apart from the stock, with its control and without a way to give it back [SHOP-04]', () => {
   new Network({});
   const read = cart.parse(exampleAnswer('polozkyObchDokladu'));
   const [made] = read.data.items.filter(({ stock }) => !stock);
-  show(<CartContent cart={read} />);
+  show(<Content cart={read} />);
 
   const own = within(screen.getByRole('region', { name: 'Výrobky na míru' }));
   expect(own.getAllByRole('article')).toHaveLength(read.data.items.filter(({ stock }) => !stock).length);
@@ -23,7 +26,7 @@ it('opens what the price of one piece consists of, from the line and from the su
   new Network({});
   const read = cart.parse(exampleAnswer('polozkyObchDokladu'));
   const [made] = read.data.items.filter(({ priceDetail }) => priceDetail.parts);
-  show(<CartContent cart={read} />);
+  show(<Content cart={read} />);
   const [ofLine] = screen.getAllByRole('button', {
     name: `Rozpis ceny: ${lineTitle(made!.name, made!.note.product?.data)}`,
   });

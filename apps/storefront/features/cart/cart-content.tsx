@@ -10,18 +10,22 @@ import styles from './cart-content.module.css';
 import { Discounts } from './discounts';
 import { HelpLine } from '../../components/help-line';
 import { Parts } from './parts';
+import { JustRemoved, RemovedLines } from './removed-lines';
 import { AddSaved } from './saved/add-saved';
 import { SaveProject } from './saved/save-project';
 import { ServiceRows } from './service-rows';
 import { SumBar, SumBox } from './sum-box';
+import type { Removal } from './use-removal';
 
 /** Part 1: lines, services, discounts. */
-export function CartContent({ cart }: { cart: Cart }) {
+export function CartContent({ cart, removal }: { cart: Cart; removal: Removal }) {
   const texts = useTexts('cart');
-  const { items } = cart.data;
+  const { items, removed = [] } = cart.data;
+  const { gone } = removal;
+  const shown = gone ? items.toSpliced(gone.at, 0, gone.item) : items;
   const groups = [
-    { title: texts.made, lines: items.filter(({ kind, stock }) => kind === 'vyrobek' && !stock) },
-    { title: texts.stock, lines: items.filter(({ kind, stock }) => kind === 'vyrobek' && stock) },
+    { title: texts.made, lines: shown.filter(({ kind, stock }) => kind === 'vyrobek' && !stock) },
+    { title: texts.stock, lines: shown.filter(({ kind, stock }) => kind === 'vyrobek' && stock) },
   ].filter(({ lines }) => lines.length > 0);
   return (
     <>
@@ -35,11 +39,16 @@ export function CartContent({ cart }: { cart: Cart }) {
         <div>
           {groups.map(({ title, lines }) => (
             <Section key={title} title={title}>
-              {lines.map((line) => (
-                <CartLine key={line.line} line={line} number={items.indexOf(line) + 1} />
-              ))}
+              {lines.map((line) =>
+                line === gone?.item ? (
+                  <JustRemoved key="gone" item={line} onBringBack={removal.bringBack} />
+                ) : (
+                  <CartLine key={line.line} line={line} at={items.indexOf(line)} removal={removal} />
+                ),
+              )}
             </Section>
           ))}
+          <RemovedLines items={removed} removal={removal} />
           <div className={styles.more}>
             <a className={buttonClass()} href="/conf/#/otvirky/?productId=OS1&sklad=false">
               <Icon name="plus" />
@@ -51,7 +60,11 @@ export function CartContent({ cart }: { cart: Cart }) {
             <AddSaved />
             <SaveProject cart={cart} />
           </div>
-          <AccessoryLines lines={items.filter(({ kind }) => kind !== 'vyrobek')} />
+          <AccessoryLines
+            lines={shown.filter(({ kind }) => kind !== 'vyrobek')}
+            placeOf={(line) => items.indexOf(line)}
+            removal={removal}
+          />
           <ServiceRows cart={cart} />
           <Discounts cart={cart} />
         </div>

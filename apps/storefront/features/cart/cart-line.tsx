@@ -11,21 +11,28 @@ import { LineRoom } from './line-room';
 import { Quantity } from './quantity';
 import { SameAgain } from './same-again';
 import styles from './cart-line.module.css';
-import { useRemoveLine } from './use-remove-line';
+import type { Removal } from './use-removal';
+import { useFocusWhenBack } from './use-focus-when-back';
 
-type Props = { line: CartItem; number: number };
+/** `at` is the place among all lines, from 0. */
+type Props = { line: CartItem; at: number; removal: Removal };
 
 /** A line with its drawing, parameters, quantity and price (CART-03 to CART-07). */
-export function CartLine({ line, number }: Props) {
+export function CartLine({ line, at, removal }: Props) {
   const texts = useTexts('cart');
   const title = lineTitle(line.name, line.note.product?.data);
-  const remove = useRemoveLine(line);
+  const article = useFocusWhenBack(line, removal);
   return (
-    <article className={remove.isPending ? `${styles.line} ${styles.updating}` : styles.line} aria-label={title}>
+    <article
+      ref={article}
+      tabIndex={-1}
+      className={removal.isLeaving(line) ? `${styles.line} ${styles.updating}` : styles.line}
+      aria-label={title}
+    >
       <LinePicture address={line.note.picture} width={170} className={styles.picture} />
       <div className={styles.top}>
         <div>
-          <Position>{number}</Position>
+          <Position>{at + 1}</Position>
           <h3>{title}</h3>
         </div>
         <LinePrice line={line} className={styles.wide} />
@@ -47,7 +54,7 @@ export function CartLine({ line, number }: Props) {
               type="button"
               className={buttons.action}
               aria-label={texts.removeNamed(title)}
-              onClick={() => remove.mutate()}
+              onClick={() => removal.remove(line, at)}
             >
               <Icon name="trash" />
               {texts.remove}

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Cart } from '@fenestra/contracts/wire/cart';
+import type { Cart, RemovedItem } from '@fenestra/contracts/wire/cart';
 import { buttonClass } from '../../components/button';
 import { rememberedCart } from '../../lib/cart-id';
 import { lazyChunk } from '../../lib/chunk';
@@ -10,8 +10,10 @@ import styles from './cart-page.module.css';
 import { CartContent } from './cart-content';
 import { CartFrame, Failed, Loading, NothingHere } from './cart-frame';
 import { pickerHash, usePicker } from './picker/use-picker';
+import { JustRemoved, RemovedLines } from './removed-lines';
 import { AddSaved } from './saved/add-saved';
 import { useAddFromQuery } from './use-add-from-query';
+import { type Removal, useRemoval } from './use-removal';
 import { useCart } from '../../lib/use-cart';
 
 const PickerDialog = lazyChunk(() => import('./picker/picker-dialog'));
@@ -49,6 +51,7 @@ export function CartPage() {
   useAddFromQuery();
   const { data: cart, isError, refetch } = useCart();
   const hadNone = useHadNone();
+  const removal = useRemoval();
   const isEmpty = cart ? cart.data.items.length === 0 : hadNone;
   const picker = usePicker();
   return (
@@ -56,9 +59,9 @@ export function CartPage() {
       {isError && !cart ? (
         <Failed onRetry={() => void refetch()} />
       ) : isEmpty ? (
-        <EmptyCart />
+        <EmptyCart removed={cart?.data.removed ?? []} removal={removal} />
       ) : cart ? (
-        <Loaded cart={cart} part={part} />
+        <Loaded cart={cart} part={part} removal={removal} />
       ) : (
         <Loading />
       )}
@@ -88,14 +91,15 @@ export function CartToCome() {
   );
 }
 
-function Loaded({ cart, part }: { cart: Cart; part: Part }) {
-  return part === 'checkout' ? <Checkout cart={cart} /> : <CartContent cart={cart} />;
+function Loaded({ cart, part, removal }: { cart: Cart; part: Part; removal: Removal }) {
+  return part === 'checkout' ? <Checkout cart={cart} /> : <CartContent cart={cart} removal={removal} />;
 }
 
-function EmptyCart() {
+function EmptyCart({ removed, removal }: { removed: readonly RemovedItem[]; removal: Removal }) {
   const texts = useTexts('cart');
   return (
     <>
+      {removal.gone && <JustRemoved item={removal.gone.item} onBringBack={removal.bringBack} />}
       <NothingHere title={texts.empty} lead={texts.emptyLead} />
       <div className={styles.addSaved}>
         <a className={buttonClass()} href={pickerHash} aria-haspopup="dialog">
@@ -103,6 +107,7 @@ function EmptyCart() {
         </a>
         <AddSaved />
       </div>
+      <RemovedLines items={removed} removal={removal} />
     </>
   );
 }

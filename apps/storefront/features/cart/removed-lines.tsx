@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import type { RemovedItem } from '@fenestra/contracts/wire/cart';
+import { fillIn } from '@fenestra/i18n/fill-in';
+import { Button } from '../../components/button';
+import { Fold } from '../../components/fold';
+import { Icon } from '../../components/icon';
+import { LinePicture } from '../../components/line-picture';
+import { useTexts } from '../../lib/texts';
+import styles from './removed-lines.module.css';
+import { type Removal, titleOf } from './use-removal';
+
+type Props = { item: RemovedItem; onBringBack: (item: RemovedItem) => void };
+
+/** In the place of a line that was just removed: the focus goes on from here, to the way back. */
+export function JustRemoved(props: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => row.current?.querySelector('button')?.focus(), []);
+  return (
+    <div className={styles.gone} ref={row}>
+      <RemovedRow {...props} />
+    </div>
+  );
+}
+
+/** What was removed before, as long as the cart keeps it. */
+export function RemovedLines({
+  items,
+  removal: { gone, bringBack },
+}: {
+  items: readonly RemovedItem[];
+  removal: Removal;
+}) {
+  const texts = useTexts('removedLines');
+  const earlier = items.filter(({ line }) => line !== gone?.item.line);
+  if (earlier.length === 0) return null;
+  return (
+    <Fold title={texts.latest} quiet>
+      <ul>
+        {earlier.map((item) => (
+          <li key={item.line} className={styles.row}>
+            <RemovedRow item={item} onBringBack={bringBack} />
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+function RemovedRow({ item, onBringBack }: Props) {
+  const texts = useTexts('removedLines');
+  const name = titleOf(item);
+  return (
+    <>
+      <LinePicture address={item.note.picture} width={56} className={styles.picture} />
+      <p>{fillIn(texts.removed, { name })}</p>
+      <Button size="compact" aria-label={fillIn(texts.bringBackNamed, { name })} onClick={() => onBringBack(item)}>
+        <Icon name="undo" />
+        {texts.bringBack}
+      </Button>
+    </>
+  );
+}

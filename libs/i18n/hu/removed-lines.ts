@@ -1,0 +1,9 @@
+import type { RemovedLinesTexts } from '../texts/removed-lines';
+
+export const removedLines: RemovedLinesTexts = {
+  removed: '{name}: eltávolítva a\u00a0kosárból',
+  bringBack: 'Visszatétel',
+  bringBackNamed: 'Visszatétel a\u00a0kosárba: {name}',
+  returned: '{name}: újra a\u00a0kosárban',
+  latest: 'Legutóbb eltávolítva',
+};

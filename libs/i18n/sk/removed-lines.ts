@@ -1,0 +1,9 @@
+import type { RemovedLinesTexts } from '../texts/removed-lines';
+
+export const removedLines: RemovedLinesTexts = {
+  removed: '{name}: odobraté z\u00a0košíka',
+  bringBack: 'Vrátiť',
+  bringBackNamed: 'Vrátiť do košíka: {name}',
+  returned: '{name}: späť v\u00a0košíku',
+  latest: 'Naposledy odobraté',
+};
