@@ -5,6 +5,7 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Altered } from '@fenestra/domain/configuration/changes/also-changed';
 import type { Area, Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { withoutTitle } from '@fenestra/i18n/accessory-words';
 import { namesOf } from '@fenestra/i18n/product-names';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { accessoryType } from './accessory-to-wire';
@@ -17,14 +18,16 @@ export function consequencesOf(
   shop: Shop,
 ): Consequence[] {
   const { parts: titles, refusal } = textsOf(shop);
-  const { opening, coupling, now: tell, none } = refusal.also;
+  const { opening, coupling, now: tell } = refusal.also;
   const [was, is] = [choicesIn(before, catalogue, shop), choicesIn(after, catalogue, shop)];
   return parts.flatMap((code) => {
     const title = { ...titles.names, opening, coupling }[code];
+    const none = new Map(Object.entries(titles.none)).get(code) ?? '';
+    const said = (choice: string | undefined) => (choice ? withoutTitle(choice, title) : none);
     return [...is(code)]
       .filter(([area, now]) => was(code).get(area) !== now)
       .map(([area, now]): Consequence => {
-        const text = tell(title, now || none, was(code).get(area) || none);
+        const text = tell(title, said(now), said(was(code).get(area)));
         return { code, ...(area !== whole && { area }), text };
       });
   });

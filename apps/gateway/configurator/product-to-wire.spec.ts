@@ -124,7 +124,7 @@ describe('an answer to a change tells what else it changed [CFGSTATE-02]', () =>
     const answer = productToWire({ ...viewOf(changed.value), alsoChanged: { parts, before } }, catalogue, shop);
     const lines = answer.alsoChanged!.map(({ code, area, text }) => [`${code} ${area ?? '-'} `, text] as const);
     expect(lines.map(([of, text]) => of + text.slice(0, text.indexOf(': ') + 2))).toEqual(told);
-    for (const [, text] of lines) expect(text).toMatch(/: \S.* \(předtím \S.*\)$/);
+    for (const [, text] of lines) expect(text).toMatch(/: \S.*\s– předtím \S.*$/);
   });
 });
 

@@ -104,6 +104,13 @@ describe('an element of an assembly', () => {
   });
 });
 
+it('is the width of a divided element, without a limit, where one of its fields is refused [DIM-09, DIM-13]', () => {
+  const from = after(start('F1'), { kind: 'add-element', place: 'right', product: 'SL2' });
+  const [, divided] = elementsOf(from);
+  const wanted: Change = { kind: 'field-sizes', fields: fieldSizes({ ...divided!, axes: [200] }) };
+  expect(wrongDimensions(refusalOf(from, wanted), wanted, from)).toEqual([{ id: 'element-1' }]);
+});
+
 describe('a size that breaks a rule about both its sides', () => {
   it.each<[string, number, number, string, Limit, Limit]>([
     ['F1', 2600, 2400, 'area-too-large', { max: 1207 }, { max: 1119 }],

@@ -2,12 +2,13 @@ import { elementsOf } from '../configuration/assembly/elements';
 import type { Change, ChangeOf } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';
 import { possibleSide, rowsIn, type Rows } from '../configuration/repairs/possible-side';
+import { sizesAmong } from '../configuration/repairs/sizes-among';
 import { type Side, sideOfRule } from '../configuration/rules/side-of-rule';
-import type { Refusal, Repair, Violation } from '../configuration/rules/violation';
+import type { Refusal, Violation } from '../configuration/rules/violation';
 import { elementIn, type Place, placeOf } from './place-of-dimension';
 import type { Limit } from './scene';
 
-export type WrongDimension = Place & { readonly limit: Omit<Limit, 'text'> };
+export type WrongDimension = Place & { readonly limit?: Omit<Limit, 'text'> };
 
 /**
  * The dimension that a refusal is about, with the limit that it is beyond. Of a rule about both sides (area, ratio, weight, pane)
@@ -17,7 +18,9 @@ export function wrongDimensions(refusal: Refusal, wanted: Change, configuration:
   const sides = wanted.kind === 'field-sizes' ? sidesOfFields(refusal, wanted, configuration) : [];
   if (sides.length > 0) return sides;
   const wrong = wrongDimension(refusal, configuration);
-  return wrong ? [wrong] : wanted.kind === 'size' ? sidesOfWhole(refusal, wanted, configuration) : [];
+  if (wrong) return [wrong];
+  if (wanted.kind === 'size') return sidesOfWhole(refusal, wanted, configuration);
+  return wanted.kind === 'field-sizes' ? widthOfElement(refusal, configuration) : [];
 }
 
 function wrongDimension({ code, values }: Violation, configuration: Configuration): WrongDimension | undefined {
@@ -28,12 +31,16 @@ function wrongDimension({ code, values }: Violation, configuration: Configuratio
   return { ...placeOf(side, values, configuration), limit };
 }
 
-/** A field of a divided element has no dimension of its own. */
+/** Of a field of a divided element, which has no dimension of its own: it lies within this one, whose limit is another. */
+function widthOfElement({ values }: Violation, configuration: Configuration): WrongDimension[] {
+  return elementIn(values, configuration) === undefined ? [] : [placeOf('width', values, configuration)];
+}
+
 const isOfOneOfSeveral = (side: Side, values: Violation['values'], configuration: Configuration): boolean =>
   side === 'width' && values['area'] !== undefined && rowsAt(side, values, configuration)![0]!.length > 1;
 
 function sidesOfWhole({ repairs }: Refusal, { width, height }: ChangeOf<'size'>, present: Configuration) {
-  const sizes = [...repairs.flatMap(onlySize), present];
+  const sizes = [...sizesAmong(repairs), present];
   const wide = sizes.find((size) => size.height === height);
   const high = sizes.find((size) => size.width === width);
   return [
@@ -41,8 +48,6 @@ function sidesOfWhole({ repairs }: Refusal, { width, height }: ChangeOf<'size'>,
     ...(high ? [{ id: 'height' as const, limit: towards(high.height, height) }] : []),
   ];
 }
-
-const onlySize = ([first, ...more]: Repair) => (first?.kind === 'size' && more.length === 0 ? [first] : []);
 
 function sidesOfFields(
   { code, values, repairs }: Refusal,

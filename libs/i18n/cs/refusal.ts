@@ -30,11 +30,10 @@ export const refusal: RefusalTexts = {
   coupling: (name) => `Spojka ${name}`,
   also: {
     heading: 'Spolu s\u00a0tím se změnilo',
-    now: (part, now, before) => `${part}: ${now} (předtím ${before})`,
+    now: (part, now, before) => `${part}: ${now}\u00a0– předtím ${before}`,
     undo: 'Vrátit změnu',
     opening: 'Otvírání',
     coupling: 'Spojky',
-    none: 'nic',
   },
   restore: 'Vrátit poslední stav',
   oneStep: 'Úprava i\u00a0volba jsou jeden krok, vrátíte je tlačítkem Zpět.',

@@ -30,11 +30,10 @@ export const refusal: RefusalTexts = {
   coupling: (name) => `Kopplung ${name}`,
   also: {
     heading: 'Damit hat sich auch geändert',
-    now: (part, now, before) => `${part}: ${now} (vorher ${before})`,
+    now: (part, now, before) => `${part}: ${now}\u00a0– vorher ${before}`,
     undo: 'Änderung zurücknehmen',
     opening: 'Öffnungsart',
     coupling: 'Kopplungen',
-    none: 'ohne',
   },
   restore: 'Letzten Stand wiederherstellen',
   oneStep: 'Anpassung und Auswahl sind ein Schritt; „Zurück“ nimmt beides zurück.',

@@ -30,11 +30,10 @@ export const refusal: RefusalTexts = {
   coupling: (name) => `Összekötő: ${name}`,
   also: {
     heading: 'Ezzel együtt megváltozott',
-    now: (part, now, before) => `${part}: ${now} (korábban ${before})`,
+    now: (part, now, before) => `${part}: ${now}\u00a0– korábban ${before}`,
     undo: 'Módosítás visszavonása',
     opening: 'Nyitásmód',
     coupling: 'Összekötők',
-    none: 'nincs',
   },
   restore: 'Az utolsó állapot visszaállítása',
   oneStep: 'A módosítás és a választás egy lépés, a Vissza gomb mindkettőt visszavonja.',

@@ -30,11 +30,10 @@ export const refusal: RefusalTexts = {
   coupling: (name) => `Spojka ${name}`,
   also: {
     heading: 'Spolu s\u00a0tým sa zmenilo',
-    now: (part, now, before) => `${part}: ${now} (predtým ${before})`,
+    now: (part, now, before) => `${part}: ${now}\u00a0– predtým ${before}`,
     undo: 'Vrátiť zmenu',
     opening: 'Otváranie',
     coupling: 'Spojky',
-    none: 'nič',
   },
   restore: 'Vrátiť posledný stav',
   oneStep: 'Úprava aj voľba sú jeden krok, vrátite ich tlačidlom Späť.',

@@ -35,7 +35,6 @@ export type RefusalTexts = {
     undo: string;
     opening: string;
     coupling: string;
-    none: string;
   };
   restore: string;
   oneStep: string;

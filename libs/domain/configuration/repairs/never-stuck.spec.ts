@@ -9,6 +9,7 @@ import type { Configuration } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
 import { limitsOf } from '../rules/limits';
 import { isViolation, type Refusal, type ViolationCode } from '../rules/violation';
+import { sizesAmong } from './sizes-among';
 
 const catalogue = shopCatalogue();
 const products = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
@@ -75,7 +76,7 @@ function expectNearest(wanted: ChangeOf<'size'>, { repairs }: Refusal, present: 
   const { widthMin, widthMax, heightMin, heightMax } = limitsOf(present, catalogue);
   const width = Math.min(widthMax, Math.max(widthMin, wanted.width));
   const height = Math.min(heightMax, Math.max(heightMin, wanted.height));
-  const sizes = repairs.flatMap((repair) => (repair.length === 1 && repair[0]!.kind === 'size' ? repair[0] : []));
+  const sizes = sizesAmong(repairs);
   const isMade = (size: Pick<typeof wanted, 'width' | 'height'>) =>
     !isViolation(tryChange({ kind: 'size', ...size }, present, catalogue));
   const wide = [...sizes, present].find((size) => size.height === height);

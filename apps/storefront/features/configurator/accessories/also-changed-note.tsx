@@ -43,7 +43,6 @@ function useTitle(): (what: Altered) => string {
 }
 
 function useChoice(): (what: Altered, configuration: Configuration) => string {
-  const { none } = useTexts('refusal').also;
   const partChoice = usePartChoice();
   const nameOf = useName();
   const { openings, couplings } = useLoadedCatalogue();
@@ -51,6 +50,6 @@ function useChoice(): (what: Altered, configuration: Configuration) => string {
     const { areas, assembly } = configuration;
     if (what === 'opening') return areas.map(({ opening }) => nameOf(openings.get(opening)!)).join(', ');
     if (what === 'coupling') return (assembly?.couplings ?? []).map((id) => nameOf(couplings.get(id)!)).join(', ');
-    return partChoice(what, configuration) || none;
+    return partChoice(what, configuration);
   };
 }

@@ -25,8 +25,8 @@ async function takeSlim() {
 it('tells what a profile changed besides itself, as it is and as it was', async () => {
   const { told } = await takeSlim();
   expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Sklo: .*\(předtím .*\)$/),
-    expect.stringMatching(/^Distanční rámeček: .*\(předtím .*\)$/),
+    expect.stringMatching(/^Sklo: .*\s– předtím .*$/),
+    expect.stringMatching(/^Distanční rámeček: .*\s– předtím .*$/),
   ]);
 });
 

@@ -1,8 +1,10 @@
+import { sizesAmong } from '@fenestra/domain/configuration/repairs/sizes-among';
+import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { useId } from 'react';
 import { Fix } from '../../../components/fix';
 import { NumberField } from '../../../components/number-field';
 import { Ruler } from '../../../components/ruler';
-import { thousands } from '../../../lib/numbers';
+import { sizeText, thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { useRefusalText } from '../frame/refusal-text';
@@ -26,7 +28,6 @@ export function SizeField({ axis, size, label }: Props) {
   const refusal = size.refusalOf(axis);
   const { otherRefusal } = size;
   const asked = inCentimetres(size, axis) !== null;
-  const nearest = Math.min(max, Math.max(min, value));
   const mark = () => setMark(markOf(size.refused) ?? { active: axis });
   const side = value > max ? texts.tooLarge : texts.tooSmall;
   const place = useShownWhole(refusal !== null);
@@ -46,7 +47,7 @@ export function SizeField({ axis, size, label }: Props) {
         onFocus={mark}
       />
       <OddSide axis={axis} asked={size} />
-      {refusal && <Fix onPress={() => size.commit(axis, nearest)}>{texts.nearest(thousands(nearest))}</Fix>}
+      {refusal && <NearestSizes axis={axis} size={size} repairs={refusal.repairs} />}
       <Ruler
         id={rangeId}
         label={texts.range}
@@ -57,6 +58,21 @@ export function SizeField({ axis, size, label }: Props) {
       />
     </div>
   );
+}
+
+/** What can be made instead: this side alone, else both. */
+function NearestSizes({ axis, size, repairs }: Omit<Props, 'label'> & Pick<Refusal, 'repairs'>) {
+  const { nearest } = useTexts('dimensions');
+  const other = axis === 'width' ? 'height' : 'width';
+  return sizesAmong(repairs).map(({ width, height }) => {
+    const made = { width, height };
+    const isAlone = made[other] === size.now[other];
+    return (
+      <Fix key={`${width}×${height}`} onPress={() => size.take(made)}>
+        {nearest(isAlone ? thousands(made[axis]) : sizeText(width, height))}
+      </Fix>
+    );
+  });
 }
 
 type Limits = { widthMin: number; widthMax: number; heightMin: number; heightMax: number };

@@ -15,7 +15,11 @@ export function useRefusedMark(): (refused: Refused | null) => RefusedMark | nul
   const errors = useLaterTexts('errors');
   const { shown, rules } = useConfiguration();
   const told = ({ id, limit, ...place }: WrongDimension) => {
-    return { ...place, refused: id, limit: { ...limit, text: limitText(errors(), limit, thousands) } };
+    return {
+      ...place,
+      refused: id,
+      ...(limit && { limit: { ...limit, text: limitText(errors(), limit, thousands) } }),
+    };
   };
   return (refused) => {
     const [first, second] = (refused && rules?.wrongDimensions(refused.refusal, refused.wanted, shown)) ?? [];

@@ -1,5 +1,6 @@
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import { sizesAmong } from '@fenestra/domain/configuration/repairs/sizes-among';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { readMillimetres } from '../../../lib/read-size';
@@ -43,9 +44,7 @@ function nearestTo(wanted: Size, product: Product, rules: Rules) {
   const outcome = rules.apply(asked, configurationOf(product));
   if (outcome.ok) return { change: asked, otherSize: null };
   const refusal = outcome.details as unknown as Refusal;
-  const change = refusal.repairs
-    .flatMap((repair) => (repair.length === 1 ? repair : []))
-    .find((each) => each.kind === 'size');
+  const [change] = sizesAmong(refusal.repairs);
   const { width, height } = change ?? product;
   return { change, otherSize: { wanted, taken: { width, height }, refusal } };
 }

@@ -15,7 +15,7 @@ export type Mark = {
   /** The limit that it is beyond. */
   readonly limit?: Limit | undefined;
   /** Another dimension that is as wrong. */
-  readonly orRefused?: { readonly refused: DimensionId; readonly limit: Limit } | undefined;
+  readonly orRefused?: { readonly refused: DimensionId; readonly limit?: Limit } | undefined;
   readonly selected?: string | undefined;
   readonly opening?: Size | undefined;
   /** The chosen element of an assembly, and the width that was agreed where its elements come to another, mm. */

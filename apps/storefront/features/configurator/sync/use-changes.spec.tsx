@@ -230,7 +230,7 @@ it('tells what came along with a change until the next one, and nothing of one t
 
 it('tells what the server says came along, while the page has no rules of its own [CFGSTATE-02]', async () => {
   const page = start({ withRules: false });
-  const line = 'Sklo: dvojsklo (předtím trojsklo)';
+  const line = 'Sklo: dvojsklo – předtím trojsklo';
   const dusledky = ['1', '2'].map((oblast) => ({ kod: 'glass', oblast, text: line }));
   server.next = { ...server.answers().getVyrobek({ body: { confID: server.example.configurationId } }), dusledky };
   act(() => void page.current.change({ kind: 'profile', profile: 222300 }, 'profile'));
