@@ -65,7 +65,7 @@ describe('the words of parts', () => {
     ]);
   });
 
-  it('of a sill tell its name once and its size as the page writes it [PARA-04]', () => {
+  it('of a sill tell its name once and its size as the page writes it', () => {
     const made = after(start('SE-PAS'), { kind: 'add-accessory', areas: [], accessory: 751, colour: 'IP-BI' });
     const sill = partWords(made, catalogue, czech)[1]!.parts.find(({ part }) => part === 'inner-sill')!;
     expect([sill.name, plainSpaces(sill.make)]).toEqual([

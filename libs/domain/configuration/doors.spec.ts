@@ -1,5 +1,7 @@
 import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
-import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
+import { quote } from '../pricing/quote';
+import { shopByCode } from '../shop/shops';
 import type { Change } from './change';
 import type { Configuration } from './configuration';
 import { shapeOf } from './geometry/shape';
@@ -58,6 +60,18 @@ describe('the glass of a filling', () => {
     const refused = refusalOf(frosted, filling(solid));
     expect(refused.code).toBe('filling-without-glass');
     expect(refused.repairs).toEqual([[ornament(null), filling(solid)]]);
+  });
+
+  it('is kept, with its spacer, while the filling is solid, where it changes neither price nor facts [GLASS-11]', () => {
+    const chosen = after(
+      start('E1'),
+      { kind: 'glass', areas: [], glass: 305 },
+      { kind: 'spacer', areas: [], spacer: 402 },
+    );
+    const netOf = (made: Configuration) => quote(made, catalogue, shopPrices(), shopByCode('cs')).total;
+    expect(netOf(chosen)).toBe(netOf(start('E1')));
+    expect(after(chosen, filling(glazed)).areas[0]).toMatchObject({ glass: 305, spacer: { spacer: 402 } });
+    expect(netOf(after(chosen, filling(glazed)))).not.toBe(netOf(after(start('E1'), filling(glazed))));
   });
 
   it('counts in U, weight and sound as much as there is of it [windows-domain 7.7]', () => {

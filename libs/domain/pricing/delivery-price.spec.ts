@@ -41,7 +41,7 @@ describe('the price of delivery', () => {
     expect(fee('cs', region.id, kg)).toBe(czk * 100);
   });
 
-  it('carries elements of an assembly and sills as pieces of their own [PARA-05]', () => {
+  it('carries elements of an assembly and sills as pieces of their own', () => {
     const band = start('SE-PAS');
     const sill = (accessory: number): Change => {
       const colour = [...catalogue.swatches.get(catalogue.sills.get(accessory)!.colours)!.keys()][0]!;

@@ -36,7 +36,7 @@ const fields = (...widths: number[]): Change => ({
 });
 
 describe('a windowsill of an assembly', () => {
-  it('is one piece below neighbours on one line, with the overhangs of its outer ends [PARA-04]', () => {
+  it('is one piece below neighbours on one line, with the overhangs of its outer ends', () => {
     const made = after(band(), sill(pvc, []));
     expect(inner(made)).toEqual([[3006 + 100, 3], null, null]);
     const { accessories } = quote(made, catalogue, shopPrices(), shopByCode('cs')).parts;
@@ -67,7 +67,7 @@ describe('a windowsill of an assembly', () => {
     expect(inner(after(band(), sill(pvc, []), removed(pvc, ...areas)))).toEqual(left);
   });
 
-  it('follows the sizes of its elements; one of its own length stays so [PARA-04]', () => {
+  it('follows the sizes of its elements; one of its own length stays so', () => {
     const wider: Change = { kind: 'size', width: 3206, height: 1300 };
     expect(inner(after(band(), sill(pvc, []), wider))[0]).toEqual([3306, 3]);
     const own = after(band(), sill(pvc, [], { size: { length: 3000 } }));
@@ -77,7 +77,7 @@ describe('a windowsill of an assembly', () => {
     expect(inner(after(own, { kind: 'remove-element', element: 3 }))[0]).toEqual([900 + 3 + 1200 + 100, 2]);
   });
 
-  it('has joints or ends where it is longer than it is made [PARA-05]', () => {
+  it('has joints or ends where it is longer than it is made', () => {
     const made = after(band(), sill(bent, []));
     expect(elementsOf(made).map((each) => sillOf(each, 'outer-sill')?.length ?? null)).toEqual([2106, null, 900]);
     const long = after(band(), sill(drawn, []));
@@ -85,11 +85,11 @@ describe('a windowsill of an assembly', () => {
     expect(joints.map(({ key }) => key)).toEqual(['outer-sill', 'outer-sill-caps', 'outer-sill-joint']);
   });
 
-  it('that is too long is refused by the length that was asked for [PARA-04]', () => {
+  it('that is too long is refused by the length that was asked for', () => {
     expect(refusalOf(band(), sill(pvc, [], { size: { length: 6500 } })).code).toBe('sill-length');
   });
 
-  it('has no room to be longer than an element between two others: refused, or one piece below all [PARA-04]', () => {
+  it('has no room to be longer than an element between two others: refused, or one piece below all', () => {
     const narrow = after(band(), fields(900, 400, 900));
     const refused = refusalOf(narrow, sill(pvc, ['A2']));
     expect(refused).toMatchObject({ code: 'sill-length', values: { length: 400 }, repairs: [[sill(pvc, [])]] });

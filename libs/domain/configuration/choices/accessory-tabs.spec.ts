@@ -16,7 +16,7 @@ function stock(id: number): Configuration {
   return found.value;
 }
 
-const hidden = (configuration: Configuration) =>
+const hidden = (configuration: Configuration): Partial<Record<AccessoryTab, string>> =>
   Object.fromEntries(tabsOf(configuration, catalogue).flatMap(({ tab, hidden: why }) => (why ? [[tab, why]] : [])));
 
 const done = (configuration: Configuration): AccessoryTab[] =>
@@ -64,6 +64,18 @@ describe('the tabs of the accessories step', () => {
       },
     ],
     [
+      'a house door',
+      made('D1'),
+      {
+        glass: 'door',
+        'outer-sill': 'none-offered',
+        'inner-sill': 'none-offered',
+        blinds: 'none-offered',
+        nets: 'none-offered',
+        threshold: 'not-stock',
+      },
+    ],
+    [
       'a window from stock',
       stock(1005),
       { colour: 'stock', glass: 'stock', bars: 'stock', handle: 'stock', threshold: 'none-offered' },
@@ -95,6 +107,25 @@ describe('the tabs of the accessories step', () => {
       expect(hidden(configuration)).toEqual(expected);
     },
   );
+
+  it.each(['E1', 'D1'])('of a door %s hide the threshold from stock, too [ACC-07]', (product) => {
+    expect(hidden({ ...made(product), stockProduct: 1007 }).threshold).toBe('door');
+  });
+
+  it.each([1561, 2147484127, 2147484186])(
+    'of a balcony door from stock with handle %i hide the threshold [ACC-08]',
+    (code) => {
+      expect(hidden({ ...stock(1007), handle: { handle: code, colour: 'KL-ST-ST' } }).threshold).toBe(
+        'handle-fixes-bottom',
+      );
+    },
+  );
+
+  it('hide the colours where the catalogue has none [ACC-09]', () => {
+    const without = { ...catalogue, data: { ...catalogue.data, colours: [] } };
+    const colour = tabsOf(made('OS1'), without).find(({ tab }) => tab === 'colour');
+    expect(colour?.hidden).toBe('none-offered');
+  });
 
   it('are done when their data exist [ACC-02, OPEN-Q-32]', () => {
     expect(done(made('OS1'))).toEqual(['profile', 'glass', 'handle']);

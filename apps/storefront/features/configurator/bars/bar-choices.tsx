@@ -7,7 +7,8 @@ import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
 import { OptionPrice } from '../choice/option-price';
 import { RefusedHere } from '../choice/refused-here';
 import type { Draft } from '../choice/use-draft';
-import type { Prices } from '../choice/use-prices';
+import type { Option, Prices } from '../choice/use-prices';
+import { useWhyNot } from '../choice/use-why-not';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { BarSign } from './bar-sign';
 import { patterns } from './patterns';
@@ -34,11 +35,17 @@ export function BarChoices({ draft, prices, chosen }: Props) {
   const pattern = chosen.pattern ?? patterns[0];
   const colours = catalogue.data.bars.filter(({ width }) => width === now.width);
   const plain = colours[0]!;
+  const whyNot = useWhyNot(draft);
   const wanted = draft.refused?.wanted;
   // Those of the present kind are refused for their pattern, where that is chosen.
   const refusedWidth =
     wanted?.kind === 'bars' && wanted.bars !== chosen.bars ? catalogue.bars.get(wanted.bars)!.width : null;
   const point = (bars: number | null) => draft.point(bars === null ? null : chosen.changeTo(bars, pattern));
+  const priceOf = (bar: BarType, from: Option, included = false) => {
+    const change = chosen.changeTo(bar.id, pattern);
+    if (whyNot(change)) return '–';
+    return <OptionPrice included={included} price={prices.of(change)} from={prices.of(from)} />;
+  };
   return (
     <>
       <ChoiceCards label={texts.bar} columns={4}>
@@ -50,7 +57,7 @@ export function BarChoices({ draft, prices, chosen }: Props) {
             title={`${bar.width}\u00a0mm`}
             note={texts.widths[bar.width]}
             picture={<BarSign width={bar.width} colour={barFacts(bar, foil).outside} />}
-            price={<OptionPrice price={prices.of(chosen.changeTo(bar.id, pattern))} from={prices.of(chosen.removal)} />}
+            price={priceOf(bar, chosen.removal)}
             onChoose={() => chosen.choose(bar.id, pattern)}
             onPoint={(on) => point(on ? bar.id : null)}
           >
@@ -65,13 +72,7 @@ export function BarChoices({ draft, prices, chosen }: Props) {
           value: String(bar.id),
           text: texts.variants[bar.variant] ?? bar.variant,
           hex: barFacts(bar, foil).outside,
-          price: (
-            <OptionPrice
-              included
-              price={prices.of(chosen.changeTo(bar.id, pattern))}
-              from={prices.of(chosen.changeTo(plain.id, pattern))}
-            />
-          ),
+          price: priceOf(bar, chosen.changeTo(plain.id, pattern), true),
         }))}
         onChoose={(id) => chosen.choose(Number(id), pattern)}
         onPoint={(id) => point(id === null ? null : Number(id))}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openChoice } from '../../../testing/open-choice';
+import { openChoice, started } from '../../../testing/open-choice';
 import BarsDialog from './bars-dialog';
 import { panesBetweenBars } from './panes-between-bars';
 
@@ -40,10 +40,14 @@ it('puts bars into the sashes that are marked, by one call [GRID-04] [GRID-06]',
   );
 });
 
-it('asks for a sash when none is marked [GRID-05]', async () => {
+it.each([
+  ['a pattern is pressed', /^1\s×\s2/],
+  ['no bars at all are wanted', null],
+])('asks for a sash when none is marked and %s [GRID-05]', async (_when, pattern) => {
   const { network, user } = await openChoice(BarsDialog);
   for (const box of dialog().getAllByRole('checkbox')) await user.click(box);
-  await user.click(dialog().getByRole('radio', { name: /^1\s×\s2/ }));
+  if (pattern) await user.click(dialog().getByRole('radio', { name: pattern }));
+  else await user.click(confirm());
 
   expect((await screen.findByRole('alert')).textContent).toContain('Vyberte prosím křídlo');
   expect(network.askedFor('addMrizkaToArea')).toEqual([]);
@@ -61,7 +65,7 @@ it('counts bars one by one and takes them out again', async () => {
   await waitFor(() => expect(server.configuration.areas.map(({ bars }) => bars)).toEqual([null, null]));
 });
 
-it('measures the panes that the bars leave in the drawing [GRID-05]', () => {
+it('measures the panes that the bars leave in the drawing', () => {
   expect(panesBetweenBars([100, 100, 718, 1315], '1x2', 18)).toEqual({
     across: [
       [100, 400],
@@ -73,4 +77,15 @@ it('measures the panes that the bars leave in the drawing [GRID-05]', () => {
       [922, 1315],
     ],
   });
+});
+
+it('of a door with a solid filling says at once why it takes no bars, and takes the glazed filling with them [GRID-04]', async () => {
+  const { user, server } = await openChoice(BarsDialog, { from: started('E1') });
+  expect((await screen.findByRole('alert')).textContent).toContain('dveřní výplni na to není sklo');
+  await waitFor(() => expect(dialog().getAllByText('–').length).toBeGreaterThan(10));
+
+  await user.click(dialog().getByRole('button', { name: /^Vzít výplň/ }));
+  expect(dialog().queryByText('–')).toBeNull();
+  await user.click(confirm());
+  await waitFor(() => expect(server.configuration.areas[0]!.bars).toEqual({ bars: 604, pattern: 'cross' }));
 });

@@ -20,6 +20,7 @@ import { useLoadedCatalogue } from '../sync/configuration-context';
 import { AreaBoxes } from './area-boxes';
 import { BarChoices, barsByWidth } from './bar-choices';
 import styles from './bars-dialog.module.css';
+import { NoGlass } from './no-glass';
 import { PatternChoices } from './pattern-choices';
 import { patterns } from './patterns';
 import { Stepper } from './stepper';
@@ -69,6 +70,7 @@ export default function BarsDialog() {
         </WorkedPreview>
       }
     >
+      <NoGlass draft={draft} wanted={chosen.changeTo(chosen.bars, pattern)} />
       <Part number={1} id={id} title={texts.where}>
         <AreaBoxes draft={draft} chosen={chosen} paneOf={paneOf} />
       </Part>

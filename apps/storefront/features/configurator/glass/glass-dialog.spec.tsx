@@ -65,13 +65,15 @@ it('adds neither spacer nor ornament before a glass of the type is chosen [GLASS
   expect(changes('obnovKonfiguraci', network)).toEqual([]);
 });
 
-it('says that a glass takes no ornament [GLASS-08]', async () => {
+it('says that there is no ornament for a glass, and has spacers for it [GLASS-08]', async () => {
   const { user } = await openChoice(GlassDialog);
   await user.click(dialog().getByRole('button', { name: 'Dvojsklo' }));
   await user.click(glass('44.2A-16Ar-6'));
   await user.click(dialog().getByRole('button', { name: 'změnit: Ornament' }));
 
   expect(dialog().getByText(/K\svybranému sklu není žádný ornament/)).toBeTruthy();
+  await user.click(dialog().getByRole('button', { name: 'změnit: Distanční rámeček' }));
+  expect(dialog().getAllByRole('radio', { name: /ψ|rámeček|Swiss|TGI|hliník/i }).length).toBeGreaterThan(0);
 });
 
 it('says why a glass cannot be taken, and takes it with its repair as one step of undo', async () => {

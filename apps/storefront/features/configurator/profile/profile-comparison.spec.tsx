@@ -1,4 +1,5 @@
 import { shopByCode } from '@fenestra/domain/shop/shops';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openChoice } from '../../../testing/open-choice';
@@ -27,7 +28,7 @@ const rowNames = () =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
-it('compares three profiles by the rows that differ, price last, and shows all rows when asked [PROF-01] [PROF-13]', async () => {
+it('compares three profiles by the rows that differ, price last, and has a row for each fact of the help when asked [PROF-13]', async () => {
   const { user, table } = await compare();
   expect(table.getAllByRole('columnheader')).toHaveLength(3);
   const differing = rowNames();
@@ -40,7 +41,7 @@ it('compares three profiles by the rows that differ, price last, and shows all r
     expect(all).toContain(row);
 });
 
-it('tells beside each other price what it is more or less, and folds what no profile has otherwise [PROF-13]', async () => {
+it('tells beside each other price what it is more or less, and folds what no profile has otherwise', async () => {
   const { table } = await compare();
   const [, ...others] = within(table.getByRole('row', { name: /^Cena/ })).getAllByRole('cell');
   for (const { textContent } of others) expect(textContent).toMatch(/Kč[+\u2212]\u00a0.*Kč/);
@@ -61,11 +62,30 @@ it('keeps the focus on the list from which another profile is put into a column'
   expect(document.activeElement).toBe(table.getByRole('combobox', { name: 'Profil ve sloupci 2' }));
 });
 
-it('is closed by Back, over the screen that is beneath [PROF-13]', async () => {
+it('is closed by Back, over the screen that is beneath', async () => {
   await compare();
   act(() => window.history.back());
 
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Profily vedle sebe' })).toBeNull());
+});
+
+it('tells of each profile what the catalogue has: chambers, depth, seals, standard glass, and its own U and description [PROF-13]', async () => {
+  const { user, table } = await compare();
+  await user.click(screen.getByRole('button', { name: /^Všechny/ }));
+  const { profiles, glass } = shopCatalogue();
+  const columns = [chosen, ...table.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => Number(value))];
+  const row = (name: RegExp) =>
+    within(table.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+  const ofEach = (fact: (id: number) => string) => columns.map((id) => expect.stringContaining(fact(id)) as string);
+
+  expect(row(/^Komory/)).toEqual(ofEach((id) => String(profiles.get(id)!.chambers)));
+  expect(row(/^Stavební hloubka/)).toEqual(ofEach((id) => `${profiles.get(id)!.depth} mm`));
+  expect(row(/^Těsnění/)).toEqual(ofEach((id) => String(profiles.get(id)!.seals)));
+  expect(row(/^Sklo v\sceně/)).toEqual(ofEach((id) => `${glass.get(profiles.get(id)!.standardGlass)!.thickness} mm`));
+  expect(row(/^Prostup tepla/)).toEqual(columns.map(() => expect.stringMatching(/^\d,\d\d W\/m²K/) as string));
+  expect(row(/^Popis/)).toEqual(ofEach(() => profileList.data[0]!.popis.replaceAll('\u00a0', ' ')));
 });
 
 it('tells the fittings of each profile by the translations of its id [OPEN-Q-111]', async () => {
@@ -88,7 +108,7 @@ it('takes the profile of a column', async () => {
   expect(screen.queryByRole('table', { name: 'Profily vedle sebe' })).toBeNull();
 });
 
-it('opens from the dialog over the accessories too [PROF-13]', async () => {
+it('opens from the dialog over the accessories too', async () => {
   const Dialog = () => (
     <>
       <h3>Profily</h3>

@@ -1,0 +1,13 @@
+import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
+import type { Change } from '@fenestra/domain/configuration/change';
+import { isViolation } from '@fenestra/domain/configuration/rules/violation';
+import type { Draft } from '../choice/use-draft';
+import { RefusalNote } from '../frame/refusal-note';
+import { useLoadedCatalogue } from '../sync/configuration-context';
+
+/** A filling that is not all glass takes no bars at all: says so before any are pressed, with the filling that takes them. */
+export function NoGlass({ draft, wanted }: { draft: Draft; wanted: Change }) {
+  const outcome = outcomeOf([wanted], draft.configuration, useLoadedCatalogue());
+  if (!isViolation(outcome) || outcome.code !== 'filling-without-glass') return null;
+  return <RefusalNote refusal={outcome} wanted={wanted} before={draft.changes} onRepair={draft.take} />;
+}
