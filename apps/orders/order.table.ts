@@ -22,6 +22,10 @@ export class Orders {
     return this.db.manager.findOneBy(Order, { token });
   }
 
+  byKey(idempotencyKey: string): Promise<Order | null> {
+    return this.db.manager.findOneBy(Order, { idempotencyKey });
+  }
+
   /** In no particular order; what does not exist is left out. */
   byIds(ids: readonly string[]): Promise<Order[]> {
     return this.db.manager.findBy(Order, { id: Any([...ids]) });

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   placeOrder,
   readFeed,
+  readOrderByKey,
   readOrderByToken,
   readOrderSnapshot,
   readOrderSnapshots,
@@ -31,6 +32,11 @@ export class OrdersController {
   @Serve(readOrderByToken)
   read({ params }: Call<typeof readOrderByToken>) {
     return this.readOrder.execute(params.token);
+  }
+
+  @Serve(readOrderByKey)
+  readByKey({ params }: Call<typeof readOrderByKey>) {
+    return this.readOrder.byKey(params.key);
   }
 
   @Serve(readOrderSnapshot)

@@ -10,7 +10,7 @@ import {
 } from '@fenestra/contracts/events/order';
 import { paymentFailed, paymentReceived, paymentRefunded, sessionOpened } from '@fenestra/contracts/events/payment';
 import { stockRefused, stockReleased, stockReserved } from '@fenestra/contracts/events/reservation';
-import { OrderView, readFeed, readOrderByToken } from '@fenestra/contracts/http/orders';
+import { OrderView, readFeed, readOrderByKey, readOrderByToken } from '@fenestra/contracts/http/orders';
 import type { SagaState } from '@fenestra/domain/ordering/order';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { firstCause } from '@fenestra/messaging/tracing/cause';
@@ -230,6 +230,14 @@ describe('the orders service', () => {
     const told: unknown = await answer.json();
     expect(told).toMatchObject({ orderId: order.id, number: order.number });
     expect(told).toEqual(OrderView.parse(told)); // which drops what the contract does not name
+  });
+
+  it('is found by the key that it was sent with, and by no other [OPEN-Q-75]', async () => {
+    const order = await store();
+    const byKey = (key: string) => alone.client.call(readOrderByKey, { params: { key } });
+
+    expect(await byKey(order.idempotencyKey)).toMatchObject({ value: { orderId: order.id, token: order.token } });
+    expect(await byKey(opaqueId())).toMatchObject({ reason: 'order-unknown' });
   });
 
   it('knows nothing of a token that it has not given', async () => {

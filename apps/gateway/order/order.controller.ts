@@ -28,11 +28,15 @@ export class OrderController {
     return answerRest(restCalls.readOrder, shop, this.readOrder.execute(token));
   }
 
+  @Get(restCalls.findOrder.path)
+  find(@Wire() { shop, headers }: WireRequest, @Param('cartId') cartId: string) {
+    return answerRest(restCalls.findOrder, shop, this.readOrder.byKey(cartId, keyIn(headers)));
+  }
+
   @Post(restCalls.reopenPayment.path)
   @HttpCode(200)
   reopen(@Wire() { shop, headers }: WireRequest, @Param('token') token: string) {
-    const given = headers['idempotency-key'];
-    const key = keyFor(token, typeof given === 'string' ? given : opaqueId());
+    const key = keyFor(token, keyIn(headers) ?? opaqueId());
     return answerRest(restCalls.reopenPayment, shop, this.readOrder.reopen(token, key));
   }
 
@@ -79,4 +83,9 @@ export class OrderController {
     await this.limits.take('payment', caller, shop);
     return answerRest(restCalls.paypalSuccess, shop, this.paypalSuccess.execute(query));
   }
+}
+
+function keyIn(headers: WireRequest['headers']): string | undefined {
+  const given = headers['idempotency-key'];
+  return typeof given === 'string' ? given : undefined;
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type OrderView, readOrderByToken } from '@fenestra/contracts/http/orders';
+import { type OrderView, readOrderByKey, readOrderByToken } from '@fenestra/contracts/http/orders';
 import { reopenPayment } from '@fenestra/contracts/http/payments';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { OrdersClient, PaymentsClient } from '@fenestra/clients/service-clients';
 import { isOpaqueId } from '../opaque-id';
+import { keyFor } from './order-key';
 import { OrderPresenter } from './order-presenter';
 
 /** The truth about an order for the one who holds its token (WIRE-55). */
@@ -18,6 +19,13 @@ export class ReadOrder {
 
   async execute(token: string): Promise<Result<Order, 'order-unknown'>> {
     const view = await this.find(token);
+    return view.ok ? accept(await this.presenter.present(view.value)) : view;
+  }
+
+  /** The order that a cart became by a request with this key, whose answer may have been lost (OPEN-Q-75). Without a key there is none. */
+  async byKey(cartId: string, given: string | undefined): Promise<Result<Order, 'order-unknown'>> {
+    if (!isOpaqueId(cartId) || !given) return refuse('order-unknown');
+    const view = await this.orders.call(readOrderByKey, { params: { key: keyFor(cartId, given) } });
     return view.ok ? accept(await this.presenter.present(view.value)) : view;
   }
 

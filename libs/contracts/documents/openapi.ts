@@ -55,6 +55,7 @@ const restSummaries: Record<RestCallName, string> = {
   reportReduced: 'Reports products that are short (WIRE-47)',
   addToErpCart: 'Puts configured products into a cart (WIRE-44)',
   readOrder: 'The truth about an order (WIRE-55)',
+  findOrder: 'The order that a cart has become, by the idempotency key it was sent with',
   reopenPayment: 'Opens a new payment session where the last one has ended',
   paypalSuccess: 'Asks PayPal whether it has the money of an order (WIRE-50)',
   listProducts: 'What the shop root shows',
@@ -175,6 +176,7 @@ function restPaths(): Json {
 /** What calls take in headers. */
 const headersOf: Partial<Record<RestCallName, readonly string[]>> = {
   addToErpCart: [cartHeader, revisionHeader, changeHeader],
+  findOrder: ['idempotency-key'],
   saveConfiguration: [changeHeader, revisionHeader],
 };
 

@@ -99,6 +99,15 @@ export const readOrderByToken = endpoint({
   errors: ['order-unknown'],
 });
 
+/** For the one who sent it and did not hear of it: by the key it was sent with. */
+export const readOrderByKey = endpoint({
+  method: 'GET',
+  path: '/orders/by-key/:key',
+  params: z.object({ key: text }),
+  answer: OrderView,
+  errors: ['order-unknown'],
+});
+
 /** Everything about an order, with personal data: for the ERP and for mails. */
 export const OrderSnapshot = z.object({ order: OrderView, data: OrderData });
 export type OrderSnapshot = z.output<typeof OrderSnapshot>;

@@ -274,6 +274,8 @@ export const restCalls = {
   },
   /** WIRE-55 */
   readOrder: { method: 'GET', path: '/api/order/:token', status: 200, answer: order },
+  /** The order that a cart has become, for the one who has the key of newOrder (OPEN-Q-75). */
+  findOrder: { method: 'GET', path: '/api/cart/:cartId/order', status: 200, answer: order },
   /** Where to pay an order that is still owed: the living session or a new one (OPEN-Q-81). */
   reopenPayment: { method: 'POST', path: '/api/order/:token/payment', status: 200, answer: order },
   /** WIRE-50: 200 when PayPal has the money of the order, else 400. */

@@ -15,6 +15,7 @@ import { AddSaved } from './saved/add-saved';
 import { useAddFromQuery } from './use-add-from-query';
 import { type Removal, useRemoval } from './use-removal';
 import { useCart } from '../../lib/use-cart';
+import { useLostOrder } from './use-lost-order';
 
 const PickerDialog = lazyChunk(() => import('./picker/picker-dialog'));
 
@@ -52,12 +53,15 @@ export function CartPage() {
   const { data: cart, isError, refetch } = useCart();
   const hadNone = useHadNone();
   const removal = useRemoval();
+  const isLost = useLostOrder(cart?.cartId);
   const isEmpty = cart ? cart.data.items.length === 0 : hadNone;
   const picker = usePicker();
   return (
     <CartFrame>
       {isError && !cart ? (
         <Failed onRetry={() => void refetch()} />
+      ) : isLost ? (
+        <Loading />
       ) : isEmpty ? (
         <EmptyCart removed={cart?.data.removed ?? []} removal={removal} />
       ) : cart ? (

@@ -16,6 +16,7 @@ import { openLegal } from '../../../lib/open-legal';
 import { rememberOrder } from '../../../lib/known-order';
 import { rememberRecipient } from '../../../lib/known-recipient';
 import { recapAddress } from '../../../lib/recap-address';
+import { forgetSentOrder } from '../../../lib/sent-order';
 import buttons from '../../../components/button.module.css';
 import { forgetPayment, useChosenPayment } from './chosen-payment';
 import { CustomerFields } from './customer-fields';
@@ -61,6 +62,7 @@ export function Checkout({ cart }: { cart: Cart }) {
     rememberRecipient(recipientOf(form.getValues(), order.token, shop));
     await reportReduced(stock.current, order);
     forgetCart();
+    forgetSentOrder();
     forgetPayment();
     forgetDraft();
     window.location.assign(recapAddress(order));

@@ -9,10 +9,10 @@ import { Button, buttonClass } from '../../../components/button';
 import { Note } from '../../../components/note';
 import { CallFailed } from '../../../lib/request';
 import { callCart, type CartBody } from '../../../lib/cart-client';
-import { readText, writeText } from '../../../lib/stored';
 import { useTexts } from '../../../lib/texts';
 import { rememberOrder } from '../../../lib/known-order';
 import { recapAddress } from '../../../lib/recap-address';
+import { orderKeyOf } from '../../../lib/sent-order';
 import styles from './order-button.module.css';
 
 export type OrderRequest = CartBody<'newOrder'>;
@@ -89,12 +89,4 @@ function messageOf(failure: Error, texts: CheckoutTexts): string {
 function orderIn(answer: unknown): Order | null {
   const read = z.safeDecode(cartActions.newOrder.answer, answer as never);
   return read.success && read.data.number ? read.data : null;
-}
-
-/** Survives failure and reload. */
-export function orderKeyOf(cartId: string): string {
-  const name = `order-key:${cartId}`;
-  const key = readText('session', name) ?? crypto.randomUUID();
-  writeText('session', name, key);
-  return key;
 }

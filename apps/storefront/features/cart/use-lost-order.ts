@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { forgetCart } from '../../lib/cart-id';
+import { rememberOrder } from '../../lib/known-order';
+import { recapAddress } from '../../lib/recap-address';
+import { callRest } from '../../lib/rest-client';
+import { forgetSentOrder, type SentOrder, sentOrder } from '../../lib/sent-order';
+
+/**
+ * A cart that was sent as an order whose answer never came, here or in another tab, and that the browser has no more: where there
+ * is that order, its recap is opened (OPEN-Q-75). True until it is known.
+ */
+export function useLostOrder(cartId: string | undefined): boolean {
+  const sent = sentOrder();
+  const { data: order, isLoading } = useQuery({
+    queryKey: ['lost-order', sent?.key],
+    enabled: sent !== null && cartId !== undefined && cartId !== sent.cartId,
+    retry: false,
+    queryFn: () => findOrder(sent!),
+  });
+  useEffect(() => {
+    if (!order) return;
+    rememberOrder(order);
+    forgetSentOrder();
+    forgetCart();
+    window.location.assign(recapAddress(order));
+  }, [order]);
+  return isLoading || order !== undefined;
+}
+
+const findOrder = ({ cartId, key }: SentOrder) =>
+  callRest('findOrder', { params: { cartId }, headers: { 'idempotency-key': key } });
