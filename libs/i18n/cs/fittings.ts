@@ -1,6 +1,7 @@
 import type { FittingsTexts } from '../texts/fittings';
 
 export const fittings: FittingsTexts = {
+  dearer: 'Za příplatek',
   handle: {
     lead: 'Rozdíl proti vybrané klice, bez DPH.',
     kind: 'Druh',

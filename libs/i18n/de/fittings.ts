@@ -1,6 +1,7 @@
 import type { FittingsTexts } from '../texts/fittings';
 
 export const fittings: FittingsTexts = {
+  dearer: 'Gegen Aufpreis',
   handle: {
     lead: 'Differenz zum gewählten Griff, ohne MwSt.',
     kind: 'Art',

@@ -1,6 +1,7 @@
 import type { FittingsTexts } from '../texts/fittings';
 
 export const fittings: FittingsTexts = {
+  dearer: 'Felárért',
   handle: {
     lead: 'Eltérés a választott kilincshez képest, áfa nélkül.',
     kind: 'Fajta',

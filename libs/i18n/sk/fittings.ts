@@ -1,6 +1,7 @@
 import type { FittingsTexts } from '../texts/fittings';
 
 export const fittings: FittingsTexts = {
+  dearer: 'Za príplatok',
   handle: {
     lead: 'Rozdiel oproti vybranej kľučke, bez DPH.',
     kind: 'Druh',

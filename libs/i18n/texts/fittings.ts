@@ -2,6 +2,8 @@ type NameAndNote = { name: string; note: string };
 
 /** The dialogs of handle, blinds, nets, windowsills and the sill of a door (HANDLE, SHADE, PARA, SILL). */
 export type FittingsTexts = {
+  /** Heads the colours that cost more than the others; how much more follows. */
+  dearer: string;
   handle: {
     lead: string;
     kind: string;

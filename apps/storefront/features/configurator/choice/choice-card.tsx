@@ -44,22 +44,24 @@ export function ChoiceCard({
             {picture}
           </span>
         )}
-        <span className={styles.words}>
-          <span className={styles.title}>
-            <span className={radio.mark} />
-            <span>
-              <b id={`${id}t`}>{title}</b>
-              {note && <small>{note}</small>}
+        <span className={styles.text}>
+          <span className={styles.words}>
+            <span className={styles.title}>
+              <span className={radio.mark} />
+              <span>
+                <b id={`${id}t`}>{title}</b>
+                {note && <small>{note}</small>}
+              </span>
             </span>
+            {facts.map(([fact, value], i) => (
+              <span key={i} className={styles.fact}>
+                <span>{fact}</span> <b>{value}</b>
+              </span>
+            ))}
           </span>
-          {facts.map(([fact, value], i) => (
-            <span key={i} className={styles.fact}>
-              <span>{fact}</span> <b>{value}</b>
-            </span>
-          ))}
-        </span>
-        <span className={styles.foot} id={`${id}d`}>
-          {refusal ?? price}
+          <span className={styles.foot} id={`${id}d`}>
+            {refusal ?? price}
+          </span>
         </span>
       </RadioOption>
       {children}

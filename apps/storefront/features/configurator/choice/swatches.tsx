@@ -4,7 +4,7 @@ import { RadioOption, type RadioProps } from './radio-option';
 import styles from './swatches.module.css';
 
 type GroupProps = {
-  title?: string;
+  title?: string | undefined;
   /** What all of the group cost, at the right of its heading. */
   right?: ReactNode;
   /** Wider fields, for those with a price; larger ones for patterns. */

@@ -11,7 +11,8 @@ import { OptionPrice } from '../choice/option-price';
 import { Part } from '../choice/part';
 import { Preview, PreviewFacts } from '../choice/preview';
 import { RefusedHere } from '../choice/refused-here';
-import { Swatch, SwatchGroup } from '../choice/swatches';
+import { SamplesByPrice } from '../choice/samples-by-price';
+import { Swatch } from '../choice/swatches';
 import { useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
 import { useWhyNot } from '../choice/use-why-not';
@@ -75,26 +76,25 @@ export default function HandleDialog() {
       </Part>
       {form.handles.length > 1 && (
         <Part number={2} title={texts.colour} value={colours[form.handles.findIndex((one) => one === chosen)]}>
-          <fieldset>
-            <legend className="sr">{texts.colour}</legend>
-            <SwatchGroup>
-              {form.handles.map((handle, i) => (
-                <Swatch
-                  key={handle.id}
-                  name={`${group}c`}
-                  checked={handle === chosen}
-                  title={colours[i]!}
-                  note={priceOf(handle)}
-                  picture={<DecorField decor={{ family: 'plain', hex: handle.hex }} />}
-                  refusal={whyNot(taking(handle))}
-                  onChoose={() => draft.choose(taking(handle))}
-                  onPoint={pointAt(handle)}
-                >
-                  <RefusedHere draft={draft} choice={taking(handle)} />
-                </Swatch>
-              ))}
-            </SwatchGroup>
-          </fieldset>
+          <SamplesByPrice
+            label={texts.colour}
+            samples={form.handles}
+            priceOf={(handle) => prices.of(taking(handle))}
+            swatch={(handle) => (
+              <Swatch
+                key={handle.id}
+                name={`${group}c`}
+                checked={handle === chosen}
+                title={colours[form.handles.indexOf(handle)]!}
+                picture={<DecorField decor={{ family: 'plain', hex: handle.hex }} />}
+                refusal={whyNot(taking(handle))}
+                onChoose={() => draft.choose(taking(handle))}
+                onPoint={pointAt(handle)}
+              >
+                <RefusedHere draft={draft} choice={taking(handle)} />
+              </Swatch>
+            )}
+          />
         </Part>
       )}
       <div className={styles.whole}>

@@ -8,7 +8,8 @@ import { OptionPrice } from '../choice/option-price';
 import { Part } from '../choice/part';
 import { Preview } from '../choice/preview';
 import { RefusedHere } from '../choice/refused-here';
-import { Swatch, SwatchGroup } from '../choice/swatches';
+import { SamplesByPrice } from '../choice/samples-by-price';
+import { Swatch } from '../choice/swatches';
 import { useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
 import { DecorField } from '../colour/decor-field';
@@ -66,25 +67,22 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
         </ChoiceCards>
       </Part>
       <Part number={3} title={texts.colour[kind]} value={kind === 'net' && netColourHint}>
-        <fieldset>
-          <legend className="sr">{texts.colour[kind]}</legend>
-          <SwatchGroup>
-            {own.coloursOf(shade.type).map((swatch) => (
-              <Swatch
-                key={swatch.code}
-                name={`${group}c`}
-                checked={own.isChosen && swatch.code === shade.colour}
-                title={nameOf(swatch)}
-                note={<OptionPrice price={prices.of(adding({ ...shade, colour: swatch.code }, areas))} from={from} />}
-                picture={<DecorField decor={{ family: 'plain', hex: swatch.hex }} />}
-                onChoose={() => own.choose({ colour: swatch.code })}
-                onPoint={(on) =>
-                  draft.point(on && areas.length ? adding({ ...shade, colour: swatch.code }, areas) : null)
-                }
-              />
-            ))}
-          </SwatchGroup>
-        </fieldset>
+        <SamplesByPrice
+          label={texts.colour[kind]}
+          samples={own.coloursOf(shade.type)}
+          priceOf={({ code }) => prices.of(adding({ ...shade, colour: code }, areas))}
+          swatch={({ code, hex, names }) => (
+            <Swatch
+              key={code}
+              name={`${group}c`}
+              checked={own.isChosen && code === shade.colour}
+              title={nameOf({ names })}
+              picture={<DecorField decor={{ family: 'plain', hex }} />}
+              onChoose={() => own.choose({ colour: code })}
+              onPoint={(on) => draft.point(on && areas.length ? adding({ ...shade, colour: code }, areas) : null)}
+            />
+          )}
+        />
       </Part>
       {kind === 'blind' && (
         <Part number={4} title={texts.control} value={texts.controlHint}>

@@ -10,7 +10,8 @@ import { OptionPrice } from '../choice/option-price';
 import { Part } from '../choice/part';
 import { Preview, PreviewFacts } from '../choice/preview';
 import { RefusedHere } from '../choice/refused-here';
-import { Swatch, SwatchGroup } from '../choice/swatches';
+import { SamplesByPrice } from '../choice/samples-by-price';
+import { Swatch } from '../choice/swatches';
 import { useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
 import { DecorField } from '../colour/decor-field';
@@ -136,23 +137,22 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
         </div>
       </Part>
       <Part number={4} title={texts.colour}>
-        <fieldset>
-          <legend className="sr">{texts.colour}</legend>
-          <SwatchGroup>
-            {coloursOf(sill.type).map((swatch) => (
-              <Swatch
-                key={swatch.code}
-                name={`${group}c`}
-                checked={isChosen && swatch.code === sill.colour}
-                title={nameOf(swatch)}
-                note={priceOf({ ...sill, colour: swatch.code })}
-                picture={<DecorField decor={{ family: 'plain', hex: swatch.hex }} />}
-                onChoose={() => choose({ ...sill, colour: swatch.code })}
-                onPoint={pointAt({ ...sill, colour: swatch.code })}
-              />
-            ))}
-          </SwatchGroup>
-        </fieldset>
+        <SamplesByPrice
+          label={texts.colour}
+          samples={coloursOf(sill.type)}
+          priceOf={({ code }) => prices.of(adding({ ...sill, colour: code }))}
+          swatch={(sample) => (
+            <Swatch
+              key={sample.code}
+              name={`${group}c`}
+              checked={isChosen && sample.code === sill.colour}
+              title={nameOf(sample)}
+              picture={<DecorField decor={{ family: 'plain', hex: sample.hex }} />}
+              onChoose={() => choose({ ...sill, colour: sample.code })}
+              onPoint={pointAt({ ...sill, colour: sample.code })}
+            />
+          )}
+        />
       </Part>
     </ChoiceDialog>
   );

@@ -1,0 +1,14 @@
+import { screen, within } from '@testing-library/react';
+import { openChoice } from '../../../testing/open-choice';
+import HandleDialog from '../handle/handle-dialog';
+
+it('colours that cost more stand under their surcharge, which is said once [HANDLE-05]', async () => {
+  await openChoice(HandleDialog); // with two handles
+  const colours = within(await screen.findByRole('group', { name: 'Barva' }));
+
+  const heading = await colours.findByRole('heading', { name: 'Za příplatek' });
+  expect(colours.getAllByText(/Kč/).map(({ textContent }) => textContent)).toEqual(['+\u00a0180,-\u00a0Kč']);
+  expect(colours.getByRole('radio', { name: 'bílá' }).compareDocumentPosition(heading)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
