@@ -63,6 +63,15 @@ export function paypalTruth(shopOf: () => RunningShop): void {
       return { token, page: page! };
     }
 
+    it.each([
+      ['type=payment_success&order_id=1', 400],
+      ['type=other&order_id=1', 400],
+      ['', 400],
+      ['type=payment_success&order_id=01a20421-36a0-7a0e-830f-c1bdcc20e757', 404],
+    ])('is asked about no order by %j: %d [OPEN-Q-82, OPEN-Q-121]', async (query, status) => {
+      expect((await shopper.get(`/conf/api/dist/paymentGatewayRouterPaypal.php?${query}`)).status).toBe(status);
+    });
+
     it.each(cases)(
       'at PayPal: $outcome, webhook: $webhook',
       async ({ outcome, webhook }) => {

@@ -4,6 +4,7 @@ import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { refuse } from '@fenestra/domain/result';
 import { PaymentsClient } from '@fenestra/clients/service-clients';
 import { z } from 'zod/mini';
+import { callService } from '../edge/call-service';
 import type { Answered } from '../edge/wire-endpoint';
 
 /** The page says that PayPal was paid; payments ask PayPal whether that is so (RECAP-07, OPEN-Q-82). */
@@ -14,6 +15,6 @@ export class PaypalSuccess {
   async execute(query: unknown): Answered<Record<never, never>> {
     const asked = z.safeDecode(restCalls.paypalSuccess.query, query as never);
     if (!asked.success) return refuse('value-impossible');
-    return this.payments.call(checkPayment, { params: { orderId: asked.data.orderId } });
+    return callService(this.payments, checkPayment, { params: { orderId: asked.data.orderId } });
   }
 }

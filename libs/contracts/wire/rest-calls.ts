@@ -283,7 +283,7 @@ export const restCalls = {
     method: 'GET',
     path: '/conf/api/dist/paymentGatewayRouterPaypal.php',
     status: 200,
-    query: fields({ type: ['type', z.literal('payment_success')], order_id: ['orderId', z.uuid()] }),
+    query: fields({ type: ['type', z.enum(['payment_success'])], order_id: ['orderId', z.string()] }),
     answer: fields({}),
   },
   /** What the shop root shows (OPEN-Q-01). */
