@@ -43,6 +43,18 @@ describeInBrowser('the link of a saved configuration', () => {
     await receiver.page.getByRole('dialog', { name: /^Vaše nabídka z/ }).waitFor();
   });
 
+  it('opens an offer that is printed without its buttons [SAVE-08]', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { link } = await given(visitor.page);
+    await using receiver = await Visitor.arrive(open.browser);
+    await receiver.page.goto(link);
+    const offer = receiver.page.getByRole('dialog', { name: /^Vaše nabídka z/ });
+    await offer.getByRole('button', { name: /^Rozpis ceny/ }).waitFor();
+    await receiver.page.emulateMedia({ media: 'print' });
+
+    expect(await offer.getByRole('button').count()).toBe(0);
+  });
+
   it('is marked to be copied by hand where the browser refuses to copy it', async () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;

@@ -7,12 +7,14 @@ export type PageHead = {
   readonly path: string;
   /** Modules that the page's script asks for first. */
   readonly modules?: readonly string[];
+  /** Fonts that the page's words need at once. */
+  readonly fonts?: readonly string[];
 };
 
 /** Title, description, the same page of the other countries, the shop's own contact, and what comes together with its script. The host name is the shop's own, never that of the request (ROUTE-05). */
 export function headOf(
   shop: Shop,
-  { title, description, path, modules = [] }: PageHead,
+  { title, description, path, modules = [], fonts = [] }: PageHead,
   storefronts: Storefronts,
 ): string {
   const host = new URL(storefronts.originOf(shop)).hostname;
@@ -29,6 +31,9 @@ export function headOf(
     ...(Object.keys(contact).length > 0
       ? [`<meta name="shop-contact" content="${escaped(JSON.stringify(contact))}" />`]
       : []),
+    ...fonts.map(
+      (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(address)}" />`,
+    ),
     ...modules.map(
       (address) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${escaped(address)}" />`,
     ),

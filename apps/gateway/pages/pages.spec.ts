@@ -13,6 +13,7 @@ const firstScreen = 'exports.firstScreen = (page, { code }, { shell }) => `<p>${
 
 const textsIn = (folder: string, part: string) => `../../libs/i18n/${folder}/${part}-texts.ts`;
 const manifest = {
+  'fonts/sans-latin-ext-wght.woff2': { file: 'assets/latin-ext-1.woff2' },
   'index.html': { file: 'assets/page-1.js' },
   [textsIn('at', 'frame')]: { file: 'assets/at-1.js', imports: [textsIn('de', 'frame')] },
   [textsIn('de', 'frame')]: { file: 'assets/de-1.js' },
@@ -96,6 +97,15 @@ describe('pages', () => {
       /<link rel="modulepreload" fetchpriority="low" crossorigin href="([^"]+)"/g,
     );
     expect([...links].map(([, address]) => address)).toEqual(chunks);
+  });
+
+  it.each([
+    ['cs.localhost', true],
+    ['hu.localhost', true],
+    ['de.localhost', false],
+  ])('at %s loads the font of letters beyond Latin at once only where they are written: %s', async (host, asked) => {
+    const link = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/latin-ext-1.woff2" />';
+    expect((await page('/', host)).includes(link)).toBe(asked);
   });
 
   it.each([

@@ -42,7 +42,8 @@ export class StorefrontPages {
     if (!template) throw new Error('the storefront has not been built');
     const texts = this.storefronts.textsOf(shop);
     const modules = this.textChunks.of(shop, pageParts[path]);
-    const head = { title: texts.titles[title], description: texts.start.lead, path, modules };
+    const fonts = this.textChunks.fontsOf(texts.start.lead);
+    const head = { title: texts.titles[title], description: texts.start.lead, path, modules, fonts };
     const screen = beginning === 'empty' ? '' : this.files.firstScreen(path, shop, texts);
     const html = fillPage(template, shop, headOf(shop, head, this.storefronts), screen);
     return new Encoded(html, 'text/html; charset=utf-8', caching.revalidate);

@@ -10,6 +10,8 @@ import type { GatewayConfig } from '../config';
 /** What Vite writes beside the pages that it has built: the chunk of each source that is loaded by itself. */
 const Manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
 
+const secondFont = /-latin-ext-.*\.woff2$/;
+
 /** The chunks that hold the texts of a shop. A page preloads them, so that they come together with its script. */
 @Injectable()
 export class TextChunks {
@@ -22,6 +24,12 @@ export class TextChunks {
 
   of(shop: Shop, parts: readonly TextPart[]): string[] {
     return parts.flatMap((part) => this.partOf(shop, part));
+  }
+
+  /** The font of letters beyond Latin-1, for a language that writes them: a preload, since styles name it late (decision 46). */
+  fontsOf(text: string): string[] {
+    if (!/[\u0100-\u02ba]/.test(text)) return [];
+    return Object.entries(this.manifest).flatMap(([source, { file }]) => (secondFont.test(source) ? [`/${file}`] : []));
   }
 
   /** Texts of the country where it has some of its own, otherwise those of its language; then what they build on. */

@@ -14,7 +14,7 @@ export default function AfterSizes({ onAdded }: { onAdded: (element: number) => 
   return (
     <>
       <AddElement onAdded={onAdded} />
-      <Note>{onSite(thousands(Math.round(heaviest)))}</Note>
+      <Note>{onSite(thousands(heaviest))}</Note>
       <ComfortNote />
       <InWords />
     </>
