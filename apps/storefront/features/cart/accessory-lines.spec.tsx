@@ -1,0 +1,31 @@
+import { cart, type Cart } from '@fenestra/contracts/wire/cart';
+import { screen, within } from '@testing-library/react';
+import { Network, show } from '../../testing/page';
+import { exampleAnswer } from '../../testing/wire-example';
+import { CartContent } from './cart-content';
+import { useRemoval } from './use-removal';
+
+const Content = ({ cart }: { cart: Cart }) => <CartContent cart={cart} removal={useRemoval()} />;
+
+/** Shows the recorded cart of an example, and gives its part with accessories. */
+function accessoriesOf(example: string) {
+  new Network({});
+  show(<Content cart={cart.parse(exampleAnswer(example))} />);
+  return within(screen.getByRole('region', { name: /^Příslušenství/ }));
+}
+
+it('an accessory stands in the cart with drawing, dimension, metres and price [CART-04]', () => {
+  const tape = accessoriesOf('polozkyObchDokladu-dimension').getByRole('article');
+
+  expect(tape.querySelector('img')!.getAttribute('src')).toContain('/api/pictures/accessory-804.svg');
+  expect(within(tape).getByRole<HTMLInputElement>('textbox').value).toBe('3,75');
+  expect(tape.textContent).toContain('70 mm');
+  expect(tape.textContent).toContain('90,-\u00a0Kč3,75\u00a0m\u00a0×\u00a024,-\u00a0Kč');
+});
+
+it('a cart without accessories leads to them [CART-01]', () => {
+  const section = accessoriesOf('addItemToCart-stock');
+
+  expect(section.queryByRole('article')).toBeNull();
+  expect(section.getByRole('link', { name: 'Přidat příslušenství' }).getAttribute('href')).toBe('#prislusenstvi');
+});
