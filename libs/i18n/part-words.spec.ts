@@ -30,10 +30,26 @@ describe('the words of parts', () => {
   it.each([
     ['OS1N', 'nadsvětlík 400 mm, pevné zasklení'],
     ['OS1P', 'podsvětlík 600 mm, pevné zasklení'],
-    ['E1N', 'nadsvětlík 400 mm, pevné zasklení, trojsklo 44 mm (4-16Ar-4-16Ar-4)'],
+    ['E1N', 'nadsvětlík 400 mm, pevné zasklení'],
   ])('of %s tell its light with the frame: %s', (code, light) => {
     const [frame] = partWords(start(code), catalogue, czech)[0]!.parts;
     expect(plainSpaces(frame!.make)).toContain(light);
+  });
+
+  it('of a door tell the glass of its light beside that of its filling, each with its own price', () => {
+    const door = after(
+      start('E1N'),
+      { kind: 'filling', filling: 704 },
+      { kind: 'glass', areas: ['1'], glass: 324 },
+      { kind: 'glass', areas: ['2'], glass: 325 },
+      { kind: 'ornament', areas: ['2'], ornament: 501 },
+    );
+    const ofDoor = quote(door, catalogue, shopPrices(), czech);
+    const [group] = pricedParts({ configuration: door, quote: ofDoor }, catalogue, czech);
+    const makeOf = (wanted: string) => plainSpaces(group!.parts.find(({ part }) => part === wanted)!.make);
+    expect(makeOf('filling')).toMatch(/, trojsklo 48 mm \(4-18Ar-4-18Ar-4\)$/);
+    expect(makeOf('glass')).toMatch(/^nadsvětlík: trojsklo 46 mm \(6-16Ar-4-16Ar-4\), \S/);
+    expect(group!.parts.reduce((sum, { net }) => sum + net, 0)).toBe(ofDoor.total);
   });
 
   it('of an element with a light tell it in the title of the element', () => {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Area, Configuration } from '@fenestra/domain/configuration/configuration';
 import { isChosen, type Part, type PartGroup, partGroups } from '@fenestra/domain/configuration/choices/numbered-parts';
+import { inFilling, ownGlass } from '@fenestra/domain/configuration/geometry/own-glass';
 import { netOfJoint, netOfParts, withoutCouplings } from '@fenestra/domain/pricing/part-prices';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -75,11 +76,16 @@ export function pricedParts(
 
 function makesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop): (part: Part) => string {
   const names = namesOf(configuration, catalogue, shop);
-  const { colours } = textsOf(shop).accessories;
-  const { areas } = configuration;
-  const glazing = (area: Area) =>
-    names.isGlazed ? [names.glass(area), names.ornament(area)].filter(Boolean).join(', ') : null;
-  const ofAreas = (wordsOf: (area: Area) => string | null) =>
+  const {
+    accessories: { colours },
+    drawing,
+  } = textsOf(shop);
+  const glazing = (area: Area) => [names.glass(area), names.ornament(area)].filter(Boolean).join(', ');
+  const own = ownGlass(configuration);
+  const { filling, light } = configuration;
+  const ofLight = filling !== null && light ? `${drawing.light[light.place]}: ` : '';
+  const leaves = names.isGlazed ? inFilling(configuration) : [];
+  const ofAreas = (wordsOf: (area: Area) => string | null, areas: readonly Area[] = configuration.areas) =>
     [...new Set(areas.map(wordsOf).filter((words) => words !== null))].join('; ');
   return (part) => {
     switch (part) {
@@ -88,9 +94,9 @@ function makesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop)
           .filter(Boolean)
           .join(', ');
       case 'glass':
-        return ofAreas(glazing);
+        return `${ofLight}${ofAreas(glazing, own)}`;
       case 'spacer':
-        return ofAreas(names.spacer);
+        return ofAreas(names.spacer, own);
       case 'bars':
         return ofAreas(names.bars);
       case 'handle':
@@ -98,7 +104,7 @@ function makesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop)
       case 'threshold':
         return names[part] ?? '';
       case 'filling':
-        return [names.filling, ofAreas(glazing)].filter(Boolean).join(', ');
+        return [names.filling, ofAreas(glazing, leaves)].filter(Boolean).join(', ');
       default:
         return ofAreas(({ accessories }) => {
           const chosen = accessories.find(({ kind }) => kind === part);

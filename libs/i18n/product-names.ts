@@ -15,6 +15,9 @@ export function namesOf(configuration: Configuration, catalogue: Catalogue, shop
   const named = (entry: { readonly names: Names } | undefined): string => (entry ? nameIn(entry.names, shop.code) : '');
   const { colour, handle, filling, lock } = configuration;
   const product = catalogue.products.get(configuration.product);
+  const glass = (area: Area) => glassName(catalogue.glass.get(area.glass), texts);
+  const spacer = (area: Area) => texts.spacer(named(catalogue.spacers.get(area.spacer.spacer)));
+  const ornament = (area: Area) => (area.ornament === null ? null : named(catalogue.ornaments.get(area.ornament)));
   return {
     product: configuration.assembly ? assemblyName(configuration.assembly, shop) : named(product),
     type: product?.type ?? '',
@@ -29,11 +32,11 @@ export function namesOf(configuration: Configuration, catalogue: Catalogue, shop
     light: lightName(configuration, catalogue, shop),
     /** A door with a solid filling keeps its glass for another filling; it has none now. */
     isGlazed: filling === null || catalogue.fillings.get(filling)?.glassShare !== 0,
-    glass: (area: Area) => glassName(catalogue.glass.get(area.glass), texts),
-    spacer: (area: Area) => texts.spacer(named(catalogue.spacers.get(area.spacer.spacer))),
+    ...{ glass, spacer, ornament },
+    /** All of it at once. */
+    glazing: (area: Area) => [glass(area), spacer(area), ornament(area)].filter(Boolean).join(', '),
     bars: (area: Area) => area.bars && texts.bars(named(catalogue.bars.get(area.bars.bars))),
     barPattern: (area: Area) => area.bars && barPatternName(area.bars.pattern, refusal),
-    ornament: (area: Area) => (area.ornament === null ? null : named(catalogue.ornaments.get(area.ornament))),
   };
 }
 export type ProductNames = ReturnType<typeof namesOf>;
@@ -55,15 +58,13 @@ function shownProfile({ profile, product }: Configuration, catalogue: Catalogue)
 const handleOf = ({ handle }: { handle: number }, catalogue: Catalogue): HandleType | undefined =>
   catalogue.handles.get(handle);
 
-/** "nadsvětlík 400 mm, pevné zasklení", of a door with its glass, as the filling has another; null without one. */
-function lightName({ light, areas, filling }: Configuration, catalogue: Catalogue, shop: Shop): string | null {
+/** "nadsvětlík 400 mm, pevné zasklení"; null without one. */
+function lightName({ light, areas }: Configuration, catalogue: Catalogue, shop: Shop): string | null {
   const area = areas.at(-1);
   const opening = catalogue.openings.get(area?.opening ?? 'fix');
   if (!light || !area || !opening) return null;
-  const { drawing, wireNames } = textsOf(shop);
-  const glass = filling === null ? [] : [glassName(catalogue.glass.get(area.glass), wireNames)];
-  const height = `${drawing.light[light.place]} ${light.height}\u00a0mm`;
-  return [height, nameIn(opening.names, shop.code), ...glass].join(', ');
+  const height = `${textsOf(shop).drawing.light[light.place]} ${light.height}\u00a0mm`;
+  return `${height}, ${nameIn(opening.names, shop.code)}`;
 }
 
 /** "Sestava ze tří prvků" */

@@ -64,13 +64,35 @@ it('names the light in cart and mail, and the axis of its transom in the event',
   const order: Json = (await shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email })).body;
   expect(await mailTo(shop, email)).toContain('nadsvětlík 500 mm, sklopné');
 
-  const authorization = { authorization: `Bearer ${await shop.erpToken()}` };
   await eventually(async () => {
-    const { events } = (await shopper.get('/erp/v1/events', authorization)).body as { events: Placed[] };
-    const placed = events.find(
-      ({ type, data }) => type === 'shop.order.placed.v1' && data.orderId === order['objednavkaID'],
-    );
-    expect(placed?.data.lines).toMatchObject([{ product: 'OS1N', width: 1000, height: 1800, transomFromTop: 500 }]);
+    expect(await placedLines(order)).toMatchObject([
+      { product: 'OS1N', width: 1000, height: 1800, transomFromTop: 500 },
+    ]);
+  });
+});
+
+it('tells the light of a door with its own glass, paid for beside the filling [DOOR-01] [GLASS-03]', async () => {
+  const door = await shopper.newConfiguration('E1N');
+  const chosen = async (akce: string, fields: object) =>
+    expect((await shopper.configurator(akce, door, fields)).body).toMatchObject({ Err: 0 });
+  await chosen('zmenVypln', { vyplnId: 704 });
+  await chosen('zmenSklo', { oblast: ['1'], sklo: 324 });
+  await chosen('zmenSklo', { oblast: ['2'], sklo: 325 });
+  await chosen('zmenPrah', { prahId: 1511 });
+  const cart = await shopper.addConfigured(door);
+  await shopper.pickUp(cart);
+  const { body } = await shopper.cart('getCart', cart);
+  const { polozky } = body['kosik_data'] as { polozky: { poznam: { data_vyrobek: { data: Json } } }[] };
+  expect(polozky[0]!.poznam.data_vyrobek.data).toMatchObject({
+    svetlik_txt: expect.stringMatching(/^nadsvětlík 400\smm, pevné zasklení, trojsklo 46 mm/) as string,
+    vypln: 'trojsklo 48 mm (4-18Ar-4-18Ar-4)',
+  });
+  const order: Json = (await shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email })).body;
+  await eventually(async () => {
+    const [line] = await placedLines(order);
+    expect(line).toMatchObject({ product: 'E1N', transomFromTop: 400, door: { filling: 704, threshold: 1511 } });
+    const paid = line!['priceOfPiece'] as { part: string; net: number }[];
+    expect(paid.map(({ part }) => part)).toEqual(expect.arrayContaining(['frame', 'filling', 'glass', 'threshold']));
   });
 });
 
@@ -86,5 +108,15 @@ it('joins a door with a toplight to a window, and the cart tells it with the doo
     /Balkonové dveře s nadsvětlíkem 900\s×\s2\s600, nadsvětlík 400\smm, pevné zasklení/,
   );
 });
+
+/** The lines of an order as the factory hears of them; none until it did. */
+async function placedLines(order: Json): Promise<Json[]> {
+  const authorization = { authorization: `Bearer ${await shop.erpToken()}` };
+  const { events } = (await shopper.get('/erp/v1/events', authorization)).body as { events: Placed[] };
+  const placed = events.find(
+    ({ type, data }) => type === 'shop.order.placed.v1' && data.orderId === order['objednavkaID'],
+  );
+  return placed?.data.lines ?? [];
+}
 
 type Placed = { type: string; data: { orderId: string; lines: Json[] } };

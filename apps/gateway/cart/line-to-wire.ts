@@ -3,6 +3,7 @@ import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { inFilling, ownGlass } from '@fenestra/domain/configuration/geometry/own-glass';
 import type { CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -119,7 +120,8 @@ function accessoryToWire(
 }
 
 /**
- * CARTDATA-11; spacer and ornament are those of the first area, glass is that of all areas, of a door with a solid filling none.
+ * CARTDATA-11; spacer and ornament are those of the first area, glass is that of all areas; of a door those of its filling, which
+ * has none where it is solid. The light of a door is told with its own.
  */
 function productData(
   configuration: Configuration,
@@ -130,7 +132,10 @@ function productData(
   quote?: Quote,
 ): NonNullable<CartItem['note']['product']>['data'] {
   const names = namesOf(configuration, catalogue, shop);
-  const first = names.isGlazed ? configuration.areas[0] : undefined;
+  const { areas, filling } = configuration;
+  const glazed = filling === null ? areas : names.isGlazed ? inFilling(configuration) : [];
+  const [first] = glazed;
+  const ofLight = filling === null ? [] : ownGlass(configuration).map(names.glazing);
   const chosen = quote ? accessoriesOf(configuration, quote, catalogue, shop) : [];
   return {
     type: names.type,
@@ -145,12 +150,12 @@ function productData(
     handleName: names.handle,
     profile: configuration.profile,
     profileName: names.profile,
-    glassName: names.isGlazed ? [...new Set(configuration.areas.map(names.glass))].join('; ') : '',
+    glassName: [...new Set(glazed.map(names.glass))].join('; '),
     spacerName: first ? names.spacer(first) : '',
     ornamentName: first ? names.ornament(first) : null,
     ...(configuration.room !== undefined && { room: configuration.room }),
-    ...(configuration.filling !== null && doorNames(names, configuration)),
-    ...(names.light && { lightName: names.light }),
+    ...(filling !== null && doorNames(names, configuration)),
+    ...(names.light && { lightName: [names.light, ...ofLight].join(', ') }),
     ...(configuration.assembly && assemblyTexts(configuration, catalogue, shop)),
     accessories: chosen.map((one) => {
       return { ...namedParts(one, configuration, catalogue, shop), price: one.price, quantity: 1, kind: one.kind };

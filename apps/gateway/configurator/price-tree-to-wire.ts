@@ -44,7 +44,15 @@ function entryOf(key: string, item: number, catalogue: Catalogue): { readonly na
   const { spacers, ornaments, bars, fillings, thresholds, locks, handles, sills, blinds, nets, couplings } = catalogue;
   const entries: Readonly<Record<string, ReadonlyMap<number, { readonly names: Names }>>> = {
     ...{ spacer: spacers, ornament: ornaments, bars, filling: fillings, threshold: thresholds, lock: locks },
-    ...{ handle: handles, 'inner-sill': sills, 'outer-sill': sills, blind: blinds, net: nets, coupling: couplings },
+    ...{
+      handle: handles,
+      'inner-sill': sills,
+      'outer-sill': sills,
+      'filling-ornament': ornaments,
+      blind: blinds,
+      net: nets,
+      coupling: couplings,
+    },
   };
   return entries[key]?.get(item);
 }

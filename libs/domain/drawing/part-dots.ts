@@ -10,6 +10,7 @@ export function dotOf(part: Part, sheet: Sheet): Point | null {
   const { geometry, side } = sheet;
   const { width, height, fields } = geometry;
   if (side === 'outside') return outsideDot(part, sheet);
+  const pane = fields.find(({ kind }) => kind !== 'leaf');
   switch (part) {
     case 'frame':
       return [section80.frameInside / 2, 0.18 * height];
@@ -20,9 +21,9 @@ export function dotOf(part: Part, sheet: Sheet): Point | null {
         0.62,
       );
     case 'glass':
-      return clearPoint(sheet, fields[0]!);
+      return pane ? clearPoint(sheet, pane) : null;
     case 'spacer':
-      return [fields[0]!.daylight[0] + 4, along(fields[0]!.daylight[1], fields[0]!.daylight[3], 0.78)];
+      return pane ? [pane.daylight[0] + 4, along(pane.daylight[1], pane.daylight[3], 0.78)] : null;
     case 'inner-sill':
       return [14 - sillOverhang, height + 22];
     case 'blind':

@@ -12,28 +12,31 @@ import { wholeCrowns } from './shop-price';
 /** `share` is how much of the field is glass: a door has the glazed part of its filling. */
 type Glazed = { readonly field: Field; readonly area: Area; readonly share: number };
 
-/** Glass, spacer and ornament. Each is a difference to what the profile includes; one line for each kind chosen. */
+/**
+ * Glass, spacer and ornament. Each is a difference to what the profile includes; one line for each kind chosen, for the filling
+ * of a door lines of its own.
+ */
 export function glazingLines(shape: Shape, priceList: PriceList): Line[] {
   const glazed = shape.geometry.fields
     .map((field) => ({ field, area: areaOf(shape, field), share: glassShare(field, shape) }))
     .filter(({ share }) => share > 0);
+  const leaves = glazed.filter(({ field }) => field.kind === 'leaf');
+  const panes = glazed.filter(({ field }) => field.kind !== 'leaf');
   return charged([
-    ...glassLines(glazed, shape, priceList),
-    ...spacerLines(
-      glazed.filter(({ field }) => field.kind !== 'leaf'),
-      shape,
-      priceList,
-    ),
-    ...ornamentLines(glazed, priceList),
+    ...glassLines('filling-glass', leaves, shape, priceList),
+    ...glassLines('glass', panes, shape, priceList),
+    ...spacerLines(panes, shape, priceList),
+    ...ornamentLines('filling-ornament', leaves, priceList),
+    ...ornamentLines('ornament', panes, priceList),
   ]);
 }
 
-function glassLines(glazed: readonly Glazed[], { profile }: Shape, { glazing }: PriceList): Line[] {
+function glassLines(key: string, glazed: readonly Glazed[], { profile }: Shape, { glazing }: PriceList): Line[] {
   const perM2 = (id: number) => priceOf(glazing.glass, id, 'glass');
   return groups(glazed, ({ area }) => area.glass).map(([glass, panes]) => {
     const hundredths = panes.reduce((sum, pane) => sum + glassArea(pane, glazing.minimumPaneArea), 0);
     return {
-      key: 'glass',
+      key,
       item: glass,
       czk: wholeCrowns((hundredths * (perM2(glass) - perM2(profile.standardGlass))) / 100),
     };
@@ -54,12 +57,12 @@ function spacerLines(glazed: readonly Glazed[], { profile, catalogue }: Shape, {
   });
 }
 
-function ornamentLines(glazed: readonly Glazed[], { glazing }: PriceList): Line[] {
+function ornamentLines(key: string, glazed: readonly Glazed[], { glazing }: PriceList): Line[] {
   return groups(glazed, ({ area }) => area.ornament).flatMap(([ornament, panes]) => {
     if (ornament === null) return [];
     const hundredths = panes.reduce((sum, pane) => sum + glassArea(pane, glazing.minimumPaneArea), 0);
     const perM2 = priceOf(glazing.ornaments, ornament, 'ornament');
-    return [{ key: 'ornament', item: ornament, czk: wholeCrowns((hundredths * perM2) / 100) }];
+    return [{ key, item: ornament, czk: wholeCrowns((hundredths * perM2) / 100) }];
   });
 }
 

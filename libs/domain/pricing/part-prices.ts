@@ -4,6 +4,8 @@ import type { PricePart, Quote } from './price-tree';
 /** Keys of the price tree that belong to a part of another name; what has no part of its own belongs to the frame. */
 const owners: Readonly<Record<string, Part>> = {
   ornament: 'glass',
+  'filling-glass': 'filling',
+  'filling-ornament': 'filling',
   'inner-sill-caps': 'inner-sill',
   'inner-sill-joint': 'inner-sill',
   'outer-sill-caps': 'outer-sill',
@@ -27,12 +29,6 @@ export function netOfParts(tree: Quote['parts'], element?: number): Map<Part, nu
     nets.set(part, (nets.get(part) ?? 0) + line.net);
   }
   return nets;
-}
-
-/** What stands in the list of parts beside one of them: the glass of a door stands with its filling (ACC-03). */
-export function netInList(part: Part, nets: ReadonlyMap<Part, number>): number {
-  const own = nets.get(part) ?? 0;
-  return part === 'filling' ? own + (nets.get('glass') ?? 0) : own;
 }
 
 /** The tree of an assembly without what pays for its couplings, where they are told apart from its frames. */

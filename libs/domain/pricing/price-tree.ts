@@ -3,7 +3,7 @@ import { currencies } from '../shop/money';
 
 /** One line of a breakdown: `key` names its text, `net` is in minor units of the quote's currency. */
 export const PricePart = z.object({
-  /** base, profile, colour, glass, spacer, ornament, bars, filling, threshold, handle, inner-sill, … */
+  /** base, profile, colour, glass, spacer, ornament, bars, filling, filling-glass, filling-ornament, threshold, handle, inner-sill, … */
   key: z.string(),
   /** The area it belongs to, where it belongs to one. */
   area: z.optional(z.string()),

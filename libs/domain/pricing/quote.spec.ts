@@ -122,9 +122,9 @@ describe('the price of a product, worked examples of windows-domain 8.4', () => 
   });
 
   it.each([
-    ['glass counts for its part of the filling, 0.30 m² at least', { filling: 704 }, 'glass', 285],
-    ['glass counts for all of a glazed filling', { filling: 711 }, 'glass', 1283],
-    ['glass costs nothing in a solid filling', { filling: 701 }, 'glass', undefined],
+    ['glass counts for its part of the filling, 0.30 m² at least', { filling: 704 }, 'filling-glass', 285],
+    ['glass counts for all of a glazed filling', { filling: 711 }, 'filling-glass', 1283],
+    ['glass costs nothing in a solid filling', { filling: 701 }, 'filling-glass', undefined],
   ] as const)('%s', (_case, changes, key, czk) => {
     const acoustic = made('E1', 1000, 2100, { threshold: 1511, ...changes }, { glass: 305 });
     expect(part(acoustic, key)).toBe(czk === undefined ? undefined : czk * 100);

@@ -16,6 +16,7 @@ export const wireNames: WireNames = {
     profile: 'profil',
     colour: 'barva',
     glass: 'sklo',
+    'filling-glass': 'sklo výplně',
     'inner-sill-caps': 'krytky vnitřního parapetu',
     'inner-sill-joint': 'spojka vnitřního parapetu',
     'outer-sill-caps': 'krytky venkovního parapetu',

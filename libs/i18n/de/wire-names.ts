@@ -16,6 +16,7 @@ export const wireNames: WireNames = {
     profile: 'Profil',
     colour: 'Farbe',
     glass: 'Glas',
+    'filling-glass': 'Glas der Füllung',
     'inner-sill-caps': 'Endkappen der Innenfensterbank',
     'inner-sill-joint': 'Verbinder der Innenfensterbank',
     'outer-sill-caps': 'Endkappen der Außenfensterbank',

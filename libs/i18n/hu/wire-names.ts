@@ -16,6 +16,7 @@ export const wireNames: WireNames = {
     profile: 'profil',
     colour: 'szín:',
     glass: 'üveg',
+    'filling-glass': 'az ajtóbetét üvege',
     'inner-sill-caps': 'a belső könyöklő végzárói',
     'inner-sill-joint': 'a belső könyöklő toldóeleme',
     'outer-sill-caps': 'a külső párkány végzárói',

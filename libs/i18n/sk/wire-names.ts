@@ -16,6 +16,7 @@ export const wireNames: WireNames = {
     profile: 'profil',
     colour: 'farba',
     glass: 'sklo',
+    'filling-glass': 'sklo výplne',
     'inner-sill-caps': 'krytky vnútorného parapetu',
     'inner-sill-joint': 'spojka vnútorného parapetu',
     'outer-sill-caps': 'krytky vonkajšieho parapetu',

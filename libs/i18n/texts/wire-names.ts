@@ -12,7 +12,12 @@ export type WireNames = {
   /** Kinds of lines in a price tree that no catalogue entry names. */
   priceParts: Readonly<
     Record<
-      'profile' | 'colour' | 'glass' | `light-${'above' | 'below'}` | `${'inner' | 'outer'}-sill-${'caps' | 'joint'}`,
+      | 'profile'
+      | 'colour'
+      | 'glass'
+      | 'filling-glass'
+      | `light-${'above' | 'below'}`
+      | `${'inner' | 'outer'}-sill-${'caps' | 'joint'}`,
       string
     >
   >;

@@ -4,6 +4,7 @@ import { elementsOf } from '../assembly/elements';
 import type { Area, Configuration } from '../configuration';
 import { defaultHandle, defaultLock, includedSpacer } from '../new-configuration';
 import type { Part } from '../choices/numbered-parts';
+import { inFilling, ownGlass } from '../geometry/own-glass';
 import { entry, isDoor, productOf } from '../geometry/shape';
 import { sharedHandle } from './shared-handle';
 
@@ -22,16 +23,16 @@ export function backToStandard(part: Part, configuration: Configuration, catalog
     case 'filling':
       return standardFilling(configuration, catalogue);
     case 'glass':
-      return standardGlass(configuration, catalogue);
+      return standardGlass(ownGlass(configuration), configuration, catalogue);
     case 'spacer':
       return standardSpacers(configuration, catalogue);
     case 'inner-sill':
     case 'outer-sill':
     case 'blind':
     case 'net':
-      return removed(configuration, (area) => idsOf(area, part));
+      return removed(configuration.areas, (area) => idsOf(area, part));
     case 'bars':
-      return withoutBars(configuration);
+      return withoutBars(configuration.areas);
     case 'handle':
       return standardHandle(configuration, catalogue);
     case 'threshold':
@@ -56,11 +57,12 @@ function standardFrame(configuration: Configuration, catalogue: Catalogue): Chan
 function standardFilling(configuration: Configuration, catalogue: Catalogue): Change[] {
   const { filling } = productOf(configuration, catalogue);
   if (filling === null || filling === configuration.filling) return [];
-  return [...withoutBars(configuration), ...standardGlass(configuration, catalogue), { kind: 'filling', filling }];
+  const leaves = inFilling(configuration);
+  return [...withoutBars(leaves), ...standardGlass(leaves, configuration, catalogue), { kind: 'filling', filling }];
 }
 
 /** The glass of the profile, clear. */
-function standardGlass({ profile, areas }: Configuration, catalogue: Catalogue): Change[] {
+function standardGlass(areas: readonly Area[], { profile }: Configuration, catalogue: Catalogue): Change[] {
   const { standardGlass: glass } = entry(catalogue.profiles, profile, 'profile');
   const other = areas.filter((area) => area.glass !== glass);
   const patterned = areas.filter(({ ornament }) => ornament !== null);
@@ -71,8 +73,9 @@ function standardGlass({ profile, areas }: Configuration, catalogue: Catalogue):
 }
 
 /** For each area the spacer that costs nothing with its glass. */
-function standardSpacers({ profile, areas }: Configuration, catalogue: Catalogue): Change[] {
-  return areas.flatMap((area): Change[] => {
+function standardSpacers(configuration: Configuration, catalogue: Catalogue): Change[] {
+  const { profile } = configuration;
+  return ownGlass(configuration).flatMap((area): Change[] => {
     const included = includedSpacer(profile, area.glass, catalogue);
     const { spacer, colour } = area.spacer;
     if (included.spacer === spacer && included.colour === colour) return [];
@@ -106,11 +109,10 @@ const idOf = ({ id }: Area): string => id;
 const idsOf = ({ accessories }: Area, wanted: Part): number[] =>
   accessories.filter(({ kind }) => kind === wanted).map(({ accessory }) => accessory);
 
-const withoutBars = (configuration: Configuration): Change[] =>
-  removed(configuration, ({ bars }) => (bars ? [bars.bars] : []));
+const withoutBars = (areas: readonly Area[]): Change[] => removed(areas, ({ bars }) => (bars ? [bars.bars] : []));
 
 /** Each of them from the areas that have it, so that other elements of an assembly keep theirs. */
-function removed({ areas }: Configuration, idsIn: (area: Area) => readonly number[]): Change[] {
+function removed(areas: readonly Area[], idsIn: (area: Area) => readonly number[]): Change[] {
   return [...new Set(areas.flatMap(idsIn))].map((accessory) => {
     const having = areas.filter((area) => idsIn(area).includes(accessory));
     return { kind: 'remove-accessory', areas: having.map(idOf), accessory };

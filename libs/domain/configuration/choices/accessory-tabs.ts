@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import { isOfferedFor } from '../changes/change-accessories';
 import type { Configuration } from '../configuration';
+import { ownGlass } from '../geometry/own-glass';
 import { isDoor, productOf } from '../geometry/shape';
 
 export const accessoryTabs = [
@@ -49,7 +50,7 @@ function hiddenBecause(tab: AccessoryTab, configuration: Configuration, catalogu
       return isStock ? 'stock' : null;
     case 'glass':
       if (isStock) return 'stock';
-      return isDoor(product) ? 'door' : null;
+      return ownGlass(configuration).length === 0 ? 'door' : null;
     case 'outer-sill':
     case 'inner-sill':
       if (product.type === 'E') return 'entrance-door';

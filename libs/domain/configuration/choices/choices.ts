@@ -7,6 +7,7 @@ import { productFamily } from '../changes/change-opening';
 import type { Change } from '../change';
 import type { Area, Configuration, OpeningCode } from '../configuration';
 import { elementsOf } from '../assembly/elements';
+import { named, ownGlass } from '../geometry/own-glass';
 import { entry, isDoor, productOf } from '../geometry/shape';
 
 /** What a shopper picks out of a list. */
@@ -109,8 +110,10 @@ function colours({ configuration: { colour }, catalogue }: Asked): Choice[] {
   });
 }
 
-function glass({ configuration, catalogue, areas }: Asked): Choice[] {
-  if (isDoor(productOf(configuration, catalogue))) return []; // a door has a filling (DOOR-02)
+function glass({ configuration, catalogue, areas: asked }: Asked): Choice[] {
+  const own = ownGlass(configuration);
+  if (own.length === 0) return []; // a door has a filling (DOOR-02)
+  const areas = asked.length > 0 ? asked : named(own, configuration);
   const every = (has: (area: Area) => boolean) => everyArea(configuration, areas, has);
   return catalogue.data.glass.map(({ id }) => {
     const first: Change = { kind: 'glass', areas: [...areas], glass: id };

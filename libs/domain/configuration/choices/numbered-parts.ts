@@ -3,7 +3,8 @@ import { tabsOf } from './accessory-tabs';
 import { elementsOf } from '../assembly/elements';
 import { sillElement } from '../assembly/sill-spans';
 import type { ChosenAccessory, Configuration } from '../configuration';
-import { entry, isDoor, productOf, shapeOf } from '../geometry/shape';
+import { allGlass, ownGlass } from '../geometry/own-glass';
+import { isDoor, productOf, shapeOf } from '../geometry/shape';
 
 /** What a product consists of for its shopper, in the order of the numbers on drawing and list: seen from inside, then from outside. */
 export const parts = [
@@ -27,14 +28,15 @@ export function partsOf(configuration: Configuration, catalogue: Catalogue): Par
   const open = new Set(tabsOf(configuration, catalogue).flatMap(({ tab, hidden }) => (hidden ? [] : [tab])));
   const product = productOf(configuration, catalogue);
   const { filling, handle } = configuration;
+  const isGlazed = ownGlass(configuration).length > 0;
   const fits: Record<Part, boolean> = {
     frame: true,
     filling: filling !== null,
-    glass: filling === null,
-    spacer: filling === null,
+    glass: isGlazed,
+    spacer: isGlazed,
     'inner-sill': open.has('inner-sill'),
     blind: open.has('blinds'),
-    bars: open.has('bars') && isGlazed(configuration, catalogue),
+    bars: open.has('bars') && allGlass(configuration, catalogue).length > 0,
     handle: handle !== null,
     lock: isDoor(product),
     threshold: catalogue.data.thresholds.some(({ types }) => types.includes(product.type)),
@@ -43,10 +45,6 @@ export function partsOf(configuration: Configuration, catalogue: Catalogue): Par
   };
   return parts.filter((part) => fits[part]);
 }
-
-/** Bars need fields that are all glass: those of a door have a filling (windows-domain 7.7). */
-const isGlazed = ({ filling }: Configuration, catalogue: Catalogue): boolean =>
-  filling === null || entry(catalogue.fillings, filling, 'filling').glassShare === 1;
 
 /** What an assembly has as a whole; all other parts belong to its elements. */
 const ofTheWhole: ReadonlySet<Part> = new Set(['frame', 'handle', 'threshold']);

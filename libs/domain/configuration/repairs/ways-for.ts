@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import { glassAlike } from './alternatives';
 import type { Change } from '../change';
+import { inFilling, named } from '../geometry/own-glass';
 import { roundLights } from './light-heights';
 import type { Refused } from './repairs';
 import type { ViolationCode } from '../rules/violation';
@@ -20,13 +21,14 @@ export function waysFor(refused: Refused, catalogue: Catalogue): Change[] {
   ];
 }
 
-/** Bars, an ornament, a blind or a net that stand in the way; not those that are just being chosen. */
-function removals({ change, broken: { values } }: Refused): Change[] {
+/** Bars, an ornament, a blind or a net that stand in the way; not those that are just being chosen, nor those beside a filling. */
+function removals({ change, broken: { code, values }, configuration }: Refused): Change[] {
+  const areas = code === 'filling-without-glass' ? named(inFilling(configuration), configuration) : [];
   const removing = (['bars', 'accessory'] as const)
     .filter((name) => typeof values[name] === 'number' && !(name in change))
-    .map((name): Change => ({ kind: 'remove-accessory', areas: [], accessory: Number(values[name]) }));
+    .map((name): Change => ({ kind: 'remove-accessory', areas, accessory: Number(values[name]) }));
   if (values['ornament'] === undefined || change.kind === 'ornament') return removing;
-  return [{ kind: 'ornament', areas: [], ornament: null }, ...removing];
+  return [{ kind: 'ornament', areas, ornament: null }, ...removing];
 }
 
 /** Before a profile that takes thinner glass only: its standard glass everywhere. */

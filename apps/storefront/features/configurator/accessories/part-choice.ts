@@ -2,10 +2,12 @@ import { barPatternName } from '@fenestra/i18n/bar-pattern-name';
 import type { Names } from '@fenestra/domain/catalogue/names';
 import { shownProfile } from '@fenestra/domain/catalogue/offered-profiles';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import type { ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
+import type { Area, ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
 import { isChosen, type Part } from '@fenestra/domain/configuration/choices/numbered-parts';
+import { inFilling, ownGlass } from '@fenestra/domain/configuration/geometry/own-glass';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { productOf } from '@fenestra/domain/configuration/geometry/shape';
+import type { Words as DrawingWords } from '@fenestra/domain/drawing/words';
 import { accessoryWords, withoutTitle } from '@fenestra/i18n/accessory-words';
 import type { PartsTexts } from '@fenestra/i18n/texts/parts';
 import type { RefusalTexts } from '@fenestra/i18n/texts/refusal';
@@ -18,6 +20,7 @@ type Words = {
   readonly code: ShopCode;
   readonly parts: PartsTexts;
   readonly named: RefusalTexts;
+  readonly lights: DrawingWords['light'];
   readonly colours: (outside: string, inside: string) => string;
   readonly nameOf: (entry: { readonly names: Names } | undefined) => string;
 };
@@ -27,11 +30,12 @@ export function usePartChoice(): (part: Part, configuration: Configuration) => s
   const parts = useTexts('parts');
   const named = useTexts('refusal');
   const { colours } = useTexts('accessories');
+  const { light: lights } = useTexts('drawing');
   const name = useName();
   const { code } = useShop();
   const catalogue = useLoadedCatalogue();
   const words: Words = {
-    ...{ catalogue, parts, named, colours, code },
+    ...{ catalogue, parts, named, lights, colours, code },
     nameOf: (entry) => (entry ? name(entry) : ''),
   };
   return (part, configuration) =>
@@ -52,9 +56,9 @@ function choiceOf(part: Part, configuration: Configuration, words: Words): strin
     case 'filling':
       return fillingChoice(configuration, words);
     case 'glass':
-      return glassChoice(configuration, words);
+      return `${lightName(configuration, words)}${glassChoice(ownGlass(configuration), words)}`;
     case 'spacer':
-      return each(configuration.areas, ({ spacer }) => nameOf(catalogue.spacers.get(spacer.spacer)));
+      return each(ownGlass(configuration), ({ spacer }) => nameOf(catalogue.spacers.get(spacer.spacer)));
     case 'bars':
       return barsChoice(configuration, words);
     case 'handle':
@@ -83,11 +87,15 @@ function frameChoice(configuration: Configuration, { catalogue, nameOf, colours 
 /** With the glass in it, which belongs to it. */
 function fillingChoice(configuration: Configuration, words: Words): string {
   const filling = words.catalogue.fillings.get(configuration.filling!);
-  const glass = filling?.glassShare ? glassChoice(configuration, words) : '';
+  const glass = filling?.glassShare ? glassChoice(inFilling(configuration), words) : '';
   return [words.nameOf(filling), glass].filter(Boolean).join(', ');
 }
 
-function glassChoice({ areas }: Configuration, { catalogue, nameOf, parts }: Words): string {
+/** Which glass of a door it is: that of its light. */
+const lightName = ({ filling, light }: Configuration, { lights }: Words): string =>
+  filling !== null && light ? `${lights[light.place]}: ` : '';
+
+function glassChoice(areas: readonly Area[], { catalogue, nameOf, parts }: Words): string {
   return each(areas, ({ glass, ornament }) => {
     const pane = catalogue.glass.get(glass);
     const pattern = ornament === null ? '' : `, ${nameOf(catalogue.ornaments.get(ornament))}`;

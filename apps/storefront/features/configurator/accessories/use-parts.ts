@@ -6,7 +6,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { isChosen, type Part, type PartGroup, partGroups } from '@fenestra/domain/configuration/choices/numbered-parts';
 import { backToStandard } from '@fenestra/domain/configuration/changes/standard';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
-import { netInList, netOfParts, withoutCouplings } from '@fenestra/domain/pricing/part-prices';
+import { netOfParts, withoutCouplings } from '@fenestra/domain/pricing/part-prices';
 import { useMemo } from 'react';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import { useTried } from '../sync/use-tried';
@@ -53,7 +53,7 @@ export function useParts(): GroupOfList[] {
         back,
         chosen: isChosen(part, configuration),
         choice: choiceOf(part, configuration),
-        net: netInList(part, nets),
+        net: nets.get(part) ?? 0,
         standard: isViolation(outcome) ? '' : choiceOf(part, ownPart(outcome, element)),
         difference: tried?.[ways.indexOf(back)]?.difference ?? null,
       };

@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import type { Change, ChangeOf } from '@fenestra/domain/configuration/change';
+import { allGlass } from '@fenestra/domain/configuration/geometry/own-glass';
 import type { Area } from '@fenestra/domain/configuration/configuration';
 import { useAskedAreas } from '../choice/use-asked-areas';
 import type { Draft } from '../choice/use-draft';
+import { useLoadedCatalogue } from '../sync/configuration-context';
 
 /** In which areas the draft has which bars; what is chosen goes into all areas that are marked. */
 export function useBars(draft: Draft, usual: number) {
   const { areas } = draft.configuration;
+  const catalogue = useLoadedCatalogue();
   const askedFor = useAskedAreas(draft.configuration);
   const [ids, setIds] = useState<readonly string[]>(() => {
     if (askedFor.length > 0) return askedFor;
-    return (areas.some(({ bars }) => bars) ? areas.filter(({ bars }) => bars) : areas).map(({ id }) => id);
+    const having = areas.filter(({ bars }) => bars);
+    return [having, allGlass(draft.configuration, catalogue), areas]
+      .find(({ length }) => length > 0)!
+      .map(({ id }) => id);
   });
   const [last, setLast] = useState(usual);
   const [asked, setAsked] = useState(false);

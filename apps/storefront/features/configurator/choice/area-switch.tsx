@@ -20,13 +20,13 @@ type Props = {
 };
 
 /** The same for all areas or another one for each; then a row for each area (GLASS-03). Nothing where there is one only. */
-export function AreaSwitch({ draft, areas: { each, setEach, chosen, setChosen, asked }, factOf, choose }: Props) {
+export function AreaSwitch({ draft, areas, factOf, choose }: Props) {
   const name = useId();
   const texts = useTexts('choice');
-  const { areas } = draft.configuration;
+  const { among, each, setEach, chosen, setChosen, asked } = areas;
   const numbers = areaNumbers(draft.configuration);
   const names = useAreaNames(draft.configuration);
-  if (areas.length === 1) return null;
+  if (among.length === 1) return null;
   return (
     <div className={styles.switch}>
       <Segments
@@ -42,7 +42,7 @@ export function AreaSwitch({ draft, areas: { each, setEach, chosen, setChosen, a
       {each && (
         <fieldset className={styles.rows}>
           <legend className="sr">{texts.range}</legend>
-          {areas.map((area) => (
+          {among.map((area) => (
             <label key={area.id} className={`${radio.option} ${styles.row}`}>
               <input type="radio" name={name} checked={area.id === chosen} onChange={() => setChosen(area.id)} />
               <span className={radio.mark} />

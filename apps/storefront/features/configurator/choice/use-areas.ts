@@ -1,5 +1,6 @@
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Area } from '@fenestra/domain/configuration/configuration';
+import { named } from '@fenestra/domain/configuration/geometry/own-glass';
 import { isEqual } from '@fenestra/domain/equal';
 import { useState } from 'react';
 import { useAskedAreas } from './use-asked-areas';
@@ -7,6 +8,8 @@ import type { Draft } from './use-draft';
 
 /** Whether choices are for all areas or for one of them. */
 export type Areas = {
+  /** Those that are chosen for. */
+  readonly among: readonly Area[];
   readonly each: boolean;
   readonly setEach: (each: boolean) => void;
   /** Null where one has to be chosen first. */
@@ -21,9 +24,8 @@ export type Areas = {
   readonly choose: (change: Change) => void;
 };
 
-/** Begins with all areas alike, unless their choices differ already or one element is asked for. */
-export function useAreas(draft: Draft, choiceOf: (area: Area) => unknown): Areas {
-  const { areas } = draft.configuration;
+/** Begins with all of the areas alike, unless their choices differ already or one element is asked for. */
+export function useAreas(draft: Draft, areas: readonly Area[], choiceOf: (area: Area) => unknown): Areas {
   const [first] = areas;
   const [askedFor] = useAskedAreas(draft.configuration);
   const [differ] = useState(
@@ -35,12 +37,13 @@ export function useAreas(draft: Draft, choiceOf: (area: Area) => unknown): Areas
   const area = (each && areas.find(({ id }) => id === chosen)) || first!;
   const isMissing = each && chosen === null;
   return {
+    among: areas,
     each,
     setEach,
     chosen: each ? chosen : null,
     setChosen,
     area,
-    ids: each ? [area.id] : [],
+    ids: each ? [area.id] : named(areas, draft.configuration),
     asked: asked && isMissing,
     choose: (change) => (isMissing ? setAsked(true) : draft.choose(change)),
   };

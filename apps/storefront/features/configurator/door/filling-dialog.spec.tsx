@@ -24,6 +24,18 @@ it('chooses filling, type of glass and ornament as one step [DOOR-01] [DOOR-02] 
   expect(server.configuration.areas[0]!.ornament).not.toBeNull();
 });
 
+it('gives the leaf glass and ornament, and leaves the light above it as it is [DOOR-01]', async () => {
+  const { server, user } = await openChoice(FillingDialog, { from: started('E1N') });
+  const [, light] = server.configuration.areas;
+  await user.click(dialog().getByRole('radio', { name: /^tři čtverce/ }));
+  await user.click(dialog().getByText('6-16Ar-4-16Ar-4', { selector: 'small' }));
+  await user.click(dialog().getByRole('radio', { name: /^Krizet/ }));
+  await user.click(dialog().getByRole('button', { name: /^Použít/ }));
+
+  await waitFor(() => expect(server.configuration.areas[0]!.ornament).not.toBeNull());
+  expect(server.configuration.areas).toMatchObject([{ glass: 325 }, light!]);
+});
+
 it('shows the door from the side that is asked for', async () => {
   const { user } = await openChoice(FillingDialog, { from: started('E1') });
   const pressed = () => dialog().getByRole('button', { pressed: true, name: /^Z/ }).textContent;

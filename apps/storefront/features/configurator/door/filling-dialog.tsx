@@ -1,3 +1,4 @@
+import { inFilling } from '@fenestra/domain/configuration/geometry/own-glass';
 import type { Side } from '@fenestra/domain/drawing/scene';
 import { type ReactNode, useId, useState } from 'react';
 import { Segments } from '../../../components/segments';
@@ -13,7 +14,8 @@ import { UwFigure } from '../choice/uw-figure';
 import { glassChange } from '../glass/glass-cards';
 import { useGlassType } from '../glass/use-glass-type';
 import { useLoadedCatalogue } from '../sync/configuration-context';
-import { fillingChange, ornamentChange } from './filling-changes';
+import { ornamentChange } from '../glass/ornaments';
+import { fillingChange } from './filling-changes';
 import { FillingChoices } from './filling-choices';
 import { FillingGlass } from './filling-glass';
 import { FillingOrnaments } from './filling-ornaments';
@@ -29,13 +31,13 @@ export default function FillingDialog() {
   const glassOf = useFillingWords();
   const { data, fillings, glass } = useLoadedCatalogue();
   const draft = useDraft();
-  const areas = useAreas(draft, ({ id }) => id);
+  const areas = useAreas(draft, inFilling(draft.configuration), ({ id }) => id);
   const [type, setType] = useGlassType(areas.area);
   const filling = fillings.get(draft.configuration.filling!)!;
   const glazed = filling.glassShare > 0;
   const ofGlass = [
     ...data.glass.filter((one) => one.type === type).map(({ id }) => glassChange(id, areas)),
-    ...[null, ...data.ornaments.map(({ id }) => id)].map(ornamentChange),
+    ...[null, ...data.ornaments.map(({ id }) => id)].map((id) => ornamentChange(id, areas)),
   ];
   const prices = usePrices(draft, [...data.fillings.map(({ id }) => fillingChange(id)), ...(glazed ? ofGlass : [])]);
   const drawn = fillings.get(draft.drawn.filling!)!;
@@ -64,7 +66,7 @@ export default function FillingDialog() {
       {glazed ? (
         <>
           <FillingGlass id={glassPart} draft={draft} areas={areas} prices={prices} type={type} onType={setType} />
-          <FillingOrnaments draft={draft} prices={prices} />
+          <FillingOrnaments draft={draft} areas={areas} prices={prices} />
         </>
       ) : (
         <Part title={texts.glass} value={texts.fillings.noGlass}>

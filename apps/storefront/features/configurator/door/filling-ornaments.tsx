@@ -5,22 +5,23 @@ import { OptionPrice } from '../choice/option-price';
 import { Part } from '../choice/part';
 import { RefusedHere } from '../choice/refused-here';
 import { Swatch, SwatchGroup } from '../choice/swatches';
+import type { Areas } from '../choice/use-areas';
 import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
 import { useWhyNot } from '../choice/use-why-not';
 import { useLoadedCatalogue } from '../sync/configuration-context';
-import { ornamentChange } from './filling-changes';
+import { ornamentChange } from '../glass/ornaments';
 import { OrnamentField } from '../choice/ornament-field';
 
-type Props = { draft: Draft; prices: Prices };
+type Props = { draft: Draft; areas: Areas; prices: Prices };
 
 /** The glass of the filling is clear or has an ornament. */
-export function FillingOrnaments({ draft, prices }: Props) {
+export function FillingOrnaments({ draft, areas, prices }: Props) {
   const name = useId();
   const { fillings: texts } = useTexts('door');
   const nameOf = useName();
   const whyNot = useWhyNot(draft);
-  const chosen = draft.configuration.areas[0]!.ornament;
+  const chosen = areas.area.ornament;
   const { ornaments, data } = useLoadedCatalogue();
   const options = [
     { id: null, title: texts.clear },
@@ -32,7 +33,7 @@ export function FillingOrnaments({ draft, prices }: Props) {
         <legend className="sr">{texts.ornament}</legend>
         <SwatchGroup size="large">
           {options.map(({ id, title }) => {
-            const change = ornamentChange(id);
+            const change = ornamentChange(id, areas);
             return (
               <Swatch
                 key={title}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openChoice } from '../../../testing/open-choice';
+import { openChoice, started } from '../../../testing/open-choice';
 import GlassDialog from './glass-dialog';
 
 const dialog = () => within(screen.getByRole('dialog'));
@@ -31,6 +31,23 @@ it('gives all sashes the same glass, or each its own [GLASS-03] [GLASS-11]', asy
 
   await waitFor(() => expect(server.configuration.areas.map((area) => area.glass)).toEqual([324, 325]));
   expect(changes('obnovKonfiguraci', network)).toHaveLength(1);
+});
+
+it('is for the light of a door, whose leaf has the glass of its filling [GLASS-01] [DOOR-01]', async () => {
+  const { user, server } = await openChoice(GlassDialog, { from: started('E1N') });
+  expect(dialog().queryByRole('button', { name: 'Každé jinak' })).toBeNull();
+  const [leaf, light] = server.configuration.areas;
+  await user.click(glass('6-16Ar-4-16Ar-4'));
+  await user.click(confirm());
+
+  await waitFor(() => expect(server.configuration.areas[1]!.glass).not.toBe(light!.glass));
+  expect(server.configuration.areas[0]).toEqual(leaf);
+});
+
+it('is for door and light of a balcony door [GLASS-03]', async () => {
+  const { user } = await openChoice(GlassDialog, { from: started('B1N') });
+  await user.click(dialog().getByRole('button', { name: 'Každé jinak' }));
+  expect(dialog().getByRole('radio', { name: /Nadsvětlík/ })).toBeTruthy();
 });
 
 it('asks for a sash before a glass for one of them [GLASS-06]', async () => {

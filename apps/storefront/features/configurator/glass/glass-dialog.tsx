@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ownGlass } from '@fenestra/domain/configuration/geometry/own-glass';
 import { twoDecimals } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
@@ -28,8 +29,13 @@ export default function GlassDialog() {
   const nameOf = useName();
   const { data, glass: glasses, spacers, ornaments } = useLoadedCatalogue();
   const draft = useDraft();
-  const areas = useAreas(draft, ({ glass, spacer, ornament }) => [glass, spacer, ornament]);
+  const areas = useAreas(draft, ownGlass(draft.configuration), ({ glass, spacer, ornament }) => [
+    glass,
+    spacer,
+    ornament,
+  ]);
   const { area } = areas;
+  const selected = areas.each ? areas.chosen : areas.ids[0];
   const glass = glasses.get(area.glass)!;
   const [asked, setAsked] = useGlassType(area);
   const prices = usePrices(draft, [
@@ -58,7 +64,7 @@ export default function GlassDialog() {
             choose={texts.chooseArea}
             factOf={({ glass: each }) => glasses.get(each)!.build}
           />
-          <Preview draft={draft} selected={areas.chosen ?? undefined} {...(areas.each && { onPress: areas.setChosen })}>
+          <Preview draft={draft} selected={selected ?? undefined} {...(areas.each && { onPress: areas.setChosen })}>
             <LargeSection build={drawn.build} thickness={drawn.thickness} spacer={spacerHex(drawnArea, spacers)} />
             <GlassFacts draft={draft} build={drawn.build} areas={areas} />
           </Preview>
