@@ -16,7 +16,6 @@ const window: KindTexts = {
     'Výška okna nezahrnuje podkladní profil 30\u00a0mm.',
     threePlaces,
   ],
-  sizeOfOpening: 'Zadali jste rozměr stavebního otvoru? Okno musí být menší, aby kolem něj zbyla spára.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Okno váží ${weightKg}\u00a0kg. Komfortní doručení nosí kusy do ${limitKg}\u00a0kg.`,
   tooLargeForComfort: (size, limit) => `Okno měří ${size}\u00a0mm. Komfortní doručení nosí kusy do ${limit}\u00a0mm.`,
@@ -45,7 +44,6 @@ const balcony: KindTexts = {
     'Výška dveří nezahrnuje podkladní profil 30\u00a0mm.',
     threePlaces,
   ],
-  sizeOfOpening: 'Zadali jste rozměr stavebního otvoru? Dveře musí být menší, aby kolem nich zbyla spára.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Dveře váží ${weightKg}\u00a0kg. Komfortní doručení nosí kusy do ${limitKg}\u00a0kg.`,
   tooLargeForComfort: (size, limit) => `Dveře měří ${size}\u00a0mm. Komfortní doručení nosí kusy do ${limit}\u00a0mm.`,
@@ -86,7 +84,6 @@ const assembly: KindTexts = {
     'Výška sestavy nezahrnuje podkladní profil 30\u00a0mm.',
     threePlaces,
   ],
-  sizeOfOpening: 'Zadali jste rozměr stavebního otvoru? Sestava musí být menší, aby kolem ní zbyla spára.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Jeden z\u00a0prvků váží ${weightKg}\u00a0kg. Komfortní doručení nosí kusy do ${limitKg}\u00a0kg.`,
   tooLargeForComfort: (size, limit) =>

@@ -16,7 +16,6 @@ const window: KindTexts = {
     'Die Fensterhöhe enthält das Bodenprofil von 30\u00a0mm nicht.',
     threePlaces,
   ],
-  sizeOfOpening: 'Ist das das Maß der Maueröffnung? Das Fenster muss kleiner sein, damit ringsum eine Fuge bleibt.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Das Fenster wiegt ${weightKg}\u00a0kg. Bei der Komfortlieferung werden Stücke bis ${limitKg}\u00a0kg getragen.`,
   tooLargeForComfort: (size, limit) =>
@@ -46,7 +45,6 @@ const balcony: KindTexts = {
     'Die Höhe der Tür enthält das Bodenprofil von 30\u00a0mm nicht.',
     threePlaces,
   ],
-  sizeOfOpening: 'Ist das das Maß der Maueröffnung? Die Tür muss kleiner sein, damit ringsum eine Fuge bleibt.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Die Tür wiegt ${weightKg}\u00a0kg. Bei der Komfortlieferung werden Stücke bis ${limitKg}\u00a0kg getragen.`,
   tooLargeForComfort: (size, limit) =>
@@ -89,7 +87,6 @@ const assembly: KindTexts = {
     'Die Höhe der Kombination enthält das Bodenprofil von 30\u00a0mm nicht.',
     threePlaces,
   ],
-  sizeOfOpening: 'Ist das das Maß der Maueröffnung? Die Kombination muss kleiner sein, damit ringsum eine Fuge bleibt.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Ein Element wiegt ${weightKg}\u00a0kg. Bei der Komfortlieferung werden Stücke bis ${limitKg}\u00a0kg getragen.`,
   tooLargeForComfort: (size, limit) =>

@@ -16,7 +16,6 @@ const window: KindTexts = {
     'Az ablak magassága nem tartalmazza a 30\u00a0mm-es talpprofilt.',
     threePlaces,
   ],
-  sizeOfOpening: 'Ez a falnyílás mérete? Az ablaknak kisebbnek kell lennie, hogy körben hézag maradjon.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Az ablak ${weightKg}\u00a0kg. A kényelmi szállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be.`,
   tooLargeForComfort: (size, limit) =>
@@ -46,7 +45,6 @@ const balcony: KindTexts = {
     'Az ajtó magassága nem tartalmazza a 30\u00a0mm-es talpprofilt.',
     threePlaces,
   ],
-  sizeOfOpening: 'Ez a falnyílás mérete? Az ajtónak kisebbnek kell lennie, hogy körben hézag maradjon.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Az ajtó ${weightKg}\u00a0kg. A kényelmi szállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be.`,
   tooLargeForComfort: (size, limit) =>
@@ -88,7 +86,6 @@ const assembly: KindTexts = {
     'A kombináció magassága nem tartalmazza a 30\u00a0mm-es talpprofilt.',
     threePlaces,
   ],
-  sizeOfOpening: 'Ez a falnyílás mérete? A kombinációnak kisebbnek kell lennie, hogy körben hézag maradjon.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Az egyik elem ${weightKg}\u00a0kg. A kényelmi szállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be.`,
   tooLargeForComfort: (size, limit) =>

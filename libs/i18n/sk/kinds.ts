@@ -16,7 +16,6 @@ const window: KindTexts = {
     'Výška okna nezahŕňa podkladový profil 30\u00a0mm.',
     threePlaces,
   ],
-  sizeOfOpening: 'Zadali ste rozmer stavebného otvoru? Okno musí byť menšie, aby okolo neho zostala škára.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Okno váži ${weightKg}\u00a0kg. Komfortné doručenie nosí kusy do ${limitKg}\u00a0kg.`,
   tooLargeForComfort: (size, limit) => `Okno meria ${size}\u00a0mm. Komfortné doručenie nosí kusy do ${limit}\u00a0mm.`,
@@ -45,7 +44,6 @@ const balcony: KindTexts = {
     'Výška dverí nezahŕňa podkladový profil 30\u00a0mm.',
     threePlaces,
   ],
-  sizeOfOpening: 'Zadali ste rozmer stavebného otvoru? Dvere musia byť menšie, aby okolo nich zostala škára.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Dvere vážia ${weightKg}\u00a0kg. Komfortné doručenie nosí kusy do ${limitKg}\u00a0kg.`,
   tooLargeForComfort: (size, limit) =>
@@ -87,7 +85,6 @@ const assembly: KindTexts = {
     'Výška zostavy nezahŕňa podkladový profil 30\u00a0mm.',
     threePlaces,
   ],
-  sizeOfOpening: 'Zadali ste rozmer stavebného otvoru? Zostava musí byť menšia, aby okolo nej zostala škára.',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Jeden z\u00a0prvkov váži ${weightKg}\u00a0kg. Komfortné doručenie nosí kusy do ${limitKg}\u00a0kg.`,
   tooLargeForComfort: (size, limit) =>

@@ -12,8 +12,6 @@ export type KindTexts = {
   measureFold: string;
   /** Rules for measuring (DIM-15 to DIM-17). */
   measures: readonly string[];
-  /** Asks about a size that is as large as the opening in the wall. */
-  sizeOfOpening: string;
   /** Of one piece; in an assembly of one element (SERV-14). */
   tooHeavyForComfort: (weightKg: string, limitKg: string) => string;
   tooLargeForComfort: (size: string, limit: string) => string;

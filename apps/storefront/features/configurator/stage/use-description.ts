@@ -2,7 +2,6 @@ import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import type { Side } from '@fenestra/domain/drawing/scene';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { ownGlass } from '@fenestra/domain/configuration/geometry/own-glass';
 import { useMemo } from 'react';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
@@ -16,8 +15,7 @@ export function useDescription(side: Side, shown: Configuration): string {
     [shown, catalogue, words, side],
   );
   const isSolid = catalogue?.fillings.get(shown.filling ?? 0)?.glassShare === 0;
-  const panes = new Set(ownGlass(shown).map(({ id }) => id));
-  const glazed = product.areas.filter(({ id }) => !isSolid || panes.has(id));
+  const glazed = product.areas.slice(isSolid ? 1 : 0); // above a solid leaf there may be a light
   const glass = [...new Set(glazed.map(({ glassName }) => glassName))].join(', ');
   const colours = [...new Set([product.colourOutsideName, product.colourInsideName])].join(' / ');
   return `${drawn} ${[glass, colours].filter(Boolean).join('; ')}.`;
