@@ -38,6 +38,11 @@ export class Carts {
     return found?.shopId === shopId ? accept(found) : refuse('cart-unknown');
   }
 
+  /** Of any shop, for the shop itself. */
+  byId(id: string): Promise<Cart | undefined> {
+    return this.finding.add(id);
+  }
+
   insert(cart: NewCart): Promise<void> {
     return this.inserting.add(cart);
   }

@@ -22,17 +22,27 @@ import { OnOrderPlaced } from './on-order-placed';
 import { PutLines } from './put-lines';
 import { ReadCart } from './read-cart';
 import { ReleaseCart } from './release-cart';
+import { CartLetter } from './sent/cart-letter.entity';
+import { CartLetters } from './sent/cart-letter.table';
+import { CopyCart } from './sent/copy-cart';
+import { ForgetCartLetters } from './sent/forget-cart-letters.job';
+import { ReadCartLetter } from './sent/read-cart-letter';
+import { SendCart } from './sent/send-cart';
+import { SentCartsController } from './sent/sent-carts.controller';
 import { UpdateCart } from './update-cart';
 
 @Module({
-  controllers: [CartController, OnOrderPlaced],
+  controllers: [CartController, OnOrderPlaced, SentCartsController],
   providers: [
     AddLines,
     CapAtStock,
+    CartLetters,
     Carts,
     ChangeCart,
     CloseCarts,
+    CopyCart,
     CreateCart,
+    ForgetCartLetters,
     ForgetCarts,
     FreePieces,
     HoldCart,
@@ -41,7 +51,9 @@ import { UpdateCart } from './update-cart';
     MakeLine,
     PutLines,
     ReadCart,
+    ReadCartLetter,
     ReleaseCart,
+    SendCart,
     UpdateCart,
     ViewCart,
   ],
@@ -52,8 +64,8 @@ export const cart: Service = {
   name: 'cart',
   module: CartModule,
   config: CartConfig,
-  entities: [Cart],
+  entities: [Cart, CartLetter],
   migrations: join(__dirname, 'migrations'),
   needs: [ConfigurationClient, PricingClient, StockClient],
-  jobs: [ForgetCarts],
+  jobs: [ForgetCartLetters, ForgetCarts],
 };

@@ -17,6 +17,7 @@ import { CartActions } from './cart/cart-actions';
 import { CartPresenter } from './cart/cart-presenter';
 import { CartController } from './cart/cart.controller';
 import { CheckStock } from './cart/check-stock';
+import { SendCart } from './cart/send-cart';
 import { CatalogueFile } from './catalogue/catalogue-file';
 import { CatalogueController } from './catalogue/catalogue.controller';
 import { Drawings } from './catalogue/drawings';
@@ -95,6 +96,7 @@ import { Storefronts } from './storefronts';
     ReadOrder,
     ReadSaved,
     SaveConfiguration,
+    SendCart,
     StorefrontFiles,
     StorefrontPages,
     TextChunks,

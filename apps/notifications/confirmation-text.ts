@@ -1,17 +1,11 @@
 import type { Confirmation } from './confirmation';
+import { goodsText, rows } from './goods-text';
 
 /** The mail for those who read plain text, with everything that the HTML says. */
 export function confirmationText(mail: Confirmation): string {
   const { texts } = mail;
-  const rows = (pairs: readonly (readonly [string, string])[]): string =>
-    pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
-  const goods = mail.goods.map(({ times, name, price, details, tree, backOrdered }) =>
-    [
-      `${times} ${name}: ${price}`,
-      ...details.map((detail) => `   ${detail}`),
-      ...tree.map(([part, net]) => `   ${part}${net && `, ${net}`}`),
-      ...(backOrdered > 0 ? [`   ${texts.backOrdered(backOrdered)}`] : []),
-    ].join('\n'),
+  const goods = mail.goods.map((each) =>
+    goodsText({ ...each, remarks: each.backOrdered > 0 ? [texts.backOrdered(each.backOrdered)] : [] }),
   );
   const { transfer } = mail;
   return [

@@ -9,9 +9,8 @@ import { ibanInGroups } from '@fenestra/i18n/iban';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { exactAmount } from '@fenestra/i18n/money';
 import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
+import { type Amount, type Row, sumsOfCart, treeOf } from './goods-prices';
 import type { Goods } from './ordered-goods';
-
-type Row = readonly [label: string, value: string];
 
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
 export type Confirmation = {
@@ -75,39 +74,15 @@ function latestDay({ placedAt }: OrderView, goods: readonly Goods[], shop: Shop)
   return dayText(latestDelivery({ stockOnly: isStockOnly(goods) }, dayIn(shop, new Date(placedAt)), shop), shop);
 }
 
-type Amount = (minor: number) => string;
-
-/** Each part with its price, of an assembly element by element, then the price of one piece, without VAT; the lines add up. */
-function treeOf({ parts, onePiece }: Goods, shop: Shop, amount: Amount): Row[] {
-  const { included, onePiece: sum } = textsOf(shop).offer.document;
-  const priceOf = (net: number | undefined) => (net === undefined ? '' : net === 0 ? included : amount(net));
-  const rows = parts.flatMap(({ title, parts: own }): Row[] => [
-    ...(title === null ? [] : [[title, ''] as const]),
-    ...own.map(({ name, make, net }): Row => [`${name}: ${make}`, priceOf(net)]),
-  ]);
-  return onePiece === null ? rows : [...rows, [sum, amount(onePiece)]];
-}
-
 function placeOf({ delivery, address }: OrderData): string {
   const { postcode, city } = delivery?.address ?? address;
   return `${postcode} ${city}`;
 }
 
-/** From the net prices to the total; what is zero is left out. */
-function sumsOf({ cart: { totals }, total }: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] {
-  const parts: [string, number][] = [
-    [texts.goods, totals.products + totals.accessories + totals.others],
-    [texts.services, totals.services],
-    [texts.transport, totals.delivery],
-    [texts.discount, -totals.discount],
-  ];
-  const saving = total - totals.gross;
-  return [
-    ...parts.filter(([, minor]) => minor !== 0).map(([label, minor]): Row => [label, amount(minor)]),
-    [texts.net, amount(totals.netAfterDiscount)],
-    [texts.vat(totals.vatPercent), amount(totals.vat)],
-    ...(saving === 0 ? [] : [[texts.prepayment, amount(saving)] as const]),
-  ];
+/** From the net prices to the total, with what paying early saves. */
+function sumsOf({ cart, total }: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] {
+  const saving = total - cart.totals.gross;
+  return [...sumsOfCart(cart, texts, amount), ...(saving === 0 ? [] : [[texts.prepayment, amount(saving)] as const])];
 }
 
 const dues = ({ payment, paid, dueNow, dueLater }: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] => [

@@ -10,12 +10,12 @@ export class Mail {
   @Column('uuid', { nullable: true })
   orderId!: string | null;
 
-  /** Of a saved offer: the letter that configuration knows. */
+  /** Of a saved offer or a sent cart: the letter that configuration or cart knows. */
   @Column('uuid', { nullable: true })
   letterId!: string | null;
 
   @Column('text')
-  kind!: 'confirmation' | 'saved-offer';
+  kind!: 'confirmation' | 'saved-offer' | 'sent-cart';
 
   @Column('text')
   state!: 'due' | 'sending' | 'sent' | 'refused';

@@ -15,7 +15,7 @@ export type MailOutcome = Pick<Mail, 'id' | 'state' | 'checkAt'>;
 export type ClaimedMail = Claim & (OfOrder | OfLetter);
 type Claim = Pick<Mail, 'id' | 'tries' | 'traceparent'> & { readonly checkAt: Date };
 type OfOrder = { readonly kind: 'confirmation'; readonly orderId: string };
-type OfLetter = { readonly kind: 'saved-offer'; readonly letterId: string };
+type OfLetter = { readonly kind: 'saved-offer' | 'sent-cart'; readonly letterId: string };
 
 /** The rows of mails. */
 @Injectable()
@@ -35,13 +35,13 @@ export class Mails {
     );
   }
 
-  /** New mails about saved offers, due now. */
-  async insertOfLetters({ tx }: UnitOfWork, mails: readonly NewOfLetter[]): Promise<void> {
+  /** New mails about what a letter goes with, due now. */
+  async insertOfLetters({ tx }: UnitOfWork, kind: OfLetter['kind'], mails: readonly NewOfLetter[]): Promise<void> {
     await tx.query(
       `INSERT INTO mail (id, letter_id, kind, state, check_at, traceparent)
-       SELECT id, letter_id, 'saved-offer', 'due', $4, traceparent
+       SELECT id, letter_id, $5, 'due', $4, traceparent
        FROM unnest($1::uuid[], $2::uuid[], $3::text[]) AS made (id, letter_id, traceparent)`,
-      [...columnsOf(mails.map(({ id, letterId, traceparent }) => [id, letterId, traceparent])), this.clock.now()],
+      [...columnsOf(mails.map(({ id, letterId, traceparent }) => [id, letterId, traceparent])), this.clock.now(), kind],
     );
   }
 

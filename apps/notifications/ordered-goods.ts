@@ -1,4 +1,4 @@
-import type { CartLine } from '@fenestra/contracts/http/cart';
+import type { CartLine, HeldCart } from '@fenestra/contracts/http/cart';
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
@@ -12,7 +12,8 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import type { Drawings } from './drawings';
 
-export type Goods = {
+/** A line as a shopper reads and sees it. */
+export type LineGoods = {
   readonly name: string;
   /** How many or how much, as it stands before the name. */
   readonly times: string;
@@ -22,22 +23,32 @@ export type Goods = {
   /** What one piece is made of, and what each part costs; a piece from stock has one price for all. */
   readonly parts: readonly PartWordsGroup<PartWords & { readonly net?: number }>[];
   readonly onePiece: number | null;
-  readonly backOrdered: number;
   readonly kind: 'configured' | 'stock' | 'accessory';
   readonly picture: { readonly png: Buffer; readonly alt: string } | null;
 };
+export type Goods = LineGoods & { readonly backOrdered: number };
 
-/** What was ordered, as a shopper reads and sees it, by the catalogue that each line was sold by. */
+/** What was ordered, and what of it stock lacks. */
 export async function orderedGoods(order: OrderView, catalogues: CatalogueCache, drawings: Drawings): Promise<Goods[]> {
-  const shop = shopById(order.shopId);
-  const nets = new Map(order.cart.totals.lines.map(({ line, net }) => [line, net]));
+  const lines = order.lines.map(({ line }) => line);
+  const goods = await goodsOfLines({ ...order.cart, shopId: order.shopId, lines }, catalogues, drawings);
+  return goods.map((each, nth) => ({ ...each, backOrdered: order.lines[nth]!.backOrdered }));
+}
+
+/** What is in a cart, by the catalogue that each line was sold by. */
+export async function goodsOfLines(
+  { shopId, lines, totals }: Pick<HeldCart, 'shopId' | 'lines' | 'totals'>,
+  catalogues: CatalogueCache,
+  drawings: Drawings,
+): Promise<LineGoods[]> {
+  const shop = shopById(shopId);
+  const nets = new Map(totals.lines.map(({ line, net }) => [line, net]));
   return Promise.all(
-    order.lines.map(async (ordered) => ({
-      times: timesText(ordered.line.quantity, unitOf(ordered.line), textsOf(shop).units, shop),
-      net: nets.get(ordered.line.line) ?? 0,
-      backOrdered: ordered.backOrdered,
-      kind: ordered.line.kind,
-      ...(await goodsOf(ordered.line, shop, await catalogues.ofLine(ordered.line), drawings)),
+    lines.map(async (line) => ({
+      times: timesText(line.quantity, unitOf(line), textsOf(shop).units, shop),
+      net: nets.get(line.line) ?? 0,
+      kind: line.kind,
+      ...(await goodsOf(line, shop, await catalogues.ofLine(line), drawings)),
     })),
   );
 }

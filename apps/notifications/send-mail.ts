@@ -4,6 +4,7 @@ import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { Clock } from '@fenestra/platform/service/clock';
 import { ComposeConfirmation } from './compose-confirmation';
 import { ComposeSavedMail } from './saved/compose-saved-mail';
+import { ComposeCartMail } from './sent/compose-cart-mail';
 import type { ClaimedMail } from './mail.table';
 import { afterStockWait, canStillSend, retryAt } from './retry-schedule';
 import { Mailer, MailRefused } from './mailer';
@@ -18,6 +19,7 @@ export class SendMail {
     private readonly clock: Clock,
     private readonly composeConfirmation: ComposeConfirmation,
     private readonly composeSavedMail: ComposeSavedMail,
+    private readonly composeCartMail: ComposeCartMail,
     private readonly mailer: Mailer,
   ) {}
 
@@ -39,7 +41,7 @@ export class SendMail {
   private async send(mail: ClaimedMail, orderOf: OrderOf): Promise<Settled> {
     const now = this.clock.now();
     if (!canStillSend(now, mail.checkAt)) return { id: mail.id, state: 'due', checkAt: now }; // it waited long for its turn
-    return mail.kind === 'confirmation' ? this.sendConfirmation(mail, orderOf) : this.sendSavedOffer(mail);
+    return mail.kind === 'confirmation' ? this.sendConfirmation(mail, orderOf) : this.sendOfLetter(mail);
   }
 
   private async sendConfirmation(mail: MailOf<'confirmation'>, orderOf: OrderOf): Promise<Settled> {
@@ -51,8 +53,9 @@ export class SendMail {
   }
 
   /** Not sent to somebody whose address was erased, or is gone after a week in which no mail got through. */
-  private async sendSavedOffer({ id, letterId }: MailOf<'saved-offer'>): Promise<Settled> {
-    const message = await this.composeSavedMail.execute(id, letterId);
+  private async sendOfLetter({ id, letterId, kind }: MailOf<'saved-offer' | 'sent-cart'>): Promise<Settled> {
+    const compose = { 'saved-offer': this.composeSavedMail, 'sent-cart': this.composeCartMail }[kind];
+    const message = await compose.execute(id, letterId);
     if (!message) return { id, state: 'refused', checkAt: null };
     await this.mailer.send(message);
     return { id, state: 'sent', checkAt: null };

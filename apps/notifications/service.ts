@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
-import { ConfigurationClient, OrdersClient } from '@fenestra/clients/service-clients';
+import { CartClient, ConfigurationClient, OrdersClient } from '@fenestra/clients/service-clients';
 import type { Service } from '@fenestra/platform/service/service';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { ComposeConfirmation } from './compose-confirmation';
@@ -13,15 +13,18 @@ import { Mailer } from './mailer';
 import { ReadOrders } from './read-orders';
 import { ComposeSavedMail } from './saved/compose-saved-mail';
 import { SendSavedOffers } from './saved/send-saved-offers';
+import { ComposeCartMail } from './sent/compose-cart-mail';
+import { SendCarts } from './sent/send-carts';
 import { SendMail } from './send-mail';
 import { SendMails } from './send-mails.job';
 import { SettleMails } from './settle-mails';
 
 @Module({
-  controllers: [ConfirmOrders, SendSavedOffers],
+  controllers: [ConfirmOrders, SendCarts, SendSavedOffers],
   providers: [
     CatalogueCache,
     Drawings,
+    ComposeCartMail,
     ComposeConfirmation,
     ComposeSavedMail,
     Mailer,
@@ -40,6 +43,6 @@ export const notifications: Service = {
   config: NotificationsConfig,
   entities: [Mail],
   migrations: join(__dirname, 'migrations'),
-  needs: [OrdersClient, ConfigurationClient],
+  needs: [OrdersClient, ConfigurationClient, CartClient],
   jobs: [SendMails],
 };

@@ -38,6 +38,7 @@ describe('the picture in ARCHITECTURE', () => {
 
   it('shows who hears whose events', () => {
     const writers: Record<string, string> = {
+      cart: 'cart',
       configuration: 'configuration',
       order: 'orders',
       reservation: 'stock',

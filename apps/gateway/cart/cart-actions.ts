@@ -7,6 +7,7 @@ import {
   createCart,
   readCart,
 } from '@fenestra/contracts/http/cart';
+import { copyCart } from '@fenestra/contracts/http/sent-carts';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { regionsOf } from '@fenestra/domain/pricing/regions';
@@ -47,8 +48,7 @@ export class CartActions {
 
   private handlers(): Handlers<typeof cartActions> {
     return {
-      getNewCart: async ({ shop }) =>
-        this.presented(shop, await this.cart.call(createCart, { body: { shopId: shop.id } })),
+      getNewCart: async (asked) => this.presented(asked.shop, await this.make(asked)),
       getCart: async (asked) => this.presented(asked.shop, await this.read(asked)),
       addItemToCart: (asked) => this.add(asked),
       addAccessoryToCart: ({ body, ...asked }) =>
@@ -74,6 +74,12 @@ export class CartActions {
       },
       newOrder: (asked) => this.placeOrder.execute(asked),
     };
+  }
+
+  private async make({ shop, body: { copyOf } }: Asked<Body<'getNewCart'>>) {
+    const body = { shopId: shop.id };
+    if (copyOf === undefined) return this.cart.call(createCart, { body });
+    return isOpaqueId(copyOf) ? this.cart.call(copyCart, { params: { id: copyOf }, body }) : refuse('cart-unknown');
   }
 
   private async read({ shop, body }: Asked<Frame>) {

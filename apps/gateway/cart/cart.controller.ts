@@ -6,8 +6,9 @@ import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
 import { AddToErpCart } from './add-to-erp-cart';
 import { CartActions } from './cart-actions';
 import { CheckStock } from './check-stock';
+import { SendCart } from './send-cart';
 
-const { addToErpCart, checkStock } = restCalls;
+const { addToErpCart, checkStock, sendCart } = restCalls;
 
 @Controller()
 export class CartController {
@@ -15,6 +16,7 @@ export class CartController {
     private readonly actions: CartActions,
     private readonly addToErpCart: AddToErpCart,
     private readonly checkStock: CheckStock,
+    private readonly sendCart: SendCart,
   ) {}
 
   @Post(cartPath)
@@ -31,6 +33,12 @@ export class CartController {
       request.shop,
       this.addToErpCart.execute(readAsked(addToErpCart.body, request), request.headers),
     );
+  }
+
+  @Post(sendCart.path)
+  @HttpCode(sendCart.status)
+  send(@Wire() request: WireRequest) {
+    return answerRest(sendCart, request.shop, this.sendCart.execute(readAsked(sendCart.body, request)));
   }
 
   @Post(checkStock.path)

@@ -14,34 +14,62 @@ it.each([
   ['::1', '0:0:0:0'],
 ])('counts %s as one of %s', (address, network) => expect(networkOf(address)).toBe(network));
 
-const entry = JSON.stringify({ time: 1, domain: 'cs.localhost', data: 'x', userAgent: 'y' });
+const proxies = { TRUST_PROXY: '10.0.0.0/8, loopback' };
+const entry = { path: '/api/log', body: { time: 1, domain: 'cs.localhost', data: 'x', userAgent: 'y' } };
+const cartTo = (email: string) => ({
+  path: '/api/send-cart',
+  body: { name: 'Jana', email, cart_id: 'A'.repeat(22) },
+});
 
-/** Statuses of one call each, limited to one a minute, whose X-Forwarded-For is as given. */
-async function statuses(trusted: Record<string, string>, ...forwarded: string[]): Promise<number[]> {
+type Call = { readonly path: string; readonly body: object; readonly forwarded: string };
+
+/** Statuses of calls whose X-Forwarded-For is as given, where each limit is the given one. */
+async function statusesOf(limits: object, trusted: Record<string, string>, calls: readonly Call[]): Promise<number[]> {
   const folder = await mkdtemp(join(tmpdir(), 'fenestra-limits-'));
-  const limits = join(folder, 'limits.json');
-  await writeFile(limits, JSON.stringify({ log: 1 }));
-  const edge = await startAlone(gateway, { env: { LIMITS_FILE: limits, ...trusted } });
+  const file = join(folder, 'limits.json');
+  await writeFile(file, JSON.stringify(limits));
+  const edge = await startAlone(gateway, { env: { LIMITS_FILE: file, ...trusted } });
   const found: number[] = [];
-  for (const addresses of forwarded) {
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': addresses };
-    found.push((await fetch(new URL('/api/log', edge.url), { method: 'POST', headers, body: entry })).status);
+  for (const { path, body, forwarded } of calls) {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
+    found.push((await fetch(new URL(path, edge.url), { method: 'POST', headers, body: JSON.stringify(body) })).status);
   }
   await edge.close();
   await rm(folder, { recursive: true });
   return found;
 }
 
+const statuses = (trusted: Record<string, string>, ...addresses: string[]): Promise<number[]> =>
+  statusesOf(
+    { log: 1 },
+    trusted,
+    addresses.map((forwarded) => ({ ...entry, forwarded })),
+  );
+
 it('believes no caller about its address', async () => {
   expect(await statuses({}, '192.0.2.1', '192.0.2.2')).toEqual([201, 429]);
 });
 
 it('takes the address from its own proxies, and nothing that was said before them', async () => {
-  const proxies = { TRUST_PROXY: '10.0.0.0/8, loopback' };
   const calls = ['192.0.2.1', '192.0.2.2', '192.0.2.77, 192.0.2.1, 10.1.2.3'];
   expect(await statuses(proxies, ...calls)).toEqual([201, 201, 429]);
 });
 
 it.each(['true', '1', '10.0.0.0/8;127.0.0.1'])('does not start with TRUST_PROXY=%s', (value) => {
   expect(gateway.config.safeParse({ TRUST_PROXY: value }).success).toBe(false);
+});
+
+// Nobody holds carts here: what the limits let through is answered 503.
+it('sends a caller no more than so many carts, whoever is to read them [WIRE-45, OPEN-Q-97]', async () => {
+  const calls = ['a@example.test', 'b@example.test'].map((email) => ({ ...cartTo(email), forwarded: '192.0.2.1' }));
+  expect(await statusesOf({ mail: 1 }, proxies, calls)).toEqual([503, 429]);
+});
+
+it('sends a reader no more than so many carts, whoever asks for them [WIRE-45, OPEN-Q-97]', async () => {
+  const calls = [
+    { ...cartTo('jana@example.test'), forwarded: '192.0.2.1' },
+    { ...cartTo('JANA@example.test'), forwarded: '192.0.2.2' },
+    { ...cartTo('petr@example.test'), forwarded: '192.0.2.2' },
+  ];
+  expect(await statusesOf({ reader: 1 }, proxies, calls)).toEqual([503, 429, 503]);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -14,6 +15,8 @@ const perMinute = z.number().int().positive();
 const Limits = z.object({
   order: perMinute.default(10),
   mail: perMinute.default(5),
+  /** Mails to one reader, whoever asks for them. */
+  reader: perMinute.default(5),
   feedback: perMinute.default(5),
   log: perMinute.default(60),
   /** A PDF takes a tenth of a second of calculation. */
@@ -36,8 +39,17 @@ export class CallerLimits {
   }
 
   /** Ends the request with 429 when the address has made its calls of this minute. */
-  async take(name: LimitName, caller: string, shop: Shop): Promise<void> {
-    const waitMs = await this.limits.get(name)!(networkOf(caller));
+  take(name: LimitName, caller: string, shop: Shop): Promise<void> {
+    return this.count(name, networkOf(caller), shop);
+  }
+
+  /** The same for mails to one address, which is counted without being kept. */
+  takeForReader(email: string, shop: Shop): Promise<void> {
+    return this.count('reader', createHash('sha256').update(email.toLowerCase()).digest('hex'), shop);
+  }
+
+  private async count(name: LimitName, by: string, shop: Shop): Promise<void> {
+    const waitMs = await this.limits.get(name)!(by);
     if (waitMs === 0) return;
     const answer = { Err: Err.refused, ErrText: textsOf(shop).errors.refusals['too-many'] };
     throw new WireFault(429, answer, { 'retry-after': String(Math.ceil(waitMs / 1_000)) });

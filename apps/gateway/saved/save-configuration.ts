@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { readCart } from '@fenestra/contracts/http/cart';
 import { findSavedOffer, type Letter, type SavedElement, saveOffer } from '@fenestra/contracts/http/saved-offers';
 import type { restCalls } from '@fenestra/contracts/wire/rest-calls';
-import { cleanText, emailAddress } from '@fenestra/domain/ordering/contact';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { CartClient, ConfigurationClient } from '@fenestra/clients/service-clients';
 import { savedLink } from '@fenestra/clients/saved-link';
@@ -12,6 +11,7 @@ import { callService } from '../edge/call-service';
 import { CallerLimits } from '../edge/caller-limits';
 import type { WireReason } from '../edge/refusal';
 import type { Answered, Asked } from '../edge/wire-endpoint';
+import { letterOf } from '../letter';
 import { isOpaqueId } from '../opaque-id';
 import { Storefronts } from '../storefronts';
 
@@ -36,7 +36,7 @@ export class SaveConfiguration {
   async execute(asked: Asked<Body>): Answered<z.output<Call['answer']>> {
     const { shop, body, caller } = asked;
     await this.limits.take('mail', caller, shop);
-    const letter = letterOf(body);
+    const letter = wantedLetter(body);
     if (!letter.ok) return letter;
     const saved = await this.save(asked, letter.value);
     if (!saved.ok) return saved;
@@ -84,17 +84,7 @@ export class SaveConfiguration {
   }
 }
 
-/** Nothing where nobody is to be written to; name and address come together (SAVE-02). Faults are told by their field. */
-function letterOf({ name = '', email = '', note = '' }: Body): Result<Letter | undefined, 'order-data-refused'> {
-  if (name === '' && email === '') return accept(undefined);
-  const letter = { name: cleanText(name), email: emailAddress(email), note: cleanText(note) };
-  if (letter.name !== '' && letter.email !== null) return accept({ ...letter, email: letter.email });
-  return refuse('order-data-refused', {
-    letter: {
-      ...(letter.name === '' && { name: 'required' }),
-      ...(letter.email === null && { email: emailFault(email) }),
-    },
-  });
+/** Nothing where nobody is to be written to (decision 32). */
+function wantedLetter({ name = '', email = '', note = '' }: Body): Result<Letter | undefined, 'order-data-refused'> {
+  return name === '' && email === '' ? accept(undefined) : letterOf({ name, email, note });
 }
-
-const emailFault = (typed: string) => (cleanText(typed) === '' ? 'required' : 'email');

@@ -22,7 +22,7 @@ export class SendSavedOffers {
       letterId: data.letterId,
       traceparent,
     }));
-    await this.mails.insertOfLetters(unit, mails);
+    await this.mails.insertOfLetters(unit, 'saved-offer', mails);
     unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
   }
 }

@@ -49,6 +49,7 @@ const cartSummaries: Record<CartAction, string> = {
 const restSummaries: Record<RestCallName, string> = {
   saveConfiguration:
     'Saves configurations as a dated offer and mails its link (WIRE-24); as PDF under /api/configuration/{id}/nabidka.pdf',
+  sendCart: 'Mails the link to a cart (WIRE-45); getNewCart with kopie makes the copy to be sent',
   readSaved: 'Opens a dated offer: new working configurations, its price and that of today (WIRE-23)',
   newConfiguration: 'A new configuration of a product (WIRE-01)',
   checkStock: 'Products that are short (WIRE-46); the same address takes less_products and recap_data (WIRE-47)',

@@ -1,4 +1,5 @@
 import type { EventContract } from '../event';
+import * as cart from './cart';
 import * as configuration from './configuration';
 import * as notification from './notification';
 import * as order from './order';
@@ -6,6 +7,6 @@ import * as payment from './payment';
 import * as reservation from './reservation';
 
 /** All events that the shop emits, by topic and type. */
-export const everyEvent: readonly EventContract[] = [configuration, order, payment, reservation, notification]
+export const everyEvent: readonly EventContract[] = [cart, configuration, order, payment, reservation, notification]
   .flatMap((events) => Object.values(events) as EventContract[])
   .sort((one, other) => `${one.topic} ${one.type}`.localeCompare(`${other.topic} ${other.type}`, 'en'));

@@ -35,7 +35,11 @@ const changedLine = z.union([
 
 /** What may be asked of the cart address, by `akce`. Decoding gives the shop's words, encoding the protocol's. */
 export const cartActions = {
-  getNewCart: { body: fields({ shopId: ['shopId', numeric] }), answer: cart },
+  /** With `kopie`, the id of a cart, the new one has its lines, services and delivery (OPEN-Q-56). */
+  getNewCart: {
+    body: fields({ shopId: ['shopId', numeric], kopie: ['copyOf', z.optional(z.string())] }),
+    answer: cart,
+  },
   getCart: { body: body({}), answer: cart },
   addItemToCart: {
     body: body({

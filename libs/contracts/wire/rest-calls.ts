@@ -192,6 +192,20 @@ export const restCalls = {
     }),
     answer: fields({ id: ['savedId', z.string()], odkaz: ['link', z.string()], qr: ['qr', z.string()] }),
   },
+  /** WIRE-45: mails the link to a cart, which is a copy as a rule (OPEN-Q-56, OPEN-Q-90). */
+  sendCart: {
+    method: 'POST',
+    path: '/api/send-cart',
+    status: 201,
+    body: fields({
+      name: ['name', typed(120)],
+      email: ['email', typed(254)],
+      note: ['note', z.optional(z.nullable(typed(2_000)))],
+      cart_id: ['cartId', z.string()],
+      domain: ['host', z.optional(typed(255))],
+    }),
+    answer: fields({}),
+  },
   /** WIRE-23: every call makes a new working configuration; with `cena=dnes` one without the offered price. */
   readSaved: {
     method: 'GET',

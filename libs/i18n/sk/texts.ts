@@ -1,4 +1,5 @@
 import type { Texts } from '../texts/texts';
+import { cartMail } from './cart-mail';
 import { confirmationMail } from './confirmation-mail';
 import { offer } from './offer';
 import { wireNames } from './wire-names';
@@ -22,6 +23,7 @@ export const texts: Texts = {
   ...cartTexts,
   ...pickerTexts,
   ...sentTexts,
+  cartMail,
   confirmationMail,
   offer,
   wireNames,

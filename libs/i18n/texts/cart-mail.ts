@@ -1,17 +1,15 @@
-/** The mail with the link to a sent cart (MAIL-06). Amounts and days come ready written. */
+/** The mail with the link to a sent cart (MAIL-06). Days come ready written. */
 export type CartMailTexts = {
-  readonly subject: (day: string) => string;
+  readonly subject: (name: string) => string;
   readonly about: (day: string) => string;
   readonly title: string;
-  readonly greeting: (name: string) => string;
-  readonly intro: string;
+  /** Who sends it, in the words of the sender. */
+  readonly intro: (name: string) => string;
   readonly open: string;
   readonly look: string;
-  readonly note: string;
+  readonly note: (name: string) => string;
   readonly content: string;
-  readonly latest: string;
-  readonly keptUntil: string;
   readonly free: string;
-  /** What the totals are of, and what happens to them. */
+  /** From when the totals are, and what happens to them. */
   readonly prices: (day: string) => string;
 };

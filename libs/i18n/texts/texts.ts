@@ -4,6 +4,7 @@ import type { AssemblyTexts } from './assembly';
 import type { BarsTexts } from './bars';
 import type { BreakdownTexts } from './breakdown';
 import type { CartTexts } from './cart';
+import type { CartMailTexts } from './cart-mail';
 import type { CheckoutTexts } from './checkout';
 import type { ChoiceTexts } from './choice';
 import type { ColourTexts } from './colour';
@@ -97,6 +98,7 @@ export type PageTexts = {
 
 /** Everything that is said in a language; a text that one of them lacks does not compile. */
 export type Texts = PageTexts & {
+  readonly cartMail: CartMailTexts;
   readonly confirmationMail: ConfirmationTexts;
   readonly offer: OfferTexts;
   readonly wireNames: WireNames;

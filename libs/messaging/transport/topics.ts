@@ -1,5 +1,6 @@
 /** Every topic of the shop. Named here, it is created at start; an event of any other topic cannot be emitted. */
 export const topics = [
+  'shop.cart.v1',
   'shop.configuration.v1',
   'shop.order.v1',
   'shop.payment.v1',

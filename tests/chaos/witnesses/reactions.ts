@@ -1,3 +1,4 @@
+import { cartSent } from '@fenestra/contracts/events/cart';
 import { offerSaved } from '@fenestra/contracts/events/configuration';
 import * as order from '@fenestra/contracts/events/order';
 import * as payment from '@fenestra/contracts/events/payment';
@@ -37,7 +38,13 @@ export const reactions: readonly Reaction[] = [
     order.orderConfirmed,
     order.refundRequested,
   ]),
-  reaction('notifications', 'mail', [order.orderPlaced, order.paymentRequested, order.orderConfirmed, offerSaved]),
+  reaction('notifications', 'mail', [
+    order.orderPlaced,
+    order.paymentRequested,
+    order.orderConfirmed,
+    offerSaved,
+    cartSent,
+  ]),
 ];
 
 /** Services that emit events or react to some. */

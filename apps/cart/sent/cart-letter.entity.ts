@@ -1,0 +1,26 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('cart_letter')
+export class CartLetter {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  cartId!: string;
+
+  /** Of the request, so that a repeat sends nothing twice. */
+  @Column('text')
+  changeId!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  email!: string;
+
+  @Column('text')
+  note!: string;
+
+  @Column('timestamptz')
+  writtenAt!: Date;
+}

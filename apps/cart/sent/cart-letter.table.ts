@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import { Clock } from '@fenestra/platform/service/clock';
+import type { CartLetter } from './cart-letter.entity';
+
+/** A mail server that is down for longer has lost the mail: the cart can be sent again. */
+const keptDays = 7;
+
+/** The rows of letters: who is sent the link to a cart, for as long as its mail may be on the way. */
+@Injectable()
+export class CartLetters {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Resolves to whether the letter is new: a repeat of the request wrote it before. */
+  async insert({ tx }: UnitOfWork, letter: Omit<CartLetter, 'writtenAt'>): Promise<boolean> {
+    const { id, cartId, changeId, name, email, note } = letter;
+    const inserted = await tx.query<unknown[]>(
+      `INSERT INTO cart_letter (id, cart_id, change_id, name, email, note, written_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (cart_id, change_id) DO NOTHING RETURNING id`,
+      [id, cartId, changeId, name, email, note, this.clock.now()],
+    );
+    return inserted.length > 0;
+  }
+
+  async byId(id: string): Promise<CartLetter | undefined> {
+    const [found] = await this.db.query<CartLetter[]>(
+      `SELECT id, cart_id AS "cartId", change_id AS "changeId", name, email, note, written_at AS "writtenAt"
+       FROM cart_letter WHERE id = $1`,
+      [id],
+    );
+    return found;
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.db.query('DELETE FROM cart_letter WHERE written_at < $1', [
+      new Date(this.clock.now().getTime() - keptDays * 86_400_000),
+    ]);
+  }
+
+  /** Resolves to how many there were. */
+  async eraseOf(email: string): Promise<number> {
+    const [, erased] = await this.db.query<[unknown[], number]>(
+      'DELETE FROM cart_letter WHERE lower(email) = lower($1) RETURNING id',
+      [email],
+    );
+    return erased;
+  }
+}

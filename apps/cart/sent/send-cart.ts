@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { cartSent } from '@fenestra/contracts/events/cart';
+import type { Letter } from '@fenestra/contracts/http/saved-offers';
+import { accept, refuse } from '@fenestra/domain/result';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { firstCause } from '@fenestra/messaging/tracing/cause';
+import { rowId } from '@fenestra/platform/service/ids';
+import { Carts } from '../cart.table';
+import { CartLetters } from './cart-letter.table';
+
+type Wanted = { readonly shopId: ShopId; readonly letter: Letter; readonly changeId: string };
+
+@Injectable()
+export class SendCart {
+  constructor(
+    private readonly carts: Carts,
+    private readonly letters: CartLetters,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Keeps to whom the link goes; the mail follows from the event (MAIL-06). A repeat sends nothing again. */
+  async execute(cartId: string, { shopId, letter, changeId }: Wanted) {
+    const found = await this.carts.find(cartId, shopId);
+    if (!found.ok) return found;
+    const { orderId, content } = found.value;
+    if (orderId) return refuse('cart-ordered');
+    if (content.lines.length === 0) return refuse('cart-empty');
+    const letterId = rowId();
+    await this.outbox.transaction(async (unit) => {
+      const isNew = await this.letters.insert(unit, { ...letter, id: letterId, cartId, changeId });
+      if (isNew) unit.emit(cartSent, 1, { letterId, shopId, lines: content.lines.length }, firstCause());
+    });
+    return accept({});
+  }
+}

@@ -1,0 +1,39 @@
+import { Controller } from '@nestjs/common';
+import { eraseLetters } from '@fenestra/contracts/http/saved-offers';
+import { copyCart, readCartLetter, sendCart } from '@fenestra/contracts/http/sent-carts';
+import { accept } from '@fenestra/domain/result';
+import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { CartLetters } from './cart-letter.table';
+import { CopyCart } from './copy-cart';
+import { ReadCartLetter } from './read-cart-letter';
+import { SendCart } from './send-cart';
+
+@Controller()
+export class SentCartsController {
+  constructor(
+    private readonly copyCart: CopyCart,
+    private readonly sendCart: SendCart,
+    private readonly readCartLetter: ReadCartLetter,
+    private readonly letters: CartLetters,
+  ) {}
+
+  @Serve(copyCart)
+  copy({ params: { id }, body: { shopId } }: Call<typeof copyCart>) {
+    return this.copyCart.execute(id, shopId);
+  }
+
+  @Serve(sendCart)
+  send({ params: { id }, body }: Call<typeof sendCart>) {
+    return this.sendCart.execute(id, body);
+  }
+
+  @Serve(readCartLetter)
+  letter({ params: { id } }: Call<typeof readCartLetter>) {
+    return this.readCartLetter.execute(id);
+  }
+
+  @Serve(eraseLetters)
+  async erase({ body: { email } }: Call<typeof eraseLetters>) {
+    return accept({ erased: await this.letters.eraseOf(email) });
+  }
+}

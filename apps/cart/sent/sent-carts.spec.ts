@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { configuration } from '@fenestra/configuration/service';
+import {
+  addLines,
+  type CartChange,
+  type CartView,
+  changeCart,
+  closeCarts,
+  createCart,
+  readCart,
+} from '@fenestra/contracts/http/cart';
+import { createConfiguration } from '@fenestra/contracts/http/configuration';
+import { eraseLetters } from '@fenestra/contracts/http/saved-offers';
+import { copyCart, readCartLetter, sendCart } from '@fenestra/contracts/http/sent-carts';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { pricing } from '@fenestra/pricing/service';
+import { stock } from '@fenestra/stock/service';
+import { must } from '@fenestra/testing/must';
+import type { Alone } from '@fenestra/testing/start-alone';
+import { startTogether, type Together } from '@fenestra/testing/start-together';
+import { cart } from '../service';
+import { CartLetters } from './cart-letter.table';
+import { ForgetCartLetters } from './forget-cart-letters.job';
+
+const days = 86_400;
+const letter = { name: 'Jana Nováková', email: 'jana@example.com', note: 'Chata, severní strana.' };
+
+describe('sent carts, with the real services around them', () => {
+  let around: Together<'cart' | 'configuration' | 'pricing' | 'stock'>;
+  let own: Alone;
+
+  beforeAll(async () => {
+    around = await startTogether({ pricing, configuration, stock, cart });
+    own = around.cart;
+  });
+  afterAll(() => around.close());
+
+  const call = { body: { shopId: 7 as ShopId } };
+  const read = (id: string) => own.client.call(readCart, { params: { id }, query: { shopId: '7' } });
+  const change = async (id: string, ...changes: CartChange[]) =>
+    must(await own.client.call(changeCart, { params: { id }, body: { shopId: 7, changes } }));
+  const copyOf = (id: string, shopId: ShopId = 7) => own.client.call(copyCart, { params: { id }, body: { shopId } });
+  const send = (id: string, changeId: string = randomUUID(), to = letter) =>
+    own.client.call(sendCart, { params: { id }, body: { shopId: 7, letter: to, changeId } });
+  const order = (cartId: string) =>
+    own.client.call(closeCarts, { body: { ordered: [{ cartId, orderId: randomUUID() }] } });
+
+  /** A window, foam and tape, with a child guard, to be delivered to Brno. */
+  async function filledCart(): Promise<CartView> {
+    const wanted = { shopId: 7 as ShopId, productId: 'OS1', stock: false };
+    const { configurationId } = must(await around.configuration.client.call(createConfiguration, { body: wanted }));
+    const { cartId: id } = must(await own.client.call(createCart, call));
+    const items = [
+      { item: { kind: 'configured' as const, configurationId }, quantity: 2 },
+      { item: { kind: 'accessory' as const, accessory: 801 }, quantity: 3 },
+      { item: { kind: 'accessory' as const, accessory: 804 }, quantity: 2.5 },
+    ];
+    must(await own.client.call(addLines, { params: { id }, body: { shopId: 7, items } }));
+    return change(
+      id,
+      { kind: 'delivery', delivery: { kind: 'delivery', region: 157 } },
+      { kind: 'service', service: 'child-guard', wanted: true },
+      { kind: 'service', service: 'comfort-delivery', wanted: true },
+    );
+  }
+
+  describe('a copy', () => {
+    it('has all lines, services and the delivery of its cart, and so its sums [CART-26, CART-27, CART-28]', async () => {
+      const { cartId, revision: _, ...content } = await filledCart();
+      const { cartId: copyId, ...copied } = must(await copyOf(cartId));
+
+      expect(content).toMatchObject({ childGuard: true, comfortDelivery: true, lines: [{ quantity: 2 }, {}, {}] });
+      expect(copied).toEqual({ ...content, revision: 1 });
+      expect(copyId).toMatch(/^[\w-]{22}$/);
+      expect(copyId).not.toBe(cartId);
+      expect(must(await read(copyId))).toMatchObject(content);
+    });
+
+    it('stays as it is when its cart changes, and leaves that alone when it changes itself [OPEN-Q-56]', async () => {
+      const { cartId, lines } = await filledCart();
+      const copy = must(await copyOf(cartId));
+      await change(cartId, { kind: 'remove', line: lines[0]!.line });
+      await change(copy.cartId, { kind: 'delivery', delivery: { kind: 'pickup' } });
+
+      expect(must(await read(copy.cartId)).lines).toEqual(copy.lines);
+      expect(must(await read(cartId))).toMatchObject({ delivery: { kind: 'delivery' }, lines: [{}, {}] });
+    });
+
+    it('is made of no cart of another shop and of none that was ordered [OPEN-Q-14]', async () => {
+      const { cartId } = await filledCart();
+
+      expect(await copyOf(cartId, 6)).toMatchObject({ reason: 'cart-unknown' });
+      await order(cartId);
+      expect(await copyOf(cartId)).toMatchObject({ reason: 'cart-ordered' });
+    });
+  });
+
+  describe('a letter', () => {
+    const events = () =>
+      own.db.query<object[]>(`SELECT type, data FROM outbox UNION ALL SELECT type, data FROM outbox_sent`);
+    const newestId = async () =>
+      (await own.db.query<{ id: string }[]>('SELECT id FROM cart_letter ORDER BY id DESC LIMIT 1'))[0]!.id;
+    const readLetter = (id: string) => own.client.call(readCartLetter, { params: { id } });
+
+    it('is written once for one request, however often that comes [MAIL-06]', async () => {
+      const { cartId } = await filledCart();
+      const before = (await events()).length;
+      const changeId = randomUUID();
+      must(await send(cartId, changeId));
+      must(await send(cartId, changeId));
+
+      expect((await events()).length).toBe(before + 1);
+    });
+
+    it('tells name, note and cart to the mail, and nothing of them to the event', async () => {
+      const { cartId, available: _, ...content } = await filledCart();
+      must(await send(cartId));
+
+      expect(must(await readLetter(await newestId()))).toEqual({
+        letter,
+        sentOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        cart: { cartId, ...content },
+      });
+      const told = JSON.stringify(await events());
+      for (const secret of [letter.name, letter.email, letter.note, cartId]) expect(told).not.toContain(secret);
+    });
+
+    it('goes with no empty cart, and with none that was ordered [MAIL-06, OPEN-Q-109]', async () => {
+      const { cartId: empty } = must(await own.client.call(createCart, call));
+      const { cartId: ordered } = await filledCart();
+      await order(ordered);
+
+      expect(await send(empty)).toMatchObject({ reason: 'cart-empty' });
+      expect(await send(ordered)).toMatchObject({ reason: 'cart-ordered' });
+      expect(await send('A'.repeat(22))).toMatchObject({ reason: 'cart-unknown' });
+    });
+
+    it('is erased at once for the person who asks for it, and forgotten after a week', async () => {
+      const { cartId } = await filledCart();
+      must(await send(cartId, undefined, { ...letter, email: 'Gone@example.com' }));
+      const erased = await newestId();
+      expect(must(await own.client.call(eraseLetters, { body: { email: 'gone@example.com' } }))).toEqual({ erased: 1 });
+      expect((await readLetter(erased)).ok).toBe(false);
+
+      must(await send(cartId));
+      const old = await newestId();
+      own.clock.passSeconds(8 * days);
+      await new ForgetCartLetters(new CartLetters(own.db, own.clock)).perform();
+      expect((await readLetter(old)).ok).toBe(false);
+    });
+  });
+});

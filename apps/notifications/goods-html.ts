@@ -1,0 +1,47 @@
+import { shownWidth } from './drawings';
+import type { Row } from './goods-prices';
+import { amountRow, cell, escape, font, heading, ink, line, quiet, row, table, written } from './mail-html';
+import type { LineGoods } from './ordered-goods';
+
+/** A line of a mail: its price, what that consists of, and what else is to be said of it. */
+export type ShownGoods = LineGoods & {
+  readonly price: string;
+  readonly tree: readonly Row[];
+  readonly remarks: readonly string[];
+};
+
+/** Lines with their drawings. `cidOf` names the picture of a line. */
+export function goodsHtml(title: string, goods: readonly ShownGoods[], cidOf: (nth: number) => string): string {
+  const rows = goods.map((each, nth) => goodsRow(each, cidOf(nth)));
+  return row(heading(title) + table(rows.join('')), 'padding:24px 40px 0');
+}
+
+function goodsRow({ name, times, price, details, tree, remarks, picture }: ShownGoods, cid: string): string {
+  const drawing = picture
+    ? `<img src="cid:${cid}" width="${shownWidth}" alt="${escape(picture.alt)}" style="display:block" class="im">`
+    : '';
+  const words = [...details, ...remarks].map(written).join('<br>');
+  return (
+    `<tr><td class="ic" style="${cell}width:112px;padding:20px 16px 20px 0;border-bottom:1px solid ${line};vertical-align:top">${drawing}</td>` +
+    `<td style="${cell}padding:18px 0 20px;border-bottom:1px solid ${line};vertical-align:top"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>` +
+    `<td style="${cell}padding:0 12px 4px 0;vertical-align:top"><strong style="font-weight:600">${written(`${times} ${name}`)}</strong></td>` +
+    `<td style="${cell}padding:0;vertical-align:top;text-align:right;white-space:nowrap">${escape(price)}</td></tr></table>` +
+    `<span style="${font}font-size:14px;line-height:20px;${quiet}">${words}</span>${table(tree.map(treeRow).join(''))}</td></tr>`
+  );
+}
+
+/** Small, so that the tree of a price reads as an explanation of the line above it. */
+const treeRow = (pair: Row): string => amountRow(pair, `${treeText}padding-right:12px`, treeText);
+const treeText = `font-size:13px;line-height:18px;padding-top:3px;padding-bottom:3px;border-top:1px solid ${line};${quiet}`;
+
+type Sums = { readonly sums: readonly Row[]; readonly total: Row; readonly payments?: readonly Row[] };
+
+export function sumsHtml({ sums, total, payments = [] }: Sums): string {
+  const strong = `font-weight:600;font-size:18px;border-top:1px solid ${ink};padding-top:12px`;
+  const all = [
+    ...sums.map((pair) => amountRow(pair, quiet, '')),
+    amountRow(total, strong, strong),
+    ...payments.map((pair) => amountRow(pair, '', 'font-weight:600')),
+  ];
+  return row(table(all.join('')), 'padding:16px 40px 8px');
+}

@@ -1,0 +1,35 @@
+import type { HeldCart } from '@fenestra/contracts/http/cart';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
+import type { LineGoods } from './ordered-goods';
+
+export type Row = readonly [label: string, value: string];
+/** Writes minor units as the shop writes money. */
+export type Amount = (minor: number) => string;
+
+/** Each part with its price, of an assembly element by element, then the price of one piece, without VAT; the lines add up. */
+export function treeOf({ parts, onePiece }: LineGoods, shop: Shop, amount: Amount): Row[] {
+  const { included, onePiece: sum } = textsOf(shop).offer.document;
+  const priceOf = (net: number | undefined) => (net === undefined ? '' : net === 0 ? included : amount(net));
+  const rows = parts.flatMap(({ title, parts: own }): Row[] => [
+    ...(title === null ? [] : [[title, ''] as const]),
+    ...own.map(({ name, make, net }): Row => [`${name}: ${make}`, priceOf(net)]),
+  ]);
+  return onePiece === null ? rows : [...rows, [sum, amount(onePiece)]];
+}
+
+/** From the net prices to the VAT; what is zero is left out. */
+export function sumsOfCart({ totals }: Pick<HeldCart, 'totals'>, texts: ConfirmationTexts, amount: Amount): Row[] {
+  const parts: [string, number][] = [
+    [texts.goods, totals.products + totals.accessories + totals.others],
+    [texts.services, totals.services],
+    [texts.transport, totals.delivery],
+    [texts.discount, -totals.discount],
+  ];
+  return [
+    ...parts.filter(([, minor]) => minor !== 0).map(([label, minor]): Row => [label, amount(minor)]),
+    [texts.net, amount(totals.netAfterDiscount)],
+    [texts.vat(totals.vatPercent), amount(totals.vat)],
+  ];
+}

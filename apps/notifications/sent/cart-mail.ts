@@ -1,0 +1,74 @@
+import type { HeldCart } from '@fenestra/contracts/http/cart';
+import type { SentCart } from '@fenestra/contracts/http/sent-carts';
+import { type Shop, shopById } from '@fenestra/domain/shop/shops';
+import { latestDelivery } from '@fenestra/domain/shop/working-days';
+import { dayText } from '@fenestra/i18n/day-text';
+import { exactAmount } from '@fenestra/i18n/money';
+import type { CartMailTexts } from '@fenestra/i18n/texts/cart-mail';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { cartLink, cartPreviewLink } from '@fenestra/clients/cart-link';
+import type { ShownGoods } from '../goods-html';
+import { type Row, sumsOfCart, treeOf } from '../goods-prices';
+import type { LineGoods } from '../ordered-goods';
+
+type Link = { readonly text: string; readonly address: string };
+
+/** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
+export type CartMail = {
+  readonly locale: string;
+  readonly texts: CartMailTexts;
+  readonly about: string;
+  readonly subject: string;
+  readonly intro: string;
+  readonly note: { readonly title: string; readonly text: string };
+  /** Both totals, and when the goods would arrive. */
+  readonly facts: readonly Row[];
+  readonly goods: readonly ShownGoods[];
+  readonly sums: readonly Row[];
+  readonly total: Row;
+  readonly prices: string;
+  readonly open: Link;
+  readonly look: Link;
+  readonly terms: Link;
+  readonly contact: string;
+};
+
+/** `origin` is where the shop lives: links never come from what a request said. */
+export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly LineGoods[], origin: string): CartMail {
+  const shop = shopById(cart.shopId);
+  const { cartMail: texts, confirmationMail, shell, currency } = textsOf(shop);
+  const amount = (minor: number): string => exactAmount(minor, shop, currency);
+  const { net, totalWithVat, delivery, latest, terms, contact } = confirmationMail;
+  const { gross, netAfterDiscount } = cart.totals;
+  const day = dayText(sentOn, shop);
+  return {
+    locale: shop.locale,
+    texts,
+    about: texts.about(day),
+    subject: texts.subject(letter.name),
+    intro: texts.intro(letter.name),
+    note: { title: texts.note(letter.name), text: letter.note },
+    facts: [
+      [totalWithVat, amount(gross)],
+      [net, amount(netAfterDiscount)],
+      [delivery, latest.binding(dayText(latestDelivery(cart, sentOn, shop), shop))],
+    ],
+    goods: goods.map((each) => ({ ...each, price: amount(each.net), tree: treeOf(each, shop, amount), remarks: [] })),
+    sums: [...freeServices(cart, shop), ...sumsOfCart(cart, confirmationMail, amount)],
+    total: [totalWithVat, amount(gross)],
+    prices: texts.prices(day),
+    open: { text: texts.open, address: cartLink(origin, cart.cartId) },
+    look: { text: texts.look, address: cartPreviewLink(origin, cart.cartId, sentOn) },
+    terms: { text: terms, address: `${origin}/obchodni-podminky/` },
+    contact: contact(shell.phone),
+  };
+}
+
+/** What was chosen and costs nothing; the rest of the services is among the sums. */
+function freeServices({ technicalControl, childGuard }: HeldCart, shop: Shop): Row[] {
+  const { wireNames, cartMail } = textsOf(shop);
+  return [
+    ...(technicalControl ? [[wireNames.technicalControl, cartMail.free] as const] : []),
+    ...(childGuard ? [[wireNames.childGuard, cartMail.free] as const] : []),
+  ];
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { changeId, isoDay, opaqueId, shopId } from '../fields';
+import { CartView, HeldCart } from './cart';
+import { Letter } from './saved-offers';
+
+const params = z.object({ id: opaqueId });
+
+/** A new cart with lines, services and delivery of this one (CART-26 to CART-28, OPEN-Q-56). */
+export const copyCart = endpoint({
+  method: 'POST',
+  path: '/carts/:id/copies',
+  params,
+  body: z.object({ shopId }),
+  repeatable: true,
+  answer: CartView,
+  errors: ['cart-unknown', 'cart-ordered', 'delivery-refused'],
+});
+
+/** Has the link to this cart mailed (WIRE-45). A repeat sends nothing again. */
+export const sendCart = endpoint({
+  method: 'POST',
+  path: '/carts/:id/letters',
+  params,
+  body: z.object({ shopId, letter: Letter, changeId }),
+  repeatable: true,
+  answer: z.object({}),
+  errors: ['cart-unknown', 'cart-ordered', 'cart-empty'],
+});
+
+/** What a mail about a sent cart says and to whom; asked for when it is sent. */
+export const SentCart = z.object({ letter: Letter, sentOn: isoDay, cart: HeldCart });
+export type SentCart = z.output<typeof SentCart>;
+
+export const readCartLetter = endpoint({
+  method: 'GET',
+  path: '/cart-letters/:id',
+  params: z.object({ id: z.uuid() }),
+  answer: SentCart,
+  errors: ['cart-unknown', 'delivery-refused'],
+});

@@ -1,0 +1,16 @@
+import type { CartMailTexts } from '../texts/cart-mail';
+
+export const cartMail: CartMailTexts = {
+  subject: (name) => `Warenkorb von Fenestra: ${name}`,
+  about: (day) => `Warenkorb vom ${day}`,
+  title: 'Ein Warenkorb zum Ansehen und Bestellen',
+  intro: (name) =>
+    `${name} sendet Ihnen einen Warenkorb aus unserem Shop. Sie können ihn ansehen, ändern und bestellen. Der Warenkorb des Absenders ändert sich dadurch nicht.`,
+  open: 'Warenkorb öffnen',
+  look: 'Nur ansehen',
+  note: (name) => `Notiz: ${name}`,
+  content: 'Das ist im Warenkorb',
+  free: 'kostenlos',
+  prices: (day) =>
+    `Preise und Termin sind vom ${day}. Die Preise der Produkte im Warenkorb bleiben; Lieferung, Rabatte und Termin werden beim Öffnen neu berechnet. Für Produkte nach Maß besteht kein Widerrufsrecht.`,
+};

@@ -1,0 +1,16 @@
+import type { CartMailTexts } from '../texts/cart-mail';
+
+export const cartMail: CartMailTexts = {
+  subject: (name) => `Košík z\u00a0obchodu Fenestra: ${name}`,
+  about: (day) => `Košík zo dňa ${day}`,
+  title: 'Košík na prezretie aj objednanie',
+  intro: (name) =>
+    `${name} vám posiela košík z nášho obchodu. Môžete si ho prezrieť, upraviť aj objednať. Košík odosielateľa sa tým nezmení.`,
+  open: 'Otvoriť košík',
+  look: 'Len prezrieť',
+  note: (name) => `Poznámka: ${name}`,
+  content: 'Čo je v košíku',
+  free: 'zadarmo',
+  prices: (day) =>
+    `Ceny a termín sú zo dňa ${day}. Ceny výrobkov v košíku zostávajú, dopravu, zľavy a termín po otvorení prepočítame. Výrobky na mieru nie je možné vrátiť bez uvedenia dôvodu.`,
+};
