@@ -17,7 +17,8 @@ export class CopyCart {
     const found = await this.carts.find(from, shopId);
     if (!found.ok) return found;
     if (found.value.orderId) return refuse('cart-ordered');
-    const copy = { id: opaqueId(), shopId, revision: 1, content: found.value.content };
+    const { removed: _, ...content } = found.value.content; // what its shopper took out is nobody else's
+    const copy = { id: opaqueId(), shopId, revision: 1, content };
     const view = await this.view.of(copy);
     if (view.ok) await this.carts.insert(copy);
     return view;
