@@ -72,6 +72,27 @@ export function paypalTruth(shopOf: () => RunningShop): void {
       expect((await shopper.get(`/conf/api/dist/paymentGatewayRouterPaypal.php?${query}`)).status).toBe(status);
     });
 
+    it('leads back to the order while PayPal cannot be asked, and is captured later', async () => {
+      await hear('never');
+      const { token, page } = await orderByPaypal();
+      const body = new URLSearchParams({ outcome: 'approve' });
+      const sentTo = new URL(
+        (await fetch(page, { method: 'POST', redirect: 'manual', body })).headers.get('location')!,
+      );
+      const faults = `${shopOf().sandboxUrl}/__sandbox/faults`;
+      const fault = JSON.stringify({ target: 'paypal.get', kind: 'fail', code: 503, times: 50 });
+      await fetch(faults, { method: 'POST', headers: { 'content-type': 'application/json' }, body: fault });
+
+      const { pathname, search } = sentTo;
+      const answer = await fetch(`${shopOf().url}${pathname}${search}`, { redirect: 'manual' });
+      await fetch(faults, { method: 'DELETE' });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toContain(`o=${token}&paid=false`);
+      expect((await read(token)).payment_state).toBe('pending');
+      await shopper.get(`${pathname}${search}`);
+      await eventually(async () => expect((await read(token)).payment_state).toBe('paid'));
+    }, 60_000);
+
     it.each(cases)(
       'at PayPal: $outcome, webhook: $webhook',
       async ({ outcome, webhook }) => {

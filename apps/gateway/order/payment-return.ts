@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { reconcilePayment } from '@fenestra/contracts/http/payments';
 import { PaymentsClient } from '@fenestra/clients/service-clients';
 import type { PaymentSession } from './payment-session';
@@ -7,6 +7,8 @@ import { ReadOrder } from './read-order';
 /** Where the shopper comes back to from a payment gateway: asks it for the truth, then leads to the recap (OPEN-Q-80, OPEN-Q-81). */
 @Injectable()
 export class PaymentReturn {
+  private readonly logger = new Logger(PaymentReturn.name);
+
   constructor(
     private readonly payments: PaymentsClient,
     private readonly readOrder: ReadOrder,
@@ -23,9 +25,12 @@ export class PaymentReturn {
     return recap({ o, paid: String(state === 'paid'), ...(kind === 'preliminary' && { prel: '1' }) });
   }
 
+  /** While the provider cannot be asked the recap tells what is known; notification and polling catch up. */
   private async reconcile(body: PaymentSession & { cancelled: boolean }) {
-    const answer = await this.payments.call(reconcilePayment, { body });
-    return answer.ok ? (answer.value.payment ?? undefined) : undefined;
+    const answer = await this.payments.call(reconcilePayment, { body }).catch((fault: unknown) => {
+      this.logger.warn(`nobody can say what became of a session at ${body.provider}: ${String(fault)}`);
+    });
+    return answer?.ok ? (answer.value.payment ?? undefined) : undefined;
   }
 }
 

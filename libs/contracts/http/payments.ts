@@ -41,6 +41,7 @@ export const reconcilePayment = endpoint({
     cancelled: z.optional(z.boolean()),
   }),
   repeatable: true,
+  deadlineMs: 20_000, // the provider tells a state, takes money, and is asked again where an answer is lost
   answer: z.object({ payment: z.nullable(PaymentView) }),
   errors: [],
 });
@@ -65,6 +66,7 @@ export const checkPayment = endpoint({
   path: '/payments/by-order/:orderId/check',
   params: z.object({ orderId: z.uuid() }),
   repeatable: true,
+  deadlineMs: 20_000,
   answer: z.object({}),
   errors: ['payment-unknown', 'payment-not-received'],
 });
