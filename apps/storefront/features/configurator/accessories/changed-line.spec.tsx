@@ -1,4 +1,6 @@
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
+import { start } from '@fenestra/testing/shop-configurations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useMessage } from '../../../lib/speak';
 import { openChoice } from '../../../testing/open-choice';
@@ -11,11 +13,14 @@ const button = () => screen.getAllByRole('button', { name: /košík/ })[0]!;
 
 /** The toast, a choice, and the way to the cart, as they stand around the step. */
 function Around() {
-  const { change } = useConfiguration();
+  const { change, undo, shown } = useConfiguration();
+  const fields = fieldSizes({ ...shown, ...(shown.light && { light: { ...shown.light, height: 500 } }) });
   return (
     <>
       <h3>{useMessage()?.text ?? 'nic'}</h3>
       <button onClick={() => change({ kind: 'profile', profile: 222300 }, 'profil')}>jiný profil</button>
+      <button onClick={() => change({ kind: 'field-sizes', fields }, 'nadsvětlík')}>jiný nadsvětlík</button>
+      <button onClick={undo}>vzít zpět</button>
       <a href="/kosik/">V košíku 1 ks</a>
     </>
   );
@@ -44,6 +49,27 @@ it('says that a line of the cart is saved, and names that line', async () => {
   await waitFor(() => expect(network.askedFor(path)).toHaveLength(1));
   expect(network.askedFor(path)[0]!.body['products']).toMatchObject([{ itemId: '7' }]);
 });
+
+it.each(['OS1N', 'E1N'])(
+  'of %s takes another height of its light, back by undo, and is saved [OPEN-Q-41]',
+  async (code) => {
+    const { network, user, server } = await openChoice(Around, {
+      from: start(code),
+      line: '7',
+      instead: { [path]: refused },
+    });
+    const light = () => server.configuration.light!.height;
+    await user.click(screen.getByRole('button', { name: 'jiný nadsvětlík' }));
+    await waitFor(() => expect(light()).toBe(500));
+    await user.click(screen.getByRole('button', { name: 'vzít zpět' }));
+    await waitFor(() => expect(light()).toBe(400));
+    expect(server.configuration.areas).toEqual(start(code).areas);
+    await user.click(screen.getByRole('button', { name: 'jiný nadsvětlík' }));
+    await user.click(button());
+    await waitFor(() => expect(network.askedFor(path)[0]?.body['products']).toMatchObject([{ itemId: '7' }]));
+    expect(light()).toBe(500);
+  },
+);
 
 describe('who goes to the cart from a line', () => {
   const toCart = () => screen.getByRole('link', { name: 'V košíku 1 ks' });
