@@ -10,10 +10,10 @@ import { lazyChunk } from '../lib/chunk';
 import { useTexts } from '../lib/texts';
 import { useTitle } from '../lib/use-title';
 import { AccessoriesStep, AssemblyStep, DimensionsStep, DoorStep, fetchStep, OpeningStep, ProfileStep } from './steps';
-import { ToCartPage } from './to-cart-page';
 import { isModal, pathOf, routeOf } from '../lib/routes';
 
 const Recap = lazyChunk(() => import('../features/recap/recap'));
+const ToCartPage = lazyChunk(() => import('./to-cart-page'));
 
 /** The dialogs over a step, each loaded when it is opened first (ROUTE-11, ROUTE-17 to ROUTE-26). */
 const choices: Readonly<Partial<Record<Screen, ComponentType>>> = {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAddress } from '../lib/address';
 
 /** Sends the browser to the shop's cart page with the query it came with (ROUTE-30, OPEN-Q-12). */
-export function ToCartPage({ preview }: { preview: boolean }) {
+export default function ToCartPage({ preview }: { preview: boolean }) {
   const { search } = useAddress();
   useEffect(() => {
     const query = new URLSearchParams(search);
