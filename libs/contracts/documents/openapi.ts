@@ -1,9 +1,8 @@
 import type { z } from 'zod/mini';
 import { cart, discount, service, transit } from '../wire/cart';
-import { type CartAction, cartActions, cartPath } from '../wire/cart-actions';
-import { change, type ChangeAction, eachChange } from '../wire/changes';
-import { type ChoiceAction, choiceCalls } from '../wire/choices';
-import { type ConfiguratorAction, configuratorActions, configuratorPath } from '../wire/configurator-actions';
+import { cartActions, cartPath } from '../wire/cart-actions';
+import { change } from '../wire/changes';
+import { configuratorActions, configuratorPath } from '../wire/configurator-actions';
 import { Err } from '../wire/errors';
 import { order } from '../wire/order';
 import { product } from '../wire/product';
@@ -16,57 +15,10 @@ import {
   revisionHeader,
 } from '../wire/rest-calls';
 import { refusal } from '../wire/tried';
-import { changeSummaries } from './change-summaries';
+import { cartSummaries, configuratorSummaries, restSummaries } from './call-summaries';
 import { jsonSchemaOf, namedSchemas, referenceTo } from './json-schema';
 
 type Json = Record<string, unknown>;
-
-/** One sentence for each call; a missing one does not compile. */
-const configuratorSummaries: Record<Exclude<ConfiguratorAction, ChangeAction | ChoiceAction>, string> = {
-  getVyrobek: 'The whole product (WIRE-02)',
-  getDoplnekCena: 'What an accessory costs (WIRE-13)',
-  zkusZmeny: 'What lists of changes would cost, or why they are refused; nothing is stored',
-};
-const choiceSummaries = Object.fromEntries(Object.entries(choiceCalls).map(([akce, { summary }]) => [akce, summary]));
-const cartSummaries: Record<CartAction, string> = {
-  getNewCart: 'A new cart (WIRE-29)',
-  getCart: 'The cart (WIRE-30)',
-  addItemToCart: 'Adds a line (WIRE-31)',
-  addAccessoryToCart: 'Adds an accessory by the piece, set or metre (WIRE-35)',
-  deleteItem: 'Removes a line (WIRE-32)',
-  addService: 'Adds a service (WIRE-33)',
-  dropService: 'Drops a service (WIRE-33)',
-  setTransit: 'Chooses the delivery (WIRE-34)',
-  polozkyObchDokladu: 'Changes lines, all or none (WIRE-36)',
-  getServiceList: 'Services of this cart (WIRE-37)',
-  getRegionList: 'Delivery regions (WIRE-38)',
-  getActionList: 'Discounts that hold today (WIRE-39)',
-  getTransitList: 'Ways of delivery (WIRE-40)',
-  getAccessoryList: 'Accessories by category (WIRE-41)',
-  getAccessoryRecommended: 'How many of an accessory the products of the cart need (WIRE-42)',
-  newOrder: 'Sends the cart as an order, once (WIRE-43)',
-};
-const restSummaries: Record<RestCallName, string> = {
-  saveConfiguration:
-    'Saves configurations as a dated offer and mails its link (WIRE-24); as PDF under /api/configuration/{id}/nabidka.pdf',
-  sendCart: 'Mails the link to a cart (WIRE-45); getNewCart with kopie makes the copy to be sent',
-  readSaved: 'Opens a dated offer: new working configurations, its price and that of today (WIRE-23)',
-  newConfiguration: 'A new configuration of a product (WIRE-01)',
-  checkStock: 'Products that are short (WIRE-46); the same address takes less_products and recap_data (WIRE-47)',
-  reportReduced: 'Reports products that are short (WIRE-47)',
-  addToErpCart: 'Puts configured products into a cart (WIRE-44)',
-  readOrder: 'The truth about an order (WIRE-55)',
-  findOrder: 'The order that a cart has become, by the idempotency key it was sent with',
-  reopenPayment: 'Opens a new payment session where the last one has ended',
-  paypalSuccess: 'Asks PayPal whether it has the money of an order (WIRE-50)',
-  listProducts: 'What the shop root shows',
-  siteTemplate: 'Header or footer of a shop as HTML (WIRE-26, WIRE-27)',
-  listPostcodes: 'Postcodes of a country (WIRE-25)',
-  swatches: 'Swatches of a category by code (WIRE-19)',
-  swatchesByName: 'Swatches of a category by name (WIRE-20)',
-  translations: 'Texts of a storefront (WIRE-21)',
-  log: 'Takes a log entry of a page (WIRE-28)',
-};
 
 const components = {
   Change: change,
@@ -113,11 +65,7 @@ export function openApi(): Json {
     },
     paths: {
       [configuratorPath]: {
-        post: actionsOperation('Configurator', configuratorActions, {
-          ...configuratorSummaries,
-          ...choiceSummaries,
-          ...eachChange((kind) => changeSummaries[kind]),
-        }),
+        post: actionsOperation('Configurator', configuratorActions, configuratorSummaries),
       },
       [cartPath]: { post: actionsOperation('Cart', cartActions, cartSummaries) },
       ...restPaths(),

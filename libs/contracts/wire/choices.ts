@@ -136,20 +136,19 @@ const filters = {
 export const choiceCalls = {
   getCiselnikOtevirani: {
     list: 'opening',
-    summary: 'Opening types of an area (WIRE-03)',
     filters: { type: ['area', z.string()] },
     item: opening,
   },
-  getProfiles: { list: 'profile', summary: 'Profiles (WIRE-07)', filters, item: profile },
-  ciselnikBarvy: { list: 'colour', summary: 'Colours (WIRE-08)', filters, item: colour },
-  ciselnikSklo: { list: 'glass', summary: 'Glass with spacers and ornaments (WIRE-09)', filters, item: glass },
-  dejMrizky: { list: 'bars', summary: 'Glazing bars with their patterns (WIRE-10)', filters, item: bars },
-  getKliky: { list: 'handle', summary: 'Handles (WIRE-11)', filters, item: handle },
-  getPrah: { list: 'threshold', summary: 'Sills of doors (WIRE-12)', filters, item: threshold },
-  ciselnikVyplne: { list: 'filling', summary: 'Door fillings (OPEN-Q-116)', filters, item: filling },
-  ciselnikZamky: { list: 'lock', summary: 'Locks of doors', filters, item: lock },
-  dejDoplnky: { list: 'accessory', summary: 'Windowsills, blinds and nets (WIRE-06)', filters, item: accessory },
-} as const satisfies Record<string, { list: ChoiceList; summary: string; filters: FieldTable; item: z.ZodMiniType }>;
+  getProfiles: { list: 'profile', filters, item: profile },
+  ciselnikBarvy: { list: 'colour', filters, item: colour },
+  ciselnikSklo: { list: 'glass', filters, item: glass },
+  dejMrizky: { list: 'bars', filters, item: bars },
+  getKliky: { list: 'handle', filters, item: handle },
+  getPrah: { list: 'threshold', filters, item: threshold },
+  ciselnikVyplne: { list: 'filling', filters, item: filling },
+  ciselnikZamky: { list: 'lock', filters, item: lock },
+  dejDoplnky: { list: 'accessory', filters, item: accessory },
+} as const satisfies Record<string, { list: ChoiceList; filters: FieldTable; item: z.ZodMiniType }>;
 
 /** The filters of every list in the shop's words; openings name their area only. */
 export type ChoiceFilters = Partial<WordsOf<typeof filters>>;
