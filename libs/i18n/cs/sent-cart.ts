@@ -18,7 +18,6 @@ export const sentCart: SentCartTexts = {
   lines: { one: '{n}\u00a0položka', few: '{n}\u00a0položky', other: '{n}\u00a0položek' },
   price: '{price} s\u00a0DPH',
   replaces: 'Současný košík tím nahradíte.',
-  sendFirst: 'Nejdřív si ho poslat e-mailem',
   lookAt: 'Jen prohlédnout',
   keep: 'Nechat svůj košík',
   load: 'Načíst z\u00a0odkazu',

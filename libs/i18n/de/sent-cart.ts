@@ -19,7 +19,6 @@ export const sentCart: SentCartTexts = {
   lines: { one: '{n}\u00a0Position', other: '{n}\u00a0Positionen' },
   price: '{price} inkl. MwSt.',
   replaces: 'Ihr jetziger Warenkorb wird dadurch ersetzt.',
-  sendFirst: 'Vorher per E-Mail senden',
   lookAt: 'Nur ansehen',
   keep: 'Eigenen behalten',
   load: 'Aus Link übernehmen',

@@ -18,7 +18,6 @@ export const sentCart: SentCartTexts = {
   lines: { other: '{n}\u00a0tétel' },
   price: 'bruttó {price}',
   replaces: 'Ez lecseréli a jelenlegi kosarát.',
-  sendFirst: 'Előtte elküldés e-mailben',
   lookAt: 'Csak megtekintés',
   keep: 'Saját kosár megtartása',
   load: 'Betöltés a linkről',

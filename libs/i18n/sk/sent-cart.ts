@@ -18,7 +18,6 @@ export const sentCart: SentCartTexts = {
   lines: { one: '{n}\u00a0položka', few: '{n}\u00a0položky', other: '{n}\u00a0položiek' },
   price: '{price} s\u00a0DPH',
   replaces: 'Súčasný košík tým nahradíte.',
-  sendFirst: 'Najprv si ho poslať e-mailom',
   lookAt: 'Len prezrieť',
   keep: 'Nechať svoj košík',
   load: 'Načítať z\u00a0odkazu',

@@ -22,7 +22,6 @@ export type SentCartTexts = {
   readonly price: string;
   /** MAIL-12 */
   readonly replaces: string;
-  readonly sendFirst: string;
   readonly lookAt: string;
   readonly keep: string;
   readonly load: string;

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
-import { Note } from '../note';
-import { TextField } from '../text-field';
 import { useTexts } from '../../lib/texts';
+import { AddresseeFields, Outcome } from './addressee-fields';
 import styles from './save-dialog.module.css';
-import { SaveFailure } from './save-failure';
 import { useSaveForm } from './save-form';
 import { SavedElements } from './saved-elements';
 import { type Savable, useSave } from './use-save';
@@ -64,49 +62,17 @@ export default function SaveDialog({ savable, note, onClose }: Props) {
           send();
         }}
       >
-        <Fields form={form} />
-        <Outcome sentTo={isSuccess ? form.values.email : null} wrong={wrong && !form.isRight} failure={error} />
+        <AddresseeFields form={form} />
+        <Outcome wrong={wrong && !form.isRight} failure={error}>
+          {isSuccess && (
+            <>
+              <b>{texts.sent}.</b> {texts.sentTo(form.values.email)}
+            </>
+          )}
+        </Outcome>
       </form>
       <WithoutMail savable={savable} />
       <p className={styles.term}>{texts.term}</p>
     </Dialog>
-  );
-}
-
-function Fields({ form }: { form: ReturnType<typeof useSaveForm> }) {
-  const texts = useTexts('saved');
-  const { optional } = useTexts('checkout');
-  return (
-    <>
-      <TextField {...form.field('name')} label={texts.name} required autoComplete="name" />
-      <TextField
-        {...form.field('email')}
-        label={texts.email}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
-      <TextField {...form.field('note')} label={texts.note} optional={optional} hint={texts.noteHint} lines={3} wide />
-    </>
-  );
-}
-
-type OutcomeProps = { sentTo: string | null; wrong: boolean; failure: Error | null };
-
-/** ERR-05, ERR-06 */
-function Outcome({ sentTo, wrong, failure }: OutcomeProps) {
-  const texts = useTexts('saved');
-  const { refusals } = useTexts('errors');
-  return (
-    <div className={styles.outcome} aria-live="polite">
-      {sentTo !== null && (
-        <Note tone="ok">
-          <b>{texts.sent}.</b> {texts.sentTo(sentTo)}
-        </Note>
-      )}
-      {wrong && <Note tone="err">{refusals['order-data-refused']}</Note>}
-      {failure && !wrong && <SaveFailure failure={failure} />}
-    </div>
   );
 }

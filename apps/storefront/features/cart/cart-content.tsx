@@ -13,6 +13,7 @@ import { Parts } from './parts';
 import { JustRemoved, RemovedLines } from './removed-lines';
 import { AddSaved } from './saved/add-saved';
 import { SaveProject } from './saved/save-project';
+import { SendCart } from './sent/send-cart';
 import { ServiceRows } from './service-rows';
 import { SumBar, SumBox } from './sum-box';
 import type { Removal } from './use-removal';
@@ -59,6 +60,7 @@ export function CartContent({ cart, removal }: { cart: Cart; removal: Removal })
             </a>
             <AddSaved />
             <SaveProject cart={cart} />
+            <SendCart cart={cart} />
           </div>
           <AccessoryLines
             lines={shown.filter(({ kind }) => kind !== 'vyrobek')}

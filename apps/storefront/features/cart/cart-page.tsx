@@ -12,6 +12,7 @@ import { CartFrame, Failed, Loading, NothingHere } from './cart-frame';
 import { pickerHash, usePicker } from './picker/use-picker';
 import { JustRemoved, RemovedLines } from './removed-lines';
 import { AddSaved } from './saved/add-saved';
+import { CartOfLink } from './sent/cart-of-link';
 import { useAddFromQuery } from './use-add-from-query';
 import { type Removal, useRemoval } from './use-removal';
 import { useCart } from '../../lib/use-cart';
@@ -58,6 +59,7 @@ export function CartPage() {
   const picker = usePicker();
   return (
     <CartFrame>
+      <CartOfLink />
       {isError && !cart ? (
         <Failed onRetry={() => void refetch()} />
       ) : isLost ? (

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Note } from '../note';
+import { TextField } from '../text-field';
+import { useTexts } from '../../lib/texts';
+import styles from './save-dialog.module.css';
+import { SaveFailure } from './save-failure';
+import type { SaveForm } from './save-form';
+
+/** Name, e-mail and note of whoever is to get a link (SAVE-01, MAIL-01). */
+export function AddresseeFields({ form }: { form: SaveForm }) {
+  const texts = useTexts('saved');
+  const { optional } = useTexts('checkout');
+  return (
+    <>
+      <TextField {...form.field('name')} label={texts.name} required autoComplete="name" />
+      <TextField
+        {...form.field('email')}
+        label={texts.email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <TextField {...form.field('note')} label={texts.note} optional={optional} hint={texts.noteHint} lines={3} wide />
+    </>
+  );
+}
+
+type OutcomeProps = { wrong: boolean; failure: Error | null; children: ReactNode };
+
+/** What became of it: the children say that it was sent (ERR-05, ERR-06). */
+export function Outcome({ wrong, failure, children }: OutcomeProps) {
+  const { refusals } = useTexts('errors');
+  return (
+    <div className={styles.outcome} aria-live="polite">
+      {children && <Note tone="ok">{children}</Note>}
+      {wrong && <Note tone="err">{refusals['order-data-refused']}</Note>}
+      {failure && !wrong && <SaveFailure failure={failure} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Err } from '@fenestra/contracts/wire/errors';
+import { exampleAnswer } from '../../../testing/wire-example';
+import { Network, show } from '../../../testing/page';
+import { CartOfLink } from './cart-of-link';
+
+const own = { ...exampleAnswer('polozkyObchDokladu'), kosikID: 'own-cart' };
+const sent = { ...exampleAnswer('addItemToCart-stock'), kosikID: 'sent-cart' };
+
+/** The same cart after its goods were sold to others. */
+const soldOut = (): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(sent).replace(/"sklad_pocet":\d+/g, '"sklad_pocet":0')) as Record<string, unknown>;
+
+function openLink(linked: Record<string, unknown>): Network {
+  localStorage.setItem('cartId', 'own-cart');
+  const empty = { ...exampleAnswer('getNewCart'), kosikID: 'sent-cart' };
+  const network = new Network({
+    getCart: ({ body }) => (body['cartId'] === 'own-cart' ? own : linked),
+    polozkyObchDokladu: empty,
+  });
+  window.history.replaceState(null, '', '/kosik/?cart_id=sent-cart');
+  show(<CartOfLink />);
+  window.history.replaceState(null, '', '/kosik/?cart_id=sent-cart');
+  return network;
+}
+
+it('asks before it replaces the cart; then the id of the link is that of this browser, and the query is gone [MAIL-09, MAIL-10, MAIL-12]', async () => {
+  openLink(sent);
+  await screen.findByRole('dialog', { name: 'Načíst košík z\u00a0odkazu?' });
+  expect(screen.getByText('Současný košík tím nahradíte.')).toBeTruthy();
+  expect(localStorage.getItem('cartId')).toBe('own-cart');
+  await userEvent.click(screen.getByRole('button', { name: 'Načíst z\u00a0odkazu' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(localStorage.getItem('cartId')).toBe('sent-cart');
+  expect(window.location.search).toBe('');
+});
+
+it('takes out what is sold out and names it [MAIL-10, MAIL-11, OPEN-Q-59]', async () => {
+  const network = openLink(soldOut());
+  await userEvent.click(await screen.findByRole('button', { name: 'Načíst z\u00a0odkazu' }));
+
+  expect((await screen.findByText(/^Tyto výrobky už nejsou skladem/)).parentElement!.textContent).toMatch(/: \S/);
+  expect(network.askedFor('polozkyObchDokladu')).toHaveLength(1);
+});
+
+it('leaves the own cart where it is wanted, and where the other was ordered [MAIL-09, OPEN-Q-109]', async () => {
+  openLink({ Err: Err.cartUnknown, ErrText: 'Košík neznáme.' });
+  await screen.findByRole('dialog', { name: 'Tento košík už není k\u00a0dispozici' });
+  await userEvent.click(screen.getByRole('button', { name: 'Nechat svůj košík' }));
+
+  expect(localStorage.getItem('cartId')).toBe('own-cart');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

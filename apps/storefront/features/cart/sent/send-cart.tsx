@@ -1,0 +1,27 @@
+import { Suspense, useState } from 'react';
+import type { Cart } from '@fenestra/contracts/wire/cart';
+import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
+import { lazyChunk } from '../../../lib/chunk';
+import { useTexts } from '../../../lib/texts';
+
+const SendCartDialog = lazyChunk(() => import('./send-cart-dialog'));
+
+/** Sends a copy of the cart to somebody (MAIL-01). */
+export function SendCart({ cart }: { cart: Cart }) {
+  const { sendByMail } = useTexts('cart');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="mail" />
+        {sendByMail}
+      </Button>
+      {open && (
+        <Suspense>
+          <SendCartDialog cart={cart} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Cart } from '@fenestra/contracts/wire/cart';
+import { changeHeader } from '@fenestra/contracts/wire/rest-calls';
+import type { Addressee } from '../../../components/saving/use-save';
+import { callCart } from '../../../lib/cart-client';
+import { callRest } from '../../../lib/rest-client';
+import { useShop } from '../../../lib/texts';
+
+/** Makes a copy of the cart, then has its link mailed, so that later changes do not reach what was sent (MAIL-05, OPEN-Q-56). */
+export function useSendCart({ cartId }: Cart) {
+  const { id: shopId } = useShop();
+  const [changeId] = useState(() => crypto.randomUUID());
+  return useMutation({
+    meta: { ownMessage: true },
+    networkMode: 'always', // without a connection the shopper is told, and decides when to try again
+    mutationFn: async (addressee: Addressee) => {
+      const copy = await callCart('getNewCart', { shopId, copyOf: cartId });
+      const headers = { [changeHeader]: changeId };
+      return callRest('sendCart', { headers, body: { ...addressee, cartId: copy.cartId, host: window.location.host } });
+    },
+  });
+}
