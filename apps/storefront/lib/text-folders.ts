@@ -13,7 +13,6 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
     dialog: async () => (await import('@fenestra/i18n/cs/dialog-texts')).dialogTexts,
     saved: async () => (await import('@fenestra/i18n/cs/saved-texts')).savedTexts,
     cart: async () => (await import('@fenestra/i18n/cs/cart-texts')).cartTexts,
-    picker: async () => (await import('@fenestra/i18n/cs/picker-texts')).pickerTexts,
     sent: async () => (await import('@fenestra/i18n/cs/sent-texts')).sentTexts,
   },
   sk: {
@@ -24,7 +23,6 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
     dialog: async () => (await import('@fenestra/i18n/sk/dialog-texts')).dialogTexts,
     saved: async () => (await import('@fenestra/i18n/sk/saved-texts')).savedTexts,
     cart: async () => (await import('@fenestra/i18n/sk/cart-texts')).cartTexts,
-    picker: async () => (await import('@fenestra/i18n/sk/picker-texts')).pickerTexts,
     sent: async () => (await import('@fenestra/i18n/sk/sent-texts')).sentTexts,
   },
   de: {
@@ -35,7 +33,6 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
     dialog: async () => (await import('@fenestra/i18n/de/dialog-texts')).dialogTexts,
     saved: async () => (await import('@fenestra/i18n/de/saved-texts')).savedTexts,
     cart: async () => (await import('@fenestra/i18n/de/cart-texts')).cartTexts,
-    picker: async () => (await import('@fenestra/i18n/de/picker-texts')).pickerTexts,
     sent: async () => (await import('@fenestra/i18n/de/sent-texts')).sentTexts,
   },
   at: {
@@ -46,7 +43,6 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
     dialog: async () => (await import('@fenestra/i18n/at/dialog-texts')).dialogTexts,
     saved: async () => (await import('@fenestra/i18n/at/saved-texts')).savedTexts,
     cart: async () => (await import('@fenestra/i18n/at/cart-texts')).cartTexts,
-    picker: async () => (await import('@fenestra/i18n/at/picker-texts')).pickerTexts,
     sent: async () => (await import('@fenestra/i18n/at/sent-texts')).sentTexts,
   },
   hu: {
@@ -57,7 +53,6 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
     dialog: async () => (await import('@fenestra/i18n/hu/dialog-texts')).dialogTexts,
     saved: async () => (await import('@fenestra/i18n/hu/saved-texts')).savedTexts,
     cart: async () => (await import('@fenestra/i18n/hu/cart-texts')).cartTexts,
-    picker: async () => (await import('@fenestra/i18n/hu/picker-texts')).pickerTexts,
     sent: async () => (await import('@fenestra/i18n/hu/sent-texts')).sentTexts,
   },
 };

@@ -1,8 +1,6 @@
 import { z } from 'zod/mini';
-import { codes, decimalMoney, fields, numeric } from './fields';
-
-/** What one of an accessory is. */
-export const unitCodes = codes({ ks: 'piece', m: 'metre', sada: 'set' });
+import { decimalMoney, fields, numeric } from './fields';
+import { unitCodes } from './unit-codes';
 
 /** An accessory (CARTDATA-16); `cena` is net for one unit. */
 const accessory = fields({

@@ -1,10 +1,10 @@
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
-import { unitCodes } from './accessories';
 import { bool, codes, decimalMoney, fields, flag } from './fields';
 import { paymentMethods } from './payment-methods';
 import { priceTree } from './price-tree';
+import { unitCodes } from './unit-codes';
 
 export const services = { technicalControl: 23582, comfortDelivery: 23590, childGuard: 23595 } as const;
 export const transits = { pickup: 23581, delivery: 47 } as const;

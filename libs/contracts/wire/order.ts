@@ -2,11 +2,11 @@ import { orderKinds, paymentStates } from '@fenestra/domain/ordering/order';
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
-import { unitCodes } from './accessories';
 import { discount, itemData, service, sums, transit } from './cart';
 import { bool, decimalMoney, fields } from './fields';
 import { paymentMethods } from './payment-methods';
 import { priceTree } from './price-tree';
+import { unitCodes } from './unit-codes';
 
 const line = fields({
   id: ['line', z.string()],

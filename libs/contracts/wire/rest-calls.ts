@@ -3,11 +3,11 @@ import { Configuration } from '@fenestra/domain/configuration/configuration';
 import { swatchCategories } from '@fenestra/domain/catalogue/swatches';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
-import { unitCodes } from './accessories';
 import { bool, codes, decimalMoney, fields, flag, numeric, oneOrMore } from './fields';
 import { order } from './order';
 import { priceTree } from './price-tree';
 import { accessoryKinds } from './product';
+import { unitCodes } from './unit-codes';
 
 /** A call with an address of its own. `:name` in the path stands for a value. */
 export type RestCall = {

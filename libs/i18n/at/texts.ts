@@ -5,7 +5,6 @@ import { offer } from './offer';
 import { cartTexts } from './cart-texts';
 import { dialogTexts } from './dialog-texts';
 import { frameTexts } from './frame-texts';
-import { pickerTexts } from './picker-texts';
 import { ruleTexts } from './rule-texts';
 import { savedTexts } from './saved-texts';
 import { sentTexts } from './sent-texts';
@@ -20,7 +19,6 @@ export const texts: Texts = {
   ...dialogTexts,
   ...savedTexts,
   ...cartTexts,
-  ...pickerTexts,
   ...sentTexts,
   confirmationMail,
   offer,

@@ -6,7 +6,6 @@ import { wireNames } from './wire-names';
 import { cartTexts } from './cart-texts';
 import { dialogTexts } from './dialog-texts';
 import { frameTexts } from './frame-texts';
-import { pickerTexts } from './picker-texts';
 import { ruleTexts } from './rule-texts';
 import { savedTexts } from './saved-texts';
 import { sentTexts } from './sent-texts';
@@ -21,7 +20,6 @@ export const texts: Texts = {
   ...dialogTexts,
   ...savedTexts,
   ...cartTexts,
-  ...pickerTexts,
   ...sentTexts,
   cartMail,
   confirmationMail,

@@ -3,6 +3,7 @@ import { cart } from './cart';
 import { checkout } from './checkout';
 import { orderDetails } from './order-details';
 import { paypal } from './paypal';
+import { picker } from './picker';
 import { postcode } from './postcode';
 import { recap } from './recap';
 import { removedLines } from './removed-lines';
@@ -13,6 +14,7 @@ export const cartTexts: TextsIn<'cart'> = {
   cart,
   checkout,
   orderDetails,
+  picker,
   postcode,
   paypal,
   recap,

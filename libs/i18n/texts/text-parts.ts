@@ -2,7 +2,7 @@ import type { PageTexts } from './texts';
 
 /**
  * When the pages need what they say, which is when it is loaded: with every page, the start page, a step, the rules, a choice
- * that opens over a step, what steps and cart both have, the cart, the picker that opens over it, carts that are
+ * that opens over a step, what steps and cart both have, the cart, carts that are
  * sent.
  */
 export const partOfTexts = {
@@ -34,7 +34,7 @@ export const partOfTexts = {
   parts: 'step',
   paths: 'frame',
   paypal: 'cart',
-  picker: 'picker',
+  picker: 'cart',
   postcode: 'cart',
   profile: 'step',
   recap: 'cart',
