@@ -5,8 +5,9 @@
  * dist/.vite/manifest.json). Files under /assets/ carry a content hash and never change. Nothing is inlined, so that the pages
  * run under a CSP without 'unsafe-inline'.
  */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
@@ -63,6 +64,14 @@ const begunFirst: Plugin = {
   },
 };
 
+/** Name of a class and four signs for its file; scripts carry each name, so that it has no line number as Vite would give it. */
+const scopedName = (name: string, file: string) =>
+  `_${name}_${createHash('sha256')
+    .update(relative(page('.'), file))
+    .digest('base64url')
+    .slice(0, 4)}`;
+const css = { modules: { generateScopedName: scopedName } };
+
 /** The same components for the gateway, which writes the first screen into the HTML: one file, in the form that it can load. */
 const firstScreen = (outDir: string): Plugin => ({
   name: 'first-screen',
@@ -72,6 +81,7 @@ const firstScreen = (outDir: string): Plugin => ({
       root: page('.'),
       logLevel: 'warn',
       plugins: [react()],
+      css,
       ssr: { noExternal: true },
       build: {
         ssr: page('./app/first-screen.tsx'),
@@ -86,6 +96,7 @@ const firstScreen = (outDir: string): Plugin => ({
 export default defineConfig({
   root: page('.'),
   base: '/',
+  css,
   plugins: [
     react(),
     brandStyles,
