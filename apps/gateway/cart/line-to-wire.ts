@@ -4,6 +4,8 @@ import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { inFilling, ownGlass } from '@fenestra/domain/configuration/geometry/own-glass';
+import { openingWords } from '@fenestra/domain/drawing/describe';
+import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import type { CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -154,9 +156,11 @@ function productData(
     spacerName: first ? names.spacer(first) : '',
     ornamentName: first ? names.ornament(first) : null,
     ...(configuration.room !== undefined && { room: configuration.room }),
-    ...(filling !== null && doorNames(names, configuration)),
+    ...(filling !== null && doorNames(names)),
     ...(names.light && { lightName: [names.light, ...ofLight].join(', ') }),
-    ...(configuration.assembly && assemblyTexts(configuration, catalogue, shop)),
+    ...(configuration.assembly
+      ? assemblyTexts(configuration, catalogue, shop)
+      : { openingName: openingWords(configuration, drawingFactsOf(configuration, catalogue), textsOf(shop).drawing) }),
     accessories: chosen.map((one) => {
       return { ...namedParts(one, configuration, catalogue, shop), price: one.price, quantity: 1, kind: one.kind };
     }),
@@ -164,11 +168,10 @@ function productData(
 }
 
 /** What a door is made of beside its profile and handle (DOOR-01, DOOR-02). */
-const doorNames = (names: ProductNames, { areas }: Configuration) => ({
+const doorNames = (names: ProductNames) => ({
   fillingName: names.filling,
   lockName: names.lock,
   thresholdName: names.threshold,
-  openingName: areas[0] ? names.opening(areas[0]) : null,
 });
 
 /** What an accessory is for the product, and how it is made (CARTDATA-12). */

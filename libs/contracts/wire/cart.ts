@@ -35,6 +35,7 @@ export const itemData = fields({
   vypln_dveri_txt: ['fillingName', z.optional(z.nullable(z.string()))],
   zamek_txt: ['lockName', z.optional(z.nullable(z.string()))],
   prah_txt: ['thresholdName', z.optional(z.nullable(z.string()))],
+  /** How it opens, with the side of hinges and handle, in words; an assembly says it for each element. */
   otevirani_txt: ['openingName', z.optional(z.nullable(z.string()))],
   /** Of a product with a transom: its light with height and opening, in words. */
   svetlik_txt: ['lightName', z.optional(z.nullable(z.string()))],

@@ -1,7 +1,7 @@
 import { type ProductCode, aWindow, products } from '../configuration/window.builder';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { type ShopCode, shopByCode } from '../shop/shops';
-import { describe as inWords, titleOf } from './describe';
+import { describe as inWords, openingWords, titleOf } from './describe';
 
 const facts = (product: ProductCode, typ = product.charAt(0)) => ({
   layout: products[product].layout,
@@ -23,6 +23,21 @@ describe('a drawing in words', () => {
   ] as const)('has a title in %s', (shop, expected) => {
     expect(plain(titleOf(aWindow('OS1', reference), facts('OS1'), wordsOf(shop)))).toBe(expected);
   });
+
+  it.each([
+    ['OS1', 'cs', 'otevíravě-sklopné, panty vpravo, klika vlevo, pohled zevnitř'],
+    ['F1', 'sk', 'pevné zasklenie, pohľad zvnútra'],
+    [
+      'ST2',
+      'cs',
+      'křídlo 1 vlevo: otevíravé, panty vlevo, bez kliky; křídlo 2 vpravo: otevíravě-sklopné, panty vpravo, klika vlevo; pohled zevnitř',
+    ],
+  ] as const)(
+    'says how %s opens in %s, with the sides of hinges and handle [CART-03] [CARTDATA-11]',
+    (product, shop, expected) => {
+      expect(plain(openingWords(aWindow(product), facts(product), wordsOf(shop)))).toBe(expected);
+    },
+  );
 
   it.each([
     ['F1', 'cs', 'Okno pevné, 1 000 × 1 000 mm, pohled zevnitř.'],

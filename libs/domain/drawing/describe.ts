@@ -31,6 +31,17 @@ export function describe(configuration: Configuration, facts: Facts, words: Word
   return [titleOf(configuration, facts, words, side), ...sentences].map((one) => `${capitalised(one)}.`).join(' ');
 }
 
+/** How a product opens, seen from the room: sash by sash with its hinges and handle. A light above or below is not among them. */
+export function openingWords(configuration: Configuration, facts: Facts, words: Words): string {
+  const row = rowsIn(seen(configuration, facts, 'inside'))[0]!;
+  const isDivided = row.length > 1;
+  const sashes = row.map((field, position) => {
+    const name = isDivided ? `${fieldName(field, words)}${placePhrase(position, row.length, words)}: ` : '';
+    return name + fieldPhrases(field, words, 'inside').join(', ');
+  });
+  return [...sashes, words.view.inside].join(isDivided ? '; ' : ', ');
+}
+
 /** An assembly is told element by element, from the left of the view: what it is, its size, then its sashes. */
 function elementSentences(configuration: Configuration, facts: readonly Facts[], words: Words, side: Side): string[] {
   const elements = elementsOf(configuration);
