@@ -258,7 +258,7 @@ describe('carts, with the real services around them', () => {
     expect(must(await read(id)).revision).toBe(1);
   });
 
-  it('replaces a line in one step, and keeps it when the new one fails [OPEN-Q-42]', async () => {
+  it('replaces a line in one step, and keeps it when the new one fails [OPEN-Q-42] [CART-25]', async () => {
     const id = await newCart();
     const replaces = must(await addWindow(id)).lines[0]!.line;
     const unknown = { kind: 'configured', configurationId: 'A'.repeat(22), replaces } as const;
@@ -285,7 +285,7 @@ describe('carts, with the real services around them', () => {
     expect(must(await addAll()).lines).toMatchObject([{ quantity: 1 }, { quantity: 2 }]);
   });
 
-  it('keeps quantity and place of a line that is replaced [ACC-26] [WIRE-44]', async () => {
+  it('keeps quantity and place of a line that is replaced [ACC-26] [CART-07] [WIRE-44]', async () => {
     const id = await newCart();
     const { line: first } = must(await addWindow(id)).lines[0]!;
     await addStock(id);
