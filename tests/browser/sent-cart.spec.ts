@@ -29,7 +29,7 @@ describeInBrowser('a cart sent by e-mail', () => {
     expect(await page.getByRole('banner').count()).toBe(0);
     expect(await faultsOfScreen(page)).toEqual([]);
 
-    await page.goto(load!);
+    await page.goto(load);
     const question = page.getByRole('dialog', { name: 'Načíst košík z odkazu?' });
     await question.waitFor();
     expect(await faultsOfScreen(page)).toEqual([]);
