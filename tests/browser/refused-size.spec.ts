@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { plain } from './amounts';
+import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
+import { faultsAsSeen } from './look-at-screen';
+import { shopInBrowser } from './shop-in-browser';
+
+const limit = /^(aspoň|nejvýš)/;
+
+/** Limits of that drawing that lie on the screen whole, in letters that can be read. */
+async function limitsOn(page: Page, width: number): Promise<string[]> {
+  const limits = page.locator('svg text').filter({ hasText: limit });
+  await limits.first().waitFor();
+  const told = new Set<string>();
+  for (const one of await limits.all()) {
+    const box = (await one.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(9);
+    told.add(plain((await one.textContent())!));
+  }
+  return [...told].toSorted();
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByText('Uloženo. Každá změna').waitFor();
+  await page.waitForLoadState('networkidle'); // until it can judge by itself
+}
+
+async function write(page: Page, field: string, value: string): Promise<void> {
+  await page.getByRole('textbox', { name: field, exact: true }).fill(value);
+  await page.keyboard.press('Enter');
+}
+
+describeInBrowser('a refused size', () => {
+  const opened = shopInBrowser();
+
+  it.each([phone, desk])(
+    'of too large an area has the limit of each side at its dimension, and none after the repair, $width px wide [DIM-09]',
+    async (viewport) => {
+      await using visitor = await Visitor.arrive(opened.browser, viewport);
+      const { page } = visitor;
+      await open(page, `${addressOf(opened.shop)}/conf/#/rozmery/?productId=F1&sklad=false`);
+      await write(page, 'Šířka', '1100');
+      await write(page, 'Výška', '2400');
+      await write(page, 'Šířka', '2600');
+      expect(await limitsOn(page, viewport.width)).toEqual(['nejvýš 1 119', 'nejvýš 1 207']);
+      expect(await faultsAsSeen(page)).toEqual([]);
+      await page.getByRole('button', { name: /^Změnit na 2 600 × 1 119 mm/ }).click();
+      await page.getByRole('img', { name: /2 600 × 1 119 mm/ }).first().waitFor();
+      expect(await page.locator('svg text').filter({ hasText: limit }).count()).toBe(0);
+    },
+    60_000,
+  );
+});
