@@ -47,7 +47,10 @@ describeInBrowser('a refused size', () => {
       expect(await limitsOn(page, viewport.width)).toEqual(['nejvýš 1 119', 'nejvýš 1 207']);
       expect(await faultsAsSeen(page)).toEqual([]);
       await page.getByRole('button', { name: /^Změnit na 2 600 × 1 119 mm/ }).click();
-      await page.getByRole('img', { name: /2 600 × 1 119 mm/ }).first().waitFor();
+      await page
+        .getByRole('img', { name: /2 600 × 1 119 mm/ })
+        .first()
+        .waitFor();
       expect(await page.locator('svg text').filter({ hasText: limit }).count()).toBe(0);
     },
     60_000,
