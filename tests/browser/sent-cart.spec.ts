@@ -9,7 +9,7 @@ describeInBrowser('a cart sent by e-mail', () => {
   const open = shopInBrowser();
   const at = (path: string): string => `${addressOf(open.shop)}${path}`;
 
-  it('is looked at and loaded in another browser [MAIL-01, MAIL-06, MAIL-09, MAIL-10, PREV-01, ROUTE-34]', async () => {
+  it('is looked at and loaded in another browser [MAIL-01, MAIL-06, MAIL-09, MAIL-10, PREV-01, ROUTE-34, SHOP-15]', async () => {
     await using sender = await Visitor.arrive(open.browser);
     await sender.page.goto(at('/kosik/?product_id=1005&type=sklad&count=2'));
     await sender.page.getByRole('button', { name: 'Poslat košík e-mailem' }).click();

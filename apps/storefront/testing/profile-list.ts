@@ -1,7 +1,7 @@
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { exampleAnswer } from './wire-example';
 
-const example = exampleAnswer('getProfiles') as { data: { id: number; popis: string }[] };
+const example = exampleAnswer('getProfiles') as { data: { id: number; popis: string; zaskleni: number }[] };
 
 /** The answer to getProfiles with all profiles that windows have, the first of them chosen. */
 export const profileList = {

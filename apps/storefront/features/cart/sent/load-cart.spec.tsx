@@ -37,7 +37,7 @@ it('asks before it replaces the cart; then the id of the link is that of this br
   expect(window.location.search).toBe('');
 });
 
-it('takes out what is sold out and names it [MAIL-10, MAIL-11, OPEN-Q-59]', async () => {
+it('takes out what is sold out and names it [MAIL-10, MAIL-11, OPEN-Q-59, ERR-12]', async () => {
   const network = openLink(soldOut());
   await userEvent.click(await screen.findByRole('button', { name: 'Načíst z\u00a0odkazu' }));
 

@@ -23,6 +23,21 @@ it('ends the description at a word within 130 letters, on the third card 220 [PR
   for (const text of texts) expect(text).toMatch(/slovo…$/);
 });
 
+it('shows name, picture, description, depth, glazing, seals, chambers and the price difference of each profile [PROF-01]', async () => {
+  await openChoice(Cards, { instead: { getProfiles: profileList } });
+  await screen.findAllByRole('radio');
+  const present = profileList.data.find(({ id }) => id === 222915)!.cena;
+
+  for (const { nazev, popis, hloubka, zaskleni, tesneni, komor, cena } of profileList.data) {
+    const card = screen.getByRole('radio', { name: nazev }).closest('label')!;
+    const words = card.textContent.replaceAll('\u00a0', ' ');
+    const facts = [`Komory ${komor}`, `Těsnění ${tesneni}`, `Hloubka ${hloubka} mm`, `Zasklení do ${zaskleni} mm`];
+    for (const fact of [...facts, popis.slice(0, 40)]) expect(words).toContain(fact);
+    if (cena !== present) expect(words).toContain(runningPrice(Math.abs(cena - present) * 100, ' '));
+    expect(card.querySelector('svg')).toBeTruthy();
+  }
+});
+
 const Dialog = () => (
   <>
     <h3>Profily</h3>
