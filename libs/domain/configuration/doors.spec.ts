@@ -62,6 +62,13 @@ describe('the glass of a filling', () => {
     expect(refused.repairs).toEqual([[ornament(null), filling(solid)]]);
   });
 
+  it('gives way to a solid filling with its ornament and its bars at once', () => {
+    const bars: Change = { kind: 'bars', areas: [], bars: 605, pattern: '1x1' };
+    const latticed = after(start('E1'), filling(glazed), ornament(satinato), bars);
+    const withoutBars: Change = { kind: 'remove-accessory', areas: [], accessory: 605 };
+    expect(refusalOf(latticed, filling(solid)).repairs).toEqual([[ornament(null), withoutBars, filling(solid)]]);
+  });
+
   it('is kept, with its spacer, while the filling is solid, where it changes neither price nor facts [GLASS-11]', () => {
     const chosen = after(
       start('E1'),

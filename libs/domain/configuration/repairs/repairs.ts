@@ -53,12 +53,13 @@ export function repairsFor(refused: Refused, catalogue: Catalogue, attempt: Atte
     const outcome = allOf(changes, configuration, attempt);
     return !isViolation(outcome) && !isEqual(outcome, configuration);
   };
-  const makesWay = (first: Change) => isAccepted(first, change);
+  const makesWay = (way: Repair) => isAccepted(...way, change);
   const ways = firstOf(waysFor(refused, catalogue), makesWay);
   const lights =
     ways.length === 0 && aboutSize.has(broken.code) ? exactLight(refused, (first) => whyNot(first, change)) : [];
   const instead = firstOf(alternatives(refused, catalogue, whyNot), isAccepted);
-  const others = [...[...ways, ...lights].map((first) => [first, change]), ...instead.map((other) => [other])];
+  const before: Repair[] = [...ways, ...lights.map((light) => [light])];
+  const others = [...before.map((way) => [...way, change]), ...instead.map((other) => [other])];
   if (change.kind === 'bars' && others.length > 0) return others; // nobody wants a larger window for its bars
   return [...others, ...sizesFor(refused, catalogue, whyNot).filter((repair) => isAccepted(...repair))];
 }
@@ -67,10 +68,10 @@ export function repairsFor(refused: Refused, catalogue: Catalogue, attempt: Atte
 const ruleIn = ({ code, values: { area, element, min, max } }: Violation): string =>
   [code, area, element, min, max].join();
 
-function firstOf(changes: Iterable<Change>, isAccepted: (change: Change) => boolean): Change[] {
-  const found: Change[] = [];
-  for (const change of changes) {
-    if (isAccepted(change)) found.push(change);
+function firstOf<Way>(ways: Iterable<Way>, isAccepted: (way: Way) => boolean): Way[] {
+  const found: Way[] = [];
+  for (const way of ways) {
+    if (isAccepted(way)) found.push(way);
     if (found.length === most) break;
   }
   return found;

@@ -4,10 +4,14 @@ import type { Change } from '../change';
 import { inFilling, named } from '../geometry/own-glass';
 import { roundLights } from './light-heights';
 import type { Refused } from './repairs';
-import type { ViolationCode } from '../rules/violation';
+import type { Repair, ViolationCode } from '../rules/violation';
 
 /** Changes after which the refused one may be accepted: what stands in the way is taken out or exchanged. */
-export function waysFor(refused: Refused, catalogue: Catalogue): Change[] {
+export function waysFor(refused: Refused, catalogue: Catalogue): Repair[] {
+  return [...singleWays(refused, catalogue).map((way) => [way]), ...emptyGlass(refused)];
+}
+
+function singleWays(refused: Refused, catalogue: Catalogue): Change[] {
   return [
     ...removals(refused),
     ...standardGlass(refused, catalogue),
@@ -29,6 +33,16 @@ function removals({ change, broken: { code, values }, configuration }: Refused):
     .map((name): Change => ({ kind: 'remove-accessory', areas, accessory: Number(values[name]) }));
   if (values['ornament'] === undefined || change.kind === 'ornament') return removing;
   return [{ kind: 'ornament', areas, ornament: null }, ...removing];
+}
+
+/** Before a filling without glass: the ornament and the bars of the present one at once; either alone is a removal. */
+function emptyGlass({ change, broken: { code, values }, configuration }: Refused): Repair[] {
+  if (change.kind !== 'filling' || code !== 'filling-without-glass' || values['ornament'] === undefined) return [];
+  const leaves = inFilling(configuration);
+  const areas = named(leaves, configuration);
+  const bars = new Set(leaves.flatMap((leaf) => leaf.bars?.bars ?? []));
+  const unbarred = [...bars].map((id): Change => ({ kind: 'remove-accessory', areas, accessory: id }));
+  return unbarred.length > 0 ? [[{ kind: 'ornament', areas, ornament: null }, ...unbarred]] : [];
 }
 
 /** Before a profile that takes thinner glass only: its standard glass everywhere. */
