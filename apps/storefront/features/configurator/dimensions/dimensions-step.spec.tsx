@@ -230,6 +230,21 @@ it('a measured opening starts with the one for which the frame is ordered [DIM-1
   expect(screen.getByRole('button', { name: /Použít 1\s800\s×\s1\s500/ })).toBeTruthy();
 });
 
+it.each([
+  ['beyond the limits', '2400', '520'],
+  ['that a sash rule refuses', '2800', '700'],
+])('a measured opening for a size %s offers one that is made [DIM-09] [DIM-15]', async (_case, wide, high) => {
+  await userEvent.click(screen.getByText('Mám změřený stavební otvor'));
+  await write(screen.getByRole('textbox', { name: 'Šířka otvoru' }), wide);
+  await write(screen.getByRole('textbox', { name: 'Výška otvoru' }), high);
+  await userEvent.tab();
+  await screen.findByText(/tohle je nejbližší, který vyrobíme/);
+  await userEvent.click(screen.getByRole('button', { name: /^Použít/ }));
+
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(width().getAttribute('aria-invalid')).not.toBe('true');
+});
+
 it('tells the new size with the new price, and redo names it too', async () => {
   await commit('1900');
   await waitFor(() => expect(sent()).toEqual([1900]));

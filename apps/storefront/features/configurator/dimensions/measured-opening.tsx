@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import { openingFor, type OrderSize, orderSizeOf } from '@fenestra/domain/configuration/geometry/order-size';
+import { sizesAmong } from '@fenestra/domain/configuration/repairs/sizes-among';
+import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { Button } from '../../../components/button';
 import { NumberField } from '../../../components/number-field';
 import { sizeText, thousands } from '../../../lib/numbers';
@@ -20,7 +22,9 @@ export default function MeasuredOpening({ onTake }: Props) {
   const frame = frameOf(shown, useIsDoor());
   const [measured, setMeasured] = useState(() => measuredOpening(product.configurationId));
   const opening = measured ?? openingFor(shown, frame);
-  const order = orderSizeOf(opening, frame, product.limits);
+  const wanted = orderSizeOf(opening, frame, product.limits);
+  const nearest = useNearest(wanted);
+  const order = { ...wanted, ...nearest };
   const mark = () => setMark({ opening });
   const change = (size: Size) => {
     setMeasured(size);
@@ -47,12 +51,23 @@ export default function MeasuredOpening({ onTake }: Props) {
         />
       </div>
       <Deductions opening={opening} order={order} />
-      {order.clamped && <p className={styles.clamped}>{texts.clamped}</p>}
+      {(wanted.clamped || nearest) && <p className={styles.clamped}>{texts.clamped}</p>}
       <Button look="secondary" block onClick={() => onTake(order)}>
         {texts.take(sizeText(order.width, order.height))}
       </Button>
     </>
   );
+}
+
+/** The nearest size that is made, where that one is refused; as long as there are no rules, nothing is. */
+function useNearest({ width, height }: Size): Size | null {
+  const { rules, shown } = useConfiguration();
+  return useMemo(() => {
+    const outcome = rules?.apply({ kind: 'size', width, height }, shown);
+    if (!outcome || outcome.ok) return null;
+    const [size] = sizesAmong((outcome.details as unknown as Refusal).repairs);
+    return size ? { width: size.width, height: size.height } : null;
+  }, [rules, shown, width, height]);
 }
 
 function Deductions({ opening, order }: { opening: Size; order: OrderSize }) {
