@@ -1,0 +1,82 @@
+import type { CartItem } from '@fenestra/contracts/wire/cart';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { inFilling, ownGlass } from '@fenestra/domain/configuration/geometry/own-glass';
+import { openingWords } from '@fenestra/domain/drawing/describe';
+import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
+import type { Quote } from '@fenestra/domain/pricing/price-tree';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { accessoriesOf } from '../configurator/accessory-to-wire';
+import { assemblyTexts } from './assembly-texts';
+import { accessoryWords, withoutTitle } from '@fenestra/i18n/accessory-words';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { namesOf, type ProductNames } from '@fenestra/i18n/product-names';
+
+type Chosen = ReturnType<typeof accessoriesOf>[number];
+
+/**
+ * CARTDATA-11; spacer and ornament are those of the first area, glass is that of all areas; of a door those of its filling, which
+ * has none where it is solid. The light of a door is told with its own.
+ */
+export function productData(
+  configuration: Configuration,
+  stockProduct: number | null,
+  free: number | null,
+  catalogue: Catalogue,
+  shop: Shop,
+  quote?: Quote,
+): NonNullable<CartItem['note']['product']>['data'] {
+  const names = namesOf(configuration, catalogue, shop);
+  const { areas, filling } = configuration;
+  const glazed = filling === null ? areas : names.isGlazed ? inFilling(configuration) : [];
+  const [first] = glazed;
+  const ofLight = filling === null ? [] : ownGlass(configuration).map(names.glazing);
+  const chosen = quote ? accessoriesOf(configuration, quote, catalogue, shop) : [];
+  return {
+    type: names.type,
+    code: configuration.product,
+    stock: stockProduct !== null,
+    stockProduct,
+    available: free,
+    width: configuration.width,
+    height: configuration.height,
+    colourInsideName: names.colourInside,
+    colourOutsideName: names.colourOutside,
+    handleName: names.handle,
+    profile: configuration.profile,
+    profileName: names.profile,
+    glassName: [...new Set(glazed.map(names.glass))].join('; '),
+    spacerName: first ? names.spacer(first) : '',
+    ornamentName: first ? names.ornament(first) : null,
+    ...(configuration.room !== undefined && { room: configuration.room }),
+    ...(filling !== null && doorNames(names)),
+    ...(names.light && { lightName: [names.light, ...ofLight].join(', ') }),
+    ...(configuration.assembly
+      ? assemblyTexts(configuration, catalogue, shop)
+      : { openingName: openingWords(configuration, drawingFactsOf(configuration, catalogue), textsOf(shop).drawing) }),
+    accessories: chosen.map((one) => {
+      return { ...namedParts(one, configuration, catalogue, shop), price: one.price, quantity: 1, kind: one.kind };
+    }),
+  };
+}
+
+/** What a door is made of beside its profile and handle (DOOR-01, DOOR-02). */
+const doorNames = (names: ProductNames) => ({
+  fillingName: names.filling,
+  lockName: names.lock,
+  thresholdName: names.threshold,
+});
+
+/** What an accessory is for the product, and how it is made (CARTDATA-12). */
+function namedParts(
+  { kind, area, name: inCatalogue }: Chosen,
+  { areas }: Configuration,
+  catalogue: Catalogue,
+  shop: Shop,
+): { name: string; priceName: string } {
+  const { parts } = textsOf(shop);
+  const name = parts.names[kind];
+  const found = areas.find(({ id }) => id === area)?.accessories.find((one) => one.kind === kind);
+  const words = found ? accessoryWords(found, catalogue, parts, shop.code) : inCatalogue;
+  return { name, priceName: withoutTitle(words, name) };
+}
