@@ -1,14 +1,14 @@
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { NumberField } from '../../../components/number-field';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 import { useFieldWidths } from '../dimensions/use-field-widths';
 import { RefusalNote } from '../frame/refusal-note';
 import { useRefusalText } from '../frame/refusal-text';
-import { useRefusedMark } from '../frame/use-refused-mark';
+import { useMarkedWhileRefused } from '../frame/use-refused-mark';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';
 
@@ -18,14 +18,10 @@ const UnequalPanes = lazyChunk(() => import('../dimensions/unequal-panes'));
 export function ElementFields({ chosen }: { chosen: number }) {
   const { sashWidth, derived } = useTexts('dimensions');
   const ruleText = useRefusalText();
-  const markOf = useRefusedMark();
-  const { shown, setMark } = useConfiguration();
+  const { shown } = useConfiguration();
   const element = elementsOf(shown)[chosen]!;
   const { widths, refused, commit, forget } = useFieldWidths(element);
-  useEffect(() => {
-    const mark = markOf(refused);
-    if (mark) setMark({ element: chosen, ...mark });
-  }, [refused]);
+  useMarkedWhileRefused(refused, chosen);
   const last = widths.length - 1;
   if (!canBeDivided(element)) return null;
   return (

@@ -1,5 +1,5 @@
 import { elementsOf, rowHeightOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
-import { Suspense, useEffect, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { NumberField } from '../../../components/number-field';
 import { Ruler } from '../../../components/ruler';
 import { Segments } from '../../../components/segments';
@@ -8,7 +8,7 @@ import { useTexts } from '../../../lib/texts';
 import { OddSide } from '../dimensions/odd-size';
 import { RefusalNote } from '../frame/refusal-note';
 import { useRefusalText } from '../frame/refusal-text';
-import { useRefusedMark } from '../frame/use-refused-mark';
+import { useMarkedWhileRefused } from '../frame/use-refused-mark';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';
 import { ElementFields } from './element-fields';
@@ -97,14 +97,10 @@ function ElementWidth({ widths, question }: { widths: ElementWidths } & Asking) 
 /** Elements as high as the row follow its height. */
 function ElementHeight({ chosen, height, question }: { chosen: number; height: WantedHeight } & Asking) {
   const texts = useTexts('assembly');
-  const { shown, setMark } = useConfiguration();
+  const { shown } = useConfiguration();
   const ruleText = useRefusalText();
-  const markOf = useRefusedMark();
   const { refused } = height;
-  useEffect(() => {
-    const mark = markOf(refused);
-    if (mark) setMark({ element: chosen, ...mark });
-  }, [refused]);
+  useMarkedWhileRefused(refused, chosen);
   const row = rowOf(shown);
   const follows = chosen < row.length && elementsOf(shown)[chosen]!.height === rowHeightOf(row);
   return (

@@ -10,7 +10,7 @@ import { useTexts } from '../../../lib/texts';
 import { type Mark, useConfiguration } from '../sync/configuration-context';
 import { RefusalNote, type Refused } from '../frame/refusal-note';
 import { useRefusalText } from '../frame/refusal-text';
-import { useRefusedMark } from '../frame/use-refused-mark';
+import { useMarkedWhileRefused, useRefusedMark } from '../frame/use-refused-mark';
 import styles from './dimensions-step.module.css';
 
 type Props = {
@@ -35,10 +35,7 @@ export default function LightHeight({ lit, light, element }: Props) {
   const glass = rules?.lightGlass(lit);
   const dimension: DimensionId = light.place === 'above' ? 'partial-0' : 'partial-1';
   const show = (mark: Mark) => setMark(element === undefined ? mark : { element, ...mark });
-  useEffect(() => {
-    const mark = markOf(refused);
-    if (mark) show(mark);
-  }, [refused]);
+  useMarkedWhileRefused(refused, element);
   return (
     <>
       <div className={styles.fields}>

@@ -7,7 +7,7 @@ import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useChecking, useConfiguration } from '../sync/configuration-context';
 import type { Refused } from '../frame/refusal-note';
-import { useRefusedMark } from '../frame/use-refused-mark';
+import { useMarkedWhileRefused } from '../frame/use-refused-mark';
 import { measuredOpening } from './measured';
 import { useQuestion } from './use-question';
 
@@ -19,10 +19,9 @@ type SizeChange = ChangeOf<'size'>;
  * and the broken rule is known; the next possible size ends that. An odd size is asked about.
  */
 export function useSize(changeTo: (size: Size) => SizeChange = plainly, tell?: (change: SizeChange) => void) {
-  const { shown, product, change, setMark } = useConfiguration();
+  const { shown, product, change } = useConfiguration();
   const checking = useChecking();
   const { changed } = useTexts('configurator');
-  const markOf = useRefusedMark();
   const [unmade, setUnmade] = useState<Size | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const refusal = refused?.refusal ?? null;
@@ -46,10 +45,7 @@ export function useSize(changeTo: (size: Size) => SizeChange = plainly, tell?: (
   const entered = question?.kind === 'centimetres' ? question.typed : unmade;
   const now: Size = entered ?? { width: shown.width, height: shown.height };
 
-  useEffect(() => {
-    const mark = markOf(refused);
-    if (mark) setMark(mark);
-  }, [refused]);
+  useMarkedWhileRefused(refused);
 
   useEffect(() => {
     if (!checking) onItsWay.current = null;

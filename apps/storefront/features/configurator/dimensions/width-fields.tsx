@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
 import type { DimensionId } from '@fenestra/domain/drawing/scene';
 import { NumberField } from '../../../components/number-field';
 import { useTexts } from '../../../lib/texts';
 import { RefusalNote } from '../frame/refusal-note';
 import { useRefusalText } from '../frame/refusal-text';
-import { useRefusedMark } from '../frame/use-refused-mark';
+import { useMarkedWhileRefused, useRefusedMark } from '../frame/use-refused-mark';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './sash-widths.module.css';
 import { useFieldWidths } from './use-field-widths';
@@ -17,10 +16,7 @@ export default function WidthFields() {
   const { shown, setMark } = useConfiguration();
   const markOf = useRefusedMark();
   const { widths, refused, commit, forget } = useFieldWidths(shown);
-  useEffect(() => {
-    const mark = markOf(refused);
-    if (mark) setMark(mark);
-  }, [refused]);
+  useMarkedWhileRefused(refused);
   const { areas } = rowsOf(shown)[0]!;
   const last = areas.length - 1;
   return (

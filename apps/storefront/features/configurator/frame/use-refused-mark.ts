@@ -1,5 +1,6 @@
 import type { WrongDimension } from '@fenestra/domain/drawing/wrong-dimension';
 import { limitText } from '@fenestra/i18n/violation-text';
+import { useEffect } from 'react';
 import { thousands } from '../../../lib/numbers';
 import { useLaterTexts } from '../../../lib/texts';
 import { type Mark, useConfiguration } from '../sync/configuration-context';
@@ -25,4 +26,16 @@ export function useRefusedMark(): (refused: Refused | null) => RefusedMark | nul
     const [first, second] = (refused && rules?.wrongDimensions(refused.refusal, refused.wanted, shown)) ?? [];
     return first ? { ...told(first), ...(second && { orRefused: told(second) }) } : null;
   };
+}
+
+/** Marks on the drawing what a change was refused for, as long as it is. `element`: of an assembly, the number from 0. */
+export function useMarkedWhileRefused(refused: Refused | null, element?: number): void {
+  const { setMark } = useConfiguration();
+  const markOf = useRefusedMark();
+  useEffect(() => {
+    const mark = markOf(refused);
+    if (!mark) return undefined;
+    setMark(element === undefined ? mark : { element, ...mark });
+    return () => setMark((now) => ({ ...now, refused: undefined, limit: undefined, orRefused: undefined }));
+  }, [refused]);
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { DimensionId, Limit } from '@fenestra/domain/drawing/scene';
 import type { Part } from '@fenestra/domain/configuration/choices/numbered-parts';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
-import { createContext, useContext } from 'react';
+import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
 import type { OtherSize } from './asked-size';
 import type { Rules } from './rules';
 import type { useChanges } from './use-changes';
@@ -32,7 +32,7 @@ export type ConfigurationState = Omit<ReturnType<typeof useChanges>, 'checking'>
   readonly rules: Rules | undefined;
   readonly catalogue: Catalogue | undefined;
   readonly mark: Mark;
-  readonly setMark: (mark: Mark) => void;
+  readonly setMark: Dispatch<SetStateAction<Mark>>;
   /** The size of the address could not be made. */
   readonly otherSize: OtherSize | null;
   readonly onBackToEarlier: () => void;

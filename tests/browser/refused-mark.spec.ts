@@ -1,0 +1,26 @@
+import { addressOf, describeInBrowser, Visitor } from './browser';
+import { shopInBrowser } from './shop-in-browser';
+
+describeInBrowser('the mark of a refused size on the drawing', () => {
+  const open = shopInBrowser();
+
+  it('is there with the limit until a possible width of the sash is taken, or the widths are undone [DIM-06] [DIM-09]', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    const mark = page.locator('svg').getByText(/^aspoň \d+$/);
+    const write = async (width: string) => {
+      await page.getByRole('textbox', { name: 'Křídlo 1' }).fill(width);
+      await page.keyboard.press('Enter');
+    };
+    await page.goto(`${addressOf(open.shop)}/conf/#/rozmery/detail?productId=SL2&sklad=false`);
+    await page.waitForLoadState('networkidle'); // until it can judge by itself
+    await write('200');
+    await mark.waitFor();
+    await write('700');
+    await mark.waitFor({ state: 'detached' });
+    await write('200');
+    await mark.waitFor();
+    await page.getByRole('button', { name: /^Zpět: / }).click();
+    await mark.waitFor({ state: 'detached' });
+  }, 60_000);
+});
