@@ -28,7 +28,7 @@ describeInBrowser('the frame around the screens', () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;
     await page.goto(at('/conf/#/cart-preview/?cart_id=abc&date=2026-11-22'));
-    await page.getByRole('heading', { level: 1, name: 'Košík je prázdný' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Tento košík už není k dispozici' }).waitFor();
     const { pathname, searchParams } = new URL(page.url());
     const fields = { cart_id: 'abc', date: '2026-11-22', preview: '1' };
     expect([pathname, Object.fromEntries(searchParams)]).toEqual(['/kosik/', fields]);

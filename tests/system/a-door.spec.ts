@@ -60,14 +60,15 @@ afterAll(async () => {
 it('names opening, filling, lock and sill in the cart, and glass only where the filling has some [DOOR-01] [DOOR-02]', () => {
   expect(lines).toMatchObject([
     {
-      otevirani_txt: 'dvoukřídlé ven, klika na levém',
+      otevirani_txt:
+        'křídlo 1 vlevo: otevírané ven, panty vlevo, bez kliky; křídlo 2 vpravo: otevírané ven, panty vpravo, klika vlevo; pohled zevnitř',
       vypln_dveri_txt: 'svislé sklo uprostřed',
       vypln: 'trojsklo 48 mm (4-18Ar-4-18Ar-4)',
       zamek_txt: 'pětibodový automatický hákový zámek',
       prah_txt: 'hliníkový práh s přerušeným mostem 20 mm',
     },
     {
-      otevirani_txt: 'dveře pravé dovnitř',
+      otevirani_txt: 'otevírané dovnitř, panty vpravo, klika vlevo, pohled zevnitř',
       vypln_dveri_txt: 'plná hladká',
       vypln: '',
       ramecek: '',
