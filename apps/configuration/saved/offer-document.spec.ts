@@ -55,6 +55,13 @@ const textOf = (part: ReadPart): string =>
     .trim();
 const withRole = (role: string, parts: readonly ReadPart[]) => allOf(parts).filter((part) => part.role === role);
 
+/** Three elements and so many more. */
+const bandWith = (more: number): Configuration =>
+  Array.from({ length: more }).reduce<Configuration>(
+    (band) => after(band, { kind: 'add-element', place: 'right', product: 'F1' }),
+    start('SE-PAS'),
+  );
+
 const offered = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
 const ofOneSash = ['F1', 'S1', 'V1', 'O1', 'OS1', 'B1', 'E1', 'D1'];
 
@@ -85,6 +92,15 @@ describe('the offer on paper', () => {
     expect(await read(products)).toHaveLength(pages);
   });
 
+  it.each([0, 1, 2, 3])(
+    'draws a wide first element on the first page, with %i more elements in its row',
+    async (more) => {
+      const [first] = await readPdf(await documentOf([bandWith(more)], 8));
+
+      expect(withRole('Figure', first!.parts)).toHaveLength(1);
+    },
+  );
+
   it('leads to the offer on its last page by a link and by a code that another library reads [SAVE-05]', async () => {
     const pages = await read(['ST2']);
 
@@ -100,11 +116,7 @@ describe('the offer on paper', () => {
   });
 
   it('repeats the head of a table on each of its pages, where it is not read again', async () => {
-    const six = Array.from({ length: 3 }).reduce<Configuration>(
-      (band) => after(band, { kind: 'add-element', place: 'right', product: 'F1' }),
-      start('SE-PAS'),
-    );
-    const pages = await readPdf(await documentOf([six], 8));
+    const pages = await readPdf(await documentOf([bandWith(3)], 8));
     const { part } = textsOf(shopById(8)).offer.document;
 
     expect(pages.map(({ silent }) => silent.includes(part))).toEqual([false, true, false]);

@@ -69,7 +69,7 @@ function partialHeights(sheet: Sheet): Span[][] {
 }
 
 /**
- * S1, S2 above their joints, on them where an element stands above; and what a coupling adds, on a short bent leader below the
+ * S1, S2 above their joints, on them where an element stands above; and what a coupling adds, on a short leader below the
  * chain of widths or left of that of heights.
  */
 export function couplingFigures(sheet: Sheet): Layer[] {
@@ -107,16 +107,12 @@ function nameOn([x, y]: Point, number: number, unit: number): Shape[] {
   return [{ ...ground, fill: 'sheet' }, figure('name', `S${number}`, x, y + 4.2 * unit)];
 }
 
-/** The leader goes down and to the right (1) or left (-1) of where the coupling is on its chain. */
+/** The leader goes down and to the right (1) or left (-1) of where the coupling is on its chain, clear of the next chain. */
 function addedFigure([x, y]: Point, way: 1 | -1, adds: number, unit: number): Shape[] {
-  const [bend, end, down] = [x + way * 6 * unit, x + way * 24 * unit, y + 15 * unit];
-  const lines: Line[] = [
-    [x, y, bend, down],
-    [bend, down, end, down],
-  ];
+  const leader: Line = [x, y, x + way * 6 * unit, y + 9 * unit];
   return [
-    { key: 'added-leader', kind: 'lines', lines },
-    figure('added', String(adds), (bend + end) / 2, down - 2.5 * unit),
+    { key: 'added-leader', kind: 'lines', lines: [leader] },
+    figure('added', String(adds), x + way * 15 * unit, y + 13 * unit),
   ];
 }
 

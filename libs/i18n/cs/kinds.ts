@@ -84,8 +84,7 @@ const assembly: KindTexts = {
     'Výška sestavy nezahrnuje podkladní profil 30\u00a0mm.',
     threePlaces,
   ],
-  tooHeavyForComfort: (weightKg, limitKg) =>
-    `Jeden z\u00a0prvků váží ${weightKg}\u00a0kg. Komfortní doručení nosí kusy do ${limitKg}\u00a0kg.`,
+  tooHeavyForComfort: (_, limitKg) => `Komfortní doručení nosí kusy do ${limitKg}\u00a0kg, nejtěžší prvek váží víc.`,
   tooLargeForComfort: (size, limit) =>
     `Jeden z\u00a0prvků měří ${size}\u00a0mm. Komfortní doručení nosí kusy do ${limit}\u00a0mm.`,
   profileHeading: 'Profil sestavy',

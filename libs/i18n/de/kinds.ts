@@ -87,8 +87,8 @@ const assembly: KindTexts = {
     'Die Höhe der Kombination enthält das Bodenprofil von 30\u00a0mm nicht.',
     threePlaces,
   ],
-  tooHeavyForComfort: (weightKg, limitKg) =>
-    `Ein Element wiegt ${weightKg}\u00a0kg. Bei der Komfortlieferung werden Stücke bis ${limitKg}\u00a0kg getragen.`,
+  tooHeavyForComfort: (_, limitKg) =>
+    `Bei der Komfortlieferung werden Stücke bis ${limitKg}\u00a0kg getragen, das schwerste Element wiegt mehr.`,
   tooLargeForComfort: (size, limit) =>
     `Ein Element misst ${size}\u00a0mm. Bei der Komfortlieferung werden Stücke bis ${limit}\u00a0mm getragen.`,
   profileHeading: 'Profil der Kombination',

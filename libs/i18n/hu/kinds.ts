@@ -86,8 +86,8 @@ const assembly: KindTexts = {
     'A kombináció magassága nem tartalmazza a 30\u00a0mm-es talpprofilt.',
     threePlaces,
   ],
-  tooHeavyForComfort: (weightKg, limitKg) =>
-    `Az egyik elem ${weightKg}\u00a0kg. A kényelmi szállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be.`,
+  tooHeavyForComfort: (_, limitKg) =>
+    `A kényelmi szállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be, a legnehezebb elem ennél nehezebb.`,
   tooLargeForComfort: (size, limit) =>
     `Az egyik elem mérete ${size}\u00a0mm. A kényelmi szállítás legfeljebb ${limit}\u00a0mm-es darabokat visz be.`,
   profileHeading: 'A kombináció profilja',

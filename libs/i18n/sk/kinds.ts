@@ -85,8 +85,7 @@ const assembly: KindTexts = {
     'Výška zostavy nezahŕňa podkladový profil 30\u00a0mm.',
     threePlaces,
   ],
-  tooHeavyForComfort: (weightKg, limitKg) =>
-    `Jeden z\u00a0prvkov váži ${weightKg}\u00a0kg. Komfortné doručenie nosí kusy do ${limitKg}\u00a0kg.`,
+  tooHeavyForComfort: (_, limitKg) => `Komfortné doručenie nosí kusy do ${limitKg}\u00a0kg, najťažší prvok váži viac.`,
   tooLargeForComfort: (size, limit) =>
     `Jeden z\u00a0prvkov meria ${size}\u00a0mm. Komfortné doručenie nosí kusy do ${limit}\u00a0mm.`,
   profileHeading: 'Profil zostavy',
