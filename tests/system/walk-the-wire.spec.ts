@@ -209,7 +209,7 @@ describe('a cart', () => {
     expect([status, body['Err']]).toEqual([200, code]);
   });
 
-  it('loses comfort delivery without its technical control: they are two services [OPEN-Q-45]', async () => {
+  it('loses comfort delivery without its technical control: they are two services [OPEN-Q-45] [SERV-10] [SERV-11] [SERV-12]', async () => {
     const cart = await shopper.addConfigured(await shopper.newConfiguration());
     await shopper.cart('setTransit', cart, { transitId: 47, regionId: 101 });
     const services = async () => {

@@ -14,6 +14,22 @@ it.each(shopCodes)('in %s the help names hours, people, phone and e-mail of the 
   for (const text of [people, phone, email, hours]) expect(said).toContain(text);
 });
 
+it.each([
+  ['cs', '8:00–12:30'],
+  ['sk', '8:00–12:30'],
+  ['at', '8:30–12:30'],
+  ['de', '8:30–12:30'],
+  ['hu', '8:30–12:30'],
+] as const)(
+  'in %s the help is there on weekdays 8:30–16:00 and on Saturday %s [CONST-10] [OPEN-Q-94]',
+  (code, saturday) => {
+    const { hours } = textsOf(shopByCode(code)).shell;
+    const [weekdays, weekend] = hours.split(', ');
+    expect(weekdays).toMatch(/ 8:30–16:00$/);
+    expect(weekend!.endsWith(` ${saturday}`)).toBe(true);
+  },
+);
+
 it('header and footer lead to contacts, terms, personal data, windows and stock [SHOP-17]', () => {
   show(
     <>

@@ -4,13 +4,18 @@ import { ExactAmount, Price, PriceDifference } from './price';
 it.each([
   ['cs', 7750_00, '7\u00a0750,-\u00a0Kč'],
   ['cs', 9377_50, '9\u00a0377,5\u00a0Kč'],
+  ['sk', 349_90, '349,9\u00a0€'],
+  ['at', 349_90, '349,9\u00a0€'],
   ['de', 349_90, '349,9\u00a0€'],
   ['hu', 98000_00, '98\u00a0000,-\u00a0Ft'],
-] as const)('shows a price of %s in one piece [FMT-01] [FMT-02] [FMT-05]', (shop, minor, text) => {
-  const { container } = show(<Price minor={minor} />, { shop });
-  expect(container.textContent).toBe(text);
-  expect(container.firstElementChild!.className).toBe('nowrap');
-});
+] as const)(
+  'shows a price of %s in its currency and in one piece [STORE-06] [FMT-01] [FMT-02] [FMT-05]',
+  (shop, minor, text) => {
+    const { container } = show(<Price minor={minor} />, { shop });
+    expect(container.textContent).toBe(text);
+    expect(container.firstElementChild!.className).toBe('nowrap');
+  },
+);
 
 it.each([
   [155_00, '+\u00a0155,-\u00a0Kč'],

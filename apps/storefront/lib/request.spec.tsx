@@ -23,6 +23,21 @@ const ask = () => request('getVyrobek', { method: 'POST', path, body: { confID: 
 const failure = (): Promise<CallFailed> => ask().then(Promise.reject, (fault: CallFailed) => fault);
 const logged = () => calls.filter((call) => call.path === '/api/log').map(({ body }) => body['data']);
 
+it.each([
+  ['/conf/api/dist/api.php', '/conf/api/dist/api.php?development=1'],
+  ['/conf/api/dist/api.php?akce=x', '/conf/api/dist/api.php?akce=x&development=1'],
+  ['/api/cart', '/api/cart'],
+])(
+  'on localhost a call of %s goes to %s, with the credentials of the page [STORE-09] [CARTAPI-03]',
+  async (path, address) => {
+    const fetched = jest.fn(async () => ({ ok: true, status: 200, json: async () => ({}) }));
+    globalThis.fetch = fetched as unknown as typeof fetch;
+    await request('call', { method: 'GET', path });
+
+    expect(fetched).toHaveBeenCalledWith(address, expect.objectContaining({ credentials: 'same-origin' }));
+  },
+);
+
 it('a refusal carries the text for the shopper and is not logged [ERR-01]', async () => {
   answers({ body: { Err: 15, ErrText: 'To nejde.' } });
 

@@ -1,4 +1,5 @@
 import { Err } from '@fenestra/contracts/wire/errors';
+import { isDevelopmentHost } from '@fenestra/domain/shop/shop-of-host';
 import { counted } from './in-flight';
 import { logEntry } from './log';
 
@@ -56,8 +57,6 @@ const present = (headers: Record<string, string | undefined>): Record<string, st
 
 /** Calls to script files carry development=1 on development hosts (STORE-08, STORE-09). */
 function scriptAddress(path: string): string {
-  const { hostname } = window.location;
-  const development = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname.startsWith('dev.');
-  if (!development || !path.startsWith('/conf/api/dist/')) return path;
+  if (!isDevelopmentHost(window.location.hostname) || !path.startsWith('/conf/api/dist/')) return path;
   return `${path}${path.includes('?') ? '&' : '?'}development=1`;
 }

@@ -38,7 +38,7 @@ describe('the ways to pay', () => {
     expect(options.map(paymentOptionId)).toEqual(['card_1', 'transfer_1', 'transfer_0.3']);
   });
 
-  it('save 2 % when all of made-to-measure goods is paid now, to the haléř [PAY-11, OPEN-Q-66]', () => {
+  it('save 2 % when all of made-to-measure goods is paid now, to the haléř [PAY-11, PAY-12, OPEN-Q-66]', () => {
     expect(optionOf('transfer_1')).toMatchObject({ saving: 275_76, dueNow: 13_512_19, dueLater: 0, restPayment: null });
     expect(optionOf('transfer_1', { stockOnly: true })).toMatchObject({ saving: 0, dueNow: 13_787_95 });
   });
@@ -68,15 +68,16 @@ describe('the ways to pay', () => {
     expect(optionOf('cash_0', { ...dear, delivery: 'pickup' }).refused).toBeNull();
   });
 
-  it('asks in Hungary for the rest by transfer above the limit, and refuses nothing [PAY-08, OPEN-Q-65]', () => {
+  it('asks in Hungary for the rest by transfer above the limit, and refuses nothing [PAY-08, PAY-15, OPEN-Q-65]', () => {
     expect(optionOf('cash_0', { shop: 'hu', gross: 500_001_00 })).toMatchObject({
       dueNow: 0,
       restPayment: 'transfer',
       refused: null,
     });
+    expect(optionOf('cash_0', { shop: 'hu', gross: 500_000_00 }).restPayment).toBe('cash_on_delivery');
   });
 
-  it('charges nothing at once while the order is checked [SERV-08, OPEN-Q-64]', () => {
+  it('charges nothing at once while the order is checked [SERV-08, PAY-09, OPEN-Q-64]', () => {
     const refused = (technicalControl: boolean) =>
       optionsOf({ shop: 'de', technicalControl })
         .filter((option) => option.refused)

@@ -27,10 +27,11 @@ describe('the shop of a host', () => {
   it.each([
     ['localhost', true],
     ['de.localhost:3000', true],
+    ['localhost.example.cz', false],
     ['dev.example.cz', true],
     ['www.example.cz', false],
     ['developer.example.cz', false],
-  ])('%s is a development host: %s', (host, expected) => {
+  ])('%s is a development host: %s [STORE-08]', (host, expected) => {
     expect(isDevelopmentHost(host)).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import type { Order } from '@fenestra/contracts/wire/order';
 import { exampleAnswer } from '../../../testing/wire-example';
 import { Network, show } from '../../../testing/page';
 import { OrderButton, type OrderRequest } from './order-button';
-import { emptyForm, wireOrderOf } from './order-form';
+import { emptyForm, type OrderForm, wireOrderOf } from './order-form';
 
 const form = {
   ...emptyForm,
@@ -58,6 +58,36 @@ it.each<[Payment, string, string]>([
   expect(sent).toMatchObject({ platbaID: payment.id, platba: payment.name, zpusobPlatby, gopay });
 });
 
+it('sends all that was typed as one text, by the names of the protocol [ORDER-02] [CUST-01] [CUST-02] [CUST-03] [CUST-04] [SERV-16] [SERV-17]', async () => {
+  const other = { street: 'Nová 3', city: 'Praha', postcode: '110 00' };
+  const typed: OrderForm = {
+    ...form,
+    role: 'company',
+    company: { name: 'Okna s.r.o.', id: '27082440', taxId: 'CZ27082440', vatPayer: true },
+    sameInvoice: false,
+    invoice: { firstName: 'Jan', lastName: 'Malý', company: 'Fa', id: '27082440', taxId: 'CZ27082440', address: other },
+    sameDelivery: false,
+    delivery: { name: 'Eva', phone: '602 333 444', address: other },
+    note: 'zvonek',
+    refusesNews: true,
+  };
+  const payment = { id: 'prevodem_1', name: 'Převodem předem', method: 'transfer' } as const;
+  const order = wireOrderOf(typed, 'cs', { payment, deposit: 0, comfortDelivery: true, childGuard: true });
+  const network = new Network({ newOrder: placed });
+  showButton(() => ({ shopId: 7, cartId: 'cart', order }));
+  await userEvent.click(button());
+
+  expect(JSON.parse(network.askedFor('newOrder')[0]!.body['orderData'] as string)).toMatchObject({
+    ...{ jmeno: 'Jana', prijmeni: 'Nová', ulice: 'Lidická 12', mesto: 'Brno', psc: '60200' },
+    ...{ firma: 'Okna s.r.o.', ic: '27082440', dic: 'CZ27082440', platceDPH: true },
+    ...{ kontaktTel: '+420601222333', kontaktEmail: 'jana@example.test' },
+    ...{ faJmeno: 'Jan', faPrijmeni: 'Malý', faFirma: 'Fa', faIC: '27082440', faDIC: 'CZ27082440' },
+    ...{ faUlice: 'Nová 3', faMesto: 'Praha', faPsc: '11000' },
+    ...{ dodJmeno: 'Eva', dodUlice: 'Nová 3', dodMesto: 'Praha', dodPsc: '11000', dodTelefon: '+420602333444' },
+    ...{ memo: 'zvonek', shopNews: true, comfortDelivery: true, childGuard: true },
+  });
+});
+
 it('sends nothing while something is missing [ORDER-11]', async () => {
   const network = new Network({ newOrder: placed });
   showButton(() => null);
@@ -66,7 +96,7 @@ it('sends nothing while something is missing [ORDER-11]', async () => {
   expect(network.asked).toHaveLength(0);
 });
 
-it('sends once however often it is pressed, and stays in the tab order', async () => {
+it('sends once however often it is pressed, and stays in the tab order [ORDER-02]', async () => {
   const network = new Network({ newOrder: () => new Promise(() => undefined) });
   showButton();
   await userEvent.dblClick(button());
@@ -77,12 +107,13 @@ it('sends once however often it is pressed, and stays in the tab order', async (
   expect((button() as HTMLButtonElement).disabled).toBe(false);
 });
 
-it('explains a lost connection and sends the same order with the same key [OPEN-Q-75]', async () => {
+it('explains a lost connection and sends the same order with the same key [OPEN-Q-75] [ORDER-08] [ORDER-09]', async () => {
   let tries = 0;
   const network = new Network({ newOrder: () => (++tries === 1 ? new Error('connection lost') : placed) });
   showButton();
   await userEvent.click(button());
   expect((await screen.findByRole('alert')).textContent).toContain('nikdy z');
+  expect(button().getAttribute('aria-busy')).not.toBe('true');
 
   await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
   expect(onPlaced).toHaveBeenCalledTimes(1);

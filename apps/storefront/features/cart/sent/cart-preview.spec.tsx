@@ -17,7 +17,7 @@ function preview(query: string, answer: Record<string, unknown>): Network {
 
 beforeEach(() => localStorage.setItem('cartId', 'the-cart-of-the-visitor'));
 
-it('shows the cart of the link with its day and sums, and leaves that of the visitor alone [PREV-01, PREV-03, PREV-05, ROUTE-28]', async () => {
+it('shows the cart of the link with its day and sums, and leaves that of the visitor alone [PREV-01, PREV-03, PREV-05, ROUTE-28, CARTAPI-06]', async () => {
   const network = preview('&cart_id=the-cart-of-the-link&date=2026-11-14', sent);
 
   await screen.findByRole('heading', { level: 1, name: 'Košík uložený 14.\u00a011.\u00a02026' });

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { rememberCart, rememberedCart } from '../../lib/cart-id';
+import { useMessage } from '../../lib/speak';
+import { Network, show } from '../../testing/page';
+import { exampleAnswer } from '../../testing/wire-example';
+import { CartPage } from './cart-page';
+
+const whole = { ...exampleAnswer('polozkyObchDokladu'), kosikID: 'a-cart' };
+const shopWith = (answers: ConstructorParameters<typeof Network>[0]) =>
+  new Network({ getCart: whole, getActionList: { Err: 0, ErrText: '', data: [] }, ...answers });
+
+function Page() {
+  return (
+    <>
+      <CartPage />
+      <output>{useMessage()?.text}</output>
+    </>
+  );
+}
+
+const control = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^Technická kontrola/ });
+
+beforeEach(() => rememberCart('a-cart'));
+
+it('the order has three parts, of which the content is the first [CART-02]', async () => {
+  shopWith({});
+  show(<Page />);
+  const parts = within(await screen.findByRole('navigation', { name: 'Kroky objednávky' })).getAllByRole('listitem');
+
+  expect(parts.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    '1Obsah košíku',
+    '2Doprava a platba',
+    '3Údaje',
+  ]);
+  expect(parts.map((part) => part.getAttribute('aria-current'))).toEqual(['step', null, null]);
+});
+
+it('another window and another product can be added, and a line leads to its accessories [CART-08] [CART-09]', async () => {
+  shopWith({});
+  show(<Page />);
+  await control();
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+  expect(addresses).toEqual(expect.arrayContaining(['/conf/#/otvirky/?productId=OS1&sklad=false', '/#skladem']));
+  expect(
+    addresses.filter((address) => /^\/conf\/#\/doplnky\/\?type=reconf&itemId=.+&confId=.+/.test(address!)),
+  ).not.toEqual([]);
+});
+
+it('another quantity is sent with the line [CART-05]', async () => {
+  const network = shopWith({ polozkyObchDokladu: whole });
+  show(<Page />);
+  const [quantity] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Počet kusů/ });
+  await userEvent.clear(quantity!);
+  await userEvent.type(quantity!, '7{Enter}');
+
+  await waitFor(() => expect(network.askedFor('polozkyObchDokladu')).toHaveLength(1));
+  const [line] = network.askedFor('polozkyObchDokladu')[0]!.body['polozkyObchDokladu'] as { mnozMj: number }[];
+  expect(line!.mnozMj).toBe(7);
+});
+
+it('an answer without kosik_data is none: the cart stays as it is, and the failure is said [CART-18] [CART-35]', async () => {
+  shopWith({ dropService: { Err: 0, ErrText: '', kosikID: 'another' } });
+  show(<Page />);
+  await userEvent.click(await control());
+
+  expect(await screen.findByText('Změnu se nepodařilo uložit. Zkuste to prosím znovu.')).toBeTruthy();
+  expect((await control()).checked).toBe(true);
+  expect(rememberedCart()).toBe('a-cart');
+});

@@ -1,0 +1,51 @@
+import { type Cart, cart as cartOfWire, services } from '@fenestra/contracts/wire/cart';
+import { shopByCode } from '@fenestra/domain/shop/shops';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { rememberCart } from '../../lib/cart-id';
+import { Network, show } from '../../testing/page';
+import { exampleAnswer } from '../../testing/wire-example';
+import { choosePayment } from './checkout/chosen-payment';
+import { ServiceRows } from './service-rows';
+
+const read = cartOfWire.parse(exampleAnswer('polozkyObchDokladu'));
+const cartWith = (data: Partial<Cart['data']>): Cart => ({ ...read, data: { ...read.data, ...data } });
+const control = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^(Technická|A megrendelés)/ });
+
+beforeEach(() => sessionStorage.clear());
+
+it('the technical control is free, beside the price that it would have [SERV-02]', () => {
+  new Network({});
+  show(<ServiceRows cart={read} />);
+  expect(document.querySelector('s')!.textContent.replaceAll('\u00a0', ' ')).toBe('50,- Kč');
+});
+
+it.each([
+  ['cs', 50_00],
+  ['sk', 1_80],
+  ['at', 1_80],
+  ['de', 1_80],
+] as const)('that price is in %s %d minor units [SERV-02]', (shop, minor) => {
+  expect(shopByCode(shop).technicalControl.originalPrice).toBe(minor);
+});
+
+it('in Hungary it cannot be unticked [SERV-06]', async () => {
+  const network = new Network({});
+  show(<ServiceRows cart={cartWith({ technicalControl: true })} />, { shop: 'hu' });
+  await userEvent.click(control());
+
+  expect([control().checked, control().getAttribute('aria-disabled')]).toEqual([true, 'true']);
+  expect(network.asked).toEqual([]);
+});
+
+it('ticked, it ends the chosen payment [SERV-07]', async () => {
+  const network = new Network({ getCart: exampleAnswer('getCart'), addService: exampleAnswer('addService') });
+  rememberCart('a-cart');
+  choosePayment('gopay_1');
+  show(<ServiceRows cart={cartWith({ technicalControl: false })} />);
+  await userEvent.click(control());
+
+  expect(sessionStorage.getItem('selectedPayment')).toBeNull();
+  await waitFor(() => expect(network.askedFor('addService')).toHaveLength(1));
+  expect(network.askedFor('addService')[0]!.body).toMatchObject({ serviceId: services.technicalControl });
+});

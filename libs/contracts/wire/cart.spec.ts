@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { services } from './cart';
+
+type Json = Record<string, unknown>;
+type WireCart = Json & { polozky: Json[]; doprava: Json | null; sluzby: { sluzbaID: number }[] };
+
+const folder = join(__dirname, 'examples');
+const answers = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { answer: Json }).answer);
+const carts = answers.flatMap(({ kosik_data }) => (kosik_data ? [kosik_data as WireCart] : []));
+
+describe('every recorded cart', () => {
+  it('has lines, delivery, discounts, services and sums [CARTDATA-01]', () => {
+    const sums = ['ceny', 'sleva', 'cena_celkem', 'cena_po_sleve', 'cena_sdph', 'dph', 'dph_sazba'];
+    const names = ['polozky', 'doprava', 'akce', 'sluzby', 'pouze_sklad', ...sums];
+    for (const cart of carts) expect(Object.keys(cart)).toEqual(expect.arrayContaining(names));
+    expect(new Set(carts.map((cart) => cart['pouze_sklad']))).toEqual(new Set(['true', 'false']));
+  });
+
+  it('says that it is controlled exactly when it has that service [CARTDATA-05]', () => {
+    for (const { isTechnicalControl, sluzby } of carts)
+      expect(isTechnicalControl).toBe(sluzby.some(({ sluzbaID }) => sluzbaID === services.technicalControl));
+    expect(services.technicalControl).toBe(23582);
+    expect(new Set(carts.map(({ isTechnicalControl }) => isTechnicalControl)).size).toBe(2);
+  });
+
+  it('keeps whether comfort delivery and child safety are wanted [SERV-16] [SERV-17]', () => {
+    for (const cart of carts)
+      expect([typeof cart['comfortDelivery'], typeof cart['childGuard']]).toEqual(['boolean', 'boolean']);
+  });
+
+  it('has lines of the four kinds only [CARTDATA-07]', () => {
+    const kinds = new Set(carts.flatMap(({ polozky }) => polozky.map(({ typ }) => typ)));
+    expect(['vyrobek', 'prislusenstvi', 'doplnek', 'other']).toEqual(expect.arrayContaining([...kinds]));
+    expect(kinds.size).toBeGreaterThan(1);
+  });
+
+  it('has its delivery by id, kind and region; regions have their code [CARTDATA-15]', () => {
+    const deliveries = carts.flatMap(({ doprava }) => (doprava ? [doprava] : []));
+    expect(new Set(deliveries.map(({ typ }) => typ))).toEqual(new Set(['osobni_odber', 'doprava']));
+    for (const each of deliveries) expect(each).toMatchObject({ dopravaID: expect.any(Number) as number });
+    for (const each of deliveries) expect(each).toHaveProperty('regionID');
+    const region = answers
+      .flatMap(({ data }) => (Array.isArray(data) ? (data as Json[]) : []))
+      .find((each) => each['kodOkres']);
+    expect(region).toMatchObject({ kodOkres: expect.any(String) as string, regionID: expect.any(Number) as number });
+  });
+});
