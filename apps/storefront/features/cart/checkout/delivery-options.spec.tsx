@@ -1,8 +1,12 @@
-import { screen } from '@testing-library/react';
+import { shopCodes } from '@fenestra/domain/shop/shops';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { cart as cartOfWire } from '@fenestra/contracts/wire/cart';
 import { z } from 'zod/mini';
 import { exampleAnswer } from '../../../testing/wire-example';
+import { rememberCart } from '../../../lib/cart-id';
 import { Network, show } from '../../../testing/page';
+import { rememberPlace } from '../postcode/chosen-place';
 import { DeliveryOptions } from './delivery-options';
 
 const cart = z.decode(cartOfWire, exampleAnswer('setTransit-pickup'));
@@ -23,4 +27,59 @@ it.each([
   expect(
     screen.getAllByText((_, element) => element?.tagName === 'LABEL' && plain(element).includes(text)),
   ).toHaveLength(2);
+});
+
+describe('choosing', () => {
+  const asked = () =>
+    new Network({
+      '/api/postcodes': [{ city_name: 'Brno', psc: '60200', area_code: 'CZ0642' }],
+      getRegionList: { Err: 0, ErrText: '', data: [{ regionID: 102, kodOkres: 'CZ0642', nazev: 'Brno' }] },
+      getCart: exampleAnswer('getCart'),
+      setTransit: exampleAnswer('setTransit'),
+    });
+  const option = (name: RegExp) => screen.getByRole('radio', { name });
+
+  beforeEach(() => {
+    jest.useRealTimers();
+    sessionStorage.clear();
+    rememberCart('a-cart');
+  });
+
+  it('home delivery opens the postcode search, whose region goes with the delivery [DELIV-06] [DELIV-07] [POST-01]', async () => {
+    const network = asked();
+    show(<DeliveryOptions cart={cart} />);
+    await waitFor(() => expect(network.askedFor('getRegionList')).toHaveLength(1));
+    await userEvent.click(option(/^Doručení/));
+    await userEvent.type(await screen.findByRole('combobox'), '60200');
+    await userEvent.click(await screen.findByRole('option', { name: /Brno/ }));
+
+    await waitFor(() => expect(network.askedFor('setTransit')).toHaveLength(1));
+    expect(network.askedFor('setTransit')[0]!.body).toMatchObject({ transitId: 47, regionId: 102 });
+  });
+
+  it('pickup clears the chosen place [DELIV-03]', async () => {
+    const network = asked();
+    rememberPlace({ postcode: '60200', town: 'Brno', name: '602 00 Brno' });
+    const delivery = { ...cart.data.delivery!, kind: 'delivery' } as const;
+    show(<DeliveryOptions cart={{ ...cart, data: { ...cart.data, delivery } }} />);
+    expect(screen.getByText(/^602 00 Brno/)).toBeTruthy();
+    await userEvent.click(option(/^Osobní odběr/));
+
+    await waitFor(() => expect(network.askedFor('setTransit')).toHaveLength(1));
+    expect(screen.queryByText(/^602 00 Brno/)).toBeNull();
+    expect(network.askedFor('setTransit')[0]!.body).toMatchObject({ transitId: 23581, regionId: null });
+  });
+});
+
+it('comfort delivery says that it comes within 48 hours of the handover [SERV-15]', () => {
+  new Network({ getRegionList: { Err: 0, data: [] } });
+  const delivery = { ...cart.data.delivery!, kind: 'delivery' } as const;
+  show(<DeliveryOptions cart={{ ...cart, data: { ...cart.data, delivery } }} />);
+  expect(screen.getByText(/^Do 48\shodin od předání/)).toBeTruthy();
+});
+
+it.each(shopCodes)('in %s pickup is near Brno [DELIV-10]', (shop) => {
+  new Network({ getRegionList: { Err: 0, data: [] } });
+  show(<DeliveryOptions cart={cart} />, { shop });
+  expect(screen.getByText(/Brn[aoe]|Brünn/)).toBeTruthy();
 });

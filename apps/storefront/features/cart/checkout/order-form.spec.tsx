@@ -151,7 +151,7 @@ it('judges the numbers of a company by their check digits [CUST-11]', async () =
   expect([isWrong('IČ'), isWrong('DIČ')]).toEqual([true, false]);
 });
 
-it('sends nothing while fields are missing: they are listed and marked, and the list gets shorter', async () => {
+it('sends nothing while fields are missing: they are listed and marked, and the list gets shorter [PAY-16]', async () => {
   const network = new Network({ getRegionList: { Err: 0, data: [] }, getTransitList: { Err: 0, data: [] } });
   show(<Checkout cart={z.decode(cartOfWire, exampleAnswer('setTransit-pickup'))} />);
   await userEvent.click(screen.getByRole('button', { name: /zavazující/ }));
@@ -162,5 +162,49 @@ it('sends nothing while fields are missing: they are listed and marked, and the 
   await userEvent.type(field('Příjmení'), 'Nováková');
   await waitFor(() => expect(isWrong('Příjmení')).toBe(false));
   expect(summary().querySelectorAll('li')).toHaveLength(before - 1);
+  expect(summary().textContent).toContain('Vyberte platbu');
   expect(network.askedFor('newOrder')).toEqual([]);
+});
+
+describe('the sections of the form', () => {
+  const same = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
+
+  it('of a company are there for a company only, which is asked about VAT once it has a tax id [CUST-07] [CUST-25] [CUST-26]', async () => {
+    show(<Fields />);
+    expect(screen.queryByRole('textbox', { name: 'Název firmy' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Firma' }));
+    expect(field('Název firmy').required).toBe(true);
+    const payer = () => screen.queryByRole('checkbox', { name: 'Jsem plátce DPH' });
+    expect(payer()).toBeNull();
+    await userEvent.type(field('DIČ'), 'C');
+    expect(payer()).not.toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Soukromá osoba' }));
+    expect(screen.queryByRole('textbox', { name: 'Název firmy' })).toBeNull();
+  });
+
+  it('of other addresses are closed at first [CUST-08] [CUST-09]', () => {
+    show(<Fields />);
+    expect([same('Fakturační adresa je stejná').checked, same('Doručit na stejnou adresu').checked]).toEqual([
+      true,
+      true,
+    ]);
+    expect(screen.queryByRole('group', { name: 'Doručovací adresa' })).toBeNull();
+  });
+});
+
+it('marks what is required by an asterisk that is not in its name [CUST-12] [CUST-13]', () => {
+  show(<Fields />);
+  const label = field('Jméno').labels![0]!;
+  expect(label.textContent).toBe('Jméno *');
+  expect(label.querySelector('[aria-hidden]')!.textContent).toBe(' *');
+});
+
+it.each([
+  ['cs', 'Telefon', '+420'],
+  ['sk', 'Telefón', '+421'],
+  ['at', 'Telefon', '+43'],
+] as const)('in %s the field %s shows the prefix %s [CUST-21]', (shop, name, prefix) => {
+  show(<Fields />, { shop });
+  expect(field(name).parentElement!.textContent).toBe(prefix);
 });
