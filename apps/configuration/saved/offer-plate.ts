@@ -5,11 +5,12 @@ import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { numberedScene } from '@fenestra/domain/drawing/numbered-scene';
 import type { Scene } from '@fenestra/domain/drawing/scene';
 import { withDecimals } from '@fenestra/i18n/numbers';
+import { sizeFact } from '@fenestra/i18n/size-of';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { drawScene, pointsPerPixel } from '@fenestra/platform/documents/draw-scene';
 import { drawFacts, factsHeight } from '@fenestra/platform/documents/facts';
 import type { Column, Paper } from '@fenestra/platform/documents/paper';
-import { type Element, sizeOf } from './offered-element';
+import type { Element } from './offered-element';
 
 /** Points: the highest drawing, beside a table or across the page, its distance from the box around it, the size of the facts below. */
 const look = { highest: { beside: 190, across: 240 }, inset: 10, facts: 9.5 } as const;
@@ -61,13 +62,14 @@ export function wordsOf({ offer: { configuration }, catalogue, shop }: Element):
 
 /** What is told of an element, name and value. How a door dampens noise is known of its glass only. */
 export function factsOf({ offer, catalogue, shop }: Element) {
-  const { configurator: texts } = textsOf(shop);
+  const all = textsOf(shop);
+  const { configurator: texts } = all;
   const { width, height } = offer.configuration;
   const door = isDoor(productOf(offer.configuration, catalogue));
   const sound: (readonly [string, string])[] =
     door || offer.rw === undefined ? [] : [[texts.rw, `${offer.rw}\u00a0dB`]];
   return [
-    [texts.frameSize, sizeOf(offer.configuration)],
+    sizeFact(offer.configuration, all),
     [texts.area, `${decimals.format((width * height) / 1e6)}\u00a0m²`],
     [door ? 'Ud' : 'Uw', `${decimals.format(offer.uw)}\u00a0W/m²K`],
     ...sound,

@@ -3,13 +3,13 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { isDoor, productOf } from '@fenestra/domain/configuration/geometry/shape';
 import { describe } from '@fenestra/domain/drawing/describe';
-import { thousands } from '@fenestra/domain/drawing/dimension-chains';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { type Shop } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { withDecimals } from '@fenestra/i18n/numbers';
 import { partWords, type PartWordsGroup } from '@fenestra/i18n/part-words';
 import { namesOf } from '@fenestra/i18n/product-names';
+import { sizeFact, sizeOf } from '@fenestra/i18n/size-of';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import type { Drawings } from '../drawings';
@@ -57,9 +57,6 @@ export const savedElements = (
   );
 };
 
-const sizeOf = ({ width, height }: Configuration): string =>
-  `${thousands(width)}\u00a0×\u00a0${thousands(height)}\u00a0mm`;
-
 function nameOf(configuration: Configuration, catalogue: Catalogue, shop: Shop): string {
   const { room } = configuration;
   const { product } = namesOf(configuration, catalogue, shop);
@@ -67,13 +64,14 @@ function nameOf(configuration: Configuration, catalogue: Catalogue, shop: Shop):
 }
 
 function factsOf({ configuration, uw, weightKg }: Saved, catalogue: Catalogue, shop: Shop): SavedElement['facts'] {
-  const { configurator: texts } = textsOf(shop);
+  const all = textsOf(shop);
+  const { configurator: texts } = all;
   const names = namesOf(configuration, catalogue, shop);
   const door = isDoor(productOf(configuration, catalogue));
   // The elements of an assembly say theirs in the headings of their parts.
   const openings = configuration.assembly ? [] : configuration.areas.map(names.opening);
   return [
-    [texts.frameSize, sizeOf(configuration)],
+    sizeFact(configuration, all),
     ...(openings.length > 0 ? [[texts.opening, openings.join(', ')] as const] : []),
     [door ? 'Ud' : 'Uw', `${decimals.format(uw)}\u00a0W/m²K`],
     [texts.weight, `${Math.round(weightKg)}\u00a0kg`],

@@ -68,6 +68,7 @@ export const fittings: FittingsTexts = {
     inside: 'uvnitř',
     choose: 'Vyberte prosím parapet',
     use: (depth) => `parapet ${depth}\u00a0mm`,
+    useAny: 'parapet',
   },
   threshold: {
     lead: 'Rozdíl proti vybranému prahu, bez DPH.',

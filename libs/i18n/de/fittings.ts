@@ -68,6 +68,7 @@ export const fittings: FittingsTexts = {
     inside: 'innen',
     choose: 'Bitte wählen Sie eine Fensterbank',
     use: (depth) => `Fensterbank ${depth}\u00a0mm`,
+    useAny: 'Fensterbank',
   },
   threshold: {
     lead: 'Differenz zur gewählten Schwelle, ohne MwSt.',

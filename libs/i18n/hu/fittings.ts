@@ -68,6 +68,7 @@ export const fittings: FittingsTexts = {
     inside: 'bent',
     choose: 'Kérjük, válasszon párkányt',
     use: (depth) => `${depth}\u00a0mm-es párkány`,
+    useAny: 'párkány',
   },
   threshold: {
     lead: 'Eltérés a választott küszöbhöz képest, áfa nélkül.',

@@ -68,6 +68,7 @@ export const fittings: FittingsTexts = {
     inside: 'vnútri',
     choose: 'Vyberte, prosím, parapet',
     use: (depth) => `parapet ${depth}\u00a0mm`,
+    useAny: 'parapet',
   },
   threshold: {
     lead: 'Rozdiel oproti vybranému prahu, bez DPH.',

@@ -55,6 +55,8 @@ export type FittingsTexts = {
     inside: string;
     choose: string;
     use: (depth: string) => string;
+    /** While none is chosen. */
+    useAny: string;
   };
   threshold: {
     lead: string;

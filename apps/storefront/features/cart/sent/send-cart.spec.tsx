@@ -42,10 +42,15 @@ it('makes the copy first, sends its id, and closes by itself [MAIL-05, MAIL-06, 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
 });
 
-it('says that nothing was sent when it failed [MAIL-08]', async () => {
-  await open({ getNewCart: copy, '/api/send-cart': new Error('no connection') });
+it('says that nothing was sent when it failed; the repeat is the same request for the same copy [MAIL-08]', async () => {
+  const network = await open({ getNewCart: copy, '/api/send-cart': new Error('no connection') });
   await fillIn();
   await submit();
-
   expect((await screen.findByRole('alert')).textContent).toContain('Došlo k chybě!');
+  await submit();
+
+  await waitFor(() => expect(network.askedFor('/api/send-cart')).toHaveLength(2));
+  const [first, again] = network.askedFor('/api/send-cart');
+  expect(again).toEqual(first);
+  expect(network.askedFor('getNewCart')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { changeHeader } from '@fenestra/contracts/wire/rest-calls';
 import type { Addressee } from '../../../components/saving/use-save';
@@ -11,13 +11,17 @@ import { useShop } from '../../../lib/texts';
 export function useSendCart({ cartId }: Cart) {
   const { id: shopId } = useShop();
   const [changeId] = useState(() => crypto.randomUUID());
+  const copyId = useRef<string>(undefined); // a repeat after a lost answer sends the same copy, hence no second mail
   return useMutation({
     meta: { ownMessage: true },
     networkMode: 'always', // without a connection the shopper is told, and decides when to try again
     mutationFn: async (addressee: Addressee) => {
-      const copy = await callCart('getNewCart', { shopId, copyOf: cartId });
+      copyId.current ??= (await callCart('getNewCart', { shopId, copyOf: cartId })).cartId;
       const headers = { [changeHeader]: changeId };
-      return callRest('sendCart', { headers, body: { ...addressee, cartId: copy.cartId, host: window.location.host } });
+      return callRest('sendCart', {
+        headers,
+        body: { ...addressee, cartId: copyId.current, host: window.location.host },
+      });
     },
   });
 }

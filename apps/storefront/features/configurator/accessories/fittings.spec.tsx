@@ -13,8 +13,8 @@ const row = (name: string) => screen.getByRole('row', { name: new RegExp(name), 
 const required: [string, ComponentType, string, RegExp][] = [
   ['blind [SHADE-03]', BlindsDialog, 'Vyberte prosím žaluzii', /Použít vybranou žaluzii/],
   ['net [SHADE-04]', NetsDialog, 'Vyberte prosím síť', /Použít vybranou síť/],
-  ['inner sill [PARA-04]', InnerSillDialog, 'Vyberte prosím parapet', /Použít parapet/],
-  ['outer sill [PARA-04]', OuterSillDialog, 'Vyberte prosím parapet', /Použít parapet/],
+  ['inner sill [PARA-04]', InnerSillDialog, 'Vyberte prosím parapet', /Použít parapet(?!\s*\d)/],
+  ['outer sill [PARA-04]', OuterSillDialog, 'Vyberte prosím parapet', /Použít parapet(?!\s*\d)/],
 ];
 
 describe('the dialogs of what is fitted', () => {

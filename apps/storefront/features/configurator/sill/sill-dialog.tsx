@@ -56,7 +56,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
       lead={texts.lead}
       draft={draft}
       prices={prices}
-      choice={texts.use(shownDepth)}
+      choice={isChosen ? texts.use(shownDepth) : texts.useAny}
       missing={isChosen ? null : { text: texts.choose, part: group }}
       preview={
         <Preview

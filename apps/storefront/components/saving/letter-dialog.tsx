@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useTexts } from '../../lib/texts';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import { AddresseeFields, Outcome } from './addressee-fields';
+import styles from './save-dialog.module.css';
+import { useSaveForm } from './save-form';
+import type { Addressee } from './use-save';
+
+/** How long the success stays readable before the dialog closes (SAVE-06, MAIL-07). */
+const closesAfterMs = 2_000;
+
+type Sending = {
+  readonly isPending: boolean;
+  readonly isSuccess: boolean;
+  readonly error: Error | null;
+  readonly mutate: (addressee: Addressee) => void;
+};
+
+type Props = {
+  title: string;
+  lead: string;
+  send: string;
+  sending: string;
+  letter: Sending;
+  /** Says that it was sent to that address. */
+  sentTo: (email: string) => ReactNode;
+  /** What is sent, above the form. */
+  children?: ReactNode;
+  below: ReactNode;
+  onClose: () => void;
+};
+
+/** Asks to whom a link goes and sends it; nothing goes while a field is wrong or an answer is awaited (SAVE-01, MAIL-01). */
+export function LetterDialog({ title, lead, send, sending, letter, sentTo, children, below, onClose }: Props) {
+  const { cancel } = useTexts('saved');
+  const form = useSaveForm();
+  const formId = useId();
+  const [wrong, setWrong] = useState(false);
+  const { isPending, isSuccess, error, mutate } = letter;
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(onClose, closesAfterMs);
+    return () => clearTimeout(timer);
+  }, [isSuccess]);
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    form.tellAll();
+    setWrong(!form.isRight);
+    if (form.isRight && !isPending && !isSuccess) mutate(form.values);
+  };
+  return (
+    <Dialog
+      size="form"
+      title={title}
+      lead={lead}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button look="main" busy={isPending} type="submit" form={formId}>
+            {isPending ? sending : send}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+        <AddresseeFields form={form} />
+        <Outcome wrong={wrong && !form.isRight} failure={error}>
+          {isSuccess && sentTo(form.values.email)}
+        </Outcome>
+      </form>
+      {below}
+    </Dialog>
+  );
+}
