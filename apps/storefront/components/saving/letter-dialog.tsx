@@ -43,7 +43,7 @@ export function LetterDialog({ title, lead, send, sending, letter, sentTo, child
     const timer = setTimeout(onClose, closesAfterMs);
     return () => clearTimeout(timer);
   }, [isSuccess]);
-  const submit = (event: React.FormEvent) => {
+  const submit = (event: React.SubmitEvent) => {
     event.preventDefault();
     form.tellAll();
     setWrong(!form.isRight);
