@@ -9,6 +9,8 @@ export type WhyNot<Value> = (value: Value) => string | null;
 const coarse = 16;
 /** At the edge of a stretch the rounded shares of an assembly leave single sizes that can be made, mm. */
 const frayed = 6;
+/** No product is as long, mm: whoever sends such widths is not searched for, which would take for ever. */
+const longest = 100_000;
 
 /**
  * The nearest width that can be made at the wanted height, and height at the wanted width, both within the limits; nearest first.
@@ -47,8 +49,9 @@ function towards(present: Size, wanted: ChangeOf<'size'>, whyNot: WhyNot<ChangeO
   return first < steps ? [at(first)] : [];
 }
 
-/** Looks outwards on both sides in coarse steps, then to the millimetre; null when nothing can be made. */
+/** Looks outwards on both sides in coarse steps, then to the millimetre; null when nothing can be made, or nobody could. */
 export function nearestMade(wanted: number, min: number, max: number, whyNot: WhyNot<number>): number | null {
+  if (!(max - min < longest)) return null;
   const start = clamp(wanted, min, max);
   const why = whyNot(start);
   if (why === null) return start;
