@@ -1,4 +1,5 @@
 import type { OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
+import { orderPagePath } from '@fenestra/contracts/order-page';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
 import { type Shop, type ShopCode, shopById } from '@fenestra/domain/shop/shops';
 import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
@@ -64,7 +65,7 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], o
     payments: order.dueNow === 0 ? [] : dues(order, texts, amount),
     notes: notesOf(order, texts),
     transfer: transferOf(order, texts, amount),
-    link: { text: paysOnPages ? texts.pay : texts.show, address: `${origin}/conf/#/rekapitulace/?o=${order.token}` },
+    link: { text: paysOnPages ? texts.pay : texts.show, address: `${origin}${orderPagePath(order.token)}` },
     contact: texts.contact(shell.phone),
     terms: `${origin}/obchodni-podminky/`,
   };

@@ -75,7 +75,7 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
 
   it('leads to the recap of this order, at the address that the shop is configured with', async () => {
     const { snapshot, html, text } = await mailOf();
-    const link = `${origin}/conf/#/rekapitulace/?o=${snapshot.order.token}`;
+    const link = `${origin}/conf/#/objednavka/?o=${snapshot.order.token}`;
 
     expect(html).toContain(`href="${link}"`);
     expect(text).toContain(link);

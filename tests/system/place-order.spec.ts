@@ -124,7 +124,7 @@ describe('an order on its way through the services', () => {
     for (const minor of [order.dueNow, order.dueLater, order.total]) expect(text).toContain(amount(minor));
     expect(text).toContain(order.transfer!.variableSymbol);
     expect(text).toMatch(
-      new RegExp(`^Zobrazit objednávku: http://127\\.0\\.0\\.1:\\d+/conf/#/rekapitulace/\\?o=${order.token}$`, 'm'),
+      new RegExp(`^Zobrazit objednávku: http://127\\.0\\.0\\.1:\\d+/conf/#/objednavka/\\?o=${order.token}$`, 'm'),
     );
     expect(await part(mail!.id, 'html')).toContain('data:image/png;base64,');
     const source = await part(mail!.id, 'eml');

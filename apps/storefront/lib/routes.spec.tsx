@@ -9,6 +9,8 @@ it.each([
   ['at', 'accessoriesProfile', '/zubehoer/m/profile'],
   ['hu', 'opening', '/nyitasmodok/'],
   ['hu', 'recap', '/rekapitulace/'],
+  ['cs', 'orderPage', '/objednavka/'],
+  ['at', 'orderPage', '/bestellung/'],
   ['sk', 'profile', '/profily/'],
   ['de', 'accessoriesColour', '/zubehoer/m/farbe'],
   ['de', 'accessoriesGlass', '/zubehoer/m/glas'],

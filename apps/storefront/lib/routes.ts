@@ -23,6 +23,7 @@ const czech: Readonly<Record<Screen, string>> = {
   cart: '/cart/',
   cartPreview: '/cart-preview/',
   recap: '/rekapitulace/',
+  orderPage: '/objednavka/',
 };
 const screens = Object.keys(czech) as Screen[];
 

@@ -22,4 +22,5 @@ export const paths: Paths = {
   cart: '/warenkorb/',
   cartPreview: '/warenkorb-vorschau/',
   recap: '/zusammenfassung/',
+  orderPage: '/bestellung/',
 };

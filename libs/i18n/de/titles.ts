@@ -24,4 +24,5 @@ export const titles: Titles = {
   cart: 'Warenkorb',
   cartPreview: 'Warenkorb',
   recap: 'Ihre Bestellung',
+  orderPage: 'Ihre Bestellung',
 };

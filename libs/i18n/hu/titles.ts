@@ -24,4 +24,5 @@ export const titles: Titles = {
   cart: 'Kosár',
   cartPreview: 'Kosár',
   recap: 'Az Ön megrendelése',
+  orderPage: 'Az Ön megrendelése',
 };

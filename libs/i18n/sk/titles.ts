@@ -24,4 +24,5 @@ export const titles: Titles = {
   cart: 'Košík',
   cartPreview: 'Košík',
   recap: 'Vaša objednávka',
+  orderPage: 'Vaša objednávka',
 };

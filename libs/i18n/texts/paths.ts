@@ -20,7 +20,8 @@ export type Screen =
   | 'accessoriesThreshold'
   | 'cart'
   | 'cartPreview'
-  | 'recap';
+  | 'recap'
+  | 'orderPage';
 
 /** Translated path names (ROUTE-31, ROUTE-32, OPEN-Q-10); a screen without one keeps its Czech name. */
 export type Paths = Readonly<Partial<Record<Screen, string>>>;

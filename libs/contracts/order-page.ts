@@ -1,0 +1,5 @@
+/**
+ * Where an order is shown for good, behind the origin of its shop. All shops know the Czech path (ROUTE-33); what stands behind the `#`
+ * no server and no log sees.
+ */
+export const orderPagePath = (token: string): string => `/conf/#/objednavka/?o=${token}`;
