@@ -1,5 +1,6 @@
 import { inHalves } from '@fenestra/i18n/iban';
 import type { Confirmation } from './confirmation';
+import type { CidOf } from './envelope';
 import { goodsHtml, sumsHtml } from './goods-html';
 import {
   amountRow,
@@ -18,22 +19,23 @@ import {
   written,
 } from './mail-html';
 
-/** The mail as shoppers see it. `cidOf` names the picture of a line. */
-export function confirmationHtml(mail: Confirmation, wear: Wear, cidOf: (nth: number) => string): string {
+/** The mail as shoppers see it. */
+export function confirmationHtml(mail: Confirmation, wear: Wear, cidOf: CidOf): string {
   const { texts, number, title, intro } = mail;
   const words = [texts.greeting, intro];
-  return mailPage({ ...mail, subject: texts.subject(number) }, [
+  return mailPage(mail, [
     mailHead({ about: texts.order(number), title, words }, wear),
     titleBlock(mail.facts),
     goods(mail, cidOf),
     sumsHtml(mail),
     transfer(mail),
-    foot(mail, wear),
+    next(mail, wear),
+    mailFoot(mail, wear),
   ]);
 }
 
 /** A line whose pieces are not all there says so. */
-const goods = ({ texts, goods }: Confirmation, cidOf: (nth: number) => string): string =>
+const goods = ({ texts, goods }: Confirmation, cidOf: CidOf): string =>
   goodsHtml(
     texts.ordered,
     goods.map((each) => ({ ...each, remarks: each.backOrdered > 0 ? [texts.backOrdered(each.backOrdered)] : [] })),
@@ -52,9 +54,5 @@ function transfer({ texts, transfer }: Confirmation): string {
   );
 }
 
-function foot({ texts, link, notes, contact, terms }: Confirmation, wear: Wear): string {
-  return (
-    row(`${button(link, wear)}${notes.map(small).join('')}`, 'padding:24px 40px 40px') +
-    mailFoot(contact, { text: texts.terms, address: terms }, wear)
-  );
-}
+const next = ({ link, notes }: Confirmation, wear: Wear): string =>
+  row(`${button(link, wear)}${notes.map(small).join('')}`, 'padding:24px 40px 40px');

@@ -1,5 +1,6 @@
 import type { Confirmation } from './confirmation';
-import { goodsText, rows } from './goods-text';
+import { goodsText } from './goods-text';
+import { linkText, mailText, rows } from './mail-text';
 
 /** The mail for those who read plain text, with everything that the HTML says. */
 export function confirmationText(mail: Confirmation): string {
@@ -8,7 +9,7 @@ export function confirmationText(mail: Confirmation): string {
     goodsText({ ...each, remarks: each.backOrdered > 0 ? [texts.backOrdered(each.backOrdered)] : [] }),
   );
   const { transfer } = mail;
-  return [
+  const blocks = [
     `${mail.title}\n${texts.order(mail.number)}`,
     `${texts.greeting}\n${mail.intro}`,
     rows(mail.facts),
@@ -16,11 +17,8 @@ export function confirmationText(mail: Confirmation): string {
     rows([...mail.sums, mail.total]),
     rows(mail.payments),
     transfer ? `${texts.transfer.title}\n${transfer.text}\n${rows(transfer.rows)}` : '',
-    `${mail.link.text}: ${mail.link.address}`,
+    linkText(mail.link),
     mail.notes.join('\n'),
-    `${mail.contact}\n${texts.terms}: ${mail.terms}`,
-    'Fenestra',
-  ]
-    .filter((block) => block !== '')
-    .join('\n\n');
+  ];
+  return mailText(blocks, mail);
 }

@@ -1,7 +1,7 @@
 import type { OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
-import { type Shop, type ShopCode, shopById } from '@fenestra/domain/shop/shops';
+import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { latestDelivery } from '@fenestra/domain/shop/working-days';
@@ -10,17 +10,15 @@ import { ibanInGroups } from '@fenestra/i18n/iban';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { exactAmount } from '@fenestra/i18n/money';
 import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
-import { type Amount, type Row, sumsOfCart, treeOf } from './goods-prices';
+import { type Amount, sumsOfCart, treeOf } from './goods-prices';
+import { commonWords, type Link, type MailWords, type Row } from './mail-words';
 import type { Goods } from './ordered-goods';
 
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
-export type Confirmation = {
-  readonly shop: ShopCode;
-  readonly locale: string;
+export type Confirmation = MailWords & {
   readonly texts: ConfirmationTexts;
   readonly number: string;
   readonly title: string;
-  readonly preview: string;
   readonly intro: string;
   /** What matters most: total, when, where. */
   readonly facts: readonly Row[];
@@ -31,24 +29,21 @@ export type Confirmation = {
   readonly payments: readonly Row[];
   readonly notes: readonly string[];
   readonly transfer: { readonly text: string; readonly rows: readonly Row[] } | null;
-  readonly link: { readonly text: string; readonly address: string };
-  readonly contact: string;
-  readonly terms: string;
+  readonly link: Link;
 };
 
 /** Days that a transfer may take; then the order ends. */
 const transferDays = 14;
 
-/** `origin` is where the shop lives: links never come from what a request said. */
 export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], origin: string): Confirmation {
   const shop = shopById(order.shopId);
-  const { confirmationMail: texts, shell, currency } = textsOf(shop);
+  const { confirmationMail: texts, currency } = textsOf(shop);
   const amount = (minor: number): string => exactAmount(minor, shop, currency);
   const paid = order.payment === 'paid';
   const paysOnPages = isPaidOnPages(order.method) && order.kind === 'binding' && !paid;
   return {
-    shop: shop.code,
-    locale: shop.locale,
+    ...commonWords(shop, origin),
+    subject: texts.subject(order.number),
     texts,
     number: order.number,
     title: texts.title[order.kind],
@@ -66,8 +61,6 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], o
     notes: notesOf(order, texts),
     transfer: transferOf(order, texts, amount),
     link: { text: paysOnPages ? texts.pay : texts.show, address: `${origin}${orderPagePath(order.token)}` },
-    contact: texts.contact(shell.phone),
-    terms: `${origin}/obchodni-podminky/`,
   };
 }
 

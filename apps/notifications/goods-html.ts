@@ -1,6 +1,7 @@
 import { shownWidth } from './drawings';
-import type { Row } from './goods-prices';
+import type { CidOf } from './envelope';
 import { amountRow, cell, escape, font, heading, ink, line, quiet, row, table, written } from './mail-html';
+import type { Row } from './mail-words';
 import type { LineGoods } from './ordered-goods';
 
 /** A line of a mail: its price, what that consists of, and what else is to be said of it. */
@@ -10,8 +11,8 @@ export type ShownGoods = LineGoods & {
   readonly remarks: readonly string[];
 };
 
-/** Lines with their drawings. `cidOf` names the picture of a line. */
-export function goodsHtml(title: string, goods: readonly ShownGoods[], cidOf: (nth: number) => string): string {
+/** Lines with their drawings. */
+export function goodsHtml(title: string, goods: readonly ShownGoods[], cidOf: CidOf): string {
   const rows = goods.map((each, nth) => goodsRow(each, cidOf(nth)));
   return row(heading(title) + table(rows.join('')), 'padding:24px 40px 0');
 }

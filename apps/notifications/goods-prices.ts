@@ -2,9 +2,9 @@ import type { HeldCart } from '@fenestra/contracts/http/cart';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
+import type { Row } from './mail-words';
 import type { LineGoods } from './ordered-goods';
 
-export type Row = readonly [label: string, value: string];
 /** Writes minor units as the shop writes money. */
 export type Amount = (minor: number) => string;
 

@@ -1,7 +1,4 @@
 import type { ShownGoods } from './goods-html';
-import type { Row } from './goods-prices';
-
-export const rows = (pairs: readonly Row[]): string => pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
 
 /** A line for those who read plain text. */
 export const goodsText = ({ times, name, price, details, tree, remarks }: ShownGoods): string =>

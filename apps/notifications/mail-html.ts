@@ -1,4 +1,5 @@
 import { bound } from '@fenestra/i18n/bound';
+import type { Link, MailWords, Row } from './mail-words';
 
 // Tables and inline styles: mail programs know little else. Ink and lines are those of the pages.
 export const font = "font-family:'Sofia Sans',Arial,Helvetica,sans-serif;";
@@ -16,10 +17,8 @@ const narrow =
   '@media (max-width:620px){.pad{padding-left:20px!important;padding-right:20px!important}.blk td{display:block!important;' +
   'width:auto!important;border-left:0!important}.blk td+td{border-top:1px solid #d3d9dc!important}.outer{padding:0!important}.ic{width:72px!important}.im{width:60px!important;height:auto!important}}';
 
-type Page = { readonly locale: string; readonly subject: string; readonly preview: string };
-
 /** The whole mail around its sections, each of them rows of the sheet. */
-export const mailPage = ({ locale, subject, preview }: Page, sections: readonly string[]): string =>
+export const mailPage = ({ locale, subject, preview }: MailWords, sections: readonly string[]): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   // White paper in the dark, too: drawings have no other, and programs that turn colours round make them unreadable.
   `<meta name="color-scheme" content="light only"><meta name="supported-color-schemes" content="light">` +
@@ -49,7 +48,7 @@ export function mailHead({ about, title, words }: Head, { logo }: Wear): string 
 }
 
 /** Facts in ruled cells. */
-export function titleBlock(facts: readonly Pair[]): string {
+export function titleBlock(facts: readonly Row[]): string {
   const cells = facts.map(
     ([label, value], nth) =>
       `<td style="${cell}padding:10px 16px 12px;width:33%;${nth > 0 ? `border-left:1px solid ${line}` : ''}">` +
@@ -60,8 +59,6 @@ export function titleBlock(facts: readonly Pair[]): string {
     'padding:24px 40px 8px',
   );
 }
-
-type Link = { readonly text: string; readonly address: string };
 
 /** The one thing to do. The cell has the colour and the space: Outlook gives a link neither. */
 export const button = ({ text, address }: Link, { accent }: Wear): string =>
@@ -76,13 +73,11 @@ export const small = (text: string): string =>
   `<p style="${font}margin:20px 0 0;font-size:14px;line-height:21px;${quiet}">${written(text)}</p>`;
 
 /** How to reach the shop, and its terms. */
-export function mailFoot(contact: string, terms: Link, wear: Wear): string {
+export function mailFoot({ contact, terms }: MailWords, wear: Wear): string {
   const words = `${font}margin:0;font-size:14px;line-height:21px;${quiet}`;
   const end = `<p style="${words}">${written(contact)}<br>Fenestra · ${textLink(terms, wear)}</p>`;
   return row(end, `padding:20px 40px 24px;background:#f1f3f3;border-top:1px solid ${line}`);
 }
-
-type Pair = readonly [label: string, value: string];
 
 export const row = (content: string, style: string): string =>
   `<tr><td class="pad" style="${style}">${content}</td></tr>`;
@@ -90,7 +85,7 @@ export const row = (content: string, style: string): string =>
 export const table = (rows: string): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">${rows}</table>`;
 
-export const amountRow = ([label, value]: readonly [string, string], labelStyle: string, valueStyle: string): string =>
+export const amountRow = ([label, value]: Row, labelStyle: string, valueStyle: string): string =>
   `<tr><td style="${cell}padding:5px 0;${labelStyle}">${written(label)}</td>` +
   `<td style="${cell}padding:5px 0;text-align:right;white-space:nowrap;${valueStyle}">${written(value)}</td></tr>`;
 

@@ -15,7 +15,8 @@ export type MailOutcome = Pick<Mail, 'id' | 'state' | 'checkAt'>;
 export type ClaimedMail = Claim & (OfOrder | OfLetter);
 type Claim = Pick<Mail, 'id' | 'tries' | 'traceparent'> & { readonly checkAt: Date };
 type OfOrder = { readonly kind: 'confirmation'; readonly orderId: string };
-type OfLetter = { readonly kind: 'saved-offer' | 'sent-cart'; readonly letterId: string };
+type OfLetter = { readonly kind: KindOfLetter; readonly letterId: string };
+export type KindOfLetter = 'saved-offer' | 'sent-cart';
 
 /** The rows of mails. */
 @Injectable()
@@ -36,7 +37,7 @@ export class Mails {
   }
 
   /** New mails about what a letter goes with, due now. */
-  async insertOfLetters({ tx }: UnitOfWork, kind: OfLetter['kind'], mails: readonly NewOfLetter[]): Promise<void> {
+  async insertOfLetters({ tx }: UnitOfWork, kind: KindOfLetter, mails: readonly NewOfLetter[]): Promise<void> {
     await tx.query(
       `INSERT INTO mail (id, letter_id, kind, state, check_at, traceparent)
        SELECT id, letter_id, $5, 'due', $4, traceparent

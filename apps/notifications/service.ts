@@ -7,26 +7,27 @@ import { ComposeConfirmation } from './compose-confirmation';
 import { NotificationsConfig } from './config';
 import { ConfirmOrders } from './confirm-orders';
 import { Drawings } from './drawings';
+import { Envelope } from './envelope';
 import { Mail } from './mail.entity';
 import { Mails } from './mail.table';
 import { Mailer } from './mailer';
 import { ReadOrders } from './read-orders';
 import { ComposeSavedMail } from './saved/compose-saved-mail';
-import { SendSavedOffers } from './saved/send-saved-offers';
 import { ComposeCartMail } from './sent/compose-cart-mail';
-import { SendCarts } from './sent/send-carts';
+import { SendLetters } from './send-letters';
 import { SendMail } from './send-mail';
 import { SendMails } from './send-mails.job';
 import { SettleMails } from './settle-mails';
 
 @Module({
-  controllers: [ConfirmOrders, SendCarts, SendSavedOffers],
+  controllers: [ConfirmOrders, SendLetters],
   providers: [
     CatalogueCache,
     Drawings,
     ComposeCartMail,
     ComposeConfirmation,
     ComposeSavedMail,
+    Envelope,
     Mailer,
     Mails,
     ReadOrders,

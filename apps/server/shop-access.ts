@@ -1,3 +1,5 @@
+import { type PrivateService, servicePorts } from '@fenestra/clients/service-clients';
+import { ServiceClient } from '@fenestra/platform/http/service-client';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 import { dataFolderPath, readSecrets } from './data-folder';
 import { openDatabases } from './databases';
@@ -21,6 +23,16 @@ export async function openShop() {
     serviceToken: config.SERVICE_TOKEN ?? secrets?.serviceToken,
     services: run?.urls.services ?? {},
   };
+}
+
+/** Asks a running service. */
+export async function withService<T>(service: PrivateService, ask: (client: ServiceClient) => Promise<T>): Promise<T> {
+  const { services, serviceToken } = await openShop();
+  if (!serviceToken) throw new StartFault(`SERVICE_TOKEN is not set, without which the ${service} service refuses.`);
+  const ofItself = `http://127.0.0.1:${servicePorts[service]}`;
+  const url = process.env[`${service.toUpperCase()}_URL`] ?? services[service] ?? ofItself;
+  const client = new ServiceClient(() => url, serviceToken);
+  return ask(client).finally(() => client.onApplicationShutdown());
 }
 
 const serverUrlOf = (password: string, port: number): string =>

@@ -40,7 +40,7 @@ const commands: Record<string, Command> = {
     run: ([id], { reason }) => discard(given(id), given(reason)),
   },
   'letters erase': {
-    usage: 'letters erase <e-mail>            forget who asked for the link of a saved configuration',
+    usage: 'letters erase <e-mail>            forget to whom links of saved configurations and carts go',
     run: ([email]) => eraseLettersOf(given(email)),
   },
   'check-data': {

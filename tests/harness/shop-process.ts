@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -76,6 +76,12 @@ export class ShopProcess {
   async databaseUrl(service: string): Promise<string> {
     const { databasePassword } = await readSecrets(this.folder);
     return `postgres://postgres:${encodeURIComponent(databasePassword)}@127.0.0.1:${this.run.ports.database}/fenestra_${service}`;
+  }
+
+  /** What an operator types after `npm run shop --`. */
+  operate(...words: string[]) {
+    const program = ['--require', join(root, 'tools/run-typescript.cjs'), join(root, 'apps/server/shop.ts')];
+    return spawnSync(process.execPath, [...program, ...words], { cwd: root, env: this.env, encoding: 'utf8' });
   }
 
   /** Kills the host and nothing else, as the machine's memory guard would. */

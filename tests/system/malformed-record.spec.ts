@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { hasKafka } from '@fenestra/messaging/testing/kafka-for-tests';
 import { type LocalBroker, startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
 import { eventually } from '@fenestra/testing/time';
@@ -9,7 +8,6 @@ import { Shopper } from '../harness/shopper';
 
 const { FENESTRA_KCAT: kcat, FENESTRA_JAVA: java } = process.env;
 const onKafkaWithKcat = kcat && java && hasKafka() ? describe : describe.skip;
-const root = join(__dirname, '../..');
 const topic = 'shop.order.v1';
 const groups = reactions.filter(({ types }) => types.has('shop.order.placed.v1')).map(({ group }) => group);
 
@@ -38,13 +36,7 @@ onKafkaWithKcat('a shop into whose topic somebody writes an order without a prop
     expect(spawnSync(kcat!, args, { input: '{}\n', encoding: 'utf8' })).toMatchObject({ status: 0 });
   }
 
-  function command(...args: string[]) {
-    const program = ['-r', join(root, 'tools/run-typescript.cjs'), join(root, 'apps/server/shop.ts')];
-    const env = { ...process.env, FENESTRA_DATA: shop.folder, KAFKA_BROKERS: broker.brokers };
-    return spawnSync(process.execPath, [...program, ...args], { env, encoding: 'utf8' });
-  }
-
-  const letters = (): Letter[] => JSON.parse(command('dead-letters', 'list', '--json').stdout) as Letter[];
+  const letters = (): Letter[] => JSON.parse(shop.operate('dead-letters', 'list', '--json').stdout) as Letter[];
 
   /** The values of a metric, by what stands between its braces. */
   async function metric(name: string): Promise<Map<string, number>> {
@@ -84,12 +76,14 @@ onKafkaWithKcat('a shop into whose topic somebody writes an order without a prop
 
   it('shows its bytes, refuses to hand it over again, and discards it', () => {
     const [letter] = letters();
-    const shown = command('dead-letters', 'show', letter!.id);
+    const shown = shop.operate('dead-letters', 'show', letter!.id);
     expect(shown.stdout).toContain(Buffer.from('not-a-uuid').toString('base64'));
-    const replay = command('dead-letters', 'replay', letter!.id);
+    const replay = shop.operate('dead-letters', 'replay', letter!.id);
     expect(replay.status).toBe(1);
     expect(replay.stdout + replay.stderr).toContain('holds no event that could be handed over');
-    expect(command('dead-letters', 'discard', letter!.id, '--reason', 'sent by hand')).toMatchObject({ status: 0 });
+    expect(shop.operate('dead-letters', 'discard', letter!.id, '--reason', 'sent by hand')).toMatchObject({
+      status: 0,
+    });
 
     expect(letters()).toHaveLength(groups.length - 1);
   });

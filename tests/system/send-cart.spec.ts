@@ -73,3 +73,17 @@ it('copies a cart that the copy does not follow; of an unknown or ordered one th
   expect(await send({ cart_id: ordered })).toMatchObject({ body: { Err: 30 } });
   expect((await shopper.cart('getCart', copied)).body).toMatchObject({ Err: 0, kosik_data: { polozky: [{}] } });
 });
+
+it('is forgotten with every other letter to an address when its holder asks for that', async () => {
+  const email = 'Forgotten@example.test';
+  await send({ email });
+  const configuration = await shopper.newConfiguration();
+  const fields = { name: 'Jana', email, note: '', type: 'O', route: '/', configuration, domain: 'cs.localhost' };
+  expect((await shopper.post('/api/configuration', fields)).status).toBe(201);
+
+  expect(shop.operate('letters', 'erase', email.toLowerCase())).toMatchObject({
+    status: 0,
+    stdout: '2 letters erased\n',
+  });
+  expect(shop.operate('letters', 'erase', email)).toMatchObject({ status: 0, stdout: '0 letters erased\n' });
+});

@@ -1,3 +1,4 @@
+import type { CidOf } from '../envelope';
 import {
   button,
   cell,
@@ -18,15 +19,16 @@ import {
   type Wear,
   written,
 } from '../mail-html';
+import type { Row } from '../mail-words';
 import { type SavedElement, shownWidth } from './saved-elements';
-import type { Row, SavedMail } from './saved-mail';
+import type { SavedMail } from './saved-mail';
 
-/** The mail as its reader sees it. `cidOf` names the picture of an element. */
-export function savedMailHtml(mail: SavedMail, wear: Wear, cidOf: (nth: number) => string): string {
+/** The mail as its reader sees it. */
+export function savedMailHtml(mail: SavedMail, wear: Wear, cidOf: CidOf): string {
   const { texts, elements, link, pdf } = mail;
-  const head = { about: mail.about, title: texts.title, words: [mail.greeting, texts.intro] };
+  const head = { about: mail.about, title: texts.title, words: [mail.greeting, mail.preview] };
   const press = `${button(link, wear)}<div style="${cell}padding-top:14px">${textLink(pdf, wear)}</div>`;
-  return mailPage({ locale: mail.locale, subject: mail.subject, preview: texts.intro }, [
+  return mailPage(mail, [
     mailHead(head, wear),
     ...elements.map((element, nth) => picture(element, cidOf(nth))),
     titleBlock(mail.facts),
@@ -34,7 +36,7 @@ export function savedMailHtml(mail: SavedMail, wear: Wear, cidOf: (nth: number) 
     note(mail),
     ...elements.map((element) => chosen(element, elements.length > 1 ? element.name : texts.chosen)),
     row(kept(texts.kept), 'padding:28px 40px 40px'),
-    mailFoot(mail.contact, mail.terms, wear),
+    mailFoot(mail, wear),
   ]);
 }
 

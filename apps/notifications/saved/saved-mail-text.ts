@@ -1,28 +1,23 @@
 import type { PartWordsGroup } from '@fenestra/i18n/part-words';
+import { linkText, mailText, rows } from '../mail-text';
 import type { SavedMail } from './saved-mail';
 
 /** The mail for those who read plain text, with everything that the HTML says. */
 export function savedMailText(mail: SavedMail): string {
-  const { texts, link, pdf, terms } = mail;
-  return [
+  const { texts, link, pdf } = mail;
+  const blocks = [
     texts.title,
     `${mail.greeting}\n${texts.intro}`,
     rows(mail.facts),
-    rows([link, pdf].map(({ text, address }) => [text, address])),
+    [link, pdf].map(linkText).join('\n'),
     mail.note === '' ? '' : `${texts.note}\n${mail.note}`,
     ...mail.elements.map(({ name, price, facts, parts }) =>
       [`${texts.chosen}: ${name}${price && `, ${price}`}`, rows(facts), ...parts.map(partsText)].join('\n'),
     ),
     texts.kept,
-    `${mail.contact}\n${terms.text}: ${terms.address}`,
-    'Fenestra',
-  ]
-    .filter((block) => block !== '')
-    .join('\n\n');
+  ];
+  return mailText(blocks, mail);
 }
-
-const rows = (pairs: readonly (readonly [string, string])[]): string =>
-  pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
 
 /** The parts of an element of an assembly stand below its name. */
 function partsText({ title, parts }: PartWordsGroup): string {

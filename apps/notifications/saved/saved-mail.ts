@@ -7,17 +7,13 @@ import { exactAmount } from '@fenestra/i18n/money';
 import type { OfferTexts } from '@fenestra/i18n/texts/offer';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { savedDocumentAddress, savedLink } from '@fenestra/clients/saved-link';
+import { commonWords, type Link, type MailWords, type Row } from '../mail-words';
 import type { SavedElement } from './saved-elements';
 
-export type Row = readonly [label: string, value: string];
-type Link = { readonly text: string; readonly address: string };
-
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
-export type SavedMail = {
-  readonly locale: string;
+export type SavedMail = MailWords & {
   readonly texts: OfferTexts['mail'];
   readonly about: string;
-  readonly subject: string;
   readonly greeting: string;
   readonly note: string;
   /** Both prices, and until when they hold. */
@@ -25,33 +21,29 @@ export type SavedMail = {
   readonly elements: readonly SavedElement[];
   readonly link: Link;
   readonly pdf: Link;
-  readonly terms: Link;
-  readonly contact: string;
 };
 
-/** `origin` is where the shop lives: links never come from what a request said. */
 export function savedMailOf(
   { letter, offer }: { letter: Letter; offer: SavedOffer },
   elements: readonly SavedElement[],
   origin: string,
 ): SavedMail {
   const shop = shopById(offer.shopId);
-  const { offer: words, confirmationMail, shell } = textsOf(shop);
+  const { offer: words } = textsOf(shop);
   const texts = words.mail;
   const name = elements.length === 1 ? elements[0]!.name : texts.project(elements.length);
   return {
-    locale: shop.locale,
+    ...commonWords(shop, origin),
     texts,
     about: `${words.offer} · ${dayText(offer.savedOn, shop)}`,
     subject: texts.subject(name),
+    preview: texts.intro,
     greeting: texts.greeting(letter.name),
     note: letter.note,
     facts: factsOf(offer, texts, shop),
     elements,
     link: { text: texts.goOn, address: savedLink(origin, offer) },
     pdf: { text: texts.pdf, address: savedDocumentAddress(origin, offer) },
-    terms: { text: confirmationMail.terms, address: `${origin}/obchodni-podminky/` },
-    contact: confirmationMail.contact(shell.phone),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CidOf } from '../envelope';
 import { goodsHtml, sumsHtml } from '../goods-html';
 import {
   button,
@@ -16,19 +17,19 @@ import {
 } from '../mail-html';
 import type { CartMail } from './cart-mail';
 
-/** The mail as its reader sees it. `cidOf` names the picture of a line. */
-export function cartMailHtml(mail: CartMail, wear: Wear, cidOf: (nth: number) => string): string {
-  const { about, texts, intro, open, look } = mail;
+/** The mail as its reader sees it. */
+export function cartMailHtml(mail: CartMail, wear: Wear, cidOf: CidOf): string {
+  const { about, texts, preview, open, look } = mail;
   const press = `${button(open, wear)}<div style="${cell}padding-top:14px">${textLink(look, wear)}</div>`;
-  return mailPage({ ...mail, preview: intro }, [
-    mailHead({ about, title: texts.title, words: [intro] }, wear),
+  return mailPage(mail, [
+    mailHead({ about, title: texts.title, words: [preview] }, wear),
     titleBlock(mail.facts),
     row(press, 'padding:20px 40px 8px'),
     note(mail),
     goodsHtml(texts.content, mail.goods, cidOf),
     sumsHtml(mail),
     row(small(mail.prices), 'padding:0 40px 40px'),
-    mailFoot(mail.contact, mail.terms, wear),
+    mailFoot(mail, wear),
   ]);
 }
 

@@ -1,30 +1,19 @@
-import { goodsText, rows } from '../goods-text';
+import { goodsText } from '../goods-text';
+import { linkText, mailText, rows } from '../mail-text';
 import type { CartMail } from './cart-mail';
 
 /** The mail for those who read plain text, with everything that the HTML says. */
-export const cartMailText = ({
-  texts,
-  intro,
-  facts,
-  open,
-  look,
-  note,
-  goods,
-  sums,
-  total,
-  ...mail
-}: CartMail): string =>
-  [
+export function cartMailText(mail: CartMail): string {
+  const { texts, note } = mail;
+  const blocks = [
     `${texts.title}\n${mail.about}`,
-    intro,
-    rows(facts),
-    rows([open, look].map(({ text, address }) => [text, address])),
+    mail.preview,
+    rows(mail.facts),
+    [mail.open, mail.look].map(linkText).join('\n'),
     note.text === '' ? '' : `${note.title}\n${note.text}`,
-    `${texts.content}\n\n${goods.map(goodsText).join('\n\n')}`,
-    rows([...sums, total]),
+    `${texts.content}\n\n${mail.goods.map(goodsText).join('\n\n')}`,
+    rows([...mail.sums, mail.total]),
     mail.prices,
-    `${mail.contact}\n${mail.terms.text}: ${mail.terms.address}`,
-    'Fenestra',
-  ]
-    .filter((block) => block !== '')
-    .join('\n\n');
+  ];
+  return mailText(blocks, mail);
+}

@@ -8,18 +8,14 @@ import type { CartMailTexts } from '@fenestra/i18n/texts/cart-mail';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { cartLink, cartPreviewLink } from '@fenestra/clients/cart-link';
 import type { ShownGoods } from '../goods-html';
-import { type Row, sumsOfCart, treeOf } from '../goods-prices';
+import { sumsOfCart, treeOf } from '../goods-prices';
+import { commonWords, type Link, type MailWords, type Row } from '../mail-words';
 import type { LineGoods } from '../ordered-goods';
 
-type Link = { readonly text: string; readonly address: string };
-
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
-export type CartMail = {
-  readonly locale: string;
+export type CartMail = MailWords & {
   readonly texts: CartMailTexts;
   readonly about: string;
-  readonly subject: string;
-  readonly intro: string;
   readonly note: { readonly title: string; readonly text: string };
   /** Both totals, and when the goods would arrive. */
   readonly facts: readonly Row[];
@@ -29,24 +25,21 @@ export type CartMail = {
   readonly prices: string;
   readonly open: Link;
   readonly look: Link;
-  readonly terms: Link;
-  readonly contact: string;
 };
 
-/** `origin` is where the shop lives: links never come from what a request said. */
 export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly LineGoods[], origin: string): CartMail {
   const shop = shopById(cart.shopId);
-  const { cartMail: texts, confirmationMail, shell, currency } = textsOf(shop);
+  const { cartMail: texts, confirmationMail, currency } = textsOf(shop);
   const amount = (minor: number): string => exactAmount(minor, shop, currency);
-  const { net, totalWithVat, delivery, latest, terms, contact } = confirmationMail;
+  const { net, totalWithVat, delivery, latest } = confirmationMail;
   const { gross, netAfterDiscount } = cart.totals;
   const day = dayText(sentOn, shop);
   return {
-    locale: shop.locale,
+    ...commonWords(shop, origin),
     texts,
     about: texts.about(day),
     subject: texts.subject(letter.name),
-    intro: texts.intro(letter.name),
+    preview: texts.intro(letter.name),
     note: { title: texts.note(letter.name), text: letter.note },
     facts: [
       [totalWithVat, amount(gross)],
@@ -59,8 +52,6 @@ export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly L
     prices: texts.prices(day),
     open: { text: texts.open, address: cartLink(origin, cart.cartId) },
     look: { text: texts.look, address: cartPreviewLink(origin, cart.cartId, sentOn) },
-    terms: { text: terms, address: `${origin}/obchodni-podminky/` },
-    contact: contact(shell.phone),
   };
 }
 

@@ -4,7 +4,7 @@ import { offerSaved } from '@fenestra/contracts/events/configuration';
 import { publish } from '@fenestra/testing/events';
 import { startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
-import { notifications } from '../service';
+import { notifications } from './service';
 
 it('writes to nobody whose letter was erased before the mail went out', async () => {
   const owner = await startAlone(configuration);

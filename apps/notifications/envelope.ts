@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Shop, ShopId } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { readOrigins } from '@fenestra/clients/shop-origins';
+import { Config } from '@fenestra/platform/service/config';
+import type { NotificationsConfig } from './config';
+import type { Wear } from './mail-html';
+import type { Message } from './mailer';
+import { wearOf } from './wear';
+
+/** Names the content id of a picture by its place. */
+export type CidOf = (nth: number) => string;
+
+/** What a mail says and shows. */
+export type Content = {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: (wear: Wear, cidOf: CidOf) => string;
+  readonly text: string;
+  /** PNG pictures by their place; some places have none. */
+  readonly pictures: readonly (Buffer | undefined)[];
+};
+
+/** What is the same around every mail of a shop: who sends it, who is answered, its Message-ID, its pictures. */
+@Injectable()
+export class Envelope {
+  /** Where a shop lives, for links. */
+  readonly originOf: (shopId: ShopId) => string;
+
+  constructor(@Inject(Config) private readonly config: NotificationsConfig) {
+    this.originOf = readOrigins(config);
+  }
+
+  async around(mailId: string, shop: Shop, { to, subject, html, text, pictures }: Content): Promise<Message> {
+    const id = `${mailId}@${new URL(this.originOf(shop.id)).hostname}`;
+    const cidOf: CidOf = (nth) => `picture-${nth + 1}.${id}`;
+    const { wear, logo } = await wearOf(shop, id);
+    return {
+      messageId: `<${id}>`,
+      from: `Fenestra <${this.config.MAIL_FROM}>`,
+      replyTo: textsOf(shop).shell.email,
+      to,
+      subject,
+      html: html(wear, cidOf),
+      text,
+      pictures: [logo, ...pictures.flatMap((png, nth) => (png ? [{ cid: cidOf(nth), png }] : []))],
+    };
+  }
+}

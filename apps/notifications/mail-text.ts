@@ -1,0 +1,9 @@
+import type { Link, MailWords, Row } from './mail-words';
+
+/** The mail for those who read plain text: its blocks, but for empty ones, and how to reach the shop. */
+export const mailText = (blocks: readonly string[], { contact, terms }: MailWords): string =>
+  [...blocks, `${contact}\n${linkText(terms)}`, 'Fenestra'].filter((block) => block !== '').join('\n\n');
+
+export const linkText = ({ text, address }: Link): string => `${text}: ${address}`;
+
+export const rows = (pairs: readonly Row[]): string => pairs.map(([label, value]) => `${label}: ${value}`).join('\n');

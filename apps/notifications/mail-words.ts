@@ -1,0 +1,26 @@
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
+
+export type Row = readonly [label: string, value: string];
+export type Link = { readonly text: string; readonly address: string };
+
+/** What every mail says beside its own matter; HTML and plain text are two ways to write it. */
+export type MailWords = {
+  readonly locale: string;
+  readonly subject: string;
+  /** Shown by mail programs beside the subject. */
+  readonly preview: string;
+  /** How to reach the shop. */
+  readonly contact: string;
+  readonly terms: Link;
+};
+
+/** `origin` is where the shop lives: links never come from what a request said. */
+export function commonWords(shop: Shop, origin: string): Pick<MailWords, 'locale' | 'contact' | 'terms'> {
+  const { confirmationMail, shell } = textsOf(shop);
+  return {
+    locale: shop.locale,
+    contact: confirmationMail.contact(shell.phone),
+    terms: { text: confirmationMail.terms, address: `${origin}/obchodni-podminky/` },
+  };
+}
