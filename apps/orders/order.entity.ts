@@ -93,6 +93,10 @@ export class Order {
   @Column('timestamptz')
   placedAt!: Date;
 
+  /** Null until it is confirmed, and in rows of before it was kept. */
+  @Column('timestamptz', { nullable: true })
+  confirmedAt!: Date | null;
+
   /** When the present state has lasted too long; null in states that may last. */
   @Column('timestamptz', { nullable: true })
   dueAt!: Date | null;

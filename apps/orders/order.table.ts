@@ -99,7 +99,7 @@ type Raw = Omit<OrderState, 'dueNow' | 'paid'> & Record<'dueNow' | 'paid', strin
 async function lock(tx: EntityManager, ids: readonly string[]): Promise<Map<string, OrderState>> {
   const rows = await tx.query<Raw[]>(
     `SELECT id, number, shop_id AS "shopId", kind, method, currency, due_now AS "dueNow", version, saga, payment, paid,
-       back_ordered AS "backOrdered", due_at AS "dueAt", last_event AS "lastEvent"
+       back_ordered AS "backOrdered", confirmed_at AS "confirmedAt", due_at AS "dueAt", last_event AS "lastEvent"
      FROM orders WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
     [[...new Set(ids)]],
   );
@@ -148,6 +148,7 @@ const stateColumns: readonly Column<OrderState>[] = [
   ['payment', 'text', ({ payment }) => payment],
   ['paid', 'bigint', ({ paid }) => paid],
   ['back_ordered', 'jsonb', ({ backOrdered }) => JSON.stringify(backOrdered)],
+  ['confirmed_at', 'timestamptz', ({ confirmedAt }) => confirmedAt],
   ['due_at', 'timestamptz', ({ dueAt }) => dueAt],
   ['last_event', 'jsonb', ({ lastEvent }) => JSON.stringify(lastEvent)],
 ];

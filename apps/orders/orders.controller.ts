@@ -6,6 +6,7 @@ import {
   readOrderByToken,
   readOrderSnapshot,
   readOrderSnapshots,
+  readSnapshotByToken,
 } from '@fenestra/contracts/http/orders';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { PlaceOrder } from './place/place-order';
@@ -42,6 +43,11 @@ export class OrdersController {
   @Serve(readOrderSnapshot)
   snapshot({ params }: Call<typeof readOrderSnapshot>) {
     return this.readSnapshot.execute(params.id);
+  }
+
+  @Serve(readSnapshotByToken)
+  snapshotByToken({ params }: Call<typeof readSnapshotByToken>) {
+    return this.readSnapshot.byToken(params.token);
   }
 
   @Serve(readOrderSnapshots)

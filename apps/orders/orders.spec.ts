@@ -10,7 +10,13 @@ import {
 } from '@fenestra/contracts/events/order';
 import { paymentFailed, paymentReceived, paymentRefunded, sessionOpened } from '@fenestra/contracts/events/payment';
 import { stockRefused, stockReleased, stockReserved } from '@fenestra/contracts/events/reservation';
-import { OrderView, readFeed, readOrderByKey, readOrderByToken } from '@fenestra/contracts/http/orders';
+import {
+  OrderView,
+  readFeed,
+  readOrderByKey,
+  readOrderByToken,
+  readSnapshotByToken,
+} from '@fenestra/contracts/http/orders';
 import type { SagaState } from '@fenestra/domain/ordering/order';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { firstCause } from '@fenestra/messaging/tracing/cause';
@@ -71,6 +77,7 @@ describe('the orders service', () => {
       backOrdered: {},
       data,
       placedAt: now,
+      confirmedAt: null,
       dueAt: new Date(now.getTime() + 20 * minutes),
     });
     if (Object.keys(changes).length > 0) await alone.db.manager.update(Order, orderId, changes);
@@ -137,7 +144,7 @@ describe('the orders service', () => {
     const order = await store({ dueNow: 0, method: 'cash' });
     await handled(await events.reserved(order));
 
-    expect(await find(order)).toMatchObject({ saga: 'confirmed', dueAt: null });
+    expect(await find(order)).toMatchObject({ saga: 'confirmed', dueAt: null, confirmedAt: alone.clock.now() });
     expect(await emittedOf(orderConfirmed, order)).toMatchObject([{ paid: 0 }]);
   });
 
@@ -240,9 +247,27 @@ describe('the orders service', () => {
     expect(await byKey(opaqueId())).toMatchObject({ reason: 'order-unknown' });
   });
 
-  it('knows nothing of a token that it has not given', async () => {
-    const params = { token: opaqueId() };
-    expect(await alone.client.call(readOrderByToken, { params })).toMatchObject({ reason: 'order-unknown' });
+  it.each([readOrderByToken, readSnapshotByToken])(
+    'knows nothing of a token that it has not given: $path',
+    async (call) => {
+      const params = { token: opaqueId() };
+      expect(await alone.client.call(call, { params })).toMatchObject({ reason: 'order-unknown' });
+    },
+  );
+
+  it('tells the holder of its token what they typed, and until when they may pay', async () => {
+    const order = await store({ saga: 'payment_pending' });
+    const params = { token: order.token };
+
+    expect(await alone.client.call(readSnapshotByToken, { params })).toMatchObject({
+      value: { data: { email: 'jana@example.test' }, order: { payBy: order.dueAt!.toISOString(), confirmedAt: null } },
+    });
+  });
+
+  it('tells nobody the deadline of a reservation', async () => {
+    const { token } = await store({ saga: 'placed' });
+
+    expect(await alone.client.call(readOrderByToken, { params: { token } })).toMatchObject({ value: { payBy: null } });
   });
 
   it('gives a number back when the order is not stored [OPEN-Q-76]', async () => {

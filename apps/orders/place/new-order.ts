@@ -50,6 +50,7 @@ export function newOrder(
     backOrdered: {},
     data: request.data,
     placedAt,
+    confirmedAt: null,
     dueAt,
   };
 }

@@ -25,6 +25,8 @@ export function orderView(order: Order): OrderView {
     transfer: transferOf(order),
     refusesNews: order.data.refusesNews,
     placedAt: order.placedAt.toISOString(),
+    confirmedAt: order.confirmedAt?.toISOString() ?? null,
+    payBy: payByOf(order)?.toISOString() ?? null,
     lines: order.cart.lines.map((line) => ({ line, backOrdered: order.backOrdered[line.line] ?? 0 })),
     cart: { totals, technicalControl, comfortDelivery, childGuard, delivery },
   };
@@ -32,6 +34,10 @@ export function orderView(order: Order): OrderView {
 
 /** Everything about an order, with personal data: for the ERP, for mails, for payment sessions. */
 export const orderSnapshot = (order: Order): OrderSnapshot => ({ order: orderView(order), data: order.data });
+
+/** The deadline of a state in which money is awaited; that of a reservation is nobody else's business. */
+const payByOf = ({ saga, dueAt }: Order): Date | null =>
+  ['stock_reserved', 'payment_pending', 'payment_failed'].includes(saga) ? dueAt : null;
 
 function transferOf({ method, shopId, number }: Order): OrderView['transfer'] {
   if (method !== 'transfer') return null;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accept, refuse } from '@fenestra/domain/result';
+import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
 import { orderSnapshot } from './order.view';
 
@@ -8,7 +9,13 @@ export class ReadSnapshot {
   constructor(private readonly orders: Orders) {}
 
   async execute(id: string) {
-    const order = await this.orders.byId(id);
-    return order ? accept(orderSnapshot(order)) : refuse('order-unknown');
+    return snapshotOf(await this.orders.byId(id));
+  }
+
+  /** For the shopper, who holds the token. */
+  async byToken(token: string) {
+    return snapshotOf(await this.orders.byToken(token));
   }
 }
+
+const snapshotOf = (order: Order | null) => (order ? accept(orderSnapshot(order)) : refuse('order-unknown'));

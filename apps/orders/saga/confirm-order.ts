@@ -1,11 +1,11 @@
 import { orderConfirmed } from '@fenestra/contracts/events/order';
 import type { LockedOrder } from './locked-order';
 
-type Change = Omit<Parameters<LockedOrder['advance']>[0], 'saga'>;
+type Change = Omit<Parameters<LockedOrder['advance']>[0], 'saga' | 'confirmedAt'>;
 
 /** From here on the order only goes forward. */
-export function confirmOrder(order: LockedOrder, change: Change = {}): void {
-  order.advance({ ...change, saga: 'confirmed' }, null);
+export function confirmOrder(order: LockedOrder, now: Date, change: Change): void {
+  order.advance({ ...change, saga: 'confirmed', confirmedAt: now }, null);
   const { kind, paid } = order.state;
   order.emit(orderConfirmed, { ...order.reference, kind, paid });
 }

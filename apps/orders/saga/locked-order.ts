@@ -4,7 +4,7 @@ import type { Cause } from '@fenestra/messaging/tracing/cause';
 import type { Order } from '../order.entity';
 
 type Named = 'id' | 'number' | 'shopId' | 'kind' | 'method' | 'currency' | 'dueNow';
-type State = 'saga' | 'payment' | 'paid' | 'backOrdered';
+type State = 'saga' | 'payment' | 'paid' | 'backOrdered' | 'confirmedAt';
 
 /** What the saga needs of an order; the cart stays where it is. */
 export type OrderState = Readonly<Pick<Order, Named | State | 'version' | 'dueAt' | 'lastEvent'>>;

@@ -35,7 +35,7 @@ export class OnPaymentReceived {
       case 'stock_reserved':
       case 'payment_pending':
       case 'payment_failed':
-        return confirmOrder(order, { payment: 'paid', paid: amount });
+        return confirmOrder(order, this.clock.now(), { payment: 'paid', paid: amount });
       case 'expired':
         return this.revive(unit, order, amount);
       case 'cancelled':
@@ -50,7 +50,7 @@ export class OnPaymentReceived {
   /** The stock was given back when the order ended, so stock decides; made-to-measure goods can always be had. */
   private async revive(unit: UnitOfWork, order: LockedOrder, amount: number): Promise<void> {
     const change = { payment: 'paid', paid: amount } as const;
-    if (!(await this.orders.hasStockGoods(unit, order.state.id))) return confirmOrder(order, change);
+    if (!(await this.orders.hasStockGoods(unit, order.state.id))) return confirmOrder(order, this.clock.now(), change);
     order.advance({ ...change, saga: 'paid' }, reservationDue(this.clock.now(), this.config));
     order.emit(orderRevived, order.reference);
   }

@@ -30,7 +30,7 @@ export class OnStockReserved {
       const { saga } = order.state;
       const backOrdered = missingIn(data.lines);
       if (saga === 'confirmed') order.advance({ backOrdered }, 'keep');
-      else if (saga === 'paid') confirmOrder(order, { backOrdered });
+      else if (saga === 'paid') confirmOrder(order, this.clock.now(), { backOrdered });
       else if (saga === 'placed') this.collect(order, backOrdered);
     });
   }
@@ -38,7 +38,7 @@ export class OnStockReserved {
   /** A transfer needs no session: its instructions stand in recap and mail. */
   private collect(order: LockedOrder, backOrdered: Record<string, number>): void {
     const { dueNow, method, currency } = order.state;
-    if (dueNow === 0) return confirmOrder(order, { backOrdered });
+    if (dueNow === 0) return confirmOrder(order, this.clock.now(), { backOrdered });
     const dueAt = paymentDue(method, this.clock.now(), this.config);
     order.advance({ saga: method === 'transfer' ? 'payment_pending' : 'stock_reserved', backOrdered }, dueAt);
     const payBy = dueAt.toISOString();

@@ -57,6 +57,10 @@ export const OrderView = z.object({
   ),
   refusesNews: z.boolean(),
   placedAt: isoTime,
+  /** Null until all is there that was due at once. */
+  confirmedAt: z.optional(z.nullable(isoTime)),
+  /** Until when the money that is awaited has to be there; null while none is. */
+  payBy: z.optional(z.nullable(isoTime)),
   lines: z.array(z.object({ line: CartLine, backOrdered: z.int() })),
   cart: z.pick(CartView, {
     totals: true,
@@ -116,6 +120,15 @@ export const readOrderSnapshot = endpoint({
   method: 'GET',
   path: '/orders/:id',
   params: z.object({ id: z.uuid() }),
+  answer: OrderSnapshot,
+  errors: ['order-unknown'],
+});
+
+/** The same for the one who holds the token of the order: to show them what they typed. */
+export const readSnapshotByToken = endpoint({
+  method: 'GET',
+  path: '/orders/by-token/:token/snapshot',
+  params: z.object({ token: opaqueId }),
   answer: OrderSnapshot,
   errors: ['order-unknown'],
 });

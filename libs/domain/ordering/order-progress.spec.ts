@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import type { ShopCode } from '../shop/shops';
+import { orderKinds, paymentStates, sagaStates } from './order';
+import { restPayments } from './payment-options';
+import { changeWindowOf, isOver, type OrderFacts, type OrderStage, progressOf, stageOf } from './order-progress';
+
+const cs = { code: 'cs' } as const;
+
+/** A window with a deposit of 30 %, paid on Monday the 23rd, ordered on Friday the 20th. */
+const confirmed: OrderFacts = {
+  kind: 'binding',
+  saga: 'confirmed',
+  payment: 'paid',
+  stockOnly: false,
+  total: 1000,
+  paid: 300,
+  dueNow: 300,
+  dueLater: 700,
+  restPayment: 'transfer',
+  placedOn: '2026-11-20',
+  confirmedOn: '2026-11-23',
+  payUntil: null,
+};
+const unpaid = { saga: 'payment_pending', payment: 'pending', paid: 0, confirmedOn: null } as const;
+const cash = {
+  ...unpaid,
+  saga: 'confirmed',
+  payment: 'none',
+  dueNow: 0,
+  dueLater: 1000,
+  restPayment: 'cash_on_delivery',
+} as const;
+
+it.each<[OrderStage, Partial<OrderFacts>]>([
+  ['to-pay', unpaid],
+  ['to-pay', { ...unpaid, saga: 'placed' }],
+  ['failed', { ...unpaid, saga: 'payment_failed', payment: 'failed' }],
+  ['received', { ...unpaid, payment: 'paid' }],
+  ['received', { ...unpaid, dueNow: 0, payment: 'none' }],
+  ['checking', { kind: 'preliminary' }],
+  ['making', {}],
+  ['packing', { stockOnly: true }],
+  ['ended', { saga: 'expired', payment: 'failed' }],
+  ['ended', { saga: 'cancelled' }],
+  ['refunding', { saga: 'refund_pending' }],
+  ['refunded', { saga: 'refunded', payment: 'refunded' }],
+])('is "%s" as %j [OPEN-Q-120]', (stage, facts) => {
+  expect(stageOf({ ...confirmed, ...facts })).toBe(stage);
+});
+
+const told = (facts: Partial<OrderFacts>, shop: Parameters<typeof progressOf>[1] = cs): string[] =>
+  progressOf({ ...confirmed, ...facts }, shop).map(({ step, state, day }) => `${step} ${state} ${day ?? '-'}`);
+
+describe('the way of an order, each step with its day [CONST-06] [CONST-09]', () => {
+  it('a paid deposit leads to production, and the rest is paid by the day of the delivery', () => {
+    expect(told({})).toEqual([
+      'placed done 2026-11-20',
+      'deposit done 2026-11-23',
+      'production now -',
+      'rest coming 2027-01-04',
+      'delivery coming 2027-01-04',
+    ]);
+  });
+
+  it('an awaited transfer has its last day, and nothing before it is done', () => {
+    expect(told({ ...unpaid, dueNow: 1000, dueLater: 0, restPayment: null, payUntil: '2026-12-04' })).toEqual([
+      'placed done 2026-11-20',
+      'payment now 2026-12-04',
+      'production coming -',
+      'delivery coming 2027-01-04',
+    ]);
+  });
+
+  it.each<[ShopCode, string, string]>([
+    ['cs', '2026-11-23', 'SHOP-12'],
+    ['hu', '2026-11-24', 'SHOP-13'],
+  ])('in %s the technician calls by %s [%s]', (code, day) => {
+    expect(told({ ...cash, kind: 'preliminary' }, { code })).toContain(`check now ${day}`);
+  });
+
+  it('stock goods are not made, and cash is paid when they come', () => {
+    expect(told({ ...cash, stockOnly: true })).toEqual(['placed done 2026-11-20', 'delivery now 2026-11-25']);
+  });
+
+  it('a rest that has come is done', () => {
+    expect(told({ paid: 1000 })).toEqual([
+      'placed done 2026-11-20',
+      'deposit done 2026-11-23',
+      'rest done -',
+      'production now -',
+      'delivery coming 2027-01-04',
+    ]);
+  });
+
+  it('an order that has ended goes no further', () => {
+    expect(told({ ...unpaid, saga: 'expired', payment: 'failed' })).toEqual(['placed done 2026-11-20']);
+  });
+});
+
+const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
+const isoDay = day.map((at) => at.toISOString().slice(0, 10));
+const anyFacts = fc.record<OrderFacts>({
+  kind: fc.constantFrom(...orderKinds),
+  saga: fc.constantFrom(...sagaStates),
+  payment: fc.constantFrom(...paymentStates),
+  stockOnly: fc.boolean(),
+  total: fc.constant(1000),
+  paid: fc.constantFrom(0, 300, 1000),
+  dueNow: fc.constantFrom(0, 300, 1000),
+  dueLater: fc.constantFrom(0, 700, 1000),
+  restPayment: fc.constantFrom(null, ...restPayments),
+  placedOn: isoDay,
+  confirmedOn: fc.option(isoDay),
+  payUntil: fc.option(isoDay),
+});
+
+it('one step at most is the present one, those before it are done and those after it to come, none twice', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const progress = progressOf(facts, cs);
+      const states = progress.map(({ state }) => state).join(' ');
+      expect(states).toMatch(/^done( done)*( now( coming)*)?$/);
+      expect(states.includes('now')).toBe(!isOver(stageOf(facts)));
+      expect(new Set(progress.map(({ step }) => step)).size).toBe(progress.length);
+    }),
+  );
+});
+
+describe('the time in which a made-to-measure order may be changed', () => {
+  const window = (facts: Partial<OrderFacts>, today = '2026-11-24') =>
+    changeWindowOf({ ...confirmed, ...facts }, cs, today);
+
+  it('ends one working day after the confirmation', () => {
+    expect(window({})).toEqual({ open: true, until: '2026-11-24' });
+    expect(window({}, '2026-11-25')).toEqual({ open: false, until: '2026-11-24' });
+  });
+
+  it.each([
+    ['before the payment', unpaid],
+    ['until the technician has called', { kind: 'preliminary' } as const],
+    ['of an order of before the day was kept', { confirmedOn: null }],
+  ])('has no last day %s', (_, facts) => {
+    expect(window(facts)).toEqual({ open: true, until: null });
+  });
+
+  it.each([
+    ['stock goods', { stockOnly: true }],
+    ['an order that has ended', { saga: 'expired' } as const],
+  ])('is not for %s', (_, facts) => {
+    expect(window(facts)).toBeNull();
+  });
+});

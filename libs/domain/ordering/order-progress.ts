@@ -1,0 +1,123 @@
+import { holidaysOf } from '../shop/holidays';
+import type { Shop } from '../shop/shops';
+import { addWorkingDays, latestDelivery } from '../shop/working-days';
+import type { OrderKind, PaymentState, SagaState } from './order';
+import type { RestPayment } from './payment-options';
+
+/** How far an order is, in the one word that its page begins with. */
+export const orderStages = [
+  'to-pay',
+  'failed',
+  'received',
+  'checking',
+  'making',
+  'packing',
+  'ended',
+  'refunding',
+  'refunded',
+] as const;
+export type OrderStage = (typeof orderStages)[number];
+
+export const progressSteps = ['placed', 'payment', 'deposit', 'check', 'production', 'rest', 'delivery'] as const;
+export type ProgressStep = (typeof progressSteps)[number];
+
+export type Progress = {
+  readonly step: ProgressStep;
+  readonly state: 'done' | 'now' | 'coming';
+  /** ISO: on which it was done, or by which it will be; null where nobody promises one. */
+  readonly day: string | null;
+};
+
+/** Amounts are minor units; days are ISO days of the shop. */
+export type OrderFacts = {
+  readonly kind: OrderKind;
+  readonly saga: SagaState;
+  readonly payment: PaymentState;
+  readonly stockOnly: boolean;
+  readonly total: number;
+  readonly paid: number;
+  readonly dueNow: number;
+  readonly dueLater: number;
+  readonly restPayment: RestPayment | null;
+  readonly placedOn: string;
+  readonly confirmedOn: string | null;
+  /** The last day of the payment that is awaited. */
+  readonly payUntil: string | null;
+};
+
+type Place = Pick<Shop, 'code'>;
+
+/** Working days in which the technician calls after a preliminary order: one (SHOP-12), in Hungary two (SHOP-13). */
+const callDays = ({ code }: Place): number => (code === 'hu' ? 2 : 1);
+
+/** Working days after the confirmation in which what is made to measure may still be changed (decision 53). */
+const changeDays = 1;
+
+const endings: Readonly<Partial<Record<SagaState, OrderStage>>> = {
+  expired: 'ended',
+  cancelled: 'ended',
+  refund_pending: 'refunding',
+  refunded: 'refunded',
+};
+
+/** Says no more than is known: production and carrier report to the ERP alone, so that neither is ever said to be over. */
+export function stageOf(order: OrderFacts): OrderStage {
+  const { saga, payment, kind, stockOnly, dueNow } = order;
+  const ending = endings[saga];
+  if (ending) return ending;
+  if (saga === 'confirmed') return kind === 'preliminary' ? 'checking' : stockOnly ? 'packing' : 'making';
+  if (payment === 'paid') return 'received';
+  if (payment === 'failed') return 'failed';
+  return dueNow > 0 ? 'to-pay' : 'received';
+}
+
+export const isOver = (stage: OrderStage): boolean => ['ended', 'refunding', 'refunded'].includes(stage);
+
+/** What has happened and what comes, each with its day; an order that is over goes no further. Cash is paid with the delivery. */
+export function progressOf(order: OrderFacts, shop: Place): Progress[] {
+  const done = stepsDone(order);
+  if (isOver(stageOf(order))) return done;
+  const coming = stepsToCome(order, shop);
+  return [...done, ...coming.map((each, nth): Progress => ({ ...each, state: nth === 0 ? 'now' : 'coming' }))];
+}
+
+const isSettled = ({ payment, dueNow }: OrderFacts): boolean => dueNow === 0 || payment === 'paid';
+const isRestPaid = ({ paid, total }: OrderFacts): boolean => paid >= total;
+
+function stepsDone(order: OrderFacts): Progress[] {
+  const { placedOn, confirmedOn, dueNow, payment } = order;
+  const steps: Progress[] = [{ step: 'placed', state: 'done', day: placedOn }];
+  if (dueNow > 0 && payment === 'paid') steps.push({ step: payStep(order), state: 'done', day: confirmedOn });
+  if (order.dueLater > 0 && isRestPaid(order)) steps.push({ step: restStep(order), state: 'done', day: null });
+  return steps;
+}
+
+const payStep = ({ dueLater }: OrderFacts): ProgressStep => (dueLater > 0 ? 'deposit' : 'payment');
+const restStep = ({ dueNow }: OrderFacts): ProgressStep => (dueNow > 0 ? 'rest' : 'payment');
+
+function stepsToCome(order: OrderFacts, shop: Place): Omit<Progress, 'state'>[] {
+  const { kind, stockOnly, restPayment, placedOn, payUntil } = order;
+  const delivery = latestDelivery({ stockOnly }, placedOn, shop);
+  return [
+    ...(isSettled(order) ? [] : [{ step: payStep(order), day: payUntil }]),
+    ...(kind === 'preliminary' ? [{ step: 'check' as const, day: checkedBy(placedOn, shop) }] : []),
+    ...(stockOnly ? [] : [{ step: 'production' as const, day: null }]),
+    ...(restPayment === 'transfer' && !isRestPaid(order) ? [{ step: restStep(order), day: delivery }] : []),
+    { step: 'delivery', day: delivery },
+  ];
+}
+
+/** By when the technician calls. */
+const checkedBy = (placedOn: string, shop: Place): string => addWorkingDays(placedOn, callDays(shop), holidaysOf(shop));
+
+/** Until when the shopper may still change what is made; `until` is null while no day is fixed. */
+export type ChangeWindow = { readonly open: boolean; readonly until: string | null };
+
+/** Null where there is nothing to change: an order that is over, or stock goods, which may be withdrawn from. */
+export function changeWindowOf(order: OrderFacts, shop: Place, today: string): ChangeWindow | null {
+  const { kind, saga, stockOnly, confirmedOn } = order;
+  if (stockOnly || isOver(stageOf(order))) return null;
+  if (kind === 'preliminary' || saga !== 'confirmed' || confirmedOn === null) return { open: true, until: null };
+  const until = addWorkingDays(confirmedOn, changeDays, holidaysOf(shop));
+  return { open: today <= until, until };
+}
