@@ -52,6 +52,20 @@ describe('the words of parts', () => {
     expect(group!.parts.reduce((sum, { net }) => sum + net, 0)).toBe(ofDoor.total);
   });
 
+  it('of a glazed door whose price was frozen before its glass had a line of its own add up to that price [SAVE-09]', () => {
+    const door = after(
+      start('E1'),
+      { kind: 'filling', filling: 711 },
+      { kind: 'glass', areas: [], glass: 325 },
+      { kind: 'ornament', areas: [], ornament: 501 },
+    );
+    const { parts, ...sums } = quote(door, catalogue, shopPrices(), czech);
+    const product = parts.product.map((line) => ({ ...line, key: line.key.replace('filling-', '') }));
+    const frozen = { ...sums, parts: { ...parts, product } };
+    const [group] = pricedParts({ configuration: door, quote: frozen }, catalogue, czech);
+    expect(group!.parts.reduce((sum, { net }) => sum + net, 0)).toBe(frozen.total);
+  });
+
   it('of an element with a light tell it in the title of the element', () => {
     const joined = after(start('B1N'), { kind: 'add-element', place: 'right', product: 'OS1' });
     const [, door] = partWords(joined, catalogue, czech);

@@ -2,6 +2,7 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Area, Configuration } from '@fenestra/domain/configuration/configuration';
 import { isChosen, type Part, type PartGroup, partGroups } from '@fenestra/domain/configuration/choices/numbered-parts';
 import { inFilling, ownGlass } from '@fenestra/domain/configuration/geometry/own-glass';
+import { namedAsToday } from '@fenestra/domain/pricing/named-as-today';
 import { netOfJoint, netOfParts, withoutCouplings } from '@fenestra/domain/pricing/part-prices';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -66,10 +67,11 @@ export function pricedParts(
   catalogue: Catalogue,
   shop: Shop,
 ): PartWordsGroup<PricedPart>[] {
+  const tree = namedAsToday(configuration, quote).parts;
   return partWords(configuration, catalogue, shop).map((group) => {
-    const nets = netOfParts(withoutCouplings(quote.parts), group.element === null ? undefined : group.element + 1);
+    const nets = netOfParts(withoutCouplings(tree), group.element === null ? undefined : group.element + 1);
     const netOf = ({ part, number }: PartWords): number =>
-      part === 'coupling' ? netOfJoint(quote.parts, number) : (nets.get(part) ?? 0);
+      part === 'coupling' ? netOfJoint(tree, number) : (nets.get(part) ?? 0);
     return { ...group, parts: group.parts.map((words) => ({ ...words, net: netOf(words) })) };
   });
 }

@@ -4,6 +4,7 @@ import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
+import { namedAsToday } from '@fenestra/domain/pricing/named-as-today';
 import type { PricePart, Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -12,11 +13,12 @@ import { namesOf } from '@fenestra/i18n/product-names';
 /** Every line of the price with its name; a group adds up to the sum of its name (STEP-07, CFGDATA-05). */
 export function priceTreeToWire(
   configuration: Configuration,
-  { parts }: Pick<Quote, 'parts'>,
+  quote: Quote,
   catalogue: Catalogue,
   shop: Shop,
 ): PriceTree {
   const nameOf = partNames(configuration, catalogue, shop);
+  const { parts } = namedAsToday(configuration, quote);
   const named = (lines: readonly PricePart[]) => lines.map((part) => ({ ...part, name: nameOf(part) }));
   return { product: named(parts.product), handle: named(parts.handle), accessories: named(parts.accessories) };
 }

@@ -5,6 +5,7 @@ import type { PriceTree } from '@fenestra/contracts/wire/price-tree';
 import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { compareQuotes } from '@fenestra/domain/pricing/compare-quotes';
+import { namedAsToday } from '@fenestra/domain/pricing/named-as-today';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import { accept, refuse } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -64,7 +65,7 @@ export class ReadSaved {
       handleName: names.handle,
       parts: await this.treeOf(configuration, quote, shop),
       partsToday: await this.treeOf(madeToday, today, shop),
-      compared: compareQuotes(quote, today),
+      compared: compareQuotes(namedAsToday(configuration, quote), today),
       repaired,
     };
   }

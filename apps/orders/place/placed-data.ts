@@ -3,6 +3,7 @@ import type { orderPlaced } from '@fenestra/contracts/events/order';
 import type { CartLine } from '@fenestra/contracts/http/cart';
 import type { AssemblyElement, Configuration, Light } from '@fenestra/domain/configuration/configuration';
 import { transomAt } from '@fenestra/domain/configuration/geometry/rows';
+import { namedAsToday } from '@fenestra/domain/pricing/named-as-today';
 import { netOfParts } from '@fenestra/domain/pricing/part-prices';
 import type { Order } from '../order.entity';
 
@@ -27,7 +28,7 @@ function goodsOf(line: CartLine) {
     ...(assembly && { elements: assembly.elements.map(elementOf), couplings: assembly.couplings }),
     ...(configuration.room !== undefined && { room: configuration.room }),
     ...(configuration.filling !== null && { door: doorOf(configuration) }),
-    priceOfPiece: [...netOfParts(quote.parts)].map(([part, net]) => ({ part, net })),
+    priceOfPiece: [...netOfParts(namedAsToday(configuration, quote).parts)].map(([part, net]) => ({ part, net })),
   };
 }
 
