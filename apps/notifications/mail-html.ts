@@ -1,4 +1,5 @@
 import { bound } from '@fenestra/i18n/bound';
+import { atGlassBuilds } from '@fenestra/i18n/glass-build';
 import type { Link, MailWords, Row } from './mail-words';
 
 // Tables and inline styles: mail programs know little else. Ink and lines are those of the pages.
@@ -95,7 +96,10 @@ export const heading = (text: string): string =>
 export const paragraph = (html: string): string =>
   `<p style="${font}margin:0;font-size:17px;line-height:26px;${quiet}">${html}</p>`;
 
-/** What is read, as HTML, with its short words bound to the next. */
-export const written = (text: string): string => escape(bound(text));
+/** What is read, as HTML, with its short words bound to the next and no build-up of glass broken. */
+export const written = (text: string): string =>
+  atGlassBuilds(bound(text))
+    .map((piece, nth) => (nth % 2 === 1 ? `<span style="white-space:nowrap">${escape(piece)}</span>` : escape(piece)))
+    .join('');
 
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

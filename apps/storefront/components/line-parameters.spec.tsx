@@ -16,3 +16,13 @@ it('has one row for accessories of one kind, with each way in which they are mad
     'celostínicí, bílá; celostínicí, šedá',
   ]);
 });
+
+it('breaks no build-up of glass, and leaves it to be copied as it is [CART-03]', () => {
+  new Network({});
+  const { product } = cart.parse(exampleAnswer('polozkyObchDokladu')).data.items[0]!.note;
+  show(<LineParameters product={product} dimension={null} />);
+
+  const build = screen.getByText('4-16Ar-4-16Ar-4');
+  expect(build.className).toBe('nowrap');
+  expect(build.parentElement!.textContent).toBe('trojsklo 44 mm (4-16Ar-4-16Ar-4)');
+});

@@ -1,5 +1,6 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { useTexts } from '../lib/texts';
+import { Unbroken } from './unbroken';
 import styles from './line-parameters.module.css';
 
 type Props = { product: CartItem['note']['product']; dimension: string | null };
@@ -29,11 +30,13 @@ export function LineParameters({ product, dimension }: Props) {
   return (
     <dl className={styles.parameters}>
       {rows
-        .filter(([, value]) => value !== null && value !== '')
+        .filter((row): row is [string, string] => Boolean(row[1]))
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Unbroken text={value} />
+            </dd>
           </div>
         ))}
     </dl>

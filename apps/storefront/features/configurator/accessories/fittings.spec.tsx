@@ -137,7 +137,7 @@ describe('the parts list', () => {
     ];
     await openChoice(HandleDialog, { from: started('E1'), before: changes });
     const words = 'prosklená celá (sklo bezpečnostní), trojsklo 4-16Ar-4-16Ar-4, Krizet';
-    expect(within(row('Výplň dveří')).getByText(words)).toBeTruthy();
+    expect(row('Výplň dveří').textContent).toContain(words);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon';
 import { Position } from '../../../components/position';
 import { Price, PriceDifference } from '../../../components/price';
+import { Unbroken } from '../../../components/unbroken';
 import { useTexts } from '../../../lib/texts';
 import { ofElement } from '../choice/use-asked-areas';
 import { useScreenPath } from '../frame/steps';
@@ -33,7 +34,9 @@ export function PartRow({ onBack, ...part }: PartOfList & { onBack: () => void }
         <Link to={ofElement(path(partScreens[part.part]), element)} aria-label={texts.change(name)}>
           {title}
         </Link>
-        <span>{part.choice}</span>
+        <span>
+          <Unbroken text={part.choice} />
+        </span>
         <Standard {...part} name={name} onBack={onBack} />
       </td>
       <td>
@@ -93,7 +96,7 @@ function Standard({
         {texts.back}
       </button>{' '}
       <span>
-        {standard}{' '}
+        <Unbroken text={standard} />{' '}
         {difference !== null && (
           <b>
             <PriceDifference minor={difference} />

@@ -5,6 +5,7 @@ import { Note } from '../../../components/note';
 import { Position } from '../../../components/position';
 import radio from '../../../components/radio.module.css';
 import { Segments } from '../../../components/segments';
+import { Unbroken } from '../../../components/unbroken';
 import { useTexts } from '../../../lib/texts';
 import styles from './area-switch.module.css';
 import { useAreaNames } from './use-area-names';
@@ -49,7 +50,9 @@ export function AreaSwitch({ draft, areas, factOf, choose }: Props) {
               <Position now={area.id === chosen}>{numbers.get(area.id)!}</Position>
               <span>
                 <b>{names.get(area.id)}</b>
-                <span className={styles.fact}>{factOf(area)}</span>
+                <span className={styles.fact}>
+                  <Unbroken text={factOf(area)} />
+                </span>
               </span>
             </label>
           ))}

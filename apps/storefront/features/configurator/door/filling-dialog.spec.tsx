@@ -17,7 +17,7 @@ it('chooses filling, type of glass and ornament as one step [DOOR-01] [DOOR-02] 
   await user.click(dialog().getByRole('button', { name: /^Použít/ }));
   expect((await screen.findByRole('alert')).textContent).toContain('Vyberte prosím sklo');
 
-  await user.click(dialog().getByText('4-16Ar-4', { selector: 'small' }));
+  await user.click(dialog().getByText('4-16Ar-4', { selector: 'small *' }));
   await user.click(dialog().getByRole('radio', { name: /^Krizet/ }));
   await user.click(dialog().getByRole('button', { name: /^Použít/ }));
   await waitFor(() => expect(server.configuration).toMatchObject({ filling: 705, areas: [{ glass: 301 }] }));
@@ -28,7 +28,7 @@ it('gives the leaf glass and ornament, and leaves the light above it as it is [D
   const { server, user } = await openChoice(FillingDialog, { from: started('E1N') });
   const [, light] = server.configuration.areas;
   await user.click(dialog().getByRole('radio', { name: /^tři čtverce/ }));
-  await user.click(dialog().getByText('6-16Ar-4-16Ar-4', { selector: 'small' }));
+  await user.click(dialog().getByText('6-16Ar-4-16Ar-4', { selector: 'small *' }));
   await user.click(dialog().getByRole('radio', { name: /^Krizet/ }));
   await user.click(dialog().getByRole('button', { name: /^Použít/ }));
 

@@ -3,6 +3,7 @@ import type { Glass } from '@fenestra/domain/catalogue/glazing';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
 import { Button } from '../../../components/button';
 import { PriceDifference } from '../../../components/price';
+import { Unbroken } from '../../../components/unbroken';
 import { twoDecimals } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
@@ -55,7 +56,7 @@ export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
               tag={use ? texts.uses[use] : '\u00a0'}
               picture={<GlassSection build={glass.build} thickness={glass.thickness} spacer={spacer} />}
               title={texts.glass(glass.type, glass.thickness)}
-              note={glass.build}
+              note={<Unbroken text={glass.build} />}
               facts={[
                 [
                   <>

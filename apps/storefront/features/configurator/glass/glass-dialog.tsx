@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ownGlass } from '@fenestra/domain/configuration/geometry/own-glass';
+import { Unbroken } from '../../../components/unbroken';
 import { twoDecimals } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
@@ -100,7 +101,9 @@ function GlassFacts({ draft, build, areas: { ids } }: { draft: Draft; build: str
   return (
     <PreviewFacts>
       <span>
-        <b>{build}</b>
+        <b>
+          <Unbroken text={build} />
+        </b>
         <br />
         {texts.panes(panes.length, twoDecimals(squareMetres))}
       </span>
