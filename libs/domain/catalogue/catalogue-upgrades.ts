@@ -23,6 +23,8 @@ export const catalogueUpgrades: readonly Upgrade[] = [
       picture: firstPictures[item.id] ?? 'kit',
     })),
   }),
+  // 5: a swatch may have a grain
+  (catalogue) => catalogue,
 ];
 
 /** PROF-07: until schema 3 all products started with one profile. */

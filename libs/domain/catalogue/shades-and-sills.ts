@@ -41,5 +41,11 @@ export type BlindType = z.output<typeof BlindType>;
 export const NetType = z.object({ ...shade, types: z.array(z.enum(productTypes)) });
 export type NetType = z.output<typeof NetType>;
 
-export const Swatch = z.object({ code: z.string(), hex, names: Names });
+export const Swatch = z.object({
+  code: z.string(),
+  hex,
+  /** It looks like wood. */
+  grain: z.optional(z.boolean()),
+  names: Names,
+});
 export type Swatch = z.output<typeof Swatch>;

@@ -70,9 +70,9 @@ export default function BarsDialog() {
         </WorkedPreview>
       }
     >
-      <NoGlass draft={draft} wanted={chosen.changeTo(chosen.bars, pattern)} />
       <Part number={1} id={id} title={texts.where}>
         <AreaBoxes draft={draft} chosen={chosen} paneOf={paneOf} />
+        <NoGlass draft={draft} wanted={chosen.changeTo(chosen.bars, pattern)} />
       </Part>
       <Part number={2} title={texts.bar} value={texts.barHint}>
         <BarChoices draft={draft} prices={prices} chosen={chosen} />

@@ -5,9 +5,12 @@ import type { Draft } from '../choice/use-draft';
 import { RefusalNote } from '../frame/refusal-note';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 
-/** A filling that is not all glass takes no bars at all: says so before any are pressed, with the filling that takes them. */
+/**
+ * A filling that is not all glass takes no bars at all: says so below the areas before any are pressed, with the filling that takes
+ * them. Once some were pressed it stands at these.
+ */
 export function NoGlass({ draft, wanted }: { draft: Draft; wanted: Change }) {
   const outcome = outcomeOf([wanted], draft.configuration, useLoadedCatalogue());
-  if (!isViolation(outcome) || outcome.code !== 'filling-without-glass') return null;
+  if (draft.refused || !isViolation(outcome) || outcome.code !== 'filling-without-glass') return null;
   return <RefusalNote refusal={outcome} wanted={wanted} before={draft.changes} onRepair={draft.take} />;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { hasGrain } from '@fenestra/domain/catalogue/has-grain';
 import type { Colour } from '@fenestra/domain/catalogue/profile';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
@@ -41,7 +42,7 @@ export function Decors({ draft, prices, way, chosen, onChoose }: Props) {
         checked={decor.code === chosen}
         title={nameOf(decor)}
         note={note}
-        picture={<DecorField decor={decor} />}
+        picture={<DecorField hex={decor.hex} grain={hasGrain(decor)} />}
         refusal={whyNot(change)}
         onChoose={() => onChoose(decor.code)}
         onPoint={(on) => draft.point(on ? change : null)}

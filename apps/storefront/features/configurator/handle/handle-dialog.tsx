@@ -86,7 +86,7 @@ export default function HandleDialog() {
                 name={`${group}c`}
                 checked={handle === chosen}
                 title={colours[form.handles.indexOf(handle)]!}
-                picture={<DecorField decor={{ family: 'plain', hex: handle.hex }} />}
+                picture={<DecorField hex={handle.hex} />}
                 refusal={whyNot(taking(handle))}
                 onChoose={() => draft.choose(taking(handle))}
                 onPoint={pointAt(handle)}

@@ -71,13 +71,13 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
           label={texts.colour[kind]}
           samples={own.coloursOf(shade.type)}
           priceOf={({ code }) => prices.of(adding({ ...shade, colour: code }, areas))}
-          swatch={({ code, hex, names }) => (
+          swatch={({ code, hex, grain, names }) => (
             <Swatch
               key={code}
               name={`${group}c`}
               checked={own.isChosen && code === shade.colour}
               title={nameOf({ names })}
-              picture={<DecorField decor={{ family: 'plain', hex }} />}
+              picture={<DecorField hex={hex} grain={grain} />}
               onChoose={() => own.choose({ colour: code })}
               onPoint={(on) => draft.point(on && areas.length ? adding({ ...shade, colour: code }, areas) : null)}
             />

@@ -147,7 +147,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
               name={`${group}c`}
               checked={isChosen && sample.code === sill.colour}
               title={nameOf(sample)}
-              picture={<DecorField decor={{ family: 'plain', hex: sample.hex }} />}
+              picture={<DecorField hex={sample.hex} grain={sample.grain} />}
               onChoose={() => choose({ ...sill, colour: sample.code })}
               onPoint={pointAt({ ...sill, colour: sample.code })}
             />
