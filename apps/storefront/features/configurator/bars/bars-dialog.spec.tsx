@@ -89,3 +89,12 @@ it('of a door with a solid filling says at once why it takes no bars, and takes 
   await user.click(confirm());
   await waitFor(() => expect(server.configuration.areas[0]!.bars).toEqual({ bars: 604, pattern: 'cross' }));
 });
+
+it('of a door with a solid filling tells its refusal once, where it was pressed [GRID-04]', async () => {
+  const { user } = await openChoice(BarsDialog, { from: started('E1') });
+  await screen.findByRole('alert');
+  await user.click(dialog().getByRole('radio', { name: /^kříž/ }));
+  const [told, ...others] = screen.getAllByRole('alert');
+  expect(others).toEqual([]);
+  expect(told!.closest('fieldset')).toBe(dialog().getByRole('group', { name: 'Rozdělení' }));
+});

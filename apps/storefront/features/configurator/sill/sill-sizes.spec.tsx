@@ -36,3 +36,12 @@ it.each([
     expect(field.value).toBe(next);
   },
 );
+
+it.each([
+  ['zlatý dub', 1],
+  ['antracit', 0],
+])('the field of %s has %i grain [PARA-03]', async (name, grains) => {
+  await openChoice(InnerSillDialog);
+  const swatch = screen.getByRole('radio', { name: new RegExp(`^${name}`) }).closest('label')!;
+  expect(swatch.querySelectorAll('.grain')).toHaveLength(grains);
+});
