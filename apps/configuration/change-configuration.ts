@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ProductView } from '@fenestra/contracts/http/configuration';
 import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { alsoChanged } from '@fenestra/domain/configuration/changes/also-changed';
+import { type Altered, alsoChanged } from '@fenestra/domain/configuration/changes/also-changed';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { pricedRefusal } from '@fenestra/domain/pricing/try-changes';
@@ -49,14 +49,15 @@ export class ChangeConfiguration {
       const next = { ...present, content, revision: present.revision + 1 };
       const view = await this.view.of(next, { undrawn }); // before it is stored: what has no price cannot be made
       if (await this.configurations.change(present, content, changeId))
-        return accept({ ...view.value, ...besides(change, present.content, content) });
+        return accept({
+          ...view.value,
+          ...besides(alsoChanged([change], present.content, content, sale.catalogue), present.content),
+        });
     }
     return refuse('revision-outdated');
   }
 }
 
 /** What a change altered besides what it names: told once, a repeat of the change alters nothing. */
-function besides(change: Change, before: Configuration, after: Configuration): Pick<ProductView, 'alsoChanged'> {
-  const parts = alsoChanged([change], before, after);
-  return parts.length > 0 ? { alsoChanged: { parts, before } } : {};
-}
+const besides = (parts: Altered[], before: Configuration): Pick<ProductView, 'alsoChanged'> =>
+  parts.length > 0 ? { alsoChanged: { parts, before } } : {};

@@ -3,12 +3,12 @@ import type { Consequence } from '@fenestra/contracts/wire/product';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Altered } from '@fenestra/domain/configuration/changes/also-changed';
+import { differing } from '@fenestra/domain/configuration/changes/differing';
 import type { Area, Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { withoutTitle } from '@fenestra/i18n/accessory-words';
+import { accessoryWords, withoutTitle } from '@fenestra/i18n/accessory-words';
 import { namesOf } from '@fenestra/i18n/product-names';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { accessoryType } from './accessory-to-wire';
 
 /** Each part that a change altered besides what it names, area by area where areas have it, as it is now and as it was. */
 export function consequencesOf(
@@ -19,7 +19,8 @@ export function consequencesOf(
 ): Consequence[] {
   const { parts: titles, refusal } = textsOf(shop);
   const { opening, coupling, now: tell } = refusal.also;
-  const [was, is] = [choicesIn(before, catalogue, shop), choicesIn(after, catalogue, shop)];
+  const was = choicesIn(before, after, catalogue, shop);
+  const is = choicesIn(after, before, catalogue, shop);
   return parts.flatMap((code) => {
     const title = { ...titles.names, opening, coupling }[code];
     const none = new Map(Object.entries(titles.none)).get(code) ?? '';
@@ -37,8 +38,13 @@ export function consequencesOf(
 const whole = '';
 type Choices = ReadonlyMap<string, string>;
 
-/** What is chosen of a part, in words, by area. */
-function choicesIn(configuration: Configuration, catalogue: Catalogue, shop: Shop): (what: Altered) => Choices {
+/** What is chosen of a part, in words, by area; of couplings those that the other configuration does not have in their place. */
+function choicesIn(
+  configuration: Configuration,
+  other: Configuration,
+  catalogue: Catalogue,
+  shop: Shop,
+): (what: Altered) => Choices {
   const names = namesOf(configuration, catalogue, shop);
   const { areas, assembly } = configuration;
   const named = (entry: Parameters<typeof nameIn>[0] | undefined) => (entry ? nameIn(entry, shop.code) : '');
@@ -55,7 +61,13 @@ function choicesIn(configuration: Configuration, catalogue: Catalogue, shop: Sho
       case 'bars':
         return inAreas((area) => listed(names.bars(area), names.barPattern(area)));
       case 'coupling':
-        return inWhole(listed(...(assembly?.couplings ?? []).map((id) => named(catalogue.couplings.get(id)?.names))));
+        return inWhole(
+          listed(
+            ...differing(assembly?.couplings ?? [], other.assembly?.couplings ?? []).map((id) =>
+              named(catalogue.couplings.get(id)?.names),
+            ),
+          ),
+        );
       case 'handle':
       case 'lock':
       case 'filling':
@@ -64,7 +76,7 @@ function choicesIn(configuration: Configuration, catalogue: Catalogue, shop: Sho
       default:
         return inAreas(({ accessories }) => {
           const ofKind = accessories.filter(({ kind }) => kind === what);
-          return listed(...ofKind.map((chosen) => named(accessoryType(chosen, catalogue)?.names)));
+          return listed(...ofKind.map((chosen) => accessoryWords(chosen, catalogue, textsOf(shop).parts, shop.code)));
         });
     }
   };

@@ -120,12 +120,28 @@ describe('an answer to a change tells what else it changed [CFGSTATE-02]', () =>
     const before = made(newConfiguration(code, catalogue));
     const changed = applyChange(change, before, catalogue);
     if (!changed.ok) throw new Error(changed.reason);
-    const parts = alsoChanged([change], before, changed.value);
+    const parts = alsoChanged([change], before, changed.value, catalogue);
     const answer = productToWire({ ...viewOf(changed.value), alsoChanged: { parts, before } }, catalogue, shop);
     const lines = answer.alsoChanged!.map(({ code, area, text }) => [`${code} ${area ?? '-'} `, text] as const);
     expect(lines.map(([of, text]) => of + text.slice(0, text.indexOf(': ') + 2))).toEqual(told);
     for (const [, text] of lines) expect(text).toMatch(/: \S.*\s– předtím \S.*$/);
   });
+});
+
+it('an answer tells each coupling once, however many joints got it [CFGSTATE-02]', () => {
+  const before = made(startingWith('SE-PAS', catalogue));
+  const change: Change = { kind: 'size', width: before.width, height: 1700 };
+  const changed = applyChange(change, before, catalogue);
+  if (!changed.ok) throw new Error(changed.reason);
+  const parts = alsoChanged([change], before, changed.value, catalogue);
+  const { alsoChanged: told } = productToWire(
+    { ...viewOf(changed.value), alsoChanged: { parts, before } },
+    catalogue,
+    shop,
+  );
+  expect(told!.filter(({ code }) => code === 'coupling').map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Spojky: Statická spojka 20\s– předtím H-spojka$/),
+  ]);
 });
 
 describe('an answer names', () => {

@@ -33,7 +33,7 @@ function heightOf(values: Values, configuration: Configuration): Place {
 }
 
 /** Among the heights of the elements, as the drawing lines them up: beside a transom, of what stands above, of the row, lower ones. */
-function heightAmong(element: number, configuration: Configuration): DimensionId {
+export function heightAmong(element: number, configuration: Configuration): DimensionId {
   const elements = elementsOf(configuration);
   const first = elements.some(({ light }) => light) ? 2 : 0;
   const isAbove = hasAbove(configuration);

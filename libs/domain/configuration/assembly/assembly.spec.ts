@@ -220,7 +220,7 @@ describe('elements', () => {
       [1801, 1801],
       [1802, 1801],
     ]);
-    expect(alsoChanged([moving(3, 'left')], before, moved)).toEqual(['coupling']);
+    expect(alsoChanged([moving(3, 'left')], before, moved, catalogue)).toEqual(['coupling']);
   });
 
   it('leave one by one until a plain product stays', () => {

@@ -28,22 +28,23 @@ export function changeEachElement(
   if (unknown !== undefined) return violation('area-unknown', { area: unknown });
 
   const sill = change.kind === 'add-accessory' ? catalogue.sills.get(change.accessory) : undefined;
-  const tried = elementsIn(parts).map((each, i) => {
+  const elements = elementsIn(parts);
+  const isMeant = ({ areas }: Configuration) => named.length === 0 || areas.some(({ id }) => named.includes(id));
+  const tried = elements.map((each, i) => {
     if (change.kind === 'handle' && !each.handle) return each;
     const element = { ...each, handle: configuration.handle }; // fixed glazing that is made to open gets the same one
-    const own = element.areas.filter(({ id }) => named.includes(id)).map(({ id }) => id);
-    const isMeant = named.length === 0 || own.length > 0;
-    if (isMeant && sill && i === parts.row.length)
-      return violation('accessory-not-for-product', { accessory: sill.id });
+    if (!isMeant(element)) return element;
+    if (sill && i === parts.row.length) return violation('accessory-not-for-product', { accessory: sill.id });
     if (named.length === 0) return edit(change, element);
-    return own.length ? edit({ ...change, areas: own } as ProductChange, element) : element;
+    const own = element.areas.filter(({ id }) => named.includes(id)).map(({ id }) => id);
+    return edit({ ...change, areas: own } as ProductChange, element);
   });
   const refused = tried.find(isViolation);
   const someMayRefuse = named.length === 0 && (change.kind === 'add-accessory' || change.kind === 'threshold');
   if (refused && !(someMayRefuse && tried.some((each) => !isViolation(each)))) return refused;
-  const changed = tried.map((each, i) => (isViolation(each) ? elementsIn(parts)[i]! : each));
+  const changed = tried.map((each, i) => (isViolation(each) ? elements[i]! : each));
   if (change.kind !== 'add-accessory' || !sill) return joined(withElements(parts, changed), catalogue);
-  const meant = changed.flatMap((each, i) => (each === elementsIn(parts)[i] ? [] : i));
+  const meant = tried.flatMap((each, i) => (isViolation(each) || !isMeant(each) ? [] : i));
   const asked = withSillsAsked(changed, meant, { kind: sill.kind, length: change.size?.length });
   return joined(withElements(parts, asked), catalogue);
 }

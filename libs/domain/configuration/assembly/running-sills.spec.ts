@@ -77,6 +77,13 @@ describe('a windowsill of an assembly', () => {
     expect(inner(after(own, { kind: 'remove-element', element: 3 }))[0]).toEqual([900 + 3 + 1200 + 100, 2]);
   });
 
+  it('has the length that is asked for below some of the elements, and those of others stay', () => {
+    const own = after(band(), sill(pvc, ['A1', 'A2'], { size: { length: 2000 } }));
+    expect(inner(own)).toEqual([[2000, 2], null, null]);
+    const other = sill(pvc, ['A3'], { colour: graphite, size: { length: 940 } });
+    expect(inner(after(own, other))).toEqual([[2000, 2], null, [940, 1]]);
+  });
+
   it('has joints or ends where it is longer than it is made', () => {
     const made = after(band(), sill(bent, []));
     expect(elementsOf(made).map((each) => sillOf(each, 'outer-sill')?.length ?? null)).toEqual([2106, null, 900]);

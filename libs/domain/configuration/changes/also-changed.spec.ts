@@ -30,7 +30,7 @@ describe('what a change alters besides what it names', () => {
       ['threshold'],
     ],
   ])('%s', (_case, before, change, altered) => {
-    expect(alsoChanged([change], before, after(before, change))).toEqual(altered);
+    expect(alsoChanged([change], before, after(before, change), catalogue)).toEqual(altered);
   });
 
   it.each<[string, Configuration, Change]>([
@@ -43,13 +43,37 @@ describe('what a change alters besides what it names', () => {
     ['a handle where nothing opened', made('F1'), opening('1', 'osp')],
     ['a mirrored product', made('FO2'), { kind: 'mirror' }],
   ])('says nothing of %s', (_case, before, change) => {
-    expect(alsoChanged([change], before, after(before, change))).toEqual([]);
+    expect(alsoChanged([change], before, after(before, change), catalogue)).toEqual([]);
   });
 
   it('says nothing of what another of the changes names', () => {
     const before = made('OS1');
     const both = [profile(222300), glass(322)];
-    expect(alsoChanged(both, before, after(before, ...both))).not.toContain('glass');
+    expect(alsoChanged(both, before, after(before, ...both), catalogue)).not.toContain('glass');
+  });
+});
+
+describe('of a sill of its own length below two elements of an assembly', () => {
+  const sill = (areas: string[], length?: number): Change => {
+    return { kind: 'add-accessory', areas, accessory: 751, colour: 'IP-BI', ...(length && { size: { length } }) };
+  };
+  const own = made('SE-PAS', sill(['A1', 'A2'], 2000));
+  const tall: Change = { kind: 'field-sizes', fields: [{ area: 'A2', width: 1200, height: 1500 }] };
+
+  it.each<[string, Configuration, Change, string[]]>([
+    ['another element comes between them', own, { kind: 'move-element', element: 2, to: 'right' }, ['inner-sill']],
+    ['they go on beside each other', own, { kind: 'move-element', element: 1, to: 'right' }, []],
+    ['one of them is removed', own, { kind: 'remove-element', element: 2 }, ['inner-sill']],
+    ['another one is removed', own, { kind: 'remove-element', element: 3 }, []],
+    ['one of them reaches lower', own, tall, ['inner-sill']],
+    [
+      'a usual one is parted',
+      made('SE-PAS', sill(['A1', 'A2'])),
+      { kind: 'move-element', element: 2, to: 'right' },
+      [],
+    ],
+  ])('tells that it is as long as usual where %s', (_case, before, change, altered) => {
+    expect(alsoChanged([change], before, after(before, change), catalogue)).toEqual(altered);
   });
 });
 
@@ -61,11 +85,11 @@ it('of any change of any product says everything once; glass and bars alter no m
       changes.reduce((before, change) => {
         const now = tryChange(change, before, catalogue);
         if (isViolation(now)) return before;
-        const told = alsoChanged([change], before, now);
+        const told = alsoChanged([change], before, now, catalogue);
         expect(new Set(told).size).toBe(told.length);
         if (change.kind === 'glass' || change.kind === 'bars')
           expect(told.every((what) => what === 'spacer')).toBe(true);
-        expect(alsoChanged([inverse(before)], now, before)).toEqual([]);
+        expect(alsoChanged([inverse(before)], now, before, catalogue)).toEqual([]);
         return now;
       }, start(code));
     }),

@@ -1,4 +1,6 @@
 import { isEqual } from '../../equal';
+import type { Catalogue } from '../../catalogue/parse-catalogue';
+import { losesSillLength } from '../assembly/own-sill-lengths';
 import type { Change } from '../change';
 import type { Area, ChosenAccessory, Configuration } from '../configuration';
 
@@ -22,15 +24,24 @@ export type Altered = (typeof alterable)[number];
 
 /**
  * What changes altered besides what they name, because it did not fit any more: told to the shopper, never silent. Undo and
- * mirroring are about the whole, and a sill that follows the width is as it was meant.
+ * mirroring are about the whole, and a sill that follows the width is as it was meant, unless it had a length of its own.
  */
-export function alsoChanged(changes: readonly Change[], before: Configuration, after: Configuration): Altered[] {
+export function alsoChanged(
+  changes: readonly Change[],
+  before: Configuration,
+  after: Configuration,
+  catalogue: Catalogue,
+): Altered[] {
   if (changes.some(({ kind }) => kind === 'restore' || kind === 'mirror')) return [];
   const meant = new Set(changes.flatMap((change) => meantBy(change, before, after)));
   const sameAreas = isEqual(idsOf(before), idsOf(after));
-  return alterable
-    .filter((what) => !meant.has(what) && (sameAreas || ofWhole.has(what)))
-    .filter((what) => !isEqual(choiceOf[what](before, changes), choiceOf[what](after, changes)));
+  const isAltered = (what: Altered) =>
+    !meant.has(what) &&
+    (sameAreas || ofWhole.has(what)) &&
+    !isEqual(choiceOf[what](before, changes), choiceOf[what](after, changes));
+  const losesLength = (what: Altered) =>
+    (what === 'inner-sill' || what === 'outer-sill') && losesSillLength(what, changes, before, after, catalogue);
+  return alterable.filter((what) => isAltered(what) || losesLength(what));
 }
 
 /** What a change is about, by its kind; openings are compared where they were not asked for. */

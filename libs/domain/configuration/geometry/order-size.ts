@@ -1,4 +1,5 @@
 import type { SizeLimits } from '../rules/limits';
+import type { Size } from './geometry';
 
 export type OrderSize = {
   readonly width: number;
@@ -29,26 +30,24 @@ export type Frame = {
   readonly baseProfile: 30 | 0;
 };
 
-/** From the smallest measured opening to the size to order (DIM-15, DIM-16). */
-export function orderSizeOf(
-  opening: { readonly width: number; readonly height: number },
-  { colour, baseProfile }: Frame,
-  limits: SizeLimits,
-): OrderSize {
+/** The frame that fits an opening, whether it can be made or not (DIM-15, DIM-16). */
+export function frameFitting(opening: Size, { colour, baseProfile }: Frame): Size & { readonly gapPerSide: number } {
   const longest = Math.max(opening.width, opening.height);
   const gapPerSide = Math.max(smallestGap, gaps.find(({ longestUpTo }) => longest <= longestUpTo)![colour]);
-  const wanted = { width: opening.width - 2 * gapPerSide, height: opening.height - 2 * gapPerSide - baseProfile };
+  return { width: opening.width - 2 * gapPerSide, height: opening.height - 2 * gapPerSide - baseProfile, gapPerSide };
+}
+
+/** From the smallest measured opening to the size to order (DIM-15, DIM-16). */
+export function orderSizeOf(opening: Size, frame: Frame, limits: SizeLimits): OrderSize {
+  const { gapPerSide, ...wanted } = frameFitting(opening, frame);
   const width = Math.min(limits.widthMax, Math.max(limits.widthMin, wanted.width));
   const height = Math.min(limits.heightMax, Math.max(limits.heightMin, wanted.height));
   const clamped = width !== wanted.width || height !== wanted.height;
-  return { width, height, deductions: { gapPerSide, baseProfile }, clamped };
+  return { width, height, deductions: { gapPerSide, baseProfile: frame.baseProfile }, clamped };
 }
 
 /** The opening for which a frame of that size is ordered: the start of a measurement that changes nothing. */
-export function openingFor(
-  size: { readonly width: number; readonly height: number },
-  { colour, baseProfile }: Frame,
-): { width: number; height: number } {
+export function openingFor(size: Size, { colour, baseProfile }: Frame): Size {
   const around = (gap: number) => ({ width: size.width + 2 * gap, height: size.height + 2 * gap + baseProfile });
   const fitting = gaps.find(({ longestUpTo, ...gap }) => {
     const { width, height } = around(gap[colour]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Axis, type Judgement, suspicionOf } from './suspect-size';
+import { type Axis, type Judgement, meantInCentimetres, suspicionOf } from './suspect-size';
 
 const judgement: Judgement = {
   limits: { widthMin: 960, widthMax: 2800, heightMin: 500, heightMax: 2300 },
@@ -31,6 +31,24 @@ it('asks about a frame as large as the opening, side by side [DIM-15] [DIM-16]',
   expect(suspicionOf(both(1800, 1500), measured)).toEqual({ kind: 'opening', meant: { width: 1770, height: 1440 } });
   expect(suspicionOf(typed(1800, 1300, 'width'), measured)?.meant).toEqual({ width: 1770, height: 1300 });
   expect(suspicionOf(typed(1200, 1500, 'width'), measured)).toBeNull();
+});
+
+it.each<[string, Judgement['opening'], ReturnType<typeof typed>]>([
+  ['wide', { width: 2850, height: 1500 }, typed(2850, 1400, 'width')],
+  ['narrow', { width: 980, height: 1500 }, typed(980, 1400, 'width')],
+  ['low', { width: 1800, height: 520 }, typed(1500, 520, 'height')],
+])('proposes no frame where none fits an opening so %s: the nearest one would not [DIM-15]', (_, opening, size) => {
+  expect(suspicionOf(size, { ...judgement, opening })).toBeNull();
+});
+
+it.each([
+  [85, 850],
+  [30, 300],
+  [120, null],
+  [9, null],
+  [100, null],
+])('a length of %i, where 100 to 1000 can be made, is probably %s [DIM-08]', (value, meant) => {
+  expect(meantInCentimetres(value, (mm) => mm >= 100 && mm <= 1000)).toBe(meant);
 });
 
 it('asks about swapped sides where only the swapped size can be made [DIM-08]', () => {

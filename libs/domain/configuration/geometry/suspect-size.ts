@@ -1,6 +1,6 @@
 import type { Size } from './geometry';
 import type { SizeLimits } from '../rules/limits';
-import { type Frame, orderSizeOf } from './order-size';
+import { type Frame, frameFitting } from './order-size';
 
 export type Axis = keyof Size;
 
@@ -33,26 +33,31 @@ export function suspicionOf(typed: Typed, by: Judgement): Suspicion | null {
 }
 
 function inCentimetres({ size }: Typed, { limits }: Judgement): Suspicion | null {
-  const { widthMin, widthMax, heightMin, heightMax } = limits;
-  const width = meantInCentimetres(size.width, widthMin, widthMax);
-  const height = meantInCentimetres(size.height, heightMin, heightMax);
-  if (width === size.width && height === size.height) return null;
-  return { kind: 'centimetres', meant: { width, height } };
+  const meant = (axis: Axis) => meantInCentimetres(size[axis], (mm) => isWithin(limits, axis, mm)) ?? size[axis];
+  return meaning('centimetres', size, { width: meant('width'), height: meant('height') });
 }
 
-function meantInCentimetres(value: number, min: number, max: number): number {
-  const tenfold = value * 10;
-  return value < smallest && value < min && tenfold >= min && tenfold <= max ? tenfold : value;
+/** What a length in mm was meant as, in mm, where it is odd: too small to be made, while ten times as much is not. */
+export function meantInCentimetres(value: number, canBe: (mm: number) => boolean): number | null {
+  return value < smallest && !canBe(value) && canBe(value * 10) ? value * 10 : null;
 }
 
-/** The frame is smaller than the opening by the gap around it and the profile below (DIM-15, DIM-16). */
+/** The frame is smaller than the opening by the gap around it and the profile below; one that is not made was not meant (DIM-15, DIM-16). */
 function ofTheOpening({ size, axes }: Typed, { opening, frame, limits }: Judgement): Suspicion | null {
   if (!opening) return null;
-  const order = orderSizeOf(opening, frame, limits);
-  const meant = (axis: Axis) => (axes.has(axis) && size[axis] === opening[axis] ? order[axis] : size[axis]);
-  const [width, height] = [meant('width'), meant('height')];
-  return width === size.width && height === size.height ? null : { kind: 'opening', meant: { width, height } };
+  const fitting = frameFitting(opening, frame);
+  const isOfOpening = (axis: Axis) => axes.has(axis) && size[axis] === opening[axis];
+  const meant = (axis: Axis) =>
+    isOfOpening(axis) && isWithin(limits, axis, fitting[axis]) ? fitting[axis] : size[axis];
+  return meaning('opening', size, { width: meant('width'), height: meant('height') });
 }
+
+const isWithin = (limits: SizeLimits, axis: Axis, mm: number): boolean =>
+  mm >= limits[`${axis}Min`] && mm <= limits[`${axis}Max`];
+
+/** Nothing is odd about a size that means itself. */
+const meaning = (kind: Suspicion['kind'], { width, height }: Size, meant: Size): Suspicion | null =>
+  width === meant.width && height === meant.height ? null : { kind, meant };
 
 /** Only where both sides were typed, and the size cannot be made as it is, or is far more usual the other way round. */
 function swapped({ size, axes }: Typed, { usual, canBeMade }: Judgement): Suspicion | null {

@@ -7,7 +7,7 @@ import { fieldSizes } from '../geometry/field-sizes';
 import { limitsOf } from '../rules/limits';
 import { exactLight } from './light-heights';
 import { nearestSizes, type WhyNot } from './nearest-sizes';
-import { isViolation, type Repair, type Violation, type ViolationCode } from '../rules/violation';
+import { isViolation, type Repair, rulesAboutSize, type Violation, type ViolationCode } from '../rules/violation';
 import { waysFor } from './ways-for';
 
 /** Tries a change without looking for repairs. */
@@ -97,31 +97,7 @@ function wayOfField(refused: Refused, clearing: WhyNot<Change>): Change[] {
   return movedAxis({ kind: 'field-sizes', fields: fieldSizes(refused.configuration) }, refused, clearing);
 }
 
-/** Rules that another size can satisfy. */
-const aboutSize: ReadonlySet<ViolationCode> = new Set([
-  'width-out-of-range',
-  'height-out-of-range',
-  'area-too-large',
-  'field-too-narrow',
-  'transom-too-high',
-  'sash-width',
-  'sash-height',
-  'sash-area',
-  'sash-ratio',
-  'pane-width',
-  'pane-height',
-  'pane-ratio',
-  'pane-area',
-  'outer-pane-too-thin',
-  'sash-too-heavy',
-  'dark-sash-width',
-  'dark-sash-height',
-  'ornament-pane-too-large',
-  'bars-too-close',
-  'blind-size',
-  'net-size',
-  'coupling-too-long',
-]);
+const aboutSize: ReadonlySet<ViolationCode> = new Set(rulesAboutSize);
 
 /** The present proportions, smaller and larger step by step; then one element of an assembly wider or narrower. */
 function likeSizes({ width, height, assembly }: Configuration): Change[] {

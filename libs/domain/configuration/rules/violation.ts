@@ -1,5 +1,31 @@
 import type { Change } from '../change';
 
+/** Rules that another size can satisfy: those of windows-domain 2.2 in their order, then those of what is in the glass and around. */
+export const rulesAboutSize = [
+  'width-out-of-range',
+  'height-out-of-range',
+  'area-too-large',
+  'field-too-narrow',
+  'transom-too-high',
+  'sash-width',
+  'sash-height',
+  'sash-area',
+  'sash-ratio',
+  'pane-width',
+  'pane-height',
+  'pane-ratio',
+  'pane-area',
+  'outer-pane-too-thin',
+  'sash-too-heavy',
+  'dark-sash-width',
+  'dark-sash-height',
+  'ornament-pane-too-large',
+  'bars-too-close',
+  'blind-size',
+  'net-size',
+  'coupling-too-long',
+] as const;
+
 /** Every rule that can refuse a change. Texts for the codes are in the language catalogues (`refused.<code>`). */
 export const violationCodes = [
   // what may be named at all
@@ -21,23 +47,7 @@ export const violationCodes = [
   'stock-product',
   'fixed-size',
   'field-sizes-do-not-fit',
-  'width-out-of-range',
-  'height-out-of-range',
-  'area-too-large',
-  'field-too-narrow',
-  'transom-too-high',
-  'sash-width',
-  'sash-height',
-  'sash-area',
-  'sash-ratio',
-  'pane-width',
-  'pane-height',
-  'pane-ratio',
-  'pane-area',
-  'outer-pane-too-thin',
-  'sash-too-heavy',
-  'dark-sash-width',
-  'dark-sash-height',
+  ...rulesAboutSize,
   // choices that do not go together
   'opening-not-offered',
   'hinges-at-stulp',
@@ -47,9 +57,7 @@ export const violationCodes = [
   'decors-differ',
   'glass-too-thick',
   'ornament-not-with-glass',
-  'ornament-pane-too-large',
   'bars-need-cavity',
-  'bars-too-close',
   'bars-pattern-width',
   'handle-not-for-product',
   'threshold-not-for-product',
@@ -63,8 +71,6 @@ export const violationCodes = [
   'accessory-colour',
   'sill-length',
   'sill-depth',
-  'blind-size',
-  'net-size',
   'net-needs-sash',
   'choices-do-not-fit',
   // assemblies
@@ -75,7 +81,6 @@ export const violationCodes = [
   'element-outermost',
   'too-many-elements',
   'coupling-unknown',
-  'coupling-too-long',
   'coupling-white-only',
   'coupling-corner',
 ] as const;

@@ -1,4 +1,5 @@
 import type { Altered } from '@fenestra/domain/configuration/changes/also-changed';
+import { differing } from '@fenestra/domain/configuration/changes/differing';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { Fix } from '../../../components/fix';
 import { Note } from '../../../components/note';
@@ -17,7 +18,11 @@ function InOwnWords({ altered, before, after }: Alteration) {
   const { now } = useTexts('refusal').also;
   const titleOf = useTitle();
   const choiceOf = useChoice();
-  return <Lines lines={altered.map((what) => now(titleOf(what), choiceOf(what, after), choiceOf(what, before)))} />;
+  return (
+    <Lines
+      lines={altered.map((what) => now(titleOf(what), choiceOf(what, after, before), choiceOf(what, before, after)))}
+    />
+  );
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
@@ -42,14 +47,23 @@ function useTitle(): (what: Altered) => string {
   return (what) => ({ ...names, opening, coupling })[what];
 }
 
-function useChoice(): (what: Altered, configuration: Configuration) => string {
+/** What one of two states has: of openings and couplings only those that the other one does not have in their place. */
+function useChoice(): (what: Altered, of: Configuration, other: Configuration) => string {
   const partChoice = usePartChoice();
   const nameOf = useName();
   const { openings, couplings } = useLoadedCatalogue();
-  return (what, configuration) => {
-    const { areas, assembly } = configuration;
-    if (what === 'opening') return areas.map(({ opening }) => nameOf(openings.get(opening)!)).join(', ');
-    if (what === 'coupling') return (assembly?.couplings ?? []).map((id) => nameOf(couplings.get(id)!)).join(', ');
-    return partChoice(what, configuration);
+  return (what, of, other) => {
+    if (what === 'opening') {
+      const codes = differing(openingsOf(of), openingsOf(other));
+      return codes.map((code) => nameOf(openings.get(code)!)).join(', ');
+    }
+    if (what === 'coupling') {
+      const ids = differing(couplingsOf(of), couplingsOf(other));
+      return ids.map((id) => nameOf(couplings.get(id)!)).join(', ');
+    }
+    return partChoice(what, of);
   };
 }
+
+const openingsOf = ({ areas }: Configuration) => areas.map(({ opening }) => opening);
+const couplingsOf = ({ assembly }: Configuration) => assembly?.couplings ?? [];

@@ -1,6 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { start } from '@fenestra/testing/shop-configurations';
 import { openChoice } from '../../../testing/open-choice';
 import { useConfiguration } from '../sync/configuration-context';
+
+/** Makes a row too high for its couplings. */
+function TallElements() {
+  const { change, rules, shown } = useConfiguration();
+  const wanted = { kind: 'size', width: shown.width, height: 1700 } as const;
+  return (
+    rules && (
+      <>
+        <h3>Výška</h3>
+        <button onClick={() => change(wanted, 'výška')}>Vzít</button>
+      </>
+    )
+  );
+}
 
 /** Takes a profile with another standard glass, once the page judges by itself. */
 function SlimProfile() {
@@ -35,4 +50,14 @@ it('has the way back beside it, and is silent then', async () => {
   await user.click(told.getByRole('button', { name: 'Vrátit změnu' }));
   await waitFor(() => expect(network.askedFor('obnovKonfiguraci')).toHaveLength(1));
   expect(screen.queryByText('Spolu s tím se změnilo')).toBeNull();
+});
+
+it('tells a coupling once, however many joints got it', async () => {
+  const { user } = await openChoice(TallElements, { from: start('SE-PAS') });
+  await user.click(screen.getByRole('button', { name: 'Vzít' }));
+  const heading = await screen.findByText('Spolu s tím se změnilo');
+  const lines = within(heading.closest<HTMLElement>('[role=status]')!).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Spojky: Statická spojka 20\s– předtím H-spojka$/),
+  ]);
 });

@@ -6,12 +6,20 @@ import { ByPath } from '../../../testing/by-path';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
 import { Network, show } from '../../../testing/page';
 import { Configurator } from '../frame/configurator';
+import { type Mark, useConfiguration } from '../sync/configuration-context';
 import { AssemblyStep } from './assembly-step';
 import { OnlyAssembly } from './only-assembly';
 
 const catalogue = shopCatalogue();
 let network: Network;
 let server: ConfiguratorServer;
+
+let marked: Mark;
+
+function MarkSeen() {
+  marked = useConfiguration().mark;
+  return null;
+}
 
 /** A row of a door between two fixed windows: 800 + 20 + 900 + 20 + 800. */
 beforeEach(async () => {
@@ -23,6 +31,7 @@ beforeEach(async () => {
   network = new Network({ ...server.answers(), zkusZmeny: { Err: 0, ErrText: '', data: [] } });
   show(
     <Configurator>
+      <MarkSeen />
       <ByPath
         of={{
           '/rozmery/': (
@@ -90,6 +99,15 @@ it('asks about sides of the whole that were swapped, and takes them the other wa
   await commit('Výška', '2800'); // higher than any door
   await userEvent.click(await screen.findByRole('button', { name: /Ano, 2\s800\s×\s2\s100/ }));
   await waitFor(() => expect(server.kept.get('assembly')!.configuration).toMatchObject({ width: 2800, height: 2100 }));
+});
+
+it('marks on the drawing the dimension whose field somebody goes to [DIM-04]', async () => {
+  await userEvent.click(field('Celková šířka'));
+  expect(marked).toEqual({ active: 'width' });
+  await userEvent.click(field('Šířka prvku'));
+  expect(marked).toEqual({ element: 0, active: 'element-0' });
+  await userEvent.click(field('Výška prvku'));
+  expect(marked).toEqual({ element: 0, active: 'height' });
 });
 
 describe('centimetres for the width of an element', () => {

@@ -2,13 +2,13 @@ import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
 import { Suspense } from 'react';
-import { NumberField } from '../../../components/number-field';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
+import { LengthField } from '../dimensions/length-field';
 import { useFieldWidths } from '../dimensions/use-field-widths';
 import { RefusalNote } from '../frame/refusal-note';
 import { useRefusalText } from '../frame/refusal-text';
-import { useMarkedWhileRefused } from '../frame/use-refused-mark';
+import { useEnteredMark, useMarkedWhileRefused } from '../frame/use-refused-mark';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';
 
@@ -20,7 +20,8 @@ export function ElementFields({ chosen }: { chosen: number }) {
   const ruleText = useRefusalText();
   const { shown } = useConfiguration();
   const element = elementsOf(shown)[chosen]!;
-  const { widths, refused, commit, forget } = useFieldWidths(element);
+  const enter = useEnteredMark(chosen);
+  const { widths, refused, wrong, canBe, commit, forget } = useFieldWidths(element);
   useMarkedWhileRefused(refused, chosen);
   const last = widths.length - 1;
   if (!canBeDivided(element)) return null;
@@ -29,12 +30,14 @@ export function ElementFields({ chosen }: { chosen: number }) {
       <div className={styles.fields}>
         {widths.map((width, i) => (
           <div key={i}>
-            <NumberField
+            <LengthField
               label={sashWidth(i + 1)}
               value={width}
               derived={i === last}
-              refused={refused && ruleText(refused.refusal)}
-              onCommit={(value) => commit(i, value)}
+              refused={refused && i === wrong ? ruleText(refused.refusal) : null}
+              canBe={(wanted) => canBe(i, wanted)}
+              onCommit={(wanted) => commit(i, wanted)}
+              onFocus={() => enter(`element-${chosen}`, refused)}
             />
             {i === last && <p className={styles.follows}>{derived}</p>}
           </div>

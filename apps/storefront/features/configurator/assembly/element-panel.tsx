@@ -1,19 +1,19 @@
 import { elementsOf, rowHeightOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
+import type { Axis } from '@fenestra/domain/configuration/geometry/suspect-size';
 import { Suspense, useId } from 'react';
-import { NumberField } from '../../../components/number-field';
 import { Ruler } from '../../../components/ruler';
 import { Segments } from '../../../components/segments';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
-import { OddSide } from '../dimensions/odd-size';
+import { LengthField } from '../dimensions/length-field';
+import { isWithin, type Range, rangeOf } from '../dimensions/range';
+import { useWantedHeight, type WantedHeight } from '../dimensions/use-wanted-height';
 import { RefusalNote } from '../frame/refusal-note';
 import { useRefusalText } from '../frame/refusal-text';
-import { useMarkedWhileRefused } from '../frame/use-refused-mark';
+import { useEnteredMark, useMarkedWhileRefused } from '../frame/use-refused-mark';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';
 import { ElementFields } from './element-fields';
-import { useElementHeight, type WantedHeight } from './use-element-height';
-import { type ElementQuestion, useElementQuestion } from './use-element-question';
 import type { ElementWidths } from './use-element-widths';
 
 const LightHeight = lazyChunk(() => import('../dimensions/light-height'));
@@ -21,13 +21,16 @@ const LightHeight = lazyChunk(() => import('../dimensions/light-height'));
 /** Width and height of the chosen element, and which one gives way to it. */
 export function ElementPanel({ widths }: { widths: ElementWidths }) {
   const texts = useTexts('assembly');
+  const { changed } = useTexts('configurator');
   const { shown } = useConfiguration();
   const { chosen, givers, giver, setGiver } = widths;
   const element = elementsOf(shown)[chosen]!;
   const { light } = element;
-  const height = useElementHeight(element);
-  const wanted = { width: widths.width, height: height.value };
-  const question = useElementQuestion(element, wanted, { width: widths.commit, height: height.commit });
+  const height = useWantedHeight(
+    element.height,
+    (wanted) => ({ ...element, height: wanted }),
+    () => changed.fields,
+  );
   const refused = widths.refused ?? height.refused;
   const forget = () => {
     widths.forget();
@@ -37,8 +40,8 @@ export function ElementPanel({ widths }: { widths: ElementWidths }) {
   return (
     <div className={styles.panel}>
       <div className={styles.fields}>
-        <ElementWidth widths={widths} question={question} />
-        <ElementHeight chosen={chosen} height={height} question={question} />
+        <ElementWidth widths={widths} />
+        <ElementHeight chosen={chosen} height={height} />
       </div>
       <RefusalNote refusal={refused?.refusal} onRepaired={forget} />
       <Suspense>{light && <LightHeight lit={element} light={light} element={chosen} />}</Suspense>
@@ -62,58 +65,64 @@ export function ElementPanel({ widths }: { widths: ElementWidths }) {
   );
 }
 
-type Asking = { question: ElementQuestion };
-
-function ElementWidth({ widths, question }: { widths: ElementWidths } & Asking) {
+function ElementWidth({ widths }: { widths: ElementWidths }) {
   const rangeId = useId();
   const texts = useTexts('assembly');
   const { range } = useTexts('dimensions');
-  const { shown, rules } = useConfiguration();
+  const { shown } = useConfiguration();
   const ruleText = useRefusalText();
-  const { chosen, wrong, refused } = widths;
-  const { width } = question.now;
-  const element = elementsOf(shown)[chosen]!;
+  const { chosen, wrong, refused, width } = widths;
+  const enter = useEnteredMark(chosen);
   const inRow = chosen < rowOf(shown).length;
-  const limits = rules?.limitsOf(element);
+  const possible = usePossible(chosen, 'width');
   return (
     <div data-element-width>
-      <NumberField
+      <LengthField
         label={texts.width}
         value={width}
         derived={!inRow}
         describedBy={rangeId}
-        refused={question.textOf('width') ?? (refused ? ruleText(refused.refusal) : wrong && texts.doesNotFit)}
-        onCommit={(typed) => question.takeTyped('width', typed)}
+        refused={refused ? ruleText(refused.refusal) : wrong && texts.doesNotFit}
+        canBe={(mm) => isWithin(possible, mm)}
+        onCommit={widths.commit}
+        onFocus={() => enter(`element-${chosen}`, refused)}
       />
-      <OddSide axis="width" asked={question.asked} />
       {!inRow && <p className={styles.follows}>{texts.follows}</p>}
-      {inRow && limits && (
-        <Ruler id={rangeId} label={range} value={width} min={limits.widthMin} max={limits.widthMax} steps={[]} />
-      )}
+      {inRow && possible && <Ruler id={rangeId} label={range} value={width} steps={[]} {...possible} />}
     </div>
   );
 }
 
 /** Elements as high as the row follow its height. */
-function ElementHeight({ chosen, height, question }: { chosen: number; height: WantedHeight } & Asking) {
+function ElementHeight({ chosen, height }: { chosen: number; height: WantedHeight }) {
   const texts = useTexts('assembly');
-  const { shown } = useConfiguration();
+  const { shown, rules } = useConfiguration();
   const ruleText = useRefusalText();
-  const { refused } = height;
+  const { value, refused, commit } = height;
+  const enter = useEnteredMark(chosen);
   useMarkedWhileRefused(refused, chosen);
   const row = rowOf(shown);
+  const possible = usePossible(chosen, 'height');
   const follows = chosen < row.length && elementsOf(shown)[chosen]!.height === rowHeightOf(row);
   return (
     <div>
-      <NumberField
+      <LengthField
         label={texts.height}
-        value={question.now.height}
-        refused={question.textOf('height') ?? (refused && ruleText(refused.refusal))}
+        value={value}
+        refused={refused && ruleText(refused.refusal)}
         derived={follows}
-        onCommit={(typed) => question.takeTyped('height', typed)}
+        canBe={(mm) => isWithin(possible, mm)}
+        onCommit={commit}
+        onFocus={() => enter(rules?.heightAmong(chosen, shown) ?? 'height', refused)}
       />
-      <OddSide axis="height" asked={question.asked} />
       {follows && <p className={styles.follows}>{texts.follows}</p>}
     </div>
   );
+}
+
+/** The sizes in which the product of an element can be made; unknown until the rules are here. */
+function usePossible(element: number, axis: Axis): Range | undefined {
+  const { shown, rules } = useConfiguration();
+  const limits = rules?.limitsOf(elementsOf(shown)[element]!);
+  return limits && rangeOf(limits, axis);
 }

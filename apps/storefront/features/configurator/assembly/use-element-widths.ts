@@ -2,10 +2,10 @@ import type { ChangeOf } from '@fenestra/domain/configuration/change';
 import { givingWay } from '@fenestra/domain/configuration/assembly/giving-way';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useAskedElement } from '../choice/use-asked-areas';
 import { useTexts } from '../../../lib/texts';
-import type { Refused } from '../frame/refusal-note';
+import { useKeptEntry } from '../dimensions/use-kept-entry';
 import { useConfiguration } from '../sync/configuration-context';
 
 export type ElementWidths = ReturnType<typeof useElementWidths>;
@@ -22,31 +22,22 @@ export type WrongSum = {
  * the sum is wrong until it is mended. A width that cannot be made at all is refused by the rule that it breaks.
  */
 export function useElementWidths() {
-  const { shown, change } = useConfiguration();
+  const { shown } = useConfiguration();
   const { changed } = useTexts('configurator');
   const [added, setAdded] = useState(useAskedElement(shown));
   const [chosen, setChosen] = useState(added ?? 0);
   const [wantedGiver, setGiver] = useState<number | null>(null);
-  const [entered, setEntered] = useState<number | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const { entry: entered, refused, enter, forget } = useKeptEntry<number>();
   const elements = elementsOf(shown);
   const at = Math.min(chosen, elements.length - 1);
   const givers = rowOf(shown).flatMap((_, i) => (i === at ? [] : i));
   const giver = wantedGiver !== null && givers.includes(wantedGiver) ? wantedGiver : (givers.at(-1) ?? null);
 
-  const forget = () => {
-    setEntered(null);
-    setRefused(null);
-  };
-  useEffect(forget, [shown]);
-
   const commit = (width: number) => {
     const by = width - elements[at]!.width;
     const others = giver === null ? {} : { [giver]: elements[giver]!.width - by };
     const resize = givingWay(shown, { [at]: width, ...others });
-    const refusal = change(resize, changed.fields);
-    setEntered(refusal ? width : null);
-    setRefused(refusal && { wanted: resize, refusal });
+    enter(width, resize, changed.fields);
   };
   const wrong = useWrongSum(at, entered, givers);
   return {

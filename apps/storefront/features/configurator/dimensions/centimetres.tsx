@@ -1,23 +1,20 @@
-import type { Axis } from '@fenestra/domain/configuration/geometry/suspect-size';
 import { Fix } from '../../../components/fix';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import styles from './size-field.module.css';
-import type { Asked } from './use-question';
 import { useShownWhole } from './use-shown-whole';
 
-type Props = { axis: Axis; asked: Pick<Asked, 'question' | 'accept' | 'keep'>; meant: number };
+type Props = { typed: number; meant: number; onAccept: () => void; onKeep: () => void };
 
-/** Asks at a field whether centimetres were meant. */
-export default function Centimetres({ axis, asked, meant }: Props) {
+/** Asks at a field whether centimetres were meant; both in mm. */
+export default function Centimetres({ typed, meant, onAccept, onKeep }: Props) {
   const texts = useTexts('dimensions');
   const place = useShownWhole(true);
-  const typed = thousands(asked.question!.typed[axis]);
   return (
     <div ref={place} className={styles.question} role="alert">
-      <p>{texts.centimetres(typed)}</p>
-      <Fix onPress={asked.accept}>{texts.takeCentimetres(thousands(meant))}</Fix>
-      <Fix onPress={asked.keep}>{texts.keepMillimetres(typed)}</Fix>
+      <p>{texts.centimetres(thousands(typed))}</p>
+      <Fix onPress={onAccept}>{texts.takeCentimetres(thousands(meant))}</Fix>
+      <Fix onPress={onKeep}>{texts.keepMillimetres(thousands(typed))}</Fix>
     </div>
   );
 }

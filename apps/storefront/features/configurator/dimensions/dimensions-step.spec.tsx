@@ -163,6 +163,8 @@ it('goes on with a possible one [STEP-03]', async () => {
 const goOn = () => userEvent.click(screen.getAllByRole('button', { name: /Pokračovat/ })[0]!);
 const height = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Výška' });
 const firstSash = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Křídlo 1', hidden: true });
+const lastSash = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Křídlo 2', hidden: true });
+const sentWidths = () => network.askedFor('zmenDetailRozmer').map(({ body }) => body['rozmery']);
 const write = async (field: HTMLInputElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, text);
@@ -254,6 +256,30 @@ it('tells the new size with the new price, and redo names it too', async () => {
   expect(screen.getByRole('button', { name: /^Znovu: rozměr 1\s900/ })).toBeTruthy();
 });
 
+describe('widths of sashes', () => {
+  beforeEach(async () => {
+    await userEvent.click(screen.getByText('Nastavit šířku každého křídla'));
+    await waitFor(() => expect(firstSash().closest('details')!.open).toBe(true));
+  });
+
+  it('in centimetres are asked about, and taken as they were meant [DIM-08]', async () => {
+    await write(firstSash(), '80{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: /Ano, 800.mm/ }));
+
+    await waitFor(() => expect(sentWidths()).toMatchObject([[{ sirka: 800 }, { sirka: 1000 }]]));
+    expect(screen.queryByText(/cm\?/)).toBeNull();
+  });
+
+  it('stay millimetres where that was meant, and only the field that was typed in is wrong [DIM-08]', async () => {
+    await write(firstSash(), '80{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: /Ne, 80.mm/ }));
+
+    await waitFor(() => expect(firstSash().validationMessage).not.toBe(''));
+    expect(lastSash().validationMessage).toBe('');
+    expect(sentWidths()).toEqual([]);
+  });
+});
+
 it('says how unequal panes become, and makes them equal by one press [DIM-14]', async () => {
   expect(screen.queryByText(/Skla budou různě široká/)).toBeNull();
   await userEvent.click(screen.getByText('Nastavit šířku každého křídla'));
@@ -262,8 +288,7 @@ it('says how unequal panes become, and makes them equal by one press [DIM-14]', 
   const warning = await screen.findByText(/díly měří 900 a 1\s200\smm/); // as the shop answers
   await userEvent.click(within(warning).getByRole('button', { name: /Nastavit stejnou šířku: 1\s050\smm/ }));
 
-  const widths = network.askedFor('zmenDetailRozmer').map(({ body }) => body['rozmery']);
-  expect(widths).toMatchObject([
+  expect(sentWidths()).toMatchObject([
     [{ sirka: 800 }, { sirka: 1000 }],
     [{ sirka: 1050 }, { sirka: 1050 }],
   ]);

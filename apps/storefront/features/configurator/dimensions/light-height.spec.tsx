@@ -45,6 +45,18 @@ it('changes the height of a toplight, and the sash takes the rest [DIM-13] [OPEN
   ]);
 });
 
+it('asks about centimetres, and takes them as they were meant [DIM-08]', async () => {
+  await open('OS1N');
+  await write('Výška nadsvětlíku', '50');
+  await screen.findByText(/Myslíte 50.cm\?/);
+  expect(field('Výška nadsvětlíku').validationMessage).toMatch(/Myslíte 50.cm/);
+  expect(sent()).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: /Ano, 500.mm/ }));
+  await waitFor(() => expect(server.configuration.light).toEqual({ place: 'above', height: 500 }));
+  expect(screen.queryByText(/cm\?/)).toBeNull();
+});
+
 it('keeps a height that cannot be made, says the rule and repairs it by one press [DIM-06]', async () => {
   await open('OS1P');
   await write('Výška podsvětlíku', '350');

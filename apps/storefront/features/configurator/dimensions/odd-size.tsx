@@ -21,6 +21,13 @@ export function OddSize({ asked }: Props) {
 
 /** What is asked at the field of one side. */
 export function OddSide({ axis, asked }: Props & { axis: Axis }) {
+  const { question, accept, keep } = asked;
   const meant = inCentimetres(asked, axis);
-  return <Suspense>{meant !== null && <Centimetres axis={axis} asked={asked} meant={meant} />}</Suspense>;
+  return (
+    <Suspense>
+      {question && meant !== null && (
+        <Centimetres typed={question.typed[axis]} meant={meant} onAccept={accept} onKeep={keep} />
+      )}
+    </Suspense>
+  );
 }

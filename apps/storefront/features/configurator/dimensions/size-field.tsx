@@ -8,8 +8,9 @@ import { sizeText, thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { useRefusalText } from '../frame/refusal-text';
-import { useRefusedMark } from '../frame/use-refused-mark';
+import { useEnteredMark } from '../frame/use-refused-mark';
 import { OddSide } from './odd-size';
+import { rangeOf } from './range';
 import { inCentimetres } from './use-question';
 import { useShownWhole } from './use-shown-whole';
 import type { Axis, WantedSize } from './use-size';
@@ -21,14 +22,13 @@ export function SizeField({ axis, size, label }: Props) {
   const rangeId = useId();
   const texts = useTexts('dimensions');
   const ruleText = useRefusalText();
-  const markOf = useRefusedMark();
+  const enter = useEnteredMark();
   const { product, setMark } = useConfiguration();
-  const { min, max } = limits(product.limits, axis);
+  const { min, max } = rangeOf(product.limits, axis);
   const value = size.now[axis];
   const refusal = size.refusalOf(axis);
   const { otherRefusal } = size;
   const asked = inCentimetres(size, axis) !== null;
-  const mark = () => setMark(markOf(size.refused) ?? { active: axis });
   const side = value > max ? texts.tooLarge : texts.tooSmall;
   const place = useShownWhole(refusal !== null);
   return (
@@ -44,7 +44,7 @@ export function SizeField({ axis, size, label }: Props) {
           size.commit(axis, typed);
         }}
         onBoth={size.takeTyped}
-        onFocus={mark}
+        onFocus={() => enter(axis, size.refused)}
       />
       <OddSide axis={axis} asked={size} />
       {refusal && <NearestSizes axis={axis} size={size} repairs={refusal.repairs} />}
@@ -74,8 +74,3 @@ function NearestSizes({ axis, size, repairs }: Omit<Props, 'label'> & Pick<Refus
     );
   });
 }
-
-type Limits = { widthMin: number; widthMax: number; heightMin: number; heightMax: number };
-
-const limits = ({ widthMin, widthMax, heightMin, heightMax }: Limits, axis: Axis) =>
-  axis === 'width' ? { min: widthMin, max: widthMax } : { min: heightMin, max: heightMax };

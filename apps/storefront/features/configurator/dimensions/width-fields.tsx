@@ -1,11 +1,10 @@
 import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
-import type { DimensionId } from '@fenestra/domain/drawing/scene';
-import { NumberField } from '../../../components/number-field';
 import { useTexts } from '../../../lib/texts';
 import { RefusalNote } from '../frame/refusal-note';
 import { useRefusalText } from '../frame/refusal-text';
-import { useMarkedWhileRefused, useRefusedMark } from '../frame/use-refused-mark';
+import { useEnteredMark, useMarkedWhileRefused } from '../frame/use-refused-mark';
 import { useConfiguration } from '../sync/configuration-context';
+import { LengthField } from './length-field';
 import styles from './sash-widths.module.css';
 import { useFieldWidths } from './use-field-widths';
 
@@ -13,9 +12,9 @@ import { useFieldWidths } from './use-field-widths';
 export default function WidthFields() {
   const texts = useTexts('dimensions');
   const ruleText = useRefusalText();
-  const { shown, setMark } = useConfiguration();
-  const markOf = useRefusedMark();
-  const { widths, refused, commit, forget } = useFieldWidths(shown);
+  const { shown } = useConfiguration();
+  const enter = useEnteredMark();
+  const { widths, refused, wrong, canBe, commit, forget } = useFieldWidths(shown);
   useMarkedWhileRefused(refused);
   const { areas } = rowsOf(shown)[0]!;
   const last = areas.length - 1;
@@ -25,13 +24,14 @@ export default function WidthFields() {
       <div className={styles.fields}>
         {areas.map(({ id }, i) => (
           <div key={id}>
-            <NumberField
+            <LengthField
               label={texts.sashWidth(i + 1)}
               value={widths[i]!}
               derived={i === last}
-              refused={refused && ruleText(refused.refusal)}
-              onCommit={(value) => commit(i, value)}
-              onFocus={() => setMark(markOf(refused) ?? { active: `part-${i}` satisfies DimensionId })}
+              refused={refused && i === wrong ? ruleText(refused.refusal) : null}
+              canBe={(width) => canBe(i, width)}
+              onCommit={(width) => commit(i, width)}
+              onFocus={() => enter(`part-${i}`, refused)}
             />
             {i === last && <p className={styles.derived}>{texts.derived}</p>}
           </div>

@@ -1,3 +1,4 @@
+import type { DimensionId } from '@fenestra/domain/drawing/scene';
 import type { WrongDimension } from '@fenestra/domain/drawing/wrong-dimension';
 import { limitText } from '@fenestra/i18n/violation-text';
 import { useEffect } from 'react';
@@ -25,6 +26,19 @@ export function useRefusedMark(): (refused: Refused | null) => RefusedMark | nul
   return (refused) => {
     const [first, second] = (refused && rules?.wrongDimensions(refused.refusal, refused.wanted, shown)) ?? [];
     return first ? { ...told(first), ...(second && { orRefused: told(second) }) } : null;
+  };
+}
+
+/**
+ * Marks the dimension of the field that somebody goes to, or what its entry was refused for. `element`: of an assembly, the
+ * number from 0.
+ */
+export function useEnteredMark(element?: number): (active: DimensionId, refused: Refused | null) => void {
+  const { setMark } = useConfiguration();
+  const markOf = useRefusedMark();
+  return (active, refused) => {
+    const mark = markOf(refused) ?? { active };
+    setMark(element === undefined ? mark : { element, ...mark });
   };
 }
 

@@ -12,10 +12,16 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { entry, shapeOf } from '@fenestra/domain/configuration/geometry/shape';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import { equalAxes, type Size, sizeOf } from '@fenestra/domain/configuration/geometry/geometry';
-import { suspicionOf, type Judgement, type Typed } from '@fenestra/domain/configuration/geometry/suspect-size';
+import {
+  meantInCentimetres,
+  suspicionOf,
+  type Judgement,
+  type Typed,
+} from '@fenestra/domain/configuration/geometry/suspect-size';
 import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
 import { lightLimits } from '@fenestra/domain/configuration/rules/light-limits';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
+import { heightAmong } from '@fenestra/domain/drawing/place-of-dimension';
 import { wrongDimensions } from '@fenestra/domain/drawing/wrong-dimension';
 import { isEqual } from '@fenestra/domain/equal';
 import { accept } from '@fenestra/domain/result';
@@ -47,7 +53,8 @@ export function rulesBy(catalogue: Catalogue) {
     },
     /** What a change comes to, or null where it cannot be made. */
     tried,
-    alsoChanged,
+    alsoChanged: (changes: readonly Change[], before: Configuration, after: Configuration) =>
+      alsoChanged(changes, before, after, catalogue),
     asOneChange: (changes: readonly Change[], of: Configuration) => asOneChange(changes, of, catalogue),
     canJoin: (product: string) => canJoin(entry(catalogue.products, product, 'product')),
     /** Panes of a product or an element that differ in width beside each other (DIM-14). */
@@ -61,6 +68,8 @@ export function rulesBy(catalogue: Catalogue) {
     lightLimits: (configuration: Configuration) => lightLimits(configuration, catalogue),
     /** The dimensions that a refused change is to blame for, with their limits. */
     wrongDimensions,
+    /** The dimension of the height of an element, from 0, of an assembly. */
+    heightAmong,
     usualProfileOf: (product: string) => entry(catalogue.products, product, 'product').profile,
     /** The parts with their numbers, from 1. */
     numbersOf: (configuration: Configuration) =>
@@ -71,6 +80,7 @@ export function rulesBy(catalogue: Catalogue) {
       })),
     /** The tabs of the accessories, hidden ones with the reason. */
     tabsOf: (configuration: Configuration) => tabsOf(configuration, catalogue),
+    meantInCentimetres,
     /** What is odd about a size of that configuration. */
     suspicionOf: (typed: Typed, of: Configuration, { changeTo, ...by }: Judging) =>
       suspicionOf(typed, {

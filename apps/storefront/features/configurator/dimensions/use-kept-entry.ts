@@ -1,0 +1,18 @@
+import type { Change } from '@fenestra/domain/configuration/change';
+import { useEffect, useState } from 'react';
+import type { Refused } from '../frame/refusal-note';
+import type { Label } from '../sync/change-history';
+import { useConfiguration } from '../sync/configuration-context';
+
+/** What was entered and cannot be made: it stays in its field with the reason, until the next possible entry. */
+export function useKeptEntry<Entry>() {
+  const { shown, change } = useConfiguration();
+  const [kept, setKept] = useState<{ readonly entry: Entry; readonly refused: Refused } | null>(null);
+  const forget = () => setKept(null);
+  useEffect(forget, [shown]);
+  const enter = (entry: Entry, wanted: Change, label: string | Label) => {
+    const refusal = change(wanted, label);
+    setKept(refusal && { entry, refused: { wanted, refusal } });
+  };
+  return { entry: kept?.entry ?? null, refused: kept?.refused ?? null, enter, forget };
+}
