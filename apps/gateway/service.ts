@@ -42,9 +42,11 @@ import { OrderPresenter } from './order/order-presenter';
 import { OrderController } from './order/order.controller';
 import { PaymentNotification } from './order/payment-notification';
 import { PaymentReturn } from './order/payment-return';
+import { HearReports } from './order/hear-reports';
 import { PaypalSuccess } from './order/paypal-success';
 import { PlaceOrder } from './order/place-order';
 import { ReadOrder } from './order/read-order';
+import { ReportsController } from './order/reports.controller';
 import { LegalPages } from './pages/legal-pages';
 import { servePages } from './pages/serve-pages';
 import { StorefrontFiles } from './pages/storefront-files';
@@ -61,6 +63,7 @@ import { Storefronts } from './storefronts';
     ConfiguratorController,
     CartController,
     OrderController,
+    ReportsController,
     ErpController,
     CatalogueController,
     SavedController,
@@ -80,6 +83,7 @@ import { Storefronts } from './storefronts';
     Drawings,
     FindSwatches,
     ErpSide,
+    HearReports,
     KeepLogEntry,
     LegalPages,
     ListChoices,

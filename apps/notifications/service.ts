@@ -12,6 +12,13 @@ import { Mail } from './mail.entity';
 import { Mails } from './mail.table';
 import { Mailer } from './mailer';
 import { ReadOrders } from './read-orders';
+import { AffiliateNetwork } from './reports/affiliate-network';
+import { Heureka } from './reports/heureka';
+import { ReportOrders } from './reports/report-orders';
+import { Report } from './reports/report.entity';
+import { Reports } from './reports/report.table';
+import { SendReport } from './reports/send-report';
+import { SendReports } from './reports/send-reports.job';
 import { ComposeSavedMail } from './saved/compose-saved-mail';
 import { ComposeCartMail } from './sent/compose-cart-mail';
 import { SendLetters } from './send-letters';
@@ -20,20 +27,25 @@ import { SendMails } from './send-mails.job';
 import { SettleMails } from './settle-mails';
 
 @Module({
-  controllers: [ConfirmOrders, SendLetters],
+  controllers: [ConfirmOrders, ReportOrders, SendLetters],
   providers: [
+    AffiliateNetwork,
     CatalogueCache,
     Drawings,
     ComposeCartMail,
     ComposeConfirmation,
     ComposeSavedMail,
     Envelope,
+    Heureka,
     Mailer,
     Mails,
     ReadOrders,
     SendMail,
     SettleMails,
     SendMails,
+    Reports,
+    SendReport,
+    SendReports,
   ],
 })
 class NotificationsModule {}
@@ -42,8 +54,8 @@ export const notifications: Service = {
   name: 'notifications',
   module: NotificationsModule,
   config: NotificationsConfig,
-  entities: [Mail],
+  entities: [Mail, Report],
   migrations: join(__dirname, 'migrations'),
   needs: [OrdersClient, ConfigurationClient, CartClient],
-  jobs: [SendMails],
+  jobs: [SendMails, SendReports],
 };

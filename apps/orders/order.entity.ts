@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CartView } from '@fenestra/contracts/http/cart';
-import type { OrderData } from '@fenestra/contracts/http/orders';
+import type { OrderData, Visit } from '@fenestra/contracts/http/orders';
 import type { OrderKind, PaymentState, SagaState } from '@fenestra/domain/ordering/order';
 import type { RestPayment } from '@fenestra/domain/ordering/payment-options';
 import type { Currency } from '@fenestra/domain/shop/money';
@@ -88,6 +88,10 @@ export class Order {
   /** What the shopper typed, cleaned. Personal; erased here and nowhere else. */
   @Column('jsonb')
   data!: OrderData;
+
+  /** For reports to others. Null in rows of before there were any. */
+  @Column('jsonb', { nullable: true })
+  visit!: Visit | null;
 
   /** Also the time at which the terms were accepted (OPEN-Q-108). */
   @Column('timestamptz')

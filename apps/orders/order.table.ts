@@ -83,6 +83,15 @@ export class Orders {
     return rows.map(({ id }) => id);
   }
 
+  /** Forgets who is credited with orders of before that time: they have been reported, or never will be. */
+  async forgetVisitors(before: Date): Promise<void> {
+    await this.db.query(
+      `UPDATE orders SET visit = visit || '{"affiliateVisitor": null}'
+       WHERE visit ->> 'affiliateVisitor' IS NOT NULL AND placed_at < $1`,
+      [before],
+    );
+  }
+
   /** Whether stock goods were ordered, which a warehouse has to have. */
   async hasStockGoods({ tx }: UnitOfWork, id: string): Promise<boolean> {
     const [row] = await tx.query<{ stocked: boolean }[]>(
@@ -133,6 +142,7 @@ const newColumns: readonly Column<Order>[] = [
   ['rest_payment', 'text', ({ restPayment }) => restPayment],
   ['cart', 'jsonb', ({ cart }) => JSON.stringify(cart)],
   ['data', 'jsonb', ({ data }) => JSON.stringify(data)],
+  ['visit', 'jsonb', ({ visit }) => JSON.stringify(visit)],
   ['placed_at', 'timestamptz', ({ placedAt }) => placedAt],
   ['due_at', 'timestamptz', ({ dueAt }) => dueAt],
   ['last_event', 'jsonb', ({ lastEvent }) => JSON.stringify(lastEvent)],

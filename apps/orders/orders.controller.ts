@@ -6,12 +6,14 @@ import {
   readOrderByToken,
   readOrderSnapshot,
   readOrderSnapshots,
+  readReportedOrder,
   readSnapshotByToken,
 } from '@fenestra/contracts/http/orders';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { PlaceOrder } from './place/place-order';
 import { ReadFeed } from './feed/read-feed';
 import { ReadOrder } from './read/read-order';
+import { ReadReported } from './report/read-reported';
 import { ReadSnapshot } from './read/read-snapshot';
 import { ReadSnapshots } from './read/read-snapshots';
 
@@ -22,6 +24,7 @@ export class OrdersController {
     private readonly readOrder: ReadOrder,
     private readonly readSnapshot: ReadSnapshot,
     private readonly readSnapshots: ReadSnapshots,
+    private readonly readReported: ReadReported,
     private readonly readFeed: ReadFeed,
   ) {}
 
@@ -53,6 +56,11 @@ export class OrdersController {
   @Serve(readOrderSnapshots)
   snapshots({ query }: Call<typeof readOrderSnapshots>) {
     return this.readSnapshots.execute(query.ids);
+  }
+
+  @Serve(readReportedOrder)
+  reported({ params }: Call<typeof readReportedOrder>) {
+    return this.readReported.execute(params.id);
   }
 
   @Serve(readFeed)

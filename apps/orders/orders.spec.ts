@@ -15,6 +15,7 @@ import {
   readFeed,
   readOrderByKey,
   readOrderByToken,
+  readReportedOrder,
   readSnapshotByToken,
 } from '@fenestra/contracts/http/orders';
 import type { SagaState } from '@fenestra/domain/ordering/order';
@@ -33,6 +34,7 @@ import { ExpireOrders } from './saga/expire-orders.job';
 import { Feed } from './feed/feed.table';
 import { Order } from './order.entity';
 import { Orders } from './order.table';
+import { ForgetVisitors } from './report/forget-visitors.job';
 import { ReleaseWaiting } from './feed/release-waiting.job';
 import { orders } from './service';
 import { StoreOrders } from './place/store-orders';
@@ -53,6 +55,27 @@ describe('the orders service', () => {
     expire = new ExpireOrders(outbox, orderRows, alone.clock);
   });
   afterAll(() => alone.close());
+
+  it('tells reports what they need of an order, and who is credited with it for two days only [REPORT-01]', async () => {
+    const order = await store();
+    const reported = async () => {
+      const answer = await alone.client.call(readReportedOrder, { params: { id: order.id } });
+      return answer.ok && answer.value;
+    };
+    const told = {
+      ...{ number: order.number, shopId: 7, currency: 'CZK', netAfterDiscount: 4_000_00, delivery: 0 },
+      ...{ email: 'jana@example.test', refusesNews: false },
+    };
+    expect(await reported()).toEqual({ ...told, visit: { development: false, affiliateVisitor: 'visitor-1' } });
+
+    const forget = new ForgetVisitors(orderRows, alone.clock);
+    alone.clock.passMinutes(47 * 60);
+    await forget.perform();
+    expect(await reported()).toMatchObject({ visit: { affiliateVisitor: 'visitor-1' } });
+    alone.clock.passMinutes(2 * 60);
+    await forget.perform();
+    expect(await reported()).toEqual({ ...told, visit: { development: false, affiliateVisitor: null } });
+  });
 
   it('has the tables that its entities describe', async () => {
     expect(await schemaDrift(orders)).toEqual([]);
@@ -76,6 +99,7 @@ describe('the orders service', () => {
       cart: { ...cart, lines: made ? [] : lines.map(({ line }) => line), stockOnly: true },
       backOrdered: {},
       data,
+      visit: { development: false, affiliateVisitor: 'visitor-1' },
       placedAt: now,
       confirmedAt: null,
       dueAt: new Date(now.getTime() + 20 * minutes),

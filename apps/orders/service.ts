@@ -5,6 +5,7 @@ import type { Service } from '@fenestra/platform/service/service';
 import { CommitSignals } from './commit-signals';
 import { OrdersConfig } from './config';
 import { ErpEvent, ErpFeed, ErpWaiting } from './feed/erp-event.entity';
+import { ForgetVisitors } from './report/forget-visitors.job';
 import { ExpireOrders } from './saga/expire-orders.job';
 import { OnPaymentFailed } from './saga/on-payment-failed';
 import { OnPaymentReceived } from './saga/on-payment-received';
@@ -22,6 +23,7 @@ import { PlaceOrder } from './place/place-order';
 import { Feed } from './feed/feed.table';
 import { ReadFeed } from './feed/read-feed';
 import { ReadOrder } from './read/read-order';
+import { ReadReported } from './report/read-reported';
 import { ReadSnapshot } from './read/read-snapshot';
 import { ReadSnapshots } from './read/read-snapshots';
 import { RecordInFeed } from './feed/record-in-feed';
@@ -47,11 +49,13 @@ import { StoreOrders } from './place/store-orders';
     CloseCarts,
     StoreOrders,
     ReadOrder,
+    ReadReported,
     ReadSnapshot,
     ReadSnapshots,
     ReadFeed,
     CommitSignals,
     ExpireOrders,
+    ForgetVisitors,
     ReleaseWaiting,
   ],
 })
@@ -64,5 +68,5 @@ export const orders: Service = {
   entities: [Order, OrderCount, ErpEvent, ErpFeed, ErpWaiting],
   migrations: join(__dirname, 'migrations'),
   needs: [CartClient],
-  jobs: [ExpireOrders, ReleaseWaiting],
+  jobs: [ExpireOrders, ForgetVisitors, ReleaseWaiting],
 };

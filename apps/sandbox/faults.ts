@@ -11,6 +11,8 @@ export const faultTargets = [
   'paypal.get',
   'paypal.capture',
   'paypal.refund',
+  'heureka.log',
+  'affiliate.sale',
   'smtp.connect',
   'smtp.login',
   'smtp.recipient',

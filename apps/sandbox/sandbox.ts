@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
+import { serveAffiliate } from './affiliate/api';
 import { serveControl } from './control';
 import { Faults } from './faults';
 import { type GopayAccount, type Scope, serveApi } from './gopay/api';
 import { serveGatewayPage } from './gopay/gateway-page';
 import { Notifications } from './gopay/notifications';
 import { Payments } from './gopay/payments';
+import { serveHeureka } from './heureka/api';
 import { Ledger } from './ledger';
 import { serveInbox } from './mail/inbox';
 import { Mailbox } from './mail/mailbox';
@@ -33,7 +35,7 @@ export type SandboxOptions = {
 
 export type Sandbox = { readonly http: string; readonly smtp: string; close(): Promise<void> };
 
-/** Starts the stand-ins for GoPay, PayPal and the mail server on 127.0.0.1. They know nothing of the shop but its addresses. */
+/** Starts the stand-ins for GoPay, PayPal, Heureka, an affiliate network and the mail server on 127.0.0.1. They know nothing of the shop but its addresses. */
 export async function startSandbox({ httpPort, smtpPort, folder, gopay, paypal }: SandboxOptions): Promise<Sandbox> {
   const clock = new SandboxClock();
   const ledger = new Ledger(join(folder, 'ledger.jsonl'), clock.now);
@@ -63,6 +65,8 @@ export async function startSandbox({ httpPort, smtpPort, folder, gopay, paypal }
   servePaypalApi(app, { account: paypal, orders, answered, webhooks, tokens: paypalTokens, faults, baseUrl });
   serveApprovalPage(app, orders);
   servePaypalControl(app, orders, webhooks);
+  serveHeureka(app, { ledger, faults });
+  serveAffiliate(app, { ledger, faults });
   serveControl(app, { ledger, clock, faults, payments, notifications });
   serveInbox(app, mailbox);
   app.get('/', (_, reply) => reply.type('text/html').send(startPage));

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { readConfig } from '@fenestra/platform/service/config';
 import type { Service } from '@fenestra/platform/service/service';
 import { HostConfig } from './host-config';
-import { sandboxEnv, unsetProviders } from './providers';
+import { isOptional, sandboxEnv, unsetProviders } from './providers';
 
 /** What the environment has to say, beyond the schemas of host and services. */
 export type Demands = {
-  /** Providers without an address, for which only the sandbox could stand in. */
+  /** Providers without an address, for which the sandbox stands in, or would have to. */
   readonly unsetProviders: readonly string[];
   readonly sandboxed: boolean;
   /** Variables without which nothing starts. */
@@ -16,8 +16,13 @@ export type Demands = {
 /** Only the whole shop brings a database, tokens and a sandbox of its own: parts would each have another one. */
 export function demandsOn(names: readonly string[], partOfShop: boolean, env: NodeJS.ProcessEnv): Demands {
   const unset = unsetProviders(names, env);
-  const sandboxed = unset.length > 0 && !partOfShop && env['NODE_ENV'] !== 'production';
-  return { unsetProviders: unset, sandboxed, required: partOfShop ? ['DATABASE_URL', 'SERVICE_TOKEN'] : [] };
+  const lacking = unset.filter((address) => !isOptional(address));
+  const sandboxed = lacking.length > 0 && !partOfShop && env['NODE_ENV'] !== 'production';
+  return {
+    unsetProviders: sandboxed ? unset : lacking,
+    sandboxed,
+    required: partOfShop ? ['DATABASE_URL', 'SERVICE_TOKEN'] : [],
+  };
 }
 
 /** Reads everything from one environment, so that all faults of all services come in one message. */

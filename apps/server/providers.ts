@@ -4,6 +4,8 @@ type Provider = {
   readonly service: string;
   /** Where this is unset, the sandbox stands in for the whole provider. */
   readonly address: string;
+  /** Without it the shop does less; a sandbox that is there all the same stands in for it. */
+  readonly optional?: true;
   /** What the service reads then. The credentials open nothing but the sandbox. */
   readonly sandbox: (addresses: SandboxAddresses) => Record<string, string>;
 };
@@ -31,13 +33,31 @@ const providers: readonly Provider[] = [
     }),
   },
   { service: 'notifications', address: 'SMTP_URL', sandbox: ({ smtp }) => ({ SMTP_URL: smtp }) },
+  {
+    service: 'notifications',
+    address: 'REPORTS',
+    optional: true,
+    sandbox: ({ http }) => ({ REPORTS: JSON.stringify(reportsTo(http)) }),
+  },
 ];
 
-/** The addresses that the services need and the environment does not give. */
+function reportsTo(http: string): object {
+  const affiliate = { url: `${http}/affiliate/scripts/sale.php`, account: 'default1' };
+  const heureka = (country: string) => ({
+    url: `${http}/heureka/${country}/shop-certification/v2/order/log`,
+    key: `fenestra-sandbox-${country}`,
+  });
+  return { cs: { heureka: heureka('cz'), affiliate }, sk: { heureka: heureka('sk'), affiliate }, hu: { affiliate } };
+}
+
+/** The addresses that the services know and the environment does not give. */
 export function unsetProviders(services: readonly string[], env: NodeJS.ProcessEnv): string[] {
   const needed = providers.filter(({ service }) => services.includes(service));
   return needed.map(({ address }) => address).filter((address) => !env[address]);
 }
+
+export const isOptional = (address: string): boolean =>
+  providers.some((provider) => provider.address === address && provider.optional);
 
 export function sandboxEnv(unset: readonly string[], addresses: SandboxAddresses): Record<string, string> {
   const replaced = providers.filter(({ address }) => unset.includes(address));

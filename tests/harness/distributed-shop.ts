@@ -64,7 +64,7 @@ export class DistributedShop implements RunningShop {
       SERVICE_TOKEN: randomBytes(16).toString('hex'),
       ERP_TOKEN: randomBytes(16).toString('hex'),
       LIMITS_FILE: join(__dirname, 'no-limits.json'),
-      ...sandboxEnv(['GOPAY_URL', 'PAYPAL_URL', 'SMTP_URL'], sandbox),
+      ...sandboxEnv(['GOPAY_URL', 'PAYPAL_URL', 'SMTP_URL', 'REPORTS'], sandbox),
       PORT: String(publicPort),
       LOG_LEVEL: 'warn',
     };

@@ -9,7 +9,13 @@ import { cart } from '@fenestra/cart/service';
 import { configuration } from '@fenestra/configuration/service';
 import { addLines, type CartView, changeCart, createCart } from '@fenestra/contracts/http/cart';
 import { createConfiguration } from '@fenestra/contracts/http/configuration';
-import { type OrderData, type OrderView, placeOrder, readOrderByToken } from '@fenestra/contracts/http/orders';
+import {
+  type OrderData,
+  type OrderView,
+  placeOrder,
+  readOrderByToken,
+  type Visit,
+} from '@fenestra/contracts/http/orders';
 import { reconcilePayment } from '@fenestra/contracts/http/payments';
 import { setStock } from '@fenestra/contracts/http/stock';
 import { cancelParam } from '@fenestra/contracts/payment-providers';
@@ -21,6 +27,7 @@ import { notifications } from '@fenestra/notifications/service';
 import { orders } from '@fenestra/orders/service';
 import { payments } from '@fenestra/payments/service';
 import { pricing } from '@fenestra/pricing/service';
+import { sandboxEnv } from '@fenestra/server/providers';
 import { type Sandbox, startSandbox } from '@fenestra/sandbox/sandbox';
 import { stock } from '@fenestra/stock/service';
 import { databaseWith } from '@fenestra/testing/database';
@@ -68,7 +75,7 @@ export class Pipeline {
       PAYPAL_CLIENT_ID: paypal.clientId,
       PAYPAL_CLIENT_SECRET: paypal.clientSecret,
       PAYPAL_WEBHOOK_ID: paypal.webhookId,
-      SMTP_URL: pipeline.sandbox.smtp,
+      ...sandboxEnv(['SMTP_URL', 'REPORTS'], pipeline.sandbox),
       SHOPS_FILE: shopsFile,
     });
     return pipeline;
@@ -121,8 +128,8 @@ export class Pipeline {
     return must(await client.call(changeCart, { params, body: { shopId, changes } }));
   }
 
-  place(view: CartView, data: OrderData, idempotencyKey: string = randomUUID()) {
-    const body = { shopId: view.shopId, cartId: view.cartId, data };
+  place(view: CartView, data: OrderData, idempotencyKey: string = randomUUID(), visit?: Visit) {
+    const body = { shopId: view.shopId, cartId: view.cartId, data, visit };
     return this.orders.client.call(placeOrder, { body, idempotencyKey });
   }
 

@@ -28,6 +28,9 @@ export type Asked<Body> = {
   readonly idempotencyKey?: string | undefined;
   /** Address of the caller, for limits. */
   readonly caller: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Whether a page of development asks (STORE-09, WIRE-54). */
+  readonly development: boolean;
 };
 export type Answered<Words> = Promise<Result<Words, WireReason>>;
 export type Handlers<T extends Table> = {
@@ -40,6 +43,7 @@ export type WireRequest = {
   readonly body: unknown;
   readonly headers: IncomingHttpHeaders;
   readonly caller: string;
+  readonly development: boolean;
 };
 
 /** One of the two addresses whose `akce` names the action. A refusal is an answer with status 200. */
@@ -79,7 +83,7 @@ function actionOf(body: unknown): string | undefined {
 /** Reads body and headers; whatever does not have its form ends as Err 40 (OPEN-Q-121). */
 export function readAsked<Form extends z.ZodMiniType>(
   form: Form,
-  { shop, body, headers, caller }: WireRequest,
+  { shop, body, headers, caller, development }: WireRequest,
 ): Asked<z.output<Form>> {
   const read = z.safeDecode(compiled(form), body as never);
   const keys = z.safeDecode(compiled(KeyHeaders), headers as never);
@@ -92,6 +96,8 @@ export function readAsked<Form extends z.ZodMiniType>(
     undrawn: keys.data[drawingHeader] === 'none',
     idempotencyKey: keys.data['idempotency-key'],
     caller,
+    headers,
+    development,
   };
 }
 
@@ -112,6 +118,7 @@ export function done(answer: z.ZodMiniType, words: unknown): object {
 
 /** Gives a controller's method the request as the wire sees it. */
 export const Wire = createParamDecorator((_: unknown, context: ExecutionContext): WireRequest => {
-  const { shop, body, headers, ip } = context.switchToHttp().getRequest<FastifyRequest & WireRequest>();
-  return { shop, body, headers, caller: ip };
+  const { shop, body, headers, ip, query } = context.switchToHttp().getRequest<FastifyRequest & WireRequest>();
+  const { development } = query as { development?: unknown };
+  return { shop, body, headers, caller: ip, development: development === '1' };
 });

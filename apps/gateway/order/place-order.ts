@@ -16,6 +16,7 @@ import { tooLong } from './order-fields';
 import { orderDataOf } from './order-form';
 import { keyFor } from './order-key';
 import { OrderPresenter } from './order-presenter';
+import { visitOf } from './visit';
 
 type Body = z.output<(typeof cartActions)['newOrder']['body']>;
 
@@ -28,13 +29,18 @@ export class PlaceOrder {
     private readonly limits: CallerLimits,
   ) {}
 
-  async execute({ shop, body, idempotencyKey, caller }: Asked<Body>): Answered<Order> {
+  async execute({ shop, body, idempotencyKey, caller, headers, development }: Asked<Body>): Answered<Order> {
     await this.limits.take('order', caller, shop);
     if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
     const payment = paymentOf(body.order);
     if (!payment) return refuse('payment-refused');
     const answer = await callService(this.orders, placeOrder, {
-      body: { shopId: shop.id, cartId: body.cartId, data: orderDataOf(body.order, payment) },
+      body: {
+        shopId: shop.id,
+        cartId: body.cartId,
+        data: orderDataOf(body.order, payment),
+        visit: visitOf(headers, development),
+      },
       idempotencyKey: keyFor(body.cartId, idempotencyKey),
     });
     if (answer.ok) return accept(await this.presenter.present(answer.value, shop));

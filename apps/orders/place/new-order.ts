@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HeldCart, PaymentOption } from '@fenestra/contracts/http/cart';
-import type { OrderData } from '@fenestra/contracts/http/orders';
+import type { OrderData, Visit } from '@fenestra/contracts/http/orders';
 import { orderKindOf } from '@fenestra/domain/ordering/order';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { opaqueId, rowId } from '@fenestra/platform/service/ids';
@@ -13,6 +13,7 @@ export type OrderRequest = {
   readonly shopId: ShopId;
   readonly cartId: string;
   readonly data: OrderData;
+  readonly visit?: Visit | undefined;
 };
 
 /** As it is before it has its number. */
@@ -49,6 +50,7 @@ export function newOrder(
     cart: { lines, totals, stockOnly, technicalControl, comfortDelivery, childGuard, delivery },
     backOrdered: {},
     data: request.data,
+    visit: request.visit ?? null,
     placedAt,
     confirmedAt: null,
     dueAt,

@@ -3,7 +3,7 @@ import type { CartAction } from '../wire/cart-actions';
 import { type ChangeAction, eachChange } from '../wire/changes';
 import type { ChoiceAction } from '../wire/choices';
 import type { ConfiguratorAction } from '../wire/configurator-actions';
-import type { RestCallName } from '../wire/rest-calls';
+import type { EveryRestCall } from '../wire/report-calls';
 
 /*
  * One sentence for each call; a missing one does not compile. They stand apart from the tables of the calls, which the page
@@ -75,7 +75,7 @@ export const cartSummaries: Readonly<Record<CartAction, string>> = {
   newOrder: 'Sends the cart as an order, once (WIRE-43)',
 };
 
-export const restSummaries: Readonly<Record<RestCallName, string>> = {
+export const restSummaries: Readonly<Record<EveryRestCall, string>> = {
   saveConfiguration:
     'Saves configurations as a dated offer and mails its link (WIRE-24); as PDF under /api/configuration/{id}/nabidka.pdf',
   sendCart: 'Mails the link to a cart (WIRE-45); getNewCart with kopie makes the copy to be sent',
@@ -87,6 +87,8 @@ export const restSummaries: Readonly<Record<RestCallName, string>> = {
   readOrder: 'The truth about an order (WIRE-55)',
   findOrder: 'The order that a cart has become, by the idempotency key it was sent with',
   reopenPayment: 'Opens a new payment session where the last one has ended',
+  affiliateReport: 'Says that an order was placed (WIRE-48); the shop reports it by itself',
+  heurekaReport: 'Says that an order was placed (WIRE-49); the shop reports it by itself',
   paypalSuccess: 'Asks PayPal whether it has the money of an order (WIRE-50)',
   listProducts: 'What the shop root shows',
   siteTemplate: 'Header or footer of a shop as HTML (WIRE-26, WIRE-27)',

@@ -6,14 +6,8 @@ import { configuratorActions, configuratorPath } from '../wire/configurator-acti
 import { Err } from '../wire/errors';
 import { order } from '../wire/order';
 import { product } from '../wire/product';
-import {
-  cartHeader,
-  changeHeader,
-  type RestCall,
-  restCalls,
-  type RestCallName,
-  revisionHeader,
-} from '../wire/rest-calls';
+import { type EveryRestCall, everyRestCall } from '../wire/report-calls';
+import { cartHeader, changeHeader, type RestCall, revisionHeader } from '../wire/rest-calls';
 import { refusal } from '../wire/tried';
 import { cartSummaries, configuratorSummaries, restSummaries } from './call-summaries';
 import { jsonSchemaOf, namedSchemas, referenceTo } from './json-schema';
@@ -114,7 +108,7 @@ function actionsOperation(tag: string, actions: Actions, summaries: Readonly<Rec
 
 function restPaths(): Json {
   const paths: Record<string, Json> = {};
-  for (const [name, call] of Object.entries(restCalls) as [RestCallName, RestCall][]) {
+  for (const [name, call] of Object.entries(everyRestCall) as [EveryRestCall, RestCall][]) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     const shared = path in paths; // WIRE-47 shares the address of WIRE-46, whose summary names it
     if (!shared) paths[path] = { [call.method.toLowerCase()]: restOperation(call, restSummaries[name], name) };
@@ -123,7 +117,7 @@ function restPaths(): Json {
 }
 
 /** What calls take in headers. */
-const headersOf: Partial<Record<RestCallName, readonly string[]>> = {
+const headersOf: Partial<Record<EveryRestCall, readonly string[]>> = {
   addToErpCart: [cartHeader, revisionHeader, changeHeader],
   findOrder: ['idempotency-key'],
   saveConfiguration: [changeHeader, revisionHeader],
@@ -131,7 +125,7 @@ const headersOf: Partial<Record<RestCallName, readonly string[]>> = {
 
 function restOperation({ path, query, body, status, answer }: RestCall, summary: string, name: string): Json {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, param]) => parameter(param!, 'path'));
-  const headers = (headersOf[name as RestCallName] ?? []).map(header);
+  const headers = (headersOf[name as EveryRestCall] ?? []).map(header);
   const schema = schemaOf(answer);
   return {
     tags: ['Calls'],

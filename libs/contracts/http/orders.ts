@@ -33,6 +33,15 @@ export const OrderData = z.object({
 });
 export type OrderData = z.output<typeof OrderData>;
 
+/** How an order came about, as far as reports to others need it. Not what the shopper typed: a repeat may come with another one. */
+export const Visit = z.object({
+  /** Nobody outside hears of an order that was made for development (OPEN-Q-102). */
+  development: z.boolean(),
+  /** Of the affiliate network, where the shopper has consented (OPEN-Q-83); null after it was used. */
+  affiliateVisitor: z.nullable(z.string().check(z.maxLength(64))),
+});
+export type Visit = z.output<typeof Visit>;
+
 /** The truth about an order for the one who holds its token (WIRE-55). No name, address or e-mail. */
 export const OrderView = z.object({
   orderId: z.uuid(),
@@ -78,7 +87,7 @@ export const placeOrder = endpoint({
   path: '/orders',
   keyed: true,
   deadlineMs: 10_000,
-  body: z.object({ shopId, cartId: opaqueId, data: OrderData }),
+  body: z.object({ shopId, cartId: opaqueId, data: OrderData, visit: z.optional(Visit) }),
   answer: OrderView,
   errors: [
     'cart-unknown',
@@ -130,6 +139,28 @@ export const readSnapshotByToken = endpoint({
   path: '/orders/by-token/:token/snapshot',
   params: z.object({ token: opaqueId }),
   answer: OrderSnapshot,
+  errors: ['order-unknown'],
+});
+
+/** What reports to others are made of. Personal: read when one is sent, and kept nowhere. */
+export const ReportedOrder = z.object({
+  number: z.string(),
+  shopId,
+  currency: z.enum(currencies),
+  /** Both without VAT. */
+  netAfterDiscount: minorUnits,
+  delivery: minorUnits,
+  email: z.string(),
+  refusesNews: z.boolean(),
+  visit: Visit,
+});
+export type ReportedOrder = z.output<typeof ReportedOrder>;
+
+export const readReportedOrder = endpoint({
+  method: 'GET',
+  path: '/orders/:id/reported',
+  params: z.object({ id: z.uuid() }),
+  answer: ReportedOrder,
   errors: ['order-unknown'],
 });
 

@@ -7,7 +7,8 @@ import { configuratorActions } from './configurator-actions';
 import { Err } from './errors';
 import { fields } from './fields';
 import { product } from './product';
-import { type RestCall, restCalls } from './rest-calls';
+import { everyRestCall } from './report-calls';
+import type { RestCall } from './rest-calls';
 import { refusal } from './tried';
 import { written } from './written';
 
@@ -22,7 +23,7 @@ type Call = { body?: z.ZodMiniType; answer: z.ZodMiniType; status: number };
 const calls: Record<string, Call> = {};
 for (const [name, action] of Object.entries({ ...configuratorActions, ...cartActions }))
   calls[name] = { ...action, status: 200 };
-for (const [name, { answer, status, ...call }] of Object.entries<RestCall>(restCalls))
+for (const [name, { answer, status, ...call }] of Object.entries<RestCall>(everyRestCall))
   calls[name] = { answer, status, ...(call.body && { body: call.body }) };
 
 /** What an answer to a refused change has; REST calls refuse with a status of their own and a text alone. */
@@ -39,7 +40,7 @@ const complete = (value: unknown): unknown => {
 describe('the recorded calls', () => {
   it.each(examples.map((example) => [example.call, example] as const))('%s keeps to its contract', (name, example) => {
     const { body, answer, status } = calls[name]!;
-    const isRest = name in restCalls;
+    const isRest = name in everyRestCall;
     if (body) expect(z.safeDecode(body, example.request.body as never).success).toBe(true);
     const { Err: code, ErrText: _, ...payload } = example.answer as Record<string, unknown>;
     const told = complete(Array.isArray(example.answer) ? example.answer : payload);

@@ -45,6 +45,7 @@ export const reactions: readonly Reaction[] = [
     offerSaved,
     cartSent,
   ]),
+  reaction('notifications', 'reports', [order.orderPlaced]),
 ];
 
 /** Services that emit events or react to some. */

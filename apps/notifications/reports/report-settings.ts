@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { shopCodes } from '@fenestra/domain/shop/shops';
+import { jsonSetting } from '@fenestra/platform/service/json-setting';
+
+const OfShop = z.strictObject({
+  /** Where orders are logged, and the secret key of that country (external-services 3.1). */
+  heureka: z.strictObject({ url: z.url(), key: z.string().min(1) }).optional(),
+  /** Where sales are told, and the shop's account there (external-services 4.1). */
+  affiliate: z.strictObject({ url: z.url(), account: z.string().min(1) }).optional(),
+});
+
+export const reportSettings = {
+  /** JSON: whom each shop tells of its orders. What is not named hears nothing. */
+  REPORTS: jsonSetting(z.partialRecord(z.enum(shopCodes), OfShop)).default({}),
+};
+export type ReportSettings = z.output<z.ZodObject<typeof reportSettings>>;

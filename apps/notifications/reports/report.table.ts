@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { columnsOf } from '@fenestra/messaging/batching/rows';
+import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import { Clock } from '@fenestra/platform/service/clock';
+import { abandonedAt } from '../retry-schedule';
+import type { Report } from './report.entity';
+
+type NewReport = Pick<Report, 'orderId' | 'kind' | 'traceparent'>;
+export type ClaimedReport = NewReport & Pick<Report, 'tries'>;
+/** How a report ended, for now or for good. */
+export type ReportOutcome = Pick<Report, 'state' | 'checkAt'>;
+
+/** The rows of reports: one of each kind for an order. */
+@Injectable()
+export class Reports {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** New ones, due now. */
+  async insert({ tx }: UnitOfWork, reports: readonly NewReport[]): Promise<void> {
+    if (reports.length === 0) return;
+    await tx.query(
+      `INSERT INTO report (order_id, kind, state, check_at, traceparent)
+       SELECT order_id, kind, 'due', $4, traceparent
+       FROM unnest($1::uuid[], $2::text[], $3::text[]) AS made (order_id, kind, traceparent)
+       ON CONFLICT DO NOTHING`,
+      [...columnsOf(reports.map(({ orderId, kind, traceparent }) => [orderId, kind, traceparent])), this.clock.now()],
+    );
+  }
+
+  /** Those that are due, up to so many, for this process alone. A claim that has run out was left by a process that died. */
+  async claim(most: number): Promise<ClaimedReport[]> {
+    const now = this.clock.now();
+    const [reports] = await this.db.query<[ClaimedReport[], number]>(
+      `WITH due AS MATERIALIZED (
+         SELECT order_id, kind FROM report WHERE check_at <= $1 ORDER BY check_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+       UPDATE report SET state = 'sending', check_at = $2, tries = tries + 1
+       FROM due WHERE report.order_id = due.order_id AND report.kind = due.kind
+       RETURNING report.order_id AS "orderId", report.kind, report.tries, report.traceparent`,
+      [now, abandonedAt(now), most],
+    );
+    return reports;
+  }
+
+  /** Does nothing for one that another process took over and has ended. */
+  async endClaim({ orderId, kind }: ClaimedReport, { state, checkAt }: ReportOutcome): Promise<void> {
+    await this.db.query(
+      `UPDATE report SET state = $3, check_at = $4 WHERE order_id = $1 AND kind = $2 AND state = 'sending'`,
+      [orderId, kind, state, checkAt],
+    );
+  }
+}

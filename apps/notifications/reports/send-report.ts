@@ -1,0 +1,59 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { readReportedOrder, type ReportedOrder } from '@fenestra/contracts/http/orders';
+import { OrdersClient } from '@fenestra/clients/service-clients';
+import { inSpan } from '@fenestra/messaging/tracing/trace-context';
+import { Clock } from '@fenestra/platform/service/clock';
+import { retryAt } from '../retry-schedule';
+import { AffiliateNetwork } from './affiliate-network';
+import { Heureka } from './heureka';
+import type { ClaimedReport, ReportOutcome } from './report.table';
+import { ReportRefused } from './tell';
+
+/** With the pauses between them for most of a day. */
+const mostTries = 48;
+
+@Injectable()
+export class SendReport {
+  private readonly logger = new Logger(SendReport.name);
+
+  constructor(
+    private readonly orders: OrdersClient,
+    private readonly heureka: Heureka,
+    private readonly affiliate: AffiliateNetwork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes a claimed report of the order as it is now, and says how that ended; never throws. One that was taken just before a crash is made again: it names the same order. */
+  execute(report: ClaimedReport): Promise<ReportOutcome> {
+    const span = { name: `report ${report.kind}`, kind: 'job', service: 'notifications' } as const;
+    return inSpan({ ...span, parent: report.traceparent ?? undefined }, async () => {
+      try {
+        return { state: (await this.send(report)) ? 'sent' : 'omitted', checkAt: null };
+      } catch (fault) {
+        return this.afterFault(report, fault);
+      }
+    });
+  }
+
+  /** Orders of development are nobody's business (OPEN-Q-102). */
+  private async send({ orderId, kind }: ClaimedReport): Promise<boolean> {
+    const order = await this.read(orderId);
+    if (order.visit.development) return false;
+    return { heureka: this.heureka, affiliate: this.affiliate }[kind].report(order);
+  }
+
+  private async read(orderId: string): Promise<ReportedOrder> {
+    const answer = await this.orders.call(readReportedOrder, { params: { id: orderId } });
+    if (!answer.ok) throw new ReportRefused(`orders does not know ${orderId}`);
+    return answer.value;
+  }
+
+  private afterFault({ orderId, kind, tries }: ClaimedReport, fault: unknown): ReportOutcome {
+    if (fault instanceof ReportRefused || tries >= mostTries) {
+      this.logger.error(new Error(`the ${kind} report of order ${orderId} is given up`, { cause: fault }));
+      return { state: 'refused', checkAt: null };
+    }
+    this.logger.warn(`the ${kind} report of order ${orderId} was not made, try ${tries}: ${String(fault)}`);
+    return { state: 'due', checkAt: retryAt(this.clock.now(), tries) };
+  }
+}

@@ -1,0 +1,41 @@
+import { currencies } from '@fenestra/domain/shop/money';
+import { z } from 'zod/mini';
+import { decimalMoney, fields } from './fields';
+import { type RestCall, restCalls, type RestCallName } from './rest-calls';
+
+/**
+ * What a storefront says of an order that it has placed. An order is reported by itself, from what the shop knows of it
+ * (decision 53): these calls are answered and believed in nothing. The page does not make them and does not load them.
+ */
+export const reportCalls = {
+  /** WIRE-48 */
+  affiliateReport: {
+    method: 'POST',
+    path: '/affil_order',
+    status: 200,
+    body: fields({
+      total_cost: ['total', decimalMoney],
+      order_id: ['orderId', z.string()],
+      visitor_id: ['visitor', z.string()],
+      currency: ['currency', z.enum(currencies)],
+      lang: ['language', z.string()],
+      domain: ['host', z.string()],
+    }),
+    answer: fields({}),
+  },
+  /** WIRE-49 */
+  heurekaReport: {
+    method: 'POST',
+    path: '/conf/api/dist/heureka.php',
+    status: 200,
+    body: fields({
+      lng: ['language', z.string()],
+      email: ['email', z.string()],
+      orderId: ['number', z.string()],
+    }),
+    answer: fields({}),
+  },
+} as const satisfies Record<string, RestCall>;
+
+export const everyRestCall = { ...restCalls, ...reportCalls };
+export type EveryRestCall = RestCallName | keyof typeof reportCalls;
