@@ -6,6 +6,7 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
     await installPackages();
     const { lockFaults } = await import('./check-lock.mjs');
     const { checkRequirements } = await import('./check-requirements.mjs');
+    const { unusedTexts } = await import('./check-texts.mjs');
     const { runTargets } = await import('./nx.mjs');
 
     const steps = {
@@ -19,6 +20,11 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
         for (const fault of faults) console.error(fault);
         say(summary);
         if (process.argv.includes('--rows')) say(`named by no test: ${unnamed.join(', ')}`);
+        return faults.length;
+      },
+      'unused texts': () => {
+        const faults = unusedTexts();
+        for (const fault of faults) console.error(fault);
         return faults.length;
       },
       format: () => run(node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),

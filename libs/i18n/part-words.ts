@@ -1,5 +1,6 @@
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Area, Configuration } from '@fenestra/domain/configuration/configuration';
+import { coloursText } from './colours-text';
 import { isChosen, type Part, type PartGroup, partGroups } from '@fenestra/domain/configuration/choices/numbered-parts';
 import { inFilling, ownGlass } from '@fenestra/domain/configuration/geometry/own-glass';
 import { namedAsToday } from '@fenestra/domain/pricing/named-as-today';
@@ -92,7 +93,7 @@ function makesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop)
   return (part) => {
     switch (part) {
       case 'frame':
-        return [names.profile, colours(names.colourOutside, names.colourInside), names.light]
+        return [names.profile, coloursText(colours, names.colourOutside, names.colourInside), names.light]
           .filter(Boolean)
           .join(', ');
       case 'glass':

@@ -69,6 +69,6 @@ function lightName({ light, areas }: Configuration, catalogue: Catalogue, shop: 
 
 /** "Sestava ze tří prvků" */
 function assemblyName({ elements }: Assembly, shop: Shop): string {
-  const name = textsOf(shop).drawing.assembly(elements.length);
+  const name = textsOf(shop).drawing.assembly[elements.length]!;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

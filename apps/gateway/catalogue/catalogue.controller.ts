@@ -105,7 +105,7 @@ export class CatalogueController {
     const { host } = readAsked(restCalls.translations.body, request).body;
     const shop = this.storefronts.of(host);
     const texts = {
-      [hostName(host)]: { language: shop.code, texts: translationsOf(shop, this.storefronts.textsOf(shop)) },
+      [hostName(host)]: { language: shop.code, texts: translationsOf(shop, this.storefronts) },
     };
     return answerRest(restCalls.translations, request.shop, Promise.resolve(accept(texts)));
   }

@@ -166,11 +166,39 @@ describe('assets', () => {
 describe('texts', () => {
   it('are there as data for the asking host [I18N-04] [WIRE-22]', async () => {
     const texts = JSON.parse(await page('/?data=tConfiguratorVue', 'hu.localhost')) as Record<string, unknown>;
-    expect(texts).toMatchObject({
-      currency: 'Ft',
-      titles: { start: { title_hu: 'Méretre gyártott ablakok és ajtók' } },
-    });
+    expect(texts).toMatchObject({ currency: 'Ft', cart: { onlyInStock: 'Jelenleg csak {0} db van raktáron' } });
   });
+
+  it('have the title of each page in every language [I18N-05]', async () => {
+    const { titles } = JSON.parse(await page('/?data=tConfiguratorVue')) as { titles: Record<string, object> };
+    expect(titles['profile']).toEqual({
+      title_cs: 'Profil',
+      title_sk: 'Profil',
+      title_at: 'Profil',
+      title_de: 'Profil',
+      title_hu: 'Profil',
+    });
+    for (const route of Object.values(titles)) expect(Object.keys(route)).toEqual(Object.keys(titles['profile']!));
+  });
+
+  it.each([
+    ['cs', 'Kč', '60200', '777123456'],
+    ['sk', '€', '811 01', '+421905123456'],
+    ['at', '€', 'A-1010', '06641234567'],
+    ['de', '€', '01067', '015112345678'],
+    ['hu', 'Ft', '1117', '06301234567'],
+  ])(
+    'of %s have its currency %s and how a postcode and a phone are written [I18N-02] [I18N-06] [FMT-05]',
+    async (shop, currency, postcode, phone) => {
+      const texts = JSON.parse(await page('/?data=tConfiguratorVue', `${shop}.localhost`)) as {
+        currency: string;
+        patterns: { postcode: string; phone: string };
+      };
+      expect(texts.currency).toBe(currency);
+      expect(postcode).toMatch(new RegExp(texts.patterns.postcode));
+      expect(phone).toMatch(new RegExp(texts.patterns.phone));
+    },
+  );
 
   it('are keyed by host name without port [OPEN-Q-20]', async () => {
     const body = JSON.stringify({ domain: 'SK.localhost:3000' });

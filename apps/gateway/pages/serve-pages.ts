@@ -22,10 +22,7 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
   for (const path of pagePaths)
     server.get(path, (request, reply) => {
       const { data, preview } = request.query as { data?: unknown; preview?: unknown }; // the site root also gives its texts as data (I18N-04)
-      if (path === '/' && data === 'tConfiguratorVue') {
-        const shop = shopOf(request);
-        return reply.send(translationsOf(shop, storefronts.textsOf(shop)));
-      }
+      if (path === '/' && data === 'tConfiguratorVue') return reply.send(translationsOf(shopOf(request), storefronts));
       return pages.of(path, shopOf(request), preview === '1' ? 'empty' : 'first screen').send(request, reply);
     });
   for (const path of legalPaths)

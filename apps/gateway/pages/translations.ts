@@ -1,24 +1,45 @@
-import type { Shop } from '@fenestra/domain/shop/shops';
-import type { Texts } from '@fenestra/i18n/texts/texts';
+import { oncePer } from '@fenestra/domain/once-per';
+import { contactPatterns } from '@fenestra/domain/ordering/contact';
+import type { Language, Shop } from '@fenestra/domain/shop/shops';
+import { messageOf, type TextOfValues } from '@fenestra/i18n/message-of';
+import type { ShellTexts } from '@fenestra/i18n/texts/shell';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import type { Storefronts } from '../storefronts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The texts of a storefront as data (I18N-03, I18N-04). Texts that are made from values stay in the page: functions do not travel. */
-export function translationsOf(shop: Shop, { titles, ...texts }: Texts): Data {
-  return { ...dataOf(texts), titles: titlesByLanguage(titles, shop) };
+/**
+ * The texts of a storefront as data (I18N-03, I18N-04): those that are made from values as ICU messages, page titles in every
+ * language (I18N-05), and how phones and postcodes are written (I18N-06).
+ */
+export function translationsOf(shop: Shop, storefronts: Storefronts): Data {
+  const messages = messagesOf(shop);
+  return {
+    ...messages,
+    shell: { ...(messages['shell'] as ShellTexts), ...storefronts.contactOf(shop) },
+    titles: titlesOf(storefronts.all()),
+    patterns: contactPatterns(shop.code),
+  };
 }
 
-/** Page titles under title_{language} of each route (I18N-05). */
-function titlesByLanguage(titles: Readonly<Record<string, string>>, { code }: Shop): Data {
-  return Object.fromEntries(Object.entries(titles).map(([route, title]) => [route, { [`title_${code}`]: title }]));
+const messagesOf = oncePer((shop: Shop) => dataOf(textsOf(shop), shop.language));
+
+/** Page titles under title_{shop} of each route. */
+function titlesOf(shops: readonly Shop[]): Data {
+  const titles = shops.map(
+    (shop) => [`title_${shop.code}`, textsOf(shop).titles as Readonly<Record<string, string>>] as const,
+  );
+  const routes = Object.keys(titles[0]![1]);
+  return Object.fromEntries(
+    routes.map((route) => [route, Object.fromEntries(titles.map(([key, of]) => [key, of[route]]))]),
+  );
 }
 
-function dataOf(texts: object): Data {
-  const entries = Object.entries(texts).filter(([, text]) => typeof text !== 'function');
-  return Object.fromEntries(entries.map(([name, text]): [string, unknown] => [name, valueOf(text)]));
-}
+const dataOf = (texts: object, language: Language): Data =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]): [string, unknown] => [name, valueOf(text, language)]));
 
-function valueOf(text: unknown): unknown {
-  if (Array.isArray(text)) return text.map(valueOf);
-  return typeof text === 'object' && text !== null ? dataOf(text) : text;
+function valueOf(text: unknown, language: Language): unknown {
+  if (typeof text === 'function') return messageOf(text as TextOfValues, language);
+  if (Array.isArray(text)) return text.map((each) => valueOf(each, language));
+  return typeof text === 'object' && text !== null ? dataOf(text, language) : text;
 }

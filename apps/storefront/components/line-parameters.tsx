@@ -1,4 +1,5 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
+import { coloursText } from '@fenestra/i18n/colours-text';
 import { useTexts } from '../lib/texts';
 import { Unbroken } from './unbroken';
 import styles from './line-parameters.module.css';
@@ -15,7 +16,7 @@ export function LineParameters({ product, dimension }: Props) {
     ...(data.elements ?? []).map((element, i): [string, string] => [texts.parameters.element(i + 1), element]),
     [texts.parameters.couplings, data.couplings?.join('; ') ?? null],
     [texts.parameters.profile, data.profileName],
-    [texts.parameters.colour, texts.colours(data.colourOutsideName, data.colourInsideName)],
+    [texts.parameters.colour, coloursText(texts.colours, data.colourOutsideName, data.colourInsideName)],
     [texts.parameters.opening, data.openingName ?? null],
     [texts.parameters.transom, data.lightName ?? null],
     [texts.parameters.filling, data.fillingName ?? null],

@@ -59,6 +59,16 @@ describe('the catalogue of the shop', () => {
     ]);
   });
 
+  it('has name, description and badge of each profile in every language [I18N-07]', () => {
+    const worded = data.profiles.flatMap(({ names, descriptions, badge }) => [
+      names,
+      descriptions,
+      ...(badge ? [badge.names] : []),
+    ]);
+    expect(worded.length).toBeGreaterThan(2 * data.profiles.length);
+    for (const words of worded) for (const language of ['cs', 'sk', 'de', 'hu']) expect(words[language]).toBeTruthy();
+  });
+
   it('is read from its stored form as from its files', () => {
     expect(parseCatalogue(JSON.parse(JSON.stringify(data)))).toEqual(shopCatalogue());
   });

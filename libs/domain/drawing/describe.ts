@@ -12,7 +12,7 @@ type Facts = Pick<DrawingFacts, 'layout' | 'typ' | 'threshold' | 'elements'>;
 export function titleOf(configuration: Configuration, facts: Facts, words: Words, side: Side = 'inside'): string {
   const { assembly } = configuration;
   const phrases = assembly
-    ? [words.assembly(assembly.elements.length)]
+    ? [words.assembly[assembly.elements.length]!]
     : productPhrases(seen(configuration, facts, side), facts, words);
   return capitalised([...phrases, sizeText(configuration), words.view[side]].join(', '));
 }
@@ -84,14 +84,11 @@ function rowPhrases(fields: readonly Field[], joints: Geometry['joints'], key: N
   if (key === 'slide' || !first) return [noun];
   const opens = first.kind === 'leaf' ? [text.opens[first.movement.outward ? 'out' : 'in']] : [];
   if (fields.length > 1) {
-    const divided = text.divided(
-      noun,
-      fields.length,
-      fields.every(({ sash }) => sash !== null),
-    );
+    const each = fields.every(({ sash }) => sash !== null) ? 'sashes' : 'fields';
+    const divided = text.divided[key][each][fields.length]!;
     return [first.kind === 'leaf' ? divided : `${divided} ${jointPhrase(joints, text)}`, ...opens];
   }
-  const name = first.kind === 'leaf' ? text.leaf(noun) : text.single(noun, wayOf(first));
+  const name = first.kind === 'leaf' ? text.leaf(noun) : text.single[key][wayOf(first)];
   return [name, ...opens, ...hingePhrase(first, text)];
 }
 

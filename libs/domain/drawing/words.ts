@@ -8,9 +8,9 @@ type Hand = 'left' | 'right';
 export type Words = {
   readonly nouns: Readonly<Record<Noun, string>>;
   /** A product with one field: "Okno otevíravě-sklopné", "Dreh-Kipp-Fenster". */
-  readonly single: (noun: string, way: Way) => string;
-  /** "Dvoukřídlé okno", "Zweiflügelige Balkontür"; `sashes` when every field opens. */
-  readonly divided: (noun: string, count: number, sashes: boolean) => string;
+  readonly single: Readonly<Record<Noun, Readonly<Record<Way, string>>>>;
+  /** "Dvoukřídlé okno", "Zweiflügelige Balkontür", by the number of fields; `sashes` when every field opens. */
+  readonly divided: Readonly<Record<Noun, Readonly<Record<'sashes' | 'fields', Readonly<Record<number, string>>>>>>;
   readonly leaf: (noun: string) => string;
   readonly joints: Readonly<Record<'mullion' | 'mullions' | 'stulp' | 'both', string>>;
   readonly ways: Readonly<Record<Way, string>>;
@@ -19,8 +19,8 @@ export type Words = {
   readonly handle: Readonly<Record<Hand | 'top' | 'bottom' | 'none', string>>;
   readonly slides: Readonly<Record<Hand, string>>;
   readonly view: { readonly inside: string; readonly outside: string };
-  /** "Sestava ze tří prvků" */
-  readonly assembly: (count: number) => string;
+  /** "Sestava ze tří prvků", by their number. */
+  readonly assembly: Readonly<Record<number, string>>;
   /** A light above or below a transom, and a product that has one. */
   readonly light: Readonly<Record<Light['place'], string>>;
   readonly withLight: Readonly<Record<Light['place'], string>>;

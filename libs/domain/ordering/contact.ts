@@ -32,6 +32,20 @@ export function postcodeNumber(typed: string, shop: ShopCode): string | null {
   return /^\d+$/.test(compact) && compact.length === digits ? compact : null;
 }
 
+/**
+ * How a phone without spaces and a postcode are usually written in a shop's country, for forms that check by a pattern (I18N-06).
+ * Everything that matches passes the checks above; they also read other ways to write it.
+ */
+export function contactPatterns(shop: ShopCode): { readonly phone: string; readonly postcode: string } {
+  const { phone, postcode } = shopByCode(shop);
+  const [min, max] = phone.digits;
+  const code = postcode.spaced ? `\\d{3} ?\\d{${postcode.digits - 3}}` : `\\d{${postcode.digits}}`;
+  return {
+    phone: `^(?:(?:\\+|00)${phone.prefix}|${phone.trunk})?[1-9]\\d{${min - 1},${max - 1}}$`,
+    postcode: `^(?:${postcode.prefix.source.replace('^', '')})?${code}$`,
+  };
+}
+
 const longestEmail = 254;
 /** No spaces, brackets, quotes or commas: what could add a header or a second recipient is no address here. */
 const email = /^[^\s@<>()[\]\\,;:"'&|]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { shopCodes } from '../shop/shops';
-import { cleanText, emailAddress, phoneNumber, postcodeNumber } from './contact';
+import { cleanText, contactPatterns, emailAddress, phoneNumber, postcodeNumber } from './contact';
 import { checkCustomerData, type CustomerData } from './customer-data';
 
 const address = { street: 'Dlouhá 12', city: 'Brno', postcode: '602 00' };
@@ -115,6 +115,19 @@ describe('a postcode', () => {
     ['cs', '6020O', null],
   ] as const)('in %s typed as %s is %s [CUST-14 to CUST-18]', (shop, text, expected) => {
     expect(postcodeNumber(text, shop)).toBe(expected);
+  });
+});
+
+describe('the patterns of a shop', () => {
+  it.each(shopCodes)('of %s match nothing that the checks refuse [I18N-06]', (shop) => {
+    const { phone, postcode } = contactPatterns(shop);
+    const settings = { seed: 20261122, numRuns: 300 };
+    fc.assert(
+      fc.property(fc.stringMatching(new RegExp(phone)), fc.stringMatching(new RegExp(postcode)), (number, code) => {
+        expect([phoneNumber(number, shop), postcodeNumber(code, shop)]).not.toContain(null);
+      }),
+      settings,
+    );
   });
 });
 

@@ -1,10 +1,13 @@
 import type { Words } from '@fenestra/domain/drawing/words';
-import { drawing as german, germanCompound } from '../de/drawing';
+import { drawing as german, germanDivided, germanSingle } from '../de/drawing';
+
+const nouns = { ...german.nouns, entrance: 'Eingangstür' };
 
 export const drawing: Words = {
   ...german,
-  nouns: { ...german.nouns, entrance: 'Eingangstür' },
+  nouns,
   light: { above: 'Oberlichte', below: 'Unterlichte' },
   withLight: { above: 'mit Oberlichte', below: 'mit Unterlichte' },
-  single: (noun, way) => (way === 'fixed' ? 'Festverglasung im Stock' : germanCompound(noun, way)),
+  single: germanSingle(nouns, 'Festverglasung im Stock'),
+  divided: germanDivided(nouns),
 };

@@ -20,8 +20,10 @@ export const accessories: AccessoriesTexts = {
   parts: 'Souhrn vybraných položek',
   position: 'Poz.',
   chosen: 'Vybráno',
-  colours: (outside, inside) =>
-    outside === inside ? `${outside} z\u00a0obou stran` : `zvenku ${outside}, zevnitř ${inside}`,
+  colours: {
+    both: (colour) => `${colour} z\u00a0obou stran`,
+    each: (outside, inside) => `zvenku ${outside}, zevnitř ${inside}`,
+  },
   included: 'v\u00a0ceně',
   totalNet: 'Celkem bez DPH',
   totalGross: 'Celkem s\u00a0DPH',

@@ -28,8 +28,10 @@ export const cart: CartTexts = {
     threshold: 'Práh',
     stock: 'Sklad',
   },
-  colours: (outside, inside) =>
-    outside === inside ? `${outside} z\u00a0obou stran` : `zvenku ${outside}, zevnitř ${inside}`,
+  colours: {
+    both: (colour) => `${colour} z\u00a0obou stran`,
+    each: (outside, inside) => `zvenku ${outside}, zevnitř ${inside}`,
+  },
   perPiece: (quantity, price) => `${quantity}\u00a0×\u00a0${price}`,
   quantity: (name) => `Počet kusů: ${name}`,
   less: (name) => `O kus méně: ${name}`,
@@ -53,7 +55,6 @@ export const cart: CartTexts = {
   comfort: {
     name: 'Komfortní doručení až do bytu',
     text: 'Do 48\u00a0hodin od předání dopravci. Nejvýše 200\u00a0cm na výšku, 300\u00a0cm na délku a\u00a070\u00a0kg na kus.',
-    needsDelivery: 'Jen s\u00a0doručením na adresu.',
   },
   childGuard: {
     name: 'Dětská pojistka',

@@ -7,7 +7,6 @@ export const checkout: CheckoutTexts = {
     title: 'Doručení na adresu',
     text: 'Cena podle místa a\u00a0hmotnosti',
     change: 'změnit',
-    choose: 'Vybrat místo',
   },
   free: 'zdarma',
   afterPostcode: 'podle PSČ',

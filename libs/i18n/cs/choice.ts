@@ -9,7 +9,6 @@ export const choice: ChoiceTexts = {
   same: 'stejná cena',
   change: 'změnit',
   changeNamed: (part) => `změnit: ${part}`,
-  drawing: 'Náhled volby',
   range: 'Kam volba platí',
   allSame: 'Do všech stejné',
   eachOwn: 'Každé jinak',

@@ -57,6 +57,6 @@ export const configurator: ConfiguratorTexts = {
   startAgain: 'Začít nový návrh',
   stockProduct: 'Hotový skladový výrobek, nedá se měnit.',
   sameToMeasure: 'Navrhnout stejný na míru',
-  changed: { size: 'rozměr', fields: 'šířky křídel', opening: 'otvírání', profile: 'profil', other: 'změna' },
+  changed: { size: 'rozměr', fields: 'šířky křídel', other: 'změna' },
   announce: (what, price) => `Změněno: ${what}. Cena ${price}.`,
 };

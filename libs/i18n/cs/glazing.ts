@@ -1,15 +1,13 @@
 import type { GlazingTexts } from '../texts/glazing';
 
-const types = { double: 'Dvojsklo', triple: 'Trojsklo' };
-
 export const glazing: GlazingTexts = {
   heading: 'Sklo',
   leadEach: 'Každé křídlo může mít jiné sklo. Ceny jsou pro vybrané křídlo.',
   type: 'Typ zasklení',
-  types,
+  types: { double: 'Dvojsklo', triple: 'Trojsklo' },
   build: 'Složení skla',
   buildHint: 'řez ve skutečném poměru, vlevo venku',
-  glass: (type, mm) => `${types[type].toLowerCase()} ${mm}\u00a0mm`,
+  glass: { double: (mm) => `dvojsklo ${mm}\u00a0mm`, triple: (mm) => `trojsklo ${mm}\u00a0mm` },
   uses: {
     standard: 'V\u00a0ceně profilu',
     warmest: 'Nejteplejší',
@@ -25,9 +23,11 @@ export const glazing: GlazingTexts = {
   rw: 'Útlum',
   sun: 'Slunce',
   weight: 'Váha',
-  all: (type, count) => `Zobrazit všech ${count} ${type === 'double' ? 'dvojskel' : 'trojskel'}`,
+  all: {
+    double: (count) => `Zobrazit všech ${count} dvojskel`,
+    triple: (count) => `Zobrazit všech ${count} trojskel`,
+  },
   spacer: 'Distanční rámeček',
-  spacerHint: 'drží tabule od sebe, tmavý je z\u00a0dálky neviditelný',
   spacerColour: 'Barva rámečku',
   spacerColours: {
     silver: 'stříbrný',

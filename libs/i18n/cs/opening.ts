@@ -3,8 +3,7 @@ import type { OpeningTexts } from '../texts/opening';
 export const opening: OpeningTexts = {
   lead: 'Vyberte křídlo a\u00a0k\u00a0němu způsob otvírání. Kreslíme pohled zevnitř.',
   sashes: 'Křídlo',
-  sash: (number, of) =>
-    of === 1 ? 'Křídlo' : of === 2 ? (number === 1 ? 'Levé křídlo' : 'Pravé křídlo') : `${number}. pole zleva`,
+  sash: { only: 'Křídlo', left: 'Levé křídlo', right: 'Pravé křídlo', ofMany: (number) => `${number}. pole zleva` },
   light: { above: 'Nadsvětlík', below: 'Podsvětlík' },
   choiceFor: (number) => `Křídlo ${number}`,
   range: 'Rozsah seznamu',

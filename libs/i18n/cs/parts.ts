@@ -36,6 +36,6 @@ export const parts: PartsTexts = {
   oneScale: 'Oba pohledy v\u00a0jednom měřítku',
   bothViews: 'Výrobek, oba pohledy',
   outsideView: 'Pohled zvenku',
-  outsideNumbers: (numbers) => `${numbers.join(' a\u00a0')} zvenku`,
+  outsideNumbers: (numbers) => `${numbers} zvenku`,
   legend: (numbered) => `Čísla ukazují: ${numbered}.`,
 };

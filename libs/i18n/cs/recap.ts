@@ -23,7 +23,6 @@ export const recap: RecapTexts = {
   dueNow: 'Zaplatit teď',
   dueLater: 'Doplatit později',
   paidAmount: 'Zaplaceno',
-  nothing: 'nic',
   pay: 'Zaplatit kartou',
   payAgain: 'Zaplatit znovu kartou',
   payNow: 'Zaplatit teď',

@@ -6,8 +6,10 @@ export const refusal: RefusalTexts = {
   fields: (widths) => `Šířky křídel ${widths}\u00a0mm`,
   opening: (name) => `Otvírání ${name}`,
   profile: (name) => `Vzít profil ${name}`,
-  colour: (outside, inside) =>
-    outside === inside ? `Barva ${outside} z\u00a0obou stran` : `Barva zvenku ${outside}, zevnitř ${inside}`,
+  colour: {
+    both: (colour) => `Barva ${colour} z\u00a0obou stran`,
+    each: (outside, inside) => `Barva zvenku ${outside}, zevnitř ${inside}`,
+  },
   glass: (build) => `Vzít sklo ${build}`,
   spacer: (name) => `Vzít rámeček ${name}`,
   ornament: (name) => `Vzít ornament ${name}`,

@@ -1,7 +1,6 @@
 import type { StartPageTexts } from '../texts/start';
 
 export const start: StartPageTexts = {
-  title: 'Okna a dveře na míru',
   heading: 'Okna a dveře na míru, přesně na milimetr',
   lead: 'Vyberte výrobek, rozměr zadáte v\u00a0dalším kroku. Cena je s\u00a0DPH za nejmenší rozměr.',
   stepsHeading: 'Od rozměru k oknu',

@@ -22,7 +22,6 @@ export const wireNames: WireNames = {
     'outer-sill-caps': 'krytky venkovního parapetu',
     'outer-sill-joint': 'spojka venkovního parapetu',
   },
-  ownDesign: 'na míru',
   payments: {
     card: { name: 'Platební karta online', description: 'Bezpečně přes platební bránu GoPay.' },
     cashAtPickup: { name: 'Hotově při převzetí', description: 'Zaplatíte ve skladu.' },

@@ -20,7 +20,10 @@ export const accessories: AccessoriesTexts = {
   parts: 'Stückliste',
   position: 'Pos.',
   chosen: 'Gewählt',
-  colours: (outside, inside) => (outside === inside ? `beidseitig ${outside}` : `außen ${outside}, innen ${inside}`),
+  colours: {
+    both: (colour) => `beidseitig ${colour}`,
+    each: (outside, inside) => `außen ${outside}, innen ${inside}`,
+  },
   included: 'inklusive',
   totalNet: 'Summe ohne MwSt.',
   totalGross: 'Summe inkl. MwSt.',

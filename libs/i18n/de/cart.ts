@@ -28,7 +28,10 @@ export const cart: CartTexts = {
     threshold: 'Schwelle',
     stock: 'Lager',
   },
-  colours: (outside, inside) => (outside === inside ? `beidseitig ${outside}` : `außen ${outside}, innen ${inside}`),
+  colours: {
+    both: (colour) => `beidseitig ${colour}`,
+    each: (outside, inside) => `außen ${outside}, innen ${inside}`,
+  },
   perPiece: (quantity, price) => `${quantity} × ${price}`,
   quantity: (name) => `Menge: ${name}`,
   less: (name) => `Weniger: ${name}`,
@@ -52,7 +55,6 @@ export const cart: CartTexts = {
   comfort: {
     name: 'Komfortlieferung bis in die Wohnung',
     text: 'Binnen 48 Stunden nach der Übergabe. Höchstens 200 cm hoch, 300 cm lang und 70 kg je Stück.',
-    needsDelivery: 'Nur mit Lieferung nach Hause.',
   },
   childGuard: { name: 'Kindersicherung', text: 'Ohne Schlüssel lässt sich der Flügel nur kippen.' },
   free: 'kostenlos',

@@ -3,7 +3,7 @@ import type { CheckoutTexts } from '../texts/checkout';
 export const checkout: CheckoutTexts = {
   delivery: 'Lieferung',
   pickup: { title: 'Selbstabholung', text: 'Lager bei Brünn, Mo–Fr 7:00–15:30' },
-  home: { title: 'Lieferung nach Hause', text: 'Preis nach Ort und Gewicht', change: 'ändern', choose: 'Ort wählen' },
+  home: { title: 'Lieferung nach Hause', text: 'Preis nach Ort und Gewicht', change: 'ändern' },
   free: 'kostenlos',
   afterPostcode: 'nach PLZ',
   deliveryFirst: 'Wählen Sie zuerst die Lieferung',

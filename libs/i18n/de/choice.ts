@@ -9,7 +9,6 @@ export const choice: ChoiceTexts = {
   same: 'gleicher Preis',
   change: 'ändern',
   changeNamed: (part) => `ändern: ${part}`,
-  drawing: 'Vorschau der Auswahl',
   range: 'Wofür die Auswahl gilt',
   allSame: 'Für alle gleich',
   eachOwn: 'Einzeln wählen',

@@ -57,6 +57,6 @@ export const configurator: ConfiguratorTexts = {
   startAgain: 'Neuen Entwurf beginnen',
   stockProduct: 'Fertiges Lagerprodukt: Es kann nicht geändert werden.',
   sameToMeasure: 'Das gleiche nach Maß entwerfen',
-  changed: { size: 'Maß', fields: 'Flügelbreiten', opening: 'Öffnung', profile: 'Profil', other: 'Änderung' },
+  changed: { size: 'Maß', fields: 'Flügelbreiten', other: 'Änderung' },
   announce: (what, price) => `Geändert: ${what}. Preis ${price}.`,
 };

@@ -1,14 +1,15 @@
-import type { Way, Words } from '@fenestra/domain/drawing/words';
+import type { Words } from '@fenestra/domain/drawing/words';
+import { ofEach } from '../of-each';
+
+type Nouns = Words['nouns'];
 
 /** Short ones are one word (Drehfenster), long ones and doors have hyphens (Dreh-Kipp-Fenster). */
-export function germanCompound(noun: string, way: Way): string {
-  const first = germanWay[way];
-  const oneWord = noun === 'Fenster' && first.indexOf('-') === first.length - 1;
-  return oneWord ? first.slice(0, -1) + noun.toLowerCase() : first + noun;
+function germanCompound(noun: string, way: string): string {
+  const oneWord = noun === 'Fenster' && way.indexOf('-') === way.length - 1;
+  return oneWord ? way.slice(0, -1) + noun.toLowerCase() : way + noun;
 }
 
-const germanWay: Record<Way, string> = {
-  fixed: 'Fest-',
+const opensAs = {
   tilt: 'Kipp-',
   'top-hung': 'Klapp-',
   turn: 'Dreh-',
@@ -17,21 +18,32 @@ const germanWay: Record<Way, string> = {
   pivot: 'Schwing-',
 };
 
+export const germanSingle = (nouns: Nouns, fixed: string): Words['single'] =>
+  ofEach(nouns, (noun) => ({ fixed, ...ofEach(opensAs, (way) => germanCompound(noun, way)) }));
+
+const counts = { 2: 'zwei', 3: 'drei', 4: 'vier' };
 /** Fenster is neuter, every door is feminine. */
-const germanEnding = (noun: string): string => (noun === 'Fenster' ? 'es' : 'e');
+const ending = (noun: string): string => (noun === 'Fenster' ? 'es' : 'e');
+
+export const germanDivided = (nouns: Nouns): Words['divided'] =>
+  ofEach(nouns, (noun) => ({
+    sashes: ofEach(counts, (count) => `${count}flügelig${ending(noun)} ${noun}`),
+    fields: ofEach(counts, (count) => `${count}teilig${ending(noun)} ${noun}`),
+  }));
+
+const nouns = {
+  window: 'Fenster',
+  balcony: 'Balkontür',
+  entrance: 'Haustür',
+  side: 'Nebeneingangstür',
+  slide: 'Parallel-Schiebe-Kipp-Tür',
+  roof: 'Dachfenster',
+};
 
 export const drawing: Words = {
-  nouns: {
-    window: 'Fenster',
-    balcony: 'Balkontür',
-    entrance: 'Haustür',
-    side: 'Nebeneingangstür',
-    slide: 'Parallel-Schiebe-Kipp-Tür',
-    roof: 'Dachfenster',
-  },
-  single: (noun, way) => (way === 'fixed' ? 'Festverglasung im Rahmen' : germanCompound(noun, way)),
-  divided: (noun, count, sashes) =>
-    `${['', '', 'zwei', 'drei', 'vier'][count]}${sashes ? 'flügelig' : 'teilig'}${germanEnding(noun)} ${noun}`,
+  nouns,
+  single: germanSingle(nouns, 'Festverglasung im Rahmen'),
+  divided: germanDivided(nouns),
   leaf: (noun) => `einflügelige ${noun}`,
   joints: { mullion: 'mit Pfosten', mullions: 'mit Pfosten', stulp: 'mit Stulp', both: 'mit Stulp und Pfosten' },
   ways: {
@@ -48,7 +60,13 @@ export const drawing: Words = {
   handle: { left: 'Griff links', right: 'Griff rechts', top: 'Griff oben', bottom: 'Griff unten', none: 'ohne Griff' },
   slides: { left: 'nach links zu schieben', right: 'nach rechts zu schieben' },
   view: { inside: 'Ansicht von innen', outside: 'Ansicht von außen' },
-  assembly: (count) => `Kombination aus ${['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs'][count]} Elementen`,
+  assembly: {
+    2: 'Kombination aus zwei Elementen',
+    3: 'Kombination aus drei Elementen',
+    4: 'Kombination aus vier Elementen',
+    5: 'Kombination aus fünf Elementen',
+    6: 'Kombination aus sechs Elementen',
+  },
   light: { above: 'Oberlicht', below: 'Unterlicht' },
   withLight: { above: 'mit Oberlicht', below: 'mit Unterlicht' },
   element: (n) => `Element ${n}`,

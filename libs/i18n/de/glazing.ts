@@ -1,15 +1,13 @@
 import type { GlazingTexts } from '../texts/glazing';
 
-const types = { double: '2-fach-Glas', triple: '3-fach-Glas' };
-
 export const glazing: GlazingTexts = {
   heading: 'Glas',
   leadEach: 'Jeder Flügel kann ein anderes Glas haben. Die Preise gelten für den gewählten Flügel.',
   type: 'Verglasung',
-  types,
+  types: { double: '2-fach-Glas', triple: '3-fach-Glas' },
   build: 'Glasaufbau',
   buildHint: 'Schnitt im richtigen Verhältnis, außen links',
-  glass: (type, mm) => `${types[type]} ${mm}\u00a0mm`,
+  glass: { double: (mm) => `2-fach-Glas ${mm}\u00a0mm`, triple: (mm) => `3-fach-Glas ${mm}\u00a0mm` },
   uses: {
     standard: 'Im Profilpreis enthalten',
     warmest: 'Am wärmsten',
@@ -25,9 +23,11 @@ export const glazing: GlazingTexts = {
   rw: 'Schall',
   sun: 'Sonne',
   weight: 'Gewicht',
-  all: (type, count) => `Alle ${count} ${types[type].replace('Glas', 'Gläser')} zeigen`,
+  all: {
+    double: (count) => `Alle ${count} 2-fach-Gläser zeigen`,
+    triple: (count) => `Alle ${count} 3-fach-Gläser zeigen`,
+  },
   spacer: 'Abstandhalter',
-  spacerHint: 'hält die Scheiben auseinander; dunkel fällt er kaum auf',
   spacerColour: 'Farbe des Abstandhalters',
   spacerColours: {
     silver: 'Silber',

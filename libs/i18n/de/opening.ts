@@ -3,8 +3,12 @@ import type { OpeningTexts } from '../texts/opening';
 export const opening: OpeningTexts = {
   lead: 'Wählen Sie den Flügel und seine Öffnungsart. Gezeichnet ist die Ansicht von innen.',
   sashes: 'Flügel',
-  sash: (number, of) =>
-    of === 1 ? 'Flügel' : of === 2 ? (number === 1 ? 'Linker Flügel' : 'Rechter Flügel') : `${number}. Feld von links`,
+  sash: {
+    only: 'Flügel',
+    left: 'Linker Flügel',
+    right: 'Rechter Flügel',
+    ofMany: (number) => `${number}. Feld von links`,
+  },
   light: { above: 'Oberlicht', below: 'Unterlicht' },
   choiceFor: (number) => `Flügel ${number}`,
   range: 'Umfang der Liste',

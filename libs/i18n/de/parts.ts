@@ -36,6 +36,6 @@ export const parts: PartsTexts = {
   oneScale: 'Beide Ansichten im gleichen Maßstab',
   bothViews: 'Produkt, beide Ansichten',
   outsideView: 'Außenansicht',
-  outsideNumbers: (numbers) => `${numbers.join(' und ')} außen`,
+  outsideNumbers: (numbers) => `${numbers} außen`,
   legend: (numbered) => `Die Nummern zeigen: ${numbered}.`,
 };

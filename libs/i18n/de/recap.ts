@@ -24,7 +24,6 @@ export const recap: RecapTexts = {
   dueNow: 'Jetzt zu zahlen',
   dueLater: 'Später zu zahlen',
   paidAmount: 'Bezahlt',
-  nothing: 'nichts',
   pay: 'Mit Karte zahlen',
   payAgain: 'Erneut mit Karte zahlen',
   payNow: 'Jetzt zahlen',

@@ -6,8 +6,10 @@ export const refusal: RefusalTexts = {
   fields: (widths) => `Flügelbreiten ${widths}\u00a0mm`,
   opening: (name) => `Öffnungsart: ${name}`,
   profile: (name) => `Profil ${name} nehmen`,
-  colour: (outside, inside) =>
-    outside === inside ? `Farbe beidseitig ${outside}` : `Farbe außen ${outside}, innen ${inside}`,
+  colour: {
+    both: (colour) => `Farbe beidseitig ${colour}`,
+    each: (outside, inside) => `Farbe außen ${outside}, innen ${inside}`,
+  },
   glass: (build) => `Glas ${build} nehmen`,
   spacer: (name) => `Abstandhalter ${name} nehmen`,
   ornament: (name) => `Ornament ${name} nehmen`,

@@ -1,7 +1,6 @@
 import type { StartPageTexts } from '../texts/start';
 
 export const start: StartPageTexts = {
-  title: 'Fenster und Türen nach Maß',
   heading: 'Fenster und Türen nach Maß, auf den Millimeter genau',
   lead: 'Produkt wählen, das Maß geben Sie im nächsten Schritt ein. Preise inklusive MwSt. für das kleinste Maß.',
   stepsHeading: 'Vom Maß zum Fenster',

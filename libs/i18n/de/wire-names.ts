@@ -22,7 +22,6 @@ export const wireNames: WireNames = {
     'outer-sill-caps': 'Endkappen der Außenfensterbank',
     'outer-sill-joint': 'Verbinder der Außenfensterbank',
   },
-  ownDesign: 'Maßanfertigung',
   payments: {
     card: { name: 'Kartenzahlung online', description: 'Sicher über das Zahlungsportal GoPay.' },
     cashAtPickup: { name: 'Bar bei Abholung', description: 'Sie zahlen im Lager.' },

@@ -20,8 +20,10 @@ export const accessories: AccessoriesTexts = {
   parts: 'A választott tételek',
   position: 'Poz.',
   chosen: 'Kiválasztva',
-  colours: (outside, inside) =>
-    outside === inside ? `mindkét oldalon ${outside}` : `kívül ${outside}, belül ${inside}`,
+  colours: {
+    both: (colour) => `mindkét oldalon ${colour}`,
+    each: (outside, inside) => `kívül ${outside}, belül ${inside}`,
+  },
   included: 'az árban',
   totalNet: 'Összesen áfa nélkül',
   totalGross: 'Összesen áfával',

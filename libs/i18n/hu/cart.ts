@@ -28,8 +28,10 @@ export const cart: CartTexts = {
     threshold: 'Küszöb',
     stock: 'Raktár',
   },
-  colours: (outside, inside) =>
-    outside === inside ? `mindkét oldalon ${outside}` : `kívül ${outside}, belül ${inside}`,
+  colours: {
+    both: (colour) => `mindkét oldalon ${colour}`,
+    each: (outside, inside) => `kívül ${outside}, belül ${inside}`,
+  },
   perPiece: (quantity, price) => `${quantity} × ${price}`,
   quantity: (name) => `Mennyiség: ${name}`,
   less: (name) => `Eggyel kevesebb: ${name}`,
@@ -53,7 +55,6 @@ export const cart: CartTexts = {
   comfort: {
     name: 'Kényelmi kiszállítás a lakásba',
     text: 'Az átadástól számított 48 órán belül. Legfeljebb 200 cm magas, 300 cm hosszú és darabonként 70 kg.',
-    needsDelivery: 'Csak házhoz szállítással.',
   },
   childGuard: { name: 'Gyermekzár', text: 'Kulcs nélkül a szárny csak bebillenthető.' },
   free: 'díjtalan',

@@ -7,7 +7,6 @@ export const checkout: CheckoutTexts = {
     title: 'Házhoz szállítás',
     text: 'Az ár a helytől és a súlytól függ',
     change: 'módosítás',
-    choose: 'Hely választása',
   },
   free: 'díjtalan',
   afterPostcode: 'a megrendelés után',

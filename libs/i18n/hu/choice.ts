@@ -9,7 +9,6 @@ export const choice: ChoiceTexts = {
   same: 'azonos ár',
   change: 'módosítás',
   changeNamed: (part) => `módosítás: ${part}`,
-  drawing: 'A választás előnézete',
   range: 'Mire vonatkozik a választás',
   allSame: 'Mindegyikbe ugyanaz',
   eachOwn: 'Mindegyikbe más',

@@ -60,8 +60,6 @@ export const configurator: ConfiguratorTexts = {
   changed: {
     size: 'méret',
     fields: 'szárnyszélességek',
-    opening: 'nyitásmód',
-    profile: 'profil',
     other: 'módosítás',
   },
   announce: (what, price) => `Módosítva: ${what}. Ár: ${price}.`,

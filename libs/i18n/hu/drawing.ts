@@ -1,28 +1,37 @@
 import type { Words } from '@fenestra/domain/drawing/words';
+import { ofEach } from '../of-each';
+
+const nouns = {
+  window: 'ablak',
+  balcony: 'erkélyajtó',
+  entrance: 'bejárati ajtó',
+  side: 'mellékbejárati ajtó',
+  slide: 'toló-bukó ajtó',
+  roof: 'tetőablak',
+};
+
+const ways = {
+  fixed: 'fix üvegezés',
+  tilt: 'bukó',
+  'top-hung': 'felnyíló',
+  turn: 'nyíló',
+  'tilt-turn': 'bukó-nyíló',
+  slide: 'toló-bukó',
+  pivot: 'középen billenő',
+};
+
+const counts = { 2: 'két', 3: 'három', 4: 'négy' };
 
 export const drawing: Words = {
-  nouns: {
-    window: 'ablak',
-    balcony: 'erkélyajtó',
-    entrance: 'bejárati ajtó',
-    side: 'mellékbejárati ajtó',
-    slide: 'toló-bukó ajtó',
-    roof: 'tetőablak',
-  },
-  single: (noun, way) => `${way === 'fixed' ? 'fix' : drawing.ways[way]} ${noun}`,
-  divided: (noun, count, sashes) =>
-    `${['', '', 'két', 'három', 'négy'][count]}${sashes ? 'szárnyú' : 'részes'} ${noun}`,
+  nouns,
+  single: ofEach(nouns, (noun) => ofEach({ ...ways, fixed: 'fix' }, (way) => `${way} ${noun}`)),
+  divided: ofEach(nouns, (noun) => ({
+    sashes: ofEach(counts, (count) => `${count}szárnyú ${noun}`),
+    fields: ofEach(counts, (count) => `${count}részes ${noun}`),
+  })),
   leaf: (noun) => `egyszárnyú ${noun}`,
   joints: { mullion: 'oszloppal', mullions: 'oszlopokkal', stulp: 'stulppal', both: 'stulppal és oszloppal' },
-  ways: {
-    fixed: 'fix üvegezés',
-    tilt: 'bukó',
-    'top-hung': 'felnyíló',
-    turn: 'nyíló',
-    'tilt-turn': 'bukó-nyíló',
-    slide: 'toló-bukó',
-    pivot: 'középen billenő',
-  },
+  ways,
   opens: { in: 'befelé nyíló', out: 'kifelé nyíló' },
   hinges: { left: 'zsanérok a bal oldalon', right: 'zsanérok a jobb oldalon' },
   handle: {
@@ -34,7 +43,13 @@ export const drawing: Words = {
   },
   slides: { left: 'balra tolható', right: 'jobbra tolható' },
   view: { inside: 'nézet belülről', outside: 'nézet kívülről' },
-  assembly: (count) => `${['', '', 'két', 'három', 'négy', 'öt', 'hat'][count]} elemből álló kombináció`,
+  assembly: {
+    2: 'két elemből álló kombináció',
+    3: 'három elemből álló kombináció',
+    4: 'négy elemből álló kombináció',
+    5: 'öt elemből álló kombináció',
+    6: 'hat elemből álló kombináció',
+  },
   light: { above: 'felülvilágító', below: 'alsó mező' },
   withLight: { above: 'felülvilágítóval', below: 'alsó mezővel' },
   element: (n) => `${n}. elem`,

@@ -1,15 +1,13 @@
 import type { GlazingTexts } from '../texts/glazing';
 
-const types = { double: 'Kétrétegű üveg', triple: 'Háromrétegű üveg' };
-
 export const glazing: GlazingTexts = {
   heading: 'Üveg',
   leadEach: 'Minden szárnyba más üveg kerülhet. Az árak a kiválasztott szárnyra szólnak.',
   type: 'Üvegezés típusa',
-  types,
+  types: { double: 'Kétrétegű üveg', triple: 'Háromrétegű üveg' },
   build: 'Az üveg felépítése',
   buildHint: 'méretarányos metszet, balra a külső oldal',
-  glass: (type, mm) => `${types[type].toLowerCase()}, ${mm}\u00a0mm`,
+  glass: { double: (mm) => `kétrétegű üveg, ${mm}\u00a0mm`, triple: (mm) => `háromrétegű üveg, ${mm}\u00a0mm` },
   uses: {
     standard: 'A profil árában',
     warmest: 'A legmelegebb',
@@ -25,9 +23,11 @@ export const glazing: GlazingTexts = {
   rw: 'Hanggátlás',
   sun: 'Nap',
   weight: 'Súly',
-  all: (type, count) => `Mind a ${count} ${types[type].toLowerCase()} megjelenítése`,
+  all: {
+    double: (count) => `Mind a ${count} kétrétegű üveg megjelenítése`,
+    triple: (count) => `Mind a ${count} háromrétegű üveg megjelenítése`,
+  },
   spacer: 'Távtartó',
-  spacerHint: 'egymástól távol tartja az üvegeket; a sötét alig látszik',
   spacerColour: 'A távtartó színe',
   spacerColours: {
     silver: 'ezüst',

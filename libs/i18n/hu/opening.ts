@@ -3,8 +3,7 @@ import type { OpeningTexts } from '../texts/opening';
 export const opening: OpeningTexts = {
   lead: 'Válassza ki a szárnyat és a nyitásmódot. A rajz belső nézetet mutat.',
   sashes: 'Szárny',
-  sash: (number, of) =>
-    of === 1 ? 'Szárny' : of === 2 ? (number === 1 ? 'Bal szárny' : 'Jobb szárny') : `${number}. mező balról`,
+  sash: { only: 'Szárny', left: 'Bal szárny', right: 'Jobb szárny', ofMany: (number) => `${number}. mező balról` },
   light: { above: 'Felülvilágító', below: 'Alsó mező' },
   choiceFor: (number) => `${number}. szárny`,
   range: 'A lista terjedelme',

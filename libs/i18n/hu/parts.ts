@@ -36,6 +36,6 @@ export const parts: PartsTexts = {
   oneScale: 'Mindkét nézet azonos léptékben',
   bothViews: 'Termék, mindkét nézet',
   outsideView: 'Külső nézet',
-  outsideNumbers: (numbers) => `${numbers.join(' és ')} kívülről`,
+  outsideNumbers: (numbers) => `${numbers} kívülről`,
   legend: (numbered) => `A számok jelentése: ${numbered}.`,
 };

@@ -23,7 +23,6 @@ export const recap: RecapTexts = {
   dueNow: 'Most fizetendő',
   dueLater: 'Később fizetendő',
   paidAmount: 'Kifizetve',
-  nothing: 'semmi',
   pay: 'Fizetés kártyával',
   payAgain: 'Újra fizetés kártyával',
   payNow: 'Fizetés most',

@@ -6,8 +6,10 @@ export const refusal: RefusalTexts = {
   fields: (widths) => `Szárnyszélességek: ${widths}\u00a0mm`,
   opening: (name) => `Nyitásmód: ${name}`,
   profile: (name) => `Profil: ${name}`,
-  colour: (outside, inside) =>
-    outside === inside ? `Szín mindkét oldalon: ${outside}` : `Szín kívül ${outside}, belül ${inside}`,
+  colour: {
+    both: (colour) => `Szín mindkét oldalon: ${colour}`,
+    each: (outside, inside) => `Szín kívül ${outside}, belül ${inside}`,
+  },
   glass: (build) => `Üveg: ${build}`,
   spacer: (name) => `Távtartó: ${name}`,
   ornament: (name) => `Ornament: ${name}`,

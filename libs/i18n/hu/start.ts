@@ -1,7 +1,6 @@
 import type { StartPageTexts } from '../texts/start';
 
 export const start: StartPageTexts = {
-  title: 'Méretre gyártott ablakok és ajtók',
   heading: 'Méretre gyártott ablakok és ajtók, milliméterre pontosan',
   lead: 'Válasszon terméket, a méretet a következő lépésben adja meg. Az ár áfával, a legkisebb méretre értendő.',
   stepsHeading: 'A mérettől az ablakig',

@@ -22,7 +22,6 @@ export const wireNames: WireNames = {
     'outer-sill-caps': 'a külső párkány végzárói',
     'outer-sill-joint': 'a külső párkány toldóeleme',
   },
-  ownDesign: 'méretre gyártott',
   payments: {
     card: { name: 'Online bankkártya', description: 'Biztonságosan a GoPay felületén.' },
     cashAtPickup: { name: 'Készpénz átvételkor', description: 'A raktárban fizet.' },

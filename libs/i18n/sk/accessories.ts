@@ -20,8 +20,10 @@ export const accessories: AccessoriesTexts = {
   parts: 'Súhrn vybraných položiek',
   position: 'Poz.',
   chosen: 'Vybrané',
-  colours: (outside, inside) =>
-    outside === inside ? `${outside} z oboch strán` : `zvonka ${outside}, zvnútra ${inside}`,
+  colours: {
+    both: (colour) => `${colour} z oboch strán`,
+    each: (outside, inside) => `zvonka ${outside}, zvnútra ${inside}`,
+  },
   included: 'v cene',
   totalNet: 'Spolu bez DPH',
   totalGross: 'Spolu s DPH',

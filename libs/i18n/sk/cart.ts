@@ -28,8 +28,10 @@ export const cart: CartTexts = {
     threshold: 'Prah',
     stock: 'Sklad',
   },
-  colours: (outside, inside) =>
-    outside === inside ? `${outside} z oboch strán` : `zvonka ${outside}, zvnútra ${inside}`,
+  colours: {
+    both: (colour) => `${colour} z oboch strán`,
+    each: (outside, inside) => `zvonka ${outside}, zvnútra ${inside}`,
+  },
   perPiece: (quantity, price) => `${quantity} × ${price}`,
   quantity: (name) => `Počet kusov: ${name}`,
   less: (name) => `O kus menej: ${name}`,
@@ -53,7 +55,6 @@ export const cart: CartTexts = {
   comfort: {
     name: 'Komfortné doručenie až do bytu',
     text: 'Do 48 hodín od odovzdania dopravcovi. Najviac 200 cm na výšku, 300 cm na dĺžku a 70 kg na kus.',
-    needsDelivery: 'Len s doručením na adresu.',
   },
   childGuard: { name: 'Detská poistka', text: 'Krídlo sa bez kľúčika dá len sklopiť.' },
   free: 'zdarma',

@@ -7,7 +7,6 @@ export const checkout: CheckoutTexts = {
     title: 'Doručenie na adresu',
     text: 'Cena podľa miesta a hmotnosti',
     change: 'zmeniť',
-    choose: 'Vybrať miesto',
   },
   free: 'zdarma',
   afterPostcode: 'podľa PSČ',

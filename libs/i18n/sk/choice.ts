@@ -9,7 +9,6 @@ export const choice: ChoiceTexts = {
   same: 'rovnaká cena',
   change: 'zmeniť',
   changeNamed: (part) => `zmeniť: ${part}`,
-  drawing: 'Náhľad voľby',
   range: 'Kde voľba platí',
   allSame: 'Do všetkých rovnaké',
   eachOwn: 'Každé inak',

@@ -57,6 +57,6 @@ export const configurator: ConfiguratorTexts = {
   startAgain: 'Začať nový návrh',
   stockProduct: 'Hotový skladový výrobok, nedá sa meniť.',
   sameToMeasure: 'Navrhnúť rovnaký na mieru',
-  changed: { size: 'rozmer', fields: 'šírky krídel', opening: 'otváranie', profile: 'profil', other: 'zmena' },
+  changed: { size: 'rozmer', fields: 'šírky krídel', other: 'zmena' },
   announce: (what, price) => `Zmenené: ${what}. Cena ${price}.`,
 };

@@ -1,28 +1,37 @@
 import type { Words } from '@fenestra/domain/drawing/words';
+import { ofEach } from '../of-each';
+
+const nouns = {
+  window: 'okno',
+  balcony: 'balkónové dvere',
+  entrance: 'vchodové dvere',
+  side: 'vedľajšie dvere',
+  slide: 'posuvno-sklopné dvere',
+  roof: 'strešné okno',
+};
+
+const ways = {
+  fixed: 'pevné zasklenie',
+  tilt: 'sklopné',
+  'top-hung': 'výklopné',
+  turn: 'otváravé',
+  'tilt-turn': 'otváravo-sklopné',
+  slide: 'posuvno-sklopné',
+  pivot: 'kyvné',
+};
+
+const counts = { 2: 'dvoj', 3: 'troj', 4: 'štvor' };
 
 export const drawing: Words = {
-  nouns: {
-    window: 'okno',
-    balcony: 'balkónové dvere',
-    entrance: 'vchodové dvere',
-    side: 'vedľajšie dvere',
-    slide: 'posuvno-sklopné dvere',
-    roof: 'strešné okno',
-  },
-  single: (noun, way) => `${noun} ${way === 'fixed' ? 'pevné' : drawing.ways[way]}`,
-  divided: (noun, count, sashes) =>
-    `${['', '', 'dvoj', 'troj', 'štvor'][count]}${sashes ? 'krídlové' : 'dielne'} ${noun}`,
+  nouns,
+  single: ofEach(nouns, (noun) => ofEach({ ...ways, fixed: 'pevné' }, (way) => `${noun} ${way}`)),
+  divided: ofEach(nouns, (noun) => ({
+    sashes: ofEach(counts, (count) => `${count}krídlové ${noun}`),
+    fields: ofEach(counts, (count) => `${count}dielne ${noun}`),
+  })),
   leaf: (noun) => `jednokrídlové ${noun}`,
   joints: { mullion: 'so stĺpikom', mullions: 'so stĺpikmi', stulp: 'so štulpom', both: 'so štulpom a stĺpikom' },
-  ways: {
-    fixed: 'pevné zasklenie',
-    tilt: 'sklopné',
-    'top-hung': 'výklopné',
-    turn: 'otváravé',
-    'tilt-turn': 'otváravo-sklopné',
-    slide: 'posuvno-sklopné',
-    pivot: 'kyvné',
-  },
+  ways,
   opens: { in: 'otvárané dovnútra', out: 'otvárané von' },
   hinges: { left: 'pánty vľavo', right: 'pánty vpravo' },
   handle: {
@@ -34,8 +43,13 @@ export const drawing: Words = {
   },
   slides: { left: 'posun doľava', right: 'posun doprava' },
   view: { inside: 'pohľad zvnútra', outside: 'pohľad zvonku' },
-  assembly: (count) =>
-    `zostava ${['', '', 'z dvoch', 'z troch', 'zo štyroch', 'z piatich', 'zo šiestich'][count]} prvkov`,
+  assembly: {
+    2: 'zostava z dvoch prvkov',
+    3: 'zostava z troch prvkov',
+    4: 'zostava zo štyroch prvkov',
+    5: 'zostava z piatich prvkov',
+    6: 'zostava zo šiestich prvkov',
+  },
   light: { above: 'nadsvetlík', below: 'podsvetlík' },
   withLight: { above: 's nadsvetlíkom', below: 's podsvetlíkom' },
   element: (n) => `prvok ${n}`,

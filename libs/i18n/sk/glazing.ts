@@ -1,15 +1,13 @@
 import type { GlazingTexts } from '../texts/glazing';
 
-const types = { double: 'Dvojsklo', triple: 'Trojsklo' };
-
 export const glazing: GlazingTexts = {
   heading: 'Sklo',
   leadEach: 'Každé krídlo môže mať iné sklo. Ceny sú pre vybrané krídlo.',
   type: 'Typ zasklenia',
-  types,
+  types: { double: 'Dvojsklo', triple: 'Trojsklo' },
   build: 'Zloženie skla',
   buildHint: 'rez v\u00a0skutočnom pomere, vľavo vonku',
-  glass: (type, mm) => `${types[type].toLowerCase()} ${mm}\u00a0mm`,
+  glass: { double: (mm) => `dvojsklo ${mm}\u00a0mm`, triple: (mm) => `trojsklo ${mm}\u00a0mm` },
   uses: {
     standard: 'V\u00a0cene profilu',
     warmest: 'Najteplejšie',
@@ -25,9 +23,11 @@ export const glazing: GlazingTexts = {
   rw: 'Útlm',
   sun: 'Slnko',
   weight: 'Váha',
-  all: (type, count) => `Zobraziť všetkých ${count} ${type === 'double' ? 'dvojskiel' : 'trojskiel'}`,
+  all: {
+    double: (count) => `Zobraziť všetkých ${count} dvojskiel`,
+    triple: (count) => `Zobraziť všetkých ${count} trojskiel`,
+  },
   spacer: 'Dištančný rámik',
-  spacerHint: 'drží tabule od seba, tmavý z\u00a0diaľky nevidno',
   spacerColour: 'Farba rámika',
   spacerColours: {
     silver: 'strieborný',

@@ -3,8 +3,7 @@ import type { OpeningTexts } from '../texts/opening';
 export const opening: OpeningTexts = {
   lead: 'Vyberte krídlo a k nemu spôsob otvárania. Kreslíme pohľad zvnútra.',
   sashes: 'Krídlo',
-  sash: (number, of) =>
-    of === 1 ? 'Krídlo' : of === 2 ? (number === 1 ? 'Ľavé krídlo' : 'Pravé krídlo') : `${number}. pole zľava`,
+  sash: { only: 'Krídlo', left: 'Ľavé krídlo', right: 'Pravé krídlo', ofMany: (number) => `${number}. pole zľava` },
   light: { above: 'Nadsvetlík', below: 'Podsvetlík' },
   choiceFor: (number) => `Krídlo ${number}`,
   range: 'Rozsah zoznamu',

@@ -36,6 +36,6 @@ export const parts: PartsTexts = {
   oneScale: 'Oba pohľady v\u00a0jednej mierke',
   bothViews: 'Výrobok, oba pohľady',
   outsideView: 'Pohľad zvonka',
-  outsideNumbers: (numbers) => `${numbers.join(' a\u00a0')} zvonka`,
+  outsideNumbers: (numbers) => `${numbers} zvonka`,
   legend: (numbered) => `Čísla ukazujú: ${numbered}.`,
 };

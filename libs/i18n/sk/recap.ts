@@ -23,7 +23,6 @@ export const recap: RecapTexts = {
   dueNow: 'Zaplatiť teraz',
   dueLater: 'Doplatiť neskôr',
   paidAmount: 'Zaplatené',
-  nothing: 'nič',
   pay: 'Zaplatiť kartou',
   payAgain: 'Zaplatiť znova kartou',
   payNow: 'Zaplatiť teraz',

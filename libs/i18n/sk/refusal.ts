@@ -6,8 +6,10 @@ export const refusal: RefusalTexts = {
   fields: (widths) => `Šírky krídel ${widths}\u00a0mm`,
   opening: (name) => `Otváranie ${name}`,
   profile: (name) => `Vziať profil ${name}`,
-  colour: (outside, inside) =>
-    outside === inside ? `Farba ${outside} z\u00a0oboch strán` : `Farba zvonka ${outside}, zvnútra ${inside}`,
+  colour: {
+    both: (colour) => `Farba ${colour} z\u00a0oboch strán`,
+    each: (outside, inside) => `Farba zvonka ${outside}, zvnútra ${inside}`,
+  },
   glass: (build) => `Vziať sklo ${build}`,
   spacer: (name) => `Vziať rámik ${name}`,
   ornament: (name) => `Vziať ornament ${name}`,

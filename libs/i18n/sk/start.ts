@@ -1,7 +1,6 @@
 import type { StartPageTexts } from '../texts/start';
 
 export const start: StartPageTexts = {
-  title: 'Okná a dvere na mieru',
   heading: 'Okná a dvere na mieru, presne na milimeter',
   lead: 'Vyberte výrobok, rozmer zadáte v\u00a0ďalšom kroku. Cena je s\u00a0DPH za najmenší rozmer.',
   stepsHeading: 'Od rozmeru k oknu',

@@ -22,7 +22,6 @@ export const wireNames: WireNames = {
     'outer-sill-caps': 'krytky vonkajšieho parapetu',
     'outer-sill-joint': 'spojka vonkajšieho parapetu',
   },
-  ownDesign: 'na mieru',
   payments: {
     card: { name: 'Platobná karta online', description: 'Bezpečne cez platobnú bránu GoPay.' },
     cashAtPickup: { name: 'V hotovosti pri prevzatí', description: 'Zaplatíte v sklade.' },

@@ -1,3 +1,4 @@
+import type { ColoursTexts } from '../colours-text';
 import type { AccessoryTab } from '@fenestra/domain/configuration/choices/accessory-tabs';
 
 /** Accessories overview (ACC-01 to ACC-27). */
@@ -10,7 +11,7 @@ export type AccessoriesTexts = {
   parts: string;
   position: string;
   chosen: string;
-  colours: (outside: string, inside: string) => string;
+  colours: ColoursTexts;
   included: string;
   totalNet: string;
   totalGross: string;

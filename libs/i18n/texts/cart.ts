@@ -1,3 +1,5 @@
+import type { ColoursTexts } from '../colours-text';
+
 /** Cart content, sum box and services (CART, SERV). */
 export type CartTexts = {
   heading: string;
@@ -28,7 +30,7 @@ export type CartTexts = {
     threshold: string;
     stock: string;
   };
-  colours: (outside: string, inside: string) => string;
+  colours: ColoursTexts;
   /** `quantity` is written with its unit where that is not the piece. */
   perPiece: (quantity: string, price: string) => string;
   quantity: (name: string) => string;
@@ -45,7 +47,7 @@ export type CartTexts = {
   noAccessories: string;
   services: string;
   technicalControl: { name: string; text: string; bindingWarning: string; obligatory: string };
-  comfort: { name: string; text: string; needsDelivery: string };
+  comfort: { name: string; text: string };
   childGuard: { name: string; text: string };
   free: string;
   discounts: string;

@@ -15,7 +15,7 @@ export type FormField =
 export type CheckoutTexts = {
   delivery: string;
   pickup: { title: string; text: string };
-  home: { title: string; text: string; change: string; choose: string };
+  home: { title: string; text: string; change: string };
   free: string;
   afterPostcode: string;
   deliveryFirst: string;

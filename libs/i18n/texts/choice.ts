@@ -8,7 +8,6 @@ export type ChoiceTexts = {
   same: string;
   change: string;
   changeNamed: (part: string) => string;
-  drawing: string;
   range: string;
   allSame: string;
   eachOwn: string;

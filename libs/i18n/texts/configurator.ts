@@ -46,6 +46,6 @@ export type ConfiguratorTexts = {
   startAgain: string;
   stockProduct: string;
   sameToMeasure: string;
-  changed: { size: string; fields: string; opening: string; profile: string; other: string };
+  changed: { size: string; fields: string; other: string };
   announce: (what: string, price: string) => string;
 };

@@ -1,20 +1,21 @@
+type ByType<Text> = { double: Text; triple: Text };
+
 /** The glass dialog (GLASS-01 to GLASS-12). */
 export type GlazingTexts = {
   heading: string;
   leadEach: string;
   type: string;
-  types: { double: string; triple: string };
+  types: ByType<string>;
   build: string;
   buildHint: string;
-  glass: (type: 'double' | 'triple', mm: number) => string;
+  glass: ByType<(mm: number) => string>;
   uses: Readonly<Record<GlassUse, string>>;
   ug: string;
   rw: string;
   sun: string;
   weight: string;
-  all: (type: 'double' | 'triple', count: number) => string;
+  all: ByType<(count: number) => string>;
   spacer: string;
-  spacerHint: string;
   spacerColour: string;
   /** By the codes of the catalogue. */
   spacerColours: Readonly<Record<string, string>>;

@@ -5,8 +5,8 @@ import type { OpeningDifference } from '@fenestra/domain/configuration/geometry/
 export type OpeningTexts = {
   lead: string;
   sashes: string;
-  /** Name of the n-th of so many fields from the left, seen from inside. */
-  sash: (number: number, of: number) => string;
+  /** Name of a field, seen from inside: the only one, those of two, the n-th of more from the left. */
+  sash: { only: string; left: string; right: string; ofMany: (number: number) => string };
   light: Readonly<Record<Light['place'], string>>;
   choiceFor: (number: number) => string;
   range: string;

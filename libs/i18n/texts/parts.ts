@@ -21,6 +21,6 @@ export type PartsTexts = {
   bothViews: string;
   outsideView: string;
   /** Which numbers the outside view has, beside the switch of sides. */
-  outsideNumbers: (numbers: readonly string[]) => string;
+  outsideNumbers: (numbers: string) => string;
   legend: (numbered: string) => string;
 };

@@ -21,7 +21,6 @@ export type RecapTexts = {
   dueNow: string;
   dueLater: string;
   paidAmount: string;
-  nothing: string;
   pay: string;
   payAgain: string;
   payNow: string;

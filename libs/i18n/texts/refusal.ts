@@ -1,3 +1,5 @@
+import type { ColoursTexts } from '../colours-text';
+
 /** What a repair would do, on its button; the names are those of the catalogue. */
 export type RefusalTexts = {
   size: (size: string) => string;
@@ -6,7 +8,7 @@ export type RefusalTexts = {
   fields: (widths: string) => string;
   opening: (name: string) => string;
   profile: (name: string) => string;
-  colour: (outside: string, inside: string) => string;
+  colour: ColoursTexts;
   glass: (build: string) => string;
   spacer: (name: string) => string;
   ornament: (name: string) => string;

@@ -1,7 +1,6 @@
 import type { HingeSide } from '@fenestra/domain/configuration/geometry/hinge-side';
 
 export type StartPageTexts = {
-  title: string;
   heading: string;
   lead: string;
   stepsHeading: string;

@@ -21,7 +21,6 @@ export type WireNames = {
       string
     >
   >;
-  ownDesign: string;
   payments: {
     card: PaymentText;
     cashAtPickup: PaymentText;

@@ -11,6 +11,7 @@ import type { Words as DrawingWords } from '@fenestra/domain/drawing/words';
 import { accessoryWords, withoutTitle } from '@fenestra/i18n/accessory-words';
 import type { PartsTexts } from '@fenestra/i18n/texts/parts';
 import type { RefusalTexts } from '@fenestra/i18n/texts/refusal';
+import { coloursText, type ColoursTexts } from '@fenestra/i18n/colours-text';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { useLoadedCatalogue } from '../sync/configuration-context';
@@ -21,7 +22,7 @@ type Words = {
   readonly parts: PartsTexts;
   readonly named: RefusalTexts;
   readonly lights: DrawingWords['light'];
-  readonly colours: (outside: string, inside: string) => string;
+  readonly colours: ColoursTexts;
   readonly nameOf: (entry: { readonly names: Names } | undefined) => string;
 };
 
@@ -80,7 +81,7 @@ function frameChoice(configuration: Configuration, { catalogue, nameOf, colours 
   const product = productOf(configuration, catalogue);
   const profile = catalogue.profiles.get(configuration.profile);
   const { outside, inside } = configuration.colour;
-  const both = colours(nameOf(catalogue.colours.get(outside)), nameOf(catalogue.colours.get(inside)));
+  const both = coloursText(colours, nameOf(catalogue.colours.get(outside)), nameOf(catalogue.colours.get(inside)));
   return `${nameOf(profile && shownProfile(profile, product, catalogue))}, ${both}`;
 }
 

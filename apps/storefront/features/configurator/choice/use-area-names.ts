@@ -1,9 +1,17 @@
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
+import type { OpeningTexts } from '@fenestra/i18n/texts/opening';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { useConfiguration } from '../sync/configuration-context';
+
+/** The name of the `i`-th of so many fields. */
+function sashName({ only, left, right, ofMany }: OpeningTexts['sash'], i: number, fields: number): string {
+  if (fields === 1) return only;
+  if (fields === 2) return i === 0 ? left : right;
+  return ofMany(i + 1);
+}
 
 /** What each area is called, by its id: a sash of the product; in an assembly its element, with the sash where it has several. */
 export function useAreaNames(configuration: Configuration): ReadonlyMap<string, string> {
@@ -15,7 +23,7 @@ export function useAreaNames(configuration: Configuration): ReadonlyMap<string, 
       const type = configuration.assembly && catalogue?.products.get(element.product);
       return rowsOf(element).flatMap(({ place, areas }) =>
         areas.map(({ id }, i) => {
-          const name = place === 'main' ? sash(i + 1, areas.length) : lightName[place];
+          const name = place === 'main' ? sashName(sash, i, areas.length) : lightName[place];
           const own = type && element.areas.length === 1 ? [] : [name];
           return [id, [...(type ? [nameOf(type)] : []), ...own].join(': ')] as const;
         }),

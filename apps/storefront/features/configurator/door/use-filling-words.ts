@@ -12,7 +12,7 @@ export function useFillingWords(): (door: Configuration) => string {
   return ({ filling, areas: [area] }) => {
     if (fillings.get(filling!)!.glassShare === 0) return noGlass;
     const { type, thickness, build } = glass.get(area!.glass)!;
-    const words = `${glazing.glass(type, thickness)} (${build})`;
+    const words = `${glazing.glass[type](thickness)} (${build})`;
     return area!.ornament === null ? words : `${words}, ${nameOf(ornaments.get(area!.ornament)!)}`;
   };
 }

@@ -4,6 +4,7 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Names } from '@fenestra/domain/catalogue/names';
 import type { RefusalTexts } from '@fenestra/i18n/texts/refusal';
 import { sizeText } from '../../../lib/numbers';
+import { coloursText } from '@fenestra/i18n/colours-text';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { useConfiguration } from '../sync/configuration-context';
@@ -62,7 +63,7 @@ function nameOfChange(change: Other, texts: RefusalTexts, named: Named): string 
     case 'profile':
       return texts.profile(named.profile(change.profile));
     case 'colour':
-      return texts.colour(named.colour(change.outside), named.colour(change.inside));
+      return coloursText(texts.colour, named.colour(change.outside), named.colour(change.inside));
     case 'glass':
       return texts.glass(named.glass(change.glass));
     case 'spacer':

@@ -55,7 +55,7 @@ export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
               look="section"
               tag={use ? texts.uses[use] : '\u00a0'}
               picture={<GlassSection build={glass.build} thickness={glass.thickness} spacer={spacer} />}
-              title={texts.glass(glass.type, glass.thickness)}
+              title={texts.glass[glass.type](glass.thickness)}
               note={<Unbroken text={glass.build} />}
               facts={[
                 [
@@ -94,7 +94,7 @@ export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
       </ChoiceCards>
       {shown.length < ofType.length && (
         <Button look="text" onClick={() => setAll(true)}>
-          {texts.all(type, ofType.length)}
+          {texts.all[type](ofType.length)}
         </Button>
       )}
     </>

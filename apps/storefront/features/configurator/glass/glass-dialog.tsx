@@ -55,7 +55,7 @@ export default function GlassDialog() {
       lead={areas.each ? texts.leadEach : glassLead}
       draft={draft}
       prices={prices}
-      choice={texts.glass(glass.type, glass.thickness)}
+      choice={texts.glass[glass.type](glass.thickness)}
       missing={asked === glass.type ? null : { text: texts.chooseGlass, part: id }}
       preview={
         <>

@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
 import { Segments } from '../../../components/segments';
 import { readText, writeText } from '../../../lib/stored';
-import { useTexts } from '../../../lib/texts';
+import { useShop, useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { Following } from '../sync/following';
 import { NumberedDrawing } from './numbered-drawing';
@@ -98,9 +98,12 @@ export function Stage({ onPress, look = 'one-side', tried }: Props) {
 /** Which numbers stand on the other side, where one side is shown. */
 function OutsideNumbers() {
   const { outsideNumbers } = useTexts('parts');
+  const and = new Intl.ListFormat(useShop().language);
   const outside = useNumbers().filter(({ part, chosen }) => chosen && (part === 'net' || part === 'outer-sill'));
   if (outside.length === 0) return null;
-  return <p className={styles.outsideNumbers}>{outsideNumbers(outside.map(({ number }) => String(number)))}</p>;
+  return (
+    <p className={styles.outsideNumbers}>{outsideNumbers(and.format(outside.map(({ number }) => String(number))))}</p>
+  );
 }
 
 function UndoButtons() {

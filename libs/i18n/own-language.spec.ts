@@ -1,0 +1,49 @@
+import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
+import { messageOf, type TextOfValues } from './message-of';
+import { textsOf } from './texts-of';
+
+type Text = readonly [key: string, text: string];
+
+/** What a language says, by where it stands; hosts, addresses and tags say nothing. */
+function textsIn(code: ShopCode): Text[] {
+  const shop = shopByCode(code);
+  const leaves = (texts: object, at: string): Text[] =>
+    Object.entries(texts).flatMap(([name, value]: [string, unknown]) => {
+      const text = typeof value === 'function' ? messageOf(value as TextOfValues, shop.language) : value;
+      if (typeof text === 'string') return [[at + name, text]];
+      return typeof text === 'object' && text !== null ? leaves(text, `${at + name}.`) : [];
+    });
+  return leaves(textsOf(shop), '').filter(([, text]) => !/^https?:|^\S+@\S+$/.test(text));
+}
+
+/** Names are written as those who bear them write them. */
+const names = /^shell\.people$/;
+
+describe('a text is in the language of its shop', () => {
+  it.each([
+    ['cs', /[ľĺŕôäöüßőű]/i],
+    ['sk', /[ěřůöüßőű]/i],
+    ['de', /[ěščřžýůďťňľĺŕôáíéóúőű]/i],
+    ['at', /[ěščřžýůďťňľĺŕôáíéóúőű]/i],
+    ['hu', /[ěščřžýůďťňľĺŕôäß]/i],
+  ] as const)('%s: no text has letters of another [I18N-01]', (code, foreign) => {
+    expect(textsIn(code).filter(([key, text]) => foreign.test(text) && !names.test(key))).toEqual([]);
+  });
+
+  /** Written alike on purpose; Czech and Slovak share more than can be listed. */
+  const international = 'argon bic dekor firma iban kontakt mail menü ornament paypal poz profil standard telefon';
+  const words = new Set(international.split(' '));
+  const isShared = (text: string) => (text.match(/\p{L}{3,}/gu) ?? []).every((word) => words.has(word.toLowerCase()));
+
+  it.each([
+    ['cs', 'de'],
+    ['cs', 'hu'],
+    ['sk', 'de'],
+    ['sk', 'hu'],
+    ['de', 'hu'],
+  ] as const)('%s and %s say nothing alike by accident [I18N-01]', (one, other) => {
+    const others = new Map(textsIn(other));
+    const alike = textsIn(one).filter(([key, text]) => others.get(key) === text && !isShared(text));
+    expect(alike).toEqual([]);
+  });
+});
