@@ -10,6 +10,7 @@ import { Envelope } from './envelope';
 import type { ClaimedMail } from './mail.table';
 import type { Message } from './mailer';
 import { orderedGoods } from './ordered-goods';
+import { codePicture } from './transfer';
 
 const triesBeforeStock = 10;
 
@@ -38,7 +39,7 @@ export class ComposeConfirmation {
       subject: mail.subject,
       html: (wear, cidOf) => confirmationHtml(mail, wear, cidOf),
       text: confirmationText(mail),
-      pictures: goods.map(({ picture }) => picture?.png),
+      pictures: [...goods.map(({ picture }) => picture?.png), await codePicture(mail.transfer)],
     });
   }
 }

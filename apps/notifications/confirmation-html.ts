@@ -1,23 +1,8 @@
-import { inHalves } from '@fenestra/i18n/iban';
 import type { Confirmation } from './confirmation';
 import type { CidOf } from './envelope';
 import { goodsHtml, sumsHtml } from './goods-html';
-import {
-  amountRow,
-  button,
-  heading,
-  mailFoot,
-  mailHead,
-  mailPage,
-  paragraph,
-  quiet,
-  row,
-  small,
-  table,
-  titleBlock,
-  type Wear,
-  written,
-} from './mail-html';
+import { button, mailFoot, mailHead, mailPage, row, small, titleBlock, type Wear } from './mail-html';
+import { transferHtml } from './transfer-html';
 
 /** The mail as shoppers see it. */
 export function confirmationHtml(mail: Confirmation, wear: Wear, cidOf: CidOf): string {
@@ -28,7 +13,7 @@ export function confirmationHtml(mail: Confirmation, wear: Wear, cidOf: CidOf): 
     titleBlock(mail.facts),
     goods(mail, cidOf),
     sumsHtml(mail),
-    transfer(mail),
+    transfer(mail, cidOf),
     next(mail, wear),
     mailFoot(mail, wear),
   ]);
@@ -42,17 +27,9 @@ const goods = ({ texts, goods }: Confirmation, cidOf: CidOf): string =>
     cidOf,
   );
 
-function transfer({ texts, transfer }: Confirmation): string {
-  if (!transfer) return '';
-  const rows = transfer.rows.map(([label, value]) =>
-    amountRow([label, inHalves(value)], quiet, 'font-weight:600;white-space:normal'),
-  );
-  const space = 'height:12px;line-height:12px;font-size:12px';
-  return row(
-    `${heading(texts.transfer.title)}<div style="${space}">&nbsp;</div>${paragraph(written(transfer.text))}${table(rows.join(''))}`,
-    'padding:24px 40px 0',
-  );
-}
+/** Its picture has the place after those of the goods. */
+const transfer = ({ transfer, goods }: Confirmation, cidOf: CidOf): string =>
+  transfer ? transferHtml(transfer, cidOf(goods.length)) : '';
 
 const next = ({ link, notes }: Confirmation, wear: Wear): string =>
   row(`${button(link, wear)}${notes.map(small).join('')}`, 'padding:24px 40px 40px');

@@ -16,7 +16,7 @@ export function confirmationText(mail: Confirmation): string {
     `${texts.ordered}\n\n${goods.join('\n\n')}`,
     rows([...mail.sums, mail.total]),
     rows(mail.payments),
-    transfer ? `${texts.transfer.title}\n${transfer.text}\n${rows(transfer.rows)}` : '',
+    transfer ? `${transfer.title}\n${transfer.text}\n${rows(transfer.rows)}` : '',
     linkText(mail.link),
     mail.notes.join('\n'),
   ];

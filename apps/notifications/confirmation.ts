@@ -6,13 +6,13 @@ import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { latestDelivery } from '@fenestra/domain/shop/working-days';
 import { dayText } from '@fenestra/i18n/day-text';
-import { ibanInGroups } from '@fenestra/i18n/iban';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { exactAmount } from '@fenestra/i18n/money';
 import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
 import { type Amount, sumsOfCart, treeOf } from './goods-prices';
 import { commonWords, type Link, type MailWords, type Row } from './mail-words';
 import type { Goods } from './ordered-goods';
+import { type TransferWords, transferWords } from './transfer';
 
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
 export type Confirmation = MailWords & {
@@ -28,12 +28,9 @@ export type Confirmation = MailWords & {
   /** What is to be paid when and how. */
   readonly payments: readonly Row[];
   readonly notes: readonly string[];
-  readonly transfer: { readonly text: string; readonly rows: readonly Row[] } | null;
+  readonly transfer: TransferWords | null;
   readonly link: Link;
 };
-
-/** Days that a transfer may take; then the order ends. */
-const transferDays = 14;
 
 export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], origin: string): Confirmation {
   const shop = shopById(order.shopId);
@@ -59,7 +56,7 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], o
     total: [texts.totalWithVat, amount(order.total)],
     payments: order.dueNow === 0 ? [] : dues(order, texts, amount),
     notes: notesOf(order, texts),
-    transfer: transferOf(order, texts, amount),
+    transfer: transferWords(order, amount),
     link: { text: paysOnPages ? texts.pay : texts.show, address: `${origin}${orderPagePath(order.token)}` },
   };
 }
@@ -88,17 +85,4 @@ const dues = ({ payment, paid, dueNow, dueLater }: OrderView, texts: Confirmatio
 function notesOf({ shopId, restPayment, dueNow }: OrderView, texts: ConfirmationTexts): string[] {
   if (shopById(shopId).settledByPhone && dueNow === 0) return [texts.byPhone, texts.withdrawal];
   return [...(restPayment && dueNow > 0 ? [texts.rest[restPayment]] : []), texts.withdrawal];
-}
-
-function transferOf({ transfer, payment, dueNow }: OrderView, { transfer: texts }: ConfirmationTexts, amount: Amount) {
-  if (!transfer || payment === 'paid') return null;
-  const rows: Row[] = [
-    [texts.amount, amount(dueNow)],
-    // Where accounts are known by their IBAN alone, it is said once.
-    ...(transfer.account === ibanInGroups(transfer.iban) ? [] : [[texts.account, transfer.account] as const]),
-    [texts.iban, ibanInGroups(transfer.iban)],
-    [texts.bic, transfer.bic],
-    [texts.symbol, transfer.variableSymbol],
-  ];
-  return { text: texts.text(transferDays), rows };
 }

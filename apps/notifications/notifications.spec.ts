@@ -9,6 +9,7 @@ import { shopByCode, shopById, shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { anOrder } from '@fenestra/testing/an-order';
 import { publish } from '@fenestra/testing/events';
+import { codeOn } from '@fenestra/testing/read-code';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
@@ -19,6 +20,7 @@ import { confirmationText } from './confirmation-text';
 import { Drawings } from './drawings';
 import { orderedGoods } from './ordered-goods';
 import { notifications } from './service';
+import { codePicture } from './transfer';
 import { wearOf } from './wear';
 
 const catalogue = shopCatalogue();
@@ -88,6 +90,16 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     expect(text).toContain('Variabilní symbol: 2607000123');
     expect(text).toContain('CZ65 0800 0000 1920 0014 5399');
     expect(text).toContain('Zbytek zaplatíte v hotovosti při převzetí.');
+  });
+
+  it('shows the same as a code for banking apps, and none once it is paid [PAY-03]', async () => {
+    const { goods, mail, html, text } = await mailOf({ dueNow: 1_452_00, dueLater: 3_388_00 });
+    const read = codeOn((await codePicture(mail.transfer))!);
+
+    expect(read).toBe('SPD*1.0*ACC:CZ6508000000192000145399+GIBACZPX*AM:1452.00*CC:CZK*X-VS:2607000123');
+    expect(html).toContain(`<img src="cid:line-${goods.length}" width="152" height="152" alt="QR platba"`);
+    expect(text).not.toContain('SPD*');
+    expect(await codePicture((await mailOf({ payment: 'paid' })).mail.transfer)).toBeUndefined();
   });
 
   it.each(shops.map(({ code, id, bankAccount }) => [code, id, bankAccount] as const))(

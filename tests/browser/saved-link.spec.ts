@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { faultsOfScreen } from './look-at-screen';
-import { codeOn } from './read-code';
+import { codeOn } from '@fenestra/testing/read-code';
 import { shopInBrowser } from './shop-in-browser';
 
 describeInBrowser('the link of a saved configuration', () => {

@@ -1,6 +1,8 @@
 import type { Order } from '@fenestra/contracts/wire/order';
+import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import { transferCode } from '@fenestra/platform/drawing/transfer-code';
 import {
   type CartNames,
   chosenServicesToWire,
@@ -40,10 +42,16 @@ export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop): O
     restPayment: view.restPayment,
     gopay: method === 'card' ? session : undefined,
     paypal: method === 'paypal' ? { currency, dueNow, ...session } : undefined,
-    transfer: view.transfer ?? undefined,
+    transfer: transferToWire(view, shop),
     refusesNews: view.refusesNews,
     lines: linesOf(view, names, shop),
   };
+}
+
+/** Where to send what is due now, in figures and as a code. */
+function transferToWire(view: PayableOrder, shop: Shop): Order['transfer'] {
+  if (!view.transfer) return undefined;
+  return { ...view.transfer, code: transferCode(orderTransfer(view, view.dueNow), shop) ?? undefined };
 }
 
 function linesOf({ lines, cart }: PayableOrder, { catalogueOf }: CartNames, shop: Shop): Order['lines'] {

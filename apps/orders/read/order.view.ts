@@ -41,5 +41,6 @@ const payByOf = ({ saga, dueAt }: Order): Date | null =>
 
 function transferOf({ method, shopId, number }: Order): OrderView['transfer'] {
   if (method !== 'transfer') return null;
-  return { ...shopById(shopId).bankAccount, variableSymbol: variableSymbol(number) };
+  const { account, iban, bic } = shopById(shopId).bankAccount;
+  return { account, iban, bic, variableSymbol: variableSymbol(number) };
 }

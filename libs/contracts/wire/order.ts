@@ -90,6 +90,8 @@ export const order = fields({
         iban: ['iban', z.string()],
         bic: ['bic', z.string()],
         vs: ['variableSymbol', z.string()],
+        /** What a QR code of the transfer says, as banking apps of the country read it; missing where they read none. */
+        kod: ['code', z.optional(z.string())],
       }),
     ),
   ],

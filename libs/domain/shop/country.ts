@@ -1,4 +1,5 @@
 import type { OfferedPayment } from './payments';
+import type { TransferStandard } from './transfer-code';
 
 /**
  * What is true of a country's storefront. A country is one file of this folder, its texts are those of its language
@@ -62,5 +63,12 @@ export type Country = {
   /** In the order in which they are shown (OPEN-Q-63); those for carts of nothing but goods from stock, and for all others. */
   readonly payments: { readonly stock: readonly OfferedPayment[]; readonly madeToMeasure: readonly OfferedPayment[] };
   /** Where transfers go; `account` in the form usual in the country. Placeholders with right check digits (OPEN-Q-106). */
-  readonly bankAccount: { readonly account: string; readonly iban: string; readonly bic: string };
+  readonly bankAccount: {
+    readonly holder: string;
+    readonly account: string;
+    readonly iban: string;
+    readonly bic: string;
+  };
+  /** How the QR code of a transfer is written; null where banking apps read none that is known here. */
+  readonly transferStandard: TransferStandard | null;
 };

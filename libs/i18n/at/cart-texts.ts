@@ -4,5 +4,6 @@ import { cart } from './cart';
 import { checkout } from './checkout';
 import { picker } from './picker';
 import { recap } from './recap';
+import { transferCode } from './transfer-code';
 
-export const cartTexts: TextsIn<'cart'> = { ...german, cart, checkout, picker, recap };
+export const cartTexts: TextsIn<'cart'> = { ...german, cart, checkout, picker, recap, transferCode };

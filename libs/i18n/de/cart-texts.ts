@@ -8,6 +8,7 @@ import { postcode } from './postcode';
 import { recap } from './recap';
 import { removedLines } from './removed-lines';
 import { sameAgain } from './same-again';
+import { transferCode } from './transfer-code';
 import { units } from './units';
 
 export const cartTexts: TextsIn<'cart'> = {
@@ -20,5 +21,6 @@ export const cartTexts: TextsIn<'cart'> = {
   recap,
   removedLines,
   sameAgain,
+  transferCode,
   units,
 };

@@ -49,6 +49,7 @@ export const partOfTexts = {
   sizeQuestions: 'rule',
   start: 'start',
   titles: 'frame',
+  transferCode: 'cart',
   units: 'cart',
 } as const satisfies Record<keyof PageTexts, string>;
 

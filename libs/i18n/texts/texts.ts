@@ -43,6 +43,7 @@ import type { ShellTexts } from './shell';
 import type { SizeQuestionTexts } from './size-questions';
 import type { StartPageTexts } from './start';
 import type { Titles } from './titles';
+import type { TransferCodeTexts } from './transfer-code';
 import type { UnitTexts } from './units';
 import type { WireNames } from './wire-names';
 
@@ -93,6 +94,7 @@ export type PageTexts = {
   readonly sizeQuestions: SizeQuestionTexts;
   readonly start: StartPageTexts;
   readonly titles: Titles;
+  readonly transferCode: TransferCodeTexts;
   readonly units: UnitTexts;
 };
 

@@ -2,6 +2,8 @@ import { runningPrice } from '@fenestra/i18n/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
+import { pngOf } from '@fenestra/platform/drawing/raster';
+import { codeOn } from '@fenestra/testing/read-code';
 import { exampleAnswer } from '../../testing/wire-example';
 import { Network, show } from '../../testing/page';
 import Recap from './recap';
@@ -319,6 +321,25 @@ it('copies what a bank asks for, without spaces and currency', async () => {
   await shopper.click(await screen.findByRole('button', { name: 'Kopírovat: Částka' }));
 
   expect(await navigator.clipboard.readText()).toBe('4205,72');
+});
+
+it('shows the transfer as a code too, where banking apps read one [PAY-03]', async () => {
+  new Network({ '/api/order/token': transferOrder });
+  show(<Recap />, { at: '/rekapitulace/?o=token' });
+  const code = await screen.findByRole('img', { name: 'QR platba' });
+  const svg = decodeURIComponent(code.getAttribute('src')!.replace('data:image/svg+xml,', ''));
+  const { kod } = transferOrder['prevod'] as { kod: string };
+
+  expect(codeOn(await pngOf(svg, 400))).toBe(kod);
+});
+
+it('shows no code where banking apps read none', async () => {
+  const { kod: _, ...figures } = transferOrder['prevod'] as Facts;
+  new Network({ '/api/order/token': { ...transferOrder, prevod: figures } });
+  show(<Recap />, { at: '/rekapitulace/?o=token' });
+
+  await screen.findByText('CZ65 0800 0000 1920 0014 5399');
+  expect(screen.queryByRole('img', { name: 'QR platba' })).toBeNull();
 });
 
 it('opens what the price of each ordered product consists of, with the VAT of the order [STEP-07]', async () => {

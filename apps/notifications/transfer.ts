@@ -1,0 +1,55 @@
+import type { OrderView } from '@fenestra/contracts/http/orders';
+import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
+import { shopById } from '@fenestra/domain/shop/shops';
+import { ibanInGroups } from '@fenestra/i18n/iban';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { qrSvg } from '@fenestra/platform/drawing/qr';
+import { pngOf } from '@fenestra/platform/drawing/raster';
+import { transferCode } from '@fenestra/platform/drawing/transfer-code';
+import type { Amount } from './goods-prices';
+import type { Row } from './mail-words';
+
+/** How to pay an order by transfer: in words, and as what a banking app reads; null where apps of the country read none. */
+export type TransferWords = {
+  readonly title: string;
+  readonly text: string;
+  readonly rows: readonly Row[];
+  readonly code: { readonly content: string; readonly name: string; readonly scan: string } | null;
+};
+
+/** Days that a transfer may take; then the order ends. */
+const transferDays = 14;
+
+/** What is due now of an order that is paid by transfer; null when nothing is awaited. */
+export function transferWords(order: OrderView, amount: Amount): TransferWords | null {
+  const { transfer, payment, dueNow } = order;
+  if (!transfer || payment === 'paid') return null;
+  const shop = shopById(order.shopId);
+  const { confirmationMail, transferCode: codeTexts } = textsOf(shop);
+  const { title, text } = confirmationMail.transfer;
+  const content = transferCode(orderTransfer(order, dueNow), shop);
+  const code = content === null ? null : { content, ...codeTexts };
+  return { title, text: text(transferDays), rows: rowsOf(transfer, amount(dueNow), confirmationMail.transfer), code };
+}
+
+type Account = NonNullable<OrderView['transfer']>;
+type Labels = Record<'amount' | 'account' | 'iban' | 'bic' | 'symbol', string>;
+
+function rowsOf({ account, iban, bic, variableSymbol }: Account, due: string, labels: Labels): Row[] {
+  const grouped = ibanInGroups(iban);
+  return [
+    [labels.amount, due],
+    // Where accounts are known by their IBAN alone, it is said once.
+    ...(account === grouped ? [] : [[labels.account, account] as const]),
+    [labels.iban, grouped],
+    [labels.bic, bic],
+    [labels.symbol, variableSymbol],
+  ];
+}
+
+/** Pixels at which the code is shown: two for each module of the largest one, more for the usual ones. */
+export const codeSide = 152;
+
+/** The code as a picture of twice the size, for sharp screens; nothing where there is none. */
+export const codePicture = async (transfer: TransferWords | null): Promise<Buffer | undefined> =>
+  transfer?.code ? pngOf(qrSvg(transfer.code.content), 2 * codeSide) : undefined;

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { renderSVG } from 'uqr';
+import type { Order } from '@fenestra/contracts/wire/order';
+import { ibanInGroups } from '@fenestra/i18n/iban';
+import { notify, speak } from '../lib/speak';
+import { useTexts } from '../lib/texts';
+import { IconButton } from './button';
+import { Icon } from './icon';
+import { useExactAmount } from './price';
+import styles from './transfer-box.module.css';
+
+/** `due` in minor units; `children` say by when, or what follows. */
+type Props = { transfer: NonNullable<Order['transfer']>; due: number; children: ReactNode };
+
+/** Where to send an amount: one row for each value with a copy button, and the same as a code for banking apps (PAY-03). */
+export function TransferBox({ transfer, due, children }: Props) {
+  return (
+    <div className={styles.box}>
+      <div className={styles.ways}>
+        <dl>
+          {useRows(transfer, due).map((row) => (
+            <div key={row.name}>
+              <dt>{row.name}</dt>
+              <dd>
+                <span>{row.value}</span>
+                <CopyButton name={row.name} value={row.copied} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {transfer.code && <Code text={transfer.code} />}
+      </div>
+      <p className={styles.note}>{children}</p>
+    </div>
+  );
+}
+
+function useRows({ account, iban, bic, variableSymbol }: Props['transfer'], due: number) {
+  const texts = useTexts('recap');
+  const amount = useExactAmount();
+  const grouped = ibanInGroups(iban);
+  return [
+    // Banks take the figure without spaces and currency.
+    { name: texts.amount, value: amount(due), copied: (due / 100).toFixed(2).replace('.', ',') },
+    // Where accounts are known by their IBAN alone, it is said once.
+    ...(account === grouped ? [] : [{ name: texts.account, value: account, copied: account }]),
+    { name: texts.variableSymbol, value: variableSymbol, copied: variableSymbol },
+    { name: texts.iban, value: grouped, copied: iban },
+    { name: texts.bic, value: bic, copied: bic },
+  ];
+}
+
+/** With the four white modules around it without which scanners do not find it (ISO/IEC 18004). */
+function Code({ text }: { text: string }) {
+  const texts = useTexts('transferCode');
+  const svg = renderSVG(text, { ecc: 'M', border: 4 });
+  return (
+    <figure className={styles.code}>
+      <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={texts.name} width={180} height={180} />
+      <figcaption>{texts.scan}</figcaption>
+    </figure>
+  );
+}
+
+function CopyButton({ name, value }: { name: string; value: string }) {
+  const texts = useTexts('recap');
+  const copy = async () => {
+    await navigator.clipboard.writeText(value).then(
+      () => notify(texts.copied(name), 'status'),
+      () => speak(value),
+    );
+  };
+  return (
+    <IconButton label={texts.copy(name)} onClick={() => void copy()}>
+      <Icon name="copy" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,6 @@
+import type { TransferCodeTexts } from '../texts/transfer-code';
+
+export const transferCode: TransferCodeTexts = {
+  name: 'GiroCode',
+  scan: 'Scannen Sie den Code mit Ihrer Banking-App und geben Sie die Überweisung frei.',
+};

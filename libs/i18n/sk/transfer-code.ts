@@ -1,0 +1,6 @@
+import type { TransferCodeTexts } from '../texts/transfer-code';
+
+export const transferCode: TransferCodeTexts = {
+  name: 'PAY by square',
+  scan: 'Načítajte kód v\u00a0bankovej aplikácii a\u00a0platbu už len potvrďte.',
+};
