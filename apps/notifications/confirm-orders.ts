@@ -2,11 +2,13 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { orderConfirmed, orderPlaced, paymentRequested } from '@fenestra/contracts/events/order';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
-import { EventContext, On, OnAny } from '@fenestra/messaging/nest/on';
+import { EventContext, On } from '@fenestra/messaging/nest/on';
+import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Jobs } from '@fenestra/platform/jobs/jobs';
 import { Mails } from './mail.table';
-import { patienceWithStock } from './retry-schedule';
+import { newMail } from './new-mail';
+import { beforeTransferEnds, patienceWithStock } from './retry-schedule';
 import { sendMails } from './send-mails.job';
 
 /** One confirmation for each order (OPEN-Q-77): a row that says when it is due. */
@@ -22,18 +24,36 @@ export class ConfirmOrders {
   @On(orderPlaced, 'notifications.mail')
   expect(@Payload() placed: Delivery<typeof orderPlaced>[], @Ctx() { unit }: EventContext): Promise<void> {
     const checkAt = patienceWithStock(this.clock.now());
-    const mails = placed.map(({ record, data, asCause: { traceparent } }) => ({
-      id: record.id,
-      orderId: data.orderId,
-      checkAt,
-      traceparent,
-    }));
-    return this.mails.insert(unit, mails);
+    const mails = placed.map((delivery) => newMail(delivery, checkAt));
+    return this.mails.insert(unit, 'confirmation', mails);
   }
 
-  /** Stock has answered: both follow from it, in the order's own sequence of events. */
-  @OnAny([paymentRequested, orderConfirmed], 'notifications.mail')
-  async send(@Payload() answers: Delivery<Answered>[], @Ctx() { unit }: EventContext): Promise<void> {
+  /** Stock has answered, and money is asked for; of a transfer the shopper is reminded before it is too late. */
+  @On(paymentRequested, 'notifications.mail')
+  async remind(@Payload() asked: Delivery<typeof paymentRequested>[], @Ctx() { unit }: EventContext): Promise<void> {
+    const reminders = asked.flatMap((delivery) => {
+      const { method, payBy } = delivery.data;
+      return method === 'transfer' && payBy ? [newMail(delivery, beforeTransferEnds(payBy))] : [];
+    });
+    await this.mails.insert(unit, 'transfer-reminder', reminders);
+    await this.send(unit, asked);
+  }
+
+  /** Stock has answered and no money is awaited, or it has come. */
+  @On(orderConfirmed, 'notifications.mail')
+  async thank(@Payload() confirmed: Delivery<typeof orderConfirmed>[], @Ctx() { unit }: EventContext): Promise<void> {
+    const paid = confirmed.filter(({ data }) => data.paid > 0);
+    const now = this.clock.now();
+    await this.mails.insert(
+      unit,
+      'payment-received',
+      paid.map((delivery) => newMail(delivery, now)),
+    );
+    await this.send(unit, confirmed);
+  }
+
+  /** Both answers of stock follow from it, in the order's own sequence of events. */
+  private async send(unit: UnitOfWork, answers: readonly Delivery<Answered>[]): Promise<void> {
     const orderIds = answers.map(({ data }) => data.orderId);
     await this.mails.makeDue(unit, orderIds);
     unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));

@@ -1,7 +1,7 @@
 import type { Confirmation } from './confirmation';
 import type { CidOf } from './envelope';
 import { goodsHtml, sumsHtml } from './goods-html';
-import { button, mailFoot, mailHead, mailPage, row, small, titleBlock, type Wear } from './mail-html';
+import { linkAndNotes, mailFoot, mailHead, mailPage, titleBlock, type Wear } from './mail-html';
 import { transferHtml } from './transfer-html';
 
 /** The mail as shoppers see it. */
@@ -13,8 +13,8 @@ export function confirmationHtml(mail: Confirmation, wear: Wear, cidOf: CidOf): 
     titleBlock(mail.facts),
     goods(mail, cidOf),
     sumsHtml(mail),
-    transfer(mail, cidOf),
-    next(mail, wear),
+    transferHtml(mail.transfer, cidOf(mail.goods.length)), // after the pictures of the goods
+    linkAndNotes(mail, wear),
     mailFoot(mail, wear),
   ]);
 }
@@ -26,10 +26,3 @@ const goods = ({ texts, goods }: Confirmation, cidOf: CidOf): string =>
     goods.map((each) => ({ ...each, remarks: each.backOrdered > 0 ? [texts.backOrdered(each.backOrdered)] : [] })),
     cidOf,
   );
-
-/** Its picture has the place after those of the goods. */
-const transfer = ({ transfer, goods }: Confirmation, cidOf: CidOf): string =>
-  transfer ? transferHtml(transfer, cidOf(goods.length)) : '';
-
-const next = ({ link, notes }: Confirmation, wear: Wear): string =>
-  row(`${button(link, wear)}${notes.map(small).join('')}`, 'padding:24px 40px 40px');

@@ -1,6 +1,6 @@
 import type { Confirmation } from './confirmation';
 import { goodsText } from './goods-text';
-import { linkText, mailText, rows } from './mail-text';
+import { linkText, mailText, rows, transferText } from './mail-text';
 
 /** The mail for those who read plain text, with everything that the HTML says. */
 export function confirmationText(mail: Confirmation): string {
@@ -8,7 +8,6 @@ export function confirmationText(mail: Confirmation): string {
   const goods = mail.goods.map((each) =>
     goodsText({ ...each, remarks: each.backOrdered > 0 ? [texts.backOrdered(each.backOrdered)] : [] }),
   );
-  const { transfer } = mail;
   const blocks = [
     `${mail.title}\n${texts.order(mail.number)}`,
     `${texts.greeting}\n${mail.intro}`,
@@ -16,7 +15,7 @@ export function confirmationText(mail: Confirmation): string {
     `${texts.ordered}\n\n${goods.join('\n\n')}`,
     rows([...mail.sums, mail.total]),
     rows(mail.payments),
-    transfer ? `${transfer.title}\n${transfer.text}\n${rows(transfer.rows)}` : '',
+    transferText(mail.transfer),
     linkText(mail.link),
     mail.notes.join('\n'),
   ];

@@ -1,14 +1,11 @@
 import type { OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
-import { type Shop, shopById } from '@fenestra/domain/shop/shops';
-import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
-import { dayIn } from '@fenestra/domain/shop/day';
-import { latestDelivery } from '@fenestra/domain/shop/working-days';
-import { dayText } from '@fenestra/i18n/day-text';
+import { shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { exactAmount } from '@fenestra/i18n/money';
 import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
+import { deliveryDay } from './delivery-day';
 import { type Amount, sumsOfCart, treeOf } from './goods-prices';
 import { commonWords, type Link, type MailWords, type Row } from './mail-words';
 import type { Goods } from './ordered-goods';
@@ -48,7 +45,7 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], o
     intro: order.kind === 'preliminary' ? texts.preliminary : paid ? texts.paid : texts.binding[order.method],
     facts: [
       [texts.total, amount(order.total)],
-      [texts.delivery, texts.latest[order.kind](latestDay(order, goods, shop))],
+      deliveryDay(order),
       [texts.where, order.cart.delivery?.kind === 'delivery' ? placeOf(data) : texts.pickup],
     ],
     goods: goods.map((each) => ({ ...each, price: amount(each.net), tree: treeOf(each, shop, amount) })),
@@ -59,10 +56,6 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], o
     transfer: transferWords(order, amount),
     link: { text: paysOnPages ? texts.pay : texts.show, address: `${origin}${orderPagePath(order.token)}` },
   };
-}
-
-function latestDay({ placedAt }: OrderView, goods: readonly Goods[], shop: Shop): string {
-  return dayText(latestDelivery({ stockOnly: isStockOnly(goods) }, dayIn(shop, new Date(placedAt)), shop), shop);
 }
 
 function placeOf({ delivery, address }: OrderData): string {

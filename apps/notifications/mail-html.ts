@@ -70,6 +70,12 @@ export const button = ({ text, address }: Link, { accent }: Wear): string =>
 export const textLink = ({ text, address }: Link, { accent }: Wear): string =>
   `<a href="${escape(address)}" style="color:${accent}">${written(text)}</a>`;
 
+type LinkAndNotes = { readonly link: Link; readonly notes: readonly string[] };
+
+/** The one thing to do, and what else is to be known. */
+export const linkAndNotes = ({ link, notes }: LinkAndNotes, wear: Wear): string =>
+  row(`${button(link, wear)}${notes.map(small).join('')}`, 'padding:24px 40px 40px');
+
 export const small = (text: string): string =>
   `<p style="${font}margin:20px 0 0;font-size:14px;line-height:21px;${quiet}">${written(text)}</p>`;
 

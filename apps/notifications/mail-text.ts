@@ -1,8 +1,12 @@
 import type { Link, MailWords, Row } from './mail-words';
+import type { TransferWords } from './transfer';
 
 /** The mail for those who read plain text: its blocks, but for empty ones, and how to reach the shop. */
 export const mailText = (blocks: readonly string[], { contact, terms }: MailWords): string =>
   [...blocks, `${contact}\n${linkText(terms)}`, 'Fenestra'].filter((block) => block !== '').join('\n\n');
+
+export const transferText = (transfer: TransferWords | null): string =>
+  transfer ? `${transfer.title}\n${transfer.text}\n${rows(transfer.rows)}` : '';
 
 export const linkText = ({ text, address }: Link): string => `${text}: ${address}`;
 

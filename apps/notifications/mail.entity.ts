@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { KindOfLetter, KindOfOrder } from './mail-kinds';
 
 @Entity('mail')
 export class Mail {
@@ -6,7 +7,7 @@ export class Mail {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** Of a confirmation. */
+  /** Of a mail about an order. */
   @Column('uuid', { nullable: true })
   orderId!: string | null;
 
@@ -15,10 +16,10 @@ export class Mail {
   letterId!: string | null;
 
   @Column('text')
-  kind!: 'confirmation' | 'saved-offer' | 'sent-cart';
+  kind!: KindOfOrder | KindOfLetter;
 
   @Column('text')
-  state!: 'due' | 'sending' | 'sent' | 'refused';
+  state!: 'due' | 'sending' | 'sent' | 'refused' | 'needless';
 
   @Column('int', { default: 0 })
   tries!: number;
@@ -26,6 +27,10 @@ export class Mail {
   /** When somebody has to look after it; null when nothing is left to do. */
   @Column('timestamptz', { nullable: true })
   checkAt!: Date | null;
+
+  /** What was given back, minor units. */
+  @Column('bigint', { nullable: true })
+  amount!: string | null;
 
   /** Of the event, so that a mail that is sent among others is found under its own order's trace. */
   @Column('text', { nullable: true })

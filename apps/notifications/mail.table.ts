@@ -4,19 +4,22 @@ import { columnsOf, ownOf } from '@fenestra/messaging/batching/rows';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { Mail } from './mail.entity';
+import type { KindOfLetter, KindOfOrder } from './mail-kinds';
 import { abandonedAt } from './retry-schedule';
 
 type NewMail = Pick<Mail, 'id' | 'traceparent'>;
-type NewConfirmation = NewMail & { readonly orderId: string; readonly checkAt: Date };
+type NewOfOrder = NewMail & { readonly orderId: string; readonly checkAt: Date; readonly amount?: number };
 type NewOfLetter = NewMail & { readonly letterId: string };
 /** How sending a mail ended, for now or for good. */
 export type MailOutcome = Pick<Mail, 'id' | 'state' | 'checkAt'>;
 /** `checkAt` is the end of the claim. */
-export type ClaimedMail = Claim & (OfOrder | OfLetter);
+export type ClaimedMail = MailOfOrder | MailOfLetter;
+export type MailOfOrder = Claim & OfOrder;
+export type MailOfLetter = Claim & OfLetter;
 type Claim = Pick<Mail, 'id' | 'tries' | 'traceparent'> & { readonly checkAt: Date };
-type OfOrder = { readonly kind: 'confirmation'; readonly orderId: string };
-type OfLetter = { readonly kind: KindOfLetter; readonly letterId: string };
-export type KindOfLetter = 'saved-offer' | 'sent-cart';
+/** `amount` is what was given back, minor units. */
+type OfOrder = { readonly kind: KindOfOrder; readonly orderId: string; readonly amount: number | null };
+type OfLetter = { readonly kind: KindOfLetter; readonly orderId: null; readonly letterId: string };
 
 /** The rows of mails. */
 @Injectable()
@@ -26,13 +29,16 @@ export class Mails {
     private readonly clock: Clock,
   ) {}
 
-  /** New confirmations; at `checkAt` a sweep looks at them at the latest. */
-  async insert({ tx }: UnitOfWork, mails: readonly NewConfirmation[]): Promise<void> {
+  /** New mails of one kind about orders, due at `checkAt`. An order gets one of each kind, whose time starts anew where it was needless. */
+  async insert({ tx }: UnitOfWork, kind: KindOfOrder, mails: readonly NewOfOrder[]): Promise<void> {
+    if (mails.length === 0) return;
+    const rows = mails.map((mail) => [mail.id, mail.orderId, mail.checkAt, mail.amount ?? null, mail.traceparent]);
     await tx.query(
-      `INSERT INTO mail (id, order_id, kind, state, check_at, traceparent)
-       SELECT id, order_id, 'confirmation', 'due', check_at, traceparent
-       FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::text[]) AS made (id, order_id, check_at, traceparent)`,
-      columnsOf(mails.map(({ id, orderId, checkAt, traceparent }) => [id, orderId, checkAt, traceparent])),
+      `INSERT INTO mail (id, order_id, check_at, amount, traceparent, kind, state)
+       SELECT *, $6, 'due' FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::bigint[], $5::text[])
+       ON CONFLICT (order_id, kind) WHERE kind <> 'money-returned'
+       DO UPDATE SET state = 'due', check_at = excluded.check_at WHERE mail.state = 'needless'`,
+      [...columnsOf(rows), kind],
     );
   }
 
@@ -54,13 +60,16 @@ export class Mails {
     );
   }
 
-  /** Mails that are due, up to so many, for this process alone. A claim that has run out was left by a process that died. */
+  /**
+   * Mails that are due, up to so many, for this process alone. A claim that has run out was left by a process that died.
+   * As float8, which holds every amount exactly, bigint does not come as text.
+   */
   async claim(most: number): Promise<ClaimedMail[]> {
     const now = this.clock.now();
     const [mails] = await this.db.query<[ClaimedMail[], number]>(
       `UPDATE mail SET state = 'sending', check_at = $2, tries = tries + 1
        WHERE id = ANY (ARRAY(SELECT id FROM mail WHERE check_at <= $1 ORDER BY check_at LIMIT $3 FOR UPDATE SKIP LOCKED))
-       RETURNING id, order_id AS "orderId", letter_id AS "letterId", kind, tries, traceparent, check_at AS "checkAt"`,
+       RETURNING id, order_id AS "orderId", letter_id AS "letterId", kind, amount::float8, tries, traceparent, check_at AS "checkAt"`,
       [now, abandonedAt(now), most],
     );
     return mails;

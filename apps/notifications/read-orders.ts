@@ -13,7 +13,7 @@ export class ReadOrders {
   /** Reads the orders of all these mails in one call. Where that fails, each mail fails by itself. */
   async of(mails: readonly ClaimedMail[]): Promise<OrderOf> {
     try {
-      const ids = mails.flatMap((mail) => (mail.kind === 'confirmation' ? [mail.orderId] : []));
+      const ids = mails.flatMap(({ orderId }) => orderId ?? []);
       const snapshots = ids.length > 0 ? await this.read(ids) : [];
       const byId = new Map(snapshots.map((snapshot) => [snapshot.order.orderId, snapshot]));
       return (id) =>

@@ -1,6 +1,8 @@
 import { nextTry } from '@fenestra/platform/jobs/backoff';
 
 const second = 1_000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
 
 /** When to look once more at a mail that waits for stock. */
 export const stockWaitMs = 1 * second;
@@ -9,6 +11,12 @@ export const afterStockWait = (now: Date): Date => new Date(now.getTime() + stoc
 
 /** By then stock has answered, or is in trouble: from then on a sweep looks at the mail. */
 export const patienceWithStock = (now: Date): Date => new Date(now.getTime() + 6 * second);
+
+/** Until then the shopper may have tried again; a failure that is mended needs no mail. */
+export const afterFailedPayment = (now: Date): Date => new Date(now.getTime() + 15 * minute);
+
+/** Three days before the end: a transfer takes one working day, and a weekend may lie between. */
+export const beforeTransferEnds = (payBy: string): Date => new Date(Date.parse(payBy) - 3 * day);
 
 /** When to try again after `tries` deliveries in vain: 4 s, 8 s … at most half an hour. */
 export const retryAt = (now: Date, tries: number): Date =>

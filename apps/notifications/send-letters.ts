@@ -5,7 +5,8 @@ import { offerSaved } from '@fenestra/contracts/events/configuration';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Jobs } from '@fenestra/platform/jobs/jobs';
-import { type KindOfLetter, Mails } from './mail.table';
+import type { KindOfLetter } from './mail-kinds';
+import { Mails } from './mail.table';
 import { sendMails } from './send-mails.job';
 
 /** One mail for each letter of a saved offer or a sent cart, due at once. */

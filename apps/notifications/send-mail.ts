@@ -1,13 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import { causedBy } from '@fenestra/messaging/tracing/cause';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { Clock } from '@fenestra/platform/service/clock';
 import { ComposeConfirmation } from './compose-confirmation';
 import { ComposeSavedMail } from './saved/compose-saved-mail';
 import { ComposeCartMail } from './sent/compose-cart-mail';
-import type { ClaimedMail } from './mail.table';
+import { ComposeStateMail } from './states/compose-state-mail';
+import { mailsOfState } from './mail-kinds';
+import type { ClaimedMail, MailOfLetter, MailOfOrder } from './mail.table';
 import { afterStockWait, canStillSend, retryAt } from './retry-schedule';
-import { Mailer, MailRefused } from './mailer';
+import { Mailer, MailRefused, type Message } from './mailer';
 import type { OrderOf } from './read-orders';
 import type { Settled } from './settle-mails';
 
@@ -18,6 +21,7 @@ export class SendMail {
   constructor(
     private readonly clock: Clock,
     private readonly composeConfirmation: ComposeConfirmation,
+    private readonly composeStateMail: ComposeStateMail,
     private readonly composeSavedMail: ComposeSavedMail,
     private readonly composeCartMail: ComposeCartMail,
     private readonly mailer: Mailer,
@@ -41,19 +45,27 @@ export class SendMail {
   private async send(mail: ClaimedMail, orderOf: OrderOf): Promise<Settled> {
     const now = this.clock.now();
     if (!canStillSend(now, mail.checkAt)) return { id: mail.id, state: 'due', checkAt: now }; // it waited long for its turn
-    return mail.kind === 'confirmation' ? this.sendConfirmation(mail, orderOf) : this.sendOfLetter(mail);
+    return mail.orderId === null ? this.sendOfLetter(mail) : this.sendOfOrder(mail, orderOf(mail.orderId));
   }
 
-  private async sendConfirmation(mail: MailOf<'confirmation'>, orderOf: OrderOf): Promise<Settled> {
+  /** Nothing goes out that is not so any more. */
+  private async sendOfOrder(mail: MailOfOrder, snapshot: OrderSnapshot): Promise<Settled> {
     const { id, orderId, kind } = mail;
-    const message = await this.composeConfirmation.execute(mail, orderOf(orderId));
+    if (!mailsOfState[snapshot.order.saga].includes(kind)) return { id, state: 'needless', checkAt: null };
+    const message = await this.composeOfOrder(mail, snapshot);
     if (!message) return { id, state: 'due', checkAt: afterStockWait(this.clock.now()), waitsForStock: true };
     await this.mailer.send(message);
     return { id, state: 'sent', checkAt: null, sent: { orderId, kind, cause: causedBy({ id, correlationId: id }) } };
   }
 
+  private composeOfOrder(mail: MailOfOrder, snapshot: OrderSnapshot): Promise<Message | undefined> {
+    const { id, kind, amount } = mail;
+    if (kind === 'confirmation') return this.composeConfirmation.execute(mail, snapshot);
+    return this.composeStateMail.execute({ id, kind, returned: amount ?? 0 }, snapshot);
+  }
+
   /** Not sent to somebody whose address was erased, or is gone after a week in which no mail got through. */
-  private async sendOfLetter({ id, letterId, kind }: MailOf<'saved-offer' | 'sent-cart'>): Promise<Settled> {
+  private async sendOfLetter({ id, letterId, kind }: MailOfLetter): Promise<Settled> {
     const compose = { 'saved-offer': this.composeSavedMail, 'sent-cart': this.composeCartMail }[kind];
     const message = await compose.execute(id, letterId);
     if (!message) return { id, state: 'refused', checkAt: null };
@@ -70,5 +82,3 @@ export class SendMail {
     return { id, state: 'due', checkAt: retryAt(this.clock.now(), tries) };
   }
 }
-
-type MailOf<Kind extends ClaimedMail['kind']> = Extract<ClaimedMail, { kind: Kind }>;

@@ -25,9 +25,11 @@ import { SendLetters } from './send-letters';
 import { SendMail } from './send-mail';
 import { SendMails } from './send-mails.job';
 import { SettleMails } from './settle-mails';
+import { ComposeStateMail } from './states/compose-state-mail';
+import { TellOfStates } from './states/tell-of-states';
 
 @Module({
-  controllers: [ConfirmOrders, ReportOrders, SendLetters],
+  controllers: [ConfirmOrders, ReportOrders, SendLetters, TellOfStates],
   providers: [
     AffiliateNetwork,
     CatalogueCache,
@@ -35,6 +37,7 @@ import { SettleMails } from './settle-mails';
     ComposeCartMail,
     ComposeConfirmation,
     ComposeSavedMail,
+    ComposeStateMail,
     Envelope,
     Heureka,
     Mailer,

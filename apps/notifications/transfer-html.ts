@@ -3,7 +3,9 @@ import { amountRow, cell, escape, heading, paragraph, quiet, row, table, written
 import { codeSide, type TransferWords } from './transfer';
 
 /** Where to send what is due, with the code under it; `codeCid` names its picture. */
-export function transferHtml({ title, text, rows, code }: TransferWords, codeCid: string): string {
+export function transferHtml(transfer: TransferWords | null, codeCid: string): string {
+  if (!transfer) return '';
+  const { title, text, rows, code } = transfer;
   const values = rows.map(([label, value]) =>
     amountRow([label, inHalves(value)], quiet, 'font-weight:600;white-space:normal'),
   );

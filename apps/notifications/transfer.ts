@@ -1,6 +1,8 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
+import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
+import { dayText } from '@fenestra/i18n/day-text';
 import { ibanInGroups } from '@fenestra/i18n/iban';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { qrSvg } from '@fenestra/platform/drawing/qr';
@@ -17,8 +19,8 @@ export type TransferWords = {
   readonly code: { readonly content: string; readonly name: string; readonly scan: string } | null;
 };
 
-/** Days that a transfer may take; then the order ends. */
-const transferDays = 14;
+/** Milliseconds that a transfer may take, counted from the order as long as stock has not answered. */
+const transferMs = 14 * 24 * 3_600_000;
 
 /** What is due now of an order that is paid by transfer; null when nothing is awaited. */
 export function transferWords(order: OrderView, amount: Amount): TransferWords | null {
@@ -29,7 +31,13 @@ export function transferWords(order: OrderView, amount: Amount): TransferWords |
   const { title, text } = confirmationMail.transfer;
   const content = transferCode(orderTransfer(order, dueNow), shop);
   const code = content === null ? null : { content, ...codeTexts };
-  return { title, text: text(transferDays), rows: rowsOf(transfer, amount(dueNow), confirmationMail.transfer), code };
+  return { title, text: text(lastDay(order)), rows: rowsOf(transfer, amount(dueNow), confirmationMail.transfer), code };
+}
+
+function lastDay({ shopId, payBy, placedAt }: OrderView): string {
+  const shop = shopById(shopId);
+  const end = payBy ? new Date(payBy) : new Date(Date.parse(placedAt) + transferMs);
+  return dayText(dayIn(shop, end), shop);
 }
 
 type Account = NonNullable<OrderView['transfer']>;

@@ -193,11 +193,11 @@ describe('the orders service', () => {
   });
 
   it.each([
-    ['placed', 'expired', 'expired'],
-    ['stock_reserved', 'expired', 'expired'],
-    ['payment_pending', 'expired', 'expired'],
-    ['payment_failed', 'expired', 'payment_failed'],
-  ] as const)('ends an order that is %s for too long, once', async (saga, expected, reason) => {
+    ['placed', 'none', 'expired'],
+    ['stock_reserved', 'failed', 'expired'],
+    ['payment_pending', 'failed', 'expired'],
+    ['payment_failed', 'failed', 'payment_failed'],
+  ] as const)('ends an order that is %s for too long, once; its payment is %s then', async (saga, payment, reason) => {
     const order = await store({ saga });
     alone.clock.passMinutes(19);
     await expire.perform();
@@ -205,7 +205,7 @@ describe('the orders service', () => {
 
     alone.clock.passMinutes(1);
     await Promise.all([expire.perform(), expire.perform()]);
-    expect(await find(order)).toMatchObject({ saga: expected, dueAt: null });
+    expect(await find(order)).toMatchObject({ saga: 'expired', payment, dueAt: null });
     expect(await emittedOf(orderEnded, order)).toMatchObject([{ reason }]);
   });
 

@@ -4,6 +4,10 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 export const dayText = (day: string, { locale }: Pick<Shop, 'locale'>): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
+/** Hours and minutes of a moment where the shop is: 14:34. */
+export const timeText = (moment: Date, { locale, timeZone }: Pick<Shop, 'locale' | 'timeZone'>): string =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(moment);
+
 /** An ISO day in numbers, on one line: 4. 12. 2026. */
 export const dayInNumbers = (day: string, { locale }: Pick<Shop, 'locale'>): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' })

@@ -38,7 +38,11 @@ describe('many confirmations at once', () => {
     return (await shop.orders.db.query<{ id: string }[]>(sql, [email]))[0]!.id;
   }
   const rowOf = async (email: string): Promise<MailRow | undefined> =>
-    (await mails<MailRow>('SELECT id, state FROM mail WHERE order_id = $1', [await orderOf(email)]))[0];
+    (
+      await mails<MailRow>(`SELECT id, state FROM mail WHERE kind = 'confirmation' AND order_id = $1`, [
+        await orderOf(email),
+      ])
+    )[0];
   const mails = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> => shop.notifications.db.query(sql, values);
   const delivered = async (email: string): Promise<{ id: string; messageId: string }[]> => {
     const answer = await fetch(`${shop.sandbox.http}/inbox/messages?to=${encodeURIComponent(email)}`);

@@ -36,9 +36,11 @@ function endIfStillDue(order: LockedOrder, now: Date): void {
   throw new Error(`order ${id} has a deadline as ${saga}`);
 }
 
+/** Where stock never answered, nobody was asked to pay. */
 function end(order: LockedOrder): void {
   const { saga, dueNow } = order.state;
+  const wasAsked = saga !== 'placed' && dueNow > 0;
   const reason = saga === 'payment_failed' ? 'payment_failed' : 'expired';
-  order.advance({ saga: 'expired', payment: dueNow > 0 ? 'failed' : 'none' }, null);
+  order.advance({ saga: 'expired', payment: wasAsked ? 'failed' : 'none' }, null);
   order.emit(orderEnded, { ...order.reference, reason });
 }

@@ -9,10 +9,11 @@ export const confirmationMail: ConfirmationTexts = {
   preliminary:
     'vaše objednávka je zatím předběžná. Nejpozději následující pracovní den vám zavoláme z klientského centra a projdeme s vámi rozměry i provedení. Závaznou se objednávka stane až potom.',
   binding: {
-    card: 'vaši závaznou objednávku jsme přijali. Jakmile dorazí platba kartou, pustíme se do práce. Stav platby uvidíte kdykoli v přehledu objednávky.',
+    card: 'vaši závaznou objednávku jsme přijali. Jakmile dorazí platba kartou, potvrdíme ji dalším e-mailem a pustíme se do práce. Pokud jste ještě nezaplatili, můžete to udělat na stránce objednávky.',
     transfer: 'vaši závaznou objednávku jsme přijali. Jakmile dorazí váš převod, pustíme se do práce.',
     cash: 'vaši závaznou objednávku jsme přijali. Zaplatíte při převzetí.',
-    paypal: 'vaši závaznou objednávku jsme přijali. Jakmile dorazí platba přes PayPal, pustíme se do práce.',
+    paypal:
+      'vaši závaznou objednávku jsme přijali. Jakmile dorazí platba přes PayPal, potvrdíme ji dalším e-mailem a pustíme se do práce. Pokud jste ještě nezaplatili, můžete to udělat na stránce objednávky.',
   },
   paid: 'vaši závaznou objednávku i platbu jsme přijali, pouštíme se do práce.',
   paidAmount: 'Zaplaceno',
@@ -48,8 +49,8 @@ export const confirmationMail: ConfirmationTexts = {
   byPhone: 'Na platbě se domluvíme po telefonu; cenu dopravy dopočítáme po odeslání objednávky.',
   transfer: {
     title: 'Pokyny k platbě převodem',
-    text: (days) =>
-      `Částku prosím převeďte do ${days} dnů. Podle variabilního symbolu platbu přiřadíme k vaší objednávce.`,
+    text: (day) =>
+      `Částku prosím převeďte tak, aby přišla do ${day}. Podle variabilního symbolu platbu přiřadíme k vaší objednávce.`,
     amount: 'Částka',
     account: 'Číslo účtu',
     iban: 'IBAN',

@@ -9,14 +9,14 @@ export const confirmationMail: ConfirmationTexts = {
   preliminary:
     'Ihre Bestellung ist vorläufig. Unser Kundenzentrum ruft Sie bis zum nächsten Werktag an und geht mit Ihnen Maße und Ausführung durch. Erst danach wird die Bestellung verbindlich.',
   binding: {
-    card: 'Ihre Bestellung ist verbindlich. Sobald die Kartenzahlung bei uns eingegangen ist, beginnen wir mit der Arbeit. Den Stand der Zahlung sehen Sie jederzeit in der Bestellübersicht.',
+    card: 'Wir haben Ihre verbindliche Bestellung erhalten. Sobald die Kartenzahlung eingegangen ist, bestätigen wir sie mit einer weiteren E-Mail und beginnen mit der Bearbeitung. Haben Sie noch nicht bezahlt, können Sie das auf der Seite der Bestellung tun.',
     transfer:
-      'Ihre Bestellung ist verbindlich. Sobald Ihre Überweisung bei uns eingegangen ist, beginnen wir mit der Arbeit.',
-    cash: 'Ihre Bestellung ist verbindlich. Sie zahlen bei der Übergabe.',
+      'Wir haben Ihre verbindliche Bestellung erhalten. Sobald Ihre Überweisung eingegangen ist, beginnen wir mit der Bearbeitung.',
+    cash: 'Wir haben Ihre verbindliche Bestellung erhalten. Sie zahlen bei der Übergabe.',
     paypal:
-      'Ihre Bestellung ist verbindlich. Sobald die Zahlung über PayPal bei uns eingegangen ist, beginnen wir mit der Arbeit.',
+      'Wir haben Ihre verbindliche Bestellung erhalten. Sobald die Zahlung über PayPal eingegangen ist, bestätigen wir sie mit einer weiteren E-Mail und beginnen mit der Bearbeitung. Haben Sie noch nicht bezahlt, können Sie das auf der Seite der Bestellung tun.',
   },
-  paid: 'Ihre Bestellung ist verbindlich und Ihre Zahlung ist bei uns eingegangen. Wir beginnen mit der Arbeit.',
+  paid: 'Wir haben Ihre verbindliche Bestellung und Ihre Zahlung erhalten und beginnen mit der Bearbeitung.',
   paidAmount: 'Bezahlt',
   total: 'Gesamt mit MwSt.',
   dueNow: 'Jetzt zu zahlen',
@@ -45,8 +45,8 @@ export const confirmationMail: ConfirmationTexts = {
   byPhone: 'Die Zahlung klären wir mit Ihnen am Telefon; der Lieferpreis wird danach berechnet.',
   transfer: {
     title: 'So überweisen Sie',
-    text: (days) =>
-      `Bitte überweisen Sie den Betrag innerhalb von ${days} Tagen und geben Sie den Verwendungszweck an.`,
+    text: (day) =>
+      `Bitte überweisen Sie den Betrag so, dass er bis zum ${day} eingeht, und geben Sie genau diesen Verwendungszweck an.`,
     amount: 'Betrag',
     account: 'Konto',
     iban: 'IBAN',

@@ -9,10 +9,11 @@ export const confirmationMail: ConfirmationTexts = {
   preliminary:
     'Rendelése egyelőre előzetes. Technikusunk 2 munkanapon belül felhívja, és átnézi Önnel a méreteket és a kivitelt. A rendelés csak ezután válik kötelezővé.',
   binding: {
-    card: 'Kötelező érvényű rendelését megkaptuk. Amint a kártyás fizetés beérkezik, munkához látunk. A fizetés állapotát bármikor megnézheti a rendelés áttekintésében.',
+    card: 'Kötelező érvényű rendelését megkaptuk. Amint a kártyás fizetés beérkezik, újabb e-mailben visszaigazoljuk, és megkezdjük a megrendelés teljesítését. Ha még nem fizetett, a megrendelés oldalán megteheti.',
     transfer: 'Kötelező érvényű rendelését megkaptuk. Amint az átutalás beérkezik, munkához látunk.',
     cash: 'Kötelező érvényű rendelését megkaptuk. Átvételkor fizet.',
-    paypal: 'Kötelező érvényű rendelését megkaptuk. Amint a PayPal-fizetés beérkezik, munkához látunk.',
+    paypal:
+      'Kötelező érvényű rendelését megkaptuk. Amint a PayPal-fizetés beérkezik, újabb e-mailben visszaigazoljuk, és megkezdjük a megrendelés teljesítését. Ha még nem fizetett, a megrendelés oldalán megteheti.',
   },
   paid: 'Kötelező érvényű rendelését és a fizetést megkaptuk, munkához látunk.',
   paidAmount: 'Kifizetve',
@@ -43,7 +44,8 @@ export const confirmationMail: ConfirmationTexts = {
   byPhone: 'A fizetést telefonon egyeztetjük; a szállítás árát a rendelés elküldése után számoljuk ki.',
   transfer: {
     title: 'Így utalhat',
-    text: (days) => `Kérjük, ${days} napon belül utalja át az összeget, és a közleményben adja meg az azonosítót.`,
+    text: (day) =>
+      `Kérjük, utalja át az összeget, és a közleményben adja meg az azonosítót. Beérkezési határidő: ${day}`,
     amount: 'Összeg',
     account: 'Számlaszám',
     iban: 'IBAN',

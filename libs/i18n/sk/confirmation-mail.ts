@@ -9,10 +9,11 @@ export const confirmationMail: ConfirmationTexts = {
   preliminary:
     'vaša objednávka je zatiaľ predbežná. Najneskôr nasledujúci pracovný deň vám zavoláme z klientskeho centra a prejdeme s vami rozmery aj vyhotovenie. Záväznou sa objednávka stane až potom.',
   binding: {
-    card: 'vašu záväznú objednávku sme prijali. Len čo dorazí platba kartou, pustíme sa do práce. Stav platby uvidíte kedykoľvek v prehľade objednávky.',
+    card: 'vašu záväznú objednávku sme prijali. Len čo dorazí platba kartou, potvrdíme ju ďalším e-mailom a pustíme sa do práce. Ak ste ešte nezaplatili, môžete to urobiť na stránke objednávky.',
     transfer: 'vašu záväznú objednávku sme prijali. Len čo dorazí váš prevod, pustíme sa do práce.',
     cash: 'vašu záväznú objednávku sme prijali. Zaplatíte pri prevzatí.',
-    paypal: 'vašu záväznú objednávku sme prijali. Len čo dorazí platba cez PayPal, pustíme sa do práce.',
+    paypal:
+      'vašu záväznú objednávku sme prijali. Len čo dorazí platba cez PayPal, potvrdíme ju ďalším e-mailom a pustíme sa do práce. Ak ste ešte nezaplatili, môžete to urobiť na stránke objednávky.',
   },
   paid: 'vašu záväznú objednávku aj platbu sme prijali, púšťame sa do práce.',
   paidAmount: 'Zaplatené',
@@ -48,8 +49,8 @@ export const confirmationMail: ConfirmationTexts = {
   byPhone: 'Na platbe sa dohodneme po telefóne; cenu dopravy dopočítame po odoslaní objednávky.',
   transfer: {
     title: 'Pokyny k platbe prevodom',
-    text: (days) =>
-      `Sumu prosím preveďte do ${days} dní. Podľa variabilného symbolu platbu priradíme k vašej objednávke.`,
+    text: (day) =>
+      `Sumu, prosím, preveďte tak, aby prišla do ${day}. Podľa variabilného symbolu platbu priradíme k vašej objednávke.`,
     amount: 'Suma',
     account: 'Číslo účtu',
     iban: 'IBAN',

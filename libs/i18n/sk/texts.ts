@@ -2,6 +2,7 @@ import type { Texts } from '../texts/texts';
 import { cartMail } from './cart-mail';
 import { confirmationMail } from './confirmation-mail';
 import { offer } from './offer';
+import { stateMail } from './state-mail';
 import { wireNames } from './wire-names';
 import { cartTexts } from './cart-texts';
 import { dialogTexts } from './dialog-texts';
@@ -24,5 +25,6 @@ export const texts: Texts = {
   cartMail,
   confirmationMail,
   offer,
+  stateMail,
   wireNames,
 };

@@ -36,7 +36,8 @@ export type ConfirmationTexts = {
   byPhone: string;
   transfer: {
     title: string;
-    text: (days: number) => string;
+    /** The last day on which the money may come. */
+    text: (day: string) => string;
     amount: string;
     account: string;
     iban: string;

@@ -45,6 +45,7 @@ import type { StartPageTexts } from './start';
 import type { Titles } from './titles';
 import type { TransferCodeTexts } from './transfer-code';
 import type { UnitTexts } from './units';
+import type { StateMailTexts } from './state-mail';
 import type { WireNames } from './wire-names';
 
 /** What the pages say: what a visitor loads of a language (I18N-01). */
@@ -102,6 +103,7 @@ export type PageTexts = {
 export type Texts = PageTexts & {
   readonly cartMail: CartMailTexts;
   readonly confirmationMail: ConfirmationTexts;
+  readonly stateMail: StateMailTexts;
   readonly offer: OfferTexts;
   readonly wireNames: WireNames;
 };

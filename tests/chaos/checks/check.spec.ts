@@ -54,6 +54,7 @@ const faults: [what: string, invariant: string, spoil: Spoil][] = [
   ['money came by a session that payments do not know', 'I7', ({ sandbox }) => sandbox.sessions.push({ ...sandbox.sessions[0]!, id: '32', page: 'other' })],
   ['two different mails about one order', 'I7', ({ sandbox }) => sandbox.mails.push({ to: 'paid@example.test', messageId: '<other>' })],
   ['no mail', 'I7', ({ mails }) => (mails[0]!.state = 'sending')],
+  ['a mail is missing that a payment asks for', 'I7', ({ mails }) => mails.splice(1, 1)],
   ['a mail to somebody else', 'I7', ({ sandbox }) => sandbox.mails.push({ to: 'x@example.test', messageId: '<x>' })],
   ['a payment that nobody finishes', 'I10', ({ payments }) => (payments[0]!.state = 'opening')],
   ['a payment that has not heard of the gateway', 'I10', ({ payments }) => (payments[0]!.state = 'open')],

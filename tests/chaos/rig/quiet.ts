@@ -14,8 +14,12 @@ async function backlogOf(rig: Rig): Promise<Record<string, number>> {
   const backlog = {
     'events not sent': outboxes.reduce((sum, each) => sum + each, 0),
     'reactions missing': await reactionsMissing(rig),
-    'orders without mail':
-      (await count('orders', 'orders')) - (await count('notifications', `mail WHERE state = 'sent'`)),
+    'orders not confirmed by mail':
+      (await count('orders', 'orders')) -
+      (await count('notifications', `mail WHERE state = 'sent' AND kind = 'confirmation'`)),
+    'payments not confirmed by mail':
+      (await count('orders', 'orders WHERE paid > 0')) -
+      (await count('notifications', `mail WHERE state = 'sent' AND kind = 'payment-received'`)),
     'payments in between': await count(
       'payments',
       `payment WHERE state IN ('new', 'opening', 'unknown', 'refund_pending')`,

@@ -18,6 +18,7 @@ const told = [
   ['stock', 'reservation.made', 'owed', 1],
   ['orders', 'order.payment_requested', 'owed', 2],
   ['notifications', 'notification.mail_sent', 'mail of owed', 1],
+  ['notifications', 'notification.mail_sent', 'second mail', 1],
 ] as const;
 
 const ofOwed = (subject: string): boolean => subject.includes('owed');
@@ -136,7 +137,9 @@ export function healthyEvidence(): SpoilableEvidence {
     ],
     mails: [
       { id: 'event 0', orderId: 'paid', kind: 'confirmation', state: 'sent' },
+      { id: 'event 5', orderId: 'paid', kind: 'payment-received', state: 'sent' },
       { id: 'event 7', orderId: 'owed', kind: 'confirmation', state: 'sent' },
+      { id: 'event 9', orderId: 'owed', kind: 'transfer-reminder', state: 'due' },
     ],
     carts: [
       { id: 'cart of paid', orderId: 'paid' },
@@ -151,6 +154,7 @@ export function healthyEvidence(): SpoilableEvidence {
       ],
       mails: [
         { to: 'paid@example.test', messageId: '<event 0>' },
+        { to: 'paid@example.test', messageId: '<event 5>' },
         { to: 'owed@example.test', messageId: '<event 7>' },
       ],
     },

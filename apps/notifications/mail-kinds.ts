@@ -1,0 +1,30 @@
+import type { SagaState } from '@fenestra/domain/ordering/order';
+
+/** Of a letter that its service keeps while the mail is on its way. */
+export type KindOfLetter = 'saved-offer' | 'sent-cart';
+
+/** Of an order: that it was taken, and what has become of it since. */
+export type KindOfState =
+  'payment-received' | 'payment-failed' | 'transfer-reminder' | 'order-ended' | 'money-returned';
+export type KindOfOrder = 'confirmation' | KindOfState;
+
+/**
+ * What a mail may say of an order in each state; one whose order has gone on by the time it is due is not sent. Every state that a
+ * shopper cares about has its mail or says here why not. That an order is in production, shipped or completed (OPEN-Q-73) is said by
+ * nobody yet: the ERP reads orders and tells us nothing, so there is no state and no mail for it.
+ */
+export const mailsOfState: Readonly<Record<SagaState, readonly KindOfOrder[]>> = {
+  placed: ['confirmation'],
+  // The gateway is asked for a session, which takes a moment and which the confirmation need not wait for.
+  stock_reserved: ['confirmation'],
+  payment_pending: ['confirmation', 'transfer-reminder'],
+  payment_failed: ['confirmation', 'payment-failed'],
+  // Money came after the end and stock is asked once more: the order is confirmed or the money goes back, which has a mail each.
+  paid: ['confirmation', 'money-returned'],
+  confirmed: ['confirmation', 'payment-received', 'money-returned'],
+  expired: ['order-ended'],
+  cancelled: ['order-ended'],
+  // Told when the bank has the money; the order may hear of that a little later than we.
+  refund_pending: ['money-returned'],
+  refunded: ['money-returned'],
+};

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
+import { shopById } from '@fenestra/domain/shop/shops';
+import { Envelope } from '../envelope';
+import type { KindOfState } from '../mail-kinds';
+import type { Message } from '../mailer';
+import { codePicture } from '../transfer';
+import { stateMailOf } from './state-mail';
+import { stateMailHtml } from './state-mail-html';
+import { stateMailText } from './state-mail-text';
+
+/** `returned` is what was given back, minor units. */
+type Asked = { readonly id: string; readonly kind: KindOfState; readonly returned: number };
+
+@Injectable()
+export class ComposeStateMail {
+  constructor(private readonly envelope: Envelope) {}
+
+  /** Takes the order as it is now, so that nothing personal has to be kept here. */
+  async execute({ id, kind, returned }: Asked, { order, data }: OrderSnapshot): Promise<Message> {
+    const mail = stateMailOf(kind, order, returned, this.envelope.originOf(order.shopId));
+    return this.envelope.around(id, shopById(order.shopId), {
+      to: data.email,
+      subject: mail.subject,
+      html: (wear, cidOf) => stateMailHtml(mail, wear, cidOf),
+      text: stateMailText(mail),
+      pictures: [await codePicture(mail.transfer)],
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import type { CidOf } from '../envelope';
+import { linkAndNotes, mailFoot, mailHead, mailPage, titleBlock, type Wear } from '../mail-html';
+import { transferHtml } from '../transfer-html';
+import type { StateMail } from './state-mail';
+
+/** The mail as its reader sees it. */
+export const stateMailHtml = (mail: StateMail, wear: Wear, cidOf: CidOf): string =>
+  mailPage(mail, [
+    mailHead({ ...mail, words: [mail.greeting, mail.words] }, wear),
+    titleBlock(mail.facts),
+    transferHtml(mail.transfer, cidOf(0)),
+    linkAndNotes(mail, wear),
+    mailFoot(mail, wear),
+  ]);

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { orderEnded } from '@fenestra/contracts/events/order';
+import { paymentFailed, paymentRefunded } from '@fenestra/contracts/events/payment';
+import type { OrderView } from '@fenestra/contracts/http/orders';
+import { sagaStates } from '@fenestra/domain/ordering/order';
+import { shops } from '@fenestra/domain/shop/shops';
+import { exactAmount } from '@fenestra/i18n/money';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { anOrder } from '@fenestra/testing/an-order';
+import { publish } from '@fenestra/testing/events';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { startAlone } from '@fenestra/testing/start-alone';
+import { eventually } from '@fenestra/testing/time';
+import { type KindOfState, mailsOfState } from '../mail-kinds';
+import { notifications } from '../service';
+import { wearOf } from '../wear';
+import { stateMailOf } from './state-mail';
+import { stateMailHtml } from './state-mail-html';
+import { stateMailText } from './state-mail-text';
+
+const catalogue = shopCatalogue();
+const returned = 1_234_00;
+
+/** An order as it is when each mail goes out. */
+const states: Record<KindOfState, Partial<OrderView>> = {
+  'payment-received': {
+    saga: 'confirmed',
+    payment: 'paid',
+    paid: 1_452_00,
+    dueLater: 3_388_00,
+    restPayment: 'transfer',
+  },
+  'payment-failed': { saga: 'payment_failed', payment: 'failed', method: 'card', payBy: '2026-06-01T21:14:00.000Z' },
+  'transfer-reminder': { saga: 'payment_pending', payBy: '2026-06-15T08:00:00.000Z' },
+  'order-ended': { saga: 'expired', payment: 'failed', payBy: null },
+  'money-returned': { saga: 'refunded', payment: 'refunded' },
+};
+const kinds = Object.keys(states) as KindOfState[];
+
+async function mailOf(kind: KindOfState, differences: Partial<OrderView> = {}) {
+  const { order } = anOrder(catalogue, { order: { ...states[kind], ...differences } });
+  const shop = shops.find(({ id }) => id === order.shopId)!;
+  const mail = stateMailOf(kind, order, returned, 'https://okna.example');
+  const { wear } = await wearOf(shop, 'mail@okna.example');
+  return { order, mail, text: plain(stateMailText(mail)), html: plain(stateMailHtml(mail, wear, () => 'code')) };
+}
+
+/** Without the spaces and hyphens that must not break, for reading. */
+const plain = (text: string): string => text.replace(/\u00a0/g, ' ').replace(/\u2011/g, '-');
+
+const everyMail = shops.flatMap(({ code, id }) => kinds.map((kind) => [kind, code, id] as const));
+
+it.each(everyMail)('the mail "%s" of %s says all that it says in HTML and in plain text', async (kind, _, shopId) => {
+  const { order, mail, text, html } = await mailOf(kind, { shopId });
+
+  const said = [
+    mail.title,
+    mail.greeting,
+    mail.words,
+    mail.link.text,
+    ...mail.notes,
+    ...mail.facts.flat(),
+    mail.contact,
+  ];
+  for (const words of said) for (const part of [text, html]) expect(part).toContain(plain(words));
+  expect(html).toContain(`<title>${plain(mail.subject)}</title>`);
+  expect(mail.subject).toContain(order.number);
+  expect(mail.preview).not.toBe(mail.title);
+  for (const part of [text, html]) {
+    expect(part).toContain(`https://okna.example/conf/#/objednavka/?o=${order.token}`);
+    expect(part).not.toMatch(/undefined|NaN|Invalid/);
+  }
+});
+
+it.each(shops.map(({ code, id }) => [code, id] as const))('each mail of %s names exact amounts', async (_, shopId) => {
+  const shop = shops.find(({ id }) => id === shopId)!;
+  const amountOf = (minor: number): string => plain(exactAmount(minor, shop, textsOf(shop).currency));
+  const amounts: Record<KindOfState, number[]> = {
+    'payment-received': [1_452_00, 3_388_00],
+    'payment-failed': [4_840_00],
+    'transfer-reminder': [4_840_00],
+    'order-ended': [4_840_00],
+    'money-returned': [returned],
+  };
+
+  for (const kind of kinds)
+    for (const minor of amounts[kind]) expect((await mailOf(kind, { shopId })).text).toContain(amountOf(minor));
+});
+
+it('a failed payment is asked for again with hour and day in the shop, and only its mails say where to pay', async () => {
+  expect((await mailOf('payment-failed')).text).toMatch(/1\. června 2026, 23:14/);
+  expect((await mailOf('payment-failed', { method: 'paypal' })).text).toContain('PayPal');
+  for (const kind of kinds) expect((await mailOf(kind)).text.includes('GIBACZPX')).toBe(kind === 'transfer-reminder');
+});
+
+it.each([
+  [{ payment: 'failed', method: 'transfer' }, 'unpaid', true],
+  [{ payment: 'failed', method: 'card' }, 'unpaid', false],
+  [{ payment: 'none' }, 'unavailable', false],
+  [{ saga: 'cancelled', payment: 'none' }, 'cancelled', false],
+] as const)('an order that ended as %j is told to be %s', async (differences, why, mayBeOnItsWay) => {
+  const { ended } = textsOf(shops[0]!).stateMail;
+  const { mail } = await mailOf('order-ended', { shopId: shops[0]!.id, ...differences });
+
+  expect(mail).toMatchObject({ title: ended.title[why], words: ended.text[why] });
+  expect(mail.notes.includes(ended.onItsWay)).toBe(mayBeOnItsWay);
+});
+
+it('tells a second payment that went back from an order that could not be honoured', async () => {
+  const { returned: words } = textsOf(shops[0]!).stateMail;
+
+  expect((await mailOf('money-returned', { shopId: shops[0]!.id, saga: 'confirmed' })).mail.words).toBe(
+    words.text.twice,
+  );
+  expect((await mailOf('money-returned', { shopId: shops[0]!.id, saga: 'refund_pending' })).mail.words).toBe(
+    words.text.all,
+  );
+});
+
+it('has each mail for some state of an order, and no confirmation for one that is over', () => {
+  expect(new Set(sagaStates.flatMap((saga) => mailsOfState[saga]))).toEqual(new Set(['confirmation', ...kinds]));
+  for (const saga of ['expired', 'cancelled', 'refund_pending', 'refunded'] as const)
+    expect(mailsOfState[saga]).not.toContain('confirmation');
+});
+
+it('notes one mail of each kind for an order, however often events come, and one for each refund', async () => {
+  const own = await startAlone(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  const orderId = randomUUID();
+  const payment = () => ({ orderId, paymentId: randomUUID() });
+  for (let nth = 0; nth < 2; nth++) {
+    await publish(own.transport, paymentFailed, { ...payment(), reason: 'declined' });
+    await publish(own.transport, orderEnded, { orderId, number: '2026/07000123', shopId: 7, reason: 'expired' });
+    await publish(own.transport, paymentRefunded, { ...payment(), currency: 'CZK', amount: 100 + nth });
+  }
+
+  await eventually(async () =>
+    expect(await own.db.query('SELECT kind, amount::int FROM mail ORDER BY kind, amount')).toEqual([
+      { kind: 'money-returned', amount: 100 },
+      { kind: 'money-returned', amount: 101 },
+      { kind: 'order-ended', amount: null },
+      { kind: 'payment-failed', amount: null },
+    ]),
+  );
+  await own.close();
+});

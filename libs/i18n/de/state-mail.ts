@@ -1,0 +1,76 @@
+import type { StateMailTexts } from '../texts/state-mail';
+
+export const stateMail: StateMailTexts = {
+  moment: (day, time) => `${day}, ${time} Uhr`,
+  toPay: 'Zu zahlen',
+  otherwise: 'Geht bis dahin keine Zahlung ein, stornieren wir die Bestellung und schreiben Ihnen.',
+  received: {
+    subject: (number) => `Zahlung eingegangen – Bestellung ${number}`,
+    preview: (amount) => `Ihre Zahlung über ${amount} ist bei uns eingegangen.`,
+    title: {
+      preliminary: 'Ihre Zahlung ist da, wir prüfen jetzt Ihre Bestellung',
+      deposit: 'Ihre Anzahlung ist da, wir legen los',
+      whole: 'Ihre Zahlung ist da, wir legen los',
+    },
+    text: {
+      preliminary:
+        'Ihre Zahlung ist eingegangen. Bevor wir mit der Fertigung beginnen, rufen wir Sie an und gehen mit Ihnen Maße und Ausführung durch.',
+      binding: 'Ihre Zahlung ist eingegangen. Sie müssen jetzt nichts weiter tun.',
+    },
+    amount: 'Eingegangen',
+    rest: 'Restbetrag',
+  },
+  failed: {
+    subject: (number) => `Zahlung fehlgeschlagen – Bestellung ${number}`,
+    preview: (until) => `Es wurde nichts abgebucht. Wir halten Ihre Bestellung bis zum ${until}.`,
+    title: 'Die Zahlung ist fehlgeschlagen',
+    text: {
+      card: 'Ihre Kartenzahlung ist fehlgeschlagen. Wir haben nichts abgebucht; Ihre Bestellung bleibt gespeichert, Ausführung und Preis ändern sich nicht.',
+      paypal:
+        'Ihre Zahlung über PayPal ist fehlgeschlagen. Wir haben nichts abgebucht; Ihre Bestellung bleibt gespeichert, Ausführung und Preis ändern sich nicht.',
+    },
+    heldUntil: 'Bestellung gehalten bis',
+    again: (amount) => `${amount} erneut bezahlen`,
+  },
+  reminder: {
+    subject: (number) => `Ihre Zahlung fehlt noch – Bestellung ${number}`,
+    preview: (amount, day) => `Bitte überweisen Sie ${amount} bis zum ${day}.`,
+    title: { deposit: 'Ihre Anzahlung ist noch nicht da', whole: 'Ihre Zahlung ist noch nicht da' },
+    text: 'sobald Ihre Zahlung eingegangen ist, legen wir los. Haben Sie in den letzten Tagen überwiesen, müssen Sie nichts tun.',
+    payBy: 'Zahlbar bis',
+  },
+  ended: {
+    subject: (number) => `Bestellung ${number} ist storniert`,
+    title: {
+      unpaid: 'Keine Zahlung, Ihre Bestellung ist storniert',
+      unavailable: 'Wir können Ihre Bestellung nicht ausführen',
+      cancelled: 'Ihre Bestellung ist storniert',
+    },
+    text: {
+      unpaid:
+        'bis zum Ende der Frist ist keine Zahlung eingegangen, deshalb haben wir Ihre Bestellung storniert. Sie zahlen nichts.',
+      unavailable:
+        'es tut uns leid: Wir konnten die Ware nicht für Sie bereitstellen und haben Ihre Bestellung storniert. Sie zahlen nichts und müssen nichts tun.',
+      cancelled:
+        'wir haben Ihre Bestellung storniert. Was Sie schon gezahlt haben, erstatten wir und schreiben Ihnen dann.',
+    },
+    ordered: 'Bestellt am',
+    onItsWay:
+      'Haben Sie doch schon überwiesen, geht nichts verloren: Sobald das Geld da ist, nehmen wir die Bestellung wieder auf; ist die Ware dann vergriffen, erstatten wir alles.',
+    again: 'Sie können jederzeit neu bestellen. Bei Fragen rufen Sie uns einfach an.',
+  },
+  returned: {
+    subject: (number) => `Zahlung erstattet – Bestellung ${number}`,
+    preview: (amount) => `${amount} sind auf dem Weg zu Ihnen.`,
+    title: { all: 'Wir haben Ihr Geld erstattet', twice: 'Wir haben die zweite Zahlung erstattet' },
+    text: {
+      all: 'Ihre Bestellung konnten wir nicht mehr ausführen. Was Sie dafür gezahlt haben, haben wir erstattet.',
+      twice:
+        'für Ihre Bestellung ist die Zahlung zweimal eingegangen. Was zu viel war, haben wir erstattet; die Bestellung gilt unverändert.',
+    },
+    amount: 'Erstattet',
+    way: 'Wohin',
+    sameWay: 'auf demselben Weg, auf dem Sie gezahlt haben',
+    takesDays: 'Je nach Bank kann es einige Tage dauern, bis Sie den Betrag sehen. Sie müssen nichts tun.',
+  },
+};

@@ -1,0 +1,74 @@
+import type { StateMailTexts } from '../texts/state-mail';
+
+export const stateMail: StateMailTexts = {
+  moment: (day, time) => `${day} ${time}`,
+  toPay: 'Fizetendő',
+  otherwise: 'Ha a fizetés addig nem érkezik be, a megrendelést töröljük, és erről értesítjük.',
+  received: {
+    subject: (number) => `A fizetés beérkezett – megrendelés: ${number}`,
+    preview: (amount) => `Megkaptuk a fizetését, összege ${amount}.`,
+    title: {
+      preliminary: 'A fizetés beérkezett, most ellenőrizzük a megrendelést',
+      deposit: 'Az előleg beérkezett, megkezdjük a teljesítést',
+      whole: 'A fizetés beérkezett, megkezdjük a teljesítést',
+    },
+    text: {
+      preliminary:
+        'Fizetését jóváírtuk. A gyártás megkezdése előtt felhívjuk, és átnézzük Önnel a méreteket és a kivitelt.',
+      binding: 'Fizetését jóváírtuk. A megrendeléssel most nincs további teendője.',
+    },
+    amount: 'Beérkezett',
+    rest: 'Fennmaradó összeg',
+  },
+  failed: {
+    subject: (number) => `Sikertelen fizetés – megrendelés: ${number}`,
+    preview: (until) => `Nem terheltünk meg semmilyen összeget. A megrendelést eddig tartjuk fenn: ${until}.`,
+    title: 'A fizetés nem sikerült',
+    text: {
+      card: 'A kártyás fizetés nem sikerült. Nem terheltünk meg semmilyen összeget, a megrendelést megőriztük, a kivitel és az ár nem változik.',
+      paypal:
+        'A PayPal-fizetés nem sikerült. Nem terheltünk meg semmilyen összeget, a megrendelést megőriztük, a kivitel és az ár nem változik.',
+    },
+    heldUntil: 'Fenntartjuk eddig',
+    again: (amount) => `Fizetés újra: ${amount}`,
+  },
+  reminder: {
+    subject: (number) => `Várjuk a fizetést – megrendelés: ${number}`,
+    preview: (amount, day) => `Átutalandó összeg: ${amount}, határidő: ${day}`,
+    title: { deposit: 'Az előleg még nem érkezett meg', whole: 'A fizetés még nem érkezett meg' },
+    text: 'Amint a fizetés beérkezik, megkezdjük a megrendelés teljesítését. Ha az elmúlt napokban már átutalta, nincs teendője.',
+    payBy: 'Fizetési határidő',
+  },
+  ended: {
+    subject: (number) => `A megrendelést töröltük: ${number}`,
+    title: {
+      unpaid: 'A fizetés nem érkezett meg, a megrendelést töröltük',
+      unavailable: 'A megrendelést nem tudjuk teljesíteni',
+      cancelled: 'A megrendelést töröltük',
+    },
+    text: {
+      unpaid: 'A határidő végéig nem érkezett meg a fizetés, ezért a megrendelést töröltük. Nem kell fizetnie semmit.',
+      unavailable:
+        'Elnézését kérjük: a terméket nem tudtuk biztosítani, ezért a megrendelést töröltük. Nem kell fizetnie, és nincs teendője.',
+      cancelled: 'A megrendelést töröltük. Amit már befizetett, visszautaljuk, és erről értesítjük.',
+    },
+    ordered: 'Megrendelve',
+    onItsWay:
+      'Ha mégis elküldte az összeget, nem vész el: amint megérkezik, a megrendelést újraindítjuk, vagy ha a termék közben elfogyott, mindent visszautalunk.',
+    again: 'Bármikor újra rendelhet. Ha segítségre van szüksége, hívjon minket.',
+  },
+  returned: {
+    subject: (number) => `A befizetett összeget visszautaltuk – megrendelés: ${number}`,
+    preview: (amount) => `Úton van Önhöz: ${amount}.`,
+    title: { all: 'A befizetett összeget visszautaltuk', twice: 'A második befizetést visszautaltuk' },
+    text: {
+      all: 'A megrendelést már nem tudtuk teljesíteni, ezért visszautaltuk, amit érte fizetett.',
+      twice:
+        'A megrendelésért kétszer érkezett fizetés. A többletet visszautaltuk; a megrendelés változatlanul érvényes.',
+    },
+    amount: 'Visszautalva',
+    way: 'Hová',
+    sameWay: 'oda, ahonnan a fizetés érkezett',
+    takesDays: 'Banktól függően néhány nap is eltelhet, mire az összeg megjelenik. Nincs teendője.',
+  },
+};

@@ -1,0 +1,73 @@
+import type { StateMailTexts } from '../texts/state-mail';
+
+export const stateMail: StateMailTexts = {
+  moment: (day, time) => `${day}, ${time}`,
+  toPay: 'Na úhradu',
+  otherwise: 'Ak platba dovtedy nepríde, objednávku zrušíme a napíšeme vám.',
+  received: {
+    subject: (number) => `Platba prijatá – objednávka ${number}`,
+    preview: (amount) => `Prijali sme vašu platbu v sume ${amount}.`,
+    title: {
+      preliminary: 'Platba prišla, objednávku teraz skontrolujeme',
+      deposit: 'Záloha prišla, púšťame sa do práce',
+      whole: 'Platba prišla, púšťame sa do práce',
+    },
+    text: {
+      preliminary:
+        'vaša platba je pripísaná. Skôr než začneme s výrobou, zavoláme vám a prejdeme s vami rozmery aj vyhotovenie.',
+      binding: 'vaša platba je pripísaná. S objednávkou teraz nemusíte nič robiť.',
+    },
+    amount: 'Prijaté',
+    rest: 'Zostáva doplatiť',
+  },
+  failed: {
+    subject: (number) => `Platba neprebehla – objednávka ${number}`,
+    preview: (until) => `Nič sme vám neúčtovali. Objednávku držíme do ${until}.`,
+    title: 'Platba neprebehla',
+    text: {
+      card: 'platba kartou sa nepodarila. Nič sme vám neúčtovali a objednávka zostáva uložená, vyhotovenie ani cena sa nemenia.',
+      paypal:
+        'platba cez PayPal sa nepodarila. Nič sme vám neúčtovali a objednávka zostáva uložená, vyhotovenie ani cena sa nemenia.',
+    },
+    heldUntil: 'Objednávku držíme do',
+    again: (amount) => `Zaplatiť znova ${amount}`,
+  },
+  reminder: {
+    subject: (number) => `Čakáme na platbu – objednávka ${number}`,
+    preview: (amount, day) => `Sumu ${amount}, prosím, preveďte do ${day}.`,
+    title: { deposit: 'Záloha k nám ešte neprišla', whole: 'Platba k nám ešte neprišla' },
+    text: 'len čo platba príde, pustíme sa do práce. Ak ste ju v posledných dňoch odoslali, nemusíte nič robiť.',
+    payBy: 'Zaplatiť do',
+  },
+  ended: {
+    subject: (number) => `Objednávka ${number} je zrušená`,
+    title: {
+      unpaid: 'Platba neprišla, objednávka je zrušená',
+      unavailable: 'Objednávku nemôžeme vybaviť',
+      cancelled: 'Objednávka je zrušená',
+    },
+    text: {
+      unpaid: 'do konca lehoty k nám neprišla platba, preto sme objednávku zrušili. Nič neplatíte.',
+      unavailable:
+        'ospravedlňujeme sa: tovar sa nám nepodarilo zabezpečiť, a tak sme objednávku zrušili. Nič neplatíte a nemusíte nič robiť.',
+      cancelled: 'objednávku sme zrušili. Čo ste už zaplatili, vám vrátime a napíšeme vám o tom.',
+    },
+    ordered: 'Objednané',
+    onItsWay:
+      'Ak ste peniaze predsa len odoslali, nestratia sa: len čo prídu, objednávku obnovíme, a ak by sa tovar medzitým minul, všetko vám vrátime.',
+    again: 'Objednať si môžete kedykoľvek znova. Ak si nebudete vedieť rady, zavolajte nám.',
+  },
+  returned: {
+    subject: (number) => `Vrátili sme vám peniaze – objednávka ${number}`,
+    preview: (amount) => `Suma ${amount} je na ceste k vám.`,
+    title: { all: 'Peniaze sme vám vrátili', twice: 'Druhú platbu sme vám vrátili' },
+    text: {
+      all: 'objednávku už nebolo možné vybaviť, preto sme vám vrátili, čo ste za ňu zaplatili.',
+      twice: 'za objednávku prišla platba dvakrát. Čo bolo navyše, sme vám vrátili; objednávka platí bez zmeny.',
+    },
+    amount: 'Vrátené',
+    way: 'Kam',
+    sameWay: 'tam, odkiaľ platba prišla',
+    takesDays: 'Kým sumu na účte uvidíte, môže to podľa banky trvať niekoľko dní. Nemusíte nič robiť.',
+  },
+};

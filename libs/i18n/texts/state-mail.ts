@@ -1,0 +1,53 @@
+type Subject = (number: string) => string;
+
+/** Mails about what has become of an order since it was placed. Amounts, numbers, days and times come ready written. */
+export type StateMailTexts = {
+  /** A moment until which something holds. */
+  moment: (day: string, time: string) => string;
+  toPay: string;
+  /** When nothing is paid by then. */
+  otherwise: string;
+  received: {
+    subject: Subject;
+    preview: (amount: string) => string;
+    title: { preliminary: string; deposit: string; whole: string };
+    text: { preliminary: string; binding: string };
+    amount: string;
+    rest: string;
+  };
+  failed: {
+    subject: Subject;
+    preview: (until: string) => string;
+    title: string;
+    text: { card: string; paypal: string };
+    heldUntil: string;
+    again: (amount: string) => string;
+  };
+  reminder: {
+    subject: Subject;
+    preview: (amount: string, day: string) => string;
+    title: { deposit: string; whole: string };
+    text: string;
+    payBy: string;
+  };
+  ended: {
+    subject: Subject;
+    title: { unpaid: string; unavailable: string; cancelled: string };
+    text: { unpaid: string; unavailable: string; cancelled: string };
+    ordered: string;
+    /** To whom a transfer may still be on its way. */
+    onItsWay: string;
+    again: string;
+  };
+  returned: {
+    subject: Subject;
+    preview: (amount: string) => string;
+    /** The order has ended, or it was paid twice. */
+    title: { all: string; twice: string };
+    text: { all: string; twice: string };
+    amount: string;
+    way: string;
+    sameWay: string;
+    takesDays: string;
+  };
+};

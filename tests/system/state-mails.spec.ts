@@ -1,0 +1,225 @@
+import { recordTransfer, reopenPayment } from '@fenestra/contracts/http/payments';
+import type { OrderView } from '@fenestra/contracts/http/orders';
+import { dayIn } from '@fenestra/domain/shop/day';
+import { shopById, shops } from '@fenestra/domain/shop/shops';
+import { dayText, timeText } from '@fenestra/i18n/day-text';
+import { exactAmount } from '@fenestra/i18n/money';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { Orders } from '@fenestra/orders/order.table';
+import { ExpireOrders } from '@fenestra/orders/saga/expire-orders.job';
+import { must } from '@fenestra/testing/must';
+import { eventually } from '@fenestra/testing/time';
+import { aCustomer, Pipeline } from './pipeline';
+
+type Listed = { readonly id: string; readonly subject: string };
+type Arrived = { readonly subject: string; readonly text: string; readonly html: string };
+type Ordered = OrderView & { readonly email: string };
+
+const day = 24 * 60;
+const byTransfer = shops.filter(({ settledByPhone }) => !settledByPhone);
+
+describe('the mails of what becomes of an order', () => {
+  let shop: Pipeline;
+  let expire: ExpireOrders;
+
+  beforeAll(async () => {
+    shop = await Pipeline.start();
+    expire = new ExpireOrders(new Outbox(shop.orders.db), new Orders(shop.orders.db), shop.clock);
+  });
+  beforeEach(async () => {
+    await shop.setStock(1_000);
+    await shop.control('gopay/notifications', { mode: 'never' });
+  });
+  afterAll(() => shop.close());
+
+  async function order(method: 'card' | 'transfer', { shopId = byTransfer[0]!.id, share = 1 } = {}): Promise<Ordered> {
+    const wanted = share === 1 ? { stockPieces: 1 } : { made: true, control: false };
+    const cart = await shop.fillCart({ shopId, ...wanted });
+    const customer = { ...aCustomer(cart, method, share), ...livesIn(shopId) };
+    const placed = must(await shop.place(cart, customer));
+    await isIn('payment_pending', placed);
+    await tells(customer.email, 'confirmation');
+    return { ...placed, email: customer.email };
+  }
+  const isIn = (saga: OrderView['saga'], { token }: OrderView): Promise<void> =>
+    eventually(async () => expect(await shop.read(token)).toMatchObject({ saga }));
+  const answers = async ({ token }: OrderView, outcome: string): Promise<void> => {
+    const { gateway } = await shop.read(token);
+    await shop.reconcile((await shop.atGateway(gateway!.url!, outcome))!.searchParams.get('id')!);
+  };
+  const transfers = async ({ orderId, dueNow }: OrderView): Promise<void> => {
+    const body = { amount: dueNow };
+    must(await shop.payments.client.call(recordTransfer, { params: { orderId }, body, idempotencyKey: orderId }));
+  };
+
+  const kindsOf = async (email: string): Promise<string[]> => {
+    const [found] = await shop.orders.db.query<{ id: string }[]>(`SELECT id FROM orders WHERE data->>'email' = $1`, [
+      email,
+    ]);
+    const sql = `SELECT kind FROM mail WHERE order_id = $1 AND state = 'sent' ORDER BY id`;
+    return (await shop.notifications.db.query<{ kind: string }[]>(sql, [found!.id])).map(({ kind }) => kind);
+  };
+  /** Passes when these and no others were sent, each once. */
+  const tells = (email: string, ...kinds: string[]): Promise<void> =>
+    eventually(async () => {
+      shop.clock.passMinutes(0.01);
+      expect((await kindsOf(email)).toSorted()).toEqual(kinds.toSorted());
+      expect(await inbox(email)).toHaveLength(kinds.length);
+    });
+  const inbox = async (email: string): Promise<Listed[]> =>
+    (await (await fetch(`${shop.sandbox.http}/inbox/messages?to=${encodeURIComponent(email)}`)).json()) as Listed[];
+  /** Of those to an address the one with a subject, as it came. */
+  async function arrived(email: string, subject: string): Promise<Arrived> {
+    const { id } = (await inbox(email)).find((mail) => unbound(mail.subject) === unbound(subject))!;
+    const part = async (format: string): Promise<string> =>
+      unbound(await (await fetch(`${shop.sandbox.http}/inbox/messages/${id}.${format}`)).text());
+    return { subject, text: await part('txt'), html: await part('html') };
+  }
+
+  it('remind of a transfer three days before its end and thank for it when it has come, in the words of each shop', async () => {
+    const orders = await Promise.all(byTransfer.map(({ id }) => order('transfer', { shopId: id, share: 0.3 })));
+    shop.clock.passMinutes(11 * day - 10);
+    for (const { email } of orders) expect(await kindsOf(email)).toEqual(['confirmation']);
+
+    const { payBy } = await shop.read(orders[0]!.token);
+    shop.clock.passMinutes(10);
+    for (const { email } of orders) await tells(email, 'confirmation', 'transfer-reminder');
+    await Promise.all(orders.map(transfers));
+    for (const { email } of orders) await tells(email, 'confirmation', 'transfer-reminder', 'payment-received');
+
+    for (const { email, number, shopId, dueNow, dueLater, token, transfer } of orders) {
+      const { texts, amount } = wordsOf(shopId);
+      const { html, text } = await arrived(email, texts.reminder.subject(number));
+      const lastDay = lastDayOf(new Date(payBy!), shopId);
+      for (const part of [html, text]) {
+        for (const said of [texts.reminder.title.deposit, amount(dueNow), lastDay, transfer!.variableSymbol, token])
+          expect(part).toContain(unbound(said));
+      }
+      const receipt = await arrived(email, texts.received.subject(number));
+      for (const part of [receipt.html, receipt.text]) {
+        for (const said of [texts.received.title.deposit, amount(dueNow), amount(dueLater), token])
+          expect(part).toContain(unbound(said));
+        expect(part).not.toContain(transfer!.variableSymbol);
+      }
+    }
+  });
+
+  it('say once that a card was not paid with, until when it can be and where, and that it was then', async () => {
+    const ordered = await order('card');
+    const { email, number, shopId, dueNow, orderId } = ordered;
+    await answers(ordered, 'cancel');
+    await isIn('payment_failed', ordered);
+    const end = new Date((await shop.read(ordered.token)).payBy!);
+    shop.clock.passMinutes(15);
+    await tells(email, 'confirmation', 'payment-failed');
+
+    const { texts, amount } = wordsOf(shopId);
+    const { html, text } = await arrived(email, texts.failed.subject(number));
+    for (const part of [html, text]) {
+      const [lastDay, time] = [lastDayOf(end, shopId), timeText(end, shopById(shopId))];
+      for (const said of [texts.failed.text.card, texts.failed.again(amount(dueNow)), ordered.token, lastDay, time])
+        expect(part).toContain(unbound(said));
+    }
+
+    must(await shop.payments.client.call(reopenPayment, { params: { orderId }, idempotencyKey: 'again' }));
+    await isIn('payment_pending', ordered);
+    await answers(ordered, 'cancel');
+    await isIn('payment_failed', ordered);
+    shop.clock.passMinutes(15);
+    must(await shop.payments.client.call(reopenPayment, { params: { orderId }, idempotencyKey: 'and again' }));
+    await isIn('payment_pending', ordered);
+    await answers(ordered, 'pay');
+    await tells(email, 'confirmation', 'payment-failed', 'payment-received');
+    expect((await arrived(email, texts.received.subject(number))).text).toContain(amount(ordered.total));
+  });
+
+  it('are silent about a failure that is mended within a quarter of an hour', async () => {
+    const ordered = await order('card');
+    const { email, orderId } = ordered;
+    await answers(ordered, 'cancel');
+    await isIn('payment_failed', ordered);
+    must(await shop.payments.client.call(reopenPayment, { params: { orderId }, idempotencyKey: 'again' }));
+    await isIn('payment_pending', ordered);
+    await answers(ordered, 'pay');
+    await isIn('confirmed', ordered);
+    shop.clock.passMinutes(15);
+
+    await eventually(async () =>
+      expect(
+        await shop.notifications.db.query(`SELECT state FROM mail WHERE order_id = $1 AND kind = 'payment-failed'`, [
+          orderId,
+        ]),
+      ).toEqual([{ state: 'needless' }]),
+    );
+    await tells(email, 'confirmation', 'payment-received');
+  });
+
+  it('say why an unpaid order has ended and what becomes of money that is still on its way', async () => {
+    const ordered = await order('transfer');
+    const { email, number, shopId } = ordered;
+    shop.clock.passMinutes(14 * day);
+    await expire.perform();
+    await tells(email, 'confirmation', 'order-ended');
+
+    const { texts } = wordsOf(shopId);
+    const { html, text } = await arrived(email, texts.ended.subject(number));
+    for (const part of [html, text])
+      for (const said of [texts.ended.title.unpaid, texts.ended.onItsWay]) expect(part).toContain(unbound(said));
+
+    await transfers(ordered);
+    await tells(email, 'confirmation', 'order-ended', 'payment-received');
+  });
+
+  it('say what was given back when money came too late', async () => {
+    const ordered = await order('card');
+    const { email, number, shopId, total } = ordered;
+    const { gateway } = await shop.read(ordered.token);
+    shop.clock.passMinutes(13 * 60);
+    await expire.perform();
+    await tells(email, 'confirmation', 'order-ended');
+    await eventually(async () =>
+      expect(await shop.stock.db.query(`SELECT state FROM reservation WHERE order_id = $1`, [ordered.orderId])).toEqual(
+        [{ state: 'released' }],
+      ),
+    );
+    await shop.stock.db.query('UPDATE stock_level SET on_hand = reserved WHERE product = 1001');
+    await shop.reconcile((await shop.atGateway(gateway!.url!, 'pay'))!.searchParams.get('id')!);
+    await tells(email, 'confirmation', 'order-ended', 'money-returned');
+
+    const { texts, amount } = wordsOf(shopId);
+    const { html, text } = await arrived(email, texts.returned.subject(number));
+    for (const part of [html, text])
+      for (const said of [texts.returned.text.all, amount(total)]) expect(part).toContain(unbound(said));
+  });
+
+  it('leave neither names nor addresses in rows and events', async () => {
+    const ordered = await order('transfer');
+    await transfers(ordered);
+    await tells(ordered.email, 'confirmation', 'payment-received');
+
+    const { db } = shop.notifications;
+    const kept = JSON.stringify([
+      await db.query('SELECT * FROM mail'),
+      await db.query('SELECT data FROM outbox UNION ALL SELECT data FROM outbox_sent'),
+    ]);
+    expect(kept).toContain(ordered.orderId);
+    expect(kept).not.toMatch(/@|Nováková|601222333/);
+  });
+});
+
+/** With ordinary spaces, wherever a line may break. */
+const unbound = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
+
+const lastDayOf = (end: Date, shopId: OrderView['shopId']): string =>
+  dayText(dayIn(shopById(shopId), end), shopById(shopId));
+
+/** Postcodes of four digits; those of five are alike everywhere. */
+const livesIn = (shopId: OrderView['shopId']) =>
+  shopById(shopId).code === 'at' ? { address: { street: 'Ring 1', city: 'Wien', postcode: '1010' } } : {};
+
+function wordsOf(shopId: OrderView['shopId']) {
+  const shop = shopById(shopId);
+  const { stateMail, currency } = textsOf(shop);
+  return { texts: stateMail, amount: (minor: number) => unbound(exactAmount(minor, shop, currency)) };
+}
