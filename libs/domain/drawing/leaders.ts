@@ -20,6 +20,9 @@ export const circles = {
   compact: { radius: 10, pitch: 23, figure: 12 },
 } as const satisfies Record<string, Circles>;
 
+/** Between a dot and another leader of a row, in pixels. */
+const dotSpace = 5;
+
 /** How far a number stands above its dot, so that no leader is mistaken for a horizontal edge, in pixels. */
 const rise = 16;
 
@@ -40,13 +43,35 @@ export function inColumn(
   return uncrossed(sorted.map((one, i) => ({ ...one, at: [x, heights[i]!] })));
 }
 
-/** Numbers in a row at `y`: straight below their dots, or as far apart as their circles need, to both sides alike. */
-export function inRow(dotted: readonly Dotted[], y: number, { pitch }: Circles, unit: number): Leader[] {
+/** Numbers in a row at `y` between two places, each as near to straight above or below its dot as the others let it be. */
+export function inRow(
+  dotted: readonly Dotted[],
+  y: number,
+  between: readonly [number, number],
+  { pitch }: Circles,
+  unit: number,
+): Leader[] {
   const sorted = dotted.toSorted((a, b) => a.dot[0] - b.dot[0]);
   const wanted = sorted.map(({ dot }) => dot[0]);
-  const places = spread(wanted, pitch * unit, Infinity);
-  const pushed = places.reduce((sum, x, i) => sum + x - wanted[i]!, 0) / Math.max(1, places.length);
-  return uncrossed(sorted.map((one, i) => ({ ...one, at: [places[i]! - pushed, y] })));
+  const places = apart(wanted, pitch * unit, between);
+  return untouched(uncrossed(sorted.map((one, i) => ({ ...one, at: [places[i]!, y] }))), dotSpace * unit);
+}
+
+/** Ascending places at least `pitch` apart, nearest to those wanted: neighbours that touch stand around the middle of theirs. */
+function apart(wanted: readonly number[], pitch: number, [from, to]: readonly [number, number]): number[] {
+  const groups: { sum: number; count: number }[] = [];
+  const middle = ({ sum, count }: { sum: number; count: number }) => sum / count;
+  for (const [i, place] of wanted.entries()) {
+    let group = { sum: place - i * pitch, count: 1 };
+    while (groups.length > 0 && middle(groups.at(-1)!) > middle(group)) {
+      const before = groups.pop()!;
+      group = { sum: before.sum + group.sum, count: before.count + group.count };
+    }
+    groups.push(group);
+  }
+  const last = to - (wanted.length - 1) * pitch;
+  const starts = groups.flatMap((group) => Array<number>(group.count).fill(middle(group)));
+  return starts.map((start, i) => Math.max(from, Math.min(last, start)) + i * pitch);
 }
 
 /** Ascending places at least `pitch` apart, pushed down by the one above, then up from the bottom. */
@@ -57,13 +82,40 @@ function spread(wanted: readonly number[], pitch: number, bottom: number): numbe
 }
 
 function uncrossed(leaders: readonly Leader[]): Leader[] {
-  for (const [i, one] of leaders.entries()) {
-    const j = leaders.findIndex((other, at) => at > i && cross(one, other));
-    if (j < 0) continue;
-    const other = leaders[j]!;
-    return uncrossed(leaders.with(i, { ...one, at: other.at }).with(j, { ...other, at: one.at }));
+  const [crossing] = pairsOf(leaders, cross);
+  return crossing ? uncrossed(exchanged(leaders, ...crossing)) : [...leaders];
+}
+
+/** What touches another's dot changes places with it, where that leaves fewer such pairs and none that cross. */
+function untouched(leaders: readonly Leader[], space: number): Leader[] {
+  const touch = (one: Leader, other: Leader) => awayFrom(one, other.dot) < space || awayFrom(other, one.dot) < space;
+  const wrong = pairsOf(leaders, touch);
+  for (const [i, j] of wrong) {
+    const swapped = exchanged(leaders, i, j);
+    const isBetter = pairsOf(swapped, touch).length < wrong.length && pairsOf(swapped, cross).length === 0;
+    if (isBetter) return untouched(swapped, space);
   }
   return [...leaders];
+}
+
+function pairsOf(leaders: readonly Leader[], meet: (one: Leader, other: Leader) => boolean): [number, number][] {
+  return leaders.flatMap((one, i) =>
+    leaders.flatMap((other, j): [number, number][] => (j > i && meet(one, other) ? [[i, j]] : [])),
+  );
+}
+
+/** The numbers of two change places. */
+function exchanged(leaders: readonly Leader[], i: number, j: number): Leader[] {
+  const [one, other] = [leaders[i]!, leaders[j]!];
+  return leaders.with(i, { ...one, at: other.at }).with(j, { ...other, at: one.at });
+}
+
+/** How far a leader is from a point, mm. */
+export function awayFrom({ at, dot }: Pick<Leader, 'at' | 'dot'>, [x, y]: Point): number {
+  const [across, down] = [dot[0] - at[0], dot[1] - at[1]];
+  const share = ((x - at[0]) * across + (y - at[1]) * down) / (across ** 2 + down ** 2);
+  const nearest = Math.min(1, Math.max(0, share));
+  return Math.hypot(x - at[0] - nearest * across, y - at[1] - nearest * down);
 }
 
 /** Whether two leaders meet between their ends. */

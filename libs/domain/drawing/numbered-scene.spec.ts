@@ -8,7 +8,7 @@ import { type Part, isChosen, partsOf } from '../configuration/choices/numbered-
 import { type ProductCode, aWindow, products } from '../configuration/window.builder';
 import { anthracite, factsOf, layersOf, numbersFor, white } from './drawing.builder';
 import { drawingFactsOf } from './drawing-facts';
-import { cross } from './leaders';
+import { awayFrom, cross } from './leaders';
 import { numberedScene } from './numbered-scene';
 import type { NumberedView } from './numbered-sides';
 import type { Layer, Line, Scene, Shape } from './scene';
@@ -99,11 +99,15 @@ function dimensionLines(layers: readonly Layer[]): { at: Point; dot: Point }[] {
 
 const catalogue = shopCatalogue();
 const anyAssembly = fc.record({
-  code: fc.constantFrom('SE-BALKON', 'SE-PAS', 'SE-NADSVETLIK', 'SE-DVERE'),
+  code: fc.constantFrom<string>('SE-BALKON', 'SE-PAS', 'SE-NADSVETLIK', 'SE-DVERE'),
   accessories: fc.subarray([721, 731, 751, 753]),
-  more: fc.subarray(['F1', 'OS1', 'SL2']),
+  more: fc.array(fc.constantFrom<string>('F1', 'OS1', 'OS1N', 'SL2'), { maxLength: 4 }),
   side: fc.constantFrom('inside' as const, 'outside' as const),
-  pixels: fc.constantFrom({ width: 250, height: 132 }, { width: 700, height: 420 }, { width: 1000 }),
+  pixels: fc.constantFrom<NumberedView['pixels']>(
+    { width: 250, height: 132 },
+    { width: 700, height: 420 },
+    { width: 1000 },
+  ),
 });
 
 type Assembled = typeof anyAssembly extends fc.Arbitrary<infer Value> ? Value : never;
@@ -126,20 +130,56 @@ function drawAssembly({ code, accessories, more, ...view }: Assembled) {
     return changed.ok ? changed.value : now; // what stands above the row limits its width
   }, start(code));
   const numbers = partsOf(made, catalogue).map((part, i) => ({ part, number: i + 1 }));
-  return numberedScene(made, drawingFactsOf(made, catalogue), { ...view, numbers, caption: 'outside' });
+  return {
+    scene: numberedScene(made, drawingFactsOf(made, catalogue), { ...view, numbers, caption: 'outside' }),
+    made,
+  };
 }
 
 describe('numbers of an assembly', () => {
-  it('never cross each other, and their circles stay apart', () => {
+  it('never cross each other, and their circles stay apart, of two to six elements', () => {
+    const counts = new Set<number>();
     fc.assert(
       fc.property(anyAssembly, (assembly) => {
-        for (const [one, other] of pairs(numbersIn(drawAssembly(assembly)))) {
+        const { scene, made } = drawAssembly(assembly);
+        counts.add(made.assembly!.elements.length);
+        for (const [one, other] of pairs(numbersIn(scene))) {
           expect(cross(one, other)).toBe(false);
           expect(distance(one.at, other.at)).toBeGreaterThan(1.9 * Math.min(one.radius, other.radius));
         }
       }),
       { ...runs, numRuns: 100 },
     );
+    expect([...counts].toSorted()).toEqual([2, 3, 4, 5, 6]);
+  });
+
+  it('never touch the dot of another one, of two to six windows that are shown wide', () => {
+    const windows = fc.record({
+      code: fc.constant('OS1'),
+      more: fc.array(fc.constantFrom('OS1', 'F1'), { minLength: 1, maxLength: 5 }),
+      accessories: fc.subarray([721, 731, 751, 753]),
+      side: fc.constant('inside' as const),
+      pixels: fc.constant({ width: 1000 }),
+    });
+    fc.assert(
+      fc.property(windows, (assembly) => {
+        const { scene } = drawAssembly(assembly);
+        for (const [one, other] of pairs(numbersIn(scene)))
+          expect(Math.min(awayFrom(one, other.dot), awayFrom(other, one.dot))).toBeGreaterThan(3 * scene.unit);
+      }),
+      { ...runs, numRuns: 100 },
+    );
+  });
+
+  it('stand above their own elements, or each part once where there is no room for all', () => {
+    const four = { code: 'SE-PAS', more: ['OS1'], accessories: [], side: 'inside' } as const;
+    const seenIn = (pixels: NumberedView['pixels']) =>
+      numbersIn(drawAssembly({ ...four, more: [...four.more], accessories: [], pixels }).scene);
+    const wide = seenIn({ width: 1000 });
+    expect(wide.filter(({ part }) => part === 'glass')).toHaveLength(4);
+    for (const { at, dot } of wide) expect(at[1]).toBeLessThan(Math.min(0, dot[1]));
+    const narrow = seenIn({ width: 120 }).map(({ part }) => part);
+    expect(narrow.toSorted()).toEqual([...new Set(wide.map(({ part }) => part))].toSorted());
   });
 
   it('leave the names of elements and the width apart', () => {
@@ -155,7 +195,7 @@ describe('numbers of an assembly', () => {
   });
 
   it('point at the glass of every element, and at frame and colour of the whole once', () => {
-    const scene = drawAssembly({
+    const { scene } = drawAssembly({
       code: 'SE-PAS',
       accessories: [],
       more: [],

@@ -5,6 +5,7 @@ import {
   gap,
   hasOneColumn,
   insideView,
+  isRow,
   type NumberedView,
   outsideView,
   room,
@@ -36,12 +37,12 @@ export function numberedScene(configuration: Configuration, facts: DrawingFacts,
 function both(shown: Shown): Scene {
   const { width } = shown.configuration;
   const { alike } = shown.view;
-  const [scale, size] = alike ? [1, circles.compact] : [small, circles.full];
-  const columns = hasOneColumn(shown.view) ? 1 : 2;
-  const fixed = 2 * room.edge + columns * (2 * size.radius + gap.pixels) + room.between + room.beside;
+  const scale = alike ? 1 : small;
+  const size = alike || isRow(shown) ? circles.compact : circles.full;
+  const fixed = 2 * room.edge + columnsOf(shown) * (2 * size.radius + gap.pixels) + room.between + room.beside;
   const unit = unitFor(shown, width + 2 * gap.mm + scale * (width + 2 * sillOverhang), fixed);
   const inside = insideView(shown, unit, size);
-  const outside = outsideView(shown, unit / scale, shown.facts.elements ? circles.compact : size);
+  const outside = outsideView(shown, unit / scale, size);
   const move = [inside.box[2] + room.between * unit - scale * outside.box[0], 0] as const;
   const right = move[0] + scale * outside.box[2];
   const bottom = Math.max(inside.box[3], scale * outside.box[3]);
@@ -52,7 +53,7 @@ function both(shown: Shown): Scene {
 
 function oneBelowTheOther(shown: Shown): Scene {
   const size = circles.compact;
-  const fixed = 2 * room.edge + 4 * size.radius + 2 * gap.pixels + room.beside;
+  const fixed = 2 * room.edge + columnsOf(shown) * (2 * size.radius + gap.pixels) + room.beside;
   const unit = unitFor(shown, shown.configuration.width + 2 * gap.mm, fixed);
   const [inside, outside] = [insideView(shown, unit, size), outsideView(shown, unit, size)];
   const below = inside.box[3] + room.edge * unit - outside.box[1];
@@ -63,7 +64,7 @@ function oneBelowTheOther(shown: Shown): Scene {
 
 function insideOnly(shown: Shown): Scene {
   const { radius } = circles.compact;
-  const fixed = 2 * room.edge + 4 * radius + 2 * gap.pixels;
+  const fixed = 2 * room.edge + columnsOf(shown) * (2 * radius + gap.pixels);
   const unit = unitFor(shown, shown.configuration.width + 2 * gap.mm, fixed);
   const { scene, layers, box } = insideView(shown, unit, circles.compact);
   return framed(scene, layers, unit, box);
@@ -76,10 +77,18 @@ function outsideOnly(shown: Shown): Scene {
   return framed(scene, layers, unit, box);
 }
 
+/** Columns of numbers beside the inside view. */
+function columnsOf(shown: Shown): number {
+  if (isRow(shown)) return 0;
+  return hasOneColumn(shown.view) ? 1 : 2;
+}
+
 /** mm per pixel, so that `across` mm and `fixed` pixels fit the width, and the product with a dimension the height. */
 function unitFor(shown: Shown, across: number, fixed: number): number {
   const { configuration, view } = shown;
   const { width, height = Infinity } = view.pixels;
-  const down = configuration.height + 40;
-  return Math.max(across / Math.max(8, width - fixed), down / Math.max(8, height - 2 * room.edge - roomBelow(shown)));
+  const above = isRow(shown) ? { mm: gap.mm, pixels: gap.pixels + 2 * circles.compact.radius } : { mm: 0, pixels: 0 };
+  const down = configuration.height + above.mm + 40;
+  const left = height - 2 * room.edge - above.pixels - roomBelow(shown);
+  return Math.max(across / Math.max(8, width - fixed), down / Math.max(8, left));
 }

@@ -1,10 +1,10 @@
 import type { Configuration } from '../configuration/configuration';
 import type { Point } from '../configuration/geometry/geometry';
 import { rowOf } from '../configuration/assembly/elements';
-import { isChosen, type Part } from '../configuration/choices/numbered-parts';
-import { type ElementSheet, elementSheets } from './assembly-layers';
+import type { Part } from '../configuration/choices/numbered-parts';
+import { elementSheets } from './assembly-layers';
+import { dottedParts, onceEach } from './dotted-parts';
 import { circles, type Circles, type Dotted, inColumn, inRow, type Leader, leaderLayer } from './leaders';
-import { dotOf } from './part-dots';
 import type { DrawingFacts, Layer, Scene, Side } from './scene';
 import { type Sheet, sillOverhang } from './sheet';
 import { type Box, overallDimension, viewAtScale } from './view-at-scale';
@@ -59,30 +59,15 @@ export function roomBelow(shown: Shown): number {
 const namesOf = ({ facts, view }: Shown): readonly string[] =>
   facts.elements && showsBoth(view) ? (view.elementNames ?? []) : [];
 
+/** Numbers of an assembly stand above its elements. */
+export const isRow = ({ facts }: Pick<Shown, 'facts'>): boolean => facts.elements !== undefined;
+
 type Drawn = { readonly scene: Scene; readonly layers: readonly Layer[]; readonly box: Box };
 
-/** The box reaches around the columns of numbers. */
+/** The box reaches around the numbers. */
 export function insideView(shown: Shown, unit: number, size: Circles): Drawn {
   const { scene, sheet } = viewAtScale(shown.configuration, shown.facts, 'inside', unit);
-  const { width, height } = shown.configuration;
-  const dotted = dottedParts(shown, sheet);
-  const away = gap.mm + (gap.pixels + size.radius) * unit;
-  const oneColumn = hasOneColumn(shown.view);
-  const isLeft = ({ dot }: Dotted) => oneColumn || dot[0] < width / 2;
-  const most = Math.max(2, dotted.filter(isLeft).length, dotted.filter((one) => !isLeft(one)).length);
-  // A low window's columns grow upwards: below stands its width.
-  const heights = [height - Math.max(height, (most - 1) * size.pitch * unit), height] as const;
-  const leaders = [
-    ...inColumn(dotted.filter(isLeft), -away, heights, size, unit),
-    ...inColumn(
-      dotted.filter((one) => !isLeft(one)),
-      width + away,
-      heights,
-      size,
-      unit,
-    ),
-  ];
-  const edge = (size.radius + room.edge) * unit;
+  const { leaders, around } = (isRow(shown) ? aboveFrame : besideFrame)(shown, sheet, unit, size);
   const layers = [
     ...scene.layers,
     ...elementNames(shown, sheet, unit),
@@ -90,13 +75,46 @@ export function insideView(shown: Shown, unit: number, size: Circles): Drawn {
     ...numbersOf(leaders, shown, size, unit),
     ...insideCaption(shown, unit, size),
   ];
-  const right = oneColumn ? gap.mm : away + edge;
-  const bottom = height + shown.facts.baseProfile + roomBelow(shown) * unit;
-  return {
-    scene,
-    layers,
-    box: [-away - edge, Math.min(-room.edge * unit, heights[0] - edge), width + right, bottom],
-  };
+  const bottom = shown.configuration.height + shown.facts.baseProfile + roomBelow(shown) * unit;
+  return { scene, layers, box: [...around, bottom] };
+}
+
+type Placed = {
+  readonly leaders: readonly Leader[];
+  readonly around: readonly [left: number, top: number, right: number];
+};
+
+/** In two columns, or in one where there is little room. */
+function besideFrame({ configuration, view }: Shown, sheet: Sheet, unit: number, size: Circles): Placed {
+  const { width, height } = configuration;
+  const dotted = dottedParts(view.numbers, sheet);
+  const away = gap.mm + (gap.pixels + size.radius) * unit;
+  const oneColumn = hasOneColumn(view);
+  const isLeft = ({ dot }: Dotted) => oneColumn || dot[0] < width / 2;
+  const [left, right] = [dotted.filter(isLeft), dotted.filter((one) => !isLeft(one))];
+  const most = Math.max(2, left.length, right.length);
+  // A low window's columns grow upwards: below stands its width.
+  const heights = [height - Math.max(height, (most - 1) * size.pitch * unit), height] as const;
+  const leaders = [
+    ...inColumn(left, -away, heights, size, unit),
+    ...inColumn(right, width + away, heights, size, unit),
+  ];
+  const edge = (size.radius + room.edge) * unit;
+  const top = Math.min(-room.edge * unit, heights[0] - edge);
+  return { leaders, around: [-away - edge, top, width + (oneColumn ? gap.mm : away + edge)] };
+}
+
+/** Above the elements that they belong to; where there is no room for all, each part once. */
+function aboveFrame({ configuration, view }: Shown, sheet: Sheet, unit: number, size: Circles): Placed {
+  const { width } = configuration;
+  const every = dottedParts(view.numbers, sheet);
+  const across = ({ length }: readonly Dotted[]) => ((length - 1) * size.pitch + 2 * size.radius) * unit;
+  const dotted = across(every) <= width ? every : onceEach(every, view.element);
+  const beyond = Math.max(gap.mm, (across(dotted) - width) / 2);
+  const radius = size.radius * unit;
+  const y = -gap.mm - gap.pixels * unit - radius;
+  const leaders = inRow(dotted, y, [radius - beyond, width + beyond - radius], size, unit);
+  return { leaders, around: [-beyond, y - radius - room.edge * unit, width + beyond] };
 }
 
 /** Numbers stand below their dots. */
@@ -104,7 +122,7 @@ export function outsideView(shown: Shown, unit: number, size: Circles): Drawn {
   const { scene, sheet } = viewAtScale(shown.configuration, shown.facts, 'outside', unit);
   const { width, height } = shown.configuration;
   const y = height + 40 + (room.row + size.radius) * unit;
-  const leaders = inRow(dottedParts(shown, sheet), y, size, unit);
+  const leaders = inRow(dottedParts(shown.view.numbers, sheet), y, [-Infinity, Infinity], size, unit);
   const end = leaders.length || shown.view.alike ? y + size.radius * unit : height + 40;
   const layers = [
     ...scene.layers,
@@ -139,21 +157,6 @@ function caption(text: string, at: Point): Layer {
     fill: 'ink',
     shapes: [{ key: 'text', kind: 'text', at, text, size: captionSize }],
   };
-}
-
-/** Frame and colour are those of the whole; of all other parts every element of an assembly shows its own. */
-function dottedParts({ view }: Shown, sheet: Sheet): Dotted[] {
-  const elements = sheet.facts.elements ? elementSheets(sheet) : null;
-  return view.numbers.flatMap(({ part, number }): Dotted[] => {
-    if (elements && part !== 'frame') return elements.flatMap((own) => dottedIn(own, part, number));
-    const dot = dotOf(part, sheet);
-    return dot ? [{ part, number, dot }] : [];
-  });
-}
-
-function dottedIn({ sheet, x, y, number: element }: ElementSheet, part: Part, number: number): Dotted[] {
-  const dot = isChosen(part, sheet.configuration) ? dotOf(part, sheet) : null;
-  return dot ? [{ part, element, number, dot: [dot[0] + x, dot[1] + y] }] : [];
 }
 
 function numbersOf(leaders: readonly Leader[], { view }: Shown, size: Circles, unit: number): Layer[] {

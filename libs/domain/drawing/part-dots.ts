@@ -13,7 +13,7 @@ export function dotOf(part: Part, sheet: Sheet): Point | null {
   const pane = fields.find(({ kind }) => kind !== 'leaf');
   switch (part) {
     case 'frame':
-      return [section80.frameInside / 2, 0.18 * height];
+      return frameDot(sheet);
     case 'filling':
       return within(
         fields.find(({ kind }) => kind === 'leaf'),
@@ -23,7 +23,7 @@ export function dotOf(part: Part, sheet: Sheet): Point | null {
     case 'glass':
       return pane ? clearPoint(sheet, pane) : null;
     case 'spacer':
-      return pane ? [pane.daylight[0] + 4, along(pane.daylight[1], pane.daylight[3], 0.78)] : null;
+      return pane ? spacerDot(pane) : null;
     case 'inner-sill':
       return [14 - sillOverhang, height + 22];
     case 'blind':
@@ -40,6 +40,18 @@ export function dotOf(part: Part, sheet: Sheet): Point | null {
     case 'outer-sill':
       return null;
   }
+}
+
+/** At the left, or at the top of an assembly, whose numbers stand above it. */
+function frameDot({ geometry: { height }, facts }: Sheet): Point {
+  const middle = section80.frameInside / 2;
+  return facts.elements ? [3 * middle, middle] : [middle, 0.18 * height];
+}
+
+/** At the edge of the pane that is away from the handle, whose leader would pass it. */
+function spacerDot({ daylight: [left, top, right, bottom], hardware: { handle } }: Field): Point {
+  const isRight = handle && handle.at[0] < (left + right) / 2;
+  return [isRight ? right - 4 : left + 4, along(top, bottom, 0.78)];
 }
 
 /** The sill's dot keeps away from that of the net, whose leader passes it. */
