@@ -26,6 +26,13 @@ describeInBrowser('every screen of start page and configurator, and the picker o
     return faults;
   }
 
+  /** The same with all screens of a storefront. */
+  const walkStorefront = (page: Page, code: ShopCode, faultsOf: (page: Page) => Promise<string[]>) =>
+    walk(page, screens, async (screen) => {
+      await arriveAt(page, addressOf(open.shop, `${code}.localhost`), screen, code);
+      return faultsOf(page);
+    });
+
   it(
     'has no fault for axe at 360, 768 and 1440 px and does not scroll sideways',
     async () => {
@@ -45,11 +52,7 @@ describeInBrowser('every screen of start page and configurator, and the picker o
     async (code) => {
       await using visitor = await Visitor.arrive(open.browser, phone);
       const { page } = visitor;
-      const faults = await walk(page, screens, async (screen) => {
-        await arriveAt(page, addressOf(open.shop, `${code}.localhost`), screen, code);
-        return faultsAsSeen(page);
-      });
-      expect(faults).toEqual({});
+      expect(await walkStorefront(page, code, faultsAsSeen)).toEqual({});
     },
     walkMs,
   );
@@ -59,11 +62,7 @@ describeInBrowser('every screen of start page and configurator, and the picker o
     async (code) => {
       await using visitor = await Visitor.arrive(open.browser, phone, true);
       const { page } = visitor;
-      const faults = await walk(page, screens, async (screen) => {
-        await arriveAt(page, addressOf(open.shop, `${code}.localhost`), screen, code);
-        return smallTargets(page);
-      });
-      expect(faults).toEqual({});
+      expect(await walkStorefront(page, code, smallTargets)).toEqual({});
     },
     walkMs,
   );

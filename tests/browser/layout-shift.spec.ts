@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import type { Screen } from '@fenestra/i18n/texts/paths';
 import { pathOf } from '@fenestra/storefront/lib/routes';
+import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { shopInBrowser } from './shop-in-browser';
 
@@ -39,6 +40,27 @@ describeInBrowser('a first visit over a slow network', () => {
     },
     120_000,
   );
+});
+
+describeInBrowser('the pinned drawing of a phone', () => {
+  const open = shopInBrowser();
+
+  it('becomes lower for what is read below it, and moves nothing of that', async () => {
+    await using visitor = await Visitor.arrive(open.browser, phone);
+    const { page } = visitor;
+    await page.goto(addressOf(open.shop) + step('doorOpening', 'E1'));
+    await page.locator('body:not(:has([aria-busy="true"])) h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    const fold = page.getByRole('button', { name: 'Skrýt výkres' });
+    const below = page.getByRole('heading', { level: 1 });
+    const topOf = async (control: Locator) => (await control.boundingBox())!.y;
+    const [high, heading] = [await topOf(fold), await topOf(below)];
+    await page.mouse.wheel(0, 400);
+
+    await eventually(async () => expect(await topOf(fold)).toBeLessThan(high - 150));
+    expect(await topOf(below)).toBe(heading - 400);
+    expect(await page.evaluate<number>('scrollY')).toBe(400);
+  });
 });
 
 /** Of a browser that was never here, until all that the page loads by itself is shown. */

@@ -1,5 +1,6 @@
 import { addressOf, describeInBrowser, Visitor } from './browser';
 import { shopInBrowser } from './shop-in-browser';
+import { openSizes, writeSize } from './sizes';
 
 describeInBrowser('the mark of a refused size on the drawing', () => {
   const open = shopInBrowser();
@@ -8,12 +9,8 @@ describeInBrowser('the mark of a refused size on the drawing', () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;
     const mark = page.locator('svg').getByText(/^aspoň \d+$/);
-    const write = async (width: string) => {
-      await page.getByRole('textbox', { name: 'Křídlo 1' }).fill(width);
-      await page.keyboard.press('Enter');
-    };
-    await page.goto(`${addressOf(open.shop)}/conf/#/rozmery/detail?productId=SL2&sklad=false`);
-    await page.waitForLoadState('networkidle'); // until it can judge by itself
+    const write = (width: string) => writeSize(page, 'Křídlo 1', width);
+    await openSizes(page, `${addressOf(open.shop)}/conf/#/rozmery/detail?productId=SL2&sklad=false`);
     await write('200');
     await mark.waitFor();
     await write('700');

@@ -3,6 +3,7 @@ import { plain } from './amounts';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { faultsAsSeen } from './look-at-screen';
 import { shopInBrowser } from './shop-in-browser';
+import { openSizes, writeSize } from './sizes';
 
 const limit = /^(aspoň|nejvýš)/;
 
@@ -21,29 +22,18 @@ async function limitsOn(page: Page, width: number): Promise<string[]> {
   return [...told].toSorted();
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.getByText('Uloženo. Každá změna').waitFor();
-  await page.waitForLoadState('networkidle'); // until it can judge by itself
-}
-
-async function write(page: Page, field: string, value: string): Promise<void> {
-  await page.getByRole('textbox', { name: field, exact: true }).fill(value);
-  await page.keyboard.press('Enter');
-}
-
 describeInBrowser('a refused size', () => {
-  const opened = shopInBrowser();
+  const open = shopInBrowser();
 
   it.each([phone, desk])(
     'of too large an area has the limit of each side at its dimension, and none after the repair, $width px wide [DIM-09]',
     async (viewport) => {
-      await using visitor = await Visitor.arrive(opened.browser, viewport);
+      await using visitor = await Visitor.arrive(open.browser, viewport);
       const { page } = visitor;
-      await open(page, `${addressOf(opened.shop)}/conf/#/rozmery/?productId=F1&sklad=false`);
-      await write(page, 'Šířka', '1100');
-      await write(page, 'Výška', '2400');
-      await write(page, 'Šířka', '2600');
+      await openSizes(page, `${addressOf(open.shop)}/conf/#/rozmery/?productId=F1&sklad=false`);
+      await writeSize(page, 'Šířka', '1100');
+      await writeSize(page, 'Výška', '2400');
+      await writeSize(page, 'Šířka', '2600');
       expect(await limitsOn(page, viewport.width)).toEqual(['nejvýš 1 119', 'nejvýš 1 207']);
       expect(await faultsAsSeen(page)).toEqual([]);
       await page.getByRole('button', { name: /^Změnit na 2 600 × 1 119 mm/ }).click();

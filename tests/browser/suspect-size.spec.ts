@@ -1,5 +1,6 @@
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { shopInBrowser } from './shop-in-browser';
+import { openSizes, writeSize } from './sizes';
 
 /** Counts, in the page, how often the pinned drawing changes between low and high in the next thirty frames. */
 const changesOfDrawing = `new Promise((done) => {
@@ -18,16 +19,12 @@ describeInBrowser('a size that is asked about', () => {
     async (viewport) => {
       await using visitor = await Visitor.arrive(open.browser, viewport);
       const { page } = visitor;
-      const width = page.getByRole('textbox', { name: 'Šířka' });
       const isWide = (text: string) => page.getByRole('img', { name: new RegExp(`${text} × 2 100 mm`) }).waitFor();
       const ask = async () => {
-        await width.fill('120');
-        await page.keyboard.press('Enter');
+        await writeSize(page, 'Šířka', '120');
         await page.getByText('Myslíte 120 cm?').waitFor();
       };
-      await page.goto(`${addressOf(open.shop)}/conf/#/rozmery/?productId=E1&sklad=false`);
-      await page.getByText('Uloženo. Každá změna').waitFor();
-      await page.waitForLoadState('networkidle'); // until it can judge by itself
+      await openSizes(page, `${addressOf(open.shop)}/conf/#/rozmery/?productId=E1&sklad=false`);
       await ask();
       expect(await page.evaluate<number>(changesOfDrawing)).toBeLessThanOrEqual(1);
       await page.getByRole('button', { name: 'Ano, 1 200 mm' }).click();

@@ -1,11 +1,10 @@
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
-import { ShopProcess } from '../harness/shop-process';
-import { type Answer, type Json, Shopper } from '../harness/shopper';
+import type { Answer, Json } from '../harness/shopper';
+import { shopAndShopper } from './shop-and-shopper';
 
 /** Two entrance doors, one glazed and one solid: what cart, mail and event say of them. */
-let shop: ShopProcess;
-let shopper: Shopper;
+const open = shopAndShopper();
 let lines: Json[];
 let prices: number[];
 let labelled: Answer;
@@ -16,20 +15,18 @@ const email = 'dvere@example.test';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const itemsOf = async (cart: string): Promise<CartLine[]> =>
-  ((await shopper.cart('getCart', cart)).body['kosik_data'] as { polozky: CartLine[] }).polozky;
+  ((await open.shopper.cart('getCart', cart)).body['kosik_data'] as { polozky: CartLine[] }).polozky;
 
 async function configured(product: string, changes: readonly (readonly [akce: string, fields: object])[]) {
-  const id = await shopper.newConfiguration(product);
+  const id = await open.shopper.newConfiguration(product);
   for (const [akce, fields] of changes) {
-    const { body } = await shopper.configurator(akce, id, fields);
+    const { body } = await open.shopper.configurator(akce, id, fields);
     expect(body).toMatchObject({ Err: 0 });
   }
   return id;
 }
 
 beforeAll(async () => {
-  shop = await ShopProcess.start();
-  shopper = new Shopper(shop.url);
   const glazed = await configured('E2', [
     ['zmenOtevirani', { oblast: '1', otevirani: 'dsxz' }],
     ['zmenVypln', { vyplnId: 704 }],
@@ -38,24 +35,20 @@ beforeAll(async () => {
     ['zmenPrah', { prahId: 1511 }],
     ['zmenMistnost', { mistnost: 'Předsíň' }],
   ]);
-  const cart = await shopper.addConfigured(await configured('E1', []), await shopper.addConfigured(glazed));
-  await shopper.pickUp(cart);
+  const cart = await open.shopper.addConfigured(await configured('E1', []), await open.shopper.addConfigured(glazed));
+  await open.shopper.pickUp(cart);
   const second = (await itemsOf(cart))[1]!.id;
-  labelled = await shopper.cart('polozkyObchDokladu', cart, {
+  labelled = await open.shopper.cart('polozkyObchDokladu', cart, {
     polozkyObchDokladu: [{ id: second, mistnost: 'Garáž & sklep' }],
   });
-  turned = await shopper.cart('polozkyObchDokladu', cart, {
+  turned = await open.shopper.cart('polozkyObchDokladu', cart, {
     polozkyObchDokladu: [{ id: second, mistnost: 'a\u202Eb' }],
   });
   const polozky = await itemsOf(cart);
   lines = polozky.map(({ poznam }) => poznam.data_vyrobek.data);
   prices = polozky.map(({ cenaMj }) => cenaMj);
-  order = (await shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email })).body;
+  order = (await open.shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email })).body;
 }, 120_000);
-afterAll(async () => {
-  await shopper.close();
-  await shop[Symbol.asyncDispose]();
-});
 
 it('names opening, filling, lock and sill in the cart, and glass only where the filling has some [DOOR-01] [DOOR-02]', () => {
   expect(lines).toMatchObject([
@@ -83,13 +76,13 @@ it('keeps the label of a line, from the configurator or changed in the cart, at 
   expect(turned.body).not.toMatchObject({ Err: 0 });
   expect(lines.map(({ mistnost }) => mistnost)).toEqual(['Předsíň', 'Garáž & sklep']);
 
-  const { body } = await shopper.get(`/api/order/${String(order['token'])}`);
+  const { body } = await open.shopper.get(`/api/order/${String(order['token'])}`);
   expect(body['items']).toMatchObject([{ mistnost: 'Předsíň' }, { mistnost: 'Garáž & sklep' }]);
-  expect(await mailTo(shop, email)).toMatch(/Předsíň[^]*Garáž & sklep/);
+  expect(await mailTo(open.shop, email)).toMatch(/Předsíň[^]*Garáž & sklep/);
 });
 
 it('tells the mail what each part of a door is and costs, down to the price of one piece [DOOR-02]', async () => {
-  const mail = plain(await mailTo(shop, email));
+  const mail = plain(await mailTo(open.shop, email));
   expect(mail).toContain('Výplň dveří: svislé sklo uprostřed, trojsklo 48 mm (4-18Ar-4-18Ar-4), ');
   expect(mail).toContain('Výplň dveří: plná hladká, v ceně');
   expect(mail).toMatch(/Zámek: pětibodový automatický hákový zámek, [\d ]+,00 Kč/);
@@ -97,9 +90,9 @@ it('tells the mail what each part of a door is and costs, down to the price of o
 });
 
 it('comes as an event that names opening, filling, lock, handle and sill of each door, and the parts of its price', async () => {
-  const authorization = { authorization: `Bearer ${await shop.erpToken()}` };
+  const authorization = { authorization: `Bearer ${await open.shop.erpToken()}` };
   await eventually(async () => {
-    const { events } = (await shopper.get('/erp/v1/events', authorization)).body as {
+    const { events } = (await open.shopper.get('/erp/v1/events', authorization)).body as {
       events: { type: string; data: { orderId: string; lines: PlacedLine[] } }[];
     };
     const placed = events.find(

@@ -1,11 +1,10 @@
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
-import { ShopProcess } from '../harness/shop-process';
-import { type Json, Shopper } from '../harness/shopper';
+import type { Json } from '../harness/shopper';
+import { shopAndShopper } from './shop-and-shopper';
 
 /** A window with a toplight in one frame, from its change on the wire to mail and event. */
-let shop: ShopProcess;
-let shopper: Shopper;
+const open = shopAndShopper();
 let id: string;
 
 const email = 'nadsvetlik@example.test';
@@ -13,17 +12,11 @@ const sizes = (light: number) => [
   { oblast_id: '1', sirka: 1000, vyska: 1800 - light },
   { oblast_id: '2', sirka: 1000, vyska: light },
 ];
-const change = async (akce: string, fields: object) => (await shopper.configurator(akce, id, fields)).body;
+const change = async (akce: string, fields: object) => (await open.shopper.configurator(akce, id, fields)).body;
 
 beforeAll(async () => {
-  shop = await ShopProcess.start();
-  shopper = new Shopper(shop.url);
-  id = await shopper.newConfiguration('OS1N');
+  id = await open.shopper.newConfiguration('OS1N');
 }, 120_000);
-afterAll(async () => {
-  await shopper.close();
-  await shop[Symbol.asyncDispose]();
-});
 
 it('takes heights that add up, and tells the light with the other fields [CFGAPI-09] [OPEN-Q-117]', async () => {
   expect(await change('zmenDetailRozmer', { rozmery: sizes(500) })).toMatchObject({
@@ -57,12 +50,12 @@ it.each([
 });
 
 it('names the light in cart and mail, and the axis of its transom in the event', async () => {
-  const cart = await shopper.addConfigured(id);
-  await shopper.pickUp(cart);
-  const { body } = await shopper.cart('getCart', cart);
+  const cart = await open.shopper.addConfigured(id);
+  await open.shopper.pickUp(cart);
+  const { body } = await open.shopper.cart('getCart', cart);
   expect(JSON.stringify(body)).toContain('nadsvětlík 500 mm, sklopné');
-  const order: Json = (await shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email })).body;
-  expect(await mailTo(shop, email)).toContain('nadsvětlík 500 mm, sklopné');
+  const order: Json = (await open.shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email })).body;
+  expect(await mailTo(open.shop, email)).toContain('nadsvětlík 500 mm, sklopné');
 
   await eventually(async () => {
     expect(await placedLines(order)).toMatchObject([
@@ -72,22 +65,22 @@ it('names the light in cart and mail, and the axis of its transom in the event',
 });
 
 it('tells the light of a door with its own glass, paid for beside the filling [DOOR-01] [GLASS-03]', async () => {
-  const door = await shopper.newConfiguration('E1N');
+  const door = await open.shopper.newConfiguration('E1N');
   const chosen = async (akce: string, fields: object) =>
-    expect((await shopper.configurator(akce, door, fields)).body).toMatchObject({ Err: 0 });
+    expect((await open.shopper.configurator(akce, door, fields)).body).toMatchObject({ Err: 0 });
   await chosen('zmenVypln', { vyplnId: 704 });
   await chosen('zmenSklo', { oblast: ['1'], sklo: 324 });
   await chosen('zmenSklo', { oblast: ['2'], sklo: 325 });
   await chosen('zmenPrah', { prahId: 1511 });
-  const cart = await shopper.addConfigured(door);
-  await shopper.pickUp(cart);
-  const { body } = await shopper.cart('getCart', cart);
+  const cart = await open.shopper.addConfigured(door);
+  await open.shopper.pickUp(cart);
+  const { body } = await open.shopper.cart('getCart', cart);
   const { polozky } = body['kosik_data'] as { polozky: { poznam: { data_vyrobek: { data: Json } } }[] };
   expect(polozky[0]!.poznam.data_vyrobek.data).toMatchObject({
     svetlik_txt: expect.stringMatching(/^nadsvětlík 400\smm, pevné zasklení, trojsklo 46 mm/) as string,
     vypln: 'trojsklo 48 mm (4-18Ar-4-18Ar-4)',
   });
-  const order: Json = (await shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email })).body;
+  const order: Json = (await open.shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email })).body;
   await eventually(async () => {
     const [line] = await placedLines(order);
     expect(line).toMatchObject({ product: 'E1N', transomFromTop: 400, door: { filling: 704, threshold: 1511 } });
@@ -97,13 +90,13 @@ it('tells the light of a door with its own glass, paid for beside the filling [D
 });
 
 it('joins a door with a toplight to a window, and the cart tells it with the door [CFGDATA-03]', async () => {
-  const whole = await shopper.newConfiguration('B1N');
+  const whole = await open.shopper.newConfiguration('B1N');
   expect(
-    (await shopper.configurator('pridejPrvek', whole, { umisteni: 'vpravo', vyrobekId: 'OS1' })).body,
+    (await open.shopper.configurator('pridejPrvek', whole, { umisteni: 'vpravo', vyrobekId: 'OS1' })).body,
   ).toMatchObject({ sestava: { prvky: [{ svetlik: { umisteni: 'nad', vyska: 400 } }, { vyrobek_id: 'OS1' }] } });
-  const cart = await shopper.addConfigured(whole);
-  await shopper.pickUp(cart);
-  const { body } = await shopper.cart('getCart', cart);
+  const cart = await open.shopper.addConfigured(whole);
+  await open.shopper.pickUp(cart);
+  const { body } = await open.shopper.cart('getCart', cart);
   expect(JSON.stringify(body)).toMatch(
     /Balkonové dveře s nadsvětlíkem 900\s×\s2\s600, nadsvětlík 400\smm, pevné zasklení/,
   );
@@ -111,8 +104,8 @@ it('joins a door with a toplight to a window, and the cart tells it with the doo
 
 /** The lines of an order as the factory hears of them; none until it did. */
 async function placedLines(order: Json): Promise<Json[]> {
-  const authorization = { authorization: `Bearer ${await shop.erpToken()}` };
-  const { events } = (await shopper.get('/erp/v1/events', authorization)).body as { events: Placed[] };
+  const authorization = { authorization: `Bearer ${await open.shop.erpToken()}` };
+  const { events } = (await open.shopper.get('/erp/v1/events', authorization)).body as { events: Placed[] };
   const placed = events.find(
     ({ type, data }) => type === 'shop.order.placed.v1' && data.orderId === order['objednavkaID'],
   );

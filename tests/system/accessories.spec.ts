@@ -1,24 +1,15 @@
-import { ShopProcess } from '../harness/shop-process';
-import { type Json, Shopper } from '../harness/shopper';
+import type { Json } from '../harness/shopper';
+import { shopAndShopper } from './shop-and-shopper';
 
 /** Accessories on the wire: what their calls count, keep and refuse. */
-let shop: ShopProcess;
-let shopper: Shopper;
-beforeAll(async () => {
-  shop = await ShopProcess.start();
-  shopper = new Shopper(shop.url);
-}, 120_000);
-afterAll(async () => {
-  await shopper.close();
-  await shop[Symbol.asyncDispose]();
-});
+const open = shopAndShopper();
 
 const unknownCart = 'A'.repeat(22);
 const window = { sirka: 1230, vyska: 1480 };
 
 async function cartWithWindow(): Promise<string> {
-  const cart = await shopper.newCart();
-  await shopper.addStock(cart, 1005);
+  const cart = await open.shopper.newCart();
+  await open.shopper.addStock(cart, 1005);
   return cart;
 }
 
@@ -35,11 +26,13 @@ describe('the recommended count', () => {
     [810, 0],
     [814, 1],
   ])('of %i is %i for one window, named by its size or lying in the cart [WIRE-42] [CARTAPI-21]', async (id, pocet) => {
-    const named = await shopper.cart('getAccessoryRecommended', await shopper.newCart(), {
+    const named = await open.shopper.cart('getAccessoryRecommended', await open.shopper.newCart(), {
       accessoryId: id,
       dimension: window,
     });
-    const lying = await shopper.cart('getAccessoryRecommended', await cartWithWindow(), { accessoryId: String(id) });
+    const lying = await open.shopper.cart('getAccessoryRecommended', await cartWithWindow(), {
+      accessoryId: String(id),
+    });
 
     expect([named.body, lying.body]).toMatchObject([
       { Err: 0, pocet },
@@ -49,7 +42,7 @@ describe('the recommended count', () => {
 
   it('that cannot be worked out says so [PICK-07] [ERR-08]', async () => {
     const asked = { accessoryId: 801 };
-    expect(await shopper.cart('getAccessoryRecommended', await shopper.newCart(), asked)).toMatchObject({
+    expect(await open.shopper.cart('getAccessoryRecommended', await open.shopper.newCart(), asked)).toMatchObject({
       status: 200,
       body: { Err: 15, ErrText: 'Počet kusů se nepodařilo vypočítat.' },
     });
@@ -64,7 +57,7 @@ describe('the recommended count', () => {
     ['a size in words', { accessoryId: 801, dimension: { sirka: 'wide', vyska: 1000 } }, 40],
     ['no accessory', {}, 40],
   ])('of %s is refused [OPEN-Q-121]', async (_case, fields, code) => {
-    const { body } = await shopper.cart('getAccessoryRecommended', await cartWithWindow(), fields);
+    const { body } = await open.shopper.cart('getAccessoryRecommended', await cartWithWindow(), fields);
     expect(body['Err']).toBe(code);
   });
 });
@@ -72,9 +65,9 @@ describe('the recommended count', () => {
 describe('an accessory is added', () => {
   it('by the metre as it was wanted, the same by both calls in one line [WIRE-35] [OPEN-Q-52]', async () => {
     const cart = await cartWithWindow();
-    await shopper.cart('addAccessoryToCart', cart, { accessoryId: 804, ks: 2.5 });
+    await open.shopper.cart('addAccessoryToCart', cart, { accessoryId: 804, ks: 2.5 });
     const tape = { productId: 804, type: 'prislusenstvi', count: '1.25' };
-    const { body } = await shopper.cart('addItemToCart', cart, tape);
+    const { body } = await open.shopper.cart('addItemToCart', cart, tape);
 
     expect(dataOf(body)['polozky'].slice(1)).toMatchObject([
       { typ: 'prislusenstvi', polozkaID: '804', mnozMj: 3.75, jednotka: 'm', cenaMj: 24, sumZkl: 90 },
@@ -82,7 +75,10 @@ describe('an accessory is added', () => {
   });
 
   it('by the piece in whole ones [OPEN-Q-100]', async () => {
-    const { body } = await shopper.cart('addAccessoryToCart', await cartWithWindow(), { accessoryId: 801, ks: '2.9' });
+    const { body } = await open.shopper.cart('addAccessoryToCart', await cartWithWindow(), {
+      accessoryId: 801,
+      ks: '2.9',
+    });
     expect(dataOf(body)['polozky'][1]).toMatchObject({ mnozMj: 2, jednotka: 'ks', sumZkl: 290 });
   });
 
@@ -96,18 +92,18 @@ describe('an accessory is added', () => {
     [{ accessoryId: 801, ks: 'two' }, 40],
   ])('but not %j [CART-31] [OPEN-Q-121]', async (fields, code) => {
     const cart = await cartWithWindow();
-    expect((await shopper.cart('addAccessoryToCart', cart, fields)).body['Err']).toBe(code);
-    expect(dataOf((await shopper.cart('getCart', cart)).body)['polozky']).toHaveLength(1);
+    expect((await open.shopper.cart('addAccessoryToCart', cart, fields)).body['Err']).toBe(code);
+    expect(dataOf((await open.shopper.cart('getCart', cart)).body)['polozky']).toHaveLength(1);
   });
 });
 
 describe('a changed line', () => {
   const lineOf = async (cart: string): Promise<unknown> => {
-    const { body } = await shopper.cart('addAccessoryToCart', cart, { accessoryId: 804, ks: 2 });
+    const { body } = await open.shopper.cart('addAccessoryToCart', cart, { accessoryId: 804, ks: 2 });
     return dataOf(body)['polozky'][1]!['id'];
   };
   const change = (cart: string, ...polozkyObchDokladu: Json[]) =>
-    shopper.cart('polozkyObchDokladu', cart, { polozkyObchDokladu });
+    open.shopper.cart('polozkyObchDokladu', cart, { polozkyObchDokladu });
 
   it('keeps its centimetres in both forms, and takes a dimension [WIRE-36] [CARTAPI-13] [CARTAPI-14]', async () => {
     const cart = await cartWithWindow();
@@ -127,7 +123,7 @@ describe('a changed line', () => {
 
   it('of an unknown cart says that the cart is unknown, however wrong the line is [WIRE-36] [WIRE-32]', async () => {
     const wrong = await change(unknownCart, { id: 'no id of a line', mnozMj: 1 });
-    const deleted = await shopper.cart('deleteItem', unknownCart, { itemId: 'no id of a line' });
+    const deleted = await open.shopper.cart('deleteItem', unknownCart, { itemId: 'no id of a line' });
     expect([wrong.body['Err'], deleted.body['Err']]).toEqual([30, 30]);
 
     const cart = await cartWithWindow();
@@ -138,13 +134,13 @@ describe('a changed line', () => {
 it.each(['getAccessoryList', 'getAccessoryRecommended', 'addAccessoryToCart'])(
   '%s of an unknown cart is refused with 30 [ERR-04]',
   async (akce) => {
-    const { body } = await shopper.cart(akce, unknownCart, { accessoryId: 801, ks: 1 });
+    const { body } = await open.shopper.cart(akce, unknownCart, { accessoryId: 801, ks: 1 });
     expect(body['Err']).toBe(30);
   },
 );
 
 it('every accessory in the list has a name, a price and a picture that can be read [PICK-03] [WIRE-41]', async () => {
-  const { body } = await shopper.cart('getAccessoryList', await shopper.newCart());
+  const { body } = await open.shopper.cart('getAccessoryList', await open.shopper.newCart());
   const items = (body['data'] as { polozky: { nazev: string; img: string; cena: number }[] }[]).flatMap(
     ({ polozky }) => polozky,
   );
@@ -152,6 +148,6 @@ it('every accessory in the list has a name, a price and a picture that can be re
   expect(items).toHaveLength(16);
   for (const { nazev, img, cena } of items) {
     expect([nazev.length > 3, cena > 0]).toEqual([true, true]);
-    expect((await shopper.get(img)).status).toBe(200);
+    expect((await open.shopper.get(img)).status).toBe(200);
   }
 });

@@ -1,11 +1,10 @@
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
-import { ShopProcess } from '../harness/shop-process';
-import { type Json, Shopper } from '../harness/shopper';
+import type { Json } from '../harness/shopper';
+import { shopAndShopper } from './shop-and-shopper';
 
 /** A balcony door, a window beside it and fixed glazing above both: from the configurator's calls to the ERP and back. */
-let shop: ShopProcess;
-let shopper: Shopper;
+const open = shopAndShopper();
 let authorization: Record<string, string>;
 let id: string;
 let product: Json;
@@ -27,19 +26,19 @@ const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** What the shop knows of a configuration, without the names of this copy of it. */
 async function productOf(configuration: string): Promise<Json> {
-  const { body } = await shopper.configurator('getVyrobek', configuration);
+  const { body } = await open.shopper.configurator('getVyrobek', configuration);
   return Object.fromEntries(
     Object.entries(body).filter(([field]) => !['KonfiguraceID', 'revize', 'img'].includes(field)),
   );
 }
 
 async function changed(akce: string, fields: object): Promise<void> {
-  const { body } = await shopper.configurator(akce, id, fields);
+  const { body } = await open.shopper.configurator(akce, id, fields);
   expect(body).toMatchObject({ Err: 0 });
 }
 
 async function configured(): Promise<void> {
-  id = await shopper.newConfiguration('B1');
+  id = await open.shopper.newConfiguration('B1');
   await changed('pridejPrvek', { umisteni: 'vpravo', vyrobekId: 'OS1', sirka: 1200, vyska: 1400 });
   await changed('pridejPrvek', { umisteni: 'nad', vyrobekId: 'F1', vyska: 500 });
   await changed('zmenSklo', { oblast: ['A2', 'A3'], sklo: 321 });
@@ -48,19 +47,13 @@ async function configured(): Promise<void> {
 }
 
 beforeAll(async () => {
-  shop = await ShopProcess.start();
-  shopper = new Shopper(shop.url);
-  authorization = { authorization: `Bearer ${await shop.erpToken()}` };
+  authorization = { authorization: `Bearer ${await open.shop.erpToken()}` };
   await configured();
   product = await productOf(id);
-  const cart = await shopper.addConfigured(id);
-  await shopper.pickUp(cart);
-  order = (await shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email })).body;
+  const cart = await open.shopper.addConfigured(id);
+  await open.shopper.pickUp(cart);
+  order = (await open.shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email })).body;
 }, 120_000);
-afterAll(async () => {
-  await shopper.close();
-  await shop[Symbol.asyncDispose]();
-});
 
 it('is one product with its elements, whose areas were changed by their ids [CFGDATA-09, WIRE-18]', () => {
   expect(product).toMatchObject({
@@ -93,20 +86,20 @@ it.each([
 ])(
   'refuses by %s what no element is or can be: %j, by %i, and changes nothing [WIRE-04] [CFGAPI-09]',
   async (akce, fields, fault) => {
-    const { body } = await shopper.configurator(akce, id, fields);
+    const { body } = await open.shopper.configurator(akce, id, fields);
     expect(body).toMatchObject({ Err: fault });
     expect(await productOf(id)).toEqual(product);
   },
 );
 
 it('is one line of the recap and of the mail, which name elements, sizes, openings, glass and couplings', async () => {
-  const { body } = await shopper.get(`/api/order/${String(order['token'])}`);
+  const { body } = await open.shopper.get(`/api/order/${String(order['token'])}`);
   const [line] = body['items'] as { nazev: string; prvky_txt: string[]; spojky_txt: string[] }[];
   expect(line).toMatchObject({ nazev: 'Sestava ze tří prvků', sirka: 2120, vyska: 2720, sumZkl: 18_667 });
   expect(line!.prvky_txt.map(plainSpaces)).toEqual(texts);
   expect(line!.spojky_txt.map(plainSpaces)).toEqual(couplings);
 
-  const mail = plainSpaces(await mailTo(shop, email));
+  const mail = plainSpaces(await mailTo(open.shop, email));
   expect(mail).toContain('1 × Sestava ze tří prvků: 18 667,00 Kč');
   for (const size of ['2 120 × 2 720 mm', '900 × 2 200 mm', '1 200 × 1 400 mm', '2 120 × 500 mm'])
     expect(mail).toContain(size);
@@ -114,9 +107,9 @@ it('is one line of the recap and of the mail, which name elements, sizes, openin
 });
 
 it('names a sill once in the cart, with its colour, its size and below how many elements it runs [CARTDATA-12]', async () => {
-  const row = await shopper.newAssembly('OS1', 2, { width: 900, height: 1300 });
-  await shopper.configurator('pridejDoplnek', row, { oblast: ['A1', 'A2'], doplnekId: 751, barva: 'IP-BI' });
-  const { body } = await shopper.cart('getCart', await shopper.addConfigured(row));
+  const row = await open.shopper.newAssembly('OS1', 2, { width: 900, height: 1300 });
+  await open.shopper.configurator('pridejDoplnek', row, { oblast: ['A1', 'A2'], doplnekId: 751, barva: 'IP-BI' });
+  const { body } = await open.shopper.cart('getCart', await open.shopper.addConfigured(row));
   const { polozky } = body['kosik_data'] as { polozky: { poznam: { data_vyrobek: { data: Json } } }[] };
   const sills = polozky[0]!.poznam.data_vyrobek.data['doplnky'] as { doplnek_txt: string; cenik_txt: string }[];
   expect(sills.map(({ doplnek_txt, cenik_txt }) => [doplnek_txt, plainSpaces(cenik_txt)])).toEqual([
@@ -126,7 +119,7 @@ it('names a sill once in the cart, with its colour, its size and below how many 
 
 it('is one line of the event, with product, size, axes and areas of every element, and the couplings', async () => {
   await eventually(async () => {
-    const { events } = (await shopper.get('/erp/v1/events', authorization)).body as {
+    const { events } = (await open.shopper.get('/erp/v1/events', authorization)).body as {
       events: { type: string; data: Json }[];
     };
     const placed = events.find(
@@ -139,7 +132,7 @@ it('is one line of the event, with product, size, axes and areas of every elemen
 });
 
 it('comes to the ERP with what is manufactured: elements, glass, bars, colour, couplings', async () => {
-  const { body } = await shopper.get(`/erp/v1/orders/${String(order['objednavkaID'])}`, authorization);
+  const { body } = await open.shopper.get(`/erp/v1/orders/${String(order['objednavkaID'])}`, authorization);
   const { lines } = body['order'] as { lines: { line: { offer: { configuration: Json } } }[] };
   expect(lines[0]!.line.offer.configuration).toMatchObject({
     colour: { inside: 'W', outside: 'D03' },
@@ -157,8 +150,8 @@ it('comes to the ERP with what is manufactured: elements, glass, bars, colour, c
 
 it('is saved as a dated offer, and opened again it is the same [SAVE-05, WIRE-23]', async () => {
   const asked = { type: 'O', route: '/doplnky/', configuration: id, domain: 'cs.localhost' };
-  const { body: saved } = await shopper.post('/api/configuration', asked);
-  const { body: opened } = await shopper.get(`/api/configuration/${String(saved['id'])}`);
+  const { body: saved } = await open.shopper.post('/api/configuration', asked);
+  const { body: opened } = await open.shopper.get(`/api/configuration/${String(saved['id'])}`);
   expect(opened).toMatchObject({
     prvky: [{ vyrobek_id: 'SE', sirka: 2120, vyska: 2720, cena: 18_667, cena_dnes: 18_667 }],
   });

@@ -1,19 +1,10 @@
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { mailTo } from '../harness/mail-to';
-import { ShopProcess } from '../harness/shop-process';
-import { type Json, Shopper } from '../harness/shopper';
+import type { Json } from '../harness/shopper';
+import { shopAndShopper } from './shop-and-shopper';
 
 /** Every product of the catalogue on its way from the configurator through cart and order to the mail and the ERP. */
-let shop: ShopProcess;
-let shopper: Shopper;
-beforeAll(async () => {
-  shop = await ShopProcess.start();
-  shopper = new Shopper(shop.url);
-}, 120_000);
-afterAll(async () => {
-  await shopper.close();
-  await shop[Symbol.asyncDispose]();
-});
+const open = shopAndShopper();
 
 const products = shopCatalogue()
   .data.products.filter(({ offered }) => offered)
@@ -21,34 +12,34 @@ const products = shopCatalogue()
 type Item = { nazev: string; sirka: number; vyska: number };
 
 async function changed(id: string, akce: string, fields: object): Promise<Json> {
-  const { body } = await shopper.configurator(akce, id, fields);
+  const { body } = await open.shopper.configurator(akce, id, fields);
   expect(body).toMatchObject({ Err: 0 });
   return body;
 }
 
 async function ordered(ids: readonly string[], email: string): Promise<Item[]> {
   let cart = '';
-  for (const id of ids) cart = await shopper.addConfigured(id, cart);
-  await shopper.pickUp(cart);
-  const { body } = await shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email });
-  const order = (await shopper.get(`/api/order/${String(body['token'])}`)).body;
+  for (const id of ids) cart = await open.shopper.addConfigured(id, cart);
+  await open.shopper.pickUp(cart);
+  const { body } = await open.shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email });
+  const order = (await open.shopper.get(`/api/order/${String(body['token'])}`)).body;
   return order['items'] as Item[];
 }
 
 it('is ordered under its name and size, and named so in the mail', async () => {
   const ids: string[] = [];
-  for (const { code } of products) ids.push(await shopper.newConfiguration(code));
+  for (const { code } of products) ids.push(await open.shopper.newConfiguration(code));
   const items = await ordered(ids, 'vse@example.test');
 
   expect(items.map(({ nazev, sirka, vyska }) => [nazev, sirka, vyska])).toEqual(
     products.map(({ name, size }) => [name, ...size]),
   );
-  const mail = (await mailTo(shop, 'vse@example.test')).replaceAll('\u00a0', ' ');
+  const mail = (await mailTo(open.shop, 'vse@example.test')).replaceAll('\u00a0', ' ');
   for (const { name } of products) expect(mail).toContain(name);
 }, 60_000);
 
 it('as a door has its opening, filling, lock and sill from the wire [DOOR-02, OPEN-08, WIRE-17, WIRE-18]', async () => {
-  const id = await shopper.newConfiguration('E2');
+  const id = await open.shopper.newConfiguration('E2');
   await changed(id, 'zmenOtevirani', { oblast: '1', otevirani: 'dsxz' });
   await changed(id, 'zmenVypln', { vyplnId: 704 });
   await changed(id, 'zmenZamek', { zamekId: 763 });
@@ -70,7 +61,7 @@ it('as a door has its opening, filling, lock and sill from the wire [DOOR-02, OP
 });
 
 it('with hands is mirrored on the wire, and twice is as it was', async () => {
-  const id = await shopper.newConfiguration('P2');
+  const id = await open.shopper.newConfiguration('P2');
   const mirrored = await changed(id, 'zmenZrcadlove', {});
   expect(mirrored).toMatchObject({ zrcadlove: true, oblasti: [{ otevirani: 'psp' }, { otevirani: 'fix' }] });
   const again = await changed(id, 'zmenZrcadlove', {});

@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { ShopProcess } from '../harness/shop-process';
-import { Shopper } from '../harness/shopper';
+import { shopAndShopper } from './shop-and-shopper';
 
-let shop: ShopProcess;
-let shopper: Shopper;
+const open = shopAndShopper();
 let right: Record<string, unknown>;
 
 beforeAll(async () => {
-  shop = await ShopProcess.start();
-  shopper = new Shopper(shop.url);
-  const made = await shopper.post('/conf/api/dist/getNewID.php', { productId: 'OS1', shopId: 7, sklad: 'false' });
+  const made = await open.shopper.post('/conf/api/dist/getNewID.php', { productId: 'OS1', shopId: 7, sklad: 'false' });
   const { id } = made.body as { id: string };
   const reader = { name: 'Jana', email: 'jana@example.test', note: '' };
   right = { ...reader, type: 'O', route: '/doplnky/', configuration: id, domain: 'cs.localhost' };
 }, 120_000);
-afterAll(async () => {
-  await shopper.close();
-  await shop[Symbol.asyncDispose]();
-});
 
-const save = (change: object) => shopper.post('/api/configuration', { ...right, ...change });
+const save = (change: object) => open.shopper.post('/api/configuration', { ...right, ...change });
 
 it.each([
   ['no address', { email: '' }, 400],
@@ -57,12 +49,12 @@ it('the link leads to the shop itself, whatever the caller says of domain and ro
 
 describe('the project of a cart [SAVE-12, WIRE-44]', () => {
   const add = async (products: object[], cart = '') =>
-    (await shopper.post('/api/v1/cart/add', { products }, { 'x-cart-id': cart })).body as {
+    (await open.shopper.post('/api/v1/cart/add', { products }, { 'x-cart-id': cart })).body as {
       id: string;
       items: object[];
     };
   const opened = async (id: string) =>
-    (await shopper.get(`/api/configuration/${id}`)).body as { prvky: Record<string, unknown>[] };
+    (await open.shopper.get(`/api/configuration/${id}`)).body as { prvky: Record<string, unknown>[] };
 
   it('holds its lines in their order, each with its pieces, and goes back into a cart like that', async () => {
     const configurationId = right['configuration'] as string;
@@ -88,11 +80,11 @@ describe('the project of a cart [SAVE-12, WIRE-44]', () => {
   it('is the first one for a repeat of the request, though the cart has changed meanwhile', async () => {
     const line = { cenikCode: 'OS1', configurationId: right['configuration'] };
     const cart = await add([line]);
-    const { body } = await shopper.cart('getCart', cart.id);
+    const { body } = await open.shopper.cart('getCart', cart.id);
     const { revize } = body['kosik_data'] as { revize: number };
     const headers = { 'x-change-id': randomUUID(), 'x-revision': String(revize) };
     const saveCart = async () =>
-      (await shopper.post('/api/configuration', { ...right, kosik: cart.id }, headers)).body as { id: string };
+      (await open.shopper.post('/api/configuration', { ...right, kosik: cart.id }, headers)).body as { id: string };
     const first = await saveCart();
     await add([line], cart.id);
 
@@ -100,18 +92,18 @@ describe('the project of a cart [SAVE-12, WIRE-44]', () => {
     expect((await saveCart()).id).toBe(first.id);
   });
 
-  it('is refused for a cart that is unknown, or another than the shopper saw', async () => {
+  it('is refused for a cart that is unknown, or another than the open.shopper saw', async () => {
     const { id } = await add([{ cenikCode: 'OS1', configurationId: right['configuration'] }]);
     const statuses = [
       (await save({ kosik: 'A'.repeat(22) })).status,
       (await save({ kosik: '../x' })).status,
-      (await shopper.post('/api/configuration', { ...right, kosik: id }, { 'x-revision': '7' })).status,
+      (await open.shopper.post('/api/configuration', { ...right, kosik: id }, { 'x-revision': '7' })).status,
     ];
     expect(statuses).toEqual([404, 404, 400]);
   });
 });
 
 it.each(['A'.repeat(22), 'x', '%00'])('the saved configuration %j is unknown [WIRE-23, OPEN-Q-18]', async (id) => {
-  expect((await shopper.get(`/api/configuration/${id}`)).status).toBe(404);
-  expect((await shopper.get(`/api/configuration/${id}/nabidka.pdf`)).status).toBe(404);
+  expect((await open.shopper.get(`/api/configuration/${id}`)).status).toBe(404);
+  expect((await open.shopper.get(`/api/configuration/${id}/nabidka.pdf`)).status).toBe(404);
 });

@@ -1,30 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { mailTo } from '../harness/mail-to';
-import { ShopProcess } from '../harness/shop-process';
-import { Shopper } from '../harness/shopper';
+import { shopAndShopper } from './shop-and-shopper';
 
-let shop: ShopProcess;
-let shopper: Shopper;
+const open = shopAndShopper();
 let cartId: string;
 
 beforeAll(async () => {
-  shop = await ShopProcess.start();
-  shopper = new Shopper(shop.url);
-  cartId = await shopper.newCart();
-  await shopper.addStock(cartId);
+  cartId = await open.shopper.newCart();
+  await open.shopper.addStock(cartId);
 }, 120_000);
-afterAll(async () => {
-  await shopper.close();
-  await shop[Symbol.asyncDispose]();
-});
 
 /** Each to a reader of its own. */
 const send = (difference: object = {}, headers: Record<string, string> = {}) => {
   const letter = { name: 'Jana', email: `${randomUUID()}@example.test`, note: '' };
-  return shopper.post('/api/send-cart', { ...letter, cart_id: cartId, domain: 'cs.localhost', ...difference }, headers);
+  return open.shopper.post(
+    '/api/send-cart',
+    { ...letter, cart_id: cartId, domain: 'cs.localhost', ...difference },
+    headers,
+  );
 };
 const copyOf = async (kopie: string) =>
-  (await shopper.post('/conf/api/dist/cartApi.php', { shopId: 7, akce: 'getNewCart', kopie })).body;
+  (await open.shopper.post('/conf/api/dist/cartApi.php', { shopId: 7, akce: 'getNewCart', kopie })).body;
 
 it.each([
   ['all that it needs', {}, 201, 0],
@@ -44,7 +40,7 @@ it.each([
 });
 
 it('sends no empty cart', async () => {
-  expect(await send({ cart_id: await shopper.newCart() })).toMatchObject({ status: 400, body: { Err: 15 } });
+  expect(await send({ cart_id: await open.shopper.newCart() })).toMatchObject({ status: 400, body: { Err: 15 } });
 });
 
 it('mails one link for one request, to the shop itself, whatever the caller says of it [MAIL-06, OPEN-Q-57]', async () => {
@@ -54,7 +50,7 @@ it('mails one link for one request, to the shop itself, whatever the caller says
   expect((await send(wanted, headers)).status).toBe(201);
   expect((await send(wanted, headers)).status).toBe(201);
 
-  const text = await mailTo(shop, email);
+  const text = await mailTo(open.shop, email);
   expect(text).toMatch(new RegExp(`http://cs\\.localhost:\\d+/conf/#/cart/\\?cart_id=${cartId}$`, 'm'));
   expect(text).not.toContain('evil.example');
 });
@@ -64,26 +60,26 @@ it('copies a cart that the copy does not follow; of an unknown or ordered one th
   expect(kosikID).not.toBe(cartId);
   expect(kosik_data).toMatchObject({ polozky: [{ mnozMj: 1 }] });
 
-  const ordered = await shopper.newCart();
-  await shopper.addStock(ordered);
-  await shopper.pickUp(ordered);
+  const ordered = await open.shopper.newCart();
+  await open.shopper.addStock(ordered);
+  await open.shopper.pickUp(ordered);
   const copied = (await copyOf(ordered))['kosikID'] as string;
-  await shopper.order(ordered, 'prevodem_1', 1);
+  await open.shopper.order(ordered, 'prevodem_1', 1);
   for (const gone of [ordered, 'A'.repeat(22), '../x']) expect(await copyOf(gone)).toMatchObject({ Err: 30 });
   expect(await send({ cart_id: ordered })).toMatchObject({ body: { Err: 30 } });
-  expect((await shopper.cart('getCart', copied)).body).toMatchObject({ Err: 0, kosik_data: { polozky: [{}] } });
+  expect((await open.shopper.cart('getCart', copied)).body).toMatchObject({ Err: 0, kosik_data: { polozky: [{}] } });
 });
 
 it('is forgotten with every other letter to an address when its holder asks for that', async () => {
   const email = 'Forgotten@example.test';
   await send({ email });
-  const configuration = await shopper.newConfiguration();
+  const configuration = await open.shopper.newConfiguration();
   const fields = { name: 'Jana', email, note: '', type: 'O', route: '/', configuration, domain: 'cs.localhost' };
-  expect((await shopper.post('/api/configuration', fields)).status).toBe(201);
+  expect((await open.shopper.post('/api/configuration', fields)).status).toBe(201);
 
-  expect(shop.operate('letters', 'erase', email.toLowerCase())).toMatchObject({
+  expect(open.shop.operate('letters', 'erase', email.toLowerCase())).toMatchObject({
     status: 0,
     stdout: '2 letters erased\n',
   });
-  expect(shop.operate('letters', 'erase', email)).toMatchObject({ status: 0, stdout: '0 letters erased\n' });
+  expect(open.shop.operate('letters', 'erase', email)).toMatchObject({ status: 0, stdout: '0 letters erased\n' });
 });

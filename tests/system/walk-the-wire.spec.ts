@@ -1,25 +1,16 @@
 import { configurationOf, product } from '@fenestra/contracts/wire/product';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import { z } from 'zod/mini';
-import { ShopProcess } from '../harness/shop-process';
 import { type Json, Shopper } from '../harness/shopper';
+import { shopAndShopper } from './shop-and-shopper';
 
 /** What the wire promises beside its recorded calls: refusals in the shopper's words, repeats, files. */
-let shop: ShopProcess;
-let shopper: Shopper;
-beforeAll(async () => {
-  shop = await ShopProcess.start();
-  shopper = new Shopper(shop.url);
-}, 120_000);
-afterAll(async () => {
-  await shopper.close();
-  await shop[Symbol.asyncDispose]();
-});
+const open = shopAndShopper();
 
 const stockCart = async (product = 1006): Promise<string> => {
-  const cart = await shopper.newCart();
-  await shopper.addStock(cart, product);
-  await shopper.pickUp(cart);
+  const cart = await open.shopper.newCart();
+  await open.shopper.addStock(cart, product);
+  await open.shopper.pickUp(cart);
   return cart;
 };
 
@@ -31,7 +22,7 @@ describe('a configuration', () => {
     [{ width: -1, height: 1000 }, 'Hodnota pro šířku musí být mezi 500 a 1500 mm. Nedodržen minimální rozměr'],
     [{ width: 1000.5, height: 1000 }, 'Tato hodnota není možná.'],
   ])('refuses the size %j in words [DIM-09] [DIM-10] [DIM-11] [OPEN-Q-37]', async (size, words) => {
-    const { status, body } = await shopper.configurator('zmenRozmer', await shopper.newConfiguration(), size);
+    const { status, body } = await open.shopper.configurator('zmenRozmer', await open.shopper.newConfiguration(), size);
     expect([status, body]).toMatchObject([200, { Err: 15, ErrText: words }]);
   });
 
@@ -47,7 +38,7 @@ describe('a configuration', () => {
     ['getDoplnekCena', { doplnekId: 735 }],
     ['zmenDetailRozmer', { rozmery: [{ oblast_id: '1', sirka: 500, vyska: 500 }] }],
   ])('refuses by %s what the page does not offer: %j [OPEN-Q-118]', async (akce, fields) => {
-    const { status, body } = await shopper.configurator(akce, await shopper.newConfiguration(), fields);
+    const { status, body } = await open.shopper.configurator(akce, await open.shopper.newConfiguration(), fields);
     expect([status, body['Err']]).toEqual([200, 15]);
   });
 
@@ -78,28 +69,34 @@ describe('a configuration', () => {
       { doplnky: [{ id_doplnek: 751, rozmer: { delka: 1400, hloubka: 200 } }] },
     ],
   ])('is changed [%s] by %s with %j to %j [OPEN-Q-08]', async (_id, akce, fields, changed) => {
-    const { status, body } = await shopper.configurator(akce, await shopper.newConfiguration(), fields);
+    const { status, body } = await open.shopper.configurator(akce, await open.shopper.newConfiguration(), fields);
     expect([status, body]).toMatchObject([200, { Err: 0, ...changed }]);
   });
 
   it('says of a refused opening its limits in numbers', async () => {
-    const id = await shopper.newConfiguration();
-    const { body } = await shopper.configurator('getCiselnikOtevirani', id, { type: '1' });
+    const id = await open.shopper.newConfiguration();
+    const { body } = await open.shopper.configurator('getCiselnikOtevirani', id, { type: '1' });
     const refused = (body['data'] as Json[]).filter(({ duvod }) => duvod !== null);
     expect(refused.map(({ duvod }) => String(duvod))).toContainEqual(expect.stringMatching(/mezi \d+ a \d+ mm/));
     for (const { duvod } of refused) expect(duvod).not.toMatch(/[{}]/);
   });
 
   it('answers for the profile of stock products the one that stands for it [PROF-08]', async () => {
-    const { body } = await shopper.configurator('getProfiles', await shopper.newConfiguration(), { profilId: 222857 });
+    const { body } = await open.shopper.configurator('getProfiles', await open.shopper.newConfiguration(), {
+      profilId: 222857,
+    });
     expect(body['data']).toMatchObject([{ id: 222300 }]);
   });
 
   it('has accessories at the price that they add, chosen or not [WIRE-13] [OPEN-Q-08]', async () => {
-    const id = await shopper.newConfiguration();
-    const price = async () => (await shopper.configurator('getDoplnekCena', id, { doplnekId: 751 })).body['data'];
+    const id = await open.shopper.newConfiguration();
+    const price = async () => (await open.shopper.configurator('getDoplnekCena', id, { doplnekId: 751 })).body['data'];
     const alone = await price();
-    const { body } = await shopper.configurator('pridejDoplnek', id, { oblast: '1', doplnekId: 751, barva: 'IP-BI' });
+    const { body } = await open.shopper.configurator('pridejDoplnek', id, {
+      oblast: '1',
+      doplnekId: 751,
+      barva: 'IP-BI',
+    });
     expect(alone).toEqual({ cena: (body['cena'] as Json)['doplnky'], odmitnuti: null });
     expect(await price()).toEqual(alone);
   });
@@ -108,27 +105,27 @@ describe('a configuration', () => {
     ['cs.localhost', 'zlatý dub'],
     ['de.localhost', 'Golden Oak'],
   ])('has swatches named for the domain %s', async (domain, name) => {
-    const { body } = await shopper.get(`/api/color?category_code=dekory_profil&codes=D01&domain=${domain}`);
+    const { body } = await open.shopper.get(`/api/color?category_code=dekory_profil&codes=D01&domain=${domain}`);
     expect(body).toMatchObject([{ code: 'D01', name }]);
   });
 
   it('has swatches of all opening types with a picture that exists [OPEN-09]', async () => {
-    const { body } = await shopper.get('/api/color?category_code=otvirky_gif');
+    const { body } = await open.shopper.get('/api/color?category_code=otvirky_gif');
     for (const { image } of body as unknown as { image: string }[]) {
-      const answer = await fetch(shop.url + image);
+      const answer = await fetch(open.shop.url + image);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     }
   });
 
   it.each(['', '?category_code=barvy', '?category_code=kliky&codes=a&codes=b'])(
     'refuses to find swatches by %j [OPEN-Q-121]',
-    async (query) => expect((await shopper.get(`/api/color${query}`)).status).toBe(400),
+    async (query) => expect((await open.shopper.get(`/api/color${query}`)).status).toBe(400),
   );
 
   it('loses an accessory [WIRE-15] [CFGAPI-19]', async () => {
-    const id = await shopper.newConfiguration();
-    await shopper.configurator('pridejDoplnek', id, { oblast: '1', doplnekId: 751, barva: 'IP-BI' });
-    const { body } = await shopper.configurator('zrusDoplnek', id, { oblast: '1', doplnekId: 751 });
+    const id = await open.shopper.newConfiguration();
+    await open.shopper.configurator('pridejDoplnek', id, { oblast: '1', doplnekId: 751, barva: 'IP-BI' });
+    const { body } = await open.shopper.configurator('zrusDoplnek', id, { oblast: '1', doplnekId: 751 });
     expect(body).toMatchObject({ Err: 0, doplnky: [] });
   });
 
@@ -136,27 +133,27 @@ describe('a configuration', () => {
     ['zmenVypln', { vyplnId: 701 }, 'Tato výplň není pro tento výrobek.'],
     ['zmenPrah', { prahId: 1511 }, 'Tento práh není pro tento výrobek.'],
   ])('of a window is refused by %s what doors have', async (akce, fields, words) => {
-    const { body } = await shopper.configurator(akce, await shopper.newConfiguration(), fields);
+    const { body } = await open.shopper.configurator(akce, await open.shopper.newConfiguration(), fields);
     expect(body).toMatchObject({ Err: 15, ErrText: words });
   });
 
   it('goes back to the state before, and to none that could not be made', async () => {
-    const id = await shopper.newConfiguration();
-    const before = z.decode(product, (await shopper.configurator('getVyrobek', id)).body);
-    await shopper.configurator('zmenProfil', id, { profilId: 222300 });
+    const id = await open.shopper.newConfiguration();
+    const before = z.decode(product, (await open.shopper.configurator('getVyrobek', id)).body);
+    await open.shopper.configurator('zmenProfil', id, { profilId: 222300 });
     const konfigurace = configurationOf(before);
-    const back = z.decode(product, (await shopper.configurator('obnovKonfiguraci', id, { konfigurace })).body);
+    const back = z.decode(product, (await open.shopper.configurator('obnovKonfiguraci', id, { konfigurace })).body);
     expect(configurationOf(back)).toEqual(konfigurace);
     const free = { ...konfigurace, stockProduct: 1001, handle: null };
-    const { body } = await shopper.configurator('obnovKonfiguraci', id, { konfigurace: free });
+    const { body } = await open.shopper.configurator('obnovKonfiguraci', id, { konfigurace: free });
     expect(body).toMatchObject({ Err: 15, ErrText: 'Tyto volby se k sobě nehodí.' });
   });
 
   it('refuses with the rule, its values, and repairs that say what they cost and are accepted', async () => {
-    const id = await shopper.newConfiguration();
-    await shopper.configurator('addMrizkaToArea', id, { areaId: '1', mrizkaId: 604, mrizkaVarianta: '1x1' });
-    const before = (await shopper.configurator('getVyrobek', id)).body['cena'] as Record<string, number>;
-    const { body } = await shopper.configurator('zmenSklo', id, { oblast: '1', sklo: 321 });
+    const id = await open.shopper.newConfiguration();
+    await open.shopper.configurator('addMrizkaToArea', id, { areaId: '1', mrizkaId: 604, mrizkaVarianta: '1x1' });
+    const before = (await open.shopper.configurator('getVyrobek', id)).body['cena'] as Record<string, number>;
+    const { body } = await open.shopper.configurator('zmenSklo', id, { oblast: '1', sklo: 321 });
     const { kod, hodnoty, opravy } = body['odmitnuti'] as Json & { opravy: { zmeny: Json[]; rozdil: number }[] };
     expect([body['Err'], kod, hodnoty]).toEqual([
       15,
@@ -164,27 +161,27 @@ describe('a configuration', () => {
       { area: '1', bars: 604, cavity: 12, min: 14 },
     ]);
     expect(opravy.map(({ zmeny }) => zmeny.map(({ akce }) => akce))).toContainEqual(['zrusDoplnek', 'zmenSklo']);
-    for (const { akce, ...fields } of opravy[0]!.zmeny) await shopper.configurator(String(akce), id, fields);
-    const after = (await shopper.configurator('getVyrobek', id)).body['cena'] as Record<string, number>;
+    for (const { akce, ...fields } of opravy[0]!.zmeny) await open.shopper.configurator(String(akce), id, fields);
+    const after = (await open.shopper.configurator('getVyrobek', id)).body['cena'] as Record<string, number>;
     const sum = ({ vyrobek, doplnky, klika }: Record<string, number>) => vyrobek! + doplnky! + klika!;
     expect(sum(after) - sum(before)).toBe(opravy[0]!.rozdil);
   });
 
   it('of another shop is unknown', async () => {
-    const slovak = new Shopper(shop.url, 'sk.localhost', 6);
-    const { body } = await slovak.configurator('getVyrobek', await shopper.newConfiguration());
+    const slovak = new Shopper(open.shop.url, 'sk.localhost', 6);
+    const { body } = await slovak.configurator('getVyrobek', await open.shopper.newConfiguration());
     await slovak.close();
     expect(body).toEqual({ Err: 44, ErrText: 'Táto konfigurácia už neexistuje.' });
   });
 
   it('changes once, however often the change is sent', async () => {
-    const id = await shopper.newConfiguration();
+    const id = await open.shopper.newConfiguration();
     const change = { shopId: 7, confID: id, akce: 'zmenRozmer', width: 1000, height: 1000 };
     const headers = { 'x-change-id': opaqueId(), 'x-revision': '1' };
-    const first = await shopper.post('/conf/api/dist/api.php', change, headers);
-    const again = await shopper.post('/conf/api/dist/api.php', change, headers);
+    const first = await open.shopper.post('/conf/api/dist/api.php', change, headers);
+    const again = await open.shopper.post('/conf/api/dist/api.php', change, headers);
     expect([first.body['revize'], again.body['revize']]).toEqual([2, 2]);
-    const late = await shopper.post('/conf/api/dist/api.php', { ...change, width: 900 }, { 'x-revision': '1' });
+    const late = await open.shopper.post('/conf/api/dist/api.php', { ...change, width: 900 }, { 'x-revision': '1' });
     expect(late.body).toEqual({ Err: 15, ErrText: 'Mezitím se něco změnilo. Zkontrolujte prosím aktuální stav.' });
   });
 });
@@ -205,36 +202,38 @@ describe('a cart', () => {
     ['setTransit', { transitId: 1, regionId: 101 }, 15],
     ['polozkyObchDokladu', { polozkyObchDokladu: [{ id: '00000000-0000-4000-8000-000000000000', mnozMj: 1 }] }, 15],
   ])('answers %s with %j by Err %i [OPEN-Q-121]', async (akce, fields, code) => {
-    const { status, body } = await shopper.cart(akce, await shopper.newCart(), fields);
+    const { status, body } = await open.shopper.cart(akce, await open.shopper.newCart(), fields);
     expect([status, body['Err']]).toEqual([200, code]);
   });
 
   it('loses comfort delivery without its technical control: they are two services [OPEN-Q-45] [SERV-10] [SERV-11] [SERV-12]', async () => {
-    const cart = await shopper.addConfigured(await shopper.newConfiguration());
-    await shopper.cart('setTransit', cart, { transitId: 47, regionId: 101 });
+    const cart = await open.shopper.addConfigured(await open.shopper.newConfiguration());
+    await open.shopper.cart('setTransit', cart, { transitId: 47, regionId: 101 });
     const services = async () => {
-      const { sluzby } = (await shopper.cart('getCart', cart)).body['kosik_data'] as { sluzby: { sluzbaID: number }[] };
+      const { sluzby } = (await open.shopper.cart('getCart', cart)).body['kosik_data'] as {
+        sluzby: { sluzbaID: number }[];
+      };
       return sluzby.map(({ sluzbaID }) => sluzbaID);
     };
-    await shopper.cart('addService', cart, { serviceId: 23590 });
+    await open.shopper.cart('addService', cart, { serviceId: 23590 });
     expect(await services()).toEqual([23582, 23590]);
-    await shopper.cart('dropService', cart, { serviceId: 23590 });
+    await open.shopper.cart('dropService', cart, { serviceId: 23590 });
     expect(await services()).toEqual([23582]);
   });
 
   it('says how many pieces there are [CART-34]', async () => {
-    const { body } = await shopper.addStock(await shopper.newCart(), 1006, 500);
+    const { body } = await open.shopper.addStock(await open.shopper.newCart(), 1006, 500);
     expect(body).toEqual({ Err: 15, ErrText: expect.stringMatching(/^Aktuálně skladem pouze \d+ ks$/) as string });
   });
 
   it('that became an order answers Err 30, and a repeat the order [OPEN-Q-75]', async () => {
     const cart = await stockCart();
-    const first = (await shopper.order(cart, 'prevodem_1', 1)).body;
+    const first = (await open.shopper.order(cart, 'prevodem_1', 1)).body;
     const form = { platbaID: 'prevodem_1', zaloha: first['due_now'] };
-    expect((await shopper.sendOrder(cart, form)).body).toEqual(first);
-    const other = (await shopper.sendOrder(cart, { ...form, memo: 'jinak' })).body;
+    expect((await open.shopper.sendOrder(cart, form)).body).toEqual(first);
+    const other = (await open.shopper.sendOrder(cart, { ...form, memo: 'jinak' })).body;
     expect(other).toMatchObject({ Err: 15, objednavkaCislo: first['objednavkaCislo'], token: first['token'] });
-    expect((await shopper.cart('getCart', cart)).body['Err']).toBe(30);
+    expect((await open.shopper.cart('getCart', cart)).body['Err']).toBe(30);
   });
 });
 
@@ -249,7 +248,7 @@ describe('an order', () => {
       souhlas: false,
       memo: 'x'.repeat(3000),
     };
-    const { body } = await shopper.sendOrder(await stockCart(), wrong);
+    const { body } = await open.shopper.sendOrder(await stockCart(), wrong);
     expect(body).toEqual({
       Err: 15,
       ErrText: 'Formulář obsahuje chyby',
@@ -277,42 +276,46 @@ describe('an order', () => {
       'Tento způsob platby není pro tento košík možný.',
     ],
   ])('is refused with %j [OPEN-Q-66] [OPEN-Q-114] [PAY-01] [CUST-05]', async (form, words) => {
-    expect((await shopper.sendOrder(await stockCart(), form)).body).toEqual({ Err: 15, ErrText: words });
+    expect((await open.shopper.sendOrder(await stockCart(), form)).body).toEqual({ Err: 15, ErrText: words });
   });
 
   it('names its payment by platbaID, without which it is no order [OPEN-Q-121]', async () => {
     const form = { zpusobPlatby: 'prevodem', platba: 'Převodem předem', zaloha: 1 };
-    expect(await shopper.sendOrder(await stockCart(), form)).toMatchObject({ status: 400, body: { Err: 40 } });
+    expect(await open.shopper.sendOrder(await stockCart(), form)).toMatchObject({ status: 400, body: { Err: 40 } });
   });
 
   it('needs a delivery [DELIV-08]', async () => {
-    const cart = await shopper.newCart();
-    await shopper.addStock(cart, 1006);
-    const { body } = await shopper.sendOrder(cart, { platbaID: 'prevodem_1', zaloha: 1 });
+    const cart = await open.shopper.newCart();
+    await open.shopper.addStock(cart, 1006);
+    const { body } = await open.shopper.sendOrder(cart, { platbaID: 'prevodem_1', zaloha: 1 });
     expect(body).toEqual({ Err: 15, ErrText: 'Nejprve vyberte dopravu' });
   });
 });
 
 describe('files', () => {
   it('show products, offers and profiles as pictures', async () => {
-    const { body } = await shopper.get('/api/products');
+    const { body } = await open.shopper.get('/api/products');
     const { vyrobky, sklad } = body as Record<'vyrobky' | 'sklad', { img: string }[]>;
-    const cart = (await shopper.cart('getCart', await shopper.addConfigured(await shopper.newConfiguration()))).body;
+    const cart = (
+      await open.shopper.cart('getCart', await open.shopper.addConfigured(await open.shopper.newConfiguration()))
+    ).body;
     const line = ((cart['kosik_data'] as Json)['polozky'] as Json[])[0]!;
-    const profiles = (await shopper.configurator('getProfiles', await shopper.newConfiguration())).body['data'];
+    const profiles = (await open.shopper.configurator('getProfiles', await open.shopper.newConfiguration())).body[
+      'data'
+    ];
     const addresses = [vyrobky[0]!.img, sklad[0]!.img, (line['poznam'] as { img: string }).img];
     for (const address of [...addresses, ...(profiles as { img: string }[]).map(({ img }) => img)]) {
-      const answer = await fetch(shop.url + address);
+      const answer = await fetch(open.shop.url + address);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
       expect(await answer.text()).toMatch(/^<svg /);
     }
   });
 
   it('hold the catalogue of a version for ever', async () => {
-    const { katalog } = (await shopper.configurator('getVyrobek', await shopper.newConfiguration())).body;
-    const answer = await fetch(`${shop.url}/api/catalogue/${String(katalog)}`);
+    const { katalog } = (await open.shopper.configurator('getVyrobek', await open.shopper.newConfiguration())).body;
+    const answer = await fetch(`${open.shop.url}/api/catalogue/${String(katalog)}`);
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect(await answer.json()).toMatchObject({ manifest: { version: katalog } });
-    expect((await fetch(`${shop.url}/api/catalogue/current`)).status).toBe(404);
+    expect((await fetch(`${open.shop.url}/api/catalogue/current`)).status).toBe(404);
   });
 });

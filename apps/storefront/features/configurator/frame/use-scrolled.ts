@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Whether the page has been scrolled further than that many px, until it is back at others. What becomes smaller meanwhile has to
- * be lower than what lies between both: the browser scrolls by as much, and each size would lead to the other one for ever.
- */
-export function useScrolled(further: number, back: number): boolean {
+/** Whether the page is scrolled further than that many px. What becomes smaller by it keeps its room, so that nothing moves. */
+export function useScrolled(further: number): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setScrolled((was) => window.scrollY > (was ? back : further));
+    const look = () => setScrolled(window.scrollY > further);
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
-  }, [further, back]);
+  }, [further]);
   return scrolled;
 }

@@ -32,7 +32,7 @@ export function Stage({ onPress, look = 'one-side', tried }: Props) {
   const [side, setSide] = useState<Side>('inside');
   const [large, setLarge] = useState(false);
   const [hidden, setHidden] = useState(readText('session', 'drawing') === 'hidden');
-  const scrolled = useScrolled(160, 40); // the drawing of a phone becomes lower by 96 px
+  const scrolled = useScrolled(201); // on a phone: 105 px stand above the drawing, which becomes lower by 96, where the choices are by then
   const view = side === 'inside' ? texts.viewInside : texts.viewOutside;
   const sides = { 'one-side': view, numbered: parts.bothSides, 'two-views': parts.oneScale }[look];
   const toggle = () => {
