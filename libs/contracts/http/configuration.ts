@@ -1,5 +1,5 @@
 import { Change } from '@fenestra/domain/configuration/change';
-import { alterable } from '@fenestra/domain/configuration/changes/also-changed';
+import { alterable } from '@fenestra/domain/configuration/changes/alterable';
 import { Configuration, millimetres } from '@fenestra/domain/configuration/configuration';
 import { PriceSteps } from '@fenestra/domain/pricing/price-steps';
 import { Quote } from '@fenestra/domain/pricing/price-tree';

@@ -1,4 +1,4 @@
-import { alterable } from '@fenestra/domain/configuration/changes/also-changed';
+import { alterable } from '@fenestra/domain/configuration/changes/alterable';
 import type { Assembly, Configuration } from '@fenestra/domain/configuration/configuration';
 import { openingCodes } from '@fenestra/domain/configuration/configuration';
 import { currencies } from '@fenestra/domain/shop/money';

@@ -3,24 +3,7 @@ import type { Catalogue } from '../../catalogue/parse-catalogue';
 import { losesSillLength } from '../assembly/own-sill-lengths';
 import type { Change } from '../change';
 import type { Area, ChosenAccessory, Configuration } from '../configuration';
-
-/** What a change may alter besides what it names. */
-export const alterable = [
-  'opening',
-  'filling',
-  'glass',
-  'spacer',
-  'bars',
-  'inner-sill',
-  'outer-sill',
-  'blind',
-  'net',
-  'handle',
-  'lock',
-  'threshold',
-  'coupling',
-] as const;
-export type Altered = (typeof alterable)[number];
+import { alterable, type Altered } from './alterable';
 
 /**
  * What changes altered besides what they name, because it did not fit any more: told to the shopper, never silent. Undo and

@@ -1,4 +1,4 @@
-import type { Altered } from '@fenestra/domain/configuration/changes/also-changed';
+import type { Altered } from '@fenestra/domain/configuration/changes/alterable';
 import { differing } from '@fenestra/domain/configuration/changes/differing';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { Fix } from '../../../components/fix';

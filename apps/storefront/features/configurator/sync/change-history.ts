@@ -1,5 +1,5 @@
 import type { Change } from '@fenestra/domain/configuration/change';
-import type { Altered } from '@fenestra/domain/configuration/changes/also-changed';
+import type { Altered } from '@fenestra/domain/configuration/changes/alterable';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 
 /** What the shopper did, or pressed. */
