@@ -11,6 +11,11 @@ const proxies = z
   .transform((list) => list.split(/\s*,\s*/))
   .pipe(z.array(proxy));
 
+const publicCaptcha = 'https://www.google.com/recaptcha';
+export type Captcha = { readonly url: string; readonly siteKey: string; readonly secret: string };
+const captchaOf = (url: string, siteKey?: string, secret?: string): Captcha | null =>
+  siteKey && secret ? { url: url.replace(/\/$/, ''), siteKey, secret } : null;
+
 export const GatewayConfig = z
   .object({
     /** Opens the ERP side; without it every ERP call is refused. */
@@ -28,9 +33,18 @@ export const GatewayConfig = z
     SLOW_BODY_MS: z.coerce.number().int().positive().default(10_000),
     /** Where the card gateway is, if not at its public hosts: forms may be sent there. */
     GOPAY_URL: z.url().optional(),
+    /** Google reCAPTCHA v3. With its keys whoever writes to the shop is checked to be no robot, without them nobody is (OPEN-Q-88). */
+    CAPTCHA_URL: z.url().default(publicCaptcha),
+    CAPTCHA_SITE_KEY: z.string().min(1).optional(),
+    CAPTCHA_SECRET: z.string().min(1).optional(),
   })
-  .transform(({ GOPAY_URL, ...config }) => ({
+  .refine(({ CAPTCHA_SITE_KEY, CAPTCHA_SECRET }) => !CAPTCHA_SITE_KEY === !CAPTCHA_SECRET, {
+    path: ['CAPTCHA_SITE_KEY'],
+    message: 'belongs together with CAPTCHA_SECRET',
+  })
+  .transform(({ GOPAY_URL, CAPTCHA_URL, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, ...config }) => ({
     ...config,
+    captcha: captchaOf(CAPTCHA_URL, CAPTCHA_SITE_KEY, CAPTCHA_SECRET),
     formTargets: [...publicHosts, ...(GOPAY_URL ? [new URL(GOPAY_URL).origin] : [])],
   }));
 export type GatewayConfig = z.output<typeof GatewayConfig>;

@@ -5,6 +5,7 @@ import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import {
   CartClient,
   ConfigurationClient,
+  NotificationsClient,
   OrdersClient,
   PaymentsClient,
   PricingClient,
@@ -36,6 +37,9 @@ import { prepareEdge } from './edge/public-edge';
 import { PublicFaultFilter } from './edge/public-fault.filter';
 import { ErpSide } from './erp/erp-side';
 import { ErpController } from './erp/erp.controller';
+import { CheckHuman } from './feedback/check-human';
+import { FeedbackController } from './feedback/feedback.controller';
+import { SendFeedback } from './feedback/send-feedback';
 import { GatewayConfig } from './config';
 import { OrderPayment } from './order/order-payment';
 import { OrderPresenter } from './order/order-presenter';
@@ -67,6 +71,7 @@ import { Storefronts } from './storefronts';
     ErpController,
     CatalogueController,
     SavedController,
+    FeedbackController,
   ],
   providers: [
     Accessories,
@@ -77,6 +82,7 @@ import { Storefronts } from './storefronts';
     CatalogueFile,
     CatalogueCache,
     PriceListCache,
+    CheckHuman,
     CheckStock,
     ConfiguratorActions,
     Discounts,
@@ -101,6 +107,7 @@ import { Storefronts } from './storefronts';
     ReadSaved,
     SaveConfiguration,
     SendCart,
+    SendFeedback,
     StorefrontFiles,
     StorefrontPages,
     TextChunks,
@@ -115,7 +122,15 @@ export const gateway: Service = {
   name: 'gateway',
   module: GatewayModule,
   config: GatewayConfig,
-  needs: [ConfigurationClient, PricingClient, CartClient, StockClient, OrdersClient, PaymentsClient],
+  needs: [
+    ConfigurationClient,
+    PricingClient,
+    CartClient,
+    StockClient,
+    OrdersClient,
+    PaymentsClient,
+    NotificationsClient,
+  ],
   prepare: async (app) => {
     prepareEdge(app);
     await servePages(app);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { shopOfHost } from '@fenestra/domain/shop/shop-of-host';
+import { hostName, shopOfHost } from '@fenestra/domain/shop/shop-of-host';
 import { type Shop, shopByCode, shopCodes, shops } from '@fenestra/domain/shop/shops';
 import type { ShellTexts } from '@fenestra/i18n/texts/shell';
 import type { Texts } from '@fenestra/i18n/texts/texts';
@@ -51,6 +51,14 @@ export class Storefronts {
   /** Where a storefront lives: the only source of addresses in pages. */
   originOf({ id }: Shop): string {
     return this.origin(id);
+  }
+
+  /** Whether pages of a shop are at this host name. On a developer's machine every name that leads to it will do. */
+  isAt(shop: Shop, hostname: string): boolean {
+    const own = new URL(this.originOf(shop)).hostname;
+    const host = hostName(hostname);
+    const isDevelopment = [own, host].every((name) => /(^|\.)localhost$/.test(name));
+    return host === own || this.table[shop.code]?.hosts.includes(host) || (isDevelopment && this.of(host) === shop);
   }
 
   /** What a shop gives as its own contact; empty where the texts of its language hold. */

@@ -14,6 +14,8 @@ export type CidOf = (nth: number) => string;
 /** What a mail says and shows. */
 export type Content = {
   readonly to: string;
+  /** Who is answered, if not the shop. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly html: (wear: Wear, cidOf: CidOf) => string;
   readonly text: string;
@@ -31,14 +33,15 @@ export class Envelope {
     this.originOf = readOrigins(config);
   }
 
-  async around(mailId: string, shop: Shop, { to, subject, html, text, pictures }: Content): Promise<Message> {
+  async around(mailId: string, shop: Shop, content: Content): Promise<Message> {
+    const { to, replyTo = textsOf(shop).shell.email, subject, html, text, pictures } = content;
     const id = `${mailId}@${new URL(this.originOf(shop.id)).hostname}`;
     const cidOf: CidOf = (nth) => `picture-${nth + 1}.${id}`;
     const { wear, logo } = await wearOf(shop, id);
     return {
       messageId: `<${id}>`,
       from: `Fenestra <${this.config.MAIL_FROM}>`,
-      replyTo: textsOf(shop).shell.email,
+      replyTo,
       to,
       subject,
       html: html(wear, cidOf),

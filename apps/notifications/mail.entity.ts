@@ -3,7 +3,7 @@ import type { KindOfLetter, KindOfOrder } from './mail-kinds';
 
 @Entity('mail')
 export class Mail {
-  /** Id of the event that it follows from. */
+  /** Id of the event, or of the message, that it follows from. */
   @PrimaryColumn('uuid')
   id!: string;
 
@@ -11,7 +11,7 @@ export class Mail {
   @Column('uuid', { nullable: true })
   orderId!: string | null;
 
-  /** Of a saved offer or a sent cart: the letter that configuration or cart knows. */
+  /** Of a saved offer or a sent cart: the letter that configuration or cart knows. Of a visitor's message: the message. */
   @Column('uuid', { nullable: true })
   letterId!: string | null;
 

@@ -4,6 +4,7 @@ import { causedBy } from '@fenestra/messaging/tracing/cause';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { Clock } from '@fenestra/platform/service/clock';
 import { ComposeConfirmation } from './compose-confirmation';
+import { ComposeFeedbackMail } from './feedback/compose-feedback-mail';
 import { ComposeSavedMail } from './saved/compose-saved-mail';
 import { ComposeCartMail } from './sent/compose-cart-mail';
 import { ComposeStateMail } from './states/compose-state-mail';
@@ -24,6 +25,7 @@ export class SendMail {
     private readonly composeStateMail: ComposeStateMail,
     private readonly composeSavedMail: ComposeSavedMail,
     private readonly composeCartMail: ComposeCartMail,
+    private readonly composeFeedbackMail: ComposeFeedbackMail,
     private readonly mailer: Mailer,
   ) {}
 
@@ -66,8 +68,12 @@ export class SendMail {
 
   /** Not sent to somebody whose address was erased, or is gone after a week in which no mail got through. */
   private async sendOfLetter({ id, letterId, kind }: MailOfLetter): Promise<Settled> {
-    const compose = { 'saved-offer': this.composeSavedMail, 'sent-cart': this.composeCartMail }[kind];
-    const message = await compose.execute(id, letterId);
+    const composers = {
+      'saved-offer': this.composeSavedMail,
+      'sent-cart': this.composeCartMail,
+      feedback: this.composeFeedbackMail,
+    };
+    const message = await composers[kind].execute(id, letterId);
     if (!message) return { id, state: 'refused', checkAt: null };
     await this.mailer.send(message);
     return { id, state: 'sent', checkAt: null };

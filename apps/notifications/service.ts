@@ -8,6 +8,12 @@ import { NotificationsConfig } from './config';
 import { ConfirmOrders } from './confirm-orders';
 import { Drawings } from './drawings';
 import { Envelope } from './envelope';
+import { ComposeFeedbackMail } from './feedback/compose-feedback-mail';
+import { Feedback } from './feedback/feedback.entity';
+import { FeedbackController } from './feedback/feedback.controller';
+import { Feedbacks } from './feedback/feedback.table';
+import { ForgetFeedback } from './feedback/forget-feedback.job';
+import { KeepFeedback } from './feedback/keep-feedback';
 import { Mail } from './mail.entity';
 import { Mails } from './mail.table';
 import { Mailer } from './mailer';
@@ -29,17 +35,21 @@ import { ComposeStateMail } from './states/compose-state-mail';
 import { TellOfStates } from './states/tell-of-states';
 
 @Module({
-  controllers: [ConfirmOrders, ReportOrders, SendLetters, TellOfStates],
+  controllers: [ConfirmOrders, FeedbackController, ReportOrders, SendLetters, TellOfStates],
   providers: [
     AffiliateNetwork,
     CatalogueCache,
     Drawings,
     ComposeCartMail,
     ComposeConfirmation,
+    ComposeFeedbackMail,
     ComposeSavedMail,
     ComposeStateMail,
     Envelope,
     Heureka,
+    Feedbacks,
+    ForgetFeedback,
+    KeepFeedback,
     Mailer,
     Mails,
     ReadOrders,
@@ -57,8 +67,8 @@ export const notifications: Service = {
   name: 'notifications',
   module: NotificationsModule,
   config: NotificationsConfig,
-  entities: [Mail, Report],
+  entities: [Mail, Feedback, Report],
   migrations: join(__dirname, 'migrations'),
   needs: [OrdersClient, ConfigurationClient, CartClient],
-  jobs: [SendMails, SendReports],
+  jobs: [ForgetFeedback, SendMails, SendReports],
 };

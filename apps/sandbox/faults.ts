@@ -13,6 +13,8 @@ export const faultTargets = [
   'paypal.refund',
   'heureka.log',
   'affiliate.sale',
+  'recaptcha.script',
+  'recaptcha.check',
   'smtp.connect',
   'smtp.login',
   'smtp.recipient',

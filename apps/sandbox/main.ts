@@ -14,6 +14,8 @@ const Env = z.object({
   PAYPAL_CLIENT_ID: z.string().default('fenestra-sandbox'),
   PAYPAL_CLIENT_SECRET: z.string().default('fenestra-sandbox'),
   PAYPAL_WEBHOOK_ID: z.string().default('fenestra-sandbox'),
+  CAPTCHA_SITE_KEY: z.string().default('fenestra-sandbox'),
+  CAPTCHA_SECRET: z.string().default('fenestra-sandbox'),
 });
 
 async function main(): Promise<void> {
@@ -28,6 +30,7 @@ async function main(): Promise<void> {
       clientSecret: env.PAYPAL_CLIENT_SECRET,
       webhookId: env.PAYPAL_WEBHOOK_ID,
     },
+    recaptcha: { siteKey: env.CAPTCHA_SITE_KEY, secret: env.CAPTCHA_SECRET },
   });
   // One line for the one who started it: a parent process or a person.
   console.log(JSON.stringify({ http: sandbox.http, smtp: sandbox.smtp }));

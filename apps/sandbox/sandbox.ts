@@ -20,6 +20,8 @@ import { serveApprovalPage } from './paypal/approval-page';
 import { servePaypalControl } from './paypal/control';
 import { Orders } from './paypal/orders';
 import { Webhooks } from './paypal/webhooks';
+import { Recaptcha, type RecaptchaAccount } from './recaptcha/recaptcha';
+import { serveRecaptcha } from './recaptcha/serve-recaptcha';
 import { SandboxClock } from './sandbox-clock';
 import { Tokens } from './tokens';
 
@@ -31,12 +33,14 @@ export type SandboxOptions = {
   readonly folder: string;
   readonly gopay: GopayAccount;
   readonly paypal: PaypalAccount;
+  readonly recaptcha?: RecaptchaAccount;
 };
 
 export type Sandbox = { readonly http: string; readonly smtp: string; close(): Promise<void> };
 
-/** Starts the stand-ins for GoPay, PayPal, Heureka, an affiliate network and the mail server on 127.0.0.1. They know nothing of the shop but its addresses. */
-export async function startSandbox({ httpPort, smtpPort, folder, gopay, paypal }: SandboxOptions): Promise<Sandbox> {
+/** Starts the stand-ins for GoPay, PayPal, Heureka, an affiliate network, reCAPTCHA and the mail server on 127.0.0.1. They know nothing of the shop but its addresses. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { httpPort, smtpPort, folder, gopay, paypal, recaptcha = ownRecaptcha } = options;
   const clock = new SandboxClock();
   const ledger = new Ledger(join(folder, 'ledger.jsonl'), clock.now);
   const faults = new Faults();
@@ -67,6 +71,7 @@ export async function startSandbox({ httpPort, smtpPort, folder, gopay, paypal }
   servePaypalControl(app, orders, webhooks);
   serveHeureka(app, { ledger, faults });
   serveAffiliate(app, { ledger, faults });
+  serveRecaptcha(app, new Recaptcha(recaptcha, ledger, clock.now), faults);
   serveControl(app, { ledger, clock, faults, payments, notifications });
   serveInbox(app, mailbox);
   app.get('/', (_, reply) => reply.type('text/html').send(startPage));
@@ -81,6 +86,8 @@ export async function startSandbox({ httpPort, smtpPort, folder, gopay, paypal }
     },
   };
 }
+
+const ownRecaptcha: RecaptchaAccount = { siteKey: 'fenestra-sandbox', secret: 'fenestra-sandbox' };
 
 /** external-services 1.2 and 2.1 */
 const gopayTokenSeconds = 1_800;

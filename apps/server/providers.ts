@@ -39,6 +39,16 @@ const providers: readonly Provider[] = [
     optional: true,
     sandbox: ({ http }) => ({ REPORTS: JSON.stringify(reportsTo(http)) }),
   },
+  {
+    service: 'gateway',
+    address: 'CAPTCHA_SECRET',
+    optional: true,
+    sandbox: ({ http }) => ({
+      CAPTCHA_URL: `${http}/recaptcha`,
+      CAPTCHA_SITE_KEY: 'fenestra-sandbox',
+      CAPTCHA_SECRET: 'fenestra-sandbox',
+    }),
+  },
 ];
 
 function reportsTo(http: string): object {

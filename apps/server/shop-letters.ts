@@ -2,8 +2,8 @@ import { eraseLetters } from '@fenestra/contracts/http/saved-offers';
 import { withService } from './shop-access';
 import type { Outcome } from './shop-outcome';
 
-/** Those who send links, and so know to whom. */
-const senders = ['configuration', 'cart'] as const;
+/** Those who send links, and so know to whom, and who keeps what visitors wrote. */
+const senders = ['configuration', 'cart', 'notifications'] as const;
 
 /** A person asks to be forgotten: the running services drop name, address and notes of theirs at once. May be repeated. */
 export async function eraseLettersOf(email: string): Promise<Outcome> {

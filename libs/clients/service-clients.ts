@@ -32,3 +32,6 @@ export class OrdersClient extends ServiceClient {
 export class PaymentsClient extends ServiceClient {
   static readonly service = 'payments';
 }
+export class NotificationsClient extends ServiceClient {
+  static readonly service = 'notifications';
+}

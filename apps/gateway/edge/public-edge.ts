@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
+import { captchaSources } from '../feedback/captcha-sources';
 import { Storefronts } from '../storefronts';
 import { compressAnswers } from './compress-answers';
 import { safeHeaders } from './safe-headers';
@@ -16,7 +17,7 @@ export function prepareEdge(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
   const storefronts = app.get(Storefronts);
   const config = app.get<GatewayConfig>(Config);
-  const headersOf = safeHeaders(config.formTargets);
+  const headersOf = safeHeaders(config.formTargets, captchaSources(config.captcha));
   app.useBodyParser('application/json', { bodyLimit: bodyBytes }, readJson);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headersOf(request.url)); // first: refusals have them, too

@@ -15,7 +15,7 @@ import { z } from 'zod/mini';
 import { fieldsOf } from '../order/order-fields';
 
 /** What the gateway itself refuses, beside the reasons of the services. */
-export type WireReason = Reason | 'value-impossible' | 'other-shop' | 'unknown' | 'count-unknown';
+export type WireReason = Reason | 'value-impossible' | 'other-shop' | 'unknown' | 'count-unknown' | 'not-human';
 type TextName = keyof WireErrorTexts['refusals'];
 
 const codes: Partial<Record<WireReason, ErrCode>> = {

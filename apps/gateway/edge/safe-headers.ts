@@ -1,20 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
+import type { PageSources } from '../feedback/captcha-sources';
 
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The headers of every answer, by its address: same origin only, nothing inline, forms only to the payment gateways, no frames, no
- * sniffing. They depend on nothing else, so helmet is asked once: to ask it for each answer costs 20 µs, a thirtieth of a cart's.
+ * The headers of every answer, by its address: same origin and reCAPTCHA only, nothing inline, forms only to the payment gateways,
+ * in no frame, no sniffing. They depend on nothing else, so helmet is asked once: to ask it for each answer costs 20 µs, a thirtieth of a cart's.
  */
-export function safeHeaders(formTargets: readonly string[]): (url: string) => Headers {
-  const usual = headersBy(formTargets, [`'self'`]);
+export function safeHeaders(formTargets: readonly string[], captcha: PageSources): (url: string) => Headers {
+  const usual = headersBy(formTargets, captcha, [`'self'`]);
   // The reading page of Nest's Swagger brings style elements; scripts stay ours there too.
-  const docs = headersBy(formTargets, [`'self'`, `'unsafe-inline'`]);
+  const docs = headersBy(formTargets, captcha, [`'self'`, `'unsafe-inline'`]);
   return (url) => (/^\/api\/docs(\/|\?|$)/.test(url) ? docs : usual);
 }
 
-function headersBy(formTargets: readonly string[], styleSrc: string[]): Headers {
+function headersBy(formTargets: readonly string[], { scripts, frames }: PageSources, styleSrc: string[]): Headers {
   const headers: Record<string, string> = { 'permissions-policy': 'camera=(), geolocation=(), microphone=()' }; // helmet has no word for it
   const setHeaders = helmet({
     contentSecurityPolicy: {
@@ -22,6 +23,7 @@ function headersBy(formTargets: readonly string[], styleSrc: string[]): Headers 
       directives: {
         defaultSrc: [`'self'`],
         styleSrc,
+        ...(scripts.length > 0 && { scriptSrc: [`'self'`, ...scripts], frameSrc: [...frames] }),
         imgSrc: [`'self'`, 'data:'],
         objectSrc: [`'none'`],
         baseUri: [`'none'`],

@@ -57,11 +57,14 @@ export function tooLong(at: readonly string[]): Record<string, string> {
   return Object.fromEntries(at.map((path) => [path.replace(/^data\./, ''), 'too-long']));
 }
 
-/** Fields of the wire that hold what a shopper typed; `orderData` holds all of them, the last three are those of a saved offer. */
+/** Fields of the wire that hold what a shopper typed: of an order, whose `orderData` holds all of them, of a saved offer, of a message. */
 export const formFields: ReadonlySet<string> = new Set([
   ...Object.values(wireFields),
   'orderData',
   'name',
   'email',
   'note',
+  'phone',
+  'content',
+  'recaptchaToken',
 ]);

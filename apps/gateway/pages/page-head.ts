@@ -9,12 +9,14 @@ export type PageHead = {
   readonly modules?: readonly string[];
   /** Fonts that the page's words need at once. */
   readonly fonts?: readonly string[];
+  /** Where the page gets the tokens by which it proves that a person writes (FEED-03). */
+  readonly captcha?: { readonly script: string; readonly siteKey: string } | null;
 };
 
 /** Title, description, the same page of the other countries, the shop's own contact, and what comes together with its script. The host name is the shop's own, never that of the request (ROUTE-05). */
 export function headOf(
   shop: Shop,
-  { title, description, path, modules = [], fonts = [] }: PageHead,
+  { title, description, path, modules = [], fonts = [], captcha = null }: PageHead,
   storefronts: Storefronts,
 ): string {
   const host = new URL(storefronts.originOf(shop)).hostname;
@@ -31,6 +33,7 @@ export function headOf(
     ...(Object.keys(contact).length > 0
       ? [`<meta name="shop-contact" content="${escaped(JSON.stringify(contact))}" />`]
       : []),
+    ...(captcha ? [`<meta name="captcha" content="${escaped(JSON.stringify(captcha))}" />`] : []),
     ...fonts.map(
       (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(address)}" />`,
     ),

@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
 import { pageParts } from '@fenestra/i18n/texts/text-parts';
+import { Config } from '@fenestra/platform/service/config';
+import type { GatewayConfig } from '../config';
 import { Storefronts } from '../storefronts';
 import { caching, Encoded } from './encoded';
 import { headOf } from './page-head';
@@ -26,6 +28,7 @@ export class StorefrontPages {
     private readonly files: StorefrontFiles,
     private readonly storefronts: Storefronts,
     private readonly textChunks: TextChunks,
+    @Inject(Config) private readonly config: GatewayConfig,
   ) {}
 
   /** Throws when the storefront has not been built: then there is no shop to show. */
@@ -36,6 +39,11 @@ export class StorefrontPages {
     return page;
   }
 
+  private captcha() {
+    const { captcha } = this.config;
+    return captcha && { script: `${captcha.url}/api.js`, siteKey: captcha.siteKey };
+  }
+
   private fill(path: PagePath, shop: Shop, beginning: Beginning): Encoded {
     const { file, title } = pages[path];
     const template = this.files.template(file);
@@ -43,7 +51,14 @@ export class StorefrontPages {
     const texts = this.storefronts.textsOf(shop);
     const modules = this.textChunks.of(shop, pageParts[path]);
     const fonts = this.textChunks.fontsOf(texts.start.lead);
-    const head = { title: texts.titles[title], description: texts.start.lead, path, modules, fonts };
+    const head = {
+      title: texts.titles[title],
+      description: texts.start.lead,
+      path,
+      modules,
+      fonts,
+      captcha: this.captcha(),
+    };
     const screen = beginning === 'empty' ? '' : this.files.firstScreen(path, shop, texts);
     const html = fillPage(template, shop, headOf(shop, head, this.storefronts), screen);
     return new Encoded(html, 'text/html; charset=utf-8', caching.revalidate);

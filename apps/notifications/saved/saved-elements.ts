@@ -1,4 +1,4 @@
-import type { SavedElement as Saved } from '@fenestra/contracts/http/saved-offers';
+import type { SavedElement as Whole } from '@fenestra/contracts/http/saved-offers';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { isDoor, productOf } from '@fenestra/domain/configuration/geometry/shape';
@@ -13,6 +13,9 @@ import { sizeFact, sizeOf } from '@fenestra/i18n/size-of';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import type { Drawings } from '../drawings';
+
+/** What of an element a reader is told. */
+type Saved = Pick<Whole, 'configuration' | 'quantity' | 'quote' | 'uw' | 'weightKg'>;
 
 /** An element of a saved offer as its reader sees it. */
 export type SavedElement = {

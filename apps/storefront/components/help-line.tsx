@@ -1,3 +1,5 @@
+import buttons from './button.module.css';
+import { FeedbackLink } from './feedback-link';
 import { Icon } from './icon';
 import { OpeningHours } from './opening-hours';
 import { useTexts } from '../lib/texts';
@@ -16,6 +18,7 @@ export function HelpLine() {
         </a>
         <OpeningHours />, {texts.people}, <a href={`mailto:${texts.email}`}>{texts.email}</a>
       </p>
+      <FeedbackLink className={`${buttons.link} ${styles.write}`} />
     </aside>
   );
 }

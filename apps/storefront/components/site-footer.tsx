@@ -1,5 +1,6 @@
 import { footerColumns } from '@fenestra/i18n/navigation';
-import { legalPages, type LegalText, legalTextAt, openLegal } from '../lib/open-legal';
+import { legalPages, type LegalText, legalTextAt, openOver } from '../lib/over-page';
+import { FeedbackLink } from './feedback-link';
 import { Logo } from './logo';
 import { OpeningHours } from './opening-hours';
 import { useTexts } from '../lib/texts';
@@ -13,7 +14,7 @@ function LegalLink({ of, text }: { of: LegalText; text: string }) {
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        openLegal(of);
+        openOver(of);
       }}
     >
       {text}
@@ -33,6 +34,7 @@ export function SiteFooter() {
             {texts.footerLead} <span className="nowrap">{texts.phone}</span>
             <OpeningHours />.
           </p>
+          <FeedbackLink />
         </div>
         {footerColumns(texts).map(({ title, links }) => (
           <div key={title}>
@@ -55,7 +57,7 @@ export function SiteFooter() {
 }
 
 /** The one-line footer of cart and recap. */
-export function ThinFooter() {
+export function ThinFooter({ withFeedback = true }: { withFeedback?: boolean }) {
   const texts = useTexts('shell');
   return (
     <footer className={`${styles.footer} ${styles.thin}`}>
@@ -65,6 +67,7 @@ export function ThinFooter() {
           <LegalLink of="terms" text={texts.terms} />
           <LegalLink of="privacy" text={texts.privacy} />
           <a href={`mailto:${texts.email}`}>{texts.email}</a>
+          {withFeedback && <FeedbackLink />}
         </span>
       </div>
     </footer>

@@ -1,5 +1,11 @@
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { z } from 'zod/mini';
+import { readText, writeText } from './stored';
+
+const last = 'log-entry';
+
+/** Id of the last entry of this visit, which feedback names; empty where there is none (OPEN-Q-88). */
+export const lastEntry = (): string => readText('session', last) ?? '';
 
 /** Tells the server of a failure (LOG-01). A failure of this call is ignored and never logged again (OPEN-Q-25). */
 export function logEntry(data: unknown): void {
@@ -15,5 +21,8 @@ export function logEntry(data: unknown): void {
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(z.encode(body, entry)),
-  }).catch(() => undefined);
+  })
+    .then((response) => response.json())
+    .then(({ id }: { id?: string }) => id && writeText('session', last, id))
+    .catch(() => undefined);
 }

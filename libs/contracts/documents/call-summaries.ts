@@ -96,5 +96,6 @@ export const restSummaries: Readonly<Record<EveryRestCall, string>> = {
   swatches: 'Swatches of a category by code (WIRE-19)',
   swatchesByName: 'Swatches of a category by name (WIRE-20)',
   translations: 'Texts of a storefront (WIRE-21)',
+  sendFeedback: 'Mails a message of a visitor to the shop (WIRE-52)',
   log: 'Takes a log entry of a page (WIRE-28)',
 };

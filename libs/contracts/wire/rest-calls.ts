@@ -29,6 +29,9 @@ export const changeHeader = 'x-change-id';
 /** `none` asks for the product without its SVG: a page that draws by itself has no use for it. */
 export const drawingHeader = 'x-drawing';
 
+/** Of a visitor's message, for reCAPTCHA: page and gateway name it alike. */
+export const feedbackAction = 'feedback';
+
 const stockCheck = fields({ products: ['products', wireCount] });
 /** The second form of the address reports what the first found; both values are taken as they come (STOCK-03). */
 const reducedProducts = fields({
@@ -365,6 +368,27 @@ export const restCalls = {
       z.string(),
       fields({ lang: ['language', z.string()], texts: ['texts', z.record(z.string(), z.unknown())] }),
     ),
+  },
+  /** WIRE-52: a message to the shop's people; only success or failure of the answer is used (FEED-05). */
+  sendFeedback: {
+    method: 'POST',
+    path: '/api/user-feedback',
+    status: 201,
+    body: fields({
+      name: ['name', z.string()],
+      phone: ['phone', z.string()],
+      email: ['email', z.string()],
+      content: ['message', z.string()],
+      browser: ['browser', typed(500)],
+      confId: ['configurationId', typed(40)],
+      shopId: ['shopId', numeric],
+      logId: ['logId', typed(40)],
+      domain: ['host', typed(255)],
+      router: ['screen', typed(200)],
+      /** Of reCAPTCHA; empty where the page was given no key. */
+      recaptchaToken: ['captchaToken', typed(8_000)],
+    }),
+    answer: fields({}),
   },
   /** WIRE-28 */
   log: {

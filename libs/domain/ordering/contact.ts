@@ -59,9 +59,9 @@ export function emailAddress(typed: string): string | null {
   return address.length <= longestEmail && !dots && email.test(address) ? address : null;
 }
 
-/** Free text without quotes, ampersand, pipe and control characters, which are never stored (CUST-27, OPEN-Q-99). */
-export const cleanText = (typed: string): string =>
-  typed
-    .replace(/["'&|]/g, '')
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029]/g, '')
-    .trim();
+/** Free text without control characters other than ends of lines, which no store takes. */
+export const printableText = (typed: string): string =>
+  typed.replace(/[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029]/g, '').trim();
+
+/** The same without quotes, ampersand and pipe, which are never stored of an order (CUST-27, OPEN-Q-99). */
+export const cleanText = (typed: string): string => printableText(typed.replace(/["'&|]/g, ''));

@@ -98,6 +98,7 @@ export const errors: WireErrorTexts = {
     'wrong-content-type': 'Požadavek má nesprávný formát.',
     'too-slow': 'Požadavek nedorazil včas.',
     'too-many': 'Příliš mnoho pokusů. Chvíli prosím počkejte.',
+    'not-human': 'Nepodařilo se ověřit, že nejste robot.',
     unknown: 'Nic nenalezeno',
     'product-unknown': 'Takový výrobek nemáme.',
     'configuration-unknown': 'Tato konfigurace už neexistuje.',

@@ -23,6 +23,7 @@ export const shell: ShellTexts = {
   footerLead: 'Okna a dveře na míru.',
   shopping: 'Nákup',
   advice: 'Poradna',
+  writeToUs: 'Napište nám',
   contact: 'Kontakt',
   terms: 'Obchodní podmínky',
   privacy: 'Ochrana údajů',

@@ -104,6 +104,7 @@ export const errors: WireErrorTexts = {
     'wrong-content-type': 'Die Anfrage hat ein falsches Format.',
     'too-slow': 'Die Anfrage kam nicht rechtzeitig an.',
     'too-many': 'Zu viele Versuche. Bitte warten Sie einen Moment.',
+    'not-human': 'Wir konnten nicht prüfen, ob Sie ein Mensch sind.',
     unknown: 'Das haben wir nicht gefunden.',
     'product-unknown': 'Dieses Produkt gibt es nicht.',
     'configuration-unknown': 'Diese Konfiguration gibt es nicht mehr.',

@@ -23,6 +23,7 @@ export const shell: ShellTexts = {
   footerLead: 'Fenster und Türen nach Maß.',
   shopping: 'Einkauf',
   advice: 'Beratung',
+  writeToUs: 'Schreiben Sie uns',
   contact: 'Kontakt',
   terms: 'AGB',
   privacy: 'Datenschutz',

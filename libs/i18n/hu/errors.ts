@@ -98,6 +98,7 @@ export const errors: WireErrorTexts = {
     'wrong-content-type': 'A kérés formátuma hibás.',
     'too-slow': 'A kérés nem érkezett meg időben.',
     'too-many': 'Túl sok próbálkozás. Kérjük, várjon egy kicsit.',
+    'not-human': 'Nem sikerült ellenőrizni, hogy Ön nem robot.',
     unknown: 'Nincs találat',
     'product-unknown': 'Ilyen termékünk nincs.',
     'configuration-unknown': 'Ez a konfiguráció már nem létezik.',

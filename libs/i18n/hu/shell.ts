@@ -23,6 +23,7 @@ export const shell: ShellTexts = {
   footerLead: 'Méretre gyártott ablakok és ajtók.',
   shopping: 'Vásárlás',
   advice: 'Tanácsadás',
+  writeToUs: 'Írjon nekünk',
   contact: 'Kapcsolat',
   terms: 'Általános szerződési feltételek',
   privacy: 'Adatvédelem',

@@ -1,6 +1,7 @@
 import type { Texts } from '../texts/texts';
 import { cartMail } from './cart-mail';
 import { confirmationMail } from './confirmation-mail';
+import { feedbackMail } from './feedback-mail';
 import { offer } from './offer';
 import { stateMail } from './state-mail';
 import { wireNames } from './wire-names';
@@ -24,6 +25,7 @@ export const texts: Texts = {
   ...sentTexts,
   cartMail,
   confirmationMail,
+  feedbackMail,
   offer,
   stateMail,
   wireNames,

@@ -99,6 +99,7 @@ export const errors: WireErrorTexts = {
     'wrong-content-type': 'Požiadavka má nesprávny formát.',
     'too-slow': 'Požiadavka neprišla včas.',
     'too-many': 'Príliš veľa pokusov. Chvíľu prosím počkajte.',
+    'not-human': 'Nepodarilo sa overiť, že nie ste robot.',
     unknown: 'Nič sa nenašlo',
     'product-unknown': 'Taký výrobok nemáme.',
     'configuration-unknown': 'Táto konfigurácia už neexistuje.',

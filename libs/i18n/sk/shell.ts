@@ -23,6 +23,7 @@ export const shell: ShellTexts = {
   footerLead: 'Okná a dvere na mieru.',
   shopping: 'Nákup',
   advice: 'Poradňa',
+  writeToUs: 'Napíšte nám',
   contact: 'Kontakt',
   terms: 'Obchodné podmienky',
   privacy: 'Ochrana údajov',

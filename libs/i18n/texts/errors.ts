@@ -30,6 +30,7 @@ type RefusalText =
   | 'wrong-content-type'
   | 'too-slow'
   | 'too-many'
+  | 'not-human'
   | 'unknown'
   | 'product-unknown'
   | 'configuration-unknown'

@@ -24,6 +24,8 @@ export type ShellTexts = {
   footerLead: string;
   shopping: string;
   advice: string;
+  /** Opens the message to the shop (SHELL-08). */
+  writeToUs: string;
   contact: string;
   terms: string;
   privacy: string;

@@ -1,8 +1,8 @@
 import type { PageTexts } from './texts';
 
 /**
- * When the pages need what they say, which is when it is loaded: with every page, the start page, a step, the rules, a choice
- * that opens over a step, what steps and cart both have, the cart, carts that are
+ * When the pages need what they say, which is when it is loaded: with every page, the start page, a step, the rules, a dialog
+ * that opens over a page, what steps and cart both have, the cart, carts that are
  * sent.
  */
 export const partOfTexts = {
@@ -23,6 +23,7 @@ export const partOfTexts = {
   elementOrder: 'rule',
   errors: 'rule',
   families: 'start',
+  feedback: 'dialog',
   fittings: 'dialog',
   glazing: 'dialog',
   kinds: 'step',

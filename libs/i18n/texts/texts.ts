@@ -15,6 +15,8 @@ import type { DimensionsTexts } from './dimensions';
 import type { DoorTexts } from './door';
 import type { WireErrorTexts } from './errors';
 import type { FamiliesTexts } from './families';
+import type { FeedbackTexts } from './feedback';
+import type { FeedbackMailTexts } from './feedback-mail';
 import type { GlazingTexts } from './glazing';
 import type { FittingsTexts } from './fittings';
 import type { KindsTexts } from './kinds';
@@ -68,6 +70,7 @@ export type PageTexts = {
   readonly drawing: Words;
   readonly errors: WireErrorTexts;
   readonly families: FamiliesTexts;
+  readonly feedback: FeedbackTexts;
   readonly glazing: GlazingTexts;
   readonly fittings: FittingsTexts;
   readonly kinds: KindsTexts;
@@ -104,6 +107,7 @@ export type Texts = PageTexts & {
   readonly cartMail: CartMailTexts;
   readonly confirmationMail: ConfirmationTexts;
   readonly stateMail: StateMailTexts;
+  readonly feedbackMail: FeedbackMailTexts;
   readonly offer: OfferTexts;
   readonly wireNames: WireNames;
 };

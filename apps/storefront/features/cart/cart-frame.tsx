@@ -4,13 +4,16 @@ import { ThinFooter } from '../../components/site-footer';
 import { useTexts } from '../../lib/texts';
 import styles from './cart-page.module.css';
 
-export function CartFrame({ children }: { children: ReactNode }) {
+type FrameProps = { ofAnother?: boolean; children: ReactNode };
+
+/** The cart of somebody else is only looked at: without the way to write to the shop (PREV-06, ROUTE-35). */
+export function CartFrame({ ofAnother = false, children }: FrameProps) {
   return (
     <>
       <main className={`wrap ${styles.page}`} id="obsah" tabIndex={-1}>
         {children}
       </main>
-      <ThinFooter />
+      <ThinFooter withFeedback={!ofAnother} />
     </>
   );
 }

@@ -5,11 +5,12 @@ import { lazyChunk } from '../../lib/chunk';
 import { dismiss, useMessage, useSpoken } from '../../lib/speak';
 import { useInFlight } from '../../lib/in-flight';
 import { useTexts } from '../../lib/texts';
-import { useOpenLegal } from '../../lib/open-legal';
+import { useOver } from '../../lib/over-page';
 import { usePiecesInCart } from '../../lib/use-pieces-in-cart';
 import styles from './page-frame.module.css';
 import { SiteHeader } from './site-header';
 
+const FeedbackDialog = lazyChunk(() => import('./feedback/feedback-dialog'));
 const LegalDialog = lazyChunk(() => import('./legal-dialog'));
 
 type Props = { withHeader?: boolean; children: ReactNode };
@@ -18,7 +19,7 @@ type Props = { withHeader?: boolean; children: ReactNode };
 export function PageFrame({ withHeader = true, children }: Props) {
   const texts = useTexts('shell');
   const pieces = usePiecesInCart();
-  const legal = useOpenLegal();
+  const over = useOver();
   return (
     <>
       <a className={styles.skip} href="#obsah" onClick={focusContent}>
@@ -32,7 +33,7 @@ export function PageFrame({ withHeader = true, children }: Props) {
         {useSpoken()}
       </p>
       <Toast />
-      <ChunkBoundary>{legal && <LegalDialog of={legal} />}</ChunkBoundary>
+      <ChunkBoundary>{over === 'feedback' ? <FeedbackDialog /> : over && <LegalDialog of={over} />}</ChunkBoundary>
     </>
   );
 }

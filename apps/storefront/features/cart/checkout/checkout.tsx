@@ -12,7 +12,7 @@ import { useShop, useTexts } from '../../../lib/texts';
 import { HelpLine } from '../../../components/help-line';
 import { Parts } from '../parts';
 import { SumBar, SumBox } from '../sum-box';
-import { openLegal } from '../../../lib/open-legal';
+import { openOver } from '../../../lib/over-page';
 import { rememberOrder } from '../../../lib/known-order';
 import { rememberRecipient } from '../../../lib/known-recipient';
 import { recapAddress } from '../../../lib/recap-address';
@@ -159,7 +159,7 @@ function Consents() {
         onChange={terms.onChange}
       >
         {error ? errorText(error) : texts.termsText}{' '}
-        <button type="button" className={buttons.link} onClick={() => openLegal('terms')}>
+        <button type="button" className={buttons.link} onClick={() => openOver('terms')}>
           {texts.readTerms}
         </button>
       </CheckRow>

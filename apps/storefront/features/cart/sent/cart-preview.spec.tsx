@@ -42,6 +42,14 @@ it('has lines whose quantity is disabled, and nothing that changes or removes th
   }
 });
 
+it('has no way to write to the shop [PREV-06, ROUTE-35, SHELL-08]', async () => {
+  preview('&cart_id=the-cart-of-the-link', sent);
+
+  await screen.findAllByRole('article');
+  expect(screen.getByRole('link', { name: 'Ochrana údajů' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Napište nám' })).toBeNull();
+});
+
 it.each([
   ['nothing is in it', empty, 'Košík je prázdný'],
   ['it was ordered', { Err: Err.cartUnknown, ErrText: 'Košík neznáme.' }, 'Tento košík už není k\u00a0dispozici'],

@@ -20,7 +20,7 @@ export default function CartPreview() {
   useTitle('cartPreview');
   const [query] = useState(() => new URLSearchParams(window.location.search));
   return (
-    <CartFrame>
+    <CartFrame ofAnother>
       <Previewed cartId={query.get('cart_id')} date={query.get('date')} />
     </CartFrame>
   );

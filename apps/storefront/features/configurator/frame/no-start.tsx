@@ -1,5 +1,6 @@
 import { Err } from '@fenestra/contracts/wire/errors';
 import { Button, buttonClass } from '../../../components/button';
+import { HelpLine } from '../../../components/help-line';
 import { CallFailed } from '../../../lib/request';
 import { useTexts } from '../../../lib/texts';
 import { isFinal } from '../sync/use-start';
@@ -28,6 +29,7 @@ export function NoStart({ failure, onRetry }: { failure: Error; onRetry: () => v
           </a>
         </div>
       </div>
+      <HelpLine />
     </main>
   );
 }

@@ -14,12 +14,14 @@ export type LegalText = keyof typeof legalPages;
 export const legalTextAt = (path: string): LegalText | undefined =>
   (Object.keys(legalPages) as LegalText[]).find((text) => legalPages[text] === path);
 
-let open: LegalText | null = null;
+/** What lies over the page: a legal text, so that nobody has to leave the checkout to read it, or the message to the shop. */
+type OverPage = LegalText | 'feedback';
+
+let open: OverPage | null = null;
 const listeners = new Set<() => void>();
 
-/** Opens a legal text over the page, so that nobody has to leave the checkout to read it. */
-export function openLegal(of: LegalText | null): void {
-  open = of;
+export function openOver(what: OverPage | null): void {
+  open = what;
   listeners.forEach((listener) => listener());
 }
 
@@ -29,4 +31,4 @@ const subscribe = (listener: () => void) => {
 };
 
 const getOpen = () => open;
-export const useOpenLegal = () => useSyncExternalStore(subscribe, getOpen, getOpen);
+export const useOver = () => useSyncExternalStore(subscribe, getOpen, getOpen);

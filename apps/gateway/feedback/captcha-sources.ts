@@ -1,0 +1,16 @@
+import type { Captcha } from '../config';
+
+/** What the pages of a shop with reCAPTCHA may load beyond their own, by directive of the content security policy. */
+export type PageSources = { readonly scripts: readonly string[]; readonly frames: readonly string[] };
+
+const google = 'https://www.google.com/recaptcha';
+const ofGoogle: PageSources = {
+  scripts: [`${google}/`, 'https://www.gstatic.com/recaptcha/'],
+  frames: [`${google}/`, 'https://recaptcha.google.com/recaptcha/'],
+};
+
+/** Google serves what its script loads from other hosts; the sandbox has all in one place. */
+export function captchaSources(captcha: Captcha | null): PageSources {
+  if (!captcha) return { scripts: [], frames: [] };
+  return captcha.url === google ? ofGoogle : { scripts: [`${captcha.url}/`], frames: [`${captcha.url}/`] };
+}

@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { Config } from '@fenestra/platform/service/config';
+import type { Captcha, GatewayConfig } from '../config';
+import { Storefronts } from '../storefronts';
+
+const patienceMs = 5_000;
+/** reCAPTCHA's own advice to begin with. */
+const lowestScore = 0.5;
+/** The shop is set up wrongly, which is no fault of who writes. */
+const ownFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
+
+const Verdict = z.object({
+  success: z.boolean(),
+  score: z.number().optional(),
+  action: z.string().optional(),
+  hostname: z.string().optional(),
+  'error-codes': z.array(z.string()).default([]),
+});
+type Verdict = z.output<typeof Verdict>;
+
+/** Asks reCAPTCHA whether who sends something is a person (external-services 5.1). Without keys nobody is asked (OPEN-Q-88). */
+@Injectable()
+export class CheckHuman {
+  private readonly captcha: Captcha | null;
+
+  constructor(
+    @Inject(Config) { captcha }: GatewayConfig,
+    private readonly storefronts: Storefronts,
+  ) {
+    this.captcha = captcha;
+  }
+
+  /** The token has to be of this action on a page of the shop. Throws when no verdict can be had: then nothing is sent. */
+  async execute(token: string, action: string, shop: Shop): Promise<Result<Record<never, never>, 'not-human'>> {
+    if (!this.captcha) return accept({});
+    const verdict = await verdictOf(token, this.captcha);
+    const fault = verdict['error-codes'].find((code) => ownFaults.includes(code));
+    if (fault) throw new Error(`reCAPTCHA says ${fault}`);
+    return this.isHuman(verdict, action, shop) ? accept({}) : refuse('not-human');
+  }
+
+  private isHuman({ success, score = 0, action, hostname = '' }: Verdict, expected: string, shop: Shop): boolean {
+    return success && score >= lowestScore && action === expected && this.storefronts.isAt(shop, hostname);
+  }
+}
+
+async function verdictOf(token: string, { url, secret }: Captcha): Promise<Verdict> {
+  const answer = await fetch(`${url}/api/siteverify`, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response: token }),
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  if (!answer.ok) throw new Error(`reCAPTCHA answers ${answer.status}`);
+  return Verdict.parse(await answer.json());
+}

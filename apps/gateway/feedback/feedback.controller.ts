@@ -1,0 +1,19 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { answerRest } from '../edge/rest-answer';
+import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
+import { SendFeedback } from './send-feedback';
+
+const { sendFeedback } = restCalls;
+
+@Controller()
+export class FeedbackController {
+  constructor(private readonly sendFeedback: SendFeedback) {}
+
+  @Post(sendFeedback.path)
+  @HttpCode(sendFeedback.status)
+  send(@Wire() request: WireRequest) {
+    const asked = readAsked(sendFeedback.body, request);
+    return answerRest(sendFeedback, request.shop, this.sendFeedback.execute(asked));
+  }
+}

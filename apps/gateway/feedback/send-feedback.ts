@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { FeedbackForm, keepFeedback } from '@fenestra/contracts/http/feedback';
+import { feedbackAction, type restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { printableText } from '@fenestra/domain/ordering/contact';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
+import { NotificationsClient } from '@fenestra/clients/service-clients';
+import type { z } from 'zod/mini';
+import { callService } from '../edge/call-service';
+import { CallerLimits } from '../edge/caller-limits';
+import type { Answered, Asked } from '../edge/wire-endpoint';
+import { isOpaqueId } from '../opaque-id';
+import { CheckHuman } from './check-human';
+
+type Body = z.output<(typeof restCalls)['sendFeedback']['body']>;
+
+@Injectable()
+export class SendFeedback {
+  constructor(
+    private readonly notifications: NotificationsClient,
+    private readonly limits: CallerLimits,
+    private readonly checkHuman: CheckHuman,
+  ) {}
+
+  /** The form is looked at first: a token is good for one check only (FEED-03). */
+  async execute({ shop, body, caller, changeId }: Asked<Body>): Answered<Record<never, never>> {
+    await this.limits.take('feedback', caller, shop);
+    if (body.shopId !== shop.id) return refuse('other-shop');
+    const form = formOf(body);
+    if (!form.ok) return form;
+    const checked = await this.checkHuman.execute(body.captchaToken, feedbackAction, shop);
+    if (!checked.ok) return checked;
+    const wanted = { shopId: shop.id, form: form.value, writtenOn: writtenOn(body), changeId };
+    return callService(this.notifications, keepFeedback, { body: wanted });
+  }
+}
+
+/** All four are required and of limited length, nothing more (OPEN-Q-89). Faults are told by the field of the wire. */
+function formOf({ name, phone, email, message }: Body): Result<FeedbackForm, 'order-data-refused'> {
+  const typed = [name, phone, email].map((line) => printableText(line).replaceAll('\n', ' '));
+  const form = { name: typed[0]!, phone: typed[1]!, email: typed[2]!, message: printableText(message) };
+  const read = FeedbackForm.safeParse(form);
+  if (read.success) return accept(read.data);
+  const faults = read.error.issues.map(({ path, code }) => {
+    const field = String(path[0]);
+    return [field === 'message' ? 'content' : field, code === 'too_small' ? 'required' : 'too-long'] as const;
+  });
+  return refuse('order-data-refused', { letter: Object.fromEntries(faults) });
+}
+
+/** What a page says of itself is believed as far as it can be true. */
+const writtenOn = ({ browser, configurationId, logId, host, screen }: Body) => ({
+  browser: printableText(browser),
+  configurationId: isOpaqueId(configurationId) ? configurationId : null,
+  logId: isOpaqueId(logId) ? logId : null,
+  host: printableText(host),
+  screen: printableText(screen),
+});

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { readConfiguration } from '@fenestra/contracts/http/configuration';
+import { emailAddress } from '@fenestra/domain/ordering/contact';
+import { type Shop, shopById } from '@fenestra/domain/shop/shops';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
+import { ConfigurationClient } from '@fenestra/clients/service-clients';
+import { Drawings } from '../drawings';
+import { Envelope } from '../envelope';
+import type { Message } from '../mailer';
+import { type SavedElement, savedElements } from '../saved/saved-elements';
+import type { Feedback } from './feedback.entity';
+import { feedbackMailOf } from './feedback-mail';
+import { feedbackMailHtml } from './feedback-mail-html';
+import { feedbackMailText } from './feedback-mail-text';
+import { Feedbacks } from './feedback.table';
+
+@Injectable()
+export class ComposeFeedbackMail {
+  constructor(
+    private readonly feedbacks: Feedbacks,
+    private readonly configuration: ConfigurationClient,
+    private readonly catalogues: CatalogueCache,
+    private readonly drawings: Drawings,
+    private readonly envelope: Envelope,
+  ) {}
+
+  /** To the shop's people, who answer the visitor. Nothing when it was erased meanwhile. */
+  async execute(mailId: string, feedbackId: string): Promise<Message | undefined> {
+    const feedback = await this.feedbacks.byId(feedbackId);
+    if (!feedback) return undefined;
+    const shop = shopById(feedback.shopId);
+    const product = await this.productOf(feedback, shop);
+    const mail = feedbackMailOf(feedback, product, this.envelope.originOf(shop.id));
+    return this.envelope.around(mailId, shop, {
+      to: mail.to,
+      replyTo: emailAddress(feedback.email) ?? mail.to,
+      subject: mail.subject,
+      html: (wear, cidOf) => feedbackMailHtml(mail, wear, cidOf),
+      text: feedbackMailText(mail),
+      pictures: product ? [product.picture.png] : [],
+    });
+  }
+
+  /** What was being configured, while it is there. */
+  private async productOf({ configurationId }: Feedback, shop: Shop): Promise<SavedElement | undefined> {
+    if (configurationId === null) return undefined;
+    const query = { shopId: String(shop.id) };
+    const found = await this.configuration.call(readConfiguration, { params: { id: configurationId }, query });
+    if (!found.ok) return undefined;
+    const [element] = await savedElements([found.value], shop, this.catalogues, this.drawings);
+    return element;
+  }
+}

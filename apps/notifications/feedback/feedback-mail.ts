@@ -1,0 +1,47 @@
+import { dayIn } from '@fenestra/domain/shop/day';
+import { shopById } from '@fenestra/domain/shop/shops';
+import { dayText } from '@fenestra/i18n/day-text';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { commonWords, type Link, type MailWords, type Row } from '../mail-words';
+import type { SavedElement } from '../saved/saved-elements';
+import type { Feedback } from './feedback.entity';
+
+/** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
+export type FeedbackMail = MailWords & {
+  readonly to: string;
+  readonly title: string;
+  readonly about: string;
+  readonly sender: readonly Row[];
+  readonly message: string;
+  readonly product: SavedElement | undefined;
+  /** Opens a copy, so that the visitor's own stays as it is. */
+  readonly open: Link | undefined;
+  readonly writtenOn: readonly Row[];
+};
+
+export function feedbackMailOf(feedback: Feedback, product: SavedElement | undefined, origin: string): FeedbackMail {
+  const { id, configurationId, name, phone, email, message, writtenAt } = feedback;
+  const shop = shopById(feedback.shopId);
+  const { feedbackMail: texts, shell } = textsOf(shop);
+  return {
+    ...commonWords(shop, origin),
+    to: shell.email,
+    subject: texts.subject(name),
+    preview: message.slice(0, 150),
+    title: texts.title,
+    about: dayText(dayIn(shop, writtenAt), shop),
+    sender: [
+      [texts.name, name],
+      [texts.phone, phone],
+      [texts.email, email],
+    ],
+    message,
+    product,
+    open: product && { text: texts.open, address: `${origin}/conf/#/rozmery/?copyOf=${configurationId}&wish=${id}` },
+    writtenOn: [
+      [texts.screen, `${feedback.host} ${feedback.screen}`],
+      [texts.browser, feedback.browser],
+      ...(feedback.logId === null ? [] : [[texts.logEntry, feedback.logId] as const]),
+    ],
+  };
+}

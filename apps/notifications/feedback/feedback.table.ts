@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { NewFeedback } from '@fenestra/contracts/http/feedback';
+import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import { batchSize } from '@fenestra/platform/database/in-batches';
+import { Clock } from '@fenestra/platform/service/clock';
+import type { Feedback } from './feedback.entity';
+
+/** The rows of what visitors have written. */
+@Injectable()
+export class Feedbacks {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Resolves to whether it is new: a repeat of the request wrote it before. */
+  async insert({ tx }: UnitOfWork, id: string, { shopId, form, writtenOn, changeId }: NewFeedback): Promise<boolean> {
+    const { name, phone, email, message } = form;
+    const { browser, configurationId, logId, host, screen } = writtenOn;
+    const inserted = await tx.query<unknown[]>(
+      `INSERT INTO feedback (id, change_id, shop_id, name, phone, email, message, configuration_id, log_id, browser, host, screen, written_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (change_id) DO NOTHING RETURNING id`,
+      [
+        id,
+        changeId,
+        shopId,
+        name,
+        phone,
+        email,
+        message,
+        configurationId,
+        logId,
+        browser,
+        host,
+        screen,
+        this.clock.now(),
+      ],
+    );
+    return inserted.length > 0;
+  }
+
+  async byId(id: string): Promise<Feedback | undefined> {
+    const [found] = await this.db.query<Feedback[]>(
+      `SELECT id, change_id AS "changeId", shop_id AS "shopId", name, phone, email, message, configuration_id AS "configurationId",
+         log_id AS "logId", browser, host, screen, written_at AS "writtenAt"
+       FROM feedback WHERE id = $1`,
+      [id],
+    );
+    return found;
+  }
+
+  /** Up to one batch of those that were written before; resolves to how many there were. */
+  async forget(writtenBefore: Date): Promise<number> {
+    const [, forgotten] = await this.db.query<[unknown[], number]>(
+      'DELETE FROM feedback WHERE id = ANY (ARRAY(SELECT id FROM feedback WHERE written_at < $1 LIMIT $2))',
+      [writtenBefore, batchSize],
+    );
+    return forgotten;
+  }
+
+  /** Resolves to how many there were. */
+  async eraseOf(email: string): Promise<number> {
+    const [, erased] = await this.db.query<[unknown[], number]>('DELETE FROM feedback WHERE lower(email) = lower($1)', [
+      email,
+    ]);
+    return erased;
+  }
+}

@@ -1,0 +1,119 @@
+import { useEffect, useId } from 'react';
+import { fillIn } from '@fenestra/i18n/fill-in';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { Note } from '../../../components/note';
+import styles from '../../../components/saving/save-dialog.module.css';
+import { TextField } from '../../../components/text-field';
+import { openOver } from '../../../lib/over-page';
+import { CallFailed } from '../../../lib/request';
+import { notify } from '../../../lib/speak';
+import { useTexts } from '../../../lib/texts';
+import { useClosedByBack } from '../../../lib/use-closed-by-back';
+import { captchaOfPage } from './captcha-token';
+import { useFeedbackForm } from './use-feedback-form';
+import { configurationHere, useSendFeedback } from './use-send-feedback';
+
+/** How long the success stays readable before the dialog closes, ms (FEED-06). */
+const closesAfter = 2_000;
+const close = () => openOver(null);
+
+/** A message to the shop's people (FEED-01 to FEED-08); loaded only when somebody wants to write. */
+export default function FeedbackDialog() {
+  const texts = useTexts('feedback');
+  const { writeToUs } = useTexts('shell');
+  const { mutate, isPending, isSuccess, error } = useSendFeedback();
+  const form = useFeedbackForm(error);
+  const formId = useId();
+  const end = () => {
+    form.clearMessage();
+    notify(texts.submit_msg_true, 'status');
+    close();
+  };
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(end, closesAfter);
+    return () => clearTimeout(timer);
+  }, [isSuccess]);
+  useClosedByBack(close);
+  const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    form.tellAll();
+    const empty = event.currentTarget.querySelector<HTMLElement>(':is(input, textarea):invalid');
+    if (empty) empty.focus();
+    else if (!isPending && !isSuccess) mutate(form.values);
+  };
+  return (
+    <Dialog
+      size="form"
+      title={writeToUs}
+      lead={texts.lead}
+      onClose={isSuccess ? end : close}
+      foot={
+        <>
+          <Button onClick={isSuccess ? end : close}>{texts.cancel}</Button>
+          <Button look="main" busy={isPending} type="submit" form={formId}>
+            {isPending ? texts.sending : texts.send}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+        <Fields form={form} />
+        {(isSuccess || error) && (
+          <div className={styles.outcome} ref={bringIntoView}>
+            {error ? <Failure failure={error} /> : <Note tone="ok">{texts.submit_msg_true}</Note>}
+          </div>
+        )}
+      </form>
+      <p className={styles.term}>{captchaOfPage() ? texts.useChecked : texts.use}</p>
+    </Dialog>
+  );
+}
+
+/** On a telephone the end of the form lies below the fold. */
+const bringIntoView = (outcome: HTMLElement | null) => outcome?.scrollIntoView({ block: 'nearest' });
+
+function Fields({ form: { field, values } }: { form: ReturnType<typeof useFeedbackForm> }) {
+  const texts = useTexts('feedback');
+  return (
+    <>
+      <TextField {...field('name')} label={texts.name} right={values.name !== ''} autoComplete="name" />
+      <TextField
+        {...field('phone')}
+        label={texts.phone}
+        right={values.phone !== ''}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <TextField
+        {...field('email')}
+        label={texts.email}
+        right={values.email !== ''}
+        inputMode="email"
+        autoComplete="email"
+        wide
+      />
+      <TextField
+        {...field('message')}
+        label={texts.message}
+        hint={configurationHere() && texts.attached}
+        lines={10}
+        wide
+      />
+    </>
+  );
+}
+
+/** That nothing was sent, why where that is known, and what else can be done (FEED-07). */
+function Failure({ failure }: { failure: Error }) {
+  const { otherWay } = useTexts('feedback');
+  const { failed, phone } = useTexts('shell');
+  const reason = failure instanceof CallFailed ? failure.refusal : null;
+  return (
+    <Note tone="err" role="alert">
+      <b>{failed}</b> {reason} {fillIn(otherWay, { phone })}
+    </Note>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { CallFailed } from '../../../lib/request';
+import { useTexts } from '../../../lib/texts';
+
+const nothing = { name: '', phone: '', email: '', message: '' };
+export type Typed = typeof nothing;
+type Field = keyof Typed;
+
+/** The fields under which the gateway tells what it refuses. */
+const onWire = { name: 'name', phone: 'phone', email: 'email', message: 'content' } as const;
+
+/** What was typed outlives the dialog, as long as the page is there. */
+let draft = nothing;
+
+/** All four are required, and nothing more is asked of them (FEED-01, FEED-02). `failure` is why the last try was refused. */
+export function useFeedbackForm(failure: Error | null) {
+  const { required } = useTexts('errors').fields;
+  const [values, setValues] = useState(draft);
+  const [told, setTold] = useState(false);
+  const keep = (typed: Typed) => setValues((draft = typed));
+  const refused = failure instanceof CallFailed ? failure.fields : {};
+  const errorOf = (name: Field) => (told && values[name] === '' ? required : refused[onWire[name]]);
+  return {
+    values,
+    tellAll: () => setTold(true),
+    clearMessage: () => keep({ ...values, message: '' }),
+    field: (name: Field) => ({
+      id: `feedback-${name}`,
+      value: values[name],
+      required: true,
+      error: errorOf(name),
+      onChange: (value: string) => keep({ ...values, [name]: value }),
+    }),
+  };
+}

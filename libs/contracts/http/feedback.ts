@@ -1,0 +1,36 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { changeId, opaqueId, shopId } from '../fields';
+
+const text = (most: number) => z.string().check(z.maxLength(most));
+const typed = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+
+/** What a visitor writes to the shop (FEED-01, OPEN-Q-89). Personal: it leaves notifications in the mail to the shop's people alone. */
+export const FeedbackForm = z.object({
+  name: typed(120),
+  phone: typed(40),
+  email: typed(254),
+  message: typed(10_000),
+});
+export type FeedbackForm = z.output<typeof FeedbackForm>;
+
+/** Where it was written: what the page knows of itself (FEED-04). */
+const WrittenOn = z.object({
+  browser: text(500),
+  configurationId: z.nullable(opaqueId),
+  /** The last log entry of the visit. */
+  logId: z.nullable(opaqueId),
+  host: text(255),
+  screen: text(200),
+});
+
+/** Keeps a message for twelve months and mails it to the shop's people. A repeat with the same id sends nothing again. */
+export const keepFeedback = endpoint({
+  method: 'POST',
+  path: '/feedback',
+  body: z.object({ shopId, form: FeedbackForm, writtenOn: WrittenOn, changeId }),
+  repeatable: true,
+  answer: z.object({}),
+  errors: [],
+});
+export type NewFeedback = z.output<typeof keepFeedback.body>;

@@ -1,0 +1,13 @@
+import type { FeedbackMailTexts } from '../texts/feedback-mail';
+
+export const feedbackMail: FeedbackMailTexts = {
+  subject: (name) => `Nachricht von der Website: ${name}`,
+  title: 'Nachricht eines Besuchers',
+  name: 'Name',
+  phone: 'Telefon',
+  email: 'E-Mail',
+  open: 'Kopie der Konfiguration öffnen',
+  screen: 'Geschrieben auf',
+  browser: 'Browser',
+  logEntry: 'Fehlereintrag',
+};

@@ -1,0 +1,17 @@
+import type { FeedbackTexts } from '../texts/feedback';
+
+export const feedback: FeedbackTexts = {
+  lead: 'Wir antworten spätestens am zweiten Arbeitstag.',
+  name: 'Name',
+  phone: 'Telefon',
+  email: 'E-Mail',
+  message: 'Nachricht',
+  attached: 'Ihre aktuelle Konfiguration hängen wir an, Sie müssen sie nicht beschreiben.',
+  use: 'Ihre Angaben nutzen wir nur für die Antwort.',
+  useChecked: 'Beim Senden prüfen wir, ob ein Mensch schreibt. Ihre Angaben nutzen wir nur für die Antwort.',
+  cancel: 'Abbrechen',
+  send: 'Nachricht senden',
+  sending: 'Wird gesendet\u00a0…',
+  submit_msg_true: 'Danke, Ihre Nachricht wurde gesendet.',
+  otherWay: 'Ihre Eingaben sind noch da. Versuchen Sie es noch einmal oder rufen Sie uns an: {phone}.',
+};

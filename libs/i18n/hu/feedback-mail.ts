@@ -1,0 +1,13 @@
+import type { FeedbackMailTexts } from '../texts/feedback-mail';
+
+export const feedbackMail: FeedbackMailTexts = {
+  subject: (name) => `Üzenet a weboldalról: ${name}`,
+  title: 'Egy látogató üzenete',
+  name: 'Név',
+  phone: 'Telefon',
+  email: 'E-mail',
+  open: 'A konfiguráció másolatának megnyitása',
+  screen: 'Itt íródott',
+  browser: 'Böngésző',
+  logEntry: 'Hibabejegyzés',
+};

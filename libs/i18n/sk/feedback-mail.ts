@@ -1,0 +1,13 @@
+import type { FeedbackMailTexts } from '../texts/feedback-mail';
+
+export const feedbackMail: FeedbackMailTexts = {
+  subject: (name) => `Správa zo stránky: ${name}`,
+  title: 'Správa od návštevníka',
+  name: 'Meno',
+  phone: 'Telefón',
+  email: 'E-mail',
+  open: 'Otvoriť kópiu konfigurácie',
+  screen: 'Napísané na',
+  browser: 'Prehliadač',
+  logEntry: 'Záznam o\u00a0chybe',
+};

@@ -1,0 +1,13 @@
+/** The mail that brings a visitor's message to the shop's people. */
+export type FeedbackMailTexts = {
+  subject: (name: string) => string;
+  title: string;
+  name: string;
+  phone: string;
+  email: string;
+  open: string;
+  /** Where it was written. */
+  screen: string;
+  browser: string;
+  logEntry: string;
+};
