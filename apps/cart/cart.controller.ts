@@ -5,6 +5,8 @@ import {
   closeCarts,
   createCart,
   holdCart,
+  listDeliveryPrices,
+  listNextDiscounts,
   readCart,
   releaseCart,
 } from '@fenestra/contracts/http/cart';
@@ -14,6 +16,8 @@ import { ChangeCart } from './change-cart';
 import { CloseCarts } from './close-carts';
 import { CreateCart } from './create-cart';
 import { HoldCart } from './hold-cart';
+import { ListDeliveryPrices } from './list-delivery-prices';
+import { ListNextDiscounts } from './list-next-discounts';
 import { ReadCart } from './read-cart';
 import { ReleaseCart } from './release-cart';
 
@@ -24,6 +28,8 @@ export class CartController {
     private readonly readCart: ReadCart,
     private readonly addLines: AddLines,
     private readonly changeCart: ChangeCart,
+    private readonly listNextDiscounts: ListNextDiscounts,
+    private readonly listDeliveryPrices: ListDeliveryPrices,
     private readonly holdCart: HoldCart,
     private readonly releaseCart: ReleaseCart,
     private readonly closeCarts: CloseCarts,
@@ -47,6 +53,16 @@ export class CartController {
   @Serve(changeCart)
   change({ params: { id }, body: { changes, ...address } }: Call<typeof changeCart>) {
     return this.changeCart.execute({ id, ...address }, changes);
+  }
+
+  @Serve(listNextDiscounts)
+  nextDiscounts({ params: { id }, query: { shopId } }: Call<typeof listNextDiscounts>) {
+    return this.listNextDiscounts.execute(id, shopId);
+  }
+
+  @Serve(listDeliveryPrices)
+  deliveryPrices({ params: { id }, query: { shopId } }: Call<typeof listDeliveryPrices>) {
+    return this.listDeliveryPrices.execute(id, shopId);
   }
 
   @Serve(holdCart)

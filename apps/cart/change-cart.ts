@@ -6,11 +6,12 @@ import {
   settleServices,
 } from '@fenestra/domain/ordering/cart-services';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
-import { type ShopCode, shopById } from '@fenestra/domain/shop/shops';
+import { type ShopCode, type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { CapAtStock } from './cap-at-stock';
 import type { CartContent } from './cart.entity';
 import { withLabel, withQuantity } from './lines';
 import { withoutLine, withReturned } from './removed-lines';
+import { SoldLines } from './sold-lines';
 import { type CartAddress, UpdateCart } from './update-cart';
 
 type Changed = Result<CartContent, 'line-unknown' | 'quantity-refused' | 'service-refused'>;
@@ -20,6 +21,7 @@ export class ChangeCart {
   constructor(
     private readonly updateCart: UpdateCart,
     private readonly capAtStock: CapAtStock,
+    private readonly soldLines: SoldLines,
   ) {}
 
   /** All changes or none. */
@@ -28,16 +30,25 @@ export class ChangeCart {
     return this.updateCart.execute(address, async (content): Promise<Changed> => {
       let next = content;
       for (const change of changes) {
-        const changed = applied(change, next, shop);
+        const changed =
+          change.kind === 'price'
+            ? await this.atTodaysPrice(change.line, next, address.shopId)
+            : applied(change, next, shop);
         if (!changed.ok) return changed;
         next = settleServices(changed.value, shop);
       }
       return this.capAtStock.check(content, next);
     });
   }
+
+  private async atTodaysPrice(id: string, content: CartContent, shopId: ShopId): Promise<Changed> {
+    if (!content.lines.some(({ line }) => line === id)) return refuse('line-unknown');
+    const lines = await this.soldLines.renewed({ shopId, content }, id);
+    return accept({ ...content, lines });
+  }
 }
 
-function applied(change: CartChange, content: CartContent, shop: ShopCode): Changed {
+function applied(change: Exclude<CartChange, { kind: 'price' }>, content: CartContent, shop: ShopCode): Changed {
   switch (change.kind) {
     case 'quantity': {
       const lines = withQuantity(content.lines, change);

@@ -4,22 +4,26 @@ import { makeOffer } from '@fenestra/contracts/http/configuration';
 import { stockProductOf } from '@fenestra/domain/configuration/stock-product';
 import { soldQuantity } from '@fenestra/domain/ordering/pieces';
 import { itemPrice } from '@fenestra/domain/pricing/item-price';
+import { lastDayOfOffer } from '@fenestra/domain/pricing/offer-term';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
+import { dayIn } from '@fenestra/domain/shop/day';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
+import { Clock } from '@fenestra/platform/service/clock';
 import type { NewLine } from './lines';
 
 export type WantedItem = { readonly item: Item; readonly quantity: number };
 
-/** Finds out what the line is and costs now; from then on the line keeps it (frozen offer). */
+/** Finds out what the line is and costs now; the line keeps it as long as an offer holds (frozen offer). */
 @Injectable()
 export class MakeLine {
   constructor(
     private readonly configuration: ConfigurationClient,
     private readonly catalogues: CatalogueCache,
     private readonly priceLists: PriceListCache,
+    private readonly clock: Clock,
   ) {}
 
   of(
@@ -46,7 +50,8 @@ export class MakeLine {
     if (!offer.ok) return offer;
     const { stockProduct } = offer.value.configuration;
     if (stockProduct !== undefined) return this.ofStock(shopId, stockProduct, quantity);
-    return accept({ kind: 'configured', quantity: soldQuantity(quantity), offer: offer.value });
+    const held = { offerUntil: this.lastDay(shopId), ...offer.value }; // a dated offer has an earlier one
+    return accept({ kind: 'configured', quantity: soldQuantity(quantity), offer: held });
   }
 
   private async ofStock(shopId: ShopId, id: number, quantity: number): Promise<Result<NewLine, 'item-unknown'>> {
@@ -74,6 +79,12 @@ export class MakeLine {
   private async priceOf(shopId: ShopId, item: Parameters<typeof itemPrice>[0]) {
     const priceList = await this.priceLists.now();
     const net = itemPrice(item, priceList, shopById(shopId));
-    return net === null ? refuse('item-unknown', { ...item }) : accept({ net, priceList: priceList.version });
+    return net === null
+      ? refuse('item-unknown', { ...item })
+      : accept({ net, priceList: priceList.version, offerUntil: this.lastDay(shopId) });
+  }
+
+  private lastDay(shopId: ShopId): string {
+    return lastDayOfOffer(dayIn(shopById(shopId), this.clock.now()));
   }
 }

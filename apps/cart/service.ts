@@ -17,11 +17,14 @@ import { CreateCart } from './create-cart';
 import { ForgetCarts } from './forget-carts.job';
 import { FreePieces } from './free-pieces';
 import { HoldCart } from './hold-cart';
+import { ListDeliveryPrices } from './list-delivery-prices';
+import { ListNextDiscounts } from './list-next-discounts';
 import { MakeLine } from './make-line';
 import { OnOrderPlaced } from './on-order-placed';
 import { PutLines } from './put-lines';
 import { ReadCart } from './read-cart';
 import { ReleaseCart } from './release-cart';
+import { AddCart } from './sent/add-cart';
 import { CartLetter } from './sent/cart-letter.entity';
 import { CartLetters } from './sent/cart-letter.table';
 import { CopyCart } from './sent/copy-cart';
@@ -29,11 +32,13 @@ import { ForgetCartLetters } from './sent/forget-cart-letters.job';
 import { ReadCartLetter } from './sent/read-cart-letter';
 import { SendCart } from './sent/send-cart';
 import { SentCartsController } from './sent/sent-carts.controller';
+import { SoldLines } from './sold-lines';
 import { UpdateCart } from './update-cart';
 
 @Module({
   controllers: [CartController, OnOrderPlaced, SentCartsController],
   providers: [
+    AddCart,
     AddLines,
     CapAtStock,
     CartLetters,
@@ -47,6 +52,8 @@ import { UpdateCart } from './update-cart';
     FreePieces,
     HoldCart,
     CatalogueCache,
+    ListDeliveryPrices,
+    ListNextDiscounts,
     PriceListCache,
     MakeLine,
     PutLines,
@@ -54,6 +61,7 @@ import { UpdateCart } from './update-cart';
     ReadCartLetter,
     ReleaseCart,
     SendCart,
+    SoldLines,
     UpdateCart,
     ViewCart,
   ],

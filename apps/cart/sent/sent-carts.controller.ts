@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { eraseLetters } from '@fenestra/contracts/http/saved-offers';
-import { copyCart, readCartLetter, sendCart } from '@fenestra/contracts/http/sent-carts';
+import { addCart, copyCart, readCartLetter, sendCart } from '@fenestra/contracts/http/sent-carts';
 import { accept } from '@fenestra/domain/result';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { AddCart } from './add-cart';
 import { CartLetters } from './cart-letter.table';
 import { CopyCart } from './copy-cart';
 import { ReadCartLetter } from './read-cart-letter';
@@ -12,6 +13,7 @@ import { SendCart } from './send-cart';
 export class SentCartsController {
   constructor(
     private readonly copyCart: CopyCart,
+    private readonly addCart: AddCart,
     private readonly sendCart: SendCart,
     private readonly readCartLetter: ReadCartLetter,
     private readonly letters: CartLetters,
@@ -20,6 +22,11 @@ export class SentCartsController {
   @Serve(copyCart)
   copy({ params: { id }, body: { shopId } }: Call<typeof copyCart>) {
     return this.copyCart.execute(id, shopId);
+  }
+
+  @Serve(addCart)
+  add({ params: { id }, body: { from, ...address } }: Call<typeof addCart>) {
+    return this.addCart.execute({ id, ...address }, from);
   }
 
   @Serve(sendCart)

@@ -11,7 +11,8 @@ import {
 } from '@fenestra/contracts/http/cart';
 import { createConfiguration } from '@fenestra/contracts/http/configuration';
 import { eraseLetters } from '@fenestra/contracts/http/saved-offers';
-import { copyCart, readCartLetter, sendCart } from '@fenestra/contracts/http/sent-carts';
+import { addCart, copyCart, readCartLetter, sendCart } from '@fenestra/contracts/http/sent-carts';
+import { setStock } from '@fenestra/contracts/http/stock';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { pricing } from '@fenestra/pricing/service';
 import { stock } from '@fenestra/stock/service';
@@ -95,6 +96,49 @@ describe('sent carts, with the real services around them', () => {
     });
   });
 
+  describe('a cart that is added to another', () => {
+    const add = (id: string, from: string, changeId: string = randomUUID()) =>
+      own.client.call(addCart, { params: { id }, body: { shopId: 7, from, changeId } });
+    const emptyCart = async () => must(await own.client.call(createCart, call)).cartId;
+
+    it('brings its lines beside those that are there, once, and stays as it is [MAIL-09]', async () => {
+      const [mine, sent] = [await filledCart(), await filledCart()];
+      const changeId = randomUUID();
+      must(await add(mine.cartId, sent.cartId, changeId));
+      const { lines, childGuard } = must(await add(mine.cartId, sent.cartId, changeId));
+
+      expect(lines.map(({ kind, quantity }) => [kind, quantity])).toEqual([
+        ['configured', 2],
+        ['accessory', 6],
+        ['accessory', 5],
+        ['configured', 2],
+      ]);
+      expect(new Set(lines.map(({ line }) => line)).size).toBe(4);
+      expect(childGuard).toBe(true);
+      expect(must(await read(sent.cartId)).lines).toEqual(sent.lines);
+    });
+
+    it('leaves behind what is sold out, and switches the technical control on [MAIL-10] [SERV-03]', async () => {
+      await around.stock.client.call(setStock, { params: { product: '1005' }, body: { pieces: 2 } });
+      const { cartId } = await filledCart();
+      const items = [{ item: { kind: 'stock' as const, product: 1005 }, quantity: 2 }];
+      must(await own.client.call(addLines, { params: { id: cartId }, body: { shopId: 7, items } }));
+      await around.stock.client.call(setStock, { params: { product: '1005' }, body: { pieces: 0 } });
+
+      const { lines, technicalControl } = must(await add(await emptyCart(), cartId));
+      expect(lines.map(({ kind }) => kind)).toEqual(['configured', 'accessory', 'accessory']);
+      expect(technicalControl).toBe(true);
+    });
+
+    it('is no unknown cart and none that was ordered', async () => {
+      const { cartId } = await filledCart();
+      await order(cartId);
+
+      expect(await add(await emptyCart(), cartId)).toMatchObject({ reason: 'cart-ordered' });
+      expect(await add(await emptyCart(), 'A'.repeat(22))).toMatchObject({ reason: 'cart-unknown' });
+    });
+  });
+
   describe('a letter', () => {
     const events = () =>
       own.db.query<object[]>(`SELECT type, data FROM outbox UNION ALL SELECT type, data FROM outbox_sent`);
@@ -113,7 +157,7 @@ describe('sent carts, with the real services around them', () => {
     });
 
     it('tells name, note and cart to the mail, and nothing of them to the event', async () => {
-      const { cartId, available: _, removed: _removed, ...content } = await filledCart();
+      const { cartId, available: _, removed: _removed, priceChanges: _prices, ...content } = await filledCart();
       must(await send(cartId));
 
       expect(must(await readLetter(await newestId()))).toEqual({

@@ -94,7 +94,7 @@ export class SaveOffer {
 
 /**
  * ISO day. A price that is held for an earlier offer is not held longer by saving it once more; a line keeps it in its cart after
- * that day too, so that its offer holds at least on the day when it is saved.
+ * that day as long as no other price is in force, so that its offer holds at least on the day when it is saved.
  */
 function lastDayOf(elements: readonly SavedElement[], savedOn: string): string {
   const days = [lastDayOfOffer(savedOn), ...elements.flatMap(({ offerUntil }) => offerUntil ?? [])];

@@ -5,9 +5,11 @@ import {
   type CartView,
   changeCart,
   createCart,
+  listDeliveryPrices,
+  listNextDiscounts,
   readCart,
 } from '@fenestra/contracts/http/cart';
-import { copyCart } from '@fenestra/contracts/http/sent-carts';
+import { addCart, copyCart } from '@fenestra/contracts/http/sent-carts';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { regionsOf } from '@fenestra/domain/pricing/regions';
@@ -25,6 +27,7 @@ import { PlaceOrder } from '../order/place-order';
 import { Accessories } from './accessories';
 import { type ChangedLine, deliveryChangeOf, isQuantity, itemOf, lineChangesOf, serviceChangeOf } from './cart-changes';
 import { CartPresenter } from './cart-presenter';
+import { actionsToWire } from './actions-to-wire';
 import { servicesToWire, transitsToWire } from './cart-to-wire';
 
 type Body<Name extends keyof typeof cartActions> = z.output<(typeof cartActions)[Name]['body']>;
@@ -84,12 +87,13 @@ export class CartActions {
 
   private async read({ shop, body }: Asked<Frame>) {
     if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
-    return this.cart.call(readCart, { params: { id: body.cartId }, query: { shopId: String(shop.id) } });
+    return this.cart.call(readCart, cartOf(body.cartId, shop));
   }
 
   private async add(asked: Asked<Body<'addItemToCart'>>): Answered<Cart> {
     const { shop, body, seen, changeId } = asked;
     if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
+    if (body.kind === 'kosik') return this.addCart(asked);
     const item = itemOf(body);
     if (!item.ok) return item;
     if (!isQuantity(body.quantity)) return refuse('quantity-refused');
@@ -97,6 +101,12 @@ export class CartActions {
     const items = [{ item: item.value, quantity: body.quantity }];
     const input = { params, body: { shopId: shop.id, items, seen, changeId } };
     return this.presented(shop, await callService(this.cart, addLines, input));
+  }
+
+  private async addCart({ shop, body, seen, changeId }: Asked<Body<'addItemToCart'>>): Answered<Cart> {
+    if (!isOpaqueId(body.product)) return refuse('cart-unknown');
+    const input = { params: { id: body.cartId }, body: { shopId: shop.id, from: body.product, seen, changeId } };
+    return this.presented(shop, await callService(this.cart, addCart, input));
   }
 
   /** That a cart is unknown is said before what is wrong with its lines. */
@@ -122,17 +132,26 @@ export class CartActions {
     return view.ok ? accept({ items: toItems(view.value, asked.shop) }) : view;
   }
 
-  private async regions({ shop }: Asked<Frame>) {
-    const regions = regionsOf(shop, await this.priceLists.now());
-    return accept({ items: regions.map(({ id, code, name }) => ({ region: id, code, name })) });
+  private async regions({ shop, body: { cartId } }: Asked<Frame>) {
+    if (!isOpaqueId(cartId)) return refuse('cart-unknown');
+    const prices = await this.cart.call(listDeliveryPrices, cartOf(cartId, shop));
+    if (!prices.ok) return prices;
+    const items = regionsOf(shop, await this.priceLists.now()).map(({ id, code, name }) => {
+      const price = prices.value[id];
+      return { region: id, code, name, ...(price !== undefined && { price }) };
+    });
+    return accept({ items });
   }
 
-  private async actions({ shop }: Asked<Frame>) {
-    const names = await this.discounts.of(shop);
-    return accept({ items: [...names].map(([action, description]) => ({ action, description })) });
+  private async actions({ shop, body: { cartId } }: Asked<Frame>) {
+    if (!isOpaqueId(cartId)) return refuse('cart-unknown');
+    const next = await this.cart.call(listNextDiscounts, cartOf(cartId, shop));
+    return next.ok ? accept({ items: actionsToWire(await this.discounts.of(shop), next.value) }) : next;
   }
 
   private async presented(shop: Shop, answer: Result<CartView, WireReason>): Answered<Cart> {
     return answer.ok ? accept(await this.presenter.present(answer.value, shop)) : answer;
   }
 }
+
+const cartOf = (id: string, shop: Shop) => ({ params: { id }, query: { shopId: String(shop.id) } });

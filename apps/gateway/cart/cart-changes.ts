@@ -9,6 +9,7 @@ type Wanted = { product: string; kind: string; dimension?: string | null | undef
 export type ChangedLine = {
   line: string;
   remove?: boolean | undefined;
+  todaysPrice?: true | undefined;
   room?: string | null | undefined;
   quantity?: number | undefined;
   item?: string | null | undefined;
@@ -37,9 +38,10 @@ export function lineChangesOf(
   lines: readonly ChangedLine[],
 ): Result<CartChange[], 'line-unknown' | 'quantity-refused'> {
   if (!lines.every(({ line }) => isUuid(line))) return refuse('line-unknown');
-  const changes = lines.flatMap(({ line, remove, room, quantity, item, dimension }): CartChange[] => {
+  const changes = lines.flatMap(({ line, remove, room, todaysPrice, quantity, item, dimension }): CartChange[] => {
     if (remove !== undefined) return [{ kind: remove ? 'remove' : 'return', line }];
     if (room !== undefined) return [{ kind: 'room', line, room }];
+    if (todaysPrice) return [{ kind: 'price', line }];
     return quantity === undefined ? [] : [{ kind: 'quantity', line, quantity, item: item ?? undefined, dimension }];
   });
   const possible = changes.every((change) => change.kind !== 'quantity' || isQuantity(change.quantity));

@@ -21,7 +21,8 @@ export function cartToWire(view: CartView, names: CartNames, shop: Shop): Cart {
     data: {
       items: view.lines.map((line): CartItem => {
         const free = line.kind === 'stock' ? (view.available[line.product.product] ?? 0) : null;
-        return lineToWire(line, sumOf.get(line.line), free, names.catalogueOf(line), shop);
+        const item = lineToWire(line, sumOf.get(line.line), free, names.catalogueOf(line), shop);
+        return { ...item, ...priceChangeOf(view, line.line) };
       }),
       ...removedToWire(view, names, shop),
       delivery: deliveryToWire(view, shop),
@@ -45,6 +46,13 @@ export function cartToWire(view: CartView, names: CartNames, shop: Shop): Cart {
       revision: view.revision,
     },
   };
+}
+
+function priceChangeOf({ priceChanges = [] }: CartView, id: string): Pick<CartItem, 'priceChange'> {
+  const change = priceChanges.find(({ line }) => line === id);
+  if (!change) return {};
+  const { line: _, ...priceChange } = change;
+  return { priceChange };
 }
 
 function removedToWire(

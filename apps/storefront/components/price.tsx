@@ -1,7 +1,11 @@
+import { createContext, use } from 'react';
 import { exactAmount, runningPrice } from '@fenestra/i18n/money';
 import { useShop, useTexts } from '../lib/texts';
 
 const space = '\u00a0';
+
+/** Inside of it every price is exact: where something is ordered, what stands there adds up to the minor unit. */
+export const ExactPrices = createContext(false);
 
 type Props = { minor: number };
 
@@ -30,6 +34,8 @@ export function PriceDifference({ minor }: Props) {
 /** Writes a price as running text, for labels and announcements. */
 export function usePriceText(): (minor: number) => string {
   const currency = useTexts('currency');
+  const exact = useExactAmount();
+  if (use(ExactPrices)) return exact;
   return (minor) => {
     const figure = runningPrice(Math.abs(minor), space);
     return `${minor < 0 ? '\u2212' : ''}${figure}${space}${currency}`;

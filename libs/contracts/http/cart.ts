@@ -2,10 +2,14 @@ import { units } from '@fenestra/domain/catalogue/accessory-item';
 import { Room } from '@fenestra/domain/configuration/room';
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { CartTotals } from '@fenestra/domain/pricing/cart-totals';
+import { NextDiscount } from '@fenestra/domain/pricing/next-discounts';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { changeId, minorUnits, opaqueId, pieces, quantity, revision, shopId, shopIdText } from '../fields';
+import { changeId, isoDay, minorUnits, opaqueId, pieces, quantity, revision, shopId, shopIdText } from '../fields';
 import { Offer, StockProduct } from './configuration';
+
+/** The last day on which the line has this price. Lines from before 2026-11-23 lack it: their price has no end. */
+const offerUntil = z.optional(isoDay);
 
 /** A line keeps what was offered when it was added; later changes of catalogue, prices or configuration do not reach it. */
 export const CartLine = z.discriminatedUnion('kind', [
@@ -17,6 +21,7 @@ export const CartLine = z.discriminatedUnion('kind', [
     product: StockProduct,
     net: minorUnits,
     priceList: z.string(),
+    offerUntil,
   }),
   z.object({
     kind: z.literal('accessory'),
@@ -30,6 +35,7 @@ export const CartLine = z.discriminatedUnion('kind', [
     catalogue: z.optional(z.string()),
     net: minorUnits,
     priceList: z.string(),
+    offerUntil,
   }),
 ]);
 export type CartLine = z.output<typeof CartLine>;
@@ -60,6 +66,16 @@ export const PaymentOption = z.object({
 });
 export type PaymentOption = z.output<typeof PaymentOption>;
 
+/** Net price of one piece or metre: as it was offered, with the last day of that, and as it is today; whether the offer still holds. */
+export const PriceChange = z.object({
+  line: z.uuid(),
+  offered: minorUnits,
+  today: minorUnits,
+  until: isoDay,
+  holds: z.boolean(),
+});
+export type PriceChange = z.output<typeof PriceChange>;
+
 export const CartView = z.object({
   cartId: opaqueId,
   shopId,
@@ -75,13 +91,15 @@ export const CartView = z.object({
   delivery: z.nullable(Delivery),
   totals: CartTotals,
   paymentOptions: z.array(PaymentOption),
+  /** Of the lines whose price of today is not the offered one. */
+  priceChanges: z.optional(z.array(PriceChange)),
   /** Free pieces of the stock products in the cart, by product id. */
   available: z.record(z.string(), z.int()),
 });
 export type CartView = z.output<typeof CartView>;
 
 /** A cart that becomes an order: what is short then is found out by reserving it (OPEN-Q-78). */
-export const HeldCart = z.omit(CartView, { available: true, removed: true });
+export const HeldCart = z.omit(CartView, { available: true, removed: true, priceChanges: true });
 export type HeldCart = z.output<typeof HeldCart>;
 
 const params = z.object({ id: opaqueId });
@@ -152,6 +170,8 @@ export const CartChange = z.discriminatedUnion('kind', [
     dimension: z.optional(z.nullable(z.string())),
   }),
   z.object({ kind: z.literal('remove'), line: z.uuid() }),
+  /** The line gets the price of today, and has it as long as a new offer. */
+  z.object({ kind: z.literal('price'), line: z.uuid() }),
   /** Brings a removed line back to its place; one that is there stays. */
   z.object({ kind: z.literal('return'), line: z.uuid() }),
   /** The label of a configured line; null takes it away. */
@@ -173,6 +193,26 @@ export const changeCart = endpoint({
   repeatable: 'with change id',
   answer: CartView,
   errors: [...refusedChange, 'line-unknown', 'quantity-refused', 'service-refused'],
+});
+
+/** The discounts that the cart is near (CART-36). */
+export const listNextDiscounts = endpoint({
+  method: 'GET',
+  path: '/carts/:id/next-discounts',
+  params,
+  query: z.object({ shopId: shopIdText }),
+  answer: z.array(NextDiscount),
+  errors: ['cart-unknown'],
+});
+
+/** What delivery of the cart costs, by region; none where it is settled after the order (PAY-08). */
+export const listDeliveryPrices = endpoint({
+  method: 'GET',
+  path: '/carts/:id/delivery-prices',
+  params,
+  query: z.object({ shopId: shopIdText }),
+  answer: z.record(z.string(), minorUnits),
+  errors: ['cart-unknown'],
 });
 
 /**

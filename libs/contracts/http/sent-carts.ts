@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { changeId, isoDay, opaqueId, shopId } from '../fields';
+import { changeId, isoDay, opaqueId, revision, shopId } from '../fields';
 import { CartView, HeldCart } from './cart';
 import { Letter } from './saved-offers';
 
@@ -15,6 +15,17 @@ export const copyCart = endpoint({
   repeatable: true,
   answer: CartView,
   errors: ['cart-unknown', 'cart-ordered', 'delivery-refused'],
+});
+
+/** Puts the lines of another cart into this one, at their offered prices and without what is sold out. */
+export const addCart = endpoint({
+  method: 'POST',
+  path: '/carts/:id/added-carts',
+  params,
+  body: z.object({ shopId, from: opaqueId, seen: z.optional(revision), changeId: z.optional(changeId) }),
+  repeatable: 'with change id',
+  answer: CartView,
+  errors: ['cart-unknown', 'cart-ordered', 'cart-busy', 'revision-outdated', 'delivery-refused', 'quantity-refused'],
 });
 
 /** Has the link to this cart mailed (WIRE-45). A repeat sends nothing again. */

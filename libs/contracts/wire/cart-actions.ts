@@ -1,8 +1,8 @@
 import { Room } from '@fenestra/domain/configuration/room';
 import { z } from 'zod/mini';
 import { accessoryList, mountedSize, recommended } from './accessories';
-import { cart, discount, service, transit } from './cart';
-import { bool, type FieldTable, fields, jsonText, numeric } from './fields';
+import { action, cart, service, transit } from './cart';
+import { bool, decimalMoney, type FieldTable, fields, jsonText, numeric } from './fields';
 import { order } from './order';
 import { orderData } from './order-data';
 
@@ -18,12 +18,20 @@ const anyId = z.codec(z.union([z.string(), z.number()]), z.string(), { decode: S
 /** Another size of an accessory, as a label of its line (CART-24). */
 const dimension = z.optional(z.nullable(z.string().check(z.maxLength(60))));
 
-const region = fields({ regionID: ['region', z.int()], kodOkres: ['code', z.string()], nazev: ['name', z.string()] });
+/** `cena`: what delivery of this cart costs there, net; none where it is settled after the order (PAY-08). */
+const region = fields({
+  regionID: ['region', z.int()],
+  kodOkres: ['code', z.string()],
+  nazev: ['name', z.string()],
+  cena: ['price', z.optional(decimalMoney)],
+});
 
-/** The three forms of a changed line (OPEN-Q-50) and its label; the id is that of the line in each. */
+/** The three forms of a changed line (OPEN-Q-50), its label and its price; the id is that of the line in each. */
 const changedLine = z.union([
   fields({ id: ['line', z.string()], delete: ['remove', bool] }),
   fields({ id: ['line', z.string()], mistnost: ['room', z.nullable(Room)] }),
+  /** The offered price is exchanged for that of today. */
+  fields({ id: ['line', z.string()], cena_dnes: ['todaysPrice', z.literal(true)] }),
   fields({ id: ['line', z.string()], mnozMj: ['quantity', numeric] }),
   fields({
     cartItemId: ['line', z.string()],
@@ -44,7 +52,10 @@ export const cartActions = {
   addItemToCart: {
     body: body({
       productId: ['product', anyId],
-      /** vyrobek: product is a configuration id; sklad: a stock product; prislusenstvi: an accessory (OPEN-Q-51). */
+      /**
+       * vyrobek: product is a configuration id; sklad: a stock product; prislusenstvi: an accessory (OPEN-Q-51); kosik: a cart, whose
+       * lines are added at their offered prices.
+       */
       type: ['kind', z.string()],
       count: ['quantity', numeric],
       dimension: ['dimension', dimension],
@@ -68,7 +79,7 @@ export const cartActions = {
   polozkyObchDokladu: { body: body({ polozkyObchDokladu: ['lines', z.array(changedLine)] }), answer: cart },
   getServiceList: { body: body({}), answer: list(service) },
   getRegionList: { body: body({}), answer: list(region) },
-  getActionList: { body: body({}), answer: list(discount) },
+  getActionList: { body: body({}), answer: list(action) },
   getTransitList: { body: body({}), answer: list(transit) },
   getAccessoryList: { body: body({}), answer: accessoryList },
   getAccessoryRecommended: {

@@ -69,6 +69,14 @@ const note = fields({
   data_vyrobek: ['product', z.nullable(fields({ data: ['data', itemData] }))],
 });
 
+/** `plati`: the line still has the offered price, up to and with that day; else it has that of today. */
+const priceChange = fields({
+  cena_nabidky: ['offered', decimalMoney],
+  cena_dnes: ['today', decimalMoney],
+  plati_do: ['until', z.string()],
+  plati: ['holds', bool],
+});
+
 /** A line (CARTDATA-06). Prices are net; `sumZkl` = `cenaMj` after discount × `mnozMj`. */
 const item = fields({
   id: ['line', z.string()],
@@ -101,6 +109,8 @@ const item = fields({
     }),
   ],
   doplnkoveRozmer: ['dimension', z.nullable(z.string())],
+  /** Of a line whose price of today is not the offered one: net of one piece. */
+  zmena_ceny: ['priceChange', z.optional(priceChange)],
   colorDetail: ['colour', z.nullable(fields({ name: ['name', z.string()] }))],
   poznam: ['note', note],
 });
@@ -145,6 +155,21 @@ export const service = fields({
 export type CartService = z.output<typeof service>;
 
 export const discount = fields({ akceID: ['action', z.int()], popis: ['description', z.string()] });
+
+/**
+ * An action that holds today. `blizko`: the cart nearly has it; then also what it counts, net goods before discounts or windows made
+ * to measure, from how much on, and how much there is.
+ */
+export const action = fields({
+  akceID: ['action', z.int()],
+  popis: ['description', z.string()],
+  blizko: ['near', z.optional(bool)],
+  od_castky: ['goodsFrom', z.optional(decimalMoney)],
+  zbozi: ['goods', z.optional(decimalMoney)],
+  od_kusu: ['windowsFrom', z.optional(z.int())],
+  kusu: ['windows', z.optional(z.int())],
+});
+export type DiscountAction = z.output<typeof action>;
 
 export const transit = fields({
   dopravaID: ['transit', z.int()],

@@ -2,9 +2,9 @@ import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import type { Change } from '../configuration/change';
 import { type ShopCode, shopByCode } from '../shop/shops';
-import { deliveryPrice, carriedPieces } from './delivery-price';
+import { carriedPieces, deliveryPrice, deliveryPrices } from './delivery-price';
 import type { LineForTotals } from './cart-totals';
-import { regionByPrefix } from './regions';
+import { regionByPrefix, regionsOf } from './regions';
 
 const catalogue = shopCatalogue();
 const prices = shopPrices();
@@ -70,6 +70,17 @@ describe('the price of delivery', () => {
     ['hu', '1011', 0],
   ] as const)('in %s to %s is %d', (shop, postcode, minor) => {
     expect(fee(shop, regionAt(shop, postcode)!, 76)).toBe(minor);
+  });
+
+  it.each(['cs', 'sk', 'at', 'de'] as const)('in %s is the same in the list of all regions [DELIV-09]', (code) => {
+    const shop = shopByCode(code);
+    const listed = deliveryPrices({ lines: [{ ...line, weightKg: 38, quantity: 2 }] }, prices, shop);
+    expect(Object.keys(listed)).toHaveLength(regionsOf(shop, prices).length);
+    for (const [region, price] of Object.entries(listed)) expect(price).toBe(fee(code, Number(region), 76));
+  });
+
+  it('is listed nowhere where all is settled by phone [PAY-08]', () => {
+    expect(deliveryPrices({ lines: [line] }, prices, shopByCode('hu'))).toEqual({});
   });
 
   it('is nothing for pickup [DELIV-04]', () => {

@@ -8,6 +8,7 @@ import { sillJoints } from './accessory-lines';
 import type { CartForTotals } from './cart-totals';
 import type { PriceList } from './price-list';
 import { priceOf } from './price-of';
+import { regionsOf } from './regions';
 
 type Load = Pick<CartForTotals, 'delivery' | 'lines'> & { readonly weightKg: number };
 
@@ -34,6 +35,25 @@ export function deliveryPrice(
   const scaled = roundTo(shop.priceStep, base * priceOf(basePercent, shop.id, 'delivery in shop')); // percent of whole units = minor units
   return accept(scaled + 100 * (steps * step + longPieces * longPiece));
 }
+
+/** The same by region of the country; nothing where all is settled by phone. */
+export function deliveryPrices(
+  { lines }: Pick<CartForTotals, 'lines'>,
+  list: PriceList,
+  shop: Shop,
+): Record<string, number> {
+  if (shop.settledByPhone) return {};
+  const weightKg = weightOf(lines);
+  const priced = regionsOf(shop, list).flatMap(({ id }) => {
+    const price = deliveryPrice({ delivery: { kind: 'delivery', region: id }, lines, weightKg }, list, shop);
+    return price.ok ? [[String(id), price.value] as const] : [];
+  });
+  return Object.fromEntries(priced);
+}
+
+/** Of all that a cart holds, kg to two decimals. */
+export const weightOf = (lines: CartForTotals['lines']): number =>
+  Math.round(lines.reduce((sum, { weightKg, quantity }) => sum + weightKg * quantity, 0) * 100) / 100;
 
 /**
  * The longest side of each piece that is carried, mm: elements of an assembly travel alone and are joined on site; a sill with

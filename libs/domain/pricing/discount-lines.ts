@@ -49,12 +49,20 @@ function bestVolume(
   list: PriceList,
   shop: Shop,
 ): Discount | undefined {
-  const goods = lines.reduce((sum, line) => sum + (line.kind === 'accessory' ? 0 : priceOf(line) * line.quantity), 0);
+  const goods = goodsNet(lines);
   return valid
     .filter((discount) => discount.rule === 'volume')
     .filter(({ goodsOver }) => goods >= shopPrice(goodsOver, list, shop))
     .toSorted((a, b) => b.percent - a.percent)[0];
 }
+
+/** What volume discounts look at: net goods before discounts, without accessories by the piece. */
+export const goodsNet = (lines: readonly LineForTotals[]): number =>
+  lines.reduce((sum, line) => sum + (line.kind === 'accessory' ? 0 : priceOf(line) * line.quantity), 0);
+
+/** Pieces that are made to measure. */
+export const windowsOf = (lines: readonly LineForTotals[]): number =>
+  lines.reduce((sum, { kind, quantity }) => sum + (kind === 'configured' ? quantity : 0), 0);
 
 function discounted(
   unit: Unit,
@@ -75,14 +83,11 @@ function discounted(
         accessories: reduced(unit.accessories, discount.percent, shop),
       };
     case 'free-inner-sills':
-      return piecesOf(all) >= discount.windowsFrom
+      return windowsOf(all) >= discount.windowsFrom
         ? { ...unit, accessories: Math.max(0, unit.accessories - (line.whiteInnerSills ?? 0)) }
         : unit;
   }
 }
-
-const piecesOf = (lines: readonly LineForTotals[]): number =>
-  lines.reduce((sum, { kind, quantity }) => sum + (kind === 'configured' ? quantity : 0), 0);
 
 const reduced = (amount: number, percent: number, shop: Shop): number =>
   chargeable((amount * (100 - percent)) / 100, shop.currency);

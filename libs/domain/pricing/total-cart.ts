@@ -1,7 +1,7 @@
 import { accept, type Result } from '../result';
 import { type Shop, vatOn } from '../shop/shops';
 import type { CartForTotals, CartTotals } from './cart-totals';
-import { deliveryPrice } from './delivery-price';
+import { deliveryPrice, weightOf } from './delivery-price';
 import { discountLines } from './discount-lines';
 import { lineNet } from './line-net';
 import type { PriceList } from './price-list';
@@ -15,7 +15,7 @@ export function totalCart(
   shop: Shop,
   today: string,
 ): Result<CartTotals, 'delivery-refused'> {
-  const weightKg = Math.round(sum(cart.lines, (line) => line.weightKg * line.quantity) * 100) / 100;
+  const weightKg = weightOf(cart.lines);
   const delivery = deliveryPrice({ ...cart, weightKg }, priceList, shop);
   if (!delivery.ok) return delivery;
 

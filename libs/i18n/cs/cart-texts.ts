@@ -1,6 +1,9 @@
 import type { TextsIn } from '../texts/text-parts';
 import { cart } from './cart';
+import { changedLines } from './changed-lines';
 import { checkout } from './checkout';
+import { discounts } from './discounts';
+import { manyPieces } from './many-pieces';
 import { orderDetails } from './order-details';
 import { paypal } from './paypal';
 import { picker } from './picker';
@@ -13,7 +16,10 @@ import { units } from './units';
 
 export const cartTexts: TextsIn<'cart'> = {
   cart,
+  changedLines,
   checkout,
+  discounts,
+  manyPieces,
   orderDetails,
   picker,
   postcode,

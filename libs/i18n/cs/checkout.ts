@@ -72,7 +72,6 @@ export const checkout: CheckoutTexts = {
   orderPreliminary: 'Odeslat předběžnou objednávku',
   orderBinding: 'Objednávka zavazující k\u00a0platbě',
   sending: 'Objednávka se odesílá…',
-  retry: 'Zkusit znovu',
   failed: 'Objednávku se nepodařilo odeslat. Vaše údaje zůstaly zachovány.',
   unknownOutcome:
     'Nevíme, jestli objednávka došla. Klidně to zkuste znovu: nikdy z\u00a0toho nebude víc než jedna objednávka.',

@@ -15,4 +15,5 @@ export const postcode: PostcodeTexts = {
   deliverShort: 'Doručit sem',
   failed: 'Seznam PSČ se nepodařilo načíst.',
   pickupInstead: 'Vyzvednu si sám',
+  callInstead: 'Nebo nám zavolejte, doručení domluvíme:',
 };

@@ -22,5 +22,9 @@ export const sentCart: SentCartTexts = {
   keep: 'Nechat svůj košík',
   load: 'Načíst z\u00a0odkazu',
   loaded: 'Košík z\u00a0odkazu je načtený.',
+  add: 'Přidat do svého košíku',
+  added: 'Položky z\u00a0odkazu jsou v\u00a0košíku.',
+  unreachable: 'Košík se nepodařilo načíst',
+  unreachableLead: 'Zkontrolujte připojení a\u00a0zkuste to znovu.',
   soldOut: 'Tyto výrobky už nejsou skladem, proto jsme je z\u00a0košíku odebrali:',
 };

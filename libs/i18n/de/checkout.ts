@@ -64,7 +64,6 @@ export const checkout: CheckoutTexts = {
   orderPreliminary: 'Vorläufige Bestellung senden',
   orderBinding: 'Zahlungspflichtig bestellen',
   sending: 'Die Bestellung wird gesendet …',
-  retry: 'Erneut versuchen',
   failed: 'Die Bestellung konnte nicht gesendet werden. Ihre Angaben bleiben erhalten.',
   unknownOutcome:
     'Wir wissen nicht, ob die Bestellung angekommen ist. Versuchen Sie es ruhig noch einmal: Es entsteht nie mehr als eine Bestellung.',

@@ -15,4 +15,5 @@ export const postcode: PostcodeTexts = {
   deliverShort: 'Hierher liefern',
   failed: 'Die Postleitzahlen konnten nicht geladen werden.',
   pickupInstead: 'Selbst abholen',
+  callInstead: 'Oder rufen Sie uns an, wir regeln die Lieferung:',
 };

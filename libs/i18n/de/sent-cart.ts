@@ -23,5 +23,9 @@ export const sentCart: SentCartTexts = {
   keep: 'Eigenen behalten',
   load: 'Aus Link übernehmen',
   loaded: 'Der Warenkorb aus dem Link ist übernommen.',
+  add: 'Zum Warenkorb hinzufügen',
+  added: 'Die Positionen aus dem Link liegen im Warenkorb.',
+  unreachable: 'Der Warenkorb konnte nicht geladen werden',
+  unreachableLead: 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   soldOut: 'Diese Produkte sind nicht mehr auf Lager. Wir haben sie deshalb aus dem Warenkorb entfernt:',
 };

@@ -67,7 +67,6 @@ export const checkout: CheckoutTexts = {
   orderPreliminary: 'Előzetes megrendelés elküldése',
   orderBinding: 'Fizetési kötelezettséggel járó megrendelés',
   sending: 'A megrendelés küldése folyamatban…',
-  retry: 'Újrapróbálás',
   failed: 'A megrendelést nem sikerült elküldeni. Az adatai megmaradtak.',
   unknownOutcome:
     'Nem tudjuk, megérkezett-e a megrendelés. Nyugodtan próbálja újra: soha nem lesz belőle egynél több megrendelés.',

@@ -15,4 +15,5 @@ export const postcode: PostcodeTexts = {
   deliverShort: 'Szállítás ide',
   failed: 'Az irányítószámokat nem sikerült betölteni.',
   pickupInstead: 'Személyesen veszem át',
+  callInstead: 'Vagy hívjon minket, megbeszéljük a szállítást:',
 };

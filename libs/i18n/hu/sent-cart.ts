@@ -22,5 +22,9 @@ export const sentCart: SentCartTexts = {
   keep: 'Saját kosár megtartása',
   load: 'Betöltés a linkről',
   loaded: 'A linken kapott kosarat betöltöttük.',
+  add: 'Hozzáadás a\u00a0kosárhoz',
+  added: 'A\u00a0link tételei a\u00a0kosárban vannak.',
+  unreachable: 'A\u00a0kosarat nem sikerült betölteni',
+  unreachableLead: 'Ellenőrizze a\u00a0kapcsolatot, és próbálja újra.',
   soldOut: 'Ezek a termékek már nincsenek raktáron, ezért kivettük őket a kosárból:',
 };

@@ -72,7 +72,6 @@ export const checkout: CheckoutTexts = {
   orderPreliminary: 'Odoslať predbežnú objednávku',
   orderBinding: 'Objednávka s povinnosťou platby',
   sending: 'Objednávka sa odosiela…',
-  retry: 'Skúsiť znova',
   failed: 'Objednávku sa nepodarilo odoslať. Vaše údaje zostali zachované.',
   unknownOutcome:
     'Nevieme, či objednávka došla. Pokojne to skúste znova: nikdy z toho nebude viac než jedna objednávka.',

@@ -15,4 +15,5 @@ export const postcode: PostcodeTexts = {
   deliverShort: 'Doručiť sem',
   failed: 'Zoznam PSČ sa nepodarilo načítať.',
   pickupInstead: 'Vyzdvihnem si sám',
+  callInstead: 'Alebo nám zavolajte, doručenie dohodneme:',
 };

@@ -22,5 +22,9 @@ export const sentCart: SentCartTexts = {
   keep: 'Nechať svoj košík',
   load: 'Načítať z\u00a0odkazu',
   loaded: 'Košík z\u00a0odkazu je načítaný.',
+  add: 'Pridať do svojho košíka',
+  added: 'Položky z\u00a0odkazu sú v\u00a0košíku.',
+  unreachable: 'Košík sa nepodarilo načítať',
+  unreachableLead: 'Skontrolujte pripojenie a\u00a0skúste to znova.',
   soldOut: 'Tieto výrobky už nie sú na sklade, preto sme ich z\u00a0košíka odobrali:',
 };

@@ -50,9 +50,6 @@ export type CartTexts = {
   comfort: { name: string; text: string };
   childGuard: { name: string; text: string };
   free: string;
-  discounts: string;
-  applied: string;
-  notYet: string;
   summary: string;
   products: string;
   discount: string;
@@ -63,6 +60,11 @@ export type CartTexts = {
   totalGross: string;
   dueNow: string;
   dueLater: string;
+  /** Of a payment of the whole sum at once. */
+  prepaid: string;
+  latest: { delivery: string; pickup: string };
+  /** The goods above the button that orders them. */
+  ordered: string;
   toCheckout: string;
   goOn: string;
   toSummary: string;

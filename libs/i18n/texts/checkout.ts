@@ -66,7 +66,6 @@ export type CheckoutTexts = {
   orderPreliminary: string;
   orderBinding: string;
   sending: string;
-  retry: string;
   failed: string;
   unknownOutcome: string;
   orderedOtherwise: string;

@@ -14,4 +14,6 @@ export type PostcodeTexts = {
   deliverShort: string;
   failed: string;
   pickupInstead: string;
+  /** The phone number follows. */
+  callInstead: string;
 };

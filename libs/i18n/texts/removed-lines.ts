@@ -1,6 +1,7 @@
-/** What was taken out of the cart and can come back. `{name}` is the product with its size. */
+/** What was taken out of the cart and can come back. `{name}` is the product with its size, `{amount}` a net price. */
 export type RemovedLinesTexts = {
   readonly removed: string;
+  readonly cheaper: string;
   readonly bringBack: string;
   readonly bringBackNamed: string;
   readonly returned: string;

@@ -26,6 +26,10 @@ export type SentCartTexts = {
   readonly keep: string;
   readonly load: string;
   readonly loaded: string;
+  readonly add: string;
+  readonly added: string;
+  readonly unreachable: string;
+  readonly unreachableLead: string;
   /** MAIL-11; the products follow. */
   readonly soldOut: string;
 };

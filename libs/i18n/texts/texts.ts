@@ -5,6 +5,7 @@ import type { BarsTexts } from './bars';
 import type { BreakdownTexts } from './breakdown';
 import type { CartTexts } from './cart';
 import type { CartMailTexts } from './cart-mail';
+import type { ChangedLinesTexts } from './changed-lines';
 import type { CheckoutTexts } from './checkout';
 import type { ChoiceTexts } from './choice';
 import type { ColourTexts } from './colour';
@@ -13,6 +14,7 @@ import type { ConfiguratorTexts } from './configurator';
 import type { ConfirmationTexts } from './confirmation-mail';
 import type { DimensionsTexts } from './dimensions';
 import type { DoorTexts } from './door';
+import type { DiscountsTexts } from './discounts';
 import type { WireErrorTexts } from './errors';
 import type { FamiliesTexts } from './families';
 import type { FeedbackTexts } from './feedback';
@@ -23,6 +25,7 @@ import type { KindsTexts } from './kinds';
 import type { LegalTexts } from './legal';
 import type { ElementOrderTexts } from './element-order';
 import type { LightTexts } from './light';
+import type { ManyPiecesTexts } from './many-pieces';
 import type { NumberFieldTexts } from './number-field';
 import type { OfferTexts } from './offer';
 import type { OpeningTexts } from './opening';
@@ -57,6 +60,7 @@ export type PageTexts = {
   readonly bars: BarsTexts;
   readonly breakdown: BreakdownTexts;
   readonly cart: CartTexts;
+  readonly changedLines: ChangedLinesTexts;
   readonly checkout: CheckoutTexts;
   readonly choice: ChoiceTexts;
   readonly colour: ColourTexts;
@@ -65,6 +69,7 @@ export type PageTexts = {
   /** The currency is a text like any other (I18N-02, FMT-05). */
   readonly currency: string;
   readonly dimensions: DimensionsTexts;
+  readonly discounts: DiscountsTexts;
   readonly door: DoorTexts;
   /** What a drawing shows, told for those who do not see it. */
   readonly drawing: Words;
@@ -77,6 +82,7 @@ export type PageTexts = {
   readonly legal: LegalTexts;
   readonly elementOrder: ElementOrderTexts;
   readonly light: LightTexts;
+  readonly manyPieces: ManyPiecesTexts;
   readonly numberField: NumberFieldTexts;
   readonly opening: OpeningTexts;
   readonly parts: PartsTexts;

@@ -5,11 +5,11 @@ import { LinePicture } from '../../components/line-picture';
 import { Section } from '../../components/section';
 import { useTexts } from '../../lib/texts';
 import styles from './accessory-lines.module.css';
+import { LineArticle } from './line-article';
 import { LinePrice } from './line-price';
 import { pickerHash } from './picker/use-picker';
 import { Quantity } from './quantity';
 import { JustRemoved } from './removed-lines';
-import { useFocusWhenBack } from './use-focus-when-back';
 import type { Removal } from './use-removal';
 
 type Props = {
@@ -32,7 +32,7 @@ export function AccessoryLines({ lines, placeOf, removal }: Props) {
       {lines.length === 0 && <p className={styles.none}>{texts.noAccessories}</p>}
       {lines.map((line) =>
         line === removal.gone?.item ? (
-          <JustRemoved key="gone" item={line} onBringBack={removal.bringBack} />
+          <JustRemoved key="gone" gone={removal.gone} bringBack={removal.bringBack} />
         ) : (
           <AccessoryLine key={line.line} line={line} at={placeOf(line)} removal={removal} />
         ),
@@ -43,14 +43,8 @@ export function AccessoryLines({ lines, placeOf, removal }: Props) {
 
 function AccessoryLine({ line, at, removal }: { line: CartItem; at: number; removal: Removal }) {
   const texts = useTexts('cart');
-  const article = useFocusWhenBack(line, removal);
   return (
-    <article
-      ref={article}
-      tabIndex={-1}
-      className={removal.isLeaving(line) ? `${styles.line} ${styles.updating}` : styles.line}
-      aria-label={line.name}
-    >
+    <LineArticle line={line} name={line.name} removal={removal} className={styles.line}>
       <LinePicture address={line.note.picture} width={48} className={styles.picture} />
       <div className={styles.name}>
         <h3>{line.name}</h3>
@@ -66,6 +60,6 @@ function AccessoryLine({ line, at, removal }: { line: CartItem; at: number; remo
       >
         <Icon name="trash" />
       </button>
-    </article>
+    </LineArticle>
   );
 }

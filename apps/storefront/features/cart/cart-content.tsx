@@ -6,7 +6,9 @@ import { Section } from '../../components/section';
 import { useTexts } from '../../lib/texts';
 import { AccessoryLines } from './accessory-lines';
 import { CartLine } from './cart-line';
+import { ChangedLines } from './changed/changed-lines';
 import styles from './cart-content.module.css';
+import { DeliveryOptions } from './delivery/delivery-options';
 import { Discounts } from './discounts';
 import { HelpLine } from '../../components/help-line';
 import { Parts } from './parts';
@@ -38,11 +40,12 @@ export function CartContent({ cart, removal }: { cart: Cart; removal: Removal })
       </div>
       <div className={columns.columns}>
         <div>
+          <ChangedLines cart={cart} removal={removal} />
           {groups.map(({ title, lines }) => (
             <Section key={title} title={title}>
               {lines.map((line) =>
                 line === gone?.item ? (
-                  <JustRemoved key="gone" item={line} onBringBack={removal.bringBack} />
+                  <JustRemoved key="gone" gone={gone} bringBack={removal.bringBack} />
                 ) : (
                   <CartLine key={line.line} line={line} at={items.indexOf(line)} removal={removal} />
                 ),
@@ -69,6 +72,12 @@ export function CartContent({ cart, removal }: { cart: Cart; removal: Removal })
           />
           <ServiceRows cart={cart} />
           <Discounts cart={cart} />
+          <DeliveryOptions cart={cart} />
+          <SumBar cart={cart}>
+            <a className={buttonClass({ look: 'main' })} href="#doprava-a-platba">
+              {texts.goOn}
+            </a>
+          </SumBar>
         </div>
         <div>
           <SumBox cart={cart}>
@@ -81,11 +90,6 @@ export function CartContent({ cart, removal }: { cart: Cart; removal: Removal })
           <HelpLine />
         </div>
       </div>
-      <SumBar cart={cart}>
-        <a className={buttonClass({ look: 'main' })} href="#doprava-a-platba">
-          {texts.goOn}
-        </a>
-      </SumBar>
     </>
   );
 }

@@ -6,13 +6,13 @@ import { useTexts } from '../../lib/texts';
 import { LineParameters } from '../../components/line-parameters';
 import { LinePicture } from '../../components/line-picture';
 import { lineTitle } from '../../lib/line-title';
+import { LineArticle } from './line-article';
 import { LinePrice } from './line-price';
 import { LineRoom } from './line-room';
 import { Quantity } from './quantity';
 import { SameAgain } from './same-again';
 import styles from './cart-line.module.css';
 import type { Removal } from './use-removal';
-import { useFocusWhenBack } from './use-focus-when-back';
 
 /** `at` is the place among all lines, from 0. */
 type Props = { line: CartItem; at: number; removal: Removal };
@@ -21,14 +21,8 @@ type Props = { line: CartItem; at: number; removal: Removal };
 export function CartLine({ line, at, removal }: Props) {
   const texts = useTexts('cart');
   const title = lineTitle(line.name, line.note.product?.data);
-  const article = useFocusWhenBack(line, removal);
   return (
-    <article
-      ref={article}
-      tabIndex={-1}
-      className={removal.isLeaving(line) ? `${styles.line} ${styles.updating}` : styles.line}
-      aria-label={title}
-    >
+    <LineArticle line={line} name={title} removal={removal} className={styles.line}>
       <LinePicture address={line.note.picture} width={170} className={styles.picture} />
       <div className={styles.top}>
         <div>
@@ -63,7 +57,7 @@ export function CartLine({ line, at, removal }: Props) {
           <LinePrice line={line} className={styles.onPhone} />
         </div>
       </div>
-    </article>
+    </LineArticle>
   );
 }
 

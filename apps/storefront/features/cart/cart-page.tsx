@@ -28,17 +28,16 @@ function usePart(): Part {
   const [part, setPart] = useState<Part>(partOfAddress);
   const shown = useRef(part);
   useEffect(() => {
-    const follow = () => {
-      const next = partOfAddress();
-      if (next === shown.current) return;
-      shown.current = next;
-      setPart(next);
-      window.scrollTo(0, 0);
-      document.getElementById('nadpis')?.focus({ preventScroll: true });
-    };
+    const follow = () => setPart(partOfAddress());
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
+  useEffect(() => {
+    if (shown.current === part) return;
+    shown.current = part;
+    window.scrollTo(0, 0);
+    document.getElementById('nadpis')?.focus({ preventScroll: true });
+  }, [part]); // once the heading of the new part stands there
   return part;
 }
 
@@ -105,7 +104,7 @@ function EmptyCart({ removed, removal }: { removed: readonly RemovedItem[]; remo
   const texts = useTexts('cart');
   return (
     <>
-      {removal.gone && <JustRemoved item={removal.gone.item} onBringBack={removal.bringBack} />}
+      {removal.gone && <JustRemoved gone={removal.gone} bringBack={removal.bringBack} />}
       <NothingHere title={texts.empty} lead={texts.emptyLead} />
       <div className={styles.addSaved}>
         <a className={buttonClass()} href={pickerHash} aria-haspopup="dialog">

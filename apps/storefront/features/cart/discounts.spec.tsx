@@ -4,19 +4,40 @@ import { Network, show } from '../../testing/page';
 import { exampleAnswer } from '../../testing/wire-example';
 import { Discounts } from './discounts';
 
-it('actions that apply are told apart from those that could, each by its words once [CART-36]', async () => {
-  const read = cartOfWire.parse(exampleAnswer('getCart'));
-  const applied = { action: 9001, description: 'Sleva sezóny' };
-  const actions = [
-    { akceID: 9001, popis: 'Sleva sezóny' },
-    { akceID: 9002, popis: 'Množstevní sleva' },
-  ];
+const read = cartOfWire.parse(exampleAnswer('getCart'));
+const showActions = (actions: object[], applied: { action: number; description: string }[] = []) => {
   new Network({ getActionList: { Err: 0, ErrText: '', data: actions } });
-  show(<Discounts cart={{ ...read, data: { ...read.data, discounts: [applied] } }} />);
+  show(<Discounts cart={{ ...read, data: { ...read.data, discounts: applied } }} />);
+};
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+const season = { action: 9001, description: 'Sleva sezóny' };
+const volume = { akceID: 9002, popis: 'Množstevní sleva 3 %', blizko: true, od_castky: 50000, zbozi: 30865 };
 
-  await screen.findByText('Množstevní sleva');
-  const [first, second, ...more] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+it('actions that apply are told apart from one that is near, which says from where on and what is missing [CART-36]', async () => {
+  showActions(
+    [{ akceID: 9001, popis: 'Sleva sezóny' }, volume, { akceID: 9003, popis: 'Množstevní sleva 5 %' }],
+    [season],
+  );
+
+  await screen.findByText(/^chybí/);
+  const [first, second, ...more] = rows();
   expect(first).toMatch(/^Sleva sezóny uplatněno/);
-  expect(second).toBe('Množstevní slevazatím ne');
+  expect(second).toMatch(/^Množstevní sleva 3 % od 50 000,- Kč chybí 19 135,- Kč/);
   expect(more).toEqual([]);
+});
+
+it('what is missing may be pieces, or the choice of a glass [CART-36] [OPEN-Q-60]', async () => {
+  const sills = { akceID: 9005, popis: 'Parapety k oknu zdarma', blizko: true, od_kusu: 3, kusu: 2 };
+  showActions([sills, { akceID: 9001, popis: 'Podzimní akce', blizko: true }]);
+
+  await screen.findByText(/^chybí/);
+  expect(rows()).toEqual([
+    'Parapety k oknu zdarma od 3 výrobků na míru chybí 1 ks',
+    'Podzimní akce stačí zvolit trojsklo',
+  ]);
+});
+
+it('nothing is said of actions that are far away', async () => {
+  showActions([{ akceID: 9002, popis: 'Množstevní sleva 3 %' }]);
+  expect(screen.queryByRole('region')).toBeNull();
 });

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Cart } from '@fenestra/contracts/wire/cart';
-import { PriceDifference } from '../../components/price';
+import type { Cart, DiscountAction } from '@fenestra/contracts/wire/cart';
+import { fillIn } from '@fenestra/i18n/fill-in';
+import { PriceDifference, usePriceText } from '../../components/price';
 import { Section } from '../../components/section';
 import { callCart } from '../../lib/cart-client';
 import { useShop, useTexts } from '../../lib/texts';
 import styles from './discounts.module.css';
 
-/** Actions that apply, and those that could (CART-36, OPEN-Q-60). */
+/** Actions that apply, and those that the cart nearly has (CART-36, OPEN-Q-60). */
 export function Discounts({ cart }: { cart: Cart }) {
-  const texts = useTexts('cart');
+  const texts = useTexts('discounts');
   const shop = useShop();
   const { data } = useQuery({
     queryKey: ['actions', cart.cartId, cart.data.revision],
@@ -16,26 +17,61 @@ export function Discounts({ cart }: { cart: Cart }) {
     queryFn: () => callCart('getActionList', { shopId: shop.id, cartId: cart.cartId }),
   });
   const { discounts, discount } = cart.data;
-  const others = data?.items.filter(({ action }) => discounts.every((applied) => applied.action !== action)) ?? [];
-  if (discounts.length === 0 && others.length === 0) return null;
+  const next = data?.items.filter(({ near }) => near) ?? [];
+  if (discounts.length === 0 && next.length === 0) return null;
   return (
-    <Section title={texts.discounts}>
+    <Section title={texts.heading}>
       <ul className={styles.list}>
         {discounts.map(({ action, description }, i) => (
           <li key={action}>
-            <span>
-              <b>{description}</b> <span className={styles.tag}>{texts.applied}</span>
-            </span>
-            <b>{i === 0 && <PriceDifference minor={-discount} />}</b>
+            <Row name={description} tag={texts.applied}>
+              {i === 0 && <PriceDifference minor={-discount} />}
+            </Row>
           </li>
         ))}
-        {others.map(({ action, description }) => (
-          <li key={action}>
-            <span>{description}</span>
-            <span className="mute">{texts.notYet}</span>
+        {next.map((action) => (
+          <li key={action.action}>
+            <Next action={action} />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+function Row({ name, tag, children }: { name: string; tag?: string; children: React.ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <span>
+        <b>{name}</b> {tag && <span className={styles.tag}>{tag}</span>}
+      </span>
+      <b className="nowrap">{children}</b>
+    </div>
+  );
+}
+
+/** From where on it applies and what is missing, in words; of a sum also on a line. */
+function Next({ action }: { action: DiscountAction }) {
+  const texts = useTexts('discounts');
+  const price = usePriceText();
+  const { description: name, goodsFrom, goods = 0, windowsFrom, windows = 0 } = action;
+  if (windowsFrom !== undefined)
+    return (
+      <Row name={fillIn(texts.fromWindows, { name, n: windowsFrom })}>
+        {fillIn(texts.missingWindows, { n: windowsFrom - windows })}
+      </Row>
+    );
+  if (goodsFrom === undefined) return <Row name={name}>{texts.glass}</Row>;
+  return (
+    <>
+      <Row name={fillIn(texts.from, { name, from: price(goodsFrom) })}>
+        {fillIn(texts.missing, { amount: price(goodsFrom - goods) })}
+      </Row>
+      <p>{texts.counted}</p>
+      <div className={styles.way} aria-hidden="true">
+        <span style={{ width: `${(100 * goods) / goodsFrom}%` }}>{price(goods)}</span>
+        <i>{price(goodsFrom)}</i>
+      </div>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Stepper } from '../../components/stepper';
 import { callCart } from '../../lib/cart-client';
 import { readQuantity } from '../../lib/read-quantity';
 import { useShop, useTexts } from '../../lib/texts';
+import { isSuspect, ManyPieces } from './many-pieces';
 import styles from './quantity.module.css';
 import { useCartChangeWithToast } from './use-cart-change-with-toast';
 
@@ -24,6 +25,7 @@ export function Quantity({ line, title }: Props) {
   const shop = useShop();
   const available = line.note.product?.data.available ?? null;
   const [capped, setCapped] = useState(false);
+  const [asked, setAsked] = useState<number | null>(null);
   const { isPending, variables, mutate } = useCartChangeWithToast(({ cartId }, changeId, quantity: number) =>
     callCart('polozkyObchDokladu', { shopId: shop.id, cartId, lines: [{ line: line.line, quantity }] }, { changeId }),
   );
@@ -33,7 +35,13 @@ export function Quantity({ line, title }: Props) {
     const pieces = readPieces(text, available, line.unit);
     if (pieces === null) return;
     setCapped(readQuantity(text, line.unit)! > pieces && pieces === available);
-    if (pieces !== now) mutate(pieces);
+    const suspect = isSuspect(line, pieces);
+    setAsked(suspect ? pieces : null);
+    if (pieces !== now && !suspect) mutate(pieces);
+  };
+  const answer = (pieces: number | null) => {
+    setAsked(null);
+    if (pieces !== null) mutate(pieces);
   };
   // A line that already holds more than there is says so too (OPEN-Q-55).
   const tooMany = capped || (available !== null && line.quantity > available);
@@ -43,6 +51,7 @@ export function Quantity({ line, title }: Props) {
       <p className={styles.note} role="status">
         {tooMany && texts.onlyInStock(available ?? 0)}
       </p>
+      {asked !== null && <ManyPieces wanted={asked} now={now} onYes={() => answer(asked)} onNo={() => answer(null)} />}
     </div>
   );
 }

@@ -9,7 +9,8 @@ import { CartPage } from './cart-page';
 
 type WireCart = { kosik_data: { polozky: { id: string }[] } };
 const whole = exampleAnswer('polozkyObchDokladu') as unknown as WireCart;
-const { items } = cart.parse(whole).data;
+const { items, netAfterDiscount } = cart.parse(whole).data;
+const net = netAfterDiscount / 100;
 
 /** The shop's cart, as the calls of the page leave it. */
 function shopWith(lines = whole.kosik_data.polozky) {
@@ -21,7 +22,8 @@ function shopWith(lines = whole.kosik_data.polozky) {
     deleteItem: ({ body }) => {
       removed = here.filter(({ id }) => id === body['itemId']);
       here = here.filter(({ id }) => id !== body['itemId']);
-      return answer();
+      const { kosik_data: data } = answer();
+      return { ...whole, kosik_data: { ...data, cena_po_sleve: net - 1000, sumZklCelkem: net - 1000 } };
     },
     polozkyObchDokladu: () => {
       [here, removed] = [lines, []];
@@ -44,6 +46,7 @@ it('a removed line leaves a way back in its place, which has the focus; brought 
   const back = await wayBack(0);
   await waitFor(() => expect(document.activeElement).toBe(back));
   expect(screen.queryByRole('article', { name: titleOf(0) })).toBeNull();
+  expect(screen.getByText(/^Košík je levnější o\s1\s000,-\sKč bez DPH\.$/)).toBeTruthy();
   await userEvent.click(back);
 
   const line = await screen.findByRole('article', { name: titleOf(0) });

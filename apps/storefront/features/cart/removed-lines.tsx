@@ -1,23 +1,28 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { RemovedItem } from '@fenestra/contracts/wire/cart';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { Button } from '../../components/button';
 import { Fold } from '../../components/fold';
 import { Icon } from '../../components/icon';
+import { usePriceText } from '../../components/price';
 import { LinePicture } from '../../components/line-picture';
 import { useTexts } from '../../lib/texts';
 import styles from './removed-lines.module.css';
-import { type Removal, titleOf } from './use-removal';
+import { type Gone, type Removal, titleOf } from './use-removal';
 
-type Props = { item: RemovedItem; onBringBack: (item: RemovedItem) => void };
+type Props = { item: RemovedItem; onBringBack: (item: RemovedItem) => void; children?: ReactNode };
 
 /** In the place of a line that was just removed: the focus goes on from here, to the way back. */
-export function JustRemoved(props: Props) {
+export function JustRemoved({ gone: { item, cheaperBy }, bringBack }: { gone: Gone; bringBack: Removal['bringBack'] }) {
+  const { cheaper } = useTexts('removedLines');
+  const price = usePriceText();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => row.current?.querySelector('button')?.focus(), []);
   return (
     <div className={styles.gone} ref={row}>
-      <RemovedRow {...props} />
+      <RemovedRow item={item} onBringBack={bringBack}>
+        {cheaperBy > 0 && fillIn(cheaper, { amount: price(cheaperBy) })}
+      </RemovedRow>
     </div>
   );
 }
@@ -46,13 +51,16 @@ export function RemovedLines({
   );
 }
 
-function RemovedRow({ item, onBringBack }: Props) {
+function RemovedRow({ item, onBringBack, children }: Props) {
   const texts = useTexts('removedLines');
   const name = titleOf(item);
   return (
     <>
       <LinePicture address={item.note.picture} width={56} className={styles.picture} />
-      <p>{fillIn(texts.removed, { name })}</p>
+      <p>
+        {fillIn(texts.removed, { name })}
+        {children && <span>{children}</span>}
+      </p>
       <Button size="compact" aria-label={fillIn(texts.bringBackNamed, { name })} onClick={() => onBringBack(item)}>
         <Icon name="undo" />
         {texts.bringBack}

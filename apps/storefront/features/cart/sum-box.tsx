@@ -5,6 +5,7 @@ import { Price, PriceDifference } from '../../components/price';
 import { SumRow } from '../../components/sum-row';
 import { useTexts } from '../../lib/texts';
 import { useChosenPayment } from './checkout/chosen-payment';
+import { useLatestDelivery } from './delivery/use-latest-delivery';
 import { usePlace } from './postcode/chosen-place';
 import { usePricedLine } from './use-priced-line';
 import styles from '../../components/sum-box.module.css';
@@ -13,11 +14,13 @@ type Props = {
   cart: Cart;
   /** What this visitor chose for his own cart says nothing about another one. */
   ofAnother?: boolean;
+  /** What the sums are of, where they are about to be ordered. */
+  goods?: ReactNode;
   children?: ReactNode;
 };
 
 /** Goods, services, discount, delivery, net, VAT, gross, due now and later; all figures are the server's (CART-13). */
-export function SumBox({ cart, ofAnother = false, children }: Props) {
+export function SumBox({ cart, ofAnother = false, goods, children }: Props) {
   const texts = useTexts('cart');
   const { vat } = useTexts('shell');
   const { data } = cart;
@@ -25,6 +28,7 @@ export function SumBox({ cart, ofAnother = false, children }: Props) {
   return (
     <aside className={styles.box} id="souhrn" aria-label={texts.summary}>
       <h2>{texts.summary}</h2>
+      {goods}
       <table className={styles.table}>
         <tbody>
           <SumRow name={<ProductsName cart={cart} />}>
@@ -58,6 +62,7 @@ export function SumBox({ cart, ofAnother = false, children }: Props) {
         </b>
       </p>
       {!ofAnother && <Due cart={cart} />}
+      <Latest cart={cart} />
       {children && <div className={styles.action}>{children}</div>}
     </aside>
   );
@@ -90,6 +95,14 @@ function Due({ cart }: { cart: Cart }) {
   if (!option) return null;
   return (
     <dl className={styles.due}>
+      {option.saving > 0 && (
+        <div className={styles.across}>
+          <dt>{texts.prepaid}</dt>
+          <dd>
+            <PriceDifference minor={-option.saving} />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{texts.dueNow}</dt>
         <dd>
@@ -106,8 +119,20 @@ function Due({ cart }: { cart: Cart }) {
   );
 }
 
-/** Total and continue at the bottom of small screens. It never sends an order. */
-export function SumBar({ cart, children }: Omit<Props, 'ofAnother'>) {
+/** The day that is promised, which is later than the goods mostly come. */
+function Latest({ cart }: { cart: Cart }) {
+  const { latest } = useTexts('cart');
+  const day = useLatestDelivery(cart);
+  return (
+    <dl className={styles.latest}>
+      <dt>{latest[cart.data.delivery?.kind ?? 'delivery']}</dt>
+      <dd>{day}</dd>
+    </dl>
+  );
+}
+
+/** Total and continue at the bottom of small screens, beside what comes before the sum box. It never sends an order. */
+export function SumBar({ cart, children }: Pick<Props, 'cart' | 'children'>) {
   const { withVat, withoutVat } = useTexts('shell');
   return (
     <div className={styles.bar}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { forgetCart } from '../../lib/cart-id';
 import { rememberOrder } from '../../lib/known-order';
 import { recapAddress } from '../../lib/recap-address';
@@ -12,6 +12,7 @@ import { forgetSentOrder, type SentOrder, sentOrder } from '../../lib/sent-order
  */
 export function useLostOrder(cartId: string | undefined): boolean {
   const sent = sentOrder();
+  const [leaving, setLeaving] = useState(false); // what was sent is forgotten before the recap is there
   const { data: order, isLoading } = useQuery({
     queryKey: ['lost-order', sent?.key],
     enabled: sent !== null && cartId !== undefined && cartId !== sent.cartId,
@@ -20,12 +21,13 @@ export function useLostOrder(cartId: string | undefined): boolean {
   });
   useEffect(() => {
     if (!order) return;
+    setLeaving(true);
     rememberOrder(order);
     forgetSentOrder();
     forgetCart();
     window.location.assign(recapAddress(order));
   }, [order]);
-  return isLoading || order !== undefined;
+  return isLoading || order !== undefined || leaving;
 }
 
 const findOrder = ({ cartId, key }: SentOrder) =>

@@ -1,14 +1,17 @@
 import { useState } from 'react';
-import type { CartItem, RemovedItem } from '@fenestra/contracts/wire/cart';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Cart, CartItem, RemovedItem } from '@fenestra/contracts/wire/cart';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { callCart } from '../../lib/cart-client';
+import { cartKey } from '../../lib/cart-id';
 import { lineTitle } from '../../lib/line-title';
 import { speak } from '../../lib/speak';
 import { useShop, useTexts } from '../../lib/texts';
 import { useCartChangeWithToast } from './use-cart-change-with-toast';
 
-/** The line that was removed last in this visit, and where it stood. */
-export type Gone = { readonly item: CartItem; readonly at: number };
+/** The line that was removed last in this visit, where it stood, and by how much that made the cart cheaper, net. */
+export type Gone = { readonly item: CartItem; readonly at: number; readonly cheaperBy: number };
+type Taken = Pick<Gone, 'item' | 'at'>;
 
 export const titleOf = ({ name, note }: RemovedItem): string => lineTitle(name, note.product?.data);
 
@@ -18,7 +21,9 @@ export function useRemoval() {
   const texts = useTexts('removedLines');
   const [gone, setGone] = useState<Gone | null>(null);
   const [returned, setReturned] = useState<string | null>(null);
-  const taking = useCartChangeWithToast<Gone>(({ cartId }, changeId, { item }) =>
+  const queries = useQueryClient();
+  const net = () => queries.getQueryData<Cart>(cartKey)?.data.netAfterDiscount ?? 0;
+  const taking = useCartChangeWithToast<Taken>(({ cartId }, changeId, { item }) =>
     callCart('deleteItem', { shopId, cartId, line: item.line, lineConfiguration: item.configurationId }, { changeId }),
   );
   const returning = useCartChangeWithToast<RemovedItem>(({ cartId }, changeId, { line }) =>
@@ -28,12 +33,14 @@ export function useRemoval() {
     gone,
     returned,
     isLeaving: ({ line }: CartItem) => taking.isPending && taking.variables?.item.line === line,
-    remove: (item: CartItem, at: number) =>
+    remove: (item: CartItem, at: number) => {
+      const before = net();
       taking.mutate({ item, at }, () => {
-        setGone({ item, at });
+        setGone({ item, at, cheaperBy: before - net() });
         setReturned(null);
         speak(fillIn(texts.removed, { name: titleOf(item) }));
-      }),
+      });
+    },
     bringBack: (item: RemovedItem) =>
       returning.mutate(item, () => {
         setGone((last) => (last?.item.line === item.line ? null : last));

@@ -6,10 +6,12 @@ import { money, percentOf } from '@fenestra/domain/shop/money';
 import { buttonClass } from '../../../components/button';
 import { CheckRow } from '../../../components/check-row';
 import columns from '../../../components/columns.module.css';
+import { ExactPrices } from '../../../components/price';
 import { Section } from '../../../components/section';
 import { forgetCart } from '../../../lib/cart-id';
 import { useShop, useTexts } from '../../../lib/texts';
 import { HelpLine } from '../../../components/help-line';
+import { DeliveryOptions } from '../delivery/delivery-options';
 import { Parts } from '../parts';
 import { SumBar, SumBox } from '../sum-box';
 import { openOver } from '../../../lib/over-page';
@@ -20,11 +22,11 @@ import { forgetSentOrder } from '../../../lib/sent-order';
 import buttons from '../../../components/button.module.css';
 import { forgetPayment, useChosenPayment } from './chosen-payment';
 import { CustomerFields } from './customer-fields';
-import { DeliveryOptions } from './delivery-options';
 import { ErrorSummary, type Missing } from './error-summary';
 import { fieldId } from './form-text-field';
 import { OrderButton, type OrderRequest } from './order-button';
 import { byPath, faultsOf, type OrderForm, wireOrderOf } from './order-form';
+import { OrderedGoods } from './ordered-goods';
 import { PaymentOptions } from './payment-options';
 import { recipientOf } from './recipient-of';
 import { checkStockOf, reportReduced } from './stock-check';
@@ -69,40 +71,42 @@ export function Checkout({ cart }: { cart: Cart }) {
   };
   const preliminary = cart.data.technicalControl;
   return (
-    <FormProvider {...form}>
-      <div className={columns.head}>
-        <h1 id="nadpis" tabIndex={-1}>
-          {texts.checkoutHeading}
-        </h1>
-        <Parts now={payment ? 3 : 2} />
-      </div>
-      <ErrorSummary missing={missing} presses={presses} />
-      <div className={columns.columns}>
-        <div>
-          <DeliveryOptions cart={cart} />
-          <PaymentOptions cart={cart} />
-          <CustomerFields />
-          <Consents />
+    <ExactPrices value={true}>
+      <FormProvider {...form}>
+        <div className={columns.head}>
+          <h1 id="nadpis" tabIndex={-1}>
+            {texts.checkoutHeading}
+          </h1>
+          <Parts now={payment ? 3 : 2} />
         </div>
-        <div>
-          <SumBox cart={cart}>
-            <OrderButton
-              kind={preliminary ? 'preliminary' : 'binding'}
-              prepare={prepare}
-              onPlaced={(order) => void finish(order)}
-              onWrongFields={(fields) => showWrongFields(form, fields)}
-            />
-            <OrderNote preliminary={preliminary} />
-          </SumBox>
-          <HelpLine />
+        <ErrorSummary missing={missing} presses={presses} />
+        <div className={columns.columns}>
+          <div>
+            <DeliveryOptions cart={cart} />
+            <PaymentOptions cart={cart} />
+            <CustomerFields />
+            <Consents />
+            <SumBar cart={cart}>
+              <a className={buttonClass({ look: 'main' })} href="#souhrn" onClick={showSummary}>
+                {texts.toSummary}
+              </a>
+            </SumBar>
+          </div>
+          <div>
+            <SumBox cart={cart} goods={<OrderedGoods lines={cart.data.items} />}>
+              <OrderButton
+                kind={preliminary ? 'preliminary' : 'binding'}
+                prepare={prepare}
+                onPlaced={(order) => void finish(order)}
+                onWrongFields={(fields) => showWrongFields(form, fields)}
+              />
+              <OrderNote preliminary={preliminary} />
+            </SumBox>
+            <HelpLine />
+          </div>
         </div>
-      </div>
-      <SumBar cart={cart}>
-        <a className={buttonClass({ look: 'main' })} href="#souhrn" onClick={showSummary}>
-          {texts.toSummary}
-        </a>
-      </SumBar>
-    </FormProvider>
+      </FormProvider>
+    </ExactPrices>
   );
 }
 

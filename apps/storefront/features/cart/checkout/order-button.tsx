@@ -44,7 +44,7 @@ export function OrderButton({ kind, prepare, onPlaced, onWrongFields }: Props) {
     if (order) mutate(order);
   };
   const order = kind === 'preliminary' ? texts.orderPreliminary : texts.orderBinding;
-  const label = isPending ? texts.sending : error ? texts.retry : order;
+  const label = isPending ? texts.sending : order; // nothing but these words, also after a failure
   return (
     <>
       <Button look="main" size="large" block busy={isPending} aria-describedby={messageId} onClick={send}>

@@ -82,7 +82,7 @@ describe('the dialog', () => {
     });
     show(
       <PostcodeDialog
-        isServed={({ code }) => code !== 'CZ0427'}
+        regionOf={({ code }) => (code !== 'CZ0427' ? { price: 490_00 } : undefined)}
         onChoose={onChoose}
         onPickup={onPickup}
         onClose={jest.fn()}
@@ -98,9 +98,17 @@ describe('the dialog', () => {
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ postcode: '37341' }));
   });
 
+  it('says what delivery costs at each place that is served [DELIV-09]', async () => {
+    await type('hlub');
+    const options = await screen.findAllByRole('option');
+    expect(options).toHaveLength(3);
+    for (const option of options) expect(option.textContent).toMatch(/490,-\sKč$/);
+  });
+
   it('says that nothing was found, with a way on [POST-07] [OPEN-Q-93]', async () => {
     const user = await type('xyz');
     expect(await screen.findByText('Nic nenalezeno')).toBeTruthy();
+    expect(screen.getByText(/^Nebo nám zavolejte/).querySelector('a')!.href).toMatch(/^tel:/);
     await user.click(screen.getByRole('button', { name: 'Vyzvednu si sám' }));
 
     expect(onPickup).toHaveBeenCalled();

@@ -3,6 +3,7 @@ import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
+import { Price } from '../../../components/price';
 import { useShop, useTexts } from '../../../lib/texts';
 import styles from './postcode-dialog.module.css';
 import { type PostcodeEntry, searchPlaces, shortest, shownPostcode } from './search-places';
@@ -12,15 +13,15 @@ import { useThrottled } from './use-throttled';
 const mostShown = 30;
 
 type Props = {
-  /** Whether the shop delivers to this area; a place it does not know is said at once (POST-08). */
-  isServed: (entry: PostcodeEntry) => boolean;
+  /** The region with what delivery costs there, where that is known; a place that the shop does not serve is said at once (POST-08). */
+  regionOf: (entry: PostcodeEntry) => { readonly price?: number | undefined } | undefined;
   onChoose: (entry: PostcodeEntry) => void;
   onPickup: () => void;
   onClose: () => void;
 };
 
 /** Where to deliver: a combobox over the postcodes of the country (POST-01). */
-export function PostcodeDialog({ isServed, onChoose, onPickup, onClose }: Props) {
+export function PostcodeDialog({ regionOf, onChoose, onPickup, onClose }: Props) {
   const texts = useTexts('postcode');
   const { retry } = useTexts('shell');
   const { spaced } = useShop().postcode;
@@ -39,7 +40,7 @@ export function PostcodeDialog({ isServed, onChoose, onPickup, onClose }: Props)
 
   const choose = (entry: PostcodeEntry | undefined) => {
     if (!entry) return;
-    if (isServed(entry)) onChoose(entry);
+    if (regionOf(entry)) onChoose(entry);
     else setRefused(entry);
   };
   const press = (event: React.KeyboardEvent) => {
@@ -99,6 +100,7 @@ export function PostcodeDialog({ isServed, onChoose, onPickup, onClose }: Props)
           >
             <b>{shownPostcode(entry.postcode, spaced)}</b>
             <span>{entry.place}</span>
+            <RegionPrice price={regionOf(entry)?.price} />
           </li>
         ))}
       </ul>
@@ -119,20 +121,37 @@ export function PostcodeDialog({ isServed, onChoose, onPickup, onClose }: Props)
       )}
       {data && !waiting && searched === typed && hits.length === 0 && (
         <Note tone="warn" role="status">
-          <b>{texts.nothing}</b>{' '}
-          <Button look="text" onClick={onPickup}>
-            {texts.pickupInstead}
-          </Button>
+          <b>{texts.nothing}</b> <OtherWays onPickup={onPickup} />
         </Note>
       )}
       {refused && (
         <Note tone="warn" role="alert">
-          <b>{texts.notHere}</b>{' '}
-          <Button look="text" onClick={onPickup}>
-            {texts.pickupInstead}
-          </Button>
+          <b>{texts.notHere}</b> <OtherWays onPickup={onPickup} />
         </Note>
       )}
     </Dialog>
+  );
+}
+
+function RegionPrice({ price }: { price: number | undefined }) {
+  return <b>{price !== undefined && <Price minor={price} />}</b>;
+}
+
+/** Nobody is left alone with a postcode that is not in the list. */
+function OtherWays({ onPickup }: Pick<Props, 'onPickup'>) {
+  const { pickupInstead, callInstead } = useTexts('postcode');
+  const { phone, phoneHref } = useTexts('shell');
+  return (
+    <>
+      <Button look="text" onClick={onPickup}>
+        {pickupInstead}
+      </Button>
+      <p>
+        {callInstead}{' '}
+        <a className="nowrap" href={phoneHref}>
+          {phone}
+        </a>
+      </p>
+    </>
   );
 }

@@ -18,11 +18,16 @@ function openLink(linked: Record<string, unknown>): Network {
   const network = new Network({
     getCart: ({ body }) => (body['cartId'] === 'own-cart' ? own : linked),
     polozkyObchDokladu: empty,
+    addItemToCart: own,
   });
+  showLink();
+  return network;
+}
+
+function showLink(): void {
   window.history.replaceState(null, '', '/kosik/?cart_id=sent-cart');
   show(<CartOfLink />);
   window.history.replaceState(null, '', '/kosik/?cart_id=sent-cart');
-  return network;
 }
 
 it('asks before it replaces the cart; then the id of the link is that of this browser, and the query is gone [MAIL-09, MAIL-10, MAIL-12]', async () => {
@@ -52,4 +57,29 @@ it('leaves the own cart where it is wanted, and where the other was ordered [MAI
 
   expect(localStorage.getItem('cartId')).toBe('own-cart');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('adds the cart of the link to the own one, which stays that of this browser [MAIL-09]', async () => {
+  const network = openLink(soldOut());
+  await userEvent.click(await screen.findByRole('button', { name: 'Přidat do svého košíku' }));
+
+  await screen.findByText(/^Tyto výrobky už nejsou skladem/);
+  expect(network.askedFor('addItemToCart').map(({ body }) => body)).toMatchObject([
+    { cartId: 'own-cart', productId: 'sent-cart', type: 'kosik' },
+  ]);
+  expect(localStorage.getItem('cartId')).toBe('own-cart');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('does not say that a cart is gone when it only cannot be reached, and tries again', async () => {
+  let offline = true;
+  localStorage.setItem('cartId', 'own-cart');
+  const answer = (cartId: unknown) => (cartId === 'own-cart' ? own : offline ? new Error('offline') : sent);
+  new Network({ getCart: ({ body }) => answer(body['cartId']) });
+  showLink();
+  await screen.findByRole('dialog', { name: 'Košík se nepodařilo načíst' });
+  offline = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+
+  expect(await screen.findByRole('dialog', { name: 'Načíst košík z\u00a0odkazu?' })).toBeTruthy();
 });

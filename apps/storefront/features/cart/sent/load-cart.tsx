@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
+import { useQuery } from '@tanstack/react-query';
+import type { Cart } from '@fenestra/contracts/wire/cart';
+import { Err } from '@fenestra/contracts/wire/errors';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { Button, buttonClass } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
@@ -7,12 +8,11 @@ import { LinePicture } from '../../../components/line-picture';
 import { Note } from '../../../components/note';
 import { usePriceText } from '../../../components/price';
 import { callCart } from '../../../lib/cart-client';
-import { cartKey, rememberCart } from '../../../lib/cart-id';
-import { lineTitle } from '../../../lib/line-title';
-import { speak } from '../../../lib/speak';
+import { CallFailed } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useCart } from '../../../lib/use-cart';
 import styles from './load-cart.module.css';
+import { useLoad } from './use-load';
 
 type Props = { cartId: string; onClose: (soldOut?: readonly string[]) => void };
 
@@ -21,14 +21,19 @@ export default function LoadCart({ cartId, onClose }: Props) {
   const { id: shopId } = useShop();
   const texts = useTexts('sentCart');
   const { data: own } = useCart();
-  const { data: linked, error } = useQuery({
+  const {
+    data: linked,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['cart preview', cartId],
     queryFn: () => callCart('getCart', { shopId, cartId }),
     retry: false,
   });
-  const load = useLoad(onClose);
-  if (error) return <Gone onClose={onClose} />;
+  const { load, add } = useLoad(onClose);
+  if (error) return <NotThere failure={error} onRetry={() => void refetch()} onClose={onClose} />;
   if (!linked || !own) return null;
+  const hasOwn = own.data.items.length > 0 && own.cartId !== cartId;
   return (
     <Dialog
       size="question"
@@ -37,6 +42,11 @@ export default function LoadCart({ cartId, onClose }: Props) {
       foot={
         <>
           <Button onClick={() => onClose()}>{texts.keep}</Button>
+          {hasOwn && (
+            <Button busy={add.isPending} onClick={() => add.mutate(linked)}>
+              {texts.add}
+            </Button>
+          )}
           <Button look="main" busy={load.isPending} onClick={() => load.mutate(linked)}>
             {texts.load}
           </Button>
@@ -47,7 +57,7 @@ export default function LoadCart({ cartId, onClose }: Props) {
         <Shown title={texts.yours} cart={own} />
         <Shown title={texts.fromLink} cart={linked} />
       </div>
-      {own.data.items.length > 0 && own.cartId !== cartId && (
+      {hasOwn && (
         <Note tone="warn">
           <b>{texts.replaces}</b>
         </Note>
@@ -59,17 +69,30 @@ export default function LoadCart({ cartId, onClose }: Props) {
   );
 }
 
-/** Err 30: there is nothing to load, and the visitor's own cart stays (OPEN-Q-109). */
-function Gone({ onClose }: Pick<Props, 'onClose'>) {
+type NotThereProps = Pick<Props, 'onClose'> & { failure: Error; onRetry: () => void };
+
+/** Err 30: there is nothing to load, and the visitor's own cart stays (OPEN-Q-109). Anything else may be better in a moment. */
+function NotThere({ failure, onRetry, onClose }: NotThereProps) {
   const texts = useTexts('sentCart');
+  const { retry } = useTexts('shell');
+  const gone = failure instanceof CallFailed && failure.code === Err.cartUnknown;
   return (
     <Dialog
       size="question"
-      title={texts.gone}
+      title={gone ? texts.gone : texts.unreachable}
       onClose={onClose}
-      foot={<Button onClick={() => onClose()}>{texts.keep}</Button>}
+      foot={
+        <>
+          <Button onClick={() => onClose()}>{texts.keep}</Button>
+          {!gone && (
+            <Button look="main" onClick={onRetry}>
+              {retry}
+            </Button>
+          )}
+        </>
+      }
     >
-      <p>{texts.goneLead}</p>
+      <p>{gone ? texts.goneLead : texts.unreachableLead}</p>
     </Dialog>
   );
 }
@@ -90,28 +113,3 @@ function Shown({ title, cart: { data } }: { title: string; cart: Cart }) {
     </div>
   );
 }
-
-/** The cart of the link becomes that of this browser, without what is sold out (MAIL-10, OPEN-Q-59). */
-function useLoad(onLoaded: (soldOut: readonly string[]) => void) {
-  const { id: shopId } = useShop();
-  const { loaded } = useTexts('sentCart');
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (linked: Cart) => {
-      rememberCart(linked.cartId);
-      queries.setQueryData(cartKey, linked);
-      const soldOut = linked.data.items.filter(isSoldOut);
-      if (soldOut.length === 0) return soldOut;
-      const lines = soldOut.map(({ line }) => ({ line, remove: true }));
-      const left = await callCart('polozkyObchDokladu', { shopId, cartId: linked.cartId, lines });
-      queries.setQueryData(cartKey, left);
-      return soldOut;
-    },
-    onSuccess: (soldOut) => {
-      speak(loaded);
-      onLoaded(soldOut.map(({ name, note }) => lineTitle(name, note.product?.data)));
-    },
-  });
-}
-
-const isSoldOut = ({ stock, note }: CartItem): boolean => stock && note.product?.data.available === 0;

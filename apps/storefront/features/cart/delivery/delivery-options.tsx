@@ -1,32 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Cart, services, transits } from '@fenestra/contracts/wire/cart';
+import { type Cart, services } from '@fenestra/contracts/wire/cart';
 import { mayHaveComfortDelivery } from '@fenestra/domain/ordering/cart-services';
-import { dayIn } from '@fenestra/domain/shop/day';
-import { latestDelivery } from '@fenestra/domain/shop/working-days';
-import { dayText } from '@fenestra/i18n/day-text';
 import buttons from '../../../components/button.module.css';
 import list from '../../../components/option-list.module.css';
 import { OptionRow } from '../../../components/option-row';
 import { Price } from '../../../components/price';
 import { Section } from '../../../components/section';
-import { callCart } from '../../../lib/cart-client';
 import { useShop, useTexts } from '../../../lib/texts';
 import { Service } from '../service-rows';
-import { useCartChangeWithToast } from '../use-cart-change-with-toast';
-import { forgetPlace, rememberPlace, usePlace } from '../postcode/chosen-place';
+import { usePlace } from '../postcode/chosen-place';
 import { PostcodeDialog } from '../postcode/postcode-dialog';
-import { shownPostcode, type PostcodeEntry } from '../postcode/search-places';
+import { useDelivery } from './use-delivery';
+import { useLatestDelivery } from './use-latest-delivery';
 
 /** Pickup or delivery; choosing delivery opens the postcode search (DELIV-01 to DELIV-07). */
 export function DeliveryOptions({ cart }: { cart: Cart }) {
   const texts = useTexts('checkout');
   const { withoutVat } = useTexts('shell');
   const place = usePlace();
-  const { isPending, choosePickup, choosePlace, isServed } = useDelivery(cart);
+  const { isPending, choosePickup, choosePlace, regionOf } = useDelivery(cart);
   const [searching, setSearching] = useState(false);
-  const { delivery, sums, stockOnly } = cart.data;
-  const time = useLatestDelivery(stockOnly);
+  const { delivery, sums } = cart.data;
+  const time = useDeliveryTime(cart);
   const home = delivery?.kind === 'delivery';
   return (
     <Section title={texts.delivery}>
@@ -67,7 +62,7 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
       <Comfort cart={cart} />
       {searching && (
         <PostcodeDialog
-          isServed={isServed}
+          regionOf={regionOf}
           onClose={() => setSearching(false)}
           onPickup={() => {
             setSearching(false);
@@ -84,44 +79,10 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
 }
 
 /** The last day on which the goods arrive when they are ordered now, in words. */
-function useLatestDelivery(stockOnly: boolean): string {
+function useDeliveryTime(cart: Cart): string {
   const { stockTime, madeTime } = useTexts('checkout');
-  const shop = useShop();
-  const day = dayText(latestDelivery({ stockOnly }, dayIn(shop, new Date()), shop), shop);
-  return stockOnly ? stockTime(day) : madeTime(day);
-}
-
-function useDelivery(cart: Cart) {
-  const shop = useShop();
-  const { data: regions } = useQuery({
-    queryKey: ['regions', shop.id],
-    staleTime: Infinity,
-    queryFn: () => callCart('getRegionList', { shopId: shop.id, cartId: cart.cartId }),
-  });
-  const { isPending, mutate } = useCartChangeWithToast(({ cartId }, changeId, region: number | null) =>
-    callCart(
-      'setTransit',
-      { shopId: shop.id, cartId, region, transit: region === null ? transits.pickup : transits.delivery },
-      { changeId },
-    ),
-  );
-  // OPEN-Q-62: the area of the postcode is the code of the region.
-  const regionOf = ({ code }: PostcodeEntry) => regions?.items.find((region) => region.code === code)?.region;
-  return {
-    isPending,
-    isServed: (entry: PostcodeEntry) => regionOf(entry) !== undefined,
-    choosePickup: () => {
-      forgetPlace();
-      mutate(null);
-    },
-    choosePlace: (entry: PostcodeEntry) => {
-      const region = regionOf(entry);
-      if (region === undefined) return;
-      const name = `${shownPostcode(entry.postcode, shop.postcode.spaced)} ${entry.place}`;
-      rememberPlace({ postcode: entry.postcode, town: entry.place, name });
-      mutate(region);
-    },
-  };
+  const day = useLatestDelivery(cart);
+  return cart.data.stockOnly ? stockTime(day) : madeTime(day);
 }
 
 /** Comfort delivery goes with home delivery (SERV-09). */

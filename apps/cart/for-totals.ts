@@ -1,0 +1,52 @@
+import type { CartForTotals, LineForTotals } from '@fenestra/domain/pricing/cart-totals';
+import { carriedPieces } from '@fenestra/domain/pricing/delivery-price';
+import type { CartContent } from './cart.entity';
+import type { Sold } from './sold-lines';
+
+/** What sums, delivery and discounts of a cart depend on. */
+export function forTotals(
+  { technicalControl, comfortDelivery, delivery }: CartContent,
+  sold: readonly Sold[],
+): CartForTotals {
+  return { technicalControl, comfortDelivery, delivery, lines: sold.map(lineForTotals) };
+}
+
+function lineForTotals({ line, catalogue }: Sold): LineForTotals {
+  const common = { line: line.line, kind: line.kind, quantity: line.quantity };
+  switch (line.kind) {
+    case 'configured': {
+      const { quote, configuration, weightKg } = line.offer;
+      const { product, handle, accessories, promotion = noPromotion } = quote;
+      return {
+        ...common,
+        product: product + handle,
+        accessories,
+        weightKg,
+        ...promotion,
+        piecesMm: carriedPieces(configuration, catalogue),
+      };
+    }
+    case 'stock': {
+      const { configuration, weightKg } = line.product;
+      return {
+        ...common,
+        product: line.net,
+        accessories: 0,
+        weightKg,
+        tripleGlass: false,
+        piecesMm: carriedPieces(configuration, catalogue),
+      };
+    }
+    case 'accessory':
+      return {
+        ...common,
+        product: 0,
+        accessories: line.net,
+        weightKg: catalogue.accessories.get(line.accessory)?.kg ?? 0,
+        tripleGlass: false,
+        piecesMm: [],
+      };
+  }
+}
+
+const noPromotion = { tripleGlass: false, whiteInnerSills: 0 };

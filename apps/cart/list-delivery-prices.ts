@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { deliveryPrices } from '@fenestra/domain/pricing/delivery-price';
+import { accept } from '@fenestra/domain/result';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { Carts } from './cart.table';
+import { forTotals } from './for-totals';
+import { SoldLines } from './sold-lines';
+
+@Injectable()
+export class ListDeliveryPrices {
+  constructor(
+    private readonly carts: Carts,
+    private readonly soldLines: SoldLines,
+  ) {}
+
+  async execute(id: string, shopId: ShopId) {
+    const found = await this.carts.find(id, shopId);
+    if (!found.ok) return found;
+    const { lines, priceList, shop } = await this.soldLines.of(found.value);
+    return accept(deliveryPrices(forTotals(found.value.content, lines), priceList, shop));
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { nextDiscounts } from '@fenestra/domain/pricing/next-discounts';
+import { accept } from '@fenestra/domain/result';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { Carts } from './cart.table';
+import { forTotals } from './for-totals';
+import { SoldLines } from './sold-lines';
+
+@Injectable()
+export class ListNextDiscounts {
+  constructor(
+    private readonly carts: Carts,
+    private readonly soldLines: SoldLines,
+  ) {}
+
+  async execute(id: string, shopId: ShopId) {
+    const found = await this.carts.find(id, shopId);
+    if (!found.ok) return found;
+    const { lines, priceList, shop, today } = await this.soldLines.of(found.value);
+    return accept(nextDiscounts(forTotals(found.value.content, lines), priceList, shop, today));
+  }
+}

@@ -1,0 +1,53 @@
+import type { CartLine, PriceChange } from '@fenestra/contracts/http/cart';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { itemPrice } from '@fenestra/domain/pricing/item-price';
+import { lastDayOfOffer } from '@fenestra/domain/pricing/offer-term';
+import type { PriceList } from '@fenestra/domain/pricing/price-list';
+import { quote } from '@fenestra/domain/pricing/quote';
+import type { Shop } from '@fenestra/domain/shop/shops';
+
+/** `today` is an ISO date in the time zone of the shop. */
+export type PriceDay = {
+  readonly priceList: PriceList;
+  readonly shop: Shop;
+  readonly today: string;
+};
+
+/**
+ * A line as it is sold on a day: at its offered price up to and with the last day of the offer, from then on at the price of the
+ * day; and both prices where they differ. The catalogue is the one by which it was sold. Lines from before 2026-11-23 have no last day.
+ */
+export function soldToday(
+  line: CartLine,
+  catalogue: Catalogue,
+  day: PriceDay,
+): { line: CartLine; priceChange?: PriceChange } {
+  const until = lastDayOf(line);
+  if (until === undefined || priceListOf(line) === day.priceList.version) return { line };
+  const renewed = atPriceOfDay(line, catalogue, day);
+  const [offered, today] = [netOf(line), netOf(renewed)];
+  if (offered === today) return { line };
+  const holds = day.today <= until;
+  return { line: holds ? line : renewed, priceChange: { line: line.line, offered, today, until, holds } };
+}
+
+/** The same goods offered anew on that day. No price list drops a price, so that there is one (decision 19). */
+export function atPriceOfDay(line: CartLine, catalogue: Catalogue, { priceList, shop, today }: PriceDay): CartLine {
+  const offerUntil = lastDayOfOffer(today);
+  if (line.kind === 'configured') {
+    const anew = { quote: quote(line.offer.configuration, catalogue, priceList, shop), offerUntil };
+    return { ...line, offer: { ...line.offer, ...anew } };
+  }
+  const id = line.kind === 'stock' ? line.product.product : line.accessory;
+  const net = itemPrice({ kind: line.kind, id }, priceList, shop) ?? line.net;
+  return { ...line, net, priceList: priceList.version, offerUntil };
+}
+
+const lastDayOf = (line: CartLine): string | undefined =>
+  line.kind === 'configured' ? line.offer.offerUntil : line.offerUntil;
+
+const priceListOf = (line: CartLine): string =>
+  line.kind === 'configured' ? line.offer.quote.priceList : line.priceList;
+
+/** Of one piece or metre, before discounts. */
+const netOf = (line: CartLine): number => (line.kind === 'configured' ? line.offer.quote.total : line.net);

@@ -1,0 +1,59 @@
+import { cart as cartOfWire } from '@fenestra/contracts/wire/cart';
+import { screen, within } from '@testing-library/react';
+import { ExactPrices } from '../../../components/price';
+import { Network, show } from '../../../testing/page';
+import { exampleAnswer } from '../../../testing/wire-example';
+import { SumBox } from '../sum-box';
+import { choosePayment } from './chosen-payment';
+import { OrderedGoods } from './ordered-goods';
+
+const read = cartOfWire.parse(exampleAnswer('polozkyObchDokladu'));
+const plain = (element: Element) => element.textContent.replaceAll('\u00a0', ' ');
+const prepaid = { ...read.data.paymentOptions[0]!, id: 'card_1', disabled: false, gross: 0 };
+
+function shown() {
+  new Network({});
+  choosePayment(prepaid.id);
+  const saving = Math.round(read.data.gross * 0.02);
+  const option = { ...prepaid, saving, dueNow: read.data.gross - saving, dueLater: 0 };
+  const cart = { ...read, data: { ...read.data, paymentOptions: [option] } };
+  show(
+    <ExactPrices value={true}>
+      <SumBox cart={cart} goods={<OrderedGoods lines={cart.data.items} />}>
+        <button>order</button>
+      </SumBox>
+    </ExactPrices>,
+  );
+}
+
+it('the goods stand above the button that orders them, with opening and hinges, colour, glass, pieces and price [ORDER-11]', () => {
+  shown();
+  const [first] = within(screen.getByRole('list', { name: 'Objednáváte' })).getAllByRole('listitem');
+  const { openingName, glassName, width, height } = read.data.items[0]!.note.product!.data;
+
+  expect(openingName).toMatch(/panty/);
+  for (const words of [
+    openingName!,
+    glassName,
+    `${width} × ${height} mm`.replace(/(\d)(\d{3})/g, '$1 $2'),
+    ' ks',
+    'Kč',
+  ])
+    expect(plain(first!)).toContain(words);
+  expect(first!.compareDocumentPosition(screen.getByRole('button', { name: 'order' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+it('what stands above the button adds up to the haléř, the discount for paying at once included [PAY-11] [OPEN-Q-43]', () => {
+  shown();
+  const box = plain(screen.getByRole('complementary', { name: 'Souhrn' }));
+  const amount = (before: string) => Number(new RegExp(`${before}[^\\d−]*(−? ?[\\d ]+,\\d\\d) Kč`).exec(box)![1]!.replace('−', '-').replaceAll(' ', '').replace(',', '')); // prettier-ignore
+
+  const [net, vat, gross] = [amount('Celkem bez DPH'), amount('DPH \\d+ ?%'), amount('Celkem s DPH')];
+  expect(net + vat).toBe(gross);
+  expect(gross + amount('Sleva za platbu celé částky předem')).toBe(
+    amount('Zaplatíte teď') + amount('Doplatíte později'),
+  );
+  expect(box).not.toMatch(/,-/);
+});

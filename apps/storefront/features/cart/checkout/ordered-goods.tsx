@@ -1,0 +1,59 @@
+import type { CartItem } from '@fenestra/contracts/wire/cart';
+import { coloursText } from '@fenestra/i18n/colours-text';
+import { quantityText } from '@fenestra/i18n/quantity-text';
+import { LinePicture } from '../../../components/line-picture';
+import { Price } from '../../../components/price';
+import { lineTitle } from '../../../lib/line-title';
+import { useShop, useTexts } from '../../../lib/texts';
+import styles from './ordered-goods.module.css';
+
+/** The goods with their features, directly above the button that orders them. */
+export function OrderedGoods({ lines }: { lines: readonly CartItem[] }) {
+  const { ordered } = useTexts('cart');
+  return (
+    <ul className={styles.goods} aria-label={ordered}>
+      {lines.map((line) => (
+        <li key={line.line}>
+          <Goods line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Goods({ line }: { line: CartItem }) {
+  const shop = useShop();
+  const units = useTexts('units');
+  const features = useFeatures()(line);
+  return (
+    <>
+      <LinePicture address={line.note.picture} width={120} className={styles.picture} />
+      <div>
+        <b>{lineTitle(line.name, line.note.product?.data)}</b>
+        {features.map((feature) => (
+          <p key={feature}>{feature}</p>
+        ))}
+        <p className={styles.price}>
+          {quantityText(line.quantity, line.unit ?? 'piece', units, shop)} <Price minor={line.price} />
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** How it opens with the side of the hinges, the colours, profile and glass, in words. */
+function useFeatures(): (line: CartItem) => string[] {
+  const { colours } = useTexts('cart');
+  return ({ note, dimension }) => {
+    const data = note.product?.data;
+    if (!data) return dimension ? [dimension] : [];
+    const opening = data.elements ?? [data.openingName ?? ''];
+    const made = [data.profileName, data.glassName, data.fillingName];
+    const features = [
+      ...opening,
+      coloursText(colours, data.colourOutsideName, data.colourInsideName),
+      made.filter(Boolean).join(', '),
+    ];
+    return features.filter((feature) => feature !== '');
+  };
+}

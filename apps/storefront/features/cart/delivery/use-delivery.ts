@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Cart, transits } from '@fenestra/contracts/wire/cart';
+import { callCart } from '../../../lib/cart-client';
+import { useShop } from '../../../lib/texts';
+import { forgetPlace, rememberPlace } from '../postcode/chosen-place';
+import { type PostcodeEntry, shownPostcode } from '../postcode/search-places';
+import { useCartChangeWithToast } from '../use-cart-change-with-toast';
+
+/** Where this cart goes, and what that costs by region. */
+export function useDelivery(cart: Cart) {
+  const shop = useShop();
+  const { data: regions } = useQuery({
+    queryKey: ['regions', cart.cartId, cart.data.revision],
+    placeholderData: (before) => before,
+    queryFn: () => callCart('getRegionList', { shopId: shop.id, cartId: cart.cartId }),
+  });
+  const { isPending, mutate } = useCartChangeWithToast(({ cartId }, changeId, region: number | null) =>
+    callCart(
+      'setTransit',
+      { shopId: shop.id, cartId, region, transit: region === null ? transits.pickup : transits.delivery },
+      { changeId },
+    ),
+  );
+  // OPEN-Q-62: the area of the postcode is the code of the region.
+  const regionOf = ({ code }: PostcodeEntry) => regions?.items.find((region) => region.code === code);
+  return {
+    isPending,
+    regionOf,
+    choosePickup: () => {
+      forgetPlace();
+      mutate(null);
+    },
+    choosePlace: (entry: PostcodeEntry) => {
+      const region = regionOf(entry);
+      if (!region) return;
+      const name = `${shownPostcode(entry.postcode, shop.postcode.spaced)} ${entry.place}`;
+      rememberPlace({ postcode: entry.postcode, town: entry.place, name });
+      mutate(region.region);
+    },
+  };
+}

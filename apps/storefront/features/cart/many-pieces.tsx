@@ -1,0 +1,32 @@
+import type { CartItem } from '@fenestra/contracts/wire/cart';
+import { fillIn } from '@fenestra/i18n/fill-in';
+import { Button } from '../../components/button';
+import { Note } from '../../components/note';
+import { useTexts } from '../../lib/texts';
+import styles from './many-pieces.module.css';
+
+/** From so many pieces of one product made to measure on it may be a slip: nobody can give them back. */
+const manyFrom = 50;
+
+export const isSuspect = ({ configurationId, quantity }: CartItem, wanted: number): boolean =>
+  configurationId !== null && wanted >= manyFrom && wanted > quantity;
+
+type Props = { wanted: number; now: number; onYes: () => void; onNo: () => void };
+
+/** Asks before so many pieces are taken. */
+export function ManyPieces({ wanted, now, onYes, onNo }: Props) {
+  const texts = useTexts('manyPieces');
+  return (
+    <Note role="alert">
+      {fillIn(texts.question, { n: wanted })}
+      <div className={styles.answers}>
+        <Button size="compact" onClick={onYes}>
+          {fillIn(texts.yes, { n: wanted })}
+        </Button>
+        <Button size="compact" onClick={onNo}>
+          {fillIn(texts.no, { n: now })}
+        </Button>
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ChangedLinesTexts } from '../texts/changed-lines';
+
+export const changedLines: ChangedLinesTexts = {
+  heading: 'Seit dem letzten Besuch geändert',
+  dearer: '{name}: heute {today}, Ihr Angebot über {offered} gilt bis {day}. Nettopreise je Stück.',
+  over: '{name}: Das Angebot über {offered} galt bis {day}, der Preis ist jetzt {today}. Nettopreise je Stück.',
+  keep: 'Angebot behalten',
+  keepNamed: 'Angebot behalten: {name}',
+  takeToday: 'Heutigen Preis nehmen',
+  takeTodayNamed: 'Heutigen Preis nehmen: {name}',
+  noted: 'Verstanden',
+  notedNamed: 'Verstanden: {name}',
+  fewer: '{name}: {had} Stück im Warenkorb, nur noch {left} auf Lager.',
+  lower: 'Auf {left} Stück verringern',
+  lowerNamed: 'Auf {left} Stück verringern: {name}',
+  soldOut: '{name}: nicht mehr auf Lager.',
+};

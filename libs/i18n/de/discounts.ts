@@ -1,0 +1,12 @@
+import type { DiscountsTexts } from '../texts/discounts';
+
+export const discounts: DiscountsTexts = {
+  heading: 'Rabatte',
+  applied: 'angewendet',
+  from: '{name} ab {from}',
+  missing: 'noch {amount}',
+  counted: 'Es zählen die Nettopreise der Produkte vor Rabatten, ohne Zubehör und Lieferung.',
+  fromWindows: '{name} ab {n} Produkten nach Maß',
+  missingWindows: 'noch {n} Stück',
+  glass: 'mit Dreifachglas',
+};

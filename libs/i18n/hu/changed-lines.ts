@@ -1,0 +1,18 @@
+import type { ChangedLinesTexts } from '../texts/changed-lines';
+
+export const changedLines: ChangedLinesTexts = {
+  heading: 'A legutóbbi látogatás óta változott',
+  dearer:
+    '{name}: a mai ár {today}, az Ön {offered} ajánlata eddig érvényes: {day} Az árak darabonként, áfa nélkül értendők.',
+  over: '{name}: a {offered} ajánlat eddig volt érvényes: {day} A mostani ár {today}. Az árak darabonként, áfa nélkül értendők.',
+  keep: 'Marad az ajánlat',
+  keepNamed: 'Marad az ajánlat: {name}',
+  takeToday: 'A mai árat kérem',
+  takeTodayNamed: 'A mai árat kérem: {name}',
+  noted: 'Rendben',
+  notedNamed: 'Rendben: {name}',
+  fewer: '{name}: a kosárban {had}\u00a0db van, raktáron már csak {left}\u00a0db.',
+  lower: 'Csökkentés {left}\u00a0db-ra',
+  lowerNamed: 'Csökkentés {left}\u00a0db-ra: {name}',
+  soldOut: '{name}: a termék elfogyott.',
+};

@@ -1,0 +1,12 @@
+import type { DiscountsTexts } from '../texts/discounts';
+
+export const discounts: DiscountsTexts = {
+  heading: 'Kedvezmények',
+  applied: 'érvényesítve',
+  from: '{name} {from} felett',
+  missing: 'még {amount} hiányzik',
+  counted: 'A termékek nettó ára számít, kedvezmények előtt, kiegészítők és szállítás nélkül.',
+  fromWindows: '{name} legalább {n} méretre gyártott termékhez',
+  missingWindows: 'még {n}\u00a0db hiányzik',
+  glass: 'háromrétegű üveggel',
+};
