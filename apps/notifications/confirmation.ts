@@ -76,6 +76,7 @@ const dues = ({ payment, paid, dueNow, dueLater }: OrderView, texts: Confirmatio
 
 /** How the rest is paid and why (OPEN-Q-68), or that all is settled by phone (PAY-08). */
 function notesOf({ shopId, restPayment, dueNow }: OrderView, texts: ConfirmationTexts): string[] {
-  if (shopById(shopId).settledByPhone && dueNow === 0) return [texts.byPhone, texts.withdrawal];
-  return [...(restPayment && dueNow > 0 ? [texts.rest[restPayment]] : []), texts.withdrawal];
+  const byPhone = shopById(shopId).settledByPhone && dueNow === 0;
+  const isTold = restPayment === 'transfer' || (restPayment && dueNow > 0);
+  return [...(byPhone ? [texts.byPhone] : []), ...(isTold ? [texts.rest[restPayment]] : []), texts.withdrawal];
 }

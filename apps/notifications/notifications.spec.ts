@@ -189,6 +189,14 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     expect((await mailOf(hungarian)).text).toMatch(/Technikusunk 2 munkanapon belül felhívja[^]*telefonon egyeztetjük/);
   });
 
+  it('tells Hungarians why they transfer what is more than the carrier may collect, and nothing below that [PAY-15]', async () => {
+    const byPhone = { shopId: 10, kind: 'preliminary', method: 'cash', transfer: null, dueNow: 0 } as const;
+    const { rest } = textsOf(shopByCode('hu')).confirmationMail;
+
+    expect((await mailOf({ ...byPhone, restPayment: 'transfer' })).text).toContain(rest.transfer);
+    expect((await mailOf({ ...byPhone, restPayment: 'cash_on_delivery' })).text).not.toContain(rest.cash_on_delivery);
+  });
+
   it('lets nobody write HTML into it', async () => {
     const address = { street: 'x', city: '<script>alert(1)</script>', postcode: '60200' };
     const order = { ...anOrder(catalogue).order.cart, delivery: { kind: 'delivery', region: 1 } as const };

@@ -30,6 +30,11 @@ describe('a text is in the language of its shop', () => {
     expect(textsIn(code).filter(([key, text]) => foreign.test(text) && !names.test(key))).toEqual([]);
   });
 
+  it('Austria says USt. for the tax that Germany calls MwSt., everywhere [CONST-03]', () => {
+    expect(textsIn('at').filter(([, text]) => /MwSt|Mehrwertsteuer|inkl\.\sSteuer/.test(text))).toEqual([]);
+    expect(textsIn('de').filter(([, text]) => /USt\.|Umsatzsteuer(?!-I)/.test(text))).toEqual([]);
+  });
+
   /** Written alike on purpose; Czech and Slovak share more than can be listed. */
   const international = 'argon bic dekor firma iban kontakt mail menü ornament paypal poz profil standard telefon';
   const words = new Set(international.split(' '));

@@ -2,7 +2,9 @@ import type { CartView, PaymentOption } from '@fenestra/contracts/http/cart';
 import type { PaymentChoice } from '@fenestra/contracts/wire/cart';
 import type { WireOrderData } from '@fenestra/contracts/wire/order-data';
 import { paymentCodes, paymentMethods } from '@fenestra/contracts/wire/payment-methods';
+import { type PaymentRefusal, paymentRefusals } from '@fenestra/domain/ordering/payment-options';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { PaymentText, WireNames } from '@fenestra/i18n/texts/wire-names';
 import { z } from 'zod/mini';
@@ -30,26 +32,42 @@ const icons = { card: 'card', cash: 'cash', transfer: 'bank', paypal: 'paypal' }
 export function paymentToWire(option: PaymentOption, { delivery }: CartView, shop: Shop): PaymentChoice {
   const names = textsOf(shop).wireNames;
   const { name, description } = textOf(option, delivery?.kind === 'pickup', shop.settledByPhone, names.payments);
-  const rest = { cash_on_delivery: names.restInCash, transfer: names.restByTransfer };
-  const refusals: Readonly<Record<string, string>> = names.paymentRefusals;
   return {
     id: paymentIdOf(option),
     method: option.method,
     name,
     icon: icons[option.method],
-    description:
-      option.share === 0.3 && option.restPayment ? `${description} ${rest[option.restPayment]}` : description,
+    description: [description, restText(option, shop)].join(' ').trim(),
     saving: option.saving,
     disabledByTechnicalControl: option.disabledByTechnicalControl,
     forStock: option.forStock,
     share: option.share,
     disabled: option.refused !== null,
-    reason: option.refused && (refusals[option.refused] ?? ''),
+    reason: option.refused && (paymentRefusalText(option.refused, shop) ?? ''),
     dueNow: option.dueNow,
     dueLater: option.dueLater,
     restPayment: option.restPayment,
   };
 }
+
+/** How the rest is paid, and why not in cash at the door where it is more than the carrier may collect (PAY-14, PAY-15). */
+function restText({ share, restPayment }: PaymentOption, shop: Shop): string {
+  const { restInCash, restByTransfer } = textsOf(shop).wireNames;
+  if (restPayment === 'transfer') return restByTransfer(carrierLimit(shop));
+  return share === 0.3 && restPayment ? restInCash : '';
+}
+
+/** Why a way to pay cannot be taken now, in the shop's words; undefined for a reason that is not known here. */
+export function paymentRefusalText(refusal: unknown, shop: Shop): string | undefined {
+  if (!isPaymentRefusal(refusal)) return undefined;
+  const { paymentRefusals } = textsOf(shop).wireNames;
+  return refusal === 'carrier-limit' ? paymentRefusals[refusal](carrierLimit(shop)) : paymentRefusals[refusal];
+}
+
+const isPaymentRefusal = (reason: unknown): reason is PaymentRefusal =>
+  paymentRefusals.some((known) => known === reason);
+
+const carrierLimit = (shop: Shop): string => exactAmount(shop.carrier.collectsAtMost, shop, textsOf(shop).currency);
 
 function textOf(
   { method, share }: PaymentOption,

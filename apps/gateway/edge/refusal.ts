@@ -5,13 +5,13 @@ import { endedOffer } from '@fenestra/contracts/wire/rest-calls';
 import type { Refused } from '@fenestra/domain/result';
 import type { Violation } from '@fenestra/domain/configuration/rules/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { type PaymentRefusal, paymentRefusals } from '@fenestra/domain/ordering/payment-options';
 import { mostPieces } from '@fenestra/domain/ordering/pieces';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { violationText, withComma } from '@fenestra/i18n/violation-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { WireErrorTexts } from '@fenestra/i18n/texts/errors';
 import { z } from 'zod/mini';
+import { paymentRefusalText } from '../cart/payment-to-wire';
 import { fieldsOf } from '../order/order-fields';
 
 /** What the gateway itself refuses, beside the reasons of the services. */
@@ -60,11 +60,11 @@ function restStatusOf(reason: WireReason): number {
 }
 
 function textOf(shop: Shop, { reason, details = {} }: Refused<WireReason>): string {
-  const { errors: words, wireNames } = textsOf(shop);
+  const { errors: words } = textsOf(shop);
   if (reason === 'change-refused') return ruleText(words, details);
   if (reason === 'quantity-refused') return quantityText(words, details['available']);
-  if (reason === 'payment-refused' && isPaymentRefusal(details['because']))
-    return wireNames.paymentRefusals[details['because']];
+  const blocked = reason === 'payment-refused' ? paymentRefusalText(details['because'], shop) : undefined;
+  if (blocked) return blocked;
   return words.refusals[reason in texts ? texts[reason as keyof typeof texts] : (reason as TextName)];
 }
 
@@ -72,9 +72,6 @@ const quantityText = ({ refusals }: WireErrorTexts, available: unknown): string 
   typeof available === 'number'
     ? fillIn(refusals['stock-limit'], { n: available })
     : fillIn(refusals['quantity-refused'], { most: mostPieces });
-
-const isPaymentRefusal = (because: unknown): because is PaymentRefusal =>
-  paymentRefusals.some((known) => known === because);
 
 /** The broken rule in words; a size out of its range also says whether it is too large or too small (OPEN-Q-37). */
 export function ruleText(words: WireErrorTexts, { code, values = {} }: Partial<Violation>): string {

@@ -37,7 +37,7 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
   },
   at: {
     frame: async () => (await import('@fenestra/i18n/at/frame-texts')).frameTexts,
-    start: async () => (await import('@fenestra/i18n/de/start-texts')).startTexts,
+    start: async () => (await import('@fenestra/i18n/at/start-texts')).startTexts,
     step: async () => (await import('@fenestra/i18n/at/step-texts')).stepTexts,
     rule: async () => (await import('@fenestra/i18n/at/rule-texts')).ruleTexts,
     dialog: async () => (await import('@fenestra/i18n/at/dialog-texts')).dialogTexts,

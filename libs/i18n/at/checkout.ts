@@ -3,6 +3,7 @@ import { checkout as german } from '../de/checkout';
 
 export const checkout: CheckoutTexts = {
   ...german,
+  now: 'jetzt, inkl.\u00a0USt.',
   fields: { ...german.fields, companyId: 'Firmenbuchnummer', taxId: 'UID-Nummer' },
   faults: {
     ...german.faults,

@@ -8,12 +8,14 @@ import { frameTexts } from './frame-texts';
 import { ruleTexts } from './rule-texts';
 import { savedTexts } from './saved-texts';
 import { sentTexts } from './sent-texts';
+import { startTexts } from './start-texts';
 import { stepTexts } from './step-texts';
 import { wireNames } from './wire-names';
 
 export const texts: Texts = {
   ...german,
   ...frameTexts,
+  ...startTexts,
   ...stepTexts,
   ...ruleTexts,
   ...dialogTexts,

@@ -51,6 +51,7 @@ export const cart: CartTexts = {
     text: 'Technik vaše rozměry projde a\u00a0před výrobou vám zavolá. U\u00a0výrobků na míru ji přidáváme automaticky, ale můžete ji zrušit.',
     bindingWarning: 'Bez technické kontroly je objednávka hned závazná.',
     obligatory: 'Patří ke každé objednávce.',
+    worth: (amount) => `v\u00a0hodnotě ${amount}`,
   },
   comfort: {
     name: 'Komfortní doručení až do bytu',

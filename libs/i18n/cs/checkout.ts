@@ -78,6 +78,6 @@ export const checkout: CheckoutTexts = {
   orderedOtherwise: 'Tento košík už je objednaný s\u00a0jinými údaji.',
   showOrder: 'Zobrazit objednávku',
   preliminaryNote:
-    'Rozměry nejprve zkontroluje technik a\u00a0do dalšího pracovního dne vám zavolá. Pokyny k\u00a0platbě uvidíte hned po odeslání.',
+    'Rozměry nejprve zkontroluje technik a\u00a0do dalšího pracovního dne vám zavolá. Pokyny k\u00a0platbě uvidíte hned, zaplatit můžete i\u00a0po\u00a0jeho hovoru.',
   bindingNote: 'Objednáním vzniká kupní smlouva s\u00a0povinností platby.',
 };

@@ -4,7 +4,7 @@ export const legal: LegalTexts = {
   terms: {
     title: 'Obchodní podmínky',
     paragraphs: [
-      'Závaznou objednávkou vzniká kupní smlouva. Předběžnou objednávku nejprve zkontroluje technik; dokud ji nepotvrdí, nic neplatíte.',
+      'Závaznou objednávkou vzniká kupní smlouva. Předběžnou objednávku nejprve zkontroluje technik a závaznou se stane až jeho potvrzením. Převod můžete poslat i předtím; pokud objednávku nepotvrdíme, celý vám ho vrátíme.',
       'Zboží na míru vyrábíme podle rozměrů, které zadáte. Výroba začne, jakmile přijde záloha nebo celá částka.',
       'Platí ceny v okamžiku objednání. Jsou s daní, pokud u nich nestojí jinak.',
     ],
@@ -33,7 +33,7 @@ export const legal: LegalTexts = {
   payments: {
     title: 'Platba a zálohy',
     paragraphs: [
-      'Zboží na míru zaplatíte celé předem se slevou 2 %, nebo zálohou 30 % a zbytek při doručení či převodem před ním.',
+      'Zboží na míru zaplatíte celé předem se slevou 2 %, nebo zálohou 30 % a zbytek při převzetí, nebo převodem před doručením.',
       'Skladové zboží zaplatíte kartou, převodem nebo hotově při převzetí.',
     ],
   },

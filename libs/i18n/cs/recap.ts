@@ -18,6 +18,8 @@ export const recap: RecapTexts = {
   toPayLead: 'Zaplatíte na zabezpečené stránce platební brány.',
   transferPending: 'Objednávku máme, zbývá zaplatit',
   transferLead: 'Jakmile platba přijde, dáme se do práce. Údaje máte i\u00a0v\u00a0e-mailu.',
+  transferLeadPreliminary:
+    'Platbu můžete poslat hned, nebo až po\u00a0našem hovoru. Do výroby zboží zařadíme, jakmile platba přijde a\u00a0rozměry potvrdíte. Údaje máte i\u00a0v\u00a0e-mailu.',
   number: 'Číslo objednávky',
   total: 'Celkem s\u00a0DPH',
   dueNow: 'Zaplatit teď',
@@ -42,8 +44,9 @@ export const recap: RecapTexts = {
   transferNote:
     'Variabilní symbol prosím neměňte, podle něj platbu spárujeme. Banka si za převod účtuje obvykle 15,-\u00a0Kč.',
   rest: {
-    cash_on_delivery: (amount) => `Zbytek ${amount} zaplatíte hotově při doručení.`,
-    transfer: (amount) => `Zbytek ${amount} zaplatíte převodem před doručením.`,
+    cash_on_delivery: (amount) => `Zbytek ${amount} zaplatíte hotově při převzetí.`,
+    transfer: (amount) =>
+      `Zbytek ${amount} zaplatíte převodem před doručením: tak vysokou částku dopravce vybrat nesmí.`,
   },
   next: 'Co bude dál',
   steps: {

@@ -26,8 +26,14 @@ export const wireNames: WireNames = {
     card: { name: 'Platební karta online', description: 'Bezpečně přes platební bránu GoPay.' },
     cashAtPickup: { name: 'Hotově při převzetí', description: 'Zaplatíte ve skladu.' },
     cashOnDelivery: { name: 'Dobírka', description: 'Zaplatíte hotově při doručení.' },
-    transferAll: { name: 'Převodem předem', description: 'Převedete celou částku.' },
-    transferDeposit: { name: 'Převodem, záloha 30 %', description: 'Předem převedete 30 %.' },
+    transferAll: {
+      name: 'Převodem předem',
+      description: 'Převedete celou částku. Banka si za převod účtuje obvykle 15,-\u00a0Kč.',
+    },
+    transferDeposit: {
+      name: 'Převodem, záloha 30 %',
+      description: 'Předem převedete 30 %. Banka si za převod účtuje obvykle 15,-\u00a0Kč.',
+    },
     paypalAll: { name: 'PayPal', description: 'Celou částku zaplatíte přes PayPal.' },
     paypalDeposit: { name: 'PayPal, záloha 30 %', description: '30 % zaplatíte přes PayPal.' },
     byPhone: { name: 'Platba po dohodě', description: 'Na platbě se domluvíme telefonicky.' },
@@ -35,11 +41,11 @@ export const wireNames: WireNames = {
   paymentRefusals: {
     'delivery-first': 'Nejprve vyberte dopravu',
     'technical-control':
-      'Před platbou online objednávku zkontrolujeme. Bez technické kontroly je objednávka závazná a takto zaplatíte hned.',
-    'carrier-limit': 'Dopravce smí na místě vybrat jen omezenou částku. Zvolte prosím převod.',
+      'Před platbou online objednávku zkontrolujeme. Když technickou kontrolu zrušíte, objednávka bude hned závazná a můžete takto zaplatit.',
+    'carrier-limit': (limit) => `Dopravce smí vybrat nejvýše ${limit}. Zvolte prosím převod nebo osobní odběr.`,
   },
-  restInCash: 'Zbytek zaplatíte hotově při doručení.',
-  restByTransfer: 'Zbytek převedete před doručením.',
+  restInCash: 'Zbytek zaplatíte hotově při převzetí.',
+  restByTransfer: (limit) => `Zbytek převedete před doručením: dopravce smí vybrat nejvýše ${limit}.`,
   fromStock: 'Doručení za 2 až 3 pracovní dny',
   madeToMeasure: 'Doručení do 28 pracovních dnů',
   backOrdered: (pieces) => `${pieces} ks přijde později, jakmile budou skladem`,

@@ -51,6 +51,7 @@ export const cart: CartTexts = {
     text: 'Ein Techniker prüft die Maße und ruft Sie vor der Fertigung an. Bei Maßware ist sie dabei; Sie können sie abwählen.',
     bindingWarning: 'Ohne technische Prüfung ist die Bestellung sofort verbindlich.',
     obligatory: 'Gehört zu jeder Bestellung.',
+    worth: (amount) => `im Wert von ${amount}`,
   },
   comfort: {
     name: 'Komfortlieferung bis in die Wohnung',

@@ -10,7 +10,7 @@ export const checkout: CheckoutTexts = {
   madeTime: (day) => `Maßware spätestens am ${day}`,
   stockTime: (day) => `Lagerware spätestens am ${day}`,
   payment: 'Zahlung',
-  now: 'jetzt, inkl. Steuer',
+  now: 'jetzt, inkl.\u00a0MwSt.',
   later: (amount) => `${amount} später`,
   saving: (amount) => `Sie sparen ${amount}`,
   dropControl: 'Technische Prüfung abwählen',
@@ -70,6 +70,6 @@ export const checkout: CheckoutTexts = {
   orderedOtherwise: 'Dieser Warenkorb wurde schon mit anderen Angaben bestellt.',
   showOrder: 'Bestellung ansehen',
   preliminaryNote:
-    'Zuerst prüft ein Techniker die Maße und ruft Sie an. Die Angaben zur Zahlung sehen Sie gleich nach dem Absenden.',
+    'Zuerst prüft ein Techniker die Maße und ruft Sie an. Die Angaben zur Zahlung sehen Sie gleich; zahlen können Sie auch nach seinem Anruf.',
   bindingNote: 'Mit der Bestellung entsteht ein Kaufvertrag mit Zahlungspflicht.',
 };

@@ -39,8 +39,9 @@ export const confirmationMail: ConfirmationTexts = {
   vat: (percent) => `MwSt. ${percent} %`,
   totalWithVat: 'Gesamt mit MwSt.',
   rest: {
-    cash_on_delivery: 'Den Rest zahlen Sie bar bei der Übergabe.',
-    transfer: 'Den Rest überweisen Sie vor der Lieferung: So hohe Beträge darf der Spediteur nicht kassieren.',
+    cash_on_delivery: 'Den Restbetrag zahlen Sie bar bei Lieferung oder Abholung.',
+    transfer:
+      'Den Restbetrag überweisen Sie vor der Lieferung: So hohe Beträge darf die Spedition nicht in bar annehmen.',
   },
   byPhone: 'Die Zahlung klären wir mit Ihnen am Telefon; der Lieferpreis wird danach berechnet.',
   transfer: {

@@ -4,7 +4,7 @@ export const legal: LegalTexts = {
   terms: {
     title: 'Allgemeine Geschäftsbedingungen',
     paragraphs: [
-      'Mit der verbindlichen Bestellung entsteht ein Kaufvertrag. Eine vorläufige Bestellung prüft zuerst unser Techniker; bis zu seiner Bestätigung zahlen Sie nichts.',
+      'Mit der verbindlichen Bestellung entsteht ein Kaufvertrag. Eine vorläufige Bestellung prüft zuerst unser Techniker; verbindlich wird sie erst mit seiner Bestätigung. Überweisen können Sie auch vorher; bestätigen wir die Bestellung nicht, erhalten Sie den Betrag vollständig zurück.',
       'Waren nach Maß werden nach Ihren Angaben gefertigt. Die Fertigung beginnt, wenn die Anzahlung oder der volle Betrag eingegangen ist.',
       'Alle Preise gelten zum Zeitpunkt der Bestellung und enthalten die gesetzliche Steuer, sofern nichts anderes dabeisteht.',
     ],
@@ -33,7 +33,7 @@ export const legal: LegalTexts = {
   payments: {
     title: 'Zahlung und Anzahlung',
     paragraphs: [
-      'Maßware zahlen Sie ganz im Voraus mit 2 % Nachlass oder mit 30 % Anzahlung; den Rest bei der Lieferung oder per Überweisung davor.',
+      'Maßware zahlen Sie ganz im Voraus mit 2 % Nachlass oder mit 30 % Anzahlung; den Restbetrag bei Lieferung oder Abholung oder vorher per Überweisung.',
       'Lagerware zahlen Sie mit Karte, über PayPal, per Überweisung oder bar bei Lieferung oder Abholung; auch für Maßware steht PayPal offen.',
     ],
   },

@@ -19,6 +19,8 @@ export const recap: RecapTexts = {
   toPayLead: 'Sie zahlen auf der sicheren Seite des Zahlungsportals.',
   transferPending: 'Wir haben Ihre Bestellung, es fehlt die Zahlung',
   transferLead: 'Sobald der Betrag eingeht, beginnen wir mit der Arbeit. Die Angaben haben Sie auch per E-Mail.',
+  transferLeadPreliminary:
+    'Sie können gleich überweisen oder erst nach unserem Anruf. Die Fertigung beginnt, sobald der Betrag eingegangen ist und Sie die Maße bestätigt haben. Die Angaben haben Sie auch per E-Mail.',
   number: 'Bestellnummer',
   total: 'Gesamt inkl. MwSt.',
   dueNow: 'Jetzt zu zahlen',
@@ -40,10 +42,12 @@ export const recap: RecapTexts = {
   variableSymbol: 'Verwendungszweck',
   copy: (what) => `Kopieren: ${what}`,
   copied: (what) => `Kopiert: ${what}`,
-  transferNote: 'Bitte ändern Sie den Verwendungszweck nicht, nach ihm ordnen wir die Zahlung zu.',
+  transferNote:
+    'Bitte ändern Sie den Verwendungszweck nicht, nach ihm ordnen wir die Zahlung zu. Die Bank berechnet für die Überweisung üblicherweise 1\u00a0€.',
   rest: {
-    cash_on_delivery: (amount) => `Den Rest von ${amount} zahlen Sie bei der Lieferung in bar.`,
-    transfer: (amount) => `Den Rest von ${amount} zahlen Sie vor der Lieferung per Überweisung.`,
+    cash_on_delivery: (amount) => `Den Restbetrag von ${amount} zahlen Sie bar bei Lieferung oder Abholung.`,
+    transfer: (amount) =>
+      `Den Restbetrag von ${amount} überweisen Sie vor der Lieferung: So hohe Beträge darf die Spedition nicht in bar annehmen.`,
   },
   next: 'Wie es weitergeht',
   steps: {

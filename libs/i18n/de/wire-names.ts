@@ -26,8 +26,14 @@ export const wireNames: WireNames = {
     card: { name: 'Kartenzahlung online', description: 'Sicher über das Zahlungsportal GoPay.' },
     cashAtPickup: { name: 'Bar bei Abholung', description: 'Sie zahlen im Lager.' },
     cashOnDelivery: { name: 'Nachnahme', description: 'Sie zahlen bar bei der Lieferung.' },
-    transferAll: { name: 'Überweisung im Voraus', description: 'Sie überweisen den ganzen Betrag.' },
-    transferDeposit: { name: 'Überweisung, Anzahlung 30 %', description: 'Sie überweisen 30 % im Voraus.' },
+    transferAll: {
+      name: 'Überweisung im Voraus',
+      description: 'Sie überweisen den gesamten Betrag. Die Bank berechnet dafür üblicherweise 1\u00a0€.',
+    },
+    transferDeposit: {
+      name: 'Überweisung, Anzahlung 30 %',
+      description: 'Sie überweisen 30 % im Voraus. Die Bank berechnet dafür üblicherweise 1\u00a0€.',
+    },
     paypalAll: { name: 'PayPal', description: 'Sie zahlen den ganzen Betrag über PayPal.' },
     paypalDeposit: { name: 'PayPal, Anzahlung 30 %', description: 'Sie zahlen 30 % über PayPal.' },
     byPhone: { name: 'Zahlung nach Absprache', description: 'Die Zahlung klären wir am Telefon.' },
@@ -36,10 +42,12 @@ export const wireNames: WireNames = {
     'delivery-first': 'Wählen Sie zuerst die Lieferung',
     'technical-control':
       'Vor einer Online-Zahlung prüfen wir Ihre Bestellung. Ohne technische Prüfung ist sie sofort verbindlich, und Sie können gleich auf diesem Weg bezahlen.',
-    'carrier-limit': 'Der Spediteur darf an der Tür höchstens 1 500 EUR annehmen. Bitte wählen Sie die Überweisung.',
+    'carrier-limit': (limit) =>
+      `Die Spedition darf bei der Lieferung höchstens ${limit} in bar annehmen. Bitte zahlen Sie per Überweisung oder holen Sie die Ware selbst ab.`,
   },
-  restInCash: 'Den Rest zahlen Sie bar bei der Lieferung.',
-  restByTransfer: 'Den Rest überweisen Sie vor der Lieferung.',
+  restInCash: 'Den Restbetrag zahlen Sie bar bei Lieferung oder Abholung.',
+  restByTransfer: (limit) =>
+    `Den Restbetrag überweisen Sie vor der Lieferung: Die Spedition darf höchstens ${limit} in bar annehmen.`,
   fromStock: 'Lieferung in 2 bis 3 Werktagen',
   madeToMeasure: 'Lieferung innerhalb von 28 Werktagen',
   backOrdered: (pieces) => `${pieces} Stk. kommen später, sobald sie wieder auf Lager sind`,

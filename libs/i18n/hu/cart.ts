@@ -51,6 +51,7 @@ export const cart: CartTexts = {
     text: 'Technikusunk átnézi a méreteket, és gyártás előtt felhívja Önt.',
     bindingWarning: 'Műszaki ellenőrzés nélkül a megrendelés azonnal kötelező érvényű.',
     obligatory: 'Minden megrendelés része.',
+    worth: (amount) => `${amount} értékben`,
   },
   comfort: {
     name: 'Kényelmi kiszállítás a lakásba',

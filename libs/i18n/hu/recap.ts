@@ -18,6 +18,8 @@ export const recap: RecapTexts = {
   toPayLead: 'A fizetési kapu biztonságos oldalán fizethet.',
   transferPending: 'Megkaptuk a megrendelést, már csak a fizetés hiányzik',
   transferLead: 'Amint az összeg megérkezik, munkához látunk. Az adatokat e-mailben is megkapta.',
+  transferLeadPreliminary:
+    'Az összeget azonnal, vagy akár a telefonos egyeztetés után is átutalhatja. A gyártás akkor kezdődik, amikor az összeg megérkezett, és Ön a méreteket jóváhagyta. Az adatokat e-mailben is megkapta.',
   number: 'Megrendelés száma',
   total: 'Összesen áfával',
   dueNow: 'Most fizetendő',
@@ -41,8 +43,9 @@ export const recap: RecapTexts = {
   copied: (what) => `Kimásolva: ${what}`,
   transferNote: 'A közleményt ne módosítsa, ez alapján azonosítjuk a befizetést.',
   rest: {
-    cash_on_delivery: (amount) => `A fennmaradó ${amount} összeget átvételkor készpénzben fizeti.`,
-    transfer: (amount) => `A fennmaradó ${amount} összeget kiszállítás előtt átutalással fizeti.`,
+    cash_on_delivery: (amount) => `A fennmaradó összeget (${amount}) átvételkor, készpénzben fizeti.`,
+    transfer: (amount) =>
+      `A fennmaradó összeget (${amount}) kiszállítás előtt kell átutalnia: ekkora összeget a fuvarozó nem vehet át.`,
   },
   next: 'Mi következik',
   steps: {

@@ -38,10 +38,11 @@ export const wireNames: WireNames = {
   paymentRefusals: {
     'delivery-first': 'Először válasszon szállítást',
     'technical-control': 'Online fizetés előtt ellenőrizzük a megrendelést.',
-    'carrier-limit': 'A futár legfeljebb 500 000 Ft-ot vehet át. Kérjük, válasszon átutalást.',
+    'carrier-limit': (limit) => `A fuvarozó legfeljebb ${limit} készpénzt vehet át. Kérjük, válasszon átutalást.`,
   },
-  restInCash: 'A fennmaradó részt kiszállításkor készpénzzel fizeti.',
-  restByTransfer: 'A fennmaradó részt kiszállítás előtt átutalja.',
+  restInCash: 'A fennmaradó összeget átvételkor készpénzben fizeti.',
+  restByTransfer: (limit) =>
+    `A fennmaradó összeget kiszállítás előtt átutalja: a fuvarozó legfeljebb ${limit} készpénzt vehet át.`,
   fromStock: 'Kiszállítás 2–3 munkanapon belül',
   madeToMeasure: 'Kiszállítás 28 munkanapon belül',
   backOrdered: (pieces) => `${pieces} db később érkezik, amint raktáron lesz`,

@@ -51,6 +51,7 @@ export const cart: CartTexts = {
     text: 'Technik vaše rozmery prejde a pred výrobou vám zavolá. Pri výrobkoch na mieru ju pridávame automaticky, ale môžete ju zrušiť.',
     bindingWarning: 'Bez technickej kontroly je objednávka hneď záväzná.',
     obligatory: 'Patrí ku každej objednávke.',
+    worth: (amount) => `v hodnote ${amount}`,
   },
   comfort: {
     name: 'Komfortné doručenie až do bytu',

@@ -78,6 +78,6 @@ export const checkout: CheckoutTexts = {
   orderedOtherwise: 'Tento košík je už objednaný s inými údajmi.',
   showOrder: 'Zobraziť objednávku',
   preliminaryNote:
-    'Rozmery najprv skontroluje technik a do ďalšieho pracovného dňa vám zavolá. Pokyny na platbu uvidíte hneď po odoslaní.',
+    'Rozmery najprv skontroluje technik a do ďalšieho pracovného dňa vám zavolá. Pokyny na platbu uvidíte hneď, zaplatiť môžete aj po jeho hovore.',
   bindingNote: 'Objednaním vzniká kúpna zmluva s povinnosťou platby.',
 };

@@ -44,7 +44,7 @@ export const confirmationMail: ConfirmationTexts = {
   totalWithVat: 'Celkom s DPH',
   rest: {
     cash_on_delivery: 'Zvyšok zaplatíte v hotovosti pri prevzatí.',
-    transfer: 'Zvyšok uhradíte prevodom pred dodaním: takú vysokú sumu dopravca vybrať nesmie.',
+    transfer: 'Zvyšok uhradíte prevodom pred dodaním: takú vysokú sumu dopravca nesmie prevziať v hotovosti.',
   },
   byPhone: 'Na platbe sa dohodneme po telefóne; cenu dopravy dopočítame po odoslaní objednávky.',
   transfer: {

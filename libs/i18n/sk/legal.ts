@@ -4,7 +4,7 @@ export const legal: LegalTexts = {
   terms: {
     title: 'Obchodné podmienky',
     paragraphs: [
-      'Záväznou objednávkou vzniká kúpna zmluva. Predbežnú objednávku najprv skontroluje technik; kým ju nepotvrdí, nič neplatíte.',
+      'Záväznou objednávkou vzniká kúpna zmluva. Predbežnú objednávku najprv skontroluje technik a záväznou sa stane až jeho potvrdením. Prevod môžete poslať aj predtým; ak objednávku nepotvrdíme, celý vám ho vrátime.',
       'Tovar na mieru vyrábame podľa rozmerov, ktoré zadáte. Výroba sa začne, keď príde záloha alebo celá suma.',
       'Platia ceny v okamihu objednania. Sú s daňou, ak pri nich nie je uvedené inak.',
     ],
@@ -33,7 +33,7 @@ export const legal: LegalTexts = {
   payments: {
     title: 'Platba a zálohy',
     paragraphs: [
-      'Tovar na mieru zaplatíte celý vopred so zľavou 2 %, alebo zálohou 30 % a zvyšok pri doručení či prevodom pred ním.',
+      'Tovar na mieru zaplatíte celý vopred so zľavou 2 %, alebo zálohou 30 % a zvyšok pri prevzatí alebo prevodom pred doručením.',
       'Skladový tovar zaplatíte kartou, prevodom alebo v hotovosti pri prevzatí.',
     ],
   },

@@ -18,6 +18,8 @@ export const recap: RecapTexts = {
   toPayLead: 'Zaplatíte na zabezpečenej stránke platobnej brány.',
   transferPending: 'Objednávku máme, zostáva zaplatiť',
   transferLead: 'Keď platba príde, pustíme sa do práce. Údaje máte aj v e-maile.',
+  transferLeadPreliminary:
+    'Platbu môžete poslať hneď alebo až po našom hovore. Do výroby tovar zaradíme, keď platba príde a rozmery potvrdíte. Údaje máte aj v e-maile.',
   number: 'Číslo objednávky',
   total: 'Spolu s DPH',
   dueNow: 'Zaplatiť teraz',
@@ -42,8 +44,9 @@ export const recap: RecapTexts = {
   transferNote:
     'Variabilný symbol prosím nemeňte, podľa neho platbu spárujeme. Banka si za prevod účtuje zvyčajne 1 €.',
   rest: {
-    cash_on_delivery: (amount) => `Zvyšok ${amount} zaplatíte v hotovosti pri doručení.`,
-    transfer: (amount) => `Zvyšok ${amount} zaplatíte prevodom pred doručením.`,
+    cash_on_delivery: (amount) => `Zvyšok ${amount} zaplatíte v hotovosti pri prevzatí.`,
+    transfer: (amount) =>
+      `Zvyšok ${amount} zaplatíte prevodom pred doručením: takú vysokú sumu dopravca nesmie prevziať v hotovosti.`,
   },
   next: 'Čo bude ďalej',
   steps: {

@@ -26,8 +26,14 @@ export const wireNames: WireNames = {
     card: { name: 'Platobná karta online', description: 'Bezpečne cez platobnú bránu GoPay.' },
     cashAtPickup: { name: 'V hotovosti pri prevzatí', description: 'Zaplatíte v sklade.' },
     cashOnDelivery: { name: 'Dobierka', description: 'Zaplatíte v hotovosti pri doručení.' },
-    transferAll: { name: 'Prevodom vopred', description: 'Prevediete celú sumu.' },
-    transferDeposit: { name: 'Prevodom, záloha 30 %', description: 'Vopred prevediete 30 %.' },
+    transferAll: {
+      name: 'Prevodom vopred',
+      description: 'Prevediete celú sumu. Banka si za prevod účtuje zvyčajne 1\u00a0€.',
+    },
+    transferDeposit: {
+      name: 'Prevodom, záloha 30 %',
+      description: 'Vopred prevediete 30 %. Banka si za prevod účtuje zvyčajne 1\u00a0€.',
+    },
     paypalAll: { name: 'PayPal', description: 'Celú sumu zaplatíte cez PayPal.' },
     paypalDeposit: { name: 'PayPal, záloha 30 %', description: '30 % zaplatíte cez PayPal.' },
     byPhone: { name: 'Platba po dohode', description: 'Na platbe sa dohodneme telefonicky.' },
@@ -35,11 +41,12 @@ export const wireNames: WireNames = {
   paymentRefusals: {
     'delivery-first': 'Najprv vyberte dopravu',
     'technical-control':
-      'Pred platbou online objednávku skontrolujeme. Bez technickej kontroly je objednávka záväzná a takto zaplatíte hneď.',
-    'carrier-limit': 'Dopravca smie na mieste vybrať najviac 1 500 EUR. Zvoľte prosím prevod.',
+      'Pred platbou online objednávku skontrolujeme. Ak technickú kontrolu zrušíte, objednávka bude hneď záväzná a môžete takto zaplatiť.',
+    'carrier-limit': (limit) =>
+      `Dopravca smie prevziať v hotovosti najviac ${limit}. Zvoľte, prosím, prevod alebo osobný odber.`,
   },
-  restInCash: 'Zvyšok zaplatíte v hotovosti pri doručení.',
-  restByTransfer: 'Zvyšok prevediete pred doručením.',
+  restInCash: 'Zvyšok zaplatíte v hotovosti pri prevzatí.',
+  restByTransfer: (limit) => `Zvyšok prevediete pred doručením: dopravca smie prevziať najviac ${limit}.`,
   fromStock: 'Doručenie za 2 až 3 pracovné dni',
   madeToMeasure: 'Doručenie do 28 pracovných dní',
   backOrdered: (pieces) => `${pieces} ks príde neskôr, len čo budú skladom`,

@@ -46,7 +46,13 @@ export type CartTexts = {
   addAccessories: string;
   noAccessories: string;
   services: string;
-  technicalControl: { name: string; text: string; bindingWarning: string; obligatory: string };
+  technicalControl: {
+    name: string;
+    text: string;
+    bindingWarning: string;
+    obligatory: string;
+    worth: (amount: string) => string;
+  };
   comfort: { name: string; text: string };
   childGuard: { name: string; text: string };
   free: string;

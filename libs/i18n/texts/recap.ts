@@ -16,6 +16,7 @@ export type RecapTexts = {
   toPayLead: string;
   transferPending: string;
   transferLead: string;
+  transferLeadPreliminary: string;
   number: string;
   total: string;
   dueNow: string;

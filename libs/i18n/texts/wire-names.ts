@@ -32,10 +32,14 @@ export type WireNames = {
     byPhone: PaymentText;
   };
   /** Why a payment cannot be taken now. */
-  paymentRefusals: { 'delivery-first': string; 'technical-control': string; 'carrier-limit': string };
-  /** How the rest after a deposit is paid (OPEN-Q-68). */
+  paymentRefusals: {
+    'delivery-first': string;
+    'technical-control': string;
+    'carrier-limit': (limit: string) => string;
+  };
+  /** How the rest after a deposit is paid, and why not to the carrier, who may collect up to a limit (OPEN-Q-68). */
   restInCash: string;
-  restByTransfer: string;
+  restByTransfer: (limit: string) => string;
   /** When goods come (CONST-07, CONST-09). */
   fromStock: string;
   madeToMeasure: string;

@@ -14,10 +14,16 @@ const control = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^(
 
 beforeEach(() => sessionStorage.clear());
 
-it('the technical control is free, beside the price that it would have [SERV-02]', () => {
+it('the technical control is free; what it is worth stands beside it and is not struck through [SERV-02]', () => {
   new Network({});
   show(<ServiceRows cart={read} />);
-  expect(document.querySelector('s')!.textContent.replaceAll('\u00a0', ' ')).toBe('50,- Kč');
+
+  expect(screen.getByText(/^v\shodnotě 50,-\sKč$/)).toBeTruthy();
+  expect(document.querySelector('s')).toBeNull();
+});
+
+it('in Hungary it has no such price [OPEN-Q-67]', () => {
+  expect(shopByCode('hu').technicalControl.originalPrice).toBeNull();
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { type Cart, services as ids } from '@fenestra/contracts/wire/cart';
 import { mayDropTechnicalControl } from '@fenestra/domain/ordering/cart-services';
 import type { CartTexts } from '@fenestra/i18n/texts/cart';
 import { CheckRow } from '../../components/check-row';
-import { Price } from '../../components/price';
+import { usePriceText } from '../../components/price';
 import { Section } from '../../components/section';
 import { callCart } from '../../lib/cart-client';
 import { useShop, useTexts } from '../../lib/texts';
@@ -46,18 +46,14 @@ function technicalControlText(texts: CartTexts, obligatory: boolean, on: boolean
   return on ? text : `${text} ${bindingWarning}`;
 }
 
-/** It costs nothing; the price it would have is struck through (SERV-02). */
+/** It costs nothing. What it is worth is said in words: nobody was ever charged it, so it must not look like a former price (SERV-02). */
 function TechnicalControlPrice({ cart }: { cart: Cart }) {
-  const { free } = useTexts('cart');
+  const { free, technicalControl } = useTexts('cart');
+  const amount = usePriceText();
   const original = cart.data.services.find(({ service }) => service === ids.technicalControl)?.originalPrice;
   return (
     <>
-      {original && (
-        <s>
-          <Price minor={original} />
-        </s>
-      )}{' '}
-      {free}
+      {free} {original && <small className="nowrap">{technicalControl.worth(amount(original))}</small>}
     </>
   );
 }

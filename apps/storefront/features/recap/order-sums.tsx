@@ -1,5 +1,5 @@
 import type { Order } from '@fenestra/contracts/wire/order';
-import { ExactAmount } from '../../components/price';
+import { ExactAmount, useExactAmount } from '../../components/price';
 import { SumRow } from '../../components/sum-row';
 import { useTexts } from '../../lib/texts';
 import styles from '../../components/sum-box.module.css';
@@ -80,20 +80,32 @@ function GrossRows({ order: { netAfterDiscount, vat, vatPercent, gross, total } 
 function Due({ order }: { order: Order }) {
   const texts = useTexts('recap');
   const settled = order.payment === 'paid' || order.payment === 'refunded';
+  const rest = useRestNote(order);
   return (
-    <dl className={styles.due}>
-      <div>
-        <dt>{settled ? texts.paidAmount : texts.dueNow}</dt>
-        <dd>
-          <ExactAmount minor={settled ? order.paid : order.dueNow} />
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.dueLater}</dt>
-        <dd>
-          <ExactAmount minor={order.dueLater} />
-        </dd>
-      </div>
-    </dl>
+    <>
+      <dl className={styles.due}>
+        <div>
+          <dt>{settled ? texts.paidAmount : texts.dueNow}</dt>
+          <dd>
+            <ExactAmount minor={settled ? order.paid : order.dueNow} />
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.dueLater}</dt>
+          <dd>
+            <ExactAmount minor={order.dueLater} />
+          </dd>
+        </div>
+      </dl>
+      {rest && <p className={styles.rest}>{rest}</p>}
+    </>
   );
+}
+
+/** How the rest after a deposit is paid, and why by transfer where a carrier may not collect it (OPEN-Q-68, PAY-14, PAY-15). */
+function useRestNote({ restPayment, dueNow, dueLater }: Order): string | null {
+  const { rest } = useTexts('recap');
+  const amount = useExactAmount();
+  const isTold = dueLater > 0 && (restPayment === 'transfer' || dueNow > 0);
+  return isTold && restPayment ? rest[restPayment](amount(dueLater)) : null;
 }

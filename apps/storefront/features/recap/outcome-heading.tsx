@@ -69,7 +69,9 @@ function wordsOf(
       if (method !== 'paypal') return { heading: texts.toPay, lead: texts.toPayLead };
       return { heading: dueLater > 0 ? texts.paypal.toPayDeposit : texts.toPay, lead: texts.paypal.toPayLead };
     case 'transfer':
-      return { heading: kind === 'preliminary' ? texts.preliminary : texts.transferPending, lead: texts.transferLead };
+      return kind === 'preliminary'
+        ? { heading: texts.preliminary, lead: texts.transferLeadPreliminary }
+        : { heading: texts.transferPending, lead: texts.transferLead };
     case 'placed':
       return kind === 'preliminary'
         ? { heading: texts.preliminary, lead: texts.preliminaryLead }

@@ -7,13 +7,11 @@ import { useTexts } from '../../lib/texts';
 import { OtherWay } from './other-way';
 import styles from './paypal-payment.module.css';
 import { useGateway } from './use-gateway';
-import { useRestNote } from './use-rest-note';
 
 /** The way to PayPal, whose page is opened in this tab: no script of PayPal is loaded here (RECAP-06, decision 50). */
 export function PaypalPayment({ order, again }: { order: Order; again: boolean }) {
   const texts = useTexts('paypal');
   const { preparing } = useTexts('recap');
-  const rest = useRestNote(order);
   const { ready, opening, failed, open } = useGateway(order, again, (address) => window.location.assign(address));
   return (
     <Section
@@ -29,9 +27,7 @@ export function PaypalPayment({ order, again }: { order: Order; again: boolean }
           <Button look="main" size="large" busy={opening} onClick={open}>
             {opening ? texts.opening : again ? texts.payAgain : texts.pay}
           </Button>
-          <p className={styles.note}>
-            {ready || again ? texts.note : preparing} {rest}
-          </p>
+          <p className={styles.note}>{ready || again ? texts.note : preparing}</p>
           {failed && (
             <Note tone="err" role="alert">
               {texts.openingFailed}

@@ -314,6 +314,32 @@ describe('who gets the goods [OPEN-Q-120]', () => {
   });
 });
 
+it.each<[string, Facts, RegExp | null]>([
+  [
+    'transferred, and why',
+    { rest_payment: 'transfer' },
+    /9\s813,34\sKč zaplatíte převodem.*tak vysokou částku dopravce/,
+  ],
+  ['paid in cash', { rest_payment: 'cash_on_delivery' }, /9\s813,34\sKč zaplatíte hotově při převzetí/],
+  ['not told of an order that is all paid in cash', { rest_payment: 'cash_on_delivery', due_now: 0 }, null],
+  ['told of one whose price is too high for that', { rest_payment: 'transfer', due_now: 0 }, /převodem/],
+])('how the rest is paid: %s [PAY-14] [PAY-15]', async (_, facts, said) => {
+  new Network({ '/api/order/token': { ...transferOrder, ...facts } });
+  show(<Recap />, { at: '/rekapitulace/?o=token' });
+  const sums = within(await screen.findByRole('complementary', { name: 'Souhrn' }));
+  const told = sums.queryByText(/^Zbytek/)?.textContent;
+
+  expect(told).toEqual(said === null ? undefined : expect.stringMatching(said));
+});
+
+it('a preliminary order may be paid at once or after the call; nothing else is said of it', async () => {
+  new Network({ '/api/order/token': transferOrder });
+  show(<Recap />, { at: '/rekapitulace/?o=token' });
+
+  expect(await screen.findByText(/^Platbu můžete poslat hned, nebo až po\snašem hovoru\./)).toBeTruthy();
+  expect(screen.queryByText(/^Jakmile platba přijde, dáme se do práce/)).toBeNull();
+});
+
 it('copies what a bank asks for, without spaces and currency', async () => {
   const shopper = userEvent.setup();
   new Network({ '/api/order/token': transferOrder });

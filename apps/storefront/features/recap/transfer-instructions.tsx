@@ -2,15 +2,14 @@ import type { Order } from '@fenestra/contracts/wire/order';
 import { Section } from '../../components/section';
 import { TransferBox } from '../../components/transfer-box';
 import { useTexts } from '../../lib/texts';
-import { useRestNote } from './use-rest-note';
 
-/** How to transfer what is due, and what is paid later. */
+/** How to transfer what is due. */
 export function TransferInstructions({ order }: { order: Order }) {
   const texts = useTexts('recap');
   return (
     <Section title={texts.transfer}>
       <TransferBox transfer={order.transfer!} due={order.dueNow}>
-        {texts.transferNote} {useRestNote(order)}
+        {texts.transferNote}
       </TransferBox>
     </Section>
   );

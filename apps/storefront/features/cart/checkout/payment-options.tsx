@@ -1,7 +1,7 @@
+import { useId } from 'react';
 import { type Cart, type PaymentChoice, services } from '@fenestra/contracts/wire/cart';
 import { mayDropTechnicalControl } from '@fenestra/domain/ordering/cart-services';
 import buttons from '../../../components/button.module.css';
-import { Note } from '../../../components/note';
 import list from '../../../components/option-list.module.css';
 import { OptionRow } from '../../../components/option-row';
 import { ExactAmount, useExactAmount } from '../../../components/price';
@@ -11,28 +11,49 @@ import { useShop, useTexts } from '../../../lib/texts';
 import { useCartChangeWithToast } from '../use-cart-change-with-toast';
 import { choosePayment, useChosenPayment } from './chosen-payment';
 
-/** The ways to pay that this cart offers, with what is due now and later (PAY, OPEN-Q-114). */
+/** The ways to pay that this cart offers, with what is due now and later; those that cannot be taken come last (PAY, OPEN-Q-114). */
 export function PaymentOptions({ cart }: { cart: Cart }) {
   const texts = useTexts('checkout');
   const chosen = useChosenPayment(cart);
-  const { delivery, paymentOptions } = cart.data;
+  const { paymentOptions } = cart.data;
+  const blocked = Map.groupBy(
+    paymentOptions.filter(({ disabled }) => disabled),
+    ({ reason }) => reason ?? '',
+  );
   return (
     <Section title={texts.payment}>
-      {!delivery && (
-        <div className={list.options}>
-          <Note>{texts.deliveryFirst}</Note>
-        </div>
-      )}
       <div className={list.options} role="radiogroup" aria-label={texts.payment} id="platba">
-        {paymentOptions.map((option) => (
-          <Option key={option.id} option={option} cart={cart} chosen={option.id === chosen?.id} />
+        {paymentOptions
+          .filter(({ disabled }) => !disabled)
+          .map((option) => (
+            <Option key={option.id} option={option} chosen={option.id === chosen?.id} />
+          ))}
+        {[...blocked].map(([reason, options]) => (
+          <Blocked key={reason} reason={reason} options={options} cart={cart} />
         ))}
       </div>
     </Section>
   );
 }
 
-function Option({ option, cart, chosen }: { option: PaymentChoice; cart: Cart; chosen: boolean }) {
+type BlockedProps = { reason: string; options: readonly PaymentChoice[]; cart: Cart };
+
+/** Ways that the same reason blocks: it is said once, with the one press that solves it. */
+function Blocked({ reason, options, cart }: BlockedProps) {
+  const id = useId();
+  return (
+    <div className={list.group} role="group" aria-labelledby={id}>
+      <p className={list.reason}>
+        <span id={id}>{reason}</span> <Solution option={options[0]!} cart={cart} />
+      </p>
+      {options.map((option) => (
+        <Option key={option.id} option={option} chosen={false} />
+      ))}
+    </div>
+  );
+}
+
+function Option({ option, chosen }: { option: PaymentChoice; chosen: boolean }) {
   const texts = useTexts('checkout');
   const amount = useExactAmount();
   return (
@@ -50,12 +71,6 @@ function Option({ option, cart, chosen }: { option: PaymentChoice; cart: Cart; c
       onChoose={() => choosePayment(option.id)}
     >
       {option.description} {option.dueLater > 0 && texts.later(amount(option.dueLater))}
-      {option.disabled && option.reason && (
-        <>
-          <br />
-          {option.reason} <Solution option={option} cart={cart} />
-        </>
-      )}
     </OptionRow>
   );
 }

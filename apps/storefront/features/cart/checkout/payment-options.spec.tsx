@@ -1,0 +1,50 @@
+import { type Cart, cart as cartOfWire, type PaymentChoice } from '@fenestra/contracts/wire/cart';
+import { screen, within } from '@testing-library/react';
+import { Network, show } from '../../../testing/page';
+import { exampleAnswer } from '../../../testing/wire-example';
+import { PaymentOptions } from './payment-options';
+
+const read = cartOfWire.parse(exampleAnswer('getCart'));
+const [some] = read.data.paymentOptions;
+const way = (id: string, reason: string | null = null): PaymentChoice => ({
+  ...some!,
+  id,
+  name: id,
+  reason,
+  disabled: reason !== null,
+  disabledByTechnicalControl: reason !== null,
+});
+const cartWith = (...paymentOptions: PaymentChoice[]): Cart => ({ ...read, data: { ...read.data, paymentOptions } });
+const names = () =>
+  screen.getAllByRole('radio').map((radio) => radio.closest('label')!.querySelector('b')!.textContent);
+
+beforeEach(() => sessionStorage.clear());
+
+it('those that can be taken come first [PAY-09]', () => {
+  new Network({});
+  show(
+    <PaymentOptions cart={cartWith(way('card', 'first a check'), way('transfer'), way('paypal', 'first a check'))} />,
+  );
+
+  expect(names().map((name) => name!.trim())).toEqual(
+    ['transfer', 'card', 'paypal'].map((name) => expect.stringMatching(`^${name}`) as string),
+  );
+});
+
+it('a reason that blocks several is said once, and named by the group of them [PAY-09]', () => {
+  new Network({});
+  show(
+    <PaymentOptions cart={cartWith(way('card', 'first a check'), way('transfer'), way('paypal', 'first a check'))} />,
+  );
+
+  expect(screen.getAllByText('first a check')).toHaveLength(1);
+  const blocked = within(screen.getByRole('group', { name: 'first a check' })).getAllByRole('radio');
+  expect(blocked.map((radio) => radio.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+});
+
+it('each reason has its group', () => {
+  new Network({});
+  show(<PaymentOptions cart={cartWith(way('cash', 'too much'), way('card', 'first a check'))} />);
+
+  expect(screen.getAllByRole('group').map((group) => within(group).getAllByRole('radio').length)).toEqual([1, 1]);
+});
