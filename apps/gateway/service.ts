@@ -50,6 +50,7 @@ import { HearReports } from './order/hear-reports';
 import { PaypalSuccess } from './order/paypal-success';
 import { PlaceOrder } from './order/place-order';
 import { ReadOrder } from './order/read-order';
+import { ReadOrderPage } from './order/read-order-page';
 import { ReportsController } from './order/reports.controller';
 import { LegalPages } from './pages/legal-pages';
 import { servePages } from './pages/serve-pages';
@@ -104,6 +105,7 @@ import { Storefronts } from './storefronts';
     PlaceOrder,
     Postcodes,
     ReadOrder,
+    ReadOrderPage,
     ReadSaved,
     SaveConfiguration,
     SendCart,

@@ -1,6 +1,6 @@
-import { Controller, Get, HttpCode, Param, Post, Query, RawBody, Redirect } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Param, Post, Query, RawBody, Redirect } from '@nestjs/common';
 import { cancelParam, notificationPath, returnPath } from '@fenestra/contracts/payment-providers';
-import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import { CallerLimits } from '../edge/caller-limits';
 import { malformed } from '../edge/refusal';
@@ -12,32 +12,40 @@ import { PaymentReturn } from './payment-return';
 import { paymentSession, providerThatNotifies } from './payment-session';
 import { PaypalSuccess } from './paypal-success';
 import { ReadOrder } from './read-order';
+import { ReadOrderPage } from './read-order-page';
 
 @Controller()
 export class OrderController {
   constructor(
     private readonly readOrder: ReadOrder,
+    private readonly readOrderPage: ReadOrderPage,
     private readonly paymentReturn: PaymentReturn,
     private readonly paymentNotification: PaymentNotification,
     private readonly paypalSuccess: PaypalSuccess,
     private readonly limits: CallerLimits,
   ) {}
 
-  @Get(restCalls.readOrder.path)
+  @Get(orderCalls.readOrder.path)
   read(@Wire() { shop }: WireRequest, @Param('token') token: string) {
-    return answerRest(restCalls.readOrder, shop, this.readOrder.execute(token));
+    return answerRest(orderCalls.readOrder, shop, this.readOrder.execute(token));
   }
 
-  @Get(restCalls.findOrder.path)
+  @Get(orderCalls.readOrderPage.path)
+  @Header('cache-control', 'no-store')
+  readPage(@Wire() { shop }: WireRequest, @Param('token') token: string) {
+    return answerRest(orderCalls.readOrderPage, shop, this.readOrderPage.execute(token));
+  }
+
+  @Get(orderCalls.findOrder.path)
   find(@Wire() { shop, headers }: WireRequest, @Param('cartId') cartId: string) {
-    return answerRest(restCalls.findOrder, shop, this.readOrder.byKey(cartId, keyIn(headers)));
+    return answerRest(orderCalls.findOrder, shop, this.readOrder.byKey(cartId, keyIn(headers)));
   }
 
-  @Post(restCalls.reopenPayment.path)
+  @Post(orderCalls.reopenPayment.path)
   @HttpCode(200)
   reopen(@Wire() { shop, headers }: WireRequest, @Param('token') token: string) {
     const key = keyFor(token, keyIn(headers) ?? opaqueId());
-    return answerRest(restCalls.reopenPayment, shop, this.readOrder.reopen(token, key));
+    return answerRest(orderCalls.reopenPayment, shop, this.readOrder.reopen(token, key));
   }
 
   @Get(returnPath(':provider'))
@@ -78,10 +86,10 @@ export class OrderController {
     return {};
   }
 
-  @Get(restCalls.paypalSuccess.path)
+  @Get(orderCalls.paypalSuccess.path)
   async checkPaypal(@Wire() { shop, caller }: WireRequest, @Query() query: unknown) {
     await this.limits.take('payment', caller, shop);
-    return answerRest(restCalls.paypalSuccess, shop, this.paypalSuccess.execute(query));
+    return answerRest(orderCalls.paypalSuccess, shop, this.paypalSuccess.execute(query));
   }
 }
 

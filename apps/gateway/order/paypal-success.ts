@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { checkPayment } from '@fenestra/contracts/http/payments';
-import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import { refuse } from '@fenestra/domain/result';
 import { PaymentsClient } from '@fenestra/clients/service-clients';
 import { z } from 'zod/mini';
@@ -13,7 +13,7 @@ export class PaypalSuccess {
   constructor(private readonly payments: PaymentsClient) {}
 
   async execute(query: unknown): Answered<Record<never, never>> {
-    const asked = z.safeDecode(restCalls.paypalSuccess.query, query as never);
+    const asked = z.safeDecode(orderCalls.paypalSuccess.query, query as never);
     if (!asked.success) return refuse('value-impossible');
     return callService(this.payments, checkPayment, { params: { orderId: asked.data.orderId } });
   }

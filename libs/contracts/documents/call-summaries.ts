@@ -3,7 +3,7 @@ import type { CartAction } from '../wire/cart-actions';
 import { type ChangeAction, eachChange } from '../wire/changes';
 import type { ChoiceAction } from '../wire/choices';
 import type { ConfiguratorAction } from '../wire/configurator-actions';
-import type { EveryRestCall } from '../wire/report-calls';
+import type { EveryRestCall } from '../wire/every-rest-call';
 
 /*
  * One sentence for each call; a missing one does not compile. They stand apart from the tables of the calls, which the page
@@ -85,6 +85,7 @@ export const restSummaries: Readonly<Record<EveryRestCall, string>> = {
   reportReduced: 'Reports products that are short (WIRE-47)',
   addToErpCart: 'Puts configured products into a cart (WIRE-44)',
   readOrder: 'The truth about an order (WIRE-55)',
+  readOrderPage: 'An order at its lasting place, with what its shopper typed; nobody keeps the answer',
   findOrder: 'The order that a cart has become, by the idempotency key it was sent with',
   reopenPayment: 'Opens a new payment session where the last one has ended',
   affiliateReport: 'Says that an order was placed (WIRE-48); the shop reports it by itself',

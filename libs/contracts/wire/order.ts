@@ -36,6 +36,16 @@ const line = fields({
   img: ['picture', z.nullable(z.string())],
 });
 
+/** Where to send a transfer, and what it names. */
+export const transferTo = fields({
+  ucet: ['account', z.string()],
+  iban: ['iban', z.string()],
+  bic: ['bic', z.string()],
+  vs: ['variableSymbol', z.string()],
+  /** What a QR code of the transfer says, as banking apps of the country read it; missing where they read none. */
+  kod: ['code', z.optional(z.string())],
+});
+
 /**
  * The recap data of newOrder (ORDER-10) and the truth about an order (WIRE-55, OPEN-Q-120), which are one.
  * It holds no name, address or e-mail.
@@ -82,19 +92,7 @@ export const order = fields({
     ),
   ],
   /** Only for transfers: where to send due_now. */
-  prevod: [
-    'transfer',
-    z.optional(
-      fields({
-        ucet: ['account', z.string()],
-        iban: ['iban', z.string()],
-        bic: ['bic', z.string()],
-        vs: ['variableSymbol', z.string()],
-        /** What a QR code of the transfer says, as banking apps of the country read it; missing where they read none. */
-        kod: ['code', z.optional(z.string())],
-      }),
-    ),
-  ],
+  prevod: ['transfer', z.optional(transferTo)],
   shopNews: ['refusesNews', bool],
   items: ['lines', z.array(line)],
 });

@@ -1,7 +1,7 @@
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { decimalMoney, fields } from './fields';
-import { type RestCall, restCalls, type RestCallName } from './rest-calls';
+import type { RestCall } from './rest-calls';
 
 /**
  * What a storefront says of an order that it has placed. An order is reported by itself, from what the shop knows of it
@@ -36,6 +36,3 @@ export const reportCalls = {
     answer: fields({}),
   },
 } as const satisfies Record<string, RestCall>;
-
-export const everyRestCall = { ...restCalls, ...reportCalls };
-export type EveryRestCall = RestCallName | keyof typeof reportCalls;

@@ -4,7 +4,6 @@ import { swatchCategories } from '@fenestra/domain/catalogue/swatches';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { bool, codes, decimalMoney, fields, flag, numeric, oneOrMore } from './fields';
-import { order } from './order';
 import { priceTree } from './price-tree';
 import { accessoryKinds } from './product';
 import { unitCodes } from './unit-codes';
@@ -289,20 +288,6 @@ export const restCalls = {
       ],
     }),
   },
-  /** WIRE-55 */
-  readOrder: { method: 'GET', path: '/api/order/:token', status: 200, answer: order },
-  /** The order that a cart has become, for the one who has the key of newOrder (OPEN-Q-75). */
-  findOrder: { method: 'GET', path: '/api/cart/:cartId/order', status: 200, answer: order },
-  /** Where to pay an order that is still owed: the living session or a new one (OPEN-Q-81). */
-  reopenPayment: { method: 'POST', path: '/api/order/:token/payment', status: 200, answer: order },
-  /** WIRE-50: 200 when PayPal has the money of the order, else 400. */
-  paypalSuccess: {
-    method: 'GET',
-    path: '/conf/api/dist/paymentGatewayRouterPaypal.php',
-    status: 200,
-    query: fields({ type: ['type', z.enum(['payment_success'])], order_id: ['orderId', z.string()] }),
-    answer: fields({}),
-  },
   /** What the shop root shows (OPEN-Q-01). */
   listProducts: {
     method: 'GET',
@@ -404,5 +389,3 @@ export const restCalls = {
     answer: fields({ id: ['id', z.string()] }),
   },
 } as const satisfies Record<string, RestCall>;
-
-export type RestCallName = keyof typeof restCalls;

@@ -38,6 +38,7 @@ it.each<[OrderStage, Partial<OrderFacts>]>([
   ['received', { ...unpaid, payment: 'paid' }],
   ['received', { ...unpaid, dueNow: 0, payment: 'none' }],
   ['checking', { kind: 'preliminary' }],
+  ['checking', { ...unpaid, kind: 'preliminary' }],
   ['making', {}],
   ['packing', { stockOnly: true }],
   ['ended', { saga: 'expired', payment: 'failed' }],

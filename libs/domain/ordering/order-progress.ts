@@ -65,9 +65,10 @@ export function stageOf(order: OrderFacts): OrderStage {
   const { saga, payment, kind, stockOnly, dueNow } = order;
   const ending = endings[saga];
   if (ending) return ending;
-  if (saga === 'confirmed') return kind === 'preliminary' ? 'checking' : stockOnly ? 'packing' : 'making';
-  if (payment === 'paid') return 'received';
   if (payment === 'failed') return 'failed';
+  if (kind === 'preliminary') return 'checking';
+  if (saga === 'confirmed') return stockOnly ? 'packing' : 'making';
+  if (payment === 'paid') return 'received';
   return dueNow > 0 ? 'to-pay' : 'received';
 }
 
@@ -99,8 +100,8 @@ function stepsToCome(order: OrderFacts, shop: Place): Omit<Progress, 'state'>[] 
   const { kind, stockOnly, restPayment, placedOn, payUntil } = order;
   const delivery = latestDelivery({ stockOnly }, placedOn, shop);
   return [
-    ...(isSettled(order) ? [] : [{ step: payStep(order), day: payUntil }]),
     ...(kind === 'preliminary' ? [{ step: 'check' as const, day: checkedBy(placedOn, shop) }] : []),
+    ...(isSettled(order) ? [] : [{ step: payStep(order), day: payUntil }]),
     ...(stockOnly ? [] : [{ step: 'production' as const, day: null }]),
     ...(restPayment === 'transfer' && !isRestPaid(order) ? [{ step: restStep(order), day: delivery }] : []),
     { step: 'delivery', day: delivery },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { forgetCart } from '../../lib/cart-id';
 import { rememberOrder } from '../../lib/known-order';
 import { recapAddress } from '../../lib/recap-address';
-import { callRest } from '../../lib/rest-client';
+import { callOrder } from '../../lib/order-client';
 import { forgetSentOrder, type SentOrder, sentOrder } from '../../lib/sent-order';
 
 /**
@@ -31,4 +31,4 @@ export function useLostOrder(cartId: string | undefined): boolean {
 }
 
 const findOrder = ({ cartId, key }: SentOrder) =>
-  callRest('findOrder', { params: { cartId }, headers: { 'idempotency-key': key } });
+  callOrder('findOrder', { params: { cartId }, headers: { 'idempotency-key': key } });

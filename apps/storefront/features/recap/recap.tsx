@@ -4,7 +4,7 @@ import type { Order } from '@fenestra/contracts/wire/order';
 import { Button, buttonClass } from '../../components/button';
 import columns from '../../components/columns.module.css';
 import { Note } from '../../components/note';
-import { callRest } from '../../lib/rest-client';
+import { callOrder } from '../../lib/order-client';
 import { useTexts } from '../../lib/texts';
 import { HelpLine } from '../../components/help-line';
 import { ThinFooter } from '../../components/site-footer';
@@ -32,7 +32,7 @@ export default function Recap() {
   const { data, isError, isPending, refetch } = useQuery({
     queryKey: ['order', token],
     enabled: token !== null,
-    queryFn: () => callRest('readOrder', { params: { token: token! } }),
+    queryFn: () => callOrder('readOrder', { params: { token: token! } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isUndecided(state.data) ? 2000 : false),
   });

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
-import { callRest } from '../../lib/rest-client';
+import { callOrder } from '../../lib/order-client';
 import { sessionOf } from './order-outcome';
 
 type Gateway = {
@@ -22,7 +22,7 @@ export function useGateway(order: Order, again: boolean, leadTo: (address: strin
   };
   const { isPending, isError, mutate } = useMutation({
     meta: { ownMessage: true },
-    mutationFn: () => callRest('reopenPayment', { params: { token: order.token } }),
+    mutationFn: () => callOrder('reopenPayment', { params: { token: order.token } }),
     onSuccess: (reopened) => {
       const address = sessionOf(reopened)?.url;
       if (address) leave(address);

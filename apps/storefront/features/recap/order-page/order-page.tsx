@@ -4,7 +4,7 @@ import columns from '../../../components/columns.module.css';
 import { HelpLine } from '../../../components/help-line';
 import { ThinFooter } from '../../../components/site-footer';
 import { useAddress } from '../../../lib/address';
-import { callRest } from '../../../lib/rest-client';
+import { callOrder } from '../../../lib/order-client';
 import { useTexts } from '../../../lib/texts';
 import { CardPayment } from '../card-payment';
 import { isFailure, isPayable, isUndecided, outcomeOf } from '../order-outcome';
@@ -23,7 +23,7 @@ export default function OrderPage() {
   const { data: order, isError } = useQuery({
     queryKey: ['order', token],
     enabled: token !== null,
-    queryFn: () => callRest('readOrder', { params: { token: token! } }),
+    queryFn: () => callOrder('readOrder', { params: { token: token! } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isUndecided(state.data) ? 2000 : false),
   });

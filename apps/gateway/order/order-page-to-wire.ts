@@ -1,0 +1,46 @@
+import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
+import type { Order } from '@fenestra/contracts/wire/order';
+import type { OrderPage } from '@fenestra/contracts/wire/order-page';
+import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
+import { variableSymbol } from '@fenestra/domain/ordering/order-number';
+import { changeWindowOf, isOver, type OrderFacts, progressOf, stageOf } from '@fenestra/domain/ordering/order-progress';
+import { dayIn } from '@fenestra/domain/shop/day';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { recipientOf } from './recipient-of';
+
+/** `order` is the snapshot's, with what payments know of it; `today` is an ISO day of the shop. */
+export function orderPageToWire({ order: view, data }: OrderSnapshot, order: Order, shop: Shop, today: string): OrderPage {
+  const facts = factsOf(view, order, shop);
+  return {
+    order,
+    stage: stageOf(facts),
+    progress: progressOf(facts, shop),
+    payUntil: facts.payUntil,
+    rest: restOf(facts, order, shop),
+    changes: changeWindowOf(facts, shop, today),
+    recipient: recipientOf(data, shop),
+  };
+}
+
+/** Payments hear of the money first, so what they know counts. */
+function factsOf(view: OrderSnapshot['order'], { payment, paid }: Order, shop: Shop): OrderFacts {
+  const day = (moment: string | null | undefined) => (moment ? dayIn(shop, new Date(moment)) : null);
+  const { kind, saga, total, dueNow, dueLater, restPayment, placedAt, confirmedAt, payBy, lines } = view;
+  return {
+    ...{ kind, saga, payment, total, paid, dueNow, dueLater, restPayment },
+    stockOnly: isStockOnly(lines.map(({ line }) => line)),
+    placedOn: dayIn(shop, new Date(placedAt)),
+    confirmedOn: day(confirmedAt),
+    payUntil: payment === 'paid' ? null : day(payBy),
+  };
+}
+
+/** What is left once that is settled which is due at once (OPEN-Q-68). */
+function restOf(facts: OrderFacts, { number }: Order, shop: Shop): OrderPage['rest'] {
+  const { restPayment, total, paid, dueNow, payment } = facts;
+  const amount = total - paid;
+  const isOpen = dueNow === 0 || payment === 'paid';
+  if (!restPayment || amount <= 0 || !isOpen || isOver(stageOf(facts))) return null;
+  const transfer = { ...shop.bankAccount, variableSymbol: variableSymbol(number) };
+  return { amount, payment: restPayment, ...(restPayment === 'transfer' && { transfer }) };
+}

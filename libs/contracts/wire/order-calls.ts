@@ -1,0 +1,25 @@
+import { z } from 'zod/mini';
+import { fields } from './fields';
+import { order } from './order';
+import { orderPage } from './order-page';
+import type { RestCall } from './rest-calls';
+
+/** The calls about an order that is placed. They stand beside the others because no page but cart, recap and order page needs them. */
+export const orderCalls = {
+  /** WIRE-55 */
+  readOrder: { method: 'GET', path: '/api/order/:token', status: 200, answer: order },
+  /** What its lasting page shows of an order (decision 53). */
+  readOrderPage: { method: 'GET', path: '/api/order/:token/page', status: 200, answer: orderPage },
+  /** The order that a cart has become, for the one who has the key of newOrder (OPEN-Q-75). */
+  findOrder: { method: 'GET', path: '/api/cart/:cartId/order', status: 200, answer: order },
+  /** Where to pay an order that is still owed: the living session or a new one (OPEN-Q-81). */
+  reopenPayment: { method: 'POST', path: '/api/order/:token/payment', status: 200, answer: order },
+  /** WIRE-50: 200 when PayPal has the money of the order, else 400. */
+  paypalSuccess: {
+    method: 'GET',
+    path: '/conf/api/dist/paymentGatewayRouterPaypal.php',
+    status: 200,
+    query: fields({ type: ['type', z.enum(['payment_success'])], order_id: ['orderId', z.string()] }),
+    answer: fields({}),
+  },
+} as const satisfies Record<string, RestCall>;
