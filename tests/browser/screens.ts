@@ -50,7 +50,7 @@ const routes: Readonly<Record<Screen, Seen>> = {
   cart: { title: ({ cart }) => cart.empty },
   cartPreview: { title: ({ cart }) => cart.empty },
   recap: { title: ({ recap }) => recap.unknown },
-  orderPage: { title: ({ recap }) => recap.unknown },
+  orderPage: { title: ({ orderPage }) => orderPage.unknown },
 };
 
 function screenOf([name, { product, ...seen }]: [string, Seen]): ShopScreen {

@@ -9,7 +9,12 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 import { recipientOf } from './recipient-of';
 
 /** `order` is the snapshot's, with what payments know of it; `today` is an ISO day of the shop. */
-export function orderPageToWire({ order: view, data }: OrderSnapshot, order: Order, shop: Shop, today: string): OrderPage {
+export function orderPageToWire(
+  { order: view, data }: OrderSnapshot,
+  order: Order,
+  shop: Shop,
+  today: string,
+): OrderPage {
   const facts = factsOf(view, order, shop);
   return {
     order,

@@ -14,6 +14,7 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
     saved: async () => (await import('@fenestra/i18n/cs/saved-texts')).savedTexts,
     cart: async () => (await import('@fenestra/i18n/cs/cart-texts')).cartTexts,
     sent: async () => (await import('@fenestra/i18n/cs/sent-texts')).sentTexts,
+    order: async () => (await import('@fenestra/i18n/cs/order-texts')).orderTexts,
   },
   sk: {
     frame: async () => (await import('@fenestra/i18n/sk/frame-texts')).frameTexts,
@@ -24,6 +25,7 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
     saved: async () => (await import('@fenestra/i18n/sk/saved-texts')).savedTexts,
     cart: async () => (await import('@fenestra/i18n/sk/cart-texts')).cartTexts,
     sent: async () => (await import('@fenestra/i18n/sk/sent-texts')).sentTexts,
+    order: async () => (await import('@fenestra/i18n/sk/order-texts')).orderTexts,
   },
   de: {
     frame: async () => (await import('@fenestra/i18n/de/frame-texts')).frameTexts,
@@ -34,6 +36,7 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
     saved: async () => (await import('@fenestra/i18n/de/saved-texts')).savedTexts,
     cart: async () => (await import('@fenestra/i18n/de/cart-texts')).cartTexts,
     sent: async () => (await import('@fenestra/i18n/de/sent-texts')).sentTexts,
+    order: async () => (await import('@fenestra/i18n/de/order-texts')).orderTexts,
   },
   at: {
     frame: async () => (await import('@fenestra/i18n/at/frame-texts')).frameTexts,
@@ -44,6 +47,7 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
     saved: async () => (await import('@fenestra/i18n/at/saved-texts')).savedTexts,
     cart: async () => (await import('@fenestra/i18n/at/cart-texts')).cartTexts,
     sent: async () => (await import('@fenestra/i18n/at/sent-texts')).sentTexts,
+    order: async () => (await import('@fenestra/i18n/at/order-texts')).orderTexts,
   },
   hu: {
     frame: async () => (await import('@fenestra/i18n/hu/frame-texts')).frameTexts,
@@ -54,5 +58,6 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
     saved: async () => (await import('@fenestra/i18n/hu/saved-texts')).savedTexts,
     cart: async () => (await import('@fenestra/i18n/hu/cart-texts')).cartTexts,
     sent: async () => (await import('@fenestra/i18n/hu/sent-texts')).sentTexts,
+    order: async () => (await import('@fenestra/i18n/hu/order-texts')).orderTexts,
   },
 };

@@ -5,6 +5,7 @@ import { offer } from './offer';
 import { cartTexts } from './cart-texts';
 import { dialogTexts } from './dialog-texts';
 import { frameTexts } from './frame-texts';
+import { orderTexts } from './order-texts';
 import { ruleTexts } from './rule-texts';
 import { savedTexts } from './saved-texts';
 import { sentTexts } from './sent-texts';
@@ -22,6 +23,7 @@ export const texts: Texts = {
   ...savedTexts,
   ...cartTexts,
   ...sentTexts,
+  ...orderTexts,
   confirmationMail,
   offer,
   wireNames,

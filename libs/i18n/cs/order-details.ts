@@ -14,4 +14,5 @@ export const orderDetails: OrderDetailsTexts = {
   prepayment: 'Sleva 2\u00a0% za platbu předem',
   totalToPay: 'Celkem k\u00a0úhradě',
   print: 'Vytisknout',
+  toOrderPage: 'Stránka objednávky',
 };

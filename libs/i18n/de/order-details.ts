@@ -14,4 +14,5 @@ export const orderDetails: OrderDetailsTexts = {
   prepayment: '2\u00a0% Rabatt für Vorauszahlung',
   totalToPay: 'Zu zahlender Betrag',
   print: 'Drucken',
+  toOrderPage: 'Seite der Bestellung',
 };

@@ -14,4 +14,5 @@ export const orderDetails: OrderDetailsTexts = {
   prepayment: '2% kedvezmény előrefizetésért',
   totalToPay: 'Fizetendő összesen',
   print: 'Nyomtatás',
+  toOrderPage: 'A megrendelés oldala',
 };

@@ -8,6 +8,7 @@ import { wireNames } from './wire-names';
 import { cartTexts } from './cart-texts';
 import { dialogTexts } from './dialog-texts';
 import { frameTexts } from './frame-texts';
+import { orderTexts } from './order-texts';
 import { ruleTexts } from './rule-texts';
 import { savedTexts } from './saved-texts';
 import { sentTexts } from './sent-texts';
@@ -23,6 +24,7 @@ export const texts: Texts = {
   ...savedTexts,
   ...cartTexts,
   ...sentTexts,
+  ...orderTexts,
   cartMail,
   confirmationMail,
   feedbackMail,

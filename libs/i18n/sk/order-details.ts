@@ -14,4 +14,5 @@ export const orderDetails: OrderDetailsTexts = {
   prepayment: 'Zľava 2\u00a0% za platbu vopred',
   totalToPay: 'Spolu na úhradu',
   print: 'Vytlačiť',
+  toOrderPage: 'Stránka objednávky',
 };

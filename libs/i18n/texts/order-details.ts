@@ -17,4 +17,6 @@ export type OrderDetailsTexts = {
   /** The total after the discount for paying all at once. */
   totalToPay: string;
   print: string;
+  /** The link to the lasting page of the order. */
+  toOrderPage: string;
 };

@@ -2,8 +2,7 @@ import type { PageTexts } from './texts';
 
 /**
  * When the pages need what they say, which is when it is loaded: with every page, the start page, a step, the rules, a dialog
- * that opens over a page, what steps and cart both have, the cart, carts that are
- * sent.
+ * that opens over a page, what steps and cart both have, the cart, carts that are sent, the lasting page of an order.
  */
 export const partOfTexts = {
   accessories: 'step',
@@ -35,6 +34,7 @@ export const partOfTexts = {
   numberField: 'step',
   opening: 'step',
   orderDetails: 'cart',
+  orderPage: 'order',
   parts: 'step',
   paths: 'frame',
   paypal: 'cart',

@@ -36,6 +36,7 @@ import type { PickerTexts } from './picker';
 import type { PostcodeTexts } from './postcode';
 import type { ProfileTexts } from './profile';
 import type { OrderDetailsTexts } from './order-details';
+import type { OrderPageTexts } from './order-page';
 import type { RecapTexts } from './recap';
 import type { RefusalTexts } from './refusal';
 import type { RemovedLinesTexts } from './removed-lines';
@@ -92,6 +93,7 @@ export type PageTexts = {
   readonly postcode: PostcodeTexts;
   readonly profile: ProfileTexts;
   readonly orderDetails: OrderDetailsTexts;
+  readonly orderPage: OrderPageTexts;
   readonly recap: RecapTexts;
   readonly refusal: RefusalTexts;
   readonly removedLines: RemovedLinesTexts;

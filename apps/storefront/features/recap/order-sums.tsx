@@ -26,7 +26,7 @@ export function OrderSums({ order }: { order: Order }) {
   );
 }
 
-function NetRows({ order: { sums, services, delivery, discount, discounts } }: { order: Order }) {
+export function NetRows({ order: { sums, services, delivery, discount, discounts } }: { order: Order }) {
   const texts = useTexts('cart');
   return (
     <tbody>
@@ -51,7 +51,7 @@ function NetRows({ order: { sums, services, delivery, discount, discounts } }: {
 }
 
 /** The discount for paying all at once has its own row: it is taken off the gross price (OPEN-Q-66). */
-function GrossRows({ order: { netAfterDiscount, vat, vatPercent, gross, total } }: { order: Order }) {
+export function GrossRows({ order: { netAfterDiscount, vat, vatPercent, gross, total } }: { order: Order }) {
   const { totalNet, totalGross } = useTexts('cart');
   const { vat: vatName } = useTexts('shell');
   const { prepayment } = useTexts('orderDetails');

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../lib/address';
+import { orderPagePath } from '@fenestra/contracts/order-page';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { Button, buttonClass } from '../../components/button';
+import buttons from '../../components/button.module.css';
 import columns from '../../components/columns.module.css';
 import { Note } from '../../components/note';
 import { callOrder } from '../../lib/order-client';
@@ -82,7 +84,10 @@ function KnownOrder({ order, paid, stale, onRetry }: KnownProps) {
             </Note>
           )}
           <OrderFacts order={order} />
-          <p className={styles.print}>
+          <p className={`${buttons.row} ${styles.print}`}>
+            <a className={buttonClass()} href={orderPagePath(order.token)}>
+              {details.toOrderPage}
+            </a>
             <Button onClick={() => window.print()}>{details.print}</Button>
           </p>
         </div>

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Network, show } from '../../../testing/page';
 import { PostcodeDialog } from './postcode-dialog';
-import { oneTownOf, searchable, searchPlaces, shownPostcode, townsAt } from './search-places';
+import { shownPostcode } from '../../../lib/shown-postcode';
+import { oneTownOf, searchable, searchPlaces, townsAt } from './search-places';
 
 const places = [
   { place: 'Praha 5, Hlubočepy', postcode: '15200', code: 'CZ0100' },

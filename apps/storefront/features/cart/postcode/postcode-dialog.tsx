@@ -4,9 +4,10 @@ import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
 import { Price } from '../../../components/price';
+import { shownPostcode } from '../../../lib/shown-postcode';
 import { useShop, useTexts } from '../../../lib/texts';
 import styles from './postcode-dialog.module.css';
-import { type PostcodeEntry, searchPlaces, shortest, shownPostcode } from './search-places';
+import { type PostcodeEntry, searchPlaces, shortest } from './search-places';
 import { usePostcodes } from './use-postcodes';
 import { useThrottled } from './use-throttled';
 

@@ -47,9 +47,3 @@ function rankOf({ name, entry }: Searchable, wanted: string, code: string): numb
   if (!name.includes(wanted)) return ranks;
   return name.split(/[\s,-]+/).some((word) => word.startsWith(wanted)) ? 2 : 3;
 }
-
-/** 15000 → 150 00 where postcodes have five digits with a space (cs, sk). */
-export const shownPostcode = (postcode: string, spaced: boolean): string => {
-  const digits = compact(postcode);
-  return spaced && digits.length === 5 ? `${digits.slice(0, 3)}\u00a0${digits.slice(3)}` : digits;
-};

@@ -1,72 +1,81 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Order } from '@fenestra/contracts/wire/order';
+import type { OrderPage as Page } from '@fenestra/contracts/wire/order-page';
+import { Button } from '../../../components/button';
 import columns from '../../../components/columns.module.css';
 import { HelpLine } from '../../../components/help-line';
+import { Note } from '../../../components/note';
 import { ThinFooter } from '../../../components/site-footer';
 import { useAddress } from '../../../lib/address';
 import { callOrder } from '../../../lib/order-client';
+import { CallFailed } from '../../../lib/request';
 import { useTexts } from '../../../lib/texts';
-import { CardPayment } from '../card-payment';
-import { isFailure, isPayable, isUndecided, outcomeOf } from '../order-outcome';
-import { OrderFacts } from '../order-facts';
-import { OrderSums } from '../order-sums';
-import { OrderTimeline } from '../order-timeline';
+import { isUndecided } from '../order-outcome';
 import { OrderedGoods } from '../ordered-goods';
-import { OutcomeHeading } from '../outcome-heading';
-import { PaypalPayment } from '../paypal-payment';
 import styles from '../recap.module.css';
-import { TransferInstructions } from '../transfer-instructions';
+import { Changes } from './changes';
+import { PageHeading } from './page-heading';
+import { PaidAndLeft } from './paid-and-left';
+import { Payment } from './payment';
+import { PaymentBar } from './payment-bar';
+import { Recipient } from './recipient';
+import { Way } from './way';
 
-/** The lasting place of an order, for whoever has its link. */
+/** The lasting place of an order, for whoever has its link (decision 53). */
 export default function OrderPage() {
   const token = useAddress().search.get('o');
-  const { data: order, isError } = useQuery({
-    queryKey: ['order', token],
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['order-page', token],
     enabled: token !== null,
-    queryFn: () => callOrder('readOrder', { params: { token: token! } }),
+    queryFn: () => callOrder('readOrderPage', { params: { token: token! } }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isUndecided(state.data) ? 2000 : false),
+    refetchInterval: ({ state }) => (state.data && isUndecided(state.data.order) ? 2000 : false),
   });
-  const unknown = !order && (isError || token === null);
+  const unknown = token === null || (error instanceof CallFailed && error.refusal !== null);
+  const waiting = !data && !isError && !unknown;
   return (
     <>
-      <main className={`wrap ${styles.page}`} id="obsah" tabIndex={-1} aria-busy={!order && !unknown}>
-        {order ? <KnownOrder order={order} /> : unknown ? <UnknownOrder /> : <div className={styles.loading} />}
+      <main className={`wrap ${styles.page}`} id="obsah" tabIndex={-1} aria-busy={waiting}>
+        {!data && (unknown ? <UnknownOrder /> : <OrderToCome />)}
+        {waiting && <div className={styles.loading} />}
+        {isError && !unknown && <NotLoaded onRetry={() => void refetch()} />}
+        {data && <KnownOrder page={data} />}
+        {data && <PaymentBar page={data} />}
       </main>
       <ThinFooter />
     </>
   );
 }
 
-function KnownOrder({ order }: { order: Order }) {
-  const outcome = outcomeOf(order, 'none');
-  const again = isFailure(outcome);
+function KnownOrder({ page }: { page: Page }) {
   return (
     <div className={columns.columns}>
       <div>
-        <div className={styles.result}>
-          <OutcomeHeading order={order} outcome={outcome}>
-            {order.method === 'card' && isPayable(outcome) && (
-              <CardPayment order={order} again={again} itself={false} />
-            )}
-          </OutcomeHeading>
-          <OrderFacts order={order} />
-        </div>
-        {order.method === 'paypal' && isPayable(outcome) && <PaypalPayment order={order} again={again} />}
-        {outcome === 'transfer' && <TransferInstructions order={order} />}
-        <OrderTimeline order={order} />
-        <OrderedGoods order={order} />
+        <PageHeading page={page} />
+        <Payment page={page} />
+        <Way page={page} />
+        <Changes page={page} />
+        <OrderedGoods order={page.order} />
       </div>
       <div>
-        <OrderSums order={order} />
+        <PaidAndLeft page={page} />
+        <Recipient page={page} />
         <HelpLine />
       </div>
     </div>
   );
 }
 
+function OrderToCome() {
+  const { orderPage } = useTexts('titles');
+  return (
+    <h1 id="nadpis" className={styles.toCome} tabIndex={-1}>
+      {orderPage}
+    </h1>
+  );
+}
+
 function UnknownOrder() {
-  const { unknown, unknownLead } = useTexts('recap');
+  const { unknown, unknownLead } = useTexts('orderPage');
   return (
     <div className={styles.unknown}>
       <h1 id="nadpis" tabIndex={-1}>
@@ -75,5 +84,19 @@ function UnknownOrder() {
       <p className="lead">{unknownLead}</p>
       <HelpLine />
     </div>
+  );
+}
+
+/** Also above an order that is there already but could not be asked for again. */
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const { failed } = useTexts('orderPage');
+  const { retry } = useTexts('shell');
+  return (
+    <Note tone="err" role="alert">
+      {failed}{' '}
+      <Button look="text" onClick={onRetry}>
+        {retry}
+      </Button>
+    </Note>
   );
 }

@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { shopCodes } from '@fenestra/domain/shop/shops';
+import { Network, show } from '../../../testing/page';
+import { exampleAnswer } from '../../../testing/wire-example';
+import OrderPage from './order-page';
+
+type Facts = Record<string, unknown>;
+const address = '/api/order/token/page';
+const day = '2026-12-04';
+const example = exampleAnswer('readOrderPage') as Facts & { objednavka: Facts };
+/** Two windows with a deposit of 30 % by transfer, placed on the 22nd of November. */
+const awaited: Facts & { objednavka: Facts } = {
+  ...example,
+  stav: 'to-pay',
+  objednavka: { ...example.objednavka, token: 'token', kind: 'binding', datum: '2026-11-22T10:00:00.000Z' },
+  prubeh: [
+    { krok: 'placed', stav: 'done', den: '2026-11-22' },
+    { krok: 'deposit', stav: 'now', den: day },
+    { krok: 'delivery', stav: 'coming', den: '2027-01-04' },
+  ],
+  zaplatit_do: day,
+};
+const { due_now: dueNow, due_later: dueLater, prevod: transfer } = awaited.objednavka as Record<string, number>;
+const paid = { payment_state: 'paid', paid: dueNow };
+const withOrder = (order: Facts, more: Facts = {}): Facts => ({
+  ...awaited,
+  ...more,
+  objednavka: { ...awaited.objednavka, ...order },
+});
+const restByTransfer = withOrder(paid, {
+  stav: 'making',
+  doplatek: { castka: dueLater, zpusob: 'transfer', prevod: transfer },
+});
+
+const textOf = (element: HTMLElement): string => element.textContent.replaceAll('\u00a0', ' ');
+const exactly = (amount: number): string =>
+  `${amount.toLocaleString('cs-CZ', { minimumFractionDigits: 2 }).replaceAll('\u00a0', ' ')} Kč`;
+
+async function open(answer: Facts | Error, at = '/objednavka/?o=token') {
+  const network = new Network({ [address]: answer });
+  show(<OrderPage />, { at });
+  await screen.findByRole('heading', { level: 1, name: /:|Tento odkaz/ });
+  return network;
+}
+
+it('says the state in words, the sums, the way with its days, goods and whose it is', async () => {
+  await open(awaited);
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('number: zbývá zaplatit');
+  const way = within(screen.getByRole('region', { name: 'Průběh' }));
+  expect(way.getAllByRole('listitem').map(textOf)).toEqual([
+    '22. 11. 2026Objednávka přijataPotvrzení jsme poslali na adresu jana@example.test.',
+    'do 4. 12. 2026ZálohaČekáme na platbu.Zaplatit',
+    'do 4. 1. 2027DodáníTermín s vámi domluvíme na čísle +420601222333.',
+  ]);
+  expect(textOf(screen.getByRole('main'))).toContain('Jana Nováková, Lidická 12, 602 00 Brno');
+  expect(screen.getByRole('region', { name: 'Objednané zboží' })).toBeTruthy();
+});
+
+it('asks for the deposit by transfer', async () => {
+  await open(awaited);
+
+  expect(textOf(screen.getByRole('region', { name: 'Platba převodem' }))).toContain(exactly(dueNow!));
+  expect(textOf(screen.getByRole('button', { name: /^Zaplatit \d/ }))).toBe(`Zaplatit ${exactly(dueNow!)}`);
+});
+
+it('asks for the rest by transfer after the deposit, to the last minor unit [OPEN-Q-68]', async () => {
+  await open(restByTransfer);
+
+  expect(textOf(screen.getByRole('region', { name: 'Platba převodem' }))).toContain(exactly(dueLater!));
+  const sums = textOf(screen.getByRole('complementary', { name: /^Zaplaceno a.zbývá$/ }));
+  expect(sums).toContain(`Zbývá${exactly(dueLater!)}`);
+  expect(screen.getByRole('meter', { name: /^Zaplaceno 30.%$/ })).toBeTruthy();
+});
+
+it('tells a rest in cash, which nobody pays here [OPEN-Q-68]', async () => {
+  await open(withOrder(paid, { doplatek: { castka: dueLater, zpusob: 'cash_on_delivery' } }));
+
+  expect(textOf(screen.getByRole('region', { name: 'Doplatek' }))).toContain(exactly(dueLater!));
+  expect(screen.queryByRole('button', { name: /^Zaplatit/ })).toBeNull();
+});
+
+it('opens a new session where a card payment has failed [OPEN-Q-81] [RECAP-11]', async () => {
+  HTMLFormElement.prototype.submit = jest.fn();
+  const card = { zpusobPlatby: 'gopay', prevod: undefined, payment_state: 'failed' };
+  const gopay = { status: 'CANCELED', gw_url: null };
+  const page = withOrder({ ...card, gopay }, { stav: 'failed' });
+  const { objednavka } = page as { objednavka: Facts };
+  const network = new Network({
+    [address]: page,
+    '/api/order/token/payment': { ...objednavka, gopay: { status: 'CREATED', gw_url: 'https://gateway.test/pay' } },
+  });
+  show(<OrderPage />, { at: '/objednavka/?o=token' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Zaplatit znovu kartou' }));
+
+  expect(network.askedFor('/api/order/token/payment')).toHaveLength(1);
+  expect(HTMLFormElement.prototype.submit).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['has ended', { stav: 'ended' }],
+  ['is paid back', { stav: 'refunded' }],
+])('asks for no money for an order that %s', async (_, over) => {
+  await open(withOrder({}, over));
+
+  expect(screen.queryByRole('button', { name: /^Zaplatit/ })).toBeNull();
+  expect(textOf(screen.getByRole('complementary', { name: /^Zaplaceno a.zbývá$/ }))).toContain(`Zbývá${exactly(0)}`);
+});
+
+it.each([
+  ['without a last day', { jde: true, do: null }, 'Než začneme vyrábět, můžete změnit'],
+  ['until a day', { jde: true, do: day }, 'můžete změnit do 4. prosince 2026'],
+  ['no more', { jde: false, do: day }, 'Podle objednávky už vyrábíme'],
+])('what is made to measure may be changed %s', async (_, zmeny, said) => {
+  await open(withOrder({}, { zmeny }));
+
+  expect(textOf(screen.getByRole('region', { name: 'Změna objednávky' }))).toContain(said);
+});
+
+describe('without an order', () => {
+  it.each([
+    ['a link without its token', '/objednavka/'],
+    ['a wrong token', '/objednavka/?o=token'],
+  ])('says that %s opens none, and whom to call', async (_, at) => {
+    await open({ Err: 15, ErrText: 'Tuto objednávku jsme nenašli.' }, at);
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tento odkaz žádnou objednávku neotevírá');
+    expect(screen.getByText('+420 555 010 020')).toBeTruthy();
+  });
+
+  it('says that it could not be loaded, and loads it when asked again', async () => {
+    const answers: (Facts | Error)[] = [new Error('offline'), awaited];
+    new Network({ [address]: () => answers.shift()! });
+    show(<OrderPage />, { at: '/objednavka/?o=token' });
+    expect((await screen.findByRole('alert')).textContent).toContain('nepodařilo načíst');
+    await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: /zbývá zaplatit$/ })).toBeTruthy();
+  });
+});
+
+it.each(shopCodes)('speaks the language of %s', async (shop) => {
+  new Network({ [address]: restByTransfer });
+  show(<OrderPage />, { at: '/objednavka/?o=token', shop });
+  const heading = await screen.findByRole('heading', { level: 1, name: /:/ });
+
+  expect(heading.textContent).toBe(
+    `number: ${{ cs: 'vyrábíme', sk: 'vyrábame', de: 'in Fertigung', at: 'in Fertigung', hu: 'gyártás alatt' }[shop]}`,
+  );
+});

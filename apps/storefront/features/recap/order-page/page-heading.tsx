@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { OrderPage } from '@fenestra/contracts/wire/order-page';
+import { isOver } from '@fenestra/domain/ordering/order-progress';
+import { dayIn } from '@fenestra/domain/shop/day';
+import { dayText } from '@fenestra/i18n/day-text';
+import { ExactAmount } from '../../../components/price';
+import { useShop, useTexts } from '../../../lib/texts';
+import facts from '../order-facts.module.css';
+import recap from '../recap.module.css';
+import styles from './page-heading.module.css';
+
+/** The state in words, what it means, and the four facts that are asked for most. */
+export function PageHeading({ page }: { page: OrderPage }) {
+  const texts = useTexts('orderPage');
+  const shop = useShop();
+  const { order, stage, progress } = page;
+  const delivery = progress.find(({ step }) => step === 'delivery');
+  return (
+    <div className={recap.result}>
+      <p className={`mute ${styles.placed}`}>{texts.orderOf(dayText(dayIn(shop, new Date(order.placedAt)), shop))}</p>
+      <h1 id="nadpis" tabIndex={-1}>
+        {order.number}: {texts.stages[stage]}
+      </h1>
+      <p className={`lead ${styles.lead}`}>{texts.leads[stage]}</p>
+      <dl className={facts.facts}>
+        <Fact name={texts.total}>
+          <ExactAmount minor={order.total} />
+        </Fact>
+        <Fact name={texts.paid}>
+          <ExactAmount minor={order.paid} />
+        </Fact>
+        <Fact name={texts.left}>
+          <ExactAmount minor={isOver(stage) ? 0 : order.total - order.paid} />
+        </Fact>
+        {delivery?.day && <Fact name={texts.latest}>{dayText(delivery.day, shop)}</Fact>}
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { OrderPage } from '@fenestra/contracts/wire/order-page';
+import { isOver } from '@fenestra/domain/ordering/order-progress';
+import { Button } from '../../../components/button';
+import { ExactAmount, useExactAmount } from '../../../components/price';
+import box from '../../../components/sum-box.module.css';
+import { SumRow } from '../../../components/sum-row';
+import { useTexts } from '../../../lib/texts';
+import { GrossRows, NetRows } from '../order-sums';
+import { dueNowOf, goToPayment } from './due';
+import styles from './paid-and-left.module.css';
+
+/** From the goods to the total, then what is paid of it and what is left. */
+export function PaidAndLeft({ page }: { page: OrderPage }) {
+  const texts = useTexts('orderPage');
+  const amount = useExactAmount();
+  const { order, stage } = page;
+  const due = dueNowOf(page);
+  return (
+    <aside className={box.box} aria-label={texts.paidAndLeft}>
+      <h2>{texts.paidAndLeft}</h2>
+      <Meter page={page} />
+      <table className={box.table}>
+        <NetRows order={order} />
+        <GrossRows order={order} />
+      </table>
+      <table className={`${box.table} ${styles.paid}`}>
+        <tbody>
+          <SumRow name={texts.total}>
+            <ExactAmount minor={order.total} />
+          </SumRow>
+          <SumRow name={texts.paid}>
+            <ExactAmount minor={-order.paid} />
+          </SumRow>
+        </tbody>
+      </table>
+      <p className={box.total}>
+        <span>{texts.left}</span>
+        <b>
+          <ExactAmount minor={isOver(stage) ? 0 : order.total - order.paid} />
+        </b>
+      </p>
+      {due > 0 && (
+        <div className={box.action}>
+          <Button look="main" size="large" block onClick={goToPayment}>
+            {texts.goToPayment(amount(due))}
+          </Button>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function Meter({ page: { order } }: { page: OrderPage }) {
+  const { paidPercent } = useTexts('orderPage');
+  const percent = Math.floor((100 * order.paid) / order.total);
+  return (
+    <meter className={styles.meter} min={0} max={100} value={percent} aria-label={paidPercent(percent)}>
+      {paidPercent(percent)}
+    </meter>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { OrderPage } from '@fenestra/contracts/wire/order-page';
+import { Note } from '../../../components/note';
+import { ExactAmount, useExactAmount } from '../../../components/price';
+import { Section } from '../../../components/section';
+import { useTexts } from '../../../lib/texts';
+import { CardPayment } from '../card-payment';
+import { isFailure, isPayable, outcomeOf } from '../order-outcome';
+import { PaypalPayment } from '../paypal-payment';
+import { TransferInstructions } from '../transfer-instructions';
+import { dueNowOf, paymentId } from './due';
+import styles from './payment.module.css';
+
+/** What is to be paid now and how, by the method of the order; after the deposit the rest (OPEN-Q-68, OPEN-Q-81). */
+export function Payment({ page }: { page: OrderPage }) {
+  const { rest } = page;
+  if (rest && !rest.transfer) return <RestInCash amount={rest.amount} />;
+  if (dueNowOf(page) === 0) return null;
+  return (
+    <div id={paymentId} tabIndex={-1} className={styles.payment}>
+      <ByMethod page={page} />
+    </div>
+  );
+}
+
+function ByMethod({ page: { order, rest } }: { page: OrderPage }) {
+  if (rest?.transfer)
+    return <TransferInstructions order={{ ...order, transfer: rest.transfer, dueNow: rest.amount, dueLater: 0 }} />;
+  const outcome = outcomeOf(order, 'none');
+  if (outcome === 'transfer') return <TransferInstructions order={order} />;
+  if (!isPayable(outcome)) return null;
+  const again = isFailure(outcome);
+  return order.method === 'paypal' ? (
+    <PaypalPayment order={order} again={again} />
+  ) : (
+    <ByCard amount={order.dueNow}>
+      <CardPayment order={order} again={again} itself={false} />
+    </ByCard>
+  );
+}
+
+function ByCard({ amount, children }: { amount: number; children: ReactNode }) {
+  const { payment } = useTexts('orderPage');
+  return (
+    <Section
+      title={payment}
+      aside={
+        <b>
+          <ExactAmount minor={amount} />
+        </b>
+      }
+    >
+      <div className={styles.way}>{children}</div>
+    </Section>
+  );
+}
+
+function RestInCash({ amount }: { amount: number }) {
+  const { rest, restInCash } = useTexts('orderPage');
+  const text = useExactAmount();
+  return (
+    <Section title={rest}>
+      <div className={styles.way}>
+        <Note>{restInCash(text(amount))}</Note>
+      </div>
+    </Section>
+  );
+}

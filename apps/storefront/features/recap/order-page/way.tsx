@@ -1,0 +1,63 @@
+import type { OrderPage } from '@fenestra/contracts/wire/order-page';
+import { dayInNumbers } from '@fenestra/i18n/day-text';
+import type { OrderPageTexts } from '@fenestra/i18n/texts/order-page';
+import { Button } from '../../../components/button';
+import { useExactAmount } from '../../../components/price';
+import { Section } from '../../../components/section';
+import { useShop, useTexts } from '../../../lib/texts';
+import { dueNowOf, goToPayment } from './due';
+import styles from './way.module.css';
+
+type Step = OrderPage['progress'][number];
+
+/** What has happened to the order and what comes, one below the other with its days. */
+export function Way({ page }: { page: OrderPage }) {
+  const texts = useTexts('orderPage');
+  const shop = useShop();
+  const amount = useExactAmount();
+  const isPaidHere = ({ step, state }: Step) =>
+    state !== 'done' && ['payment', 'deposit', 'rest'].includes(step) && dueNowOf(page) > 0;
+  const dayOf = ({ state, day }: Step) => {
+    const written = day && dayInNumbers(day, shop);
+    return written && (state === 'done' ? written : texts.by(written));
+  };
+  return (
+    <Section title={texts.way}>
+      <ol className={styles.way}>
+        {page.progress.map((each) => (
+          <li key={each.step} data-state={each.state} aria-current={each.state === 'now' ? 'step' : undefined}>
+            <span className={styles.day}>{dayOf(each)}</span>
+            <div>
+              <b>{texts.steps[each.step]}</b>
+              <p>{noteOf(each, page, texts, amount)}</p>
+            </div>
+            {isPaidHere(each) && (
+              <Button look="text" onClick={goToPayment}>
+                {texts.pay}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function noteOf({ step, state }: Step, page: OrderPage, texts: OrderPageTexts, amount: (minor: number) => string) {
+  const { order, recipient } = page;
+  switch (step) {
+    case 'placed':
+      return texts.confirmationSent(recipient.email);
+    case 'payment':
+    case 'deposit':
+      return state === 'done' ? texts.amountCame(amount(order.dueNow)) : texts.waitingForPayment;
+    case 'check':
+      return texts.checkNote;
+    case 'production':
+      return texts.productionNote;
+    case 'rest':
+      return state === 'done' ? texts.amountCame(amount(order.dueLater)) : texts.restNote;
+    case 'delivery':
+      return texts.deliveryNote(recipient.phone);
+  }
+}

@@ -1,0 +1,47 @@
+import type { OrderStage, ProgressStep } from '@fenestra/domain/ordering/order-progress';
+
+/** What the lasting page of an order says (decision 53). Days and amounts come as they are written in the country. */
+export type OrderPageTexts = {
+  orderOf: (day: string) => string;
+  /** After the number of the order, and what it means. */
+  stages: Readonly<Record<OrderStage, string>>;
+  leads: Readonly<Record<OrderStage, string>>;
+  total: string;
+  paid: string;
+  left: string;
+  latest: string;
+  /** The box of sums, and its bar. */
+  paidAndLeft: string;
+  paidPercent: (percent: number) => string;
+  /** Heading of what is to be paid now, and of the rest after a deposit. */
+  payment: string;
+  rest: string;
+  /** Before what can be paid on the page, and the ways to where it is. */
+  dueNow: string;
+  pay: string;
+  goToPayment: (amount: string) => string;
+  restInCash: (amount: string) => string;
+  way: string;
+  steps: Readonly<Record<ProgressStep, string>>;
+  by: (day: string) => string;
+  confirmationSent: (email: string) => string;
+  amountCame: (amount: string) => string;
+  waitingForPayment: string;
+  checkNote: string;
+  productionNote: string;
+  restNote: string;
+  deliveryNote: (phone: string) => string;
+  changes: string;
+  changesOpen: string;
+  changesUntil: (day: string) => string;
+  changesOver: string;
+  deliverTo: string;
+  invoiceTo: string;
+  pickup: string;
+  onlyYours: string;
+  /** Where the link opens nothing. */
+  unknown: string;
+  unknownLead: string;
+  /** Where the shop could not be asked. */
+  failed: string;
+};

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { orderPagePath } from '@fenestra/contracts/order-page';
+import { Shopper } from '../harness/shopper';
+import { plain } from './amounts';
+import { addressOf, describeInBrowser, phone, Visitor } from './browser';
+import { faultsAsSeen, faultsOfScreen } from './look-at-screen';
+import { textsIn } from './screens';
+import { shopInBrowser } from './shop-in-browser';
+
+const { orderPage, orderDetails, recap, shell } = textsIn('cs');
+const visitMs = 120_000;
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+describeInBrowser('the lasting page of an order', () => {
+  const open = shopInBrowser();
+  let shopper: Shopper;
+  beforeAll(() => {
+    shopper = new Shopper(open.shop.url);
+  });
+  afterAll(() => shopper.close());
+
+  /** Opens the page of an order as the link of its mail does. */
+  const visit = (page: Page, token: string) => page.goto(addressOf(open.shop) + orderPagePath(token));
+
+  /** A window made to measure and two from stock, 30 % by transfer. */
+  async function withDeposit(): Promise<string> {
+    const cart = await shopper.addConfigured(await shopper.newConfiguration('SL2'));
+    await shopper.addStock(cart, 1007, 2);
+    await shopper.deliverTo(cart, 101);
+    return (await shopper.order(cart, 'prevodem_0.3', 0.3)).body['token'] as string;
+  }
+
+  async function byCard(): Promise<string> {
+    const cart = await shopper.newCart();
+    await shopper.addStock(cart, 1007);
+    await shopper.pickUp(cart);
+    return (await shopper.order(cart, 'gopay_1', 1)).body['token'] as string;
+  }
+
+  it(
+    'tells the way of the order, the sums and whose it is, at every width without a fault, and no cache keeps it',
+    async () => {
+      await using visitor = await Visitor.arrive(open.browser);
+      const { page } = visitor;
+      const answered = page.waitForResponse((answer) => answer.url().endsWith('/page'));
+      await visit(page, await withDeposit());
+      await heading(page, new RegExp(`${orderPage.stages.checking}$`)).waitFor();
+
+      expect((await answered).headers()['cache-control']).toBe('no-store');
+      expect(plain(await page.getByRole('main').innerText())).toContain('Jana Nováková, Lidická 12, 602 00 Brno');
+      await page.getByRole('region', { name: recap.transfer }).waitFor();
+      expect(await faultsOfScreen(page)).toEqual([]);
+    },
+    visitMs,
+  );
+
+  it(
+    'is where an order is paid that was left at the gateway, up to the recap that leads back to it [OPEN-Q-81] [RECAP-11]',
+    async () => {
+      await using visitor = await Visitor.arrive(open.browser, phone);
+      const { page } = visitor;
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      const stage = (name: string) => heading(page, new RegExp(`: (${name.replaceAll('\u00a0', ' ')})$`));
+      const toOrderPage = page.getByRole('link', { name: orderDetails.toOrderPage });
+      await visit(page, await byCard());
+      await stage(orderPage.stages['to-pay']).waitFor();
+      expect(await faultsAsSeen(page)).toEqual([]);
+      await button(recap.pay).click();
+      await button('Zrušit platbu').click();
+      await heading(page, recap.failed).waitFor();
+      await toOrderPage.click();
+
+      await stage(orderPage.stages.failed).waitFor();
+      expect(await faultsAsSeen(page)).toEqual([]);
+      await button(recap.payAgain).click();
+      await page.waitForURL(/gopay/);
+      await button('Zaplatit kartou').click();
+      await heading(page, recap.paid).waitFor();
+      await toOrderPage.click();
+
+      await stage(`${orderPage.stages.packing}|${orderPage.stages.received}`).waitFor();
+      expect(await button(recap.pay).count()).toBe(0);
+      expect(await faultsAsSeen(page)).toEqual([]);
+    },
+    visitMs,
+  );
+
+  it(
+    'opens nothing for a token that nobody has given, and says so',
+    async () => {
+      await using visitor = await Visitor.arrive(open.browser, phone);
+      const { page } = visitor;
+      visitor.foresees(/status of 404/);
+      await visit(page, 'A'.repeat(22));
+      await heading(page, orderPage.unknown).waitFor();
+      expect(await faultsAsSeen(page)).toEqual([]);
+    },
+    visitMs,
+  );
+
+  it(
+    'has no fault while it is awaited and where it does not come, and comes when it is asked for again',
+    async () => {
+      await using visitor = await Visitor.arrive(open.browser, phone);
+      const { page } = visitor;
+      visitor.foresees(/status of 503/);
+      const token = await withDeposit();
+      await page.route('**/api/order/*/page', () => undefined);
+      await visit(page, token);
+      await page.locator('main[aria-busy=true]').waitFor();
+      expect(await faultsAsSeen(page)).toEqual([]);
+
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.route('**/api/order/*/page', (route) =>
+        route.fulfill({ status: 503, json: { Err: 90, ErrText: '' } }),
+      );
+      await page.reload();
+      await page.getByRole('alert').getByText(orderPage.failed).waitFor();
+      expect(await faultsAsSeen(page)).toEqual([]);
+
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.getByRole('button', { name: shell.retry }).click();
+      await heading(page, new RegExp(`${orderPage.stages.checking}$`)).waitFor();
+    },
+    visitMs,
+  );
+});
