@@ -13,7 +13,7 @@ it.each([
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   const unlimited = { take: () => Promise.resolve() } as unknown as CallerLimits;
   const body = { host: 'cs.localhost', userAgent: 'a browser', time: 0, data };
-  const asked = { shop: shopByCode('cs'), caller: '::1', changeId: 'change', body };
+  const asked = { shop: shopByCode('cs'), caller: '::1', changeId: 'change', headers: {}, development: false, body };
   await new KeepLogEntry(unlimited).execute(asked);
 
   const written = JSON.stringify(warn.mock.calls);

@@ -2,10 +2,11 @@ import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import type { Order } from '@fenestra/contracts/wire/order';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
-import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { changeWindowOf, isOver, type OrderFacts, progressOf, stageOf } from '@fenestra/domain/ordering/order-progress';
+import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import { dayIn } from '@fenestra/domain/shop/day';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { transferCode } from '@fenestra/platform/drawing/transfer-code';
 import { recipientOf } from './recipient-of';
 
 /** `order` is the snapshot's, with what payments know of it; `today` is an ISO day of the shop. */
@@ -21,7 +22,7 @@ export function orderPageToWire(
     stage: stageOf(facts),
     progress: progressOf(facts, shop),
     payUntil: facts.payUntil,
-    rest: restOf(facts, order, shop),
+    rest: restOf(facts, view, shop),
     changes: changeWindowOf(facts, shop, today),
     recipient: recipientOf(data, shop),
   };
@@ -41,11 +42,26 @@ function factsOf(view: OrderSnapshot['order'], { payment, paid }: Order, shop: S
 }
 
 /** What is left once that is settled which is due at once (OPEN-Q-68). */
-function restOf(facts: OrderFacts, { number }: Order, shop: Shop): OrderPage['rest'] {
+function restOf(facts: OrderFacts, view: OrderSnapshot['order'], shop: Shop): OrderPage['rest'] {
   const { restPayment, total, paid, dueNow, payment } = facts;
   const amount = total - paid;
   const isOpen = dueNow === 0 || payment === 'paid';
   if (!restPayment || amount <= 0 || !isOpen || isOver(stageOf(facts))) return null;
-  const transfer = { ...shop.bankAccount, variableSymbol: variableSymbol(number) };
-  return { amount, payment: restPayment, ...(restPayment === 'transfer' && { transfer }) };
+  return {
+    amount,
+    payment: restPayment,
+    ...(restPayment === 'transfer' && { transfer: transferOf(view, amount, shop) }),
+  };
+}
+
+function transferOf(view: OrderSnapshot['order'], amount: number, shop: Shop): NonNullable<Order['transfer']> {
+  const { account, iban, bic } = shop.bankAccount;
+  const transfer = orderTransfer(view, amount);
+  return {
+    account,
+    iban,
+    bic,
+    variableSymbol: transfer.variableSymbol,
+    code: transferCode(transfer, shop) ?? undefined,
+  };
 }

@@ -68,7 +68,7 @@ it('asks for the deposit by transfer', async () => {
 it('asks for the rest by transfer after the deposit, to the last minor unit [OPEN-Q-68]', async () => {
   await open(restByTransfer);
 
-  expect(textOf(screen.getByRole('region', { name: 'Platba převodem' }))).toContain(exactly(dueLater!));
+  expect(textOf(screen.getByRole('region', { name: 'Doplatek' }))).toContain(exactly(dueLater!));
   const sums = textOf(screen.getByRole('complementary', { name: /^Zaplaceno a.zbývá$/ }));
   expect(sums).toContain(`Zbývá${exactly(dueLater!)}`);
   expect(screen.getByRole('meter', { name: /^Zaplaceno 30.%$/ })).toBeTruthy();

@@ -3,6 +3,7 @@ import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { Note } from '../../../components/note';
 import { ExactAmount, useExactAmount } from '../../../components/price';
 import { Section } from '../../../components/section';
+import { TransferBox } from '../../../components/transfer-box';
 import { useTexts } from '../../../lib/texts';
 import { CardPayment } from '../card-payment';
 import { isFailure, isPayable, outcomeOf } from '../order-outcome';
@@ -24,8 +25,7 @@ export function Payment({ page }: { page: OrderPage }) {
 }
 
 function ByMethod({ page: { order, rest } }: { page: OrderPage }) {
-  if (rest?.transfer)
-    return <TransferInstructions order={{ ...order, transfer: rest.transfer, dueNow: rest.amount, dueLater: 0 }} />;
+  if (rest?.transfer) return <RestByTransfer amount={rest.amount} transfer={rest.transfer} />;
   const outcome = outcomeOf(order, 'none');
   if (outcome === 'transfer') return <TransferInstructions order={order} />;
   if (!isPayable(outcome)) return null;
@@ -51,6 +51,20 @@ function ByCard({ amount, children }: { amount: number; children: ReactNode }) {
       }
     >
       <div className={styles.way}>{children}</div>
+    </Section>
+  );
+}
+
+type RestProps = { amount: number; transfer: NonNullable<OrderPage['order']['transfer']> };
+
+function RestByTransfer({ amount, transfer }: RestProps) {
+  const { rest } = useTexts('orderPage');
+  const { transferNote } = useTexts('recap');
+  return (
+    <Section title={rest}>
+      <TransferBox transfer={transfer} due={amount}>
+        {transferNote}
+      </TransferBox>
     </Section>
   );
 }
