@@ -8,7 +8,7 @@ import type { RestCall } from './rest-calls';
 export const orderCalls = {
   /** WIRE-55 */
   readOrder: { method: 'GET', path: '/api/order/:token', status: 200, answer: order },
-  /** What its lasting page shows of an order (decision 55). */
+  /** What its lasting page shows of an order (decision 57). */
   readOrderPage: { method: 'GET', path: '/api/order/:token/page', status: 200, answer: orderPage },
   /** The order that a cart has become, for the one who has the key of newOrder (OPEN-Q-75). */
   findOrder: { method: 'GET', path: '/api/cart/:cartId/order', status: 200, answer: order },

@@ -13,7 +13,7 @@ const place = fields({
   mesto: ['city', z.string()],
 });
 
-/** An order at its lasting place, for whoever holds its token: the only answer that tells a shopper's own data (decision 55). */
+/** An order at its lasting place, for whoever holds its token: the only answer that tells a shopper's own data (decision 57). */
 export const orderPage = fields({
   objednavka: ['order', order],
   stav: ['stage', z.enum(orderStages)],

@@ -50,7 +50,7 @@ type Place = Pick<Shop, 'code'>;
 /** Working days in which the technician calls after a preliminary order: one (SHOP-12), in Hungary two (SHOP-13). */
 const callDays = ({ code }: Place): number => (code === 'hu' ? 2 : 1);
 
-/** Working days after the confirmation in which what is made to measure may still be changed (decision 55). */
+/** Working days after the confirmation in which what is made to measure may still be changed (decision 57). */
 const changeDays = 1;
 
 const endings: Readonly<Partial<Record<SagaState, OrderStage>>> = {

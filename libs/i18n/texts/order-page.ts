@@ -1,6 +1,6 @@
 import type { OrderStage, ProgressStep } from '@fenestra/domain/ordering/order-progress';
 
-/** What the lasting page of an order says (decision 55). Days and amounts come as they are written in the country. */
+/** What the lasting page of an order says (decision 57). Days and amounts come as they are written in the country. */
 export type OrderPageTexts = {
   orderOf: (day: string) => string;
   /** After the number of the order, and what it means. */

@@ -20,7 +20,7 @@ import { PaymentBar } from './payment-bar';
 import { Recipient } from './recipient';
 import { Way } from './way';
 
-/** The lasting place of an order, for whoever has its link (decision 55). */
+/** The lasting place of an order, for whoever has its link (decision 57). */
 export default function OrderPage() {
   const token = useAddress().search.get('o');
   const { data, isError, error, refetch } = useQuery({
