@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Cart, transits } from '@fenestra/contracts/wire/cart';
 import { callCart } from '../../../lib/cart-client';
+import { shownPostcode } from '../../../lib/shown-postcode';
 import { useShop } from '../../../lib/texts';
 import { forgetPlace, rememberPlace } from '../postcode/chosen-place';
-import { type PostcodeEntry, shownPostcode } from '../postcode/search-places';
+import type { PostcodeEntry } from '../postcode/search-places';
 import { useCartChangeWithToast } from '../use-cart-change-with-toast';
 
 /** Where this cart goes, and what that costs by region. */
