@@ -30,6 +30,12 @@ describe('a text is in the language of its shop', () => {
     expect(textsIn(code).filter(([key, text]) => foreign.test(text) && !names.test(key))).toEqual([]);
   });
 
+  it('at: nothing is said in words that only Germany has [I18N-01]', () => {
+    const german = /\bRahmen(?!profil)s?\b|Festverglasung|Widerrufsrecht|USt-IdNr/;
+    const net = 'fittings.shade.colour.net';
+    expect(textsIn('at').filter(([key, text]) => german.test(text) && key !== net)).toEqual([]);
+  });
+
   it('Austria says USt. for the tax that Germany calls MwSt., everywhere [CONST-03]', () => {
     expect(textsIn('at').filter(([, text]) => /MwSt|Mehrwertsteuer|inkl\.\sSteuer/.test(text))).toEqual([]);
     expect(textsIn('de').filter(([, text]) => /USt\.|Umsatzsteuer(?!-I)/.test(text))).toEqual([]);

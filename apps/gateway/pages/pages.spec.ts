@@ -213,7 +213,7 @@ describe('texts', () => {
 
   it.each([
     ['/obchodni-podminky/', 'cs.localhost', 'Obchodní podmínky'],
-    ['/ochrana-osobnich-udaju/', 'at.localhost', 'Datenschutz'],
+    ['/ochrana-osobnich-udaju/', 'at.localhost', 'Datenschutzerklärung'],
     ['/kontakty/', 'hu.localhost', 'Kapcsolat'],
   ])('of the law stand at %s in the language of %s', async (path, host, title) => {
     const html = await page(path, host);

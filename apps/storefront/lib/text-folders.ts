@@ -3,7 +3,7 @@ import type { TextPart, TextsIn } from '@fenestra/i18n/texts/text-parts';
 
 type Folder = { readonly [Part in TextPart]: () => Promise<TextsIn<Part>> };
 
-/** A chunk for each part of each folder of texts. What Austria says as Germany does is the German chunk. */
+/** A chunk for each part of each folder of texts. */
 export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCode, Folder>>> = {
   cs: {
     frame: async () => (await import('@fenestra/i18n/cs/frame-texts')).frameTexts,

@@ -1,12 +1,14 @@
-import type { CheckoutTexts } from '../texts/checkout';
 import { checkout as german } from '../de/checkout';
+import type { CheckoutTexts } from '../texts/checkout';
+import { austrian } from './austrian';
+
+const { fields, faults, ...others } = austrian(german);
 
 export const checkout: CheckoutTexts = {
-  ...german,
-  now: 'jetzt, inkl.\u00a0USt.',
-  fields: { ...german.fields, companyId: 'Firmenbuchnummer', taxId: 'UID-Nummer' },
+  ...others,
+  fields: { ...fields, companyId: 'Firmenbuchnummer' },
   faults: {
-    ...german.faults,
+    ...faults,
     companyId: 'Bitte prüfen Sie die Firmenbuchnummer.',
     taxId: 'Bitte prüfen Sie die UID-Nummer, zum Beispiel ATU13585627; ohne UID-Nummer genügt die Steuernummer.',
   },

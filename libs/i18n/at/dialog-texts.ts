@@ -1,7 +1,7 @@
 import type { TextsIn } from '../texts/text-parts';
 import { dialogTexts as german } from '../de/dialog-texts';
-import { bars } from './bars';
+import { austrian } from './austrian';
 import { fittings } from './fittings';
 import { legal } from './legal';
 
-export const dialogTexts: TextsIn<'dialog'> = { ...german, bars, fittings, legal };
+export const dialogTexts: TextsIn<'dialog'> = { ...austrian(german), fittings, legal };

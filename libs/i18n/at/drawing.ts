@@ -1,13 +1,14 @@
 import type { Words } from '@fenestra/domain/drawing/words';
 import { drawing as german, germanDivided, germanSingle } from '../de/drawing';
+import { austrian } from './austrian';
 
 const nouns = { ...german.nouns, entrance: 'Eingangstür' };
 
-export const drawing: Words = {
+export const drawing: Words = austrian({
   ...german,
   nouns,
   light: { above: 'Oberlichte', below: 'Unterlichte' },
   withLight: { above: 'mit Oberlichte', below: 'mit Unterlichte' },
   single: germanSingle(nouns, 'Festverglasung im Stock'),
   divided: germanDivided(nouns),
-};
+});

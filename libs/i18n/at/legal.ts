@@ -1,12 +1,15 @@
-import type { LegalTexts } from '../texts/legal';
 import { legal as german } from '../de/legal';
+import type { LegalTexts } from '../texts/legal';
+import { austrian } from './austrian';
+
+const { payments, ...others } = austrian(german);
 
 export const legal: LegalTexts = {
-  ...german,
+  ...others,
   payments: {
-    ...german.payments,
+    ...payments,
     paragraphs: [
-      german.payments.paragraphs[0]!,
+      payments.paragraphs[0]!,
       'Lagerware zahlen Sie mit Karte, per Überweisung oder bar bei Lieferung oder Abholung.',
     ],
   },

@@ -1,8 +1,9 @@
 import type { LightTexts } from '../texts/light';
 import { light as german } from '../de/light';
+import { austrian } from './austrian';
 
 export const light: LightTexts = {
-  ...german,
+  ...austrian(german),
   height: { above: 'Höhe der Oberlichte', below: 'Höhe der Unterlichte' },
   measured: {
     above: 'Gemessen von der Oberkante des Stocks bis zur Mitte des Kämpfers, der den Stock waagrecht teilt.',

@@ -1,4 +1,5 @@
+import { orderTexts as german } from '../de/order-texts';
 import type { TextsIn } from '../texts/text-parts';
-import { orderPage } from './order-page';
+import { austrian } from './austrian';
 
-export const orderTexts: TextsIn<'order'> = { orderPage };
+export const orderTexts: TextsIn<'order'> = austrian(german);

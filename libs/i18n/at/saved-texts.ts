@@ -1,7 +1,6 @@
 import type { TextsIn } from '../texts/text-parts';
 import { savedTexts as german } from '../de/saved-texts';
-import { breakdown } from './breakdown';
+import { austrian } from './austrian';
 import { room } from './room';
-import { saved } from './saved';
 
-export const savedTexts: TextsIn<'saved'> = { ...german, breakdown, room, saved };
+export const savedTexts: TextsIn<'saved'> = { ...austrian(german), room };

@@ -1,4 +1,5 @@
 import type { TextsIn } from '../texts/text-parts';
-import { sentCart } from './sent-cart';
+import { sentTexts as german } from '../de/sent-texts';
+import { austrian } from './austrian';
 
-export const sentTexts: TextsIn<'sent'> = { sentCart };
+export const sentTexts: TextsIn<'sent'> = austrian(german);

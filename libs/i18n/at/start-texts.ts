@@ -1,5 +1,5 @@
 import type { TextsIn } from '../texts/text-parts';
 import { startTexts as german } from '../de/start-texts';
-import { start } from './start';
+import { austrian } from './austrian';
 
-export const startTexts: TextsIn<'start'> = { ...german, start };
+export const startTexts: TextsIn<'start'> = austrian(german);

@@ -1,9 +1,7 @@
 import type { TextsIn } from '../texts/text-parts';
 import { stepTexts as german } from '../de/step-texts';
-import { accessories } from './accessories';
-import { door } from './door';
-import { kinds } from './kinds';
+import { austrian } from './austrian';
 import { opening } from './opening';
 import { parts } from './parts';
 
-export const stepTexts: TextsIn<'step'> = { ...german, accessories, door, kinds, opening, parts };
+export const stepTexts: TextsIn<'step'> = { ...austrian(german), opening, parts };

@@ -1,8 +1,9 @@
 import type { WireNames } from '../texts/wire-names';
 import { wireNames as german } from '../de/wire-names';
+import { austrian } from './austrian';
 
 export const wireNames: WireNames = {
-  ...german,
+  ...austrian(german),
   priceParts: {
     ...german.priceParts,
     'light-above': 'Oberlichte mit Kämpfer',

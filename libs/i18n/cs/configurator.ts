@@ -46,7 +46,7 @@ export const configurator: ConfiguratorTexts = {
   zoom: 'Zvětšit výkres',
   frameSize: 'Rozměr rámu',
   area: 'Plocha',
-  rw: 'Útlum',
+  rw: 'Zvukový útlum',
   weight: 'Hmotnost',
   hideDrawing: 'Skrýt výkres',
   showDrawing: 'Zobrazit výkres',

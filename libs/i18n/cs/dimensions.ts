@@ -24,7 +24,7 @@ export const dimensions: DimensionsTexts = {
   gap: (mm) => `Montážní spára, ${mm}\u00a0mm na každé straně`,
   baseProfile: 'Podkladní profil',
   orderSize: 'Objednací rozměr',
-  clamped: 'Otvor je mimo možné rozměry; tohle je nejbližší, který vyrobíme.',
+  clamped: 'Otvor je mimo možné rozměry; toto je nejbližší rozměr, který vyrobíme.',
   take: (size) => `Použít ${size}\u00a0mm`,
   sashFold: 'Nastavit šířku každého křídla',
   sashLead: 'Poslední křídlo se dopočítá z\u00a0celkové šířky.',

@@ -41,7 +41,7 @@ export const errors: WireErrorTexts = {
     'opening-not-offered': 'Tento způsob otevírání zde není možný.',
     'hinges-at-stulp': 'U štulpu nemohou být panty.',
     'stulp-needs-one-handle': 'U štulpu má kliku právě jedno křídlo.',
-    'profile-not-for-product': 'Tento profil není pro tento výrobek.',
+    'profile-not-for-product': 'Tento profil k\u00a0tomuto výrobku nelze zvolit.',
     'decor-inside-only': 'Dekor pouze uvnitř se nevyrábí.',
     'decors-differ': 'Dva různé dekory nelze kombinovat.',
     'glass-too-thick': 'Sklo je silné {thickness}\u00a0mm, do profilu se vejde nejvýš {max}\u00a0mm.',

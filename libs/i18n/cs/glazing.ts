@@ -20,7 +20,7 @@ export const glazing: GlazingTexts = {
     'solar control': 'Proti slunci',
   },
   ug: 'Teplo',
-  rw: 'Útlum',
+  rw: 'Zvukový útlum',
   sun: 'Slunce',
   weight: 'Váha',
   all: {

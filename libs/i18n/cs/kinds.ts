@@ -20,7 +20,7 @@ const window: KindTexts = {
     `Okno váží ${weightKg}\u00a0kg. Komfortní doručení nosí kusy do ${limitKg}\u00a0kg.`,
   tooLargeForComfort: (size, limit) => `Okno měří ${size}\u00a0mm. Komfortní doručení nosí kusy do ${limit}\u00a0mm.`,
   profileHeading: 'Profil okna',
-  profileLead: 'Rám a\u00a0křídlo rozhodují o\u00a0tom, jak okno hřeje a\u00a0tlumí hluk.',
+  profileLead: 'Rám a\u00a0křídlo rozhodují o\u00a0tom, jak dobře okno izoluje a\u00a0tlumí hluk.',
   transmittanceOf: 'okna',
   colourHeading: 'Barva okna',
   colourLead: (profile, size) => `Příplatky jsou pro okno ${profile}, ${size}\u00a0mm, bez DPH.`,

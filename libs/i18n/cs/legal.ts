@@ -12,7 +12,7 @@ export const legal: LegalTexts = {
   privacy: {
     title: 'Ochrana osobních údajů',
     paragraphs: [
-      'Vaše údaje potřebujeme k vyřízení objednávky, doručení a záruce. Dopravci předáváme jen jméno, adresu a telefon.',
+      'Vaše údaje potřebujeme k vyřízení objednávky, doručení a\u00a0k\u00a0vyřízení reklamací. Dopravci předáváme jen jméno, adresu a telefon.',
       'Můžete žádat o výpis, opravu i smazání. Objednávky uchováváme po dobu, kterou ukládá zákon o účetnictví.',
     ],
   },

@@ -14,6 +14,6 @@ export const postcode: PostcodeTexts = {
   deliver: (place) => `Doručit do ${place}`,
   deliverShort: 'Doručit sem',
   failed: 'Seznam PSČ se nepodařilo načíst.',
-  pickupInstead: 'Vyzvednu si sám',
+  pickupInstead: 'Vyzvednu osobně',
   callInstead: 'Nebo nám zavolejte, doručení domluvíme:',
 };

@@ -1,9 +1,9 @@
 import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
-  heading: 'Zubehör',
+  heading: 'Ausstattung',
   lead: 'Die Nummern der Zeichnung sind die Nummern der Liste. Jede Änderung sehen Sie sofort in Zeichnung und Preis.',
-  tabs: 'Zubehör',
+  tabs: 'Ausstattung',
   done: 'erledigt',
   tabNames: {
     profile: 'Profil',
@@ -17,7 +17,7 @@ export const accessories: AccessoriesTexts = {
     handle: 'Griff',
     threshold: 'Schwelle',
   },
-  parts: 'Stückliste',
+  parts: 'Ihre Auswahl',
   position: 'Pos.',
   chosen: 'Gewählt',
   colours: {
@@ -28,5 +28,5 @@ export const accessories: AccessoriesTexts = {
   totalNet: 'Summe ohne MwSt.',
   totalGross: 'Summe inkl. MwSt.',
   delivery:
-    'Die Fertigung nach Maß dauert bis zu 28\u00a0Werktage. Insektenschutz, Jalousien und Fensterbänke kommen zusammen mit dem Produkt.',
+    'Maßanfertigung: Lieferung in bis zu 28\u00a0Arbeitstagen. Insektenschutz, Jalousien und Fensterbänke kommen zusammen mit dem Produkt.',
 };

@@ -20,7 +20,7 @@ export const comparison: ComparisonTexts = {
     seals: 'Dichtungen',
     glass: 'Glas im Preis',
     uw: 'Wärmedurchgang',
-    rw: 'Schallschutz',
+    rw: 'Schalldämmung',
     use: 'Geeignet für',
     sash: 'Flügel',
     depth: 'Bautiefe',

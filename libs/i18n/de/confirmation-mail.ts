@@ -7,7 +7,7 @@ export const confirmationMail: ConfirmationTexts = {
   title: { preliminary: 'Danke, wir prüfen Ihre Bestellung', binding: 'Danke für Ihre Bestellung' },
   greeting: 'Guten Tag,',
   preliminary:
-    'Ihre Bestellung ist vorläufig. Unser Kundenzentrum ruft Sie bis zum nächsten Werktag an und geht mit Ihnen Maße und Ausführung durch. Erst danach wird die Bestellung verbindlich.',
+    'Ihre Bestellung ist vorläufig. Unser Kundenservice ruft Sie spätestens am nächsten Arbeitstag an und geht mit Ihnen Maße und Ausführung durch. Erst danach wird die Bestellung verbindlich.',
   binding: {
     card: 'Wir haben Ihre verbindliche Bestellung erhalten. Sobald die Kartenzahlung eingegangen ist, bestätigen wir sie mit einer weiteren E-Mail und beginnen mit der Bearbeitung. Haben Sie noch nicht bezahlt, können Sie das auf der Seite der Bestellung tun.',
     transfer:
@@ -20,17 +20,17 @@ export const confirmationMail: ConfirmationTexts = {
   paidAmount: 'Bezahlt',
   total: 'Gesamt mit MwSt.',
   dueNow: 'Jetzt zu zahlen',
-  dueLater: 'Später zu zahlen',
+  dueLater: 'Restbetrag',
   delivery: 'Lieferzeit',
   latest: {
     binding: (day) => `spätestens am ${day}`,
     preliminary: (day) => `voraussichtlich bis ${day}, den Termin bestätigen wir am Telefon`,
   },
-  where: 'Wohin',
+  where: 'Lieferort',
   pickup: 'Abholung im Lager',
   ordered: 'Ihre Bestellung',
   backOrdered: (pieces) => `${pieces} Stück sind derzeit nicht auf Lager und werden nachgeliefert.`,
-  goods: 'Waren',
+  goods: 'Artikel',
   services: 'Dienstleistungen',
   transport: 'Lieferung',
   discount: 'Rabatt',
@@ -59,5 +59,5 @@ export const confirmationMail: ConfirmationTexts = {
   withdrawal:
     'Maßanfertigungen können nicht ohne Grund zurückgegeben werden. Bei Lagerware haben Sie 14 Tage ab Erhalt ein Widerrufsrecht.',
   contact: (phone) => `Rufen Sie uns an unter ${phone} oder antworten Sie einfach auf diese E-Mail.`,
-  terms: 'Geschäftsbedingungen',
+  terms: 'AGB',
 };

@@ -4,14 +4,15 @@ const belowOpening = 'Die Gesamthöhe sollte 5 bis 6\u00a0cm unter der Höhe der
 const threePlaces = 'Messen Sie Breite und Höhe an je drei Stellen und nehmen Sie das kleinste Maß.';
 
 const window: KindTexts = {
-  openingHeading: 'Wie soll sich das Fenster öffnen?',
+  openingHeading: 'Wie soll sich das Fenster öffnen lassen?',
   dimensionsHeading: 'Maße des Fensters',
-  dimensionsLead: 'Geben Sie das Außenmaß des Rahmens ein. Das Bodenprofil von 30\u00a0mm zählt nicht zur Höhe.',
+  dimensionsLead:
+    'Geben Sie das Rahmenaußenmaß ein. Das Fensterbankanschlussprofil (30\u00a0mm) kommt unten hinzu und zählt nicht zur Höhe.',
   wider: (price) => `Ein breiteres Fenster kostet ${price} mehr.`,
   measuredLead: 'Geben Sie das kleinste gemessene Maß ein. Fuge und Bodenprofil ziehen wir ab.',
   measureFold: 'So messen Sie das Fenster richtig',
   measures: [
-    'Die Öffnung muss 2 bis 3\u00a0cm größer sein als das Fenster.',
+    'Breite: Die Maueröffnung muss 2 bis 3\u00a0cm breiter sein als das Fenster, bei großen farbigen Fenstern bis 5\u00a0cm.',
     belowOpening,
     'Die Fensterhöhe enthält das Bodenprofil von 30\u00a0mm nicht.',
     threePlaces,
@@ -21,7 +22,7 @@ const window: KindTexts = {
   tooLargeForComfort: (size, limit) =>
     `Das Fenster misst ${size}\u00a0mm. Bei der Komfortlieferung werden Stücke bis ${limit}\u00a0mm getragen.`,
   profileHeading: 'Profil des Fensters',
-  profileLead: 'Rahmen und Flügel bestimmen, wie warm und wie leise das Fenster ist.',
+  profileLead: 'Rahmen und Flügel bestimmen, wie gut das Fenster vor Kälte und Lärm schützt.',
   transmittanceOf: 'Fenster',
   colourHeading: 'Farbe des Fensters',
   colourLead: (profile, size) => `Aufpreise für Ihr Fenster ${profile}, ${size}\u00a0mm, ohne MwSt.`,

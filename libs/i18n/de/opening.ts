@@ -23,7 +23,7 @@ export const opening: OpeningTexts = {
     'handle-right': 'Griff rechts',
   },
   refusedHeading: 'Hier nicht möglich',
-  note: 'Gekippt lüftet der Flügel, geöffnet lässt er sich von beiden Seiten putzen. Ein Flügel ohne Griff öffnet erst nach dem ersten.',
+  note: 'Gekippt lüftet der Flügel, geöffnet lässt er sich von beiden Seiten putzen. Der Stulpflügel ohne Griff lässt sich erst öffnen, wenn der andere Flügel offen ist.',
   fixedLead: 'Dieses Produkt ist fest verglast und lässt sich nicht öffnen.',
   loading: 'Öffnungsarten werden geladen …',
   failed: 'Die Öffnungsarten konnten nicht geladen werden.',

@@ -8,7 +8,7 @@ export const postcode: PostcodeTexts = {
   found: (count) => (count === 1 ? '1 Ort' : `${count} Orte`),
   first: (count) => `Die ersten ${count} Orte. Tippen Sie weiter, um genauer zu suchen.`,
   nothing: 'Nichts gefunden',
-  notHere: 'Diese Postleitzahl beliefern wir leider nicht',
+  notHere: 'An diese Postleitzahl liefern wir leider nicht.',
   typeMore: 'Geben Sie mindestens zwei Zeichen ein.',
   cancel: 'Abbrechen',
   deliver: (place) => `Nach ${place} liefern`,

@@ -8,7 +8,7 @@ export const profile: ProfileTexts = {
   depth: 'Bautiefe',
   glazing: 'Verglasung',
   upTo: (mm) => `bis ${mm} mm`,
-  rw: 'Schallschutz',
+  rw: 'Schalldämmung',
   chosen: 'Gewählt',
   same: 'gleicher Preis',
   compare: 'Profile nebeneinander vergleichen',

@@ -7,13 +7,14 @@ export const recap: RecapTexts = {
   placed: 'Wir haben Ihre Bestellung',
   placedLead: (number) => `Bestellnummer ${number}. Die Bestätigung haben wir Ihnen per E-Mail geschickt.`,
   preliminary: 'Wir haben Ihre vorläufige Bestellung',
-  preliminaryLead: 'Unser Kundenzentrum ruft Sie bis zum nächsten Werktag an und geht die Maße mit Ihnen durch.',
+  preliminaryLead:
+    'Unser Kundenservice ruft Sie spätestens am nächsten Arbeitstag an und geht die Maße mit Ihnen durch.',
   paid: 'Die Zahlung ist eingegangen',
-  paidLead: 'Danke. Wir nehmen die Bestellung in Arbeit; die Bestätigung haben Sie per E-Mail.',
+  paidLead: 'Vielen Dank. Wir bearbeiten jetzt Ihre Bestellung; die Bestätigung haben wir Ihnen per E-Mail geschickt.',
   failed: 'Die Zahlung ist nicht erfolgt',
   failedLead: (number) =>
-    `Etwas ist schiefgegangen. Die Zahlung ist nicht erfolgt; die Bestellung bleibt unter der Nummer ${number} gespeichert. Bitte zahlen Sie erneut oder rufen Sie die Kundenhotline an.`,
-  refunded: 'Die Zahlung wurde zurückgegeben',
+    `Die Zahlung ist fehlgeschlagen; die Bestellung bleibt unter der Nummer ${number} gespeichert. Bitte zahlen Sie erneut oder wenden Sie sich an unseren Kundenservice.`,
+  refunded: 'Die Zahlung wurde erstattet',
   refundedLead: 'Der Betrag ist auf dem Weg zurück auf Ihr Konto. Bei Fragen rufen Sie uns bitte an.',
   toPay: 'Die Bestellung ist da, es fehlt die Zahlung',
   toPayLead: 'Sie zahlen auf der sicheren Seite des Zahlungsportals.',
@@ -24,7 +25,7 @@ export const recap: RecapTexts = {
   number: 'Bestellnummer',
   total: 'Gesamt inkl. MwSt.',
   dueNow: 'Jetzt zu zahlen',
-  dueLater: 'Später zu zahlen',
+  dueLater: 'Restbetrag',
   paidAmount: 'Bezahlt',
   pay: 'Mit Karte zahlen',
   payAgain: 'Erneut mit Karte zahlen',
@@ -43,7 +44,7 @@ export const recap: RecapTexts = {
   copy: (what) => `Kopieren: ${what}`,
   copied: (what) => `Kopiert: ${what}`,
   transferNote:
-    'Bitte ändern Sie den Verwendungszweck nicht, nach ihm ordnen wir die Zahlung zu. Die Bank berechnet für die Überweisung üblicherweise 1\u00a0€.',
+    'Bitte geben Sie genau diesen Verwendungszweck an. Nur so können wir Ihre Zahlung zuordnen. Die Bank berechnet für die Überweisung üblicherweise 1\u00a0€.',
   rest: {
     cash_on_delivery: (amount) => `Den Restbetrag von ${amount} zahlen Sie bar bei Lieferung oder Abholung.`,
     transfer: (amount) =>
@@ -65,14 +66,14 @@ export const recap: RecapTexts = {
   goods: 'Bestellte Ware',
   summary: 'Übersicht',
   withoutVat: 'ohne MwSt.',
-  unknown: 'Diese Bestellung kennen wir hier nicht',
+  unknown: 'Diese Bestellung haben wir nicht gefunden',
   unknownLead:
     'In diesem Browser ist keine Bestellung gespeichert. Die Bestätigung mit dem Link finden Sie in Ihrer E-Mail.',
   saysPaid:
     'Die aufgerufene Adresse meldet: Die Zahlung ist eingegangen. Bestätigen können wir es erst über den Link in Ihrer E-Mail.',
   saysFailed:
     'Etwas ist schiefgegangen. Die Zahlung ist nicht erfolgt, bitte zahlen Sie erneut oder wenden Sie sich an die Kundenhotline.',
-  saysPreliminary: 'Bei vorläufigen Bestellungen ruft unser Kundenzentrum bis zum nächsten Werktag an.',
+  saysPreliminary: 'Bei vorläufigen Bestellungen ruft unser Kundenservice spätestens am nächsten Arbeitstag an.',
   truthMissing: 'Den Stand der Zahlung können wir gerade nicht abfragen.',
   backToShop: 'Zurück zum Shop',
 };

@@ -7,17 +7,20 @@ export const start: StartPageTexts = {
   steps: [
     {
       title: 'Wählen und messen',
-      text: 'Ein Maßband und unsere Messanleitung genügen. Montagefuge und Bodenprofil zieht der Rechner selbst ab.',
+      text: 'Ein Maßband und unsere Messanleitung genügen. Montagefuge und Anschlussprofil zieht der Konfigurator automatisch ab.',
     },
     {
       title: 'Preis sofort sehen',
-      text: 'Jede Auswahl zeigt den Preisunterschied, bevor Sie sie bestätigen. Die Lieferung rechnen wir nach PLZ.',
+      text: 'Jede Auswahl zeigt den Preisunterschied, bevor Sie sie bestätigen. Die Lieferkosten berechnen wir nach Ihrer PLZ.',
     },
     {
-      title: 'Der Techniker prüft',
+      title: 'Ein Techniker prüft',
       text: 'Vor der Fertigung prüft ein Techniker die Bestellung und ruft Sie an. Bei Maßfenstern ist das kostenlos.',
     },
-    { title: 'Wir liefern nach Hause', text: 'Nach Maß in bis zu 28 Werktagen, Lagermaße in zwei bis drei Werktagen.' },
+    {
+      title: 'Wir liefern nach Hause',
+      text: 'Nach Maß in bis zu 28\u00a0Arbeitstagen (Mo–Fr), Lagermaße in zwei bis drei Arbeitstagen.',
+    },
   ],
   profileHeading: 'Was im Profil steckt',
   profileLead:
@@ -30,9 +33,9 @@ export const start: StartPageTexts = {
     { part: 'Dreifachglas mit Argon', value: '44 mm' },
     { part: 'Stahlverstärkung', value: '1,5 mm' },
   ],
-  stockHeading: 'Ab Lager, Versand binnen zwei Werktagen',
-  stockLead: 'Die Bänder sehen Sie vom Raum aus. Fertige Größen sind weiß und kommen in zwei bis drei Werktagen.',
-  size: 'Maß in mm',
+  stockHeading: 'Ab Lager: Versand innerhalb von zwei Arbeitstagen',
+  stockLead: 'Die Bänder sehen Sie vom Raum aus. Fertige Größen sind weiß und kommen in zwei bis drei Arbeitstagen.',
+  size: 'Breite × Höhe in mm',
   product: 'Produkt',
   openingSide: 'Öffnungsseite',
   drawing: 'Zeichnung',
@@ -58,10 +61,10 @@ export const start: StartPageTexts = {
     none: { side: 'nicht zu öffnen', handle: 'ohne Griff' },
   },
   measureHeading: 'Richtig messen',
-  measureLead: 'Messen Sie die Öffnung in der Wand an drei Stellen und nehmen Sie das kleinste Maß.',
+  measureLead: 'Messen Sie Breite und Höhe der Maueröffnung an je drei Stellen und verwenden Sie das kleinste Maß.',
   measures: [
     { title: 'Breite', text: 'Die Öffnung ist 2 bis 3 cm breiter als das Fenster.' },
     { title: 'Höhe', text: 'Die Gesamthöhe liegt 5 bis 6 cm unter der Öffnung.' },
-    { title: 'Bodenprofil', text: 'Die Fensterhöhe enthält das Bodenprofil von 30 mm nicht.' },
+    { title: 'Fensterbankanschlussprofil', text: 'Die Fensterhöhe enthält das Bodenprofil von 30 mm nicht.' },
   ],
 };

@@ -10,7 +10,7 @@ export const titles: Titles = {
   sashWidths: 'Flügelbreiten',
   assembly: 'Maße der Kombination',
   profile: 'Profil',
-  accessories: 'Zubehör',
+  accessories: 'Ausstattung',
   accessoriesProfile: 'Profil wählen',
   accessoriesColour: 'Farbe',
   accessoriesGlass: 'Glas',

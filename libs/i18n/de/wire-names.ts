@@ -5,7 +5,7 @@ export const wireNames: WireNames = {
   comfortDelivery: 'Komfortlieferung',
   childGuard: 'Kindersicherung für alle Fenster',
   pickup: 'Selbstabholung im Lager bei Brünn',
-  delivery: 'Lieferung nach Hause',
+  delivery: 'Lieferung an Ihre Adresse',
   doubleGlass: (mm) => `Zweifachglas ${mm} mm`,
   tripleGlass: (mm) => `Dreifachglas ${mm} mm`,
   spacer: (name) => `Abstandhalter ${name}`,
@@ -23,7 +23,7 @@ export const wireNames: WireNames = {
     'outer-sill-joint': 'Verbinder der Außenfensterbank',
   },
   payments: {
-    card: { name: 'Kartenzahlung online', description: 'Sicher über das Zahlungsportal GoPay.' },
+    card: { name: 'Kredit- oder Debitkarte', description: 'Sicher über das Zahlungsportal GoPay.' },
     cashAtPickup: { name: 'Bar bei Abholung', description: 'Sie zahlen im Lager.' },
     cashOnDelivery: { name: 'Nachnahme', description: 'Sie zahlen bar bei der Lieferung.' },
     transferAll: {
@@ -31,15 +31,15 @@ export const wireNames: WireNames = {
       description: 'Sie überweisen den gesamten Betrag. Die Bank berechnet dafür üblicherweise 1\u00a0€.',
     },
     transferDeposit: {
-      name: 'Überweisung, Anzahlung 30 %',
+      name: 'Anzahlung 30\u00a0% per Überweisung',
       description: 'Sie überweisen 30 % im Voraus. Die Bank berechnet dafür üblicherweise 1\u00a0€.',
     },
     paypalAll: { name: 'PayPal', description: 'Sie zahlen den ganzen Betrag über PayPal.' },
-    paypalDeposit: { name: 'PayPal, Anzahlung 30 %', description: 'Sie zahlen 30 % über PayPal.' },
+    paypalDeposit: { name: 'Anzahlung 30\u00a0% über PayPal', description: 'Sie zahlen 30 % über PayPal.' },
     byPhone: { name: 'Zahlung nach Absprache', description: 'Die Zahlung klären wir am Telefon.' },
   },
   paymentRefusals: {
-    'delivery-first': 'Wählen Sie zuerst die Lieferung',
+    'delivery-first': 'Bitte wählen Sie zuerst eine Lieferart.',
     'technical-control':
       'Vor einer Online-Zahlung prüfen wir Ihre Bestellung. Ohne technische Prüfung ist sie sofort verbindlich, und Sie können gleich auf diesem Weg bezahlen.',
     'carrier-limit': (limit) =>
@@ -48,7 +48,7 @@ export const wireNames: WireNames = {
   restInCash: 'Den Restbetrag zahlen Sie bar bei Lieferung oder Abholung.',
   restByTransfer: (limit) =>
     `Den Restbetrag überweisen Sie vor der Lieferung: Die Spedition darf höchstens ${limit} in bar annehmen.`,
-  fromStock: 'Lieferung in 2 bis 3 Werktagen',
-  madeToMeasure: 'Lieferung innerhalb von 28 Werktagen',
+  fromStock: 'Lieferung in 2 bis 3\u00a0Arbeitstagen',
+  madeToMeasure: 'Lieferung in bis zu 28\u00a0Arbeitstagen',
   backOrdered: (pieces) => `${pieces} Stk. kommen später, sobald sie wieder auf Lager sind`,
 };

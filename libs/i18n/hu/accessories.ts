@@ -24,9 +24,9 @@ export const accessories: AccessoriesTexts = {
     both: (colour) => `mindkét oldalon ${colour}`,
     each: (outside, inside) => `kívül ${outside}, belül ${inside}`,
   },
-  included: 'az árban',
+  included: 'az ár tartalmazza',
   totalNet: 'Összesen áfa nélkül',
   totalGross: 'Összesen áfával',
   delivery:
-    'A\u00a0méretre gyártás legfeljebb 28\u00a0munkanap. A\u00a0szúnyogháló, a\u00a0reluxa és a\u00a0párkány a\u00a0termékkel együtt érkezik.',
+    'A méretre gyártás legfeljebb 28\u00a0munkanapot vesz igénybe. A\u00a0szúnyogháló, a\u00a0reluxa és a\u00a0párkány a\u00a0termékkel együtt érkezik.',
 };

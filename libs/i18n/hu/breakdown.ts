@@ -5,7 +5,7 @@ export const breakdown: BreakdownTexts = {
   openNamed: (what) => `Ár részletezése: ${what}`,
   onePiece: (title) => `${title}, egy darab`,
   couplings: 'Összekötők',
-  included: 'az árban',
+  included: 'az ár tartalmazza',
   choice: 'Különbség ezzel a\u00a0választással',
   discount: 'Kedvezmény',
   totalNet: 'Összesen áfa nélkül',

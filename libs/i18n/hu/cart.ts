@@ -57,7 +57,10 @@ export const cart: CartTexts = {
     name: 'Kényelmi kiszállítás a lakásba',
     text: 'Az átadástól számított 48 órán belül. Legfeljebb 200 cm magas, 300 cm hosszú és darabonként 70 kg.',
   },
-  childGuard: { name: 'Gyermekzár', text: 'Kulcs nélkül a szárny csak bebillenthető.' },
+  childGuard: {
+    name: 'Gyermekzár',
+    text: 'Kulcs nélkül a\u00a0szárny csak bukó állásba nyitható. Minden nyíló szárnyra felszereljük.',
+  },
   free: 'díjtalan',
   summary: 'Összesítő',
   products: 'Termékek és kiegészítők',

@@ -5,7 +5,7 @@ export const choice: ChoiceTexts = {
   useShort: 'Ezt kérem',
   cancel: 'Mégse',
   chosen: 'Kiválasztva',
-  included: 'az árban',
+  included: 'az ár tartalmazza',
   same: 'azonos ár',
   change: 'módosítás',
   changeNamed: (part) => `módosítás: ${part}`,

@@ -1,8 +1,8 @@
 import type { ConfirmationTexts } from '../texts/confirmation-mail';
 
 export const confirmationMail: ConfirmationTexts = {
-  subject: (number) => `${number} számú rendelése`,
-  order: (number) => `${number} számú rendelés`,
+  subject: (number) => `Megrendelés visszaigazolása: ${number}`,
+  order: (number) => `Megrendelésszám: ${number}`,
   preview: (total) => `Rendelését megkaptuk, végösszege ${total}.`,
   title: { preliminary: 'Köszönjük, rendelését ellenőrizzük', binding: 'Köszönjük a rendelését' },
   greeting: 'Jó napot kívánunk!',
@@ -25,7 +25,7 @@ export const confirmationMail: ConfirmationTexts = {
     binding: (day) => `legkésőbb: ${day}`,
     preliminary: (day) => `várható határidő: ${day}; az időpontot telefonon egyeztetjük`,
   },
-  where: 'Hová',
+  where: 'Szállítási cím',
   pickup: 'Személyes átvétel a raktárban',
   ordered: 'A megrendelt termékek',
   backOrdered: (pieces) => `${pieces} darab jelenleg nincs raktáron, később szállítjuk.`,

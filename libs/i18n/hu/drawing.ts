@@ -13,7 +13,7 @@ const nouns = {
 const ways = {
   fixed: 'fix üvegezés',
   tilt: 'bukó',
-  'top-hung': 'felnyíló',
+  'top-hung': 'felül zsanéros, kifelé nyíló',
   turn: 'nyíló',
   'tilt-turn': 'bukó-nyíló',
   slide: 'toló-bukó',
@@ -30,7 +30,12 @@ export const drawing: Words = {
     fields: ofEach(counts, (count) => `${count}részes ${noun}`),
   })),
   leaf: (noun) => `egyszárnyú ${noun}`,
-  joints: { mullion: 'oszloppal', mullions: 'oszlopokkal', stulp: 'stulppal', both: 'stulppal és oszloppal' },
+  joints: {
+    mullion: 'tokosztóval',
+    mullions: 'tokosztókkal',
+    stulp: 'tokosztó nélkül (középen felnyíló)',
+    both: 'tokosztóval és középen felnyíló szárnypárral',
+  },
   ways,
   opens: { in: 'befelé nyíló', out: 'kifelé nyíló' },
   hinges: { left: 'zsanérok a bal oldalon', right: 'zsanérok a jobb oldalon' },
@@ -42,7 +47,7 @@ export const drawing: Words = {
     none: 'kilincs nélkül',
   },
   slides: { left: 'balra tolható', right: 'jobbra tolható' },
-  view: { inside: 'nézet belülről', outside: 'nézet kívülről' },
+  view: { inside: 'belső nézet', outside: 'külső nézet' },
   assembly: {
     2: 'két elemből álló kombináció',
     3: 'három elemből álló kombináció',

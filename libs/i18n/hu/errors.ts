@@ -2,7 +2,7 @@ import type { WireErrorTexts } from '../texts/errors';
 
 export const errors: WireErrorTexts = {
   rules: {
-    'area-unknown': 'Ilyen mezője a terméknek nincs.',
+    'area-unknown': 'Ennek a\u00a0terméknek nincs ilyen része.',
     'opening-unknown': 'Ilyen nyitásmód nincs.',
     'profile-unknown': 'Ilyen profil nincs.',
     'colour-unknown': 'Ilyen szín nincs.',
@@ -42,7 +42,7 @@ export const errors: WireErrorTexts = {
     'hinges-at-stulp': 'A stulpnál nem lehet pánt.',
     'stulp-needs-one-handle': 'Stulp esetén pontosan egy szárnyon van kilincs.',
     'profile-not-for-product': 'Ez a profil ehhez a termékhez nem választható.',
-    'decor-inside-only': 'Csak belső dekort nem gyártunk.',
+    'decor-inside-only': 'A belső oldalra csak a\u00a0külsővel együtt rendelhető dekorfólia.',
     'decors-differ': 'Két különböző dekor nem kombinálható.',
     'glass-too-thick': 'Az üveg {thickness}\u00a0mm vastag, a profilba legfeljebb {max}\u00a0mm fér.',
     'ornament-not-with-glass': 'A kiválasztott üveghez nincs ornament',

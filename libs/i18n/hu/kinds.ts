@@ -7,7 +7,7 @@ const window: KindTexts = {
   openingHeading: 'Hogyan nyíljon az ablak?',
   dimensionsHeading: 'Az ablak méretei',
   dimensionsLead: 'Adja meg a tok külső méretét. A 30\u00a0mm-es talpprofil nem számít a magasságba.',
-  wider: (price) => `A szélesebb ablak ${price} többe kerül.`,
+  wider: (price) => `A szélesebb ablak ${price} összeggel kerül többe.`,
   measuredLead: 'A legkisebb mért méretet adja meg. A szerelési hézagot és a talpprofilt levonjuk.',
   measureFold: 'Hogyan mérje meg helyesen az ablakot',
   measures: [
@@ -21,7 +21,7 @@ const window: KindTexts = {
   tooLargeForComfort: (size, limit) =>
     `Az ablak mérete ${size}\u00a0mm. A kényelmi szállítás legfeljebb ${limit}\u00a0mm-es darabokat visz be.`,
   profileHeading: 'Az ablak profilja',
-  profileLead: 'A tok és a szárny dönti el, mennyire meleg és csendes az ablak.',
+  profileLead: 'A tok és a szárny dönti el, mennyire jól véd az ablak a\u00a0hideg és a\u00a0zaj ellen.',
   transmittanceOf: 'ablak',
   colourHeading: 'Az ablak színe',
   colourLead: (profile, size) => `A felárak erre az ablakra szólnak: ${profile}, ${size}\u00a0mm, áfa nélkül.`,
@@ -36,7 +36,7 @@ const balcony: KindTexts = {
   openingHeading: 'Hogyan nyíljon az ajtó?',
   dimensionsHeading: 'Az ajtó méretei',
   dimensionsLead: window.dimensionsLead,
-  wider: (price) => `A szélesebb ajtó ${price} többe kerül.`,
+  wider: (price) => `A szélesebb ajtó ${price} összeggel kerül többe.`,
   measuredLead: window.measuredLead,
   measureFold: 'Hogyan mérje meg helyesen az ajtót',
   measures: [
@@ -78,7 +78,7 @@ const assembly: KindTexts = {
   ...window,
   openingHeading: 'Hogyan nyíljanak az elemek',
   dimensionsHeading: 'A kombináció méretei',
-  wider: (price) => `A szélesebb kombináció ${price} többe kerül.`,
+  wider: (price) => `A szélesebb kombináció ${price} összeggel kerül többe.`,
   measureFold: 'Hogyan mérje meg helyesen a kombinációt',
   measures: [
     'A nyílás legyen 2–3\u00a0cm-rel nagyobb a kombinációnál.',

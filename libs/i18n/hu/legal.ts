@@ -6,11 +6,11 @@ export const legal: LegalTexts = {
     paragraphs: [
       'A kötelező érvényű megrendeléssel adásvételi szerződés jön létre. Az előzetes megrendelést előbb technikusunk ellenőrzi; jóváhagyásáig nem kell fizetnie.',
       'A méretre gyártott árut az Ön által megadott méretek szerint készítjük. A gyártás az előleg vagy a teljes összeg beérkezésekor kezdődik.',
-      'A megrendelés pillanatában érvényes árak számítanak. Az árak adóval értendők, ha más nem szerepel mellettük.',
+      'A megrendeléskor feltüntetett árak érvényesek. Ha nincs más feltüntetve, az árak bruttó árak.',
     ],
   },
   privacy: {
-    title: 'Adatvédelem',
+    title: 'Adatkezelési tájékoztató',
     paragraphs: [
       'Adataira a megrendeléshez, a szállításhoz és a jótálláshoz van szükségünk. A fuvarozónak csak nevét, címét és telefonszámát adjuk át.',
       'Kérhet tájékoztatást, helyesbítést és törlést. A megrendeléseket a számviteli törvény által előírt ideig őrizzük.',
@@ -19,7 +19,7 @@ export const legal: LegalTexts = {
   withdrawal: {
     title: 'Elállás a szerződéstől',
     paragraphs: [
-      'A raktári árut átvételtől számított 14 napon belül indoklás nélkül visszaküldheti.',
+      'Raktári termék esetén az átvételtől számított 14\u00a0napon belül indokolás nélkül elállhat a\u00a0szerződéstől.',
       'Az egyedi méretre gyártott árura nincs elállási jog. Ezért gyártás előtt technikus ellenőrzi a méreteket.',
     ],
   },
@@ -34,7 +34,7 @@ export const legal: LegalTexts = {
     title: 'Fizetés és előleg',
     paragraphs: [
       'A fizetés módját a megrendelés elküldése után telefonon egyeztetjük.',
-      'A fennmaradó összeget átvételkor vagy előtte átutalással fizetheti.',
+      'A fennmaradó összeget átvételkor készpénzben vagy kiszállítás előtt átutalással fizetheti.',
     ],
   },
 };

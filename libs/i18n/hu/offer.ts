@@ -28,7 +28,7 @@ export const offer: OfferTexts = {
     number: 'Sz.',
     part: 'Az ár tartalma',
     make: 'Kivitel',
-    included: 'az árban',
+    included: 'az ár tartalmazza',
     insideView: 'Belső nézet',
     onePiece: 'Egy darab',
     prices: 'Ár',

@@ -18,7 +18,7 @@ export const opening: OpeningTexts = {
     'handle-right': 'kilincs jobb oldalon',
   },
   refusedHeading: 'Itt nem lehetséges',
-  note: 'A bebillentett szárny szellőztet, a kinyitott mindkét oldalról tisztítható. A kilincs nélküli szárny csak az első után nyitható.',
+  note: 'Bukó állásban a\u00a0szárny szellőztet, kinyitva mindkét oldala tisztítható. A kilincs nélküli szárny csak a\u00a0kilincses szárny után nyitható.',
   fixedLead: 'Ez a termék fix üvegezésű, nem nyílik.',
   loading: 'Nyitásmódok betöltése…',
   failed: 'A nyitásmódokat nem sikerült betölteni.',

@@ -1,18 +1,18 @@
 import type { ProfileTexts } from '../texts/profile';
 
 export const profile: ProfileTexts = {
-  dialogLead: (size) => `Az árak az Ön ${size} mm-es méretére vonatkozó különbséget mutatják.`,
+  dialogLead: (size) => `Az árkülönbségek az Ön ${size}\u00a0mm-es méretére vonatkoznak.`,
   profiles: 'Profilok',
   chambers: 'Kamrák',
   seals: 'Tömítések',
-  depth: 'Mélység',
+  depth: 'Beépítési mélység',
   glazing: 'Üvegezés',
   upTo: (mm) => `${mm} mm-ig`,
   rw: 'Hanggátlás',
   chosen: 'Kiválasztva',
   same: 'azonos ár',
   compare: 'Profilok összehasonlítása',
-  use: (name) => `${name} használata`,
+  use: (name) => `${name} kiválasztása`,
   loading: 'Profilok betöltése…',
   failed: 'A profilokat nem sikerült betölteni.',
 };

@@ -8,11 +8,11 @@ export const recap: RecapTexts = {
   preliminary: 'Megkaptuk az előzetes megrendelést',
   preliminaryLead: 'Technikusunk két munkanapon belül felhívja Önt, és átnézi a méreteket.',
   paid: 'A fizetés rendben megtörtént',
-  paidLead: 'Köszönjük. Munkába vesszük a megrendelést, a visszaigazolás az e-mailjében van.',
+  paidLead: 'Köszönjük. Megkezdjük a megrendelés feldolgozását, a visszaigazolást e-mailben elküldtük.',
   failed: 'A fizetés nem történt meg',
   failedLead: (number) =>
     `Valami elromlott. A fizetés nem történt meg, a megrendelés ${number} számon megmarad. Kérjük, fizessen újra, vagy hívja az ügyfélszolgálatot.`,
-  refunded: 'A fizetést visszautaltuk',
+  refunded: 'A befizetett összeget visszautaltuk',
   refundedLead: 'Az összeg úton van a számlájára. Kérdés esetén hívja az ügyfélszolgálatot.',
   toPay: 'Megkaptuk a megrendelést, már csak a fizetés hiányzik',
   toPayLead: 'A fizetési kapu biztonságos oldalán fizethet.',
@@ -69,7 +69,7 @@ export const recap: RecapTexts = {
     'A megnyitott cím szerint: a fizetés rendben megtörtént. Megerősíteni csak az e-mailjében lévő linken tudjuk.',
   saysFailed:
     'Valami elromlott. A fizetés nem történt meg, kérjük, fizessen újra, vagy forduljon az ügyfélszolgálathoz.',
-  saysPreliminary: 'Előzetes megrendelésnél technikusunk két munkanapon belül telefonál.',
+  saysPreliminary: 'Előzetes megrendelésnél technikusunk két munkanapon belül felhívja Önt.',
   truthMissing: 'A fizetés állapotát most nem tudtuk ellenőrizni.',
   backToShop: 'Vissza az üzletbe',
 };

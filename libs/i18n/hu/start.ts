@@ -15,11 +15,11 @@ export const start: StartPageTexts = {
     },
     {
       title: 'A technikus ellenőriz',
-      text: 'Gyártás előtt technikus nézi át a megrendelést és felhívja Önt. Méretre gyártott ablaknál díjtalan.',
+      text: 'Gyártás előtt technikusunk átnézi a\u00a0megrendelést, és felhívja Önt. Méretre gyártott ablaknál ez díjmentes.',
     },
     { title: 'Házhoz szállítjuk', text: 'Méretre legfeljebb 28 munkanap, raktári méretek két-három munkanap alatt.' },
   ],
-  profileHeading: 'Mi van a profilban',
+  profileHeading: 'Így épül fel a\u00a0profil',
   profileLead: 'Az ablak minőségét nem a fotó, hanem a metszet mutatja meg. Ezért minden profilnál megmutatjuk.',
   profileDrawing: 'Ablak metszete: tok, szárny és háromrétegű üveg',
   profileParts: [
@@ -42,7 +42,7 @@ export const start: StartPageTexts = {
   added: (name) => `A kosárban: ${name}`,
   notAdded: 'A terméket nem sikerült a kosárba tenni',
   pieces: (count) => `${count} db`,
-  soldOut: 'jelenleg elfogyott',
+  soldOut: 'jelenleg nincs raktáron',
   soldOutUntil: (day) => `elfogyott, érkezik: ${day}`,
   madeToMeasure: 'Méretre',
   hinges: {

@@ -6,8 +6,8 @@ export const wireNames: WireNames = {
   childGuard: 'Gyermekzár minden ablakhoz',
   pickup: 'Személyes átvétel a Brno melletti raktárban',
   delivery: 'Házhoz szállítás',
-  doubleGlass: (mm) => `kétrétegű üveg ${mm} mm`,
-  tripleGlass: (mm) => `háromrétegű üveg ${mm} mm`,
+  doubleGlass: (mm) => `${mm}\u00a0mm-es kétrétegű üveg`,
+  tripleGlass: (mm) => `${mm}\u00a0mm-es háromrétegű üveg`,
   spacer: (name) => `${name} távtartó`,
   bars: (name) => `álosztó ${name}`,
   priceParts: {

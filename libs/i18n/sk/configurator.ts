@@ -46,7 +46,7 @@ export const configurator: ConfiguratorTexts = {
   zoom: 'Zväčšiť výkres',
   frameSize: 'Rozmer rámu',
   area: 'Plocha',
-  rw: 'Útlm',
+  rw: 'Útlm hluku',
   weight: 'Hmotnosť',
   hideDrawing: 'Skryť výkres',
   showDrawing: 'Zobraziť výkres',

@@ -46,9 +46,9 @@ export const confirmationMail: ConfirmationTexts = {
     cash_on_delivery: 'Zvyšok zaplatíte v hotovosti pri prevzatí.',
     transfer: 'Zvyšok uhradíte prevodom pred dodaním: takú vysokú sumu dopravca nesmie prevziať v hotovosti.',
   },
-  byPhone: 'Na platbe sa dohodneme po telefóne; cenu dopravy dopočítame po odoslaní objednávky.',
+  byPhone: 'Na platbe sa dohodneme telefonicky; cenu dopravy dopočítame po odoslaní objednávky.',
   transfer: {
-    title: 'Pokyny k platbe prevodom',
+    title: 'Pokyny na platbu prevodom',
     text: (day) =>
       `Sumu, prosím, preveďte tak, aby prišla do ${day}. Podľa variabilného symbolu platbu priradíme k vašej objednávke.`,
     amount: 'Suma',

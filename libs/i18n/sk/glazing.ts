@@ -20,7 +20,7 @@ export const glazing: GlazingTexts = {
     'solar control': 'Proti slnku',
   },
   ug: 'Teplo',
-  rw: 'Útlm',
+  rw: 'Útlm hluku',
   sun: 'Slnko',
   weight: 'Váha',
   all: {

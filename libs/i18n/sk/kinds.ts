@@ -20,7 +20,7 @@ const window: KindTexts = {
     `Okno váži ${weightKg}\u00a0kg. Komfortné doručenie nosí kusy do ${limitKg}\u00a0kg.`,
   tooLargeForComfort: (size, limit) => `Okno meria ${size}\u00a0mm. Komfortné doručenie nosí kusy do ${limit}\u00a0mm.`,
   profileHeading: 'Profil okna',
-  profileLead: 'Rám a\u00a0krídlo rozhodujú o\u00a0tom, ako okno hreje a\u00a0tlmí hluk.',
+  profileLead: 'Rám a\u00a0krídlo rozhodujú o\u00a0tom, ako dobre okno izoluje a\u00a0tlmí hluk.',
   transmittanceOf: 'okna',
   colourHeading: 'Farba okna',
   colourLead: (profile, size) => `Príplatky sú pre okno ${profile}, ${size}\u00a0mm, bez DPH.`,

@@ -6,7 +6,7 @@ export const legal: LegalTexts = {
     paragraphs: [
       'Záväznou objednávkou vzniká kúpna zmluva. Predbežnú objednávku najprv skontroluje technik a záväznou sa stane až jeho potvrdením. Prevod môžete poslať aj predtým; ak objednávku nepotvrdíme, celý vám ho vrátime.',
       'Tovar na mieru vyrábame podľa rozmerov, ktoré zadáte. Výroba sa začne, keď príde záloha alebo celá suma.',
-      'Platia ceny v okamihu objednania. Sú s daňou, ak pri nich nie je uvedené inak.',
+      'Platia ceny uvedené v\u00a0okamihu objednania, vrátane DPH, ak pri nich nie je uvedené inak.',
     ],
   },
   privacy: {
@@ -20,7 +20,7 @@ export const legal: LegalTexts = {
     title: 'Odstúpenie od zmluvy',
     paragraphs: [
       'Skladový tovar môžete vrátiť do 14 dní od prevzatia bez udania dôvodu.',
-      'Tovar vyrobený na mieru vrátiť nemožno. Preto rozmery pred výrobou kontroluje technik.',
+      'Od zmluvy na tovar vyrobený na mieru nemožno odstúpiť bez uvedenia dôvodu. Práva z\u00a0vád tým nie sú dotknuté. Preto rozmery pred výrobou kontroluje technik.',
     ],
   },
   shipping: {

@@ -4,7 +4,7 @@ export const orderDetails: OrderDetailsTexts = {
   unfinished: 'Platbu sme zatiaľ nedostali',
   unfinishedLead: (number) =>
     `Platobná brána nám žiadnu nepotvrdila. Objednávka ${number} zostáva uložená a\u00a0môžete ju zaplatiť znova. Ak ste už zaplatili, chvíľu počkajte: stránka sa obnoví sama a\u00a0druhýkrát sa nič nestrhne.`,
-  otherWay: 'Nejde to kartou? Na inom spôsobe sa dohodneme po telefóne:',
+  otherWay: 'Nejde to kartou? Na inom spôsobe sa dohodneme telefonicky:',
   placedOn: 'Objednané',
   latest: { binding: 'Dodanie najneskôr', preliminary: 'Dodanie predbežne do' },
   addresses: 'Kam a\u00a0komu',

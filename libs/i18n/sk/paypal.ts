@@ -12,5 +12,5 @@ export const paypal: PaypalTexts = {
   examining: 'PayPal platbu ešte preveruje',
   examiningLead:
     'Nemusíte robiť nič ďalšie a\u00a0prosíme, neplaťte druhý raz. Keď PayPal platbu potvrdí, uvidíte to tu.',
-  otherWay: 'Nejde to cez PayPal? Iný spôsob dohodneme po telefóne:',
+  otherWay: 'Nejde to cez PayPal? Iný spôsob dohodneme telefonicky:',
 };

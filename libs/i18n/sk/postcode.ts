@@ -1,7 +1,7 @@
 import type { PostcodeTexts } from '../texts/postcode';
 
 export const postcode: PostcodeTexts = {
-  heading: 'Kam okná priviezť?',
+  heading: 'Kam máme okná doručiť?',
   lead: 'Stačia dva znaky z PSČ alebo z názvu obce.',
   label: 'PSČ alebo obec',
   results: 'Nájdené miesta',
@@ -14,6 +14,6 @@ export const postcode: PostcodeTexts = {
   deliver: (place) => `Doručiť do ${place}`,
   deliverShort: 'Doručiť sem',
   failed: 'Zoznam PSČ sa nepodarilo načítať.',
-  pickupInstead: 'Vyzdvihnem si sám',
+  pickupInstead: 'Prevezmem osobne',
   callInstead: 'Alebo nám zavolajte, doručenie dohodneme:',
 };

@@ -46,7 +46,7 @@ export const start: StartPageTexts = {
   added: (name) => `V košíku: ${name}`,
   notAdded: 'Produkt sa nepodarilo pridať do košíka',
   pieces: (count) => `${count} ks`,
-  soldOut: 'teraz vypredané',
+  soldOut: 'momentálne vypredané',
   soldOutUntil: (day) => `vypredané, ďalšie ${day}`,
   madeToMeasure: 'Na mieru',
   hinges: {

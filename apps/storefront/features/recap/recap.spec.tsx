@@ -85,8 +85,8 @@ describe('the truth about a known order [OPEN-Q-79] [OPEN-Q-80]', () => {
 it.each<[ShopCode, string, string]>([
   ['cs', 'Klientské centrum vám do dalšího pracovního dne zavolá', 'SHOP-12'],
   ['sk', 'Klientske centrum vám do ďalšieho pracovného dňa zavolá', 'SHOP-12'],
-  ['at', 'Unser Kundenzentrum ruft Sie bis zum nächsten Werktag an', 'SHOP-12'],
-  ['de', 'Unser Kundenzentrum ruft Sie bis zum nächsten Werktag an', 'SHOP-12'],
+  ['at', 'Unser Kundenservice ruft Sie spätestens am nächsten Arbeitstag an', 'SHOP-12'],
+  ['de', 'Unser Kundenservice ruft Sie spätestens am nächsten Arbeitstag an', 'SHOP-12'],
   ['hu', 'Technikusunk két munkanapon belül felhívja Önt', 'SHOP-13'],
 ])('in %s a preliminary order is followed by a call: %s [%s] [RECAP-12]', async (shop, promise) => {
   new Network({ '/api/order/token': transferOrder });

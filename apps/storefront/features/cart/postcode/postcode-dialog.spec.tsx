@@ -110,7 +110,7 @@ describe('the dialog', () => {
     const user = await type('xyz');
     expect(await screen.findByText('Nic nenalezeno')).toBeTruthy();
     expect(screen.getByText(/^Nebo nám zavolejte/).querySelector('a')!.href).toMatch(/^tel:/);
-    await user.click(screen.getByRole('button', { name: 'Vyzvednu si sám' }));
+    await user.click(screen.getByRole('button', { name: 'Vyzvednu osobně' }));
 
     expect(onPickup).toHaveBeenCalled();
   });

@@ -240,7 +240,7 @@ it.each([
   await write(screen.getByRole('textbox', { name: 'Šířka otvoru' }), wide);
   await write(screen.getByRole('textbox', { name: 'Výška otvoru' }), high);
   await userEvent.tab();
-  await screen.findByText(/tohle je nejbližší, který vyrobíme/);
+  await screen.findByText(/toto je nejbližší rozměr, který vyrobíme/);
   await userEvent.click(screen.getByRole('button', { name: /^Použít/ }));
 
   await waitFor(() => expect(sent()).toHaveLength(1));
