@@ -19,7 +19,7 @@ describe('a drawing in words', () => {
     ['sk', 'Okno otváravo-sklopné, pánty vpravo, 1 230 × 1 480 mm, pohľad zvnútra'],
     ['de', 'Dreh-Kipp-Fenster, Bänder rechts, 1 230 × 1 480 mm, Ansicht von innen'],
     ['at', 'Dreh-Kipp-Fenster, Bänder rechts, 1 230 × 1 480 mm, Ansicht von innen'],
-    ['hu', 'Bukó-nyíló ablak, zsanérok a jobb oldalon, 1 230 × 1 480 mm, nézet belülről'],
+    ['hu', 'Bukó-nyíló ablak, zsanérok a jobb oldalon, 1 230 × 1 480 mm, belső nézet'],
   ] as const)('has a title in %s', (shop, expected) => {
     expect(plain(titleOf(aWindow('OS1', reference), facts('OS1'), wordsOf(shop)))).toBe(expected);
   });
@@ -41,7 +41,7 @@ describe('a drawing in words', () => {
 
   it.each([
     ['F1', 'cs', 'Okno pevné, 1 000 × 1 000 mm, pohled zevnitř.'],
-    ['F1', 'at', 'Festverglasung im Stock, 1 000 × 1 000 mm, Ansicht von innen.'],
+    ['F1', 'at', 'Fixverglasung im Stock, 1 000 × 1 000 mm, Ansicht von innen.'],
     ['S1', 'sk', 'Okno sklopné, 900 × 600 mm, pohľad zvnútra. Kľučka hore.'],
     ['O1', 'de', 'Drehfenster, Bänder rechts, 900 × 1 200 mm, Ansicht von innen. Griff links.'],
     [
@@ -57,7 +57,7 @@ describe('a drawing in words', () => {
     [
       'SL3',
       'hu',
-      'Háromrészes ablak oszlopokkal, 2 400 × 1 500 mm, nézet belülről. 1. szárny a bal oldalon: bukó-nyíló, zsanérok a bal oldalon, kilincs a jobb oldalon. 2. mező középen: fix üvegezés. 3. szárny a jobb oldalon: bukó-nyíló, zsanérok a jobb oldalon, kilincs a bal oldalon.',
+      'Háromrészes ablak tokosztókkal, 2 400 × 1 500 mm, belső nézet. 1. szárny a bal oldalon: bukó-nyíló, zsanérok a bal oldalon, kilincs a jobb oldalon. 2. mező középen: fix üvegezés. 3. szárny a jobb oldalon: bukó-nyíló, zsanérok a jobb oldalon, kilincs a bal oldalon.',
     ],
     ['B1', 'de', 'Dreh-Kipp-Balkontür, Bänder rechts, 900 × 2 200 mm, Ansicht von innen. Griff links.'],
     [

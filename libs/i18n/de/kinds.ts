@@ -1,20 +1,21 @@
 import type { KindsTexts, KindTexts } from '../texts/kinds';
 
-const belowOpening = 'Die Gesamthöhe sollte 5 bis 6\u00a0cm unter der Höhe der Öffnung liegen.';
+const belowOpening = 'Die Höhe ohne Anschlussprofil sollte 5 bis 6\u00a0cm unter der Höhe der Maueröffnung liegen.';
+const dimensionsLead =
+  'Geben Sie das Rahmenaußenmaß ein. Das Anschlussprofil (30\u00a0mm) kommt unten hinzu und zählt nicht zur Höhe.';
 const threePlaces = 'Messen Sie Breite und Höhe an je drei Stellen und nehmen Sie das kleinste Maß.';
 
 const window: KindTexts = {
   openingHeading: 'Wie soll sich das Fenster öffnen lassen?',
   dimensionsHeading: 'Maße des Fensters',
-  dimensionsLead:
-    'Geben Sie das Rahmenaußenmaß ein. Das Fensterbankanschlussprofil (30\u00a0mm) kommt unten hinzu und zählt nicht zur Höhe.',
+  dimensionsLead,
   wider: (price) => `Ein breiteres Fenster kostet ${price} mehr.`,
-  measuredLead: 'Geben Sie das kleinste gemessene Maß ein. Fuge und Bodenprofil ziehen wir ab.',
+  measuredLead: 'Geben Sie das kleinste gemessene Maß ein. Fuge und Anschlussprofil ziehen wir ab.',
   measureFold: 'So messen Sie das Fenster richtig',
   measures: [
     'Breite: Die Maueröffnung muss 2 bis 3\u00a0cm breiter sein als das Fenster, bei großen farbigen Fenstern bis 5\u00a0cm.',
     belowOpening,
-    'Die Fensterhöhe enthält das Bodenprofil von 30\u00a0mm nicht.',
+    'Die Fensterhöhe enthält das Anschlussprofil von 30\u00a0mm nicht.',
     threePlaces,
   ],
   tooHeavyForComfort: (weightKg, limitKg) =>
@@ -36,14 +37,14 @@ const window: KindTexts = {
 const balcony: KindTexts = {
   openingHeading: 'Wie soll sich die Tür öffnen?',
   dimensionsHeading: 'Maße der Tür',
-  dimensionsLead: window.dimensionsLead,
+  dimensionsLead,
   wider: (price) => `Eine breitere Tür kostet ${price} mehr.`,
   measuredLead: window.measuredLead,
   measureFold: 'So messen Sie die Tür richtig',
   measures: [
     'Die Öffnung muss 2 bis 3\u00a0cm größer sein als die Tür.',
     belowOpening,
-    'Die Höhe der Tür enthält das Bodenprofil von 30\u00a0mm nicht.',
+    'Die Höhe der Tür enthält das Anschlussprofil von 30\u00a0mm nicht.',
     threePlaces,
   ],
   tooHeavyForComfort: (weightKg, limitKg) =>
@@ -85,7 +86,7 @@ const assembly: KindTexts = {
   measures: [
     'Die Öffnung muss 2 bis 3\u00a0cm größer sein als die Kombination.',
     belowOpening,
-    'Die Höhe der Kombination enthält das Bodenprofil von 30\u00a0mm nicht.',
+    'Die Höhe der Kombination enthält das Anschlussprofil von 30\u00a0mm nicht.',
     threePlaces,
   ],
   tooHeavyForComfort: (_, limitKg) =>

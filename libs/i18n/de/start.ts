@@ -65,6 +65,6 @@ export const start: StartPageTexts = {
   measures: [
     { title: 'Breite', text: 'Die Öffnung ist 2 bis 3 cm breiter als das Fenster.' },
     { title: 'Höhe', text: 'Die Gesamthöhe liegt 5 bis 6 cm unter der Öffnung.' },
-    { title: 'Fensterbankanschlussprofil', text: 'Die Fensterhöhe enthält das Bodenprofil von 30 mm nicht.' },
+    { title: 'Fensterbankanschlussprofil', text: 'Die Fensterhöhe enthält das Anschlussprofil von 30 mm nicht.' },
   ],
 };

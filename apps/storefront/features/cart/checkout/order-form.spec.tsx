@@ -138,7 +138,14 @@ it('asks in Hungary for the family name and the town first', () => {
   const labels = screen
     .getAllByRole('textbox')
     .map((input) => (input as HTMLInputElement).labels?.[0]?.textContent.replace(' *', ''));
-  expect(labels.slice(1)).toEqual(['Vezetéknév', 'Keresztnév', 'Telefon', 'Irányítószám', 'Település', 'Utca, házszám']);
+  expect(labels.slice(1)).toEqual([
+    'Vezetéknév',
+    'Keresztnév',
+    'Telefon',
+    'Irányítószám',
+    'Település',
+    'Utca, házszám',
+  ]);
 });
 
 it('judges the numbers of a company by their check digits [CUST-11]', async () => {

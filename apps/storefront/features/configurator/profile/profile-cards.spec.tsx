@@ -31,7 +31,12 @@ it('shows name, picture, description, depth, glazing, seals, chambers and the pr
   for (const { nazev, popis, hloubka, zaskleni, tesneni, komor, cena } of profileList.data) {
     const card = screen.getByRole('radio', { name: nazev }).closest('label')!;
     const words = card.textContent.replaceAll('\u00a0', ' ');
-    const facts = [`Komory ${komor}`, `Těsnění ${tesneni}`, `Stavební hloubka ${hloubka} mm`, `Zasklení do ${zaskleni} mm`];
+    const facts = [
+      `Komory ${komor}`,
+      `Těsnění ${tesneni}`,
+      `Stavební hloubka ${hloubka} mm`,
+      `Zasklení do ${zaskleni} mm`,
+    ];
     for (const fact of [...facts, popis.slice(0, 40)]) expect(words).toContain(fact);
     if (cena !== present) expect(words).toContain(runningPrice(Math.abs(cena - present) * 100, ' '));
     expect(card.querySelector('svg')).toBeTruthy();
