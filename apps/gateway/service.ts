@@ -23,7 +23,7 @@ import { CatalogueFile } from './catalogue/catalogue-file';
 import { CatalogueController } from './catalogue/catalogue.controller';
 import { Drawings } from './catalogue/drawings';
 import { FindSwatches } from './catalogue/find-swatches';
-import { KeepLogEntry } from './catalogue/keep-log-entry';
+import { KeepLogEntry } from './page-log/keep-log-entry';
 import { ListProducts } from './catalogue/list-products';
 import { Postcodes } from './catalogue/postcodes';
 import { ConfiguratorActions } from './configurator/configurator-actions';

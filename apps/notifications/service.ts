@@ -12,11 +12,14 @@ import { ComposeFeedbackMail } from './feedback/compose-feedback-mail';
 import { Feedback } from './feedback/feedback.entity';
 import { FeedbackController } from './feedback/feedback.controller';
 import { Feedbacks } from './feedback/feedback.table';
-import { ForgetFeedback } from './feedback/forget-feedback.job';
 import { KeepFeedback } from './feedback/keep-feedback';
+import { ForgetVisitors } from './forget-visitors.job';
 import { Mail } from './mail.entity';
 import { Mails } from './mail.table';
 import { Mailer } from './mailer';
+import { LogEntry } from './page-log/log-entry.entity';
+import { LogEntries } from './page-log/log-entry.table';
+import { PageLogController } from './page-log/page-log.controller';
 import { ReadOrders } from './read-orders';
 import { AffiliateNetwork } from './reports/affiliate-network';
 import { Heureka } from './reports/heureka';
@@ -35,7 +38,7 @@ import { ComposeStateMail } from './states/compose-state-mail';
 import { TellOfStates } from './states/tell-of-states';
 
 @Module({
-  controllers: [ConfirmOrders, FeedbackController, ReportOrders, SendLetters, TellOfStates],
+  controllers: [ConfirmOrders, FeedbackController, PageLogController, ReportOrders, SendLetters, TellOfStates],
   providers: [
     AffiliateNetwork,
     CatalogueCache,
@@ -48,8 +51,9 @@ import { TellOfStates } from './states/tell-of-states';
     Envelope,
     Heureka,
     Feedbacks,
-    ForgetFeedback,
+    ForgetVisitors,
     KeepFeedback,
+    LogEntries,
     Mailer,
     Mails,
     ReadOrders,
@@ -67,8 +71,8 @@ export const notifications: Service = {
   name: 'notifications',
   module: NotificationsModule,
   config: NotificationsConfig,
-  entities: [Mail, Feedback, Report],
+  entities: [Mail, Feedback, LogEntry, Report],
   migrations: join(__dirname, 'migrations'),
   needs: [OrdersClient, ConfigurationClient, CartClient],
-  jobs: [ForgetFeedback, SendMails, SendReports],
+  jobs: [ForgetVisitors, SendMails, SendReports],
 };

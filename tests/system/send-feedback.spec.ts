@@ -114,17 +114,19 @@ it.each([
   expect((await post()).status).toBe(201);
 });
 
-it('mails the message once to the shop, with what was being configured, to be answered to the visitor [FEED-04]', async () => {
+it('mails the message once to the shop, with what was being configured and what failed, to be answered to the visitor [FEED-04]', async () => {
   const name = `Jana <b>${randomUUID()}</b>`;
   const confId = await shopper.newConfiguration();
+  const entry = { time: 1, domain: 'cs.localhost', data: { url: '/api/products', status: 503 }, userAgent: 'Mozilla' };
+  const { id: logId } = (await shopper.post('/api/log', entry)).body;
   const headers = { 'x-change-id': randomUUID() };
-  const wanted = { name, confId, content: 'Dobrý den,\njde to "vyrobit"?', logId: 'L'.repeat(22) };
+  const wanted = { name, confId, content: 'Dobrý den,\njde to "vyrobit"?', logId };
   for (const status of [201, 201]) expect((await post(wanted, headers)).status).toBe(status);
 
   const { html, text, source } = await mailFrom(name);
   expect(source).toMatch(/^reply-to: jana@example\.test\r?$/im);
   expect(text).toContain('Dobrý den,\njde to "vyrobit"?');
-  for (const fact of ['602 555 010', 'jana@example.test', '/conf/#/rozmery/', 'L'.repeat(22), 'Mozilla/5.0'])
+  for (const fact of ['602 555 010', 'jana@example.test', '/conf/#/rozmery/', '"status":503', 'Mozilla/5.0'])
     expect(text).toContain(fact);
   expect(text).toMatch(new RegExp(`http://cs\\.localhost:\\d+/conf/#/rozmery/\\?copyOf=${confId}&wish=`));
   expect(html).toMatch(/<img src="data:image\/png/);

@@ -6,6 +6,7 @@ import { hostName } from '@fenestra/domain/shop/shop-of-host';
 import { restFault } from '../edge/refusal';
 import { answerRest } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
+import { KeepLogEntry } from '../page-log/keep-log-entry';
 import type { Encoded } from '../pages/encoded';
 import { siteTemplates } from '../pages/site-template';
 import { translationsOf } from '../pages/translations';
@@ -13,7 +14,6 @@ import { Storefronts } from '../storefronts';
 import { CatalogueFile } from './catalogue-file';
 import { Drawings } from './drawings';
 import { FindSwatches } from './find-swatches';
-import { KeepLogEntry } from './keep-log-entry';
 import { ListProducts } from './list-products';
 import { Postcodes } from './postcodes';
 

@@ -57,7 +57,7 @@ export function tooLong(at: readonly string[]): Record<string, string> {
   return Object.fromEntries(at.map((path) => [path.replace(/^data\./, ''), 'too-long']));
 }
 
-/** Fields of the wire that hold what a shopper typed: of an order, whose `orderData` holds all of them, of a saved offer, of a message. */
+/** Fields of the wire that hold what a shopper typed: of an order, whose `orderData` holds all of them, of a saved offer, of a message; and tokens. */
 export const formFields: ReadonlySet<string> = new Set([
   ...Object.values(wireFields),
   'orderData',
@@ -67,4 +67,6 @@ export const formFields: ReadonlySet<string> = new Set([
   'phone',
   'content',
   'recaptchaToken',
+  'token',
+  'gw_url',
 ]);

@@ -13,11 +13,13 @@ import { feedbackMailOf } from './feedback-mail';
 import { feedbackMailHtml } from './feedback-mail-html';
 import { feedbackMailText } from './feedback-mail-text';
 import { Feedbacks } from './feedback.table';
+import { LogEntries } from '../page-log/log-entry.table';
 
 @Injectable()
 export class ComposeFeedbackMail {
   constructor(
     private readonly feedbacks: Feedbacks,
+    private readonly entries: LogEntries,
     private readonly configuration: ConfigurationClient,
     private readonly catalogues: CatalogueCache,
     private readonly drawings: Drawings,
@@ -30,7 +32,8 @@ export class ComposeFeedbackMail {
     if (!feedback) return undefined;
     const shop = shopById(feedback.shopId);
     const product = await this.productOf(feedback, shop);
-    const mail = feedbackMailOf(feedback, product, this.envelope.originOf(shop.id));
+    const reported = feedback.logId === null ? undefined : await this.entries.dataOf(feedback.logId);
+    const mail = feedbackMailOf({ feedback, product, reported }, this.envelope.originOf(shop.id));
     return this.envelope.around(mailId, shop, {
       to: mail.to,
       replyTo: emailAddress(feedback.email) ?? mail.to,

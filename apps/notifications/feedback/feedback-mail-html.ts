@@ -22,7 +22,10 @@ export const feedbackMailHtml = (mail: FeedbackMail, wear: Wear, cidOf: CidOf): 
     titleBlock(mail.sender),
     row(paragraph(written(mail.message).replaceAll('\n', '<br>')), 'padding:24px 40px 8px'),
     product(mail, wear, cidOf(0)),
-    row(mail.writtenOn.map(([label, value]) => small(`${label}: ${value}`)).join(''), 'padding:12px 40px 40px'),
+    row(
+      mail.writtenOn.map(([label, value]) => small(`${label}: ${value}`)).join(''),
+      'padding:12px 40px 40px;overflow-wrap:anywhere',
+    ),
   ]);
 
 function product({ product, open }: FeedbackMail, wear: Wear, cid: string): string {

@@ -19,7 +19,15 @@ export type FeedbackMail = MailWords & {
   readonly writtenOn: readonly Row[];
 };
 
-export function feedbackMailOf(feedback: Feedback, product: SavedElement | undefined, origin: string): FeedbackMail {
+type Written = {
+  readonly feedback: Feedback;
+  /** What was being configured. */
+  readonly product: SavedElement | undefined;
+  /** The last failure that the page reported. */
+  readonly reported: string | undefined;
+};
+
+export function feedbackMailOf({ feedback, product, reported }: Written, origin: string): FeedbackMail {
   const { id, configurationId, name, phone, email, message, writtenAt } = feedback;
   const shop = shopById(feedback.shopId);
   const { feedbackMail: texts, shell } = textsOf(shop);
@@ -41,7 +49,7 @@ export function feedbackMailOf(feedback: Feedback, product: SavedElement | undef
     writtenOn: [
       [texts.screen, `${feedback.host} ${feedback.screen}`],
       [texts.browser, feedback.browser],
-      ...(feedback.logId === null ? [] : [[texts.logEntry, feedback.logId] as const]),
+      ...(reported === undefined ? [] : [[texts.logEntry, reported] as const]),
     ],
   };
 }

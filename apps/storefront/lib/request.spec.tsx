@@ -45,20 +45,29 @@ it('a refusal carries the text for the shopper and is not logged [ERR-01]', asyn
   expect(logged()).toEqual([]);
 });
 
-it('another Err carries no text, and address, request and answer are logged [ERR-02]', async () => {
+it('another Err carries no text, and address, request and response are logged [ERR-02] [LOG-03]', async () => {
   answers({ body: { Err: 44, ErrText: 'unknown' } });
 
   expect(await failure()).toMatchObject({ code: 44, refusal: null });
-  const answer = { Err: 44, ErrText: 'unknown' };
-  expect(logged()).toMatchObject([{ url: expect.stringContaining(path) as string, request: { confID: 'a' }, answer }]);
+  const response = { Err: 44, ErrText: 'unknown' };
+  expect(logged()).toMatchObject([
+    { url: expect.stringContaining(path) as string, request: { confID: 'a' }, response },
+  ]);
 });
 
-it('an answer that is no success is logged, and a log that fails is not [ERR-03] [OPEN-Q-25]', async () => {
-  answers({ status: 503, body: { Err: 90 } });
-  await failure();
+it.each([
+  [503, 90],
+  [400, 15],
+  [404, 15],
+])(
+  'an answer of status %d is logged whatever its Err, and a log that fails is not [ERR-03] [LOG-04] [OPEN-Q-25]',
+  async (status, Err) => {
+    answers({ status, body: { Err } });
+    await failure();
 
-  expect(logged()).toMatchObject([{ status: 503 }]);
-});
+    expect(logged()).toMatchObject([{ status, response: { Err } }]);
+  },
+);
 
 it('the loading banner is there until the last of several calls has ended, failed ones too [SHELL-01] [SHELL-02]', async () => {
   const ends: (() => void)[] = [];

@@ -41,7 +41,7 @@ export function request(call: string, { method, path, body, headers = {} }: Requ
     const failure = failureOf(call, response?.ok ?? false, answer);
     if (!failure) return answer;
     const shown = response?.ok && failure.code === Err.refused; // to the shopper, as an alert
-    if (!shown) logEntry({ url: address, status: response?.status ?? 0, call, request: body, answer });
+    if (!shown) logEntry({ url: address, status: response?.status ?? 0, call, request: body, response: answer });
     throw failure;
   });
 }

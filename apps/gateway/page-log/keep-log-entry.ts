@@ -1,0 +1,42 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { keepLogEntry } from '@fenestra/contracts/http/page-log';
+import type { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { printableText } from '@fenestra/domain/ordering/contact';
+import { accept } from '@fenestra/domain/result';
+import { NotificationsClient } from '@fenestra/clients/service-clients';
+import { opaqueId } from '@fenestra/platform/service/ids';
+import type { z } from 'zod/mini';
+import { CallerLimits } from '../edge/caller-limits';
+import type { Answered, Asked } from '../edge/wire-endpoint';
+import { masked, maskedJson } from './masked';
+
+type Call = (typeof restCalls)['log'];
+
+/** Takes what a page reports, under an id that feedback can name (OPEN-Q-25). */
+@Injectable()
+export class KeepLogEntry {
+  private readonly logger = new Logger('browser');
+
+  constructor(
+    private readonly notifications: NotificationsClient,
+    private readonly limits: CallerLimits,
+  ) {}
+
+  async execute({ shop, body, caller }: Asked<z.output<Call['body']>>): Answered<z.output<Call['answer']>> {
+    await this.limits.take('log', caller, shop);
+    const id = opaqueId();
+    const entry = {
+      id,
+      shopId: shop.id,
+      host: line(body.host, 100),
+      browser: line(body.userAgent, 200),
+      pageTime: line(String(body.time), 40),
+      data: maskedJson(body.data),
+    };
+    this.logger.warn('a page reports', entry);
+    const kept = await this.notifications.call(keepLogEntry, { body: entry });
+    return kept.ok ? accept({ id }) : kept;
+  }
+}
+
+const line = (text: string, most: number): string => masked(printableText(text)).slice(0, most);

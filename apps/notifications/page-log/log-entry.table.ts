@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { LogEntry } from '@fenestra/contracts/http/page-log';
+import { batchSize } from '@fenestra/platform/database/in-batches';
+import { Clock } from '@fenestra/platform/service/clock';
+
+/** The rows of what pages have reported. */
+@Injectable()
+export class LogEntries {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A repeat changes nothing. */
+  async insert({ id, shopId, host, browser, pageTime, data }: LogEntry): Promise<void> {
+    await this.db.query(
+      `INSERT INTO log_entry (id, shop_id, host, browser, page_time, data, written_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING`,
+      [id, shopId, host, browser, pageTime, data, this.clock.now()],
+    );
+  }
+
+  /** What the entry says; undefined where there is none. */
+  async dataOf(id: string): Promise<string | undefined> {
+    const [found] = await this.db.query<{ data: string }[]>('SELECT data FROM log_entry WHERE id = $1', [id]);
+    return found?.data;
+  }
+
+  /** Up to one batch of those that were written before; resolves to how many there were. */
+  async forget(writtenBefore: Date): Promise<number> {
+    const [, forgotten] = await this.db.query<[unknown[], number]>(
+      'DELETE FROM log_entry WHERE id = ANY (ARRAY(SELECT id FROM log_entry WHERE written_at < $1 LIMIT $2))',
+      [writtenBefore, batchSize],
+    );
+    return forgotten;
+  }
+}

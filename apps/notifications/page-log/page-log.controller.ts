@@ -1,0 +1,16 @@
+import { Controller } from '@nestjs/common';
+import { keepLogEntry } from '@fenestra/contracts/http/page-log';
+import { accept } from '@fenestra/domain/result';
+import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { LogEntries } from './log-entry.table';
+
+@Controller()
+export class PageLogController {
+  constructor(private readonly entries: LogEntries) {}
+
+  @Serve(keepLogEntry)
+  async keep({ body }: Call<typeof keepLogEntry>) {
+    await this.entries.insert(body);
+    return accept({});
+  }
+}
