@@ -2,7 +2,7 @@ import { Fix } from '../../../components/fix';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import styles from './size-field.module.css';
-import { useShownWhole } from './use-shown-whole';
+import { useShownWhole } from '../frame/use-shown-whole';
 
 type Props = { typed: number; meant: number; onAccept: () => void; onKeep: () => void };
 

@@ -12,7 +12,7 @@ import { useEnteredMark } from '../frame/use-refused-mark';
 import { OddSide } from './odd-size';
 import { rangeOf } from './range';
 import { inCentimetres } from './use-question';
-import { useShownWhole } from './use-shown-whole';
+import { useShownWhole } from '../frame/use-shown-whole';
 import type { Axis, WantedSize } from './use-size';
 
 type Props = { axis: Axis; size: WantedSize; label?: string };

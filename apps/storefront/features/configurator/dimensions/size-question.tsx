@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/texts';
 import { kindOf } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 import type { Asked, Question } from './use-question';
-import { useShownWhole } from './use-shown-whole';
+import { useShownWhole } from '../frame/use-shown-whole';
 
 type Props = { question: Question; asked: Pick<Asked, 'accept' | 'keep'> };
 

@@ -1,11 +1,13 @@
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import { inRows } from '@fenestra/domain/configuration/geometry/rows';
+import { useEffect, useRef } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Note } from '../../../components/note';
 import { thousands } from '../../../lib/numbers';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
+import { useShownWhole } from '../frame/use-shown-whole';
 import styles from './sash-widths.module.css';
 
 type Fields = ReturnType<typeof fieldSizes>;
@@ -16,13 +18,15 @@ export default function UnequalPanes({ divided }: { divided: Configuration }) {
   const { changed } = useTexts('configurator');
   const { language } = useShop();
   const { shown, rules, change } = useConfiguration();
-  if (!rules?.hasUnequalPanes(divided)) return null;
+  const unequal = rules?.hasUnequalPanes(divided);
+  const place = useShownWhole(useBecame(unequal));
+  if (!rules || !unequal) return null;
   const and = new Intl.ListFormat(language);
   const widths = (fields: Fields) => inRows(fields, divided.light)[0]!.map(({ width }) => thousands(width));
   const equal = rules.equalFields(divided);
   const makeEqual = { kind: 'field-sizes', fields: equal } as const;
   return (
-    <div className={styles.warning}>
+    <div ref={place} className={styles.warning}>
       <Note tone="warn" role="status">
         {texts.unequal(and.format(widths(fieldSizes(divided))))}{' '}
         {rules.canBeMade(makeEqual, shown) && (
@@ -33,4 +37,14 @@ export default function UnequalPanes({ divided }: { divided: Configuration }) {
       </Note>
     </div>
   );
+}
+
+/** Whether something became so while somebody looked on. */
+function useBecame(now: boolean | undefined): boolean {
+  const before = useRef(now);
+  const became = before.current === false && now === true;
+  useEffect(() => {
+    before.current = now;
+  }, [now]);
+  return became;
 }

@@ -9,6 +9,7 @@ import { usePricesAfter } from '../price/use-prices-after';
 import styles from './refusal-note.module.css';
 import { useReason } from './refusal-text';
 import { useChangeName } from './use-change-name';
+import { useShownWhole } from './use-shown-whole';
 
 export type RefusalProps = {
   refusal: Refusal;
@@ -39,6 +40,7 @@ export default function RefusalWithRepairs({
   const nameOf = useChangeName();
   const { changeAll } = useConfiguration();
   const { repairs } = refusal;
+  const place = useShownWhole(!within);
   const tries = repairs.map((repair) => [...before, ...repair]);
   const [present, ...prices] = usePricesAfter(tries.length > 0 ? [before, ...tries] : tries).prices;
   const labelOf = (repair: readonly Change[]) => {
@@ -46,7 +48,7 @@ export default function RefusalWithRepairs({
     return besides.map(nameOf).join(', ');
   };
   return (
-    <div className={within ? styles.within : styles.note}>
+    <div ref={place} className={within ? styles.within : styles.note}>
       <Note tone="err" role="alert">
         <b>{reason(refusal)}</b>
         {repairs.length > 0 && (
