@@ -75,8 +75,13 @@ const dues = ({ payment, paid, dueNow, dueLater }: OrderView, texts: Confirmatio
 ];
 
 /** How the rest is paid and why (OPEN-Q-68), or that all is settled by phone (PAY-08). */
-function notesOf({ shopId, restPayment, dueNow }: OrderView, texts: ConfirmationTexts): string[] {
+function notesOf({ shopId, restPayment, dueNow, method, payment }: OrderView, texts: ConfirmationTexts): string[] {
   const byPhone = shopById(shopId).settledByPhone && dueNow === 0;
   const isTold = restPayment === 'transfer' || (restPayment && dueNow > 0);
-  return [...(byPhone ? [texts.byPhone] : []), ...(isTold ? [texts.rest[restPayment]] : []), texts.withdrawal];
+  return [
+    ...(byPhone ? [texts.byPhone] : []),
+    ...(isTold ? [texts.rest[restPayment]] : []),
+    ...(method === 'transfer' && payment !== 'paid' ? [texts.waits] : []),
+    texts.withdrawal,
+  ];
 }

@@ -127,6 +127,15 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     },
   );
 
+  it('counts the day of the delivery from the money on, and says so as long as a transfer is awaited [CONST-07]', async () => {
+    const { waits } = textsOf(shopByCode('cs')).confirmationMail;
+    const paid = { payment: 'paid', paid: 4_840_00, confirmedAt: '2026-06-08T08:00:00.000Z' } as const;
+
+    expect(plain((await mailOf()).text)).toMatch(new RegExp(`nejpozději 4\\. června 2026[^]*${waits}`));
+    expect(plain((await mailOf(paid)).text)).toContain('nejpozději 11. června 2026');
+    expect((await mailOf(paid)).text).not.toContain(waits);
+  });
+
   it('says why the rest is transferred, too, above the limit of the carrier [OPEN-Q-68]', async () => {
     const { text } = await mailOf({ shopId: 8, dueLater: 1_501_50, restPayment: 'transfer' });
 

@@ -1,19 +1,30 @@
 import { inHalves } from '@fenestra/i18n/iban';
-import { amountRow, cell, escape, heading, paragraph, quiet, row, table, written } from './mail-html';
+import { cell, escape, heading, ink, line, paragraph, quiet, row, written } from './mail-html';
+import type { Row } from './mail-words';
 import { codeSide, type TransferWords } from './transfer';
 
 /** Where to send what is due, with the code under it; `codeCid` names its picture. */
 export function transferHtml(transfer: TransferWords | null, codeCid: string): string {
   if (!transfer) return '';
   const { title, text, rows, code } = transfer;
-  const values = rows.map(([label, value]) =>
-    amountRow([label, inHalves(value)], quiet, 'font-weight:600;white-space:normal'),
-  );
-  const space = 'height:12px;line-height:12px;font-size:12px';
+  const space = '<div style="height:12px;line-height:12px;font-size:12px">&nbsp;</div>';
   return row(
-    `${heading(title)}<div style="${space}">&nbsp;</div>${paragraph(written(text))}${table(values.join(''))}` +
+    `${heading(title)}${space}${paragraph(written(text))}${space}${accountHtml(rows)}` +
       (code ? codeHtml(code, codeCid) : ''),
     'padding:24px 40px 0',
+  );
+}
+
+/** A ruled box; on a phone each value stands under its label. */
+const accountHtml = (rows: readonly Row[]): string =>
+  `<table role="presentation" class="kv" width="100%" cellpadding="0" cellspacing="0" style="border:1px solid ${ink};border-collapse:collapse">` +
+  `${rows.map(accountRow).join('')}</table>`;
+
+function accountRow([label, value]: Row, nth: number): string {
+  const style = `${cell}padding:8px 16px;${nth > 0 ? `border-top:1px solid ${line};` : ''}`;
+  return (
+    `<tr><td class="k" style="${style}${quiet}width:36%;font-size:14px">${written(label)}</td>` +
+    `<td class="v" style="${style}font-weight:600">${written(inHalves(value))}</td></tr>`
   );
 }
 

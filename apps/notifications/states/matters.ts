@@ -75,7 +75,10 @@ function reminder(order: OrderView): Matter {
     preview: reminder.preview(amount(order.dueNow), day),
     title: reminder.title[order.dueLater > 0 ? 'deposit' : 'whole'],
     words: reminder.text,
-    facts: [[reminder.payBy, day], [texts.toPay, amount(order.dueNow)], deliveryDay(order)],
+    facts: [
+      [reminder.payBy, day],
+      [texts.toPay, amount(order.dueNow)],
+    ],
     transfer: transferWords(order, amount),
     notes: [texts.otherwise],
   };

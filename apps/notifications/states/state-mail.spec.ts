@@ -8,6 +8,7 @@ import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { anOrder } from '@fenestra/testing/an-order';
 import { publish } from '@fenestra/testing/events';
+import { orderInState } from '@fenestra/testing/order-in-state';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
@@ -21,20 +22,7 @@ import { stateMailText } from './state-mail-text';
 const catalogue = shopCatalogue();
 const returned = 1_234_00;
 
-/** An order as it is when each mail goes out. */
-const states: Record<KindOfState, Partial<OrderView>> = {
-  'payment-received': {
-    saga: 'confirmed',
-    payment: 'paid',
-    paid: 1_452_00,
-    dueLater: 3_388_00,
-    restPayment: 'transfer',
-  },
-  'payment-failed': { saga: 'payment_failed', payment: 'failed', method: 'card', payBy: '2026-06-01T21:14:00.000Z' },
-  'transfer-reminder': { saga: 'payment_pending', payBy: '2026-06-15T08:00:00.000Z' },
-  'order-ended': { saga: 'expired', payment: 'failed', payBy: null },
-  'money-returned': { saga: 'refunded', payment: 'refunded' },
-};
+const states: Record<KindOfState, Partial<OrderView>> = orderInState;
 const kinds = Object.keys(states) as KindOfState[];
 
 async function mailOf(kind: KindOfState, differences: Partial<OrderView> = {}) {

@@ -58,8 +58,8 @@ describe('the way of an order, each step with its day [CONST-06] [CONST-09]', ()
       'placed done 2026-11-20',
       'deposit done 2026-11-23',
       'production now -',
-      'rest coming 2027-01-04',
-      'delivery coming 2027-01-04',
+      'rest coming 2027-01-05',
+      'delivery coming 2027-01-05',
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('the way of an order, each step with its day [CONST-06] [CONST-09]', ()
       'deposit done 2026-11-23',
       'rest done -',
       'production now -',
-      'delivery coming 2027-01-04',
+      'delivery coming 2027-01-05',
     ]);
   });
 

@@ -74,7 +74,10 @@ export function stageOf(order: OrderFacts): OrderStage {
 
 export const isOver = (stage: OrderStage): boolean => ['ended', 'refunding', 'refunded'].includes(stage);
 
-/** What has happened and what comes, each with its day; an order that is over goes no further. Cash is paid with the delivery. */
+/**
+ * What has happened and what comes, each with its day; an order that is over goes no further. Goods are counted from the money that was due
+ * on; cash is paid with the delivery.
+ */
 export function progressOf(order: OrderFacts, shop: Place): Progress[] {
   const done = stepsDone(order);
   if (isOver(stageOf(order))) return done;
@@ -97,8 +100,8 @@ const payStep = ({ dueLater }: OrderFacts): ProgressStep => (dueLater > 0 ? 'dep
 const restStep = ({ dueNow }: OrderFacts): ProgressStep => (dueNow > 0 ? 'rest' : 'payment');
 
 function stepsToCome(order: OrderFacts, shop: Place): Omit<Progress, 'state'>[] {
-  const { kind, stockOnly, restPayment, placedOn, payUntil } = order;
-  const delivery = latestDelivery({ stockOnly }, placedOn, shop);
+  const { kind, stockOnly, restPayment, placedOn, confirmedOn, payUntil } = order;
+  const delivery = latestDelivery({ stockOnly }, confirmedOn ?? placedOn, shop);
   return [
     ...(kind === 'preliminary' ? [{ step: 'check' as const, day: checkedBy(placedOn, shop) }] : []),
     ...(isSettled(order) ? [] : [{ step: payStep(order), day: payUntil }]),

@@ -47,6 +47,7 @@ export const confirmationMail: ConfirmationTexts = {
     transfer: 'Zbytek uhradíte převodem před dodáním: tak vysokou částku dopravce vybrat nesmí.',
   },
   byPhone: 'Na platbě se domluvíme po telefonu; cenu dopravy dopočítáme po odeslání objednávky.',
+  waits: 'Den dodání se posune o dobu, po kterou na platbu čekáme.',
   transfer: {
     title: 'Pokyny k platbě převodem',
     text: (day) =>

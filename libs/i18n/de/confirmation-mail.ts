@@ -44,6 +44,7 @@ export const confirmationMail: ConfirmationTexts = {
       'Den Restbetrag überweisen Sie vor der Lieferung: So hohe Beträge darf die Spedition nicht in bar annehmen.',
   },
   byPhone: 'Die Zahlung klären wir mit Ihnen am Telefon; der Lieferpreis wird danach berechnet.',
+  waits: 'Der Liefertermin verschiebt sich um die Zeit, in der wir auf Ihre Zahlung warten.',
   transfer: {
     title: 'So überweisen Sie',
     text: (day) =>

@@ -9,8 +9,8 @@ export const stateMail: StateMailTexts = {
     preview: (amount) => `Ihre Zahlung über ${amount} ist bei uns eingegangen.`,
     title: {
       preliminary: 'Ihre Zahlung ist da, wir prüfen jetzt Ihre Bestellung',
-      deposit: 'Ihre Anzahlung ist da, wir legen los',
-      whole: 'Ihre Zahlung ist da, wir legen los',
+      deposit: 'Ihre Anzahlung ist da, wir beginnen mit der Bearbeitung',
+      whole: 'Ihre Zahlung ist da, wir beginnen mit der Bearbeitung',
     },
     text: {
       preliminary:
@@ -36,7 +36,7 @@ export const stateMail: StateMailTexts = {
     subject: (number) => `Ihre Zahlung fehlt noch – Bestellung ${number}`,
     preview: (amount, day) => `Bitte überweisen Sie ${amount} bis zum ${day}.`,
     title: { deposit: 'Ihre Anzahlung ist noch nicht da', whole: 'Ihre Zahlung ist noch nicht da' },
-    text: 'sobald Ihre Zahlung eingegangen ist, legen wir los. Haben Sie in den letzten Tagen überwiesen, müssen Sie nichts tun.',
+    text: 'sobald Ihre Zahlung eingegangen ist, beginnen wir mit der Bearbeitung. Haben Sie in den letzten Tagen überwiesen, müssen Sie nichts tun.',
     payBy: 'Zahlbar bis',
   },
   ended: {
@@ -62,15 +62,15 @@ export const stateMail: StateMailTexts = {
   returned: {
     subject: (number) => `Zahlung erstattet – Bestellung ${number}`,
     preview: (amount) => `${amount} sind auf dem Weg zu Ihnen.`,
-    title: { all: 'Wir haben Ihr Geld erstattet', twice: 'Wir haben die zweite Zahlung erstattet' },
+    title: { all: 'Wir haben Ihre Zahlung erstattet', twice: 'Wir haben die zweite Zahlung erstattet' },
     text: {
       all: 'Ihre Bestellung konnten wir nicht mehr ausführen. Was Sie dafür gezahlt haben, haben wir erstattet.',
       twice:
         'für Ihre Bestellung ist die Zahlung zweimal eingegangen. Was zu viel war, haben wir erstattet; die Bestellung gilt unverändert.',
     },
     amount: 'Erstattet',
-    way: 'Wohin',
-    sameWay: 'auf demselben Weg, auf dem Sie gezahlt haben',
+    way: 'Rückzahlung',
+    sameWay: 'auf dem Weg Ihrer Zahlung',
     takesDays: 'Je nach Bank kann es einige Tage dauern, bis Sie den Betrag sehen. Sie müssen nichts tun.',
   },
 };

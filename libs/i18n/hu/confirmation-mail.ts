@@ -42,6 +42,7 @@ export const confirmationMail: ConfirmationTexts = {
     transfer: 'A fennmaradó összeget szállítás előtt átutalja: ekkora összeget a fuvarozó nem vehet át.',
   },
   byPhone: 'A fizetést telefonon egyeztetjük; a szállítás árát a rendelés elküldése után számoljuk ki.',
+  waits: 'A szállítási határidő annyival tolódik, ameddig a fizetésre várunk.',
   transfer: {
     title: 'Így utalhat',
     text: (day) =>

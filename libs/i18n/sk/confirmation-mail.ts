@@ -47,6 +47,7 @@ export const confirmationMail: ConfirmationTexts = {
     transfer: 'Zvyšok uhradíte prevodom pred dodaním: takú vysokú sumu dopravca nesmie prevziať v hotovosti.',
   },
   byPhone: 'Na platbe sa dohodneme telefonicky; cenu dopravy dopočítame po odoslaní objednávky.',
+  waits: 'Deň dodania sa posunie o čas, počas ktorého na platbu čakáme.',
   transfer: {
     title: 'Pokyny na platbu prevodom',
     text: (day) =>

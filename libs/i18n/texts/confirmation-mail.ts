@@ -34,6 +34,8 @@ export type ConfirmationTexts = {
   totalWithVat: string;
   rest: { cash_on_delivery: string; transfer: string };
   byPhone: string;
+  /** Of the day of the delivery, as long as a transfer is awaited. */
+  waits: string;
   transfer: {
     title: string;
     /** The last day on which the money may come. */

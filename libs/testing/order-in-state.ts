@@ -1,0 +1,16 @@
+import type { OrderView } from '@fenestra/contracts/http/orders';
+
+/** How an order differs from `anOrder` when the mail of each kind goes out. */
+export const orderInState = {
+  'payment-received': {
+    saga: 'confirmed',
+    payment: 'paid',
+    paid: 1_452_00,
+    dueLater: 3_388_00,
+    restPayment: 'transfer',
+  },
+  'payment-failed': { saga: 'payment_failed', payment: 'failed', method: 'card', payBy: '2026-06-01T21:14:00.000Z' },
+  'transfer-reminder': { saga: 'payment_pending', payBy: '2026-06-15T08:00:00.000Z' },
+  'order-ended': { saga: 'expired', payment: 'failed' },
+  'money-returned': { saga: 'refunded', payment: 'refunded' },
+} as const satisfies Record<string, Partial<OrderView>>;

@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
+import { ConfigurationClient } from '@fenestra/clients/service-clients';
+import { configuration } from '@fenestra/configuration/service';
+import { variableSymbol } from '@fenestra/domain/ordering/order-number';
+import { type Shop, shops } from '@fenestra/domain/shop/shops';
+import { confirmationOf } from '@fenestra/notifications/confirmation';
+import { confirmationHtml } from '@fenestra/notifications/confirmation-html';
+import { Drawings } from '@fenestra/notifications/drawings';
+import type { KindOfState } from '@fenestra/notifications/mail-kinds';
+import { orderedGoods } from '@fenestra/notifications/ordered-goods';
+import { stateMailOf } from '@fenestra/notifications/states/state-mail';
+import { stateMailHtml } from '@fenestra/notifications/states/state-mail-html';
+import { wearOf } from '@fenestra/notifications/wear';
+import { anOrder } from '@fenestra/testing/an-order';
+import { orderInState } from '@fenestra/testing/order-in-state';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
+import { describeInBrowser, launchBrowser } from './browser';
+import { faultsOfScreen } from './look-at-screen';
+
+const catalogue = shopCatalogue();
+const origin = 'https://okna.example';
+const kinds = Object.keys(orderInState) as KindOfState[];
+
+describeInBrowser('mails about an order', () => {
+  let products: Alone;
+  let client: ConfigurationClient;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    products = await startAlone(configuration);
+    client = new ConfigurationClient(() => products.url, serviceToken);
+    browser = await launchBrowser();
+    page = await browser.newPage();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await client.onApplicationShutdown();
+    await products.close();
+  });
+
+  function orderOf({ id, bankAccount, currency }: Shop, differences = {}) {
+    const number = `2026/${String(id).padStart(2, '0')}000123`;
+    const transfer = { ...bankAccount, variableSymbol: variableSymbol(number) };
+    return anOrder(catalogue, { order: { shopId: id, number, currency, transfer, ...differences } });
+  }
+
+  async function mailsOf(shop: Shop): Promise<string[]> {
+    const { wear } = await wearOf(shop, 'mail@okna.example');
+    const cidOf = (nth: number): string => `picture-${nth}`;
+    const snapshot = orderOf(shop);
+    const goods = await orderedGoods(snapshot.order, new CatalogueCache(client, products.clock), new Drawings());
+    const told = kinds.map((kind) => stateMailOf(kind, orderOf(shop, orderInState[kind]).order, 1_234_00, origin));
+    return [
+      confirmationHtml(confirmationOf(snapshot, goods, origin), wear, cidOf),
+      ...told.map((mail) => stateMailHtml(mail, wear, cidOf)),
+    ];
+  }
+
+  it.each(shops.map((shop) => [shop.code, shop] as const))(
+    'of %s have no fault for axe and do not scroll sideways from 320 to 1440 px [PAY-03]',
+    async (_, shop) => {
+      for (const html of await mailsOf(shop)) {
+        await page.setContent(html);
+        expect(await faultsOfScreen(page)).toEqual([]);
+      }
+    },
+    60_000,
+  );
+});
