@@ -18,18 +18,32 @@ export function goodsHtml(title: string, goods: readonly ShownGoods[], cidOf: Ci
 }
 
 function goodsRow({ name, times, price, details, tree, remarks, picture }: ShownGoods, cid: string): string {
+  const words = [...details, ...remarks].map(written).join('<br>');
+  return picturedRow(
+    picture,
+    cid,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>` +
+      `<td style="${cell}padding:0 12px 4px 0;vertical-align:top">${bold(`${times} ${name}`)}</td>` +
+      `<td style="${cell}padding:0;vertical-align:top;text-align:right;white-space:nowrap">${escape(price)}</td></tr></table>` +
+      `${quietLines(words)}${table(tree.map(treeRow).join(''))}`,
+  );
+}
+
+/** A small drawing beside what is said of it. */
+export function picturedRow(picture: { readonly alt: string } | null, cid: string, said: string): string {
   const drawing = picture
     ? `<img src="cid:${cid}" width="${shownWidth}" alt="${escape(picture.alt)}" style="display:block" class="im">`
     : '';
-  const words = [...details, ...remarks].map(written).join('<br>');
   return (
     `<tr><td class="ic" style="${cell}width:112px;padding:20px 16px 20px 0;border-bottom:1px solid ${line};vertical-align:top">${drawing}</td>` +
-    `<td style="${cell}padding:18px 0 20px;border-bottom:1px solid ${line};vertical-align:top"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>` +
-    `<td style="${cell}padding:0 12px 4px 0;vertical-align:top"><strong style="font-weight:600">${written(`${times} ${name}`)}</strong></td>` +
-    `<td style="${cell}padding:0;vertical-align:top;text-align:right;white-space:nowrap">${escape(price)}</td></tr></table>` +
-    `<span style="${font}font-size:14px;line-height:20px;${quiet}">${words}</span>${table(tree.map(treeRow).join(''))}</td></tr>`
+    `<td style="${cell}padding:18px 0 20px;border-bottom:1px solid ${line};vertical-align:top">${said}</td></tr>`
   );
 }
+
+export const bold = (text: string): string => `<strong style="font-weight:600">${written(text)}</strong>`;
+
+export const quietLines = (html: string): string =>
+  `<span style="${font}font-size:14px;line-height:20px;${quiet}">${html}</span>`;
 
 /** Small, so that the tree of a price reads as an explanation of the line above it. */
 const treeRow = (pair: Row): string => amountRow(pair, `${treeText}padding-right:12px`, treeText);

@@ -65,12 +65,13 @@ describe('the link of a saved offer [SAVE-05, SHOP-14]', () => {
     },
   );
 
-  it('is mailed once for one request, with all elements of a project', async () => {
+  it('is mailed once for one request, with a small drawing of each element of a project [SAVE-05]', async () => {
     const email = 'project@example.test';
     await save(7, email, 2);
     const { id } = await mailTo(email);
 
-    expect((await written(id, 'html')).match(drawing)).toHaveLength(2);
+    const small: unknown = expect.stringContaining('width="112"');
+    expect((await written(id, 'html')).match(drawing)).toEqual([small, small]);
     expect(await inbox(email)).toHaveLength(1);
   });
 

@@ -28,7 +28,7 @@ export type SavedElement = {
   readonly picture: { readonly png: Buffer; readonly alt: string };
 };
 
-/** Pixels at which the mail shows a drawing. */
+/** Pixels at which the mail shows the drawing of one product; several are listed with small ones. */
 export const shownWidth = 350;
 /** As wide as on a phone, where its figures are at least 12 px; with two pixels for each where it is shown larger. */
 const large = { laidOutFor: 280, density: 2.5, dimensions: 'overall' } as const;
@@ -52,7 +52,7 @@ export const savedElements = (
         facts: factsOf(element, catalogue, shop),
         parts: partWords(configuration, catalogue, shop),
         picture: {
-          png: await drawings.of(configuration, catalogue, large),
+          png: await drawings.of(configuration, catalogue, elements.length > 1 ? undefined : large),
           alt: describe(configuration, facts, texts.drawing),
         },
       };

@@ -1,4 +1,5 @@
 import type { CidOf } from '../envelope';
+import { bold, picturedRow, quietLines } from '../goods-html';
 import {
   button,
   cell,
@@ -30,7 +31,7 @@ export function savedMailHtml(mail: SavedMail, wear: Wear, cidOf: CidOf): string
   const press = `${button(link, wear)}<div style="${cell}padding-top:14px">${textLink(pdf, wear)}</div>`;
   return mailPage(mail, [
     mailHead(head, wear),
-    ...elements.map((element, nth) => picture(element, cidOf(nth))),
+    elements.length > 1 ? list(elements, cidOf) : picture(elements[0]!, cidOf(0)),
     titleBlock(mail.facts),
     row(press, 'padding:20px 40px 8px'),
     note(mail),
@@ -47,6 +48,14 @@ const picture = ({ name, price, picture: { alt } }: SavedElement, cid: string): 
       `<div style="border:1px solid ${ink};padding:16px;text-align:center"><img src="cid:${cid}" width="${shownWidth}" alt="${escape(alt)}" style="max-width:100%;height:auto"></div>`,
     'padding:24px 40px 0',
   );
+
+/** Products of a project: what they cost together, and the way to them, stay in reach below. */
+function list(elements: readonly SavedElement[], cidOf: CidOf): string {
+  const rows = elements.map(({ name, price, picture }, nth) =>
+    picturedRow(picture, cidOf(nth), `${bold(name)}<br>${quietLines(written(price))}`),
+  );
+  return row(table(rows.join('')), 'padding:8px 40px 0');
+}
 
 /** What holds how long, in a box of its own. */
 const kept = (text: string): string =>
