@@ -152,7 +152,7 @@ describe('carts, with the real services around them', () => {
     });
   });
 
-  it('moves a line in the stock execution 222857 to the profile that stands for it, at the same price: no line is left over [CART-29] [CART-30]', async () => {
+  it('moves a line in the stock execution 222857 to the profile that stands for it, at the same price: no line is left over [CART-29] [CART-30] [OPEN-Q-58]', async () => {
     const id = await newCart();
     const before = must(await addWindow(id)).totals;
     const path = '{lines,0,offer,configuration,profile}';

@@ -31,6 +31,15 @@ describe('every recorded cart', () => {
       expect([typeof cart['comfortDelivery'], typeof cart['childGuard']]).toEqual(['boolean', 'boolean']);
   });
 
+  it('gives the unit price after discount under both of its names, times the quantity the price of the line [OPEN-Q-112] [CARTDATA-06]', () => {
+    const lines = carts.flatMap(({ polozky }) => polozky);
+    for (const { cena_jedn_po_sleve: unit, cena_po_sleve_jedn: again, mnozMj, sumZkl } of lines) {
+      expect(again).toBe(unit);
+      expect(Number(unit) * Number(mnozMj)).toBeCloseTo(Number(sumZkl), 2);
+    }
+    expect(lines.length).toBeGreaterThan(3);
+  });
+
   it('has lines of the four kinds only [CARTDATA-07]', () => {
     const kinds = new Set(carts.flatMap(({ polozky }) => polozky.map(({ typ }) => typ)));
     expect(['vyrobek', 'prislusenstvi', 'doplnek', 'other']).toEqual(expect.arrayContaining([...kinds]));

@@ -1,3 +1,4 @@
+import { cart as cartOfWire } from '@fenestra/contracts/wire/cart';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberCart, rememberedCart } from '../../lib/cart-id';
@@ -23,6 +24,29 @@ const control = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^
 
 beforeEach(() => rememberCart('a-cart'));
 
+it('blocks stand still until the cart is there, and a change that is under way is shown at once [CART-12]', async () => {
+  let answer: (cart: object) => void = () => undefined;
+  const waiting = new Promise<Record<string, unknown>>((resolve) => (answer = resolve as typeof answer));
+  shopWith({ getCart: () => waiting, dropService: () => new Promise(() => undefined) });
+  const { container } = show(<Page />);
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+  answer(whole);
+  const box = await control();
+  expect(container.querySelector('main [aria-busy="true"]')).toBeNull();
+  await userEvent.click(box);
+
+  expect((await control()).checked).toBe(false);
+});
+
+it('lists of services, regions and actions are asked for once the cart is there; the deliveries come with it [CART-15]', async () => {
+  const network = shopWith({ getRegionList: { Err: 0, ErrText: '', data: [] } });
+  show(<Page />);
+  await control();
+
+  for (const list of ['getServiceList', 'getRegionList', 'getActionList'])
+    await waitFor(() => expect(network.askedFor(list).map(({ body }) => body)).toMatchObject([{ cartId: 'a-cart' }]));
+});
+
 it('the order has three parts, of which the content is the first [CART-02]', async () => {
   shopWith({});
   show(<Page />);
@@ -36,16 +60,19 @@ it('the order has three parts, of which the content is the first [CART-02]', asy
   expect(parts.map((part) => part.getAttribute('aria-current'))).toEqual(['step', null, null]);
 });
 
-it('another window and another product can be added, and a line leads to its accessories [CART-08] [CART-09]', async () => {
+it('another window and another product can be added, and a made line leads to its accessories by its one button [CART-08] [CART-09] [OPEN-Q-98]', async () => {
   shopWith({});
   show(<Page />);
   await control();
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
   expect(addresses).toEqual(expect.arrayContaining(['/conf/#/otvirky/?productId=OS1&sklad=false', '/#skladem']));
-  expect(
-    addresses.filter((address) => /^\/conf\/#\/doplnky\/\?type=reconf&itemId=.+&confId=.+/.test(address!)),
-  ).not.toEqual([]);
+  const reconfigured = addresses.filter((address) =>
+    /^\/conf\/#\/doplnky\/\?type=reconf&itemId=.+&confId=.+/.test(address!),
+  );
+  const made = cartOfWire.parse(whole).data.items;
+  expect(reconfigured).toHaveLength(made.filter(({ configurationId }) => configurationId !== null).length);
+  expect(reconfigured).not.toEqual([]);
 });
 
 it('another quantity is sent with the line [CART-05]', async () => {

@@ -26,6 +26,12 @@ it('in Hungary it has no such price [OPEN-Q-67]', () => {
   expect(shopByCode('hu').technicalControl.originalPrice).toBeNull();
 });
 
+it('unticked, it still says what it is worth [SERV-02] [CART-15]', async () => {
+  new Network({ getServiceList: exampleAnswer('getServiceList') });
+  show(<ServiceRows cart={cartWith({ technicalControl: false, services: [] })} />);
+  expect(await screen.findByText(/^v\shodnotě 50,-\sKč$/)).toBeTruthy();
+});
+
 it.each([
   ['cs', 50_00],
   ['sk', 1_80],
@@ -41,7 +47,7 @@ it('in Hungary it cannot be unticked [SERV-06]', async () => {
   await userEvent.click(control());
 
   expect([control().checked, control().getAttribute('aria-disabled')]).toEqual([true, 'true']);
-  expect(network.asked).toEqual([]);
+  expect(network.askedFor('dropService')).toEqual([]);
 });
 
 it('ticked, it ends the chosen payment [SERV-07]', async () => {

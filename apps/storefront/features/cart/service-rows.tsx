@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Cart, services as ids } from '@fenestra/contracts/wire/cart';
 import { mayDropTechnicalControl } from '@fenestra/domain/ordering/cart-services';
@@ -46,11 +47,21 @@ function technicalControlText(texts: CartTexts, obligatory: boolean, on: boolean
   return on ? text : `${text} ${bindingWarning}`;
 }
 
-/** It costs nothing. What it is worth is said in words: nobody was ever charged it, so it must not look like a former price (SERV-02). */
+/**
+ * It costs nothing. What it is worth is said in words, wanted or not: nobody was ever charged it, so it must not look like a former
+ * price (SERV-02).
+ */
 function TechnicalControlPrice({ cart }: { cart: Cart }) {
   const { free, technicalControl } = useTexts('cart');
+  const { id: shopId } = useShop();
   const amount = usePriceText();
-  const original = cart.data.services.find(({ service }) => service === ids.technicalControl)?.originalPrice;
+  const { data } = useQuery({
+    queryKey: ['services', shopId],
+    staleTime: Infinity,
+    queryFn: () => callCart('getServiceList', { shopId, cartId: cart.cartId }),
+  });
+  const services = data?.items ?? cart.data.services;
+  const original = services.find(({ service }) => service === ids.technicalControl)?.originalPrice;
   return (
     <>
       {free} {original && <small className="nowrap">{technicalControl.worth(amount(original))}</small>}

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { rememberCart } from '../../lib/cart-id';
+import { useMessage } from '../../lib/speak';
+import { Network, show } from '../../testing/page';
+import { exampleAnswer } from '../../testing/wire-example';
+import { useAddFromQuery } from './use-add-from-query';
+
+const cart = exampleAnswer('getCart');
+
+function Page() {
+  useAddFromQuery();
+  return <output>{useMessage()?.text}</output>;
+}
+
+/** Opens the cart with a query; what is logged goes to /api/log, which the network answers by itself. */
+function open(query: string, addItemToCart: Record<string, unknown> = cart): Network {
+  const network = new Network({ getCart: cart, addItemToCart });
+  rememberCart('a-cart');
+  window.history.replaceState(null, '', `/kosik/?${query}`);
+  show(<Page />);
+  return network;
+}
+const added = (network: Network) => network.askedFor('addItemToCart').map(({ body }) => body);
+
+it('the item of the address is added once, and the query is gone [OPEN-Q-54]', async () => {
+  const network = open('product_id=1005&type=sklad&count=2&shop_id=7');
+  await waitFor(() => expect(added(network)).toMatchObject([{ productId: '1005', type: 'sklad', count: 2 }]));
+  expect(window.location.search).toBe('');
+});
+
+it('without type and count it is one piece from stock [OPEN-Q-54]', async () => {
+  const network = open('product_id=1005');
+  await waitFor(() => expect(added(network)).toMatchObject([{ type: 'sklad', count: 1 }]));
+});
+
+it.each([
+  ['sold out', 'Aktuálně skladem pouze 0 ks'],
+  ['unknown', 'Takovou položku nemáme.'],
+])('of a product that is %s the shop says so [OPEN-Q-54]', async (_, ErrText) => {
+  open('product_id=1008&type=sklad', { Err: 15, ErrText });
+  expect(await screen.findByText(ErrText)).toBeTruthy();
+  expect(window.location.search).toBe('');
+});
+
+it('an address without a product adds nothing', async () => {
+  const network = open('count=3');
+  await waitFor(() => expect(screen.getByRole('status')).toBeTruthy());
+  expect(added(network)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
+import { faultsOfScreen } from './look-at-screen';
+import { shopInBrowser } from './shop-in-browser';
+import { deliverToBrno } from './shopping';
+
+/** What a page may move by itself, summed up. */
+const most = 0.1;
+const watchShifts = `window.shifted = 0;
+  new PerformanceObserver((seen) => {
+    for (const { value, hadRecentInput } of seen.getEntries()) if (!hadRecentInput) window.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+const sums = (page: Page) => page.getByRole('complementary', { name: 'Souhrn' });
+const cartHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Košík', exact: true });
+
+describeInBrowser('the screen of the cart', () => {
+  const open = shopInBrowser();
+  const at = (path: string): string => `${addressOf(open.shop)}${path}`;
+
+  async function arriveWithWindows(viewport: typeof desk, count = 7): Promise<Visitor> {
+    const visitor = await Visitor.arrive(open.browser, viewport);
+    await visitor.page.goto(at(`/kosik/?product_id=1005&type=sklad&count=${count}`));
+    await visitor.page.getByRole('article').first().waitFor();
+    return visitor;
+  }
+
+  it('names the discount that is near and what delivery costs, without a fault [CART-36] [DELIV-09]', async () => {
+    await using visitor = await arriveWithWindows(desk);
+    const { page } = visitor;
+    const discounts = page.getByRole('region', { name: 'Slevy' });
+    await discounts.getByText(/^chybí/).waitFor();
+    expect(await discounts.innerText()).toMatch(/Množstevní\ssleva\s3\s%\sod\s50\s000,-\sKč/);
+
+    await deliverToBrno(page);
+    expect(await page.getByRole('radio', { name: /^Doručení na adresu/ }).isChecked()).toBe(true);
+    expect(await faultsOfScreen(page)).toEqual([]);
+  }, 120_000);
+
+  it('keeps the sums in view beside a long cart [CART-13]', async () => {
+    await using visitor = await arriveWithWindows(desk);
+    const { page } = visitor;
+    await page.evaluate('window.scrollTo(0, 500)');
+    const box = (await sums(page).boundingBox())!;
+    expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(100);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(desk.height);
+  }, 60_000);
+
+  it('on a phone has its bar only until the sums are reached, and the checkout begins at its heading', async () => {
+    await using visitor = await arriveWithWindows(phone);
+    const { page } = visitor;
+    const goOn = page.getByRole('link', { name: 'Pokračovat', exact: true });
+    const isSeen = async () => {
+      const box = (await goOn.boundingBox())!;
+      return box.y > 0 && box.y < phone.height;
+    };
+    expect(await isSeen()).toBe(true);
+    await sums(page).getByRole('link', { name: 'Doprava a platba' }).scrollIntoViewIfNeeded();
+    expect(await isSeen()).toBe(false);
+
+    await sums(page).getByRole('link', { name: 'Doprava a platba' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Doprava, platba a údaje' }).waitFor();
+    expect(await page.evaluate<string>('document.activeElement.id')).toBe('nadpis');
+    await page.goBack();
+    await cartHeading(page).waitFor();
+    expect(await page.evaluate<string>('document.activeElement.id')).toBe('nadpis');
+  }, 60_000);
+
+  it.each(['/kosik/', '/kosik/#doprava-a-platba'])(
+    'of a filled cart moves next to nothing by itself on a phone: %s',
+    async (path) => {
+      await using visitor = await arriveWithWindows(phone);
+      const again = await visitor.context.newPage();
+      await again.addInitScript({ content: watchShifts });
+      await again.goto(at(path));
+      await again.locator('body:not(:has(main [aria-busy="true"])) h1').waitFor();
+      await again.waitForLoadState('networkidle');
+      expect(await again.evaluate<number>('shifted')).toBeLessThan(most);
+    },
+    60_000,
+  );
+});
