@@ -65,9 +65,10 @@ it.each(['OS1N', 'E1N'])(
     await waitFor(() => expect(light()).toBe(400));
     expect(server.configuration.areas).toEqual(start(code).areas);
     await user.click(screen.getByRole('button', { name: 'jiný nadsvětlík' }));
+    await waitFor(() => expect(light()).toBe(500));
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
     await user.click(button());
     await waitFor(() => expect(network.askedFor(path)[0]?.body['products']).toMatchObject([{ itemId: '7' }]));
-    expect(light()).toBe(500);
   },
 );
 
