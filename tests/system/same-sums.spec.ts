@@ -1,0 +1,108 @@
+import { type Shop, shops } from '@fenestra/domain/shop/shops';
+import { exactFigure } from '@fenestra/i18n/money';
+import { seededRandom } from '@fenestra/testing/seeded-random';
+import { eventually } from '@fenestra/testing/time';
+import { mailTo } from '../harness/mail-to';
+import { ShopProcess } from '../harness/shop-process';
+import { type Json, Shopper } from '../harness/shopper';
+
+type Option = { platbaID: string; disabled: boolean; deposit: number; due_now: number; due_later: number };
+type Cart = Record<'cena_celkem' | 'sleva' | 'cena_po_sleve' | 'dph' | 'cena_sdph', number> & { platby: Option[] };
+type Order = Record<'total' | 'due_now' | 'due_later' | 'cena_sdph', number> &
+  Record<'token' | 'objednavkaID' | 'objednavkaCislo', string> & { prevod?: { kod?: string } };
+
+const customers: Record<Shop['code'], object> = {
+  cs: {},
+  sk: { kontaktTel: '903 123 456', psc: '811 01', mesto: 'Bratislava' },
+  at: { kontaktTel: '664 123456', psc: '1010', mesto: 'Wien' },
+  de: { kontaktTel: '171 1234567', psc: '10115', mesto: 'Berlin' },
+  hu: { kontaktTel: '30 123 4567', psc: '1011', mesto: 'Budapest' },
+};
+const regions: Record<Shop['code'], number> = { cs: 101, sk: 201, at: 301, de: 401, hu: 501 };
+
+describe('the sums of random orders are the same wherever they are said', () => {
+  let running: ShopProcess;
+  const random = seededRandom(20261122);
+  const below = (limit: number): number => Math.floor(random() * limit);
+
+  beforeAll(async () => {
+    running = await ShopProcess.start();
+  }, 120_000);
+  afterAll(() => running[Symbol.asyncDispose]());
+
+  /** Windows of random sizes, a stock item, delivery or pickup; some of them binding. */
+  async function anyCart(shopper: Shopper, shop: Shop): Promise<string> {
+    let cart = '';
+    for (let windows = below(3); windows >= 0; windows--) {
+      const id = await shopper.newConfiguration();
+      await shopper.configurator('zmenRozmer', id, { width: 700 + below(600), height: 900 + below(600) });
+      cart = await shopper.addConfigured(id, cart);
+    }
+    if (random() < 0.5) await shopper.addStock(cart, 1007, 1 + below(3));
+    await (random() < 0.5 ? shopper.pickUp(cart) : shopper.deliverTo(cart, regions[shop.code]));
+    if (random() < 0.5) await shopper.cart('dropService', cart, { serviceId: 23582 });
+    return cart;
+  }
+
+  /** An order of such a cart by any way to pay that it offers. */
+  async function anyOrder(shopper: Shopper, shop: Shop, email: string) {
+    const id = await anyCart(shopper, shop);
+    const cart = ((await shopper.cart('getCart', id)).body as { kosik_data: Cart }).kosik_data;
+    const usable = cart.platby.filter(({ disabled }) => !disabled);
+    const option = usable[below(usable.length)]!;
+    const customer = { ...customers[shop.code], kontaktEmail: email };
+    const { body } = await shopper.order(id, option.platbaID, option.deposit, customer);
+    expect(body).toMatchObject({ Err: 0 });
+    return { cart, option, order: body as unknown as Order };
+  }
+
+  /** What the card gateway was asked for, in minor units. */
+  async function askedForByCard({ objednavkaCislo }: Order): Promise<unknown> {
+    const sessions = await (await fetch(`${running.sandboxUrl}/__sandbox/gopay/payments`)).json();
+    return (sessions as Json[]).find((each) => each['order_number'] === objednavkaCislo.replace('/', ''))?.['amount'];
+  }
+
+  async function placedEvent(shopper: Shopper, { objednavkaID }: Order): Promise<Json> {
+    const authorization = { authorization: `Bearer ${await running.erpToken()}` };
+    let found: { data: Json } | undefined;
+    await eventually(async () => {
+      const { body } = await shopper.get('/erp/v1/events?limit=500', authorization);
+      const events = body['events'] as { type: string; data: Json }[];
+      found = events.find(({ type, data }) => type === 'shop.order.placed.v1' && data['orderId'] === objednavkaID);
+      expect(found).toBeDefined();
+    });
+    return found!.data;
+  }
+
+  it.each(shops.flatMap((shop) => [1, 2, 3].map((nth) => [shop.code, nth, shop] as const)))(
+    'in %s, order %i: cart, order, recap, event and mail, and what the card gateway or the code of a transfer asks for [OPEN-Q-66] [OPEN-Q-101] [WIRE-55]',
+    async (code, nth, shop) => {
+      const shopper = new Shopper(running.url, `${code}.localhost`, shop.id);
+      const email = `${code}-${nth}@example.test`;
+      const { cart, option, order } = await anyOrder(shopper, shop, email);
+      const [net, vat, gross] = [minor(cart.cena_po_sleve), minor(cart.dph), minor(cart.cena_sdph)];
+      const [total, dueNow, dueLater] = [minor(order.total), minor(order.due_now), minor(order.due_later)];
+
+      expect([minor(cart.cena_celkem) - minor(cart.sleva), net + vat, dueNow + dueLater]).toEqual([net, gross, total]);
+      expect([order.cena_sdph, order.due_now, order.due_later]).toEqual([
+        cart.cena_sdph,
+        option.due_now,
+        option.due_later,
+      ]);
+      const { total: t, due_now, due_later, cena_sdph, prevod } = order;
+      const recap = (await shopper.get(`/api/order/${order.token}`)).body;
+      expect(recap).toMatchObject({ total: t, due_now, due_later, cena_sdph });
+      expect(await placedEvent(shopper, order)).toMatchObject({ total, dueNow, dueLater });
+      if (option.platbaID === 'gopay_1') await eventually(async () => expect(await askedForByCard(order)).toBe(dueNow));
+      if (code === 'cs' && prevod) expect(prevod.kod).toContain(`*AM:${(dueNow / 100).toFixed(2)}*`);
+
+      const mail = (await mailTo(running, email)).replaceAll('\u00a0', ' ');
+      const said = [net, vat, total, ...(dueNow > 0 ? [dueNow, dueLater] : [])].filter((amount) => amount > 0);
+      for (const amount of said) expect(mail).toContain(exactFigure(amount, shop).replaceAll('\u00a0', ' '));
+      await shopper.close();
+    },
+    60_000,
+  );
+});
+
+const minor = (amount: number): number => Math.round(amount * 100);
