@@ -49,6 +49,32 @@ export function placingOrders(shopOf: () => RunningShop): void {
       ).toEqual([gross, now, gross - now, 0]);
     });
 
+    it.each([
+      ['chosen in the cart', { serviceId: 23595 }, false],
+      ['said with the order', null, true],
+      ['chosen nowhere', null, false],
+    ])('keeps the child safety with the order: %s [OPEN-Q-69]', async (_, service, childGuard) => {
+      const cart = await madeToMeasure();
+      if (service) await shopper.cart('addService', cart, service);
+      const { body } = await shopper.order(cart, 'prevodem_1', 1, { childGuard });
+      const services = body['sluzby'] as { sluzbaID: number }[];
+
+      expect(services.some(({ sluzbaID }) => sluzbaID === 23595)).toBe(service !== null || childGuard);
+    });
+
+    it('a product goes into the cart that the header names, without it into a new one [ERP-01] [ERP-02] [OPEN-Q-87]', async () => {
+      const add = async (cart: string) => {
+        const products = [{ cenikCode: 'OS1', configurationId: await shopper.newConfiguration('OS1') }];
+        const { body } = await shopper.post('/api/v1/cart/add', { products }, { 'x-cart-id': cart });
+        return body as { id: string; items: unknown[] };
+      };
+      const first = await add('');
+      const second = await add(first.id);
+
+      expect([first.items.length, second.id, second.items.length]).toEqual([1, first.id, 2]);
+      expect((await add('')).id).not.toBe(first.id);
+    });
+
     it('takes off 2 % where a binding order is paid in full [OPEN-Q-66, OPEN-Q-74]', async () => {
       const cart = await madeToMeasure();
       await shopper.cart('dropService', cart, { serviceId: 23582 });

@@ -19,6 +19,16 @@ describe('the documents for integrators', () => {
     expect(await (await get(path)).json()).toEqual(JSON.parse(JSON.stringify(document)));
   });
 
+  it('ask nobody but the ERP for credentials, and have no call to sign in or for operators [ROLE-01] [ROLE-03]', () => {
+    const { paths } = JSON.parse(JSON.stringify(openApi())) as { paths: Record<string, Record<string, object>> };
+    const secured = Object.keys(paths).filter((path) => JSON.stringify(paths[path]).includes('"security"'));
+
+    expect(secured).toEqual(Object.keys(paths).filter((path) => path.startsWith('/erp/')));
+    expect(Object.keys(paths).filter((path) => /log-?in|sign-?in|session|account|admin|operator/i.test(path))).toEqual(
+      [],
+    );
+  });
+
   it('have a page whose parts are all there, under a policy that allows no script but ours', async () => {
     const page = await get('/api/docs');
     expect(page.headers.get('content-security-policy')).toMatch(

@@ -27,7 +27,8 @@ export function newOrder(
   { placedAt, dueAt }: { readonly placedAt: Date; readonly dueAt: Date },
 ): NewOrder {
   const { lines, totals, stockOnly, technicalControl, comfortDelivery, delivery } = view;
-  const { childGuard } = request.data;
+  // Chosen in the cart, or said with the order by a storefront that has no such choice (OPEN-Q-69).
+  const childGuard = view.childGuard || request.data.childGuard;
   return {
     id: rowId(),
     version: 1,

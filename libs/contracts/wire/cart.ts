@@ -149,7 +149,7 @@ export const service = fields({
   sluzbaID: ['service', z.int()],
   nazev: ['name', z.string()],
   cena: ['price', decimalMoney],
-  /** Shown struck through; null where there is none (OPEN-Q-67). */
+  /** What it is worth, though it is never charged; null where nothing is said (OPEN-Q-67). */
   cenaPuvodni: ['originalPrice', z.nullable(decimalMoney)],
 });
 export type CartService = z.output<typeof service>;

@@ -61,7 +61,6 @@ const taxOf = (net: number, percent: number, coin: number): number => Math.round
 function totalsOf(shop: Shop, cart: CartForTotals) {
   const totals = totalCart(cart, prices, shop, '2026-11-22');
   fc.pre(totals.ok); // what a carrier does not take has no total
-  if (!totals.ok) throw new Error(totals.reason);
   return totals.value;
 }
 

@@ -49,7 +49,7 @@ export type Country = {
   readonly technicalControl: {
     /** In every cart that holds anything, and cannot be unticked (SERV-05, SERV-06). */
     readonly obligatory: boolean;
-    /** What it seems to cost, minor units: shown struck through, never charged (SERV-02, OPEN-Q-67). */
+    /** What it is worth, minor units: said in words, never charged (SERV-02, OPEN-Q-67). */
     readonly originalPrice: number | null;
   };
   /** Offered with home delivery (SERV-09). */

@@ -28,6 +28,7 @@ export const legal: LegalTexts = {
     paragraphs: [
       'Cena závisí na místě a celkové hmotnosti. V košíku ji uvidíte, jakmile zadáte PSČ.',
       'Skladové zboží odesíláme do dvou pracovních dnů, zboží na míru do 28 pracovních dnů. Osobní odběr ve skladu u Brna je zdarma.',
+      'Zvláštní příslušenství prodlouží dodání až o\u00a010\u00a0pracovních dnů.',
     ],
   },
   payments: {

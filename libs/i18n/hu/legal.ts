@@ -28,6 +28,7 @@ export const legal: LegalTexts = {
     paragraphs: [
       'Az ár a helytől és az összsúlytól függ. Magyarországon a szállítás árát a megrendelés elküldése után számítjuk ki.',
       'A raktári árut két munkanapon belül, a méretre gyártottat legfeljebb 28 munkanap alatt adjuk fel.',
+      'Különleges tartozékok esetén a\u00a0szállítás legfeljebb 10\u00a0munkanappal hosszabb.',
     ],
   },
   payments: {

@@ -28,6 +28,7 @@ export const legal: LegalTexts = {
     paragraphs: [
       'Cena závisí od miesta a celkovej hmotnosti. V košíku ju uvidíte, keď zadáte PSČ.',
       'Skladový tovar odosielame do dvoch pracovných dní, tovar na mieru do 28 pracovných dní. Osobný odber v sklade pri Brne je zdarma.',
+      'Osobitné príslušenstvo predĺži dodanie až o\u00a010\u00a0pracovných dní.',
     ],
   },
   payments: {

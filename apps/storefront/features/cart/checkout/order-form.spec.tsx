@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider } from 'react-hook-form';
 import { exampleAnswer } from '../../../testing/wire-example';
@@ -171,6 +171,24 @@ it('sends nothing while fields are missing: they are listed and marked, and the 
   expect(summary().querySelectorAll('li')).toHaveLength(before - 1);
   expect(summary().textContent).toContain('Vyberte platbu');
   expect(network.askedFor('newOrder')).toEqual([]);
+});
+
+it('of a number from another country says that all of it may stand in the note [CUST-20]', async () => {
+  show(<Fields />);
+  const hint = () => screen.queryByText(/celé číslo můžete napsat i\sdo poznámky/);
+  await userEvent.type(field('Telefon'), '601 222 333');
+  expect(hint()).toBeNull();
+
+  await userEvent.clear(field('Telefon'));
+  await userEvent.type(field('Telefon'), '+49 171 1234567');
+  expect(hint()).not.toBeNull();
+});
+
+it('the buyer is a private person or a company, nobody else [ROLE-02]', () => {
+  show(<Fields />);
+  const roles = within(screen.getByRole('group', { name: 'Kdo objednává' })).getAllByRole('button');
+
+  expect(roles.map(({ textContent }) => textContent)).toEqual(['Soukromá osoba', 'Firma']);
 });
 
 describe('the sections of the form', () => {
