@@ -20,6 +20,8 @@ import { Mailer } from './mailer';
 import { LogEntry } from './page-log/log-entry.entity';
 import { LogEntries } from './page-log/log-entry.table';
 import { PageLogController } from './page-log/page-log.controller';
+import { OrderDocumentsController } from './paper/order-documents.controller';
+import { ReadOrderDocument } from './paper/read-order-document';
 import { ReadOrders } from './read-orders';
 import { AffiliateNetwork } from './reports/affiliate-network';
 import { Heureka } from './reports/heureka';
@@ -38,7 +40,7 @@ import { ComposeStateMail } from './states/compose-state-mail';
 import { TellOfStates } from './states/tell-of-states';
 
 @Module({
-  controllers: [ConfirmOrders, FeedbackController, PageLogController, ReportOrders, SendLetters, TellOfStates],
+  controllers: [ConfirmOrders, FeedbackController, OrderDocumentsController, PageLogController, ReportOrders, SendLetters, TellOfStates],
   providers: [
     AffiliateNetwork,
     CatalogueCache,
@@ -56,6 +58,7 @@ import { TellOfStates } from './states/tell-of-states';
     LogEntries,
     Mailer,
     Mails,
+    ReadOrderDocument,
     ReadOrders,
     SendMail,
     SettleMails,

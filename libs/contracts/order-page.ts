@@ -3,3 +3,6 @@
  * no server and no log sees.
  */
 export const orderPagePath = (token: string): string => `/conf/#/objednavka/?o=${token}`;
+
+/** Where its summary is read on paper, a PDF. */
+export const orderSummaryPath = (token: string): string => `/api/order/${token}/souhrn.pdf`;

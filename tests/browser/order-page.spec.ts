@@ -50,6 +50,9 @@ describeInBrowser('the lasting page of an order', () => {
       expect((await answered).headers()['cache-control']).toBe('no-store');
       expect(plain(await page.getByRole('main').innerText())).toContain('Jana Nováková, Lidická 12, 602 00 Brno');
       await page.getByRole('region', { name: recap.transfer }).waitFor();
+      const paper = page.waitForEvent('download');
+      await page.getByRole('link', { name: `${orderPage.download}: ${orderPage.summary}` }).click();
+      expect((await paper).suggestedFilename()).toBe('souhrn.pdf');
       expect(await faultsOfScreen(page)).toEqual([]);
     },
     visitMs,

@@ -4,10 +4,10 @@ import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
 import { changeWindowOf, isOver, type OrderFacts, progressOf, stageOf } from '@fenestra/domain/ordering/order-progress';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
+import { recipientOf } from '@fenestra/domain/ordering/recipient';
 import { dayIn } from '@fenestra/domain/shop/day';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { transferCode } from '@fenestra/platform/drawing/transfer-code';
-import { recipientOf } from './recipient-of';
 
 /** `order` is the snapshot's, with what payments know of it; `today` is an ISO day of the shop. */
 export function orderPageToWire(

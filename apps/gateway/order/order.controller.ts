@@ -1,12 +1,15 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Query, RawBody, Redirect } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Param, Post, Query, RawBody, Redirect, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { orderSummaryPath } from '@fenestra/contracts/order-page';
 import { cancelParam, notificationPath, returnPath } from '@fenestra/contracts/payment-providers';
 import { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import { CallerLimits } from '../edge/caller-limits';
-import { malformed } from '../edge/refusal';
+import { malformed, restFault } from '../edge/refusal';
 import { answerRest } from '../edge/rest-answer';
 import { Wire, type WireRequest } from '../edge/wire-endpoint';
 import { keyFor } from './order-key';
+import { OrderDocument } from './order-document';
 import { PaymentNotification } from './payment-notification';
 import { PaymentReturn } from './payment-return';
 import { paymentSession, providerThatNotifies } from './payment-session';
@@ -19,6 +22,7 @@ export class OrderController {
   constructor(
     private readonly readOrder: ReadOrder,
     private readonly readOrderPage: ReadOrderPage,
+    private readonly orderDocument: OrderDocument,
     private readonly paymentReturn: PaymentReturn,
     private readonly paymentNotification: PaymentNotification,
     private readonly paypalSuccess: PaypalSuccess,
@@ -34,6 +38,18 @@ export class OrderController {
   @Header('cache-control', 'no-store')
   readPage(@Wire() { shop }: WireRequest, @Param('token') token: string) {
     return answerRest(orderCalls.readOrderPage, shop, this.readOrderPage.execute(token));
+  }
+
+  @Get(orderSummaryPath(':token'))
+  async summary(
+    @Wire() { shop, caller }: WireRequest,
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    const document = await this.orderDocument.of(token, shop, caller);
+    if (!document) throw restFault(shop, { ok: false, reason: 'order-unknown' });
+    return document.send(request, reply);
   }
 
   @Get(orderCalls.findOrder.path)

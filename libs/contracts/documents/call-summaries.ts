@@ -85,7 +85,8 @@ export const restSummaries: Readonly<Record<EveryRestCall, string>> = {
   reportReduced: 'Reports products that are short (WIRE-47)',
   addToErpCart: 'Puts configured products into a cart (WIRE-44)',
   readOrder: 'The truth about an order (WIRE-55)',
-  readOrderPage: 'An order at its lasting place, with what its shopper typed; nobody keeps the answer',
+  readOrderPage:
+    'An order at its lasting place, with what its shopper typed; as PDF under /api/order/{token}/souhrn.pdf',
   findOrder: 'The order that a cart has become, by the idempotency key it was sent with',
   reopenPayment: 'Opens a new payment session where the last one has ended',
   affiliateReport: 'Says that an order was placed (WIRE-48); the shop reports it by itself',

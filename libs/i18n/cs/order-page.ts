@@ -61,6 +61,10 @@ export const orderPage: OrderPageTexts = {
     `Rozměry, barvu i\u00a0výbavu můžete změnit do ${day}, pak začneme vyrábět. Zavolejte nebo napište nám a\u00a0uveďte číslo objednávky.`,
   changesOver:
     'Podle objednávky už vyrábíme, proto ji změnit nejde. S\u00a0adresou a\u00a0termínem dodání vám pomůže zákaznická linka.',
+  documents: 'Doklady',
+  summary: 'Souhrn objednávky',
+  noTaxDocument: 'Není daňovým dokladem.',
+  download: 'Stáhnout',
   deliverTo: 'Dodání',
   invoiceTo: 'Faktura',
   pickup: 'Osobní odběr',

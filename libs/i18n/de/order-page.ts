@@ -62,6 +62,10 @@ export const orderPage: OrderPageTexts = {
     `Maße, Farbe und Ausstattung können Sie bis ${day} ändern, danach beginnt die Fertigung. Rufen Sie uns an oder schreiben Sie uns, und nennen Sie die Bestellnummer.`,
   changesOver:
     'Wir fertigen bereits nach dieser Bestellung, deshalb lässt sie sich nicht mehr ändern. Bei Adresse und Liefertermin hilft Ihnen der Kundenservice.',
+  documents: 'Unterlagen',
+  summary: 'Bestellübersicht',
+  noTaxDocument: 'Keine Rechnung im steuerlichen Sinn.',
+  download: 'Herunterladen',
   deliverTo: 'Lieferung',
   invoiceTo: 'Rechnung',
   pickup: 'Selbstabholung',

@@ -61,6 +61,10 @@ export const orderPage: OrderPageTexts = {
     `A méreteket, a színt és a kiegészítőket eddig módosíthatja: ${day} Utána kezdjük a gyártást. Hívjon minket vagy írjon nekünk, és adja meg a megrendelés számát.`,
   changesOver:
     'A gyártás már folyik, ezért a megrendelés nem módosítható. A címmel és az időponttal kapcsolatban az ügyfélszolgálat segít.',
+  documents: 'Dokumentumok',
+  summary: 'A megrendelés összesítője',
+  noTaxDocument: 'Nem minősül számlának.',
+  download: 'Letöltés',
   deliverTo: 'Szállítás',
   invoiceTo: 'Számla',
   pickup: 'Személyes átvétel',

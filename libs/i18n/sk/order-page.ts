@@ -61,6 +61,10 @@ export const orderPage: OrderPageTexts = {
     `Rozmery, farbu aj výbavu môžete zmeniť do ${day}, potom začneme vyrábať. Zavolajte alebo napíšte nám a\u00a0uveďte číslo objednávky.`,
   changesOver:
     'Podľa objednávky už vyrábame, preto ju zmeniť nemožno. S\u00a0adresou a\u00a0termínom dodania vám pomôže zákaznícka linka.',
+  documents: 'Doklady',
+  summary: 'Súhrn objednávky',
+  noTaxDocument: 'Nie je daňovým dokladom.',
+  download: 'Stiahnuť',
   deliverTo: 'Dodanie',
   invoiceTo: 'Faktúra',
   pickup: 'Osobný odber',

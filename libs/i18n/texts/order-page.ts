@@ -35,6 +35,10 @@ export type OrderPageTexts = {
   changesOpen: string;
   changesUntil: (day: string) => string;
   changesOver: string;
+  documents: string;
+  summary: string;
+  noTaxDocument: string;
+  download: string;
   deliverTo: string;
   invoiceTo: string;
   pickup: string;

@@ -13,6 +13,7 @@ import { isUndecided } from '../order-outcome';
 import { OrderedGoods } from '../ordered-goods';
 import styles from '../recap.module.css';
 import { Changes } from './changes';
+import { Documents } from './documents';
 import { PageHeading } from './page-heading';
 import { PaidAndLeft } from './paid-and-left';
 import { Payment } from './payment';
@@ -54,6 +55,7 @@ function KnownOrder({ page }: { page: Page }) {
         <Payment page={page} />
         <Way page={page} />
         <Changes page={page} />
+        <Documents token={page.order.token} />
         <OrderedGoods order={page.order} />
       </div>
       <div>

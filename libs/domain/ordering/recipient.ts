@@ -1,13 +1,23 @@
-import type { OrderData } from '@fenestra/contracts/http/orders';
-import type { OrderPage } from '@fenestra/contracts/wire/order-page';
-import type { Shop } from '@fenestra/domain/shop/shops';
+import type { Shop } from '../shop/shops';
+import type { Address, CustomerData } from './customer-data';
 
-type Recipient = OrderPage['recipient'];
+type Place = Address & { readonly name: string; readonly company: string };
+
+/** Names are written as in the country. */
+export type Recipient = {
+  readonly email: string;
+  readonly phone: string;
+  readonly deliverTo: Place;
+  readonly invoiceTo: Place;
+};
 
 /** Who gets the goods and who the invoice; what was not said otherwise goes to the shopper (CUST-23, CUST-24). */
-export function recipientOf(data: OrderData, { largestFirst }: Pick<Shop, 'largestFirst'>): Recipient {
+export function recipientOf(
+  data: Omit<CustomerData, 'note' | 'acceptsTerms'>,
+  { largestFirst }: Pick<Shop, 'largestFirst'>,
+): Recipient {
   const { email, phone, address, company, invoice, delivery } = data;
-  const nameOf = ({ firstName, lastName }: Pick<OrderData, 'firstName' | 'lastName'>) =>
+  const nameOf = ({ firstName, lastName }: Pick<CustomerData, 'firstName' | 'lastName'>) =>
     (largestFirst ? [lastName, firstName] : [firstName, lastName]).join(' ').trim();
   const own = { name: nameOf(data), company: company?.name ?? '', ...address };
   return {

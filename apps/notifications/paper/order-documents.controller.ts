@@ -1,0 +1,14 @@
+import { Controller } from '@nestjs/common';
+import { readOrderDocument } from '@fenestra/contracts/http/order-documents';
+import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { ReadOrderDocument } from './read-order-document';
+
+@Controller()
+export class OrderDocumentsController {
+  constructor(private readonly readOrderDocument: ReadOrderDocument) {}
+
+  @Serve(readOrderDocument)
+  read({ params }: Call<typeof readOrderDocument>) {
+    return this.readOrderDocument.execute(params.token);
+  }
+}

@@ -1,0 +1,26 @@
+import { drawQr } from '@fenestra/platform/documents/draw-qr';
+import { caption, type Paper, quiet } from '@fenestra/platform/documents/paper';
+import type { TransferWords } from '../transfer';
+
+/** Points: 31 mm for the code with white around it. */
+const qr = { side: 88, inset: 12 } as const;
+const row = 20;
+const label = 130;
+
+/** Where to send what is due, value by value, beside the code that says the same: on one page. */
+export function drawTransfer(paper: Paper, { title, text, rows, code }: TransferWords): void {
+  const height = Math.max(rows.length * row, qr.side) + 2 * qr.inset;
+  paper.room(height + 60);
+  paper.section(title);
+  paper.y += 6;
+  paper.y += paper.write(text, paper.left, paper.y, paper.width, { size: 9, colour: quiet }) + 6;
+  paper.box(paper.left, paper.y, paper.width, height);
+  rows.forEach(([name, value], nth) => {
+    const y = paper.y + qr.inset + nth * row;
+    paper.write(name, paper.left + qr.inset, y, label, { size: 8, colour: caption });
+    paper.write(value, paper.left + qr.inset + label, y, paper.width - label - qr.side - 3 * qr.inset, { bold: true });
+  });
+  const place = { x: paper.right - qr.side - qr.inset, y: paper.y + qr.inset, side: qr.side };
+  if (code) drawQr(paper, code.content, code.name, place);
+  paper.y += height + 12;
+}
