@@ -23,6 +23,6 @@ function rowOf({ times, name, details, parts, price }: Confirmation['goods'][num
     ...(title === null ? [] : [title]),
     ...own.map(({ name: part, make }) => `${part}: ${make}`),
   ]);
-  const about = [...details, ...made].join('; ');
+  const about = [...details, made.join('; ')].filter(Boolean).join(' ');
   return { cells: [times, { text: name, strong: true, ...(about && { below: about }) }, price] };
 }

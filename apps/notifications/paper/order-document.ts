@@ -4,7 +4,7 @@ import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { drawFacts } from '@fenestra/platform/documents/facts';
-import { Paper, quiet } from '@fenestra/platform/documents/paper';
+import { type Column, Paper, quiet } from '@fenestra/platform/documents/paper';
 import { Table } from '@fenestra/platform/documents/table';
 import type { Confirmation } from '../confirmation';
 import { goodsTable } from './goods-table';
@@ -13,6 +13,7 @@ import { drawTransfer } from './order-transfer-box';
 
 /** Points: between the blocks of the sheet. */
 const gap = 18;
+const fine = { size: 8.5 } as const;
 
 /** What was ordered, by whom, for how much and how it is paid, on A4. It is no tax document. */
 export async function orderDocument({ order, data }: OrderSnapshot, words: Confirmation): Promise<Buffer> {
@@ -30,10 +31,8 @@ export async function orderDocument({ order, data }: OrderSnapshot, words: Confi
   paper.section(words.texts.ordered);
   goodsTable(paper, words, shop).draw();
   paper.y += gap;
-  sums(paper, words, shop);
-  paper.y += gap;
-  if (words.transfer) drawTransfer(paper, words.transfer);
   closing(paper, words, shop);
+  if (words.transfer) drawTransfer(paper, words.transfer);
   return paper.bytes(offer.document.page);
 }
 
@@ -45,27 +44,32 @@ function opening(paper: Paper, { facts }: Confirmation, title: string, placed: s
   paper.y += gap;
 }
 
-/** From the net prices to the total, then what is paid and what is left: on one page. */
-function sums(paper: Paper, { sums, total, payments }: Confirmation, shop: Shop): void {
-  const { item } = textsOf(shop).offer.document;
-  const width = 120;
+/** From the net prices to the total, then what is paid and what is left; beside it what holds for the order. On one page. */
+function closing(paper: Paper, words: Confirmation, shop: Shop): void {
+  const half = (paper.width - gap) / 2;
+  const table = sumsTable(paper, words, shop, { x: paper.right - half, width: half });
+  const texts = [...words.notes, textsOf(shop).orderPage.noTaxDocument];
+  const notesHeight = texts.reduce((sum, note) => sum + paper.heightOf(note, half, fine) + 6, 0);
+  paper.room(Math.max(table.height, notesHeight));
+  const top = paper.y;
+  for (const note of texts) paper.y += paper.write(note, paper.left, paper.y, half, { ...fine, colour: quiet }) + 6;
+  const below = paper.y;
+  paper.y = top;
+  table.draw();
+  paper.y = Math.max(below, paper.y) + gap;
+}
+
+function sumsTable(paper: Paper, { sums, total, payments }: Confirmation, shop: Shop, place: Column): Table {
+  const { offer, currency } = textsOf(shop);
+  const amounts = 100;
   const columns = [
-    { head: item, width: paper.width - width },
-    { head: textsOf(shop).currency, width, align: 'right' as const },
+    { head: offer.document.item, width: place.width - amounts },
+    { head: currency, width: amounts, align: 'right' as const },
   ];
   const rows = [
     ...sums.map((cells) => ({ cells, keep: true })),
     { cells: total, kind: 'total' as const, keep: true },
     ...payments.map((cells) => ({ cells, keep: true })),
   ];
-  new Table(paper, columns, rows).draw();
-}
-
-function closing(paper: Paper, { notes }: Confirmation, shop: Shop): void {
-  for (const note of [...notes, textsOf(shop).orderPage.noTaxDocument]) {
-    const height = paper.heightOf(note, paper.width, { size: 8.5 });
-    paper.room(height);
-    paper.write(note, paper.left, paper.y, paper.width, { size: 8.5, colour: quiet });
-    paper.y += height + 6;
-  }
+  return new Table(paper, columns, rows, place);
 }
