@@ -40,7 +40,15 @@ import { ComposeStateMail } from './states/compose-state-mail';
 import { TellOfStates } from './states/tell-of-states';
 
 @Module({
-  controllers: [ConfirmOrders, FeedbackController, OrderDocumentsController, PageLogController, ReportOrders, SendLetters, TellOfStates],
+  controllers: [
+    ConfirmOrders,
+    FeedbackController,
+    OrderDocumentsController,
+    PageLogController,
+    ReportOrders,
+    SendLetters,
+    TellOfStates,
+  ],
   providers: [
     AffiliateNetwork,
     CatalogueCache,

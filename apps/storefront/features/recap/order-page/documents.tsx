@@ -15,7 +15,7 @@ export function Documents({ token }: { token: string }) {
             <b>{summary}</b>
             <p>PDF · {noTaxDocument}</p>
           </div>
-          <a className={buttonClass()} href={orderSummaryPath(token)} aria-label={`${download}: ${summary}`}>
+          <a className={buttonClass()} href={orderSummaryPath(token)} download aria-label={`${download}: ${summary}`}>
             {download}
           </a>
         </li>
