@@ -3,25 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { hostName, shopOfHost } from '@fenestra/domain/shop/shop-of-host';
 import { type Shop, shopByCode, shopCodes, shops } from '@fenestra/domain/shop/shops';
-import type { ShellTexts } from '@fenestra/i18n/texts/shell';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { Config } from '@fenestra/platform/service/config';
+import { readContacts, type ShopContact } from '@fenestra/clients/shop-contacts';
 import { readOrigins } from '@fenestra/clients/shop-origins';
 import type { GatewayConfig } from './config';
 
-/** Who answers and where help is, in place of what the texts of the language say (OPEN-Q-106). */
-const Contact = z.strictObject({
-  people: z.string(),
-  phone: z.string(),
-  phoneHref: z.string().startsWith('tel:'),
-  email: z.email(),
-  hours: z.string(),
-  hoursShort: z.string(),
-  measuringVideo: z.url(),
-  measuringGuide: z.url(),
-});
-const Row = z.looseObject({ hosts: z.array(z.string()), contact: Contact.partial().optional() });
+const Row = z.looseObject({ hosts: z.array(z.string()) });
 const Table = z.partialRecord(z.enum(shopCodes), Row);
 
 const remembered = 1_000;
@@ -32,9 +21,11 @@ export class Storefronts {
   private readonly table: z.output<typeof Table>;
   private readonly known = new Map<string, Shop>();
   private readonly origin: ReturnType<typeof readOrigins>;
+  private readonly contact: ReturnType<typeof readContacts>;
 
   constructor(@Inject(Config) config: GatewayConfig) {
     this.origin = readOrigins(config);
+    this.contact = readContacts(config);
     const file = config.SHOPS_FILE;
     this.table = file ? Table.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   }
@@ -62,8 +53,8 @@ export class Storefronts {
   }
 
   /** What a shop gives as its own contact; empty where the texts of its language hold. */
-  contactOf({ code }: Shop): Partial<ShellTexts> {
-    return definedOf(this.table[code]?.contact ?? {});
+  contactOf({ code }: Shop): Partial<ShopContact> {
+    return this.contact(code);
   }
 
   /** The texts of a shop with its own contact. */
@@ -77,7 +68,3 @@ export class Storefronts {
     return shops;
   }
 }
-
-/** Without the fields that are not given. */
-const definedOf = (contact: Record<string, string | undefined>): Partial<ShellTexts> =>
-  Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== undefined));

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Shop, ShopId } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import { readContacts } from '@fenestra/clients/shop-contacts';
 import { readOrigins } from '@fenestra/clients/shop-origins';
 import { Config } from '@fenestra/platform/service/config';
 import type { NotificationsConfig } from './config';
@@ -29,12 +30,20 @@ export class Envelope {
   /** Where a shop lives, for links. */
   readonly originOf: (shopId: ShopId) => string;
 
+  private readonly contactOf: ReturnType<typeof readContacts>;
+
   constructor(@Inject(Config) private readonly config: NotificationsConfig) {
     this.originOf = readOrigins(config);
+    this.contactOf = readContacts(config);
+  }
+
+  /** Where the shop's people read what is written to them. */
+  addressOf(shop: Shop): string {
+    return this.contactOf(shop.code).email ?? textsOf(shop).shell.email;
   }
 
   async around(mailId: string, shop: Shop, content: Content): Promise<Message> {
-    const { to, replyTo = textsOf(shop).shell.email, subject, html, text, pictures } = content;
+    const { to, replyTo = this.addressOf(shop), subject, html, text, pictures } = content;
     const id = `${mailId}@${new URL(this.originOf(shop.id)).hostname}`;
     const cidOf: CidOf = (nth) => `picture-${nth + 1}.${id}`;
     const { wear, logo } = await wearOf(shop, id);

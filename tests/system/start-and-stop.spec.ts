@@ -119,10 +119,11 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
     expect(code).toBe(2);
   });
 
-  it('production has no providers', async () => {
+  it('production has no providers and only placeholders for contacts [OPEN-Q-106]', async () => {
     const { code, said } = await runHost({ NODE_ENV: 'production' });
 
-    expect(said).toMatch(/^Faults in the configuration \(3\):/);
+    expect(said).toMatch(/^Faults in the configuration \(4\):/);
+    expect(said).toContain('gateway: SHOPS_FILE: contact is a placeholder in ');
     for (const address of ['GOPAY_URL', 'PAYPAL_URL', 'SMTP_URL'])
       expect(said).toContain(`providers: ${address}: unset`);
     expect(code).toBe(2);

@@ -34,9 +34,10 @@ export class ComposeFeedbackMail {
     const product = await this.productOf(feedback, shop);
     const reported = feedback.logId === null ? undefined : await this.entries.dataOf(feedback.logId);
     const mail = feedbackMailOf({ feedback, product, reported }, this.envelope.originOf(shop.id));
+    const to = this.envelope.addressOf(shop);
     return this.envelope.around(mailId, shop, {
-      to: mail.to,
-      replyTo: emailAddress(feedback.email) ?? mail.to,
+      to,
+      replyTo: emailAddress(feedback.email) ?? to,
       subject: mail.subject,
       html: (wear, cidOf) => feedbackMailHtml(mail, wear, cidOf),
       text: feedbackMailText(mail),

@@ -8,7 +8,6 @@ import type { Feedback } from './feedback.entity';
 
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
 export type FeedbackMail = MailWords & {
-  readonly to: string;
   readonly title: string;
   readonly about: string;
   readonly sender: readonly Row[];
@@ -30,10 +29,9 @@ type Written = {
 export function feedbackMailOf({ feedback, product, reported }: Written, origin: string): FeedbackMail {
   const { id, configurationId, name, phone, email, message, writtenAt } = feedback;
   const shop = shopById(feedback.shopId);
-  const { feedbackMail: texts, shell } = textsOf(shop);
+  const { feedbackMail: texts } = textsOf(shop);
   return {
     ...commonWords(shop, origin),
-    to: shell.email,
     subject: texts.subject(name),
     preview: message.slice(0, 150),
     title: texts.title,
