@@ -33,7 +33,7 @@ export class ComposeConfirmation {
     const { order, data } = snapshot;
     if (order.saga === 'placed' && tries <= triesBeforeStock) return undefined;
     const goods = await orderedGoods(order, this.catalogues, this.drawings);
-    const mail = confirmationOf(snapshot, goods, this.envelope.originOf(order.shopId));
+    const mail = confirmationOf(snapshot, goods, this.envelope.homeOf(shopById(order.shopId)));
     return this.envelope.around(id, shopById(order.shopId), {
       to: data.email,
       subject: mail.subject,

@@ -7,7 +7,7 @@ import { exactAmount } from '@fenestra/i18n/money';
 import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
 import { deliveryDay } from './delivery-day';
 import { type Amount, sumsOfCart, treeOf } from './goods-prices';
-import { commonWords, type Link, type MailWords, type Row } from './mail-words';
+import { commonWords, type Home, type Link, type MailWords, type Row } from './mail-words';
 import type { Goods } from './ordered-goods';
 import { type TransferWords, transferWords } from './transfer';
 
@@ -29,14 +29,14 @@ export type Confirmation = MailWords & {
   readonly link: Link;
 };
 
-export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], origin: string): Confirmation {
+export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], home: Home): Confirmation {
   const shop = shopById(order.shopId);
   const { confirmationMail: texts, currency } = textsOf(shop);
   const amount = (minor: number): string => exactAmount(minor, shop, currency);
   const paid = order.payment === 'paid';
   const paysOnPages = isPaidOnPages(order.method) && order.kind === 'binding' && !paid;
   return {
-    ...commonWords(shop, origin),
+    ...commonWords(shop, home),
     subject: texts.subject(order.number),
     texts,
     number: order.number,
@@ -54,7 +54,7 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], o
     payments: order.dueNow === 0 ? [] : dues(order, texts, amount),
     notes: notesOf(order, texts),
     transfer: transferWords(order, amount),
-    link: { text: paysOnPages ? texts.pay : texts.show, address: `${origin}${orderPagePath(order.token)}` },
+    link: { text: paysOnPages ? texts.pay : texts.show, address: `${home.origin}${orderPagePath(order.token)}` },
   };
 }
 

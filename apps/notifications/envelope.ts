@@ -6,6 +6,7 @@ import { readOrigins } from '@fenestra/clients/shop-origins';
 import { Config } from '@fenestra/platform/service/config';
 import type { NotificationsConfig } from './config';
 import type { Wear } from './mail-html';
+import type { Home } from './mail-words';
 import type { Message } from './mailer';
 import { wearOf } from './wear';
 
@@ -27,14 +28,17 @@ export type Content = {
 /** What is the same around every mail of a shop: who sends it, who is answered, its Message-ID, its pictures. */
 @Injectable()
 export class Envelope {
-  /** Where a shop lives, for links. */
-  readonly originOf: (shopId: ShopId) => string;
+  private readonly originOf: (shopId: ShopId) => string;
 
   private readonly contactOf: ReturnType<typeof readContacts>;
 
   constructor(@Inject(Config) private readonly config: NotificationsConfig) {
     this.originOf = readOrigins(config);
     this.contactOf = readContacts(config);
+  }
+
+  homeOf(shop: Shop): Home {
+    return { origin: this.originOf(shop.id), phone: this.contactOf(shop.code).phone ?? textsOf(shop).shell.phone };
   }
 
   /** Where the shop's people read what is written to them. */

@@ -15,12 +15,14 @@ export type MailWords = {
   readonly terms: Link;
 };
 
-/** `origin` is where the shop lives: links never come from what a request said. */
-export function commonWords(shop: Shop, origin: string): Pick<MailWords, 'locale' | 'contact' | 'terms'> {
-  const { confirmationMail, shell } = textsOf(shop);
+/** Where the shop lives, and is called: links and numbers never come from what a request said. */
+export type Home = { readonly origin: string; readonly phone: string };
+
+export function commonWords(shop: Shop, { origin, phone }: Home): Pick<MailWords, 'locale' | 'contact' | 'terms'> {
+  const { confirmationMail } = textsOf(shop);
   return {
     locale: shop.locale,
-    contact: confirmationMail.contact(shell.phone),
+    contact: confirmationMail.contact(phone),
     terms: { text: confirmationMail.terms, address: `${origin}/obchodni-podminky/` },
   };
 }

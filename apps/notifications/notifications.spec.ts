@@ -31,7 +31,7 @@ const origin = 'https://okna.example';
 async function mailOf(order: Partial<OrderView> = {}, data: Parameters<typeof anOrder>[1] = {}) {
   const snapshot = anOrder(catalogue, { ...data, order });
   const goods = await orderedGoods(snapshot.order, catalogues, drawings);
-  const mail = confirmationOf(snapshot, goods, origin);
+  const mail = confirmationOf(snapshot, goods, { origin, phone: '+420 222 333 444' });
   const { wear, logo } = await wearOf(shopById(snapshot.order.shopId), 'mail@okna.example');
   const html = confirmationHtml(mail, wear, (nth) => `line-${nth}`);
   return { snapshot, goods, mail, logo, text: confirmationText(mail), html };

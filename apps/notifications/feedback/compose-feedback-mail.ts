@@ -33,7 +33,7 @@ export class ComposeFeedbackMail {
     const shop = shopById(feedback.shopId);
     const product = await this.productOf(feedback, shop);
     const reported = feedback.logId === null ? undefined : await this.entries.dataOf(feedback.logId);
-    const mail = feedbackMailOf({ feedback, product, reported }, this.envelope.originOf(shop.id));
+    const mail = feedbackMailOf({ feedback, product, reported }, this.envelope.homeOf(shop));
     const to = this.envelope.addressOf(shop);
     return this.envelope.around(mailId, shop, {
       to,

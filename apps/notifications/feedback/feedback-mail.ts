@@ -2,7 +2,7 @@ import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { commonWords, type Link, type MailWords, type Row } from '../mail-words';
+import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
 import type { SavedElement } from '../saved/saved-elements';
 import type { Feedback } from './feedback.entity';
 
@@ -26,12 +26,12 @@ type Written = {
   readonly reported: string | undefined;
 };
 
-export function feedbackMailOf({ feedback, product, reported }: Written, origin: string): FeedbackMail {
+export function feedbackMailOf({ feedback, product, reported }: Written, home: Home): FeedbackMail {
   const { id, configurationId, name, phone, email, message, writtenAt } = feedback;
   const shop = shopById(feedback.shopId);
   const { feedbackMail: texts } = textsOf(shop);
   return {
-    ...commonWords(shop, origin),
+    ...commonWords(shop, home),
     subject: texts.subject(name),
     preview: message.slice(0, 150),
     title: texts.title,
@@ -43,7 +43,10 @@ export function feedbackMailOf({ feedback, product, reported }: Written, origin:
     ],
     message,
     product,
-    open: product && { text: texts.open, address: `${origin}/conf/#/rozmery/?copyOf=${configurationId}&wish=${id}` },
+    open: product && {
+      text: texts.open,
+      address: `${home.origin}/conf/#/rozmery/?copyOf=${configurationId}&wish=${id}`,
+    },
     writtenOn: [
       [texts.screen, `${feedback.host} ${feedback.screen}`],
       [texts.browser, feedback.browser],

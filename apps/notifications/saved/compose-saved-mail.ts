@@ -27,7 +27,7 @@ export class ComposeSavedMail {
     const { letter, offer } = found.value;
     const shop = shopById(offer.shopId);
     const elements = await savedElements(offer.elements, shop, this.catalogues, this.drawings);
-    const mail = savedMailOf({ letter, offer }, elements, this.envelope.originOf(shop.id));
+    const mail = savedMailOf({ letter, offer }, elements, this.envelope.homeOf(shop));
     return this.envelope.around(mailId, shop, {
       to: letter.email,
       subject: mail.subject,

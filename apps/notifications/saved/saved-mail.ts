@@ -7,7 +7,7 @@ import { exactAmount } from '@fenestra/i18n/money';
 import type { OfferTexts } from '@fenestra/i18n/texts/offer';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { savedDocumentAddress, savedLink } from '@fenestra/clients/saved-link';
-import { commonWords, type Link, type MailWords, type Row } from '../mail-words';
+import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
 import type { SavedElement } from './saved-elements';
 
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
@@ -26,14 +26,14 @@ export type SavedMail = MailWords & {
 export function savedMailOf(
   { letter, offer }: { letter: Letter; offer: SavedOffer },
   elements: readonly SavedElement[],
-  origin: string,
+  home: Home,
 ): SavedMail {
   const shop = shopById(offer.shopId);
   const { offer: words } = textsOf(shop);
   const texts = words.mail;
   const name = elements.length === 1 ? elements[0]!.name : texts.project(elements.length);
   return {
-    ...commonWords(shop, origin),
+    ...commonWords(shop, home),
     texts,
     about: `${words.offer} · ${dayText(offer.savedOn, shop)}`,
     subject: texts.subject(name),
@@ -42,8 +42,8 @@ export function savedMailOf(
     note: letter.note,
     facts: factsOf(offer, texts, shop),
     elements,
-    link: { text: texts.goOn, address: savedLink(origin, offer) },
-    pdf: { text: texts.pdf, address: savedDocumentAddress(origin, offer) },
+    link: { text: texts.goOn, address: savedLink(home.origin, offer) },
+    pdf: { text: texts.pdf, address: savedDocumentAddress(home.origin, offer) },
   };
 }
 

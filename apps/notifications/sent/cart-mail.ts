@@ -9,7 +9,7 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { cartLink, cartPreviewLink } from '@fenestra/clients/cart-link';
 import type { ShownGoods } from '../goods-html';
 import { sumsOfCart, treeOf } from '../goods-prices';
-import { commonWords, type Link, type MailWords, type Row } from '../mail-words';
+import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
 import type { LineGoods } from '../ordered-goods';
 
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
@@ -27,7 +27,7 @@ export type CartMail = MailWords & {
   readonly look: Link;
 };
 
-export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly LineGoods[], origin: string): CartMail {
+export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly LineGoods[], home: Home): CartMail {
   const shop = shopById(cart.shopId);
   const { cartMail: texts, confirmationMail, currency } = textsOf(shop);
   const amount = (minor: number): string => exactAmount(minor, shop, currency);
@@ -35,7 +35,7 @@ export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly L
   const { gross, netAfterDiscount } = cart.totals;
   const day = dayText(sentOn, shop);
   return {
-    ...commonWords(shop, origin),
+    ...commonWords(shop, home),
     texts,
     about: texts.about(day),
     subject: texts.subject(letter.name),
@@ -50,8 +50,8 @@ export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly L
     sums: [...freeServices(cart, shop), ...sumsOfCart(cart, confirmationMail, amount)],
     total: [totalWithVat, amount(gross)],
     prices: texts.prices(day),
-    open: { text: texts.open, address: cartLink(origin, cart.cartId) },
-    look: { text: texts.look, address: cartPreviewLink(origin, cart.cartId, sentOn) },
+    open: { text: texts.open, address: cartLink(home.origin, cart.cartId) },
+    look: { text: texts.look, address: cartPreviewLink(home.origin, cart.cartId, sentOn) },
   };
 }
 

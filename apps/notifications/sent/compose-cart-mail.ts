@@ -26,7 +26,7 @@ export class ComposeCartMail {
     if (!found.ok) return undefined;
     const { letter, cart } = found.value;
     const goods = await goodsOfLines(cart, this.catalogues, this.drawings);
-    const mail = cartMailOf(found.value, goods, this.envelope.originOf(cart.shopId));
+    const mail = cartMailOf(found.value, goods, this.envelope.homeOf(shopById(cart.shopId)));
     return this.envelope.around(mailId, shopById(cart.shopId), {
       to: letter.email,
       subject: mail.subject,

@@ -18,7 +18,7 @@ export class ComposeStateMail {
 
   /** Takes the order as it is now, so that nothing personal has to be kept here. */
   async execute({ id, kind, returned }: Asked, { order, data }: OrderSnapshot): Promise<Message> {
-    const mail = stateMailOf(kind, order, returned, this.envelope.originOf(order.shopId));
+    const mail = stateMailOf(kind, order, returned, this.envelope.homeOf(shopById(order.shopId)));
     return this.envelope.around(id, shopById(order.shopId), {
       to: data.email,
       subject: mail.subject,

@@ -28,7 +28,7 @@ const kinds = Object.keys(states) as KindOfState[];
 async function mailOf(kind: KindOfState, differences: Partial<OrderView> = {}) {
   const { order } = anOrder(catalogue, { order: { ...states[kind], ...differences } });
   const shop = shops.find(({ id }) => id === order.shopId)!;
-  const mail = stateMailOf(kind, order, returned, 'https://okna.example');
+  const mail = stateMailOf(kind, order, returned, { origin: 'https://okna.example', phone: '+420 222 333 444' });
   const { wear } = await wearOf(shop, 'mail@okna.example');
   return { order, mail, text: plain(stateMailText(mail)), html: plain(stateMailHtml(mail, wear, () => 'code')) };
 }

@@ -3,7 +3,7 @@ import { orderPagePath } from '@fenestra/contracts/order-page';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { KindOfState } from '../mail-kinds';
-import { commonWords, type Link, type MailWords, type Row } from '../mail-words';
+import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
 import type { TransferWords } from '../transfer';
 import { matters } from './matters';
 
@@ -21,17 +21,17 @@ export type StateMail = MailWords & {
 };
 
 /** `returned` is what was given back, minor units. */
-export function stateMailOf(kind: KindOfState, order: OrderView, returned: number, origin: string): StateMail {
+export function stateMailOf(kind: KindOfState, order: OrderView, returned: number, home: Home): StateMail {
   const shop = shopById(order.shopId);
   const { order: about, greeting, show } = textsOf(shop).confirmationMail;
   const { action = show, transfer = null, notes = [], ...matter } = matters[kind](order, returned);
   return {
-    ...commonWords(shop, origin),
+    ...commonWords(shop, home),
     ...matter,
     about: about(order.number),
     greeting,
     transfer,
-    link: { text: action, address: `${origin}${orderPagePath(order.token)}` },
+    link: { text: action, address: `${home.origin}${orderPagePath(order.token)}` },
     notes,
   };
 }
