@@ -20,7 +20,7 @@ import { describeInBrowser, launchBrowser } from './browser';
 import { faultsOfScreen } from './look-at-screen';
 
 const catalogue = shopCatalogue();
-const origin = 'https://okna.example';
+const home = { origin: 'https://okna.example', phone: '+420 222 333 444' };
 const kinds = Object.keys(orderInState) as KindOfState[];
 
 describeInBrowser('mails about an order', () => {
@@ -52,9 +52,9 @@ describeInBrowser('mails about an order', () => {
     const cidOf = (nth: number): string => `picture-${nth}`;
     const snapshot = orderOf(shop);
     const goods = await orderedGoods(snapshot.order, new CatalogueCache(client, products.clock), new Drawings());
-    const told = kinds.map((kind) => stateMailOf(kind, orderOf(shop, orderInState[kind]).order, 1_234_00, origin));
+    const told = kinds.map((kind) => stateMailOf(kind, orderOf(shop, orderInState[kind]).order, 1_234_00, home));
     return [
-      confirmationHtml(confirmationOf(snapshot, goods, origin), wear, cidOf),
+      confirmationHtml(confirmationOf(snapshot, goods, home), wear, cidOf),
       ...told.map((mail) => stateMailHtml(mail, wear, cidOf)),
     ];
   }
