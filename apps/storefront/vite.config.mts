@@ -10,7 +10,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { brandStyles } from './brand-styles.mts';
 import { chunkOf } from './chunks.mts';
 
@@ -72,6 +72,43 @@ const scopedName = (name: string, file: string) =>
     .slice(0, 4)}`;
 const css = { modules: { generateScopedName: scopedName } };
 
+/** The steps that links lead to, by their path behind the `#`. */
+const steps = { '/otvirky/': 'opening', '/rozmery/': 'dimensions', '/profily/': 'profile', '/doplnky/': 'accessories' };
+
+/** The scripts of each step beside those of the page: a browser would find them one after the other, `begun.ts` asks for all at once. */
+const stepScripts: Plugin = {
+  name: 'step-scripts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { filename, bundle = {} }) => {
+      if (filename !== page('./conf/index.html')) return html;
+      const scripts = (facade: string): string[] => {
+        const entry = Object.values(bundle).find((each) => 'facadeModuleId' in each && each.facadeModuleId === facade);
+        return entry ? withImports(entry.fileName, bundle) : [];
+      };
+      const own = scripts(filename);
+      const needed = Object.entries(steps).map(([path, step]) => {
+        const all = scripts(page(`./features/configurator/${step}/${step}-step.tsx`));
+        return [path, all.filter((name) => !own.includes(name))];
+      });
+      const data = JSON.stringify(Object.fromEntries(needed));
+      return html.replace(
+        '</head>',
+        () => `  <script type="application/json" id="step-scripts">${data}</script>\n  </head>`,
+      );
+    },
+  },
+};
+
+/** A chunk and all that it cannot run without. */
+function withImports(name: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): string[] {
+  const chunk = bundle[name];
+  if (chunk?.type !== 'chunk' || found.has(name)) return [...found];
+  found.add(name);
+  for (const each of chunk.imports) withImports(each, bundle, found);
+  return [...found];
+}
+
 /** The same components for the gateway, which writes the first screen into the HTML: one file, in the form that it can load. */
 const firstScreen = (outDir: string): Plugin => ({
   name: 'first-screen',
@@ -102,6 +139,7 @@ export default defineConfig({
     brandStyles,
     stylesFirst,
     begunFirst,
+    stepScripts,
     compressedAssets(page('./dist/assets')),
     firstScreen(page('./dist/server')),
   ],

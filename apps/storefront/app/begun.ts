@@ -1,12 +1,15 @@
 import { begunProduct, pictureOfProduct, productsInTab } from '../features/configurator/sync/begun-product';
 import { addressIn } from '../lib/hash-address';
+import { preloadStep } from '../lib/step-scripts';
 import { startingPlace } from '../lib/starting-place';
 
 /*
  * Before the scripts of the configurator: only the browser knows what stands behind the `#`. A product that the address begins is
- * shown in the place that the HTML keeps hidden for it; React puts the same in its place later.
+ * shown in the place that the HTML keeps hidden for it; React puts the same in its place later. The scripts of its step are asked for.
  */
-const product = begunProduct(addressIn(window.location.hash).search, productsInTab());
+const { pathname, search } = addressIn(window.location.hash);
+preloadStep(pathname);
+const product = begunProduct(search, productsInTab());
 const place = document.getElementById(startingPlace);
 const picture = place?.querySelector('img');
 if (product && place && picture) {

@@ -27,7 +27,7 @@ const ofScreen: Readonly<Partial<Record<Screen, () => Promise<unknown>>>> = {
 };
 
 /** What does not come beforehand is asked for again, and failed at, where it is needed. */
-const asksAgain = () => undefined;
+export const asksAgain = () => undefined;
 
 /** Fetches the step of a screen while its product is still asked for. */
 export function fetchStep(screen: Screen = 'opening'): void {
