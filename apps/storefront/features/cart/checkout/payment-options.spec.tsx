@@ -27,7 +27,7 @@ it('those that can be taken come first [PAY-09]', () => {
   );
 
   expect(names().map((name) => name!.trim())).toEqual(
-    ['transfer', 'card', 'paypal'].map((name) => expect.stringMatching(`^${name}`) as string),
+    ['transfer', 'card', 'paypal'].map((name) => expect.stringMatching(`^${name}`)),
   );
 });
 
