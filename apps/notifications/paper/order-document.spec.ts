@@ -13,7 +13,7 @@ const goods: Goods = {
   times: '2 ×',
   net: 4_000_00,
   details: ['panty vlevo'],
-  parts: [{ title: null, parts: [{ part: 'profile', number: 1, name: 'Profil', make: 'LINIA 80' }] }] as Goods['parts'],
+  parts: [{ element: null, title: null, parts: [{ part: 'profile', number: 1, name: 'Profil', make: 'LINIA 80' }] }],
   onePiece: null,
   kind: 'stock',
   picture: null,
