@@ -45,12 +45,7 @@ describeInBrowser('a German shopper', () => {
     const faults: string[] = [];
 
     await orderByPaypal(page, shop, email);
-    await heading(recap.toPay)
-      .waitFor()
-      .catch(async (e) => {
-        await page.screenshot({ path: '/tmp/pp.png', fullPage: true });
-        throw e;
-      });
+    await heading(recap.toPay).waitFor();
     faults.push(...(await faultsOfScreen(page)));
     await page.getByRole('button', { name: paypal.pay }).click();
     const sum = await page.getByRole('heading', { level: 1 }).innerText();
