@@ -16,6 +16,23 @@ const stockCart = async (product = 1006): Promise<string> => {
 
 describe('a configuration', () => {
   it.each([
+    ['de', 9, ['Innenfensterbank', 'Außenfensterbank', 'Innenjalousie', 'Insektenschutz']],
+    ['at', 8, ['Fensterbrett', 'Außenfensterbank', 'Innenjalousie', 'Insektenschutz']],
+    ['hu', 10, ['Belső könyöklő', 'Külső ablakpárkány', 'Reluxa', 'Szúnyogháló']],
+  ])(
+    'has accessories of kinds that are whole words in %s, without hyphens for narrow tiles [ACC-21]',
+    async (code, id, kinds) => {
+      const there = new Shopper(open.shop.url, `${code}.localhost`, id);
+      const { body } = await there.configurator('dejDoplnky', await there.newConfiguration());
+      await there.close();
+      const told = (body['data'] as { prislusenstvi: { kategorie: string } }[]).map(
+        (one) => one.prislusenstvi.kategorie,
+      );
+      expect([...new Set(told)]).toEqual(kinds);
+    },
+  );
+
+  it.each([
     [{ width: 1501, height: 1000 }, 'Hodnota pro šířku musí být mezi 500 a 1500 mm. Překročen maximální rozměr'],
     [{ width: '499', height: 1000 }, 'Hodnota pro šířku musí být mezi 500 a 1500 mm. Nedodržen minimální rozměr'],
     [{ width: 1000, height: 1801 }, 'Hodnota pro výšku musí být mezi 500 a 1800 mm. Překročen maximální rozměr'],

@@ -4,8 +4,6 @@ import type { PricedChoice } from '@fenestra/domain/pricing/price-choices';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { type Naming, offerOf, partsOf } from './offer-to-wire';
 
-const tabs = { 'inner-sill': 'inner-sill', 'outer-sill': 'outer-sill', blind: 'blinds', net: 'nets' } as const;
-
 /** A sill, blind or net with the areas where it fits, its colours and depths (ACC-19 to ACC-21). */
 export function accessoryItem(choice: PricedChoice, naming: Naming): ChoiceItem<'dejDoplnky'> {
   const { catalogue, shop, of } = naming;
@@ -26,7 +24,7 @@ export function accessoryItem(choice: PricedChoice, naming: Naming): ChoiceItem<
   return {
     ...{ id, accessory: id, kind, priceName: name, item: name, areas: choice.fits, colours, depths },
     colour: (colours.find(({ chosen }) => chosen) ?? colours[0])?.code ?? '',
-    category: { name: textsOf(shop).accessories.tabNames[tabs[kind]] },
+    category: { name: textsOf(shop).parts.names[kind] },
     ...offerOf(choice, name, naming),
   };
 }
