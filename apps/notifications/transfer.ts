@@ -4,6 +4,7 @@ import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { ibanInGroups } from '@fenestra/i18n/iban';
+import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { qrSvg } from '@fenestra/platform/drawing/qr';
 import { pngOf } from '@fenestra/platform/drawing/raster';
@@ -41,7 +42,7 @@ function lastDay({ shopId, payBy, placedAt }: OrderView): string {
 }
 
 type Account = NonNullable<OrderView['transfer']>;
-type Labels = Record<'amount' | 'account' | 'iban' | 'bic' | 'symbol', string>;
+type Labels = ConfirmationTexts['transfer'];
 
 function rowsOf({ account, iban, bic, variableSymbol }: Account, due: string, labels: Labels): Row[] {
   const grouped = ibanInGroups(iban);

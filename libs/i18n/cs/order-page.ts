@@ -67,7 +67,6 @@ export const orderPage: OrderPageTexts = {
   download: 'Stáhnout',
   deliverTo: 'Dodání',
   invoiceTo: 'Faktura',
-  pickup: 'Osobní odběr',
   onlyYours: 'Odkaz na tuto stránku je jen váš. Kdo ho má, vidí objednávku.',
   unknown: 'Tento odkaz žádnou objednávku neotevírá',
   unknownLead: 'Zkontrolujte, zda je celý. Odkaz najdete v\u00a0e-mailu s\u00a0potvrzením objednávky.',

@@ -68,7 +68,6 @@ export const orderPage: OrderPageTexts = {
   download: 'Herunterladen',
   deliverTo: 'Lieferung',
   invoiceTo: 'Rechnung',
-  pickup: 'Selbstabholung',
   onlyYours: 'Der Link zu dieser Seite gehört nur Ihnen. Wer ihn hat, sieht die Bestellung.',
   unknown: 'Dieser Link öffnet keine Bestellung',
   unknownLead: 'Prüfen Sie bitte, ob er vollständig ist. Den Link finden Sie in der E-Mail mit der Bestellbestätigung.',

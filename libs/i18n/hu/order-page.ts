@@ -67,7 +67,6 @@ export const orderPage: OrderPageTexts = {
   download: 'Letöltés',
   deliverTo: 'Szállítás',
   invoiceTo: 'Számla',
-  pickup: 'Személyes átvétel',
   onlyYours: 'Az oldal linkje csak az Öné. Akinél megvan, látja a megrendelést.',
   unknown: 'Ez a link nem nyit meg megrendelést',
   unknownLead: 'Ellenőrizze, hogy a link teljes-e. A megrendelés visszaigazoló e-mailjében találja.',

@@ -67,7 +67,6 @@ export const orderPage: OrderPageTexts = {
   download: 'Stiahnuť',
   deliverTo: 'Dodanie',
   invoiceTo: 'Faktúra',
-  pickup: 'Osobný odber',
   onlyYours: 'Odkaz na túto stránku je len váš. Kto ho má, vidí objednávku.',
   unknown: 'Tento odkaz žiadnu objednávku neotvára',
   unknownLead: 'Skontrolujte, či je celý. Odkaz nájdete v\u00a0e-maile s\u00a0potvrdením objednávky.',

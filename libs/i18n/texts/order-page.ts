@@ -41,7 +41,6 @@ export type OrderPageTexts = {
   download: string;
   deliverTo: string;
   invoiceTo: string;
-  pickup: string;
   onlyYours: string;
   /** Where the link opens nothing. */
   unknown: string;
