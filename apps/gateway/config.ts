@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { paymentProviders } from '@fenestra/contracts/payment-providers';
 import { shopsWithPlaceholders } from '@fenestra/clients/shop-contacts';
 import { originSettings } from '@fenestra/clients/shop-origins';
+import { thirdPartySettings } from './pages/third-party-settings';
 
 const publicHosts = Object.values(paymentProviders).flatMap(({ pages }) => pages?.hosts ?? []);
 const named = z.enum(['loopback', 'linklocal', 'uniquelocal']);
@@ -34,6 +35,7 @@ export const GatewayConfig = z
     /** Opens the ERP side; without it every ERP call is refused. */
     ERP_TOKEN: z.string().min(8).optional(),
     ...originSettings,
+    ...thirdPartySettings,
     /** JSON: calls a minute and caller address. */
     LIMITS_FILE: z.string().optional(),
     /** Addresses and networks of one's own proxies, `10.0.0.0/8, loopback`: only their X-Forwarded-For names the caller. */

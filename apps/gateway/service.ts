@@ -58,6 +58,7 @@ import { servePages } from './pages/serve-pages';
 import { StorefrontFiles } from './pages/storefront-files';
 import { StorefrontPages } from './pages/storefront-pages';
 import { TextChunks } from './pages/text-chunks';
+import { ThirdPartyScripts } from './pages/third-party-scripts';
 import { OfferDocument } from './saved/offer-document';
 import { ReadSaved } from './saved/read-saved';
 import { SaveConfiguration } from './saved/save-configuration';
@@ -115,6 +116,7 @@ import { Storefronts } from './storefronts';
     StorefrontFiles,
     StorefrontPages,
     TextChunks,
+    ThirdPartyScripts,
     Storefronts,
     { provide: APP_FILTER, useClass: PublicFaultFilter },
   ],

@@ -15,6 +15,7 @@ export const faultTargets = [
   'affiliate.sale',
   'recaptcha.script',
   'recaptcha.check',
+  'scripts.load',
   'smtp.connect',
   'smtp.login',
   'smtp.recipient',

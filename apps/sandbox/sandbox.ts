@@ -23,6 +23,7 @@ import { Webhooks } from './paypal/webhooks';
 import { Recaptcha, type RecaptchaAccount } from './recaptcha/recaptcha';
 import { serveRecaptcha } from './recaptcha/serve-recaptcha';
 import { SandboxClock } from './sandbox-clock';
+import { serveScripts } from './scripts/serve-scripts';
 import { Tokens } from './tokens';
 
 export type SandboxOptions = {
@@ -72,6 +73,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   serveHeureka(app, { ledger, faults });
   serveAffiliate(app, { ledger, faults });
   serveRecaptcha(app, new Recaptcha(recaptcha, ledger, clock.now), faults);
+  serveScripts(app, { ledger, faults });
   serveControl(app, { ledger, clock, faults, payments, notifications });
   serveInbox(app, mailbox);
   app.get('/', (_, reply) => reply.type('text/html').send(startPage));

@@ -49,6 +49,12 @@ const providers: readonly Provider[] = [
       CAPTCHA_SECRET: 'fenestra-sandbox',
     }),
   },
+  {
+    service: 'gateway',
+    address: 'THIRD_PARTY_SCRIPTS',
+    optional: true,
+    sandbox: ({ http }) => ({ THIRD_PARTY_SCRIPTS: JSON.stringify(scriptsOf(http)) }),
+  },
 ];
 
 function reportsTo(http: string): object {
@@ -58,6 +64,22 @@ function reportsTo(http: string): object {
     key: `fenestra-sandbox-${country}`,
   });
   return { cs: { heureka: heureka('cz'), affiliate }, sk: { heureka: heureka('sk'), affiliate }, hu: { affiliate } };
+}
+
+function scriptsOf(http: string): object {
+  const tagManager = (id: string) => `${http}/scripts/gtm.js?id=GTM-${id}`;
+  const heureka = (country: string) => {
+    const script = `${http}/scripts/heureka/${country}/sdk.js?version=2&page=thank_you`;
+    return { script, key: `fenestra-sandbox-${country}` };
+  };
+  const trustedShops = (code: string) => `${http}/scripts/trusted-shops/X${code.padEnd(32, '0')}.js`;
+  return {
+    cs: { tagManager: tagManager('SANDBOXCS'), heureka: heureka('cz'), affiliate: true },
+    sk: { tagManager: tagManager('SANDBOXSK'), heureka: heureka('sk'), affiliate: true },
+    at: { tagManager: tagManager('SANDBOXAT'), trustedShops: trustedShops('AT') },
+    de: { tagManager: tagManager('SANDBOXDE'), trustedShops: trustedShops('DE') },
+    hu: { tagManager: tagManager('SANDBOXHU'), affiliate: true },
+  };
 }
 
 /** The addresses that the services know and the environment does not give. */

@@ -1,31 +1,11 @@
-import type { Page } from 'playwright-core';
-import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
 import { addressOf, describeInBrowser, Visitor } from './browser';
 import { faultsOfScreen } from './look-at-screen';
+import { orderFromStock } from './order-from-stock';
 import { textsIn } from './screens';
 import { shopInBrowser } from './shop-in-browser';
 
-const { cart, checkout, paypal, recap } = textsIn('de');
-
-/** A window from stock, fetched at the warehouse, with the form filled in. */
-async function orderByPaypal(page: Page, shop: string, email: string): Promise<void> {
-  await page.goto(`${shop}/kosik/?product_id=1007&type=sklad`);
-  await page.getByRole('complementary', { name: cart.summary }).getByRole('link', { name: cart.toCheckout }).click();
-  await page.getByRole('radio', { name: new RegExp(`^${checkout.pickup.title}`) }).click();
-  await page.getByRole('radio', { name: /^PayPal/ }).click();
-  const { fields } = checkout;
-  const typed = {
-    [fields.email]: email, [fields.firstName]: 'Eva', [fields.lastName]: 'Schulz', [fields.phone]: '030 1234567',
-    [fields.postcode]: '10115', [fields.street]: 'Allee 1',
-  }; // prettier-ignore
-  const data = page.getByRole('region', { name: checkout.details });
-  for (const [name, value] of Object.entries(typed)) await data.getByRole('textbox', { name, exact: true }).fill(value);
-  const city = data.getByLabel(fields.city);
-  await eventually(async () => expect(await city.inputValue()).toBe('Berlin')); // by its postcode
-  await page.getByRole('checkbox', { name: checkout.terms }).check();
-  await page.getByRole('button', { name: checkout.orderBinding }).click();
-}
+const { paypal, recap } = textsIn('de');
 
 describeInBrowser('a German shopper', () => {
   const open = shopInBrowser();
@@ -44,7 +24,7 @@ describeInBrowser('a German shopper', () => {
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     const faults: string[] = [];
 
-    await orderByPaypal(page, shop, email);
+    await orderFromStock(page, { shop, code: 'de', payment: /^PayPal/, email });
     await heading(recap.toPay).waitFor();
     faults.push(...(await faultsOfScreen(page)));
     await page.getByRole('button', { name: paypal.pay }).click();

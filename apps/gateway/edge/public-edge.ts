@@ -4,6 +4,7 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 import { captchaSources } from '../feedback/captcha-sources';
+import { ThirdPartyScripts } from '../pages/third-party-scripts';
 import { Storefronts } from '../storefronts';
 import { compressAnswers } from './compress-answers';
 import { safeHeaders } from './safe-headers';
@@ -16,13 +17,15 @@ const bodyBytes = 100_000;
 export function prepareEdge(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
   const storefronts = app.get(Storefronts);
+  const scripts = app.get(ThirdPartyScripts);
   const config = app.get<GatewayConfig>(Config);
   const headersOf = safeHeaders(config.formTargets, captchaSources(config.captcha));
   app.useBodyParser('application/json', { bodyLimit: bodyBytes }, readJson);
   server.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headersOf(request.url)); // first: refusals have them, too
     const edge = request as Edge;
     edge.shop = storefronts.of(request.headers.host);
+    const origins = scripts.of(edge.shop, request.headers.host)?.origins;
+    void reply.headers(headersOf(request.url, origins)); // before anything is refused
     delete request.headers['x-deadline-ms']; // only services tell each other how long they wait
     if (request.method === 'GET') return done();
     if (!isJson(request.headers['content-type'])) return done(refusal(415, 'the body is no JSON'));

@@ -62,6 +62,7 @@ function linesOf({ lines, cart }: PayableOrder, { catalogueOf }: CartNames, shop
     const delivery = line.kind === 'configured' ? texts.madeToMeasure : texts.fromStock;
     return {
       line: item.line,
+      item: item.item,
       name: item.name,
       quantity: item.quantity,
       unit: item.unit,

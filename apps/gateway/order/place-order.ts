@@ -16,6 +16,8 @@ import { tooLong } from './order-fields';
 import { orderDataOf } from './order-form';
 import { keyFor } from './order-key';
 import { OrderPresenter } from './order-presenter';
+import { ThirdPartyScripts } from '../pages/third-party-scripts';
+import { trustedShopOf } from './trusted-shop';
 import { visitOf } from './visit';
 
 type Body = z.output<(typeof cartActions)['newOrder']['body']>;
@@ -27,6 +29,7 @@ export class PlaceOrder {
     private readonly orders: OrdersClient,
     private readonly presenter: OrderPresenter,
     private readonly limits: CallerLimits,
+    private readonly scripts: ThirdPartyScripts,
   ) {}
 
   async execute({ shop, body, idempotencyKey, caller, headers, development }: Asked<Body>): Answered<Order> {
@@ -43,7 +46,11 @@ export class PlaceOrder {
       },
       idempotencyKey: keyFor(body.cartId, idempotencyKey),
     });
-    if (answer.ok) return accept(await this.presenter.present(answer.value, shop));
+    if (answer.ok) {
+      const order = await this.presenter.present(answer.value, shop);
+      const hasBadge = !development && this.scripts.of(shop, headers.host)?.named.trustedShops;
+      return accept(hasBadge ? { ...order, trustedShop: trustedShopOf(order, body.order.email) } : order);
+    }
     if (answer.reason !== 'value-impossible') return answer;
     return refuse('order-data-refused', { fields: tooLong(answer.details?.['at'] as string[]) });
   }

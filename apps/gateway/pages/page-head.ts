@@ -1,3 +1,4 @@
+import { type ThirdParties, thirdPartiesMeta } from '@fenestra/contracts/third-parties';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import type { Storefronts } from '../storefronts';
 
@@ -11,12 +12,14 @@ export type PageHead = {
   readonly fonts?: readonly string[];
   /** Where the page gets the tokens by which it proves that a person writes (FEED-03). */
   readonly captcha?: { readonly script: string; readonly siteKey: string } | null;
+  /** Whose scripts the page may load. */
+  readonly thirdParties?: ThirdParties | undefined;
 };
 
 /** Title, description, the same page of the other countries, the shop's own contact, and what comes together with its script. The host name is the shop's own, never that of the request (ROUTE-05). */
 export function headOf(
   shop: Shop,
-  { title, description, path, modules = [], fonts = [], captcha = null }: PageHead,
+  { title, description, path, modules = [], fonts = [], captcha = null, thirdParties }: PageHead,
   storefronts: Storefronts,
 ): string {
   const host = new URL(storefronts.originOf(shop)).hostname;
@@ -34,6 +37,7 @@ export function headOf(
       ? [`<meta name="shop-contact" content="${escaped(JSON.stringify(contact))}" />`]
       : []),
     ...(captcha ? [`<meta name="captcha" content="${escaped(JSON.stringify(captcha))}" />`] : []),
+    ...(thirdParties ? [`<meta name="${thirdPartiesMeta}" content="${escaped(JSON.stringify(thirdParties))}" />`] : []),
     ...fonts.map(
       (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(address)}" />`,
     ),

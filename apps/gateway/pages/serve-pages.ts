@@ -7,6 +7,7 @@ import { legalPaths, LegalPages } from './legal-pages';
 import { legalStyle } from './legal-style';
 import { StorefrontFiles } from './storefront-files';
 import { pagePaths, StorefrontPages } from './storefront-pages';
+import { ThirdPartyScripts } from './third-party-scripts';
 import { translationsOf } from './translations';
 
 const shopOf = (request: FastifyRequest) => (request as FastifyRequest & WireRequest).shop;
@@ -18,12 +19,16 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
   const legal = app.get(LegalPages);
   const files = app.get(StorefrontFiles);
   const storefronts = app.get(Storefronts);
+  const scripts = app.get(ThirdPartyScripts);
 
   for (const path of pagePaths)
     server.get(path, (request, reply) => {
       const { data, preview } = request.query as { data?: unknown; preview?: unknown }; // the site root also gives its texts as data (I18N-04)
-      if (path === '/' && data === 'tConfiguratorVue') return reply.send(translationsOf(shopOf(request), storefronts));
-      return pages.of(path, shopOf(request), preview === '1' ? 'empty' : 'first screen').send(request, reply);
+      const shop = shopOf(request);
+      if (path === '/' && data === 'tConfiguratorVue') return reply.send(translationsOf(shop, storefronts));
+      const beginning = preview === '1' ? 'empty' : 'first screen';
+      const thirdParties = scripts.of(shop, request.headers.host)?.named;
+      return pages.of(path, shop, { beginning, thirdParties }).send(request, reply);
     });
   for (const path of legalPaths)
     server.get(`/${path}/`, (request, reply) => legal.of(path, shopOf(request)).send(request, reply));

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ThirdParties } from '@fenestra/contracts/third-parties';
 import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
 import { pageParts } from '@fenestra/i18n/texts/text-parts';
 import { Config } from '@fenestra/platform/service/config';
@@ -17,12 +18,13 @@ const pages = {
 type PagePath = keyof typeof pages;
 /** A preview of a cart has no frame, so it begins empty (ROUTE-34). */
 type Beginning = 'first screen' | 'empty';
+type Asked = { readonly beginning?: Beginning; readonly thirdParties?: ThirdParties | undefined };
 export const pagePaths = Object.keys(pages) as PagePath[];
 
 /** The three pages of the storefront, filled in once for each shop. */
 @Injectable()
 export class StorefrontPages {
-  private readonly filled = new Map<`${PagePath} ${ShopCode} ${Beginning}`, Encoded>();
+  private readonly filled = new Map<`${PagePath} ${ShopCode} ${Beginning} ${boolean}`, Encoded>();
 
   constructor(
     private readonly files: StorefrontFiles,
@@ -32,9 +34,9 @@ export class StorefrontPages {
   ) {}
 
   /** Throws when the storefront has not been built: then there is no shop to show. */
-  of(path: PagePath, shop: Shop, beginning: Beginning = 'first screen'): Encoded {
-    const key = `${path} ${shop.code} ${beginning}` as const;
-    const page = this.filled.get(key) ?? this.fill(path, shop, beginning);
+  of(path: PagePath, shop: Shop, { beginning = 'first screen', thirdParties }: Asked = {}): Encoded {
+    const key = `${path} ${shop.code} ${beginning} ${thirdParties !== undefined}` as const; // those of a shop do not change
+    const page = this.filled.get(key) ?? this.fill(path, shop, beginning, thirdParties);
     this.filled.set(key, page);
     return page;
   }
@@ -44,7 +46,7 @@ export class StorefrontPages {
     return captcha && { script: `${captcha.url}/api.js`, siteKey: captcha.siteKey };
   }
 
-  private fill(path: PagePath, shop: Shop, beginning: Beginning): Encoded {
+  private fill(path: PagePath, shop: Shop, beginning: Beginning, thirdParties?: ThirdParties): Encoded {
     const { file, title } = pages[path];
     const template = this.files.template(file);
     if (!template) throw new Error('the storefront has not been built');
@@ -58,6 +60,7 @@ export class StorefrontPages {
       modules,
       fonts,
       captcha: this.captcha(),
+      thirdParties,
     };
     const screen = beginning === 'empty' ? '' : this.files.firstScreen(path, shop, texts);
     const html = fillPage(template, shop, headOf(shop, head, this.storefronts), screen);

@@ -43,6 +43,7 @@ const queries = new QueryClient({
 export async function renderPage(page: ReactNode, parts: readonly TextPart[], beginsAsHtml = false): Promise<void> {
   const shop = shopOfPage();
   const place = document.getElementById('app')!;
+  addEventListener('load', () => void import('./others').catch(() => undefined)); // nobody waits for it
   const texts = await Promise.all(parts.map(loadTexts)).then(
     (loaded) => Object.assign({}, ...loaded) as Partial<PageTexts>,
     (failure: unknown) => {

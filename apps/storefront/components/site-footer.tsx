@@ -1,4 +1,5 @@
 import { footerColumns } from '@fenestra/i18n/navigation';
+import { askAgain } from '../lib/ask-again';
 import { legalPages, type LegalText, legalTextAt, openOver } from '../lib/over-page';
 import { FeedbackLink } from './feedback-link';
 import { Logo } from './logo';
@@ -19,6 +20,16 @@ function LegalLink({ of, text }: { of: LegalText; text: string }) {
     >
       {text}
     </a>
+  );
+}
+
+/** Shown where there is something to consent to, which the page's head knows. */
+function AskAgain() {
+  const { consent } = useTexts('shell');
+  return (
+    <button type="button" className={styles.consent} onClick={askAgain}>
+      {consent}
+    </button>
   );
 }
 
@@ -49,6 +60,7 @@ export function SiteFooter() {
                 </a>
               );
             })}
+            {links.some(({ href }) => href === legalPages.privacy) && <AskAgain />}
           </div>
         ))}
       </div>
@@ -66,6 +78,7 @@ export function ThinFooter({ withFeedback = true }: { withFeedback?: boolean }) 
         <span className={styles.links}>
           <LegalLink of="terms" text={texts.terms} />
           <LegalLink of="privacy" text={texts.privacy} />
+          <AskAgain />
           <a href={`mailto:${texts.email}`}>{texts.email}</a>
           {withFeedback && <FeedbackLink />}
         </span>

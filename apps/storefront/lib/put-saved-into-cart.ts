@@ -2,6 +2,7 @@ import { cartHeader, changeHeader, type SavedOffer } from '@fenestra/contracts/w
 import { callRest } from './rest-client';
 import { readText } from './stored';
 import { rememberCart } from './cart-id';
+import { rememberAdded } from './just-added';
 
 /** Puts all elements of an opened offer into the cart, at its price while that holds (SAVE-12). */
 export async function putSavedIntoCart({ elements }: SavedOffer): Promise<void> {
@@ -15,4 +16,5 @@ export async function putSavedIntoCart({ elements }: SavedOffer): Promise<void> 
     body: { products },
   });
   rememberCart(cartId);
+  rememberAdded(elements.map(({ configurationId }) => configurationId));
 }

@@ -10,6 +10,8 @@ import { unitCodes } from './unit-codes';
 
 const line = fields({
   id: ['line', z.string()],
+  /** As in the cart. */
+  polozkaID: ['item', z.optional(z.string())],
   nazev: ['name', z.string()],
   mnozMj: ['quantity', z.number()],
   /** What the quantity counts, of accessories. */
@@ -48,7 +50,7 @@ export const transferTo = fields({
 
 /**
  * The recap data of newOrder (ORDER-10) and the truth about an order (WIRE-55, OPEN-Q-120), which are one.
- * It holds no name, address or e-mail.
+ * It holds no name, address or e-mail, but for `trustedShop`.
  */
 export const order = fields({
   objednavkaID: ['orderId', z.string()],
@@ -94,6 +96,8 @@ export const order = fields({
   /** Only for transfers: where to send due_now. */
   prevod: ['transfer', z.optional(transferTo)],
   shopNews: ['refusesNews', bool],
+  /** For the one who has just placed it, in shops with a Trusted Shops badge: the block that the badge reads, by element id (OPEN-Q-85). */
+  trustedShop: ['trustedShop', z.optional(z.record(z.string(), z.string()))],
   items: ['lines', z.array(line)],
 });
 export type Order = z.output<typeof order>;

@@ -27,6 +27,7 @@ export const shell: ShellTexts = {
   contact: 'Kontakt',
   terms: 'Obchodní podmínky',
   privacy: 'Ochrana údajů',
+  consent: 'Nastavení cookies',
   withdrawal: 'Odstoupení od smlouvy',
   shipping: 'Doprava podle PSČ',
   payments: 'Platba a zálohy',

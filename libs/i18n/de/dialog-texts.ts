@@ -2,9 +2,10 @@ import type { TextsIn } from '../texts/text-parts';
 import { bars } from './bars';
 import { colour } from './colour';
 import { comparison } from './comparison';
+import { consent } from './consent';
 import { feedback } from './feedback';
 import { fittings } from './fittings';
 import { glazing } from './glazing';
 import { legal } from './legal';
 
-export const dialogTexts: TextsIn<'dialog'> = { bars, colour, comparison, feedback, fittings, glazing, legal };
+export const dialogTexts: TextsIn<'dialog'> = { bars, colour, comparison, consent, feedback, fittings, glazing, legal };

@@ -27,6 +27,7 @@ export const shell: ShellTexts = {
   contact: 'Kontakt',
   terms: 'AGB',
   privacy: 'Datenschutz',
+  consent: 'Cookie-Einstellungen',
   withdrawal: 'Widerrufsrecht',
   shipping: 'Lieferung und Versandkosten',
   payments: 'Zahlungsarten und Anzahlung',

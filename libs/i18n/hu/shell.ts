@@ -27,6 +27,7 @@ export const shell: ShellTexts = {
   contact: 'Kapcsolat',
   terms: 'Általános szerződési feltételek',
   privacy: 'Adatkezelési tájékoztató',
+  consent: 'Sütibeállítások',
   withdrawal: 'Elállás a szerződéstől',
   shipping: 'Szállítás irányítószám szerint',
   payments: 'Fizetés és előleg',

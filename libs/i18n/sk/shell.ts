@@ -27,6 +27,7 @@ export const shell: ShellTexts = {
   contact: 'Kontakt',
   terms: 'Obchodné podmienky',
   privacy: 'Ochrana údajov',
+  consent: 'Nastavenie cookies',
   withdrawal: 'Odstúpenie od zmluvy',
   shipping: 'Doprava podľa PSČ',
   payments: 'Platba a zálohy',

@@ -29,6 +29,8 @@ export type ShellTexts = {
   contact: string;
   terms: string;
   privacy: string;
+  /** Opens the question of consent again. */
+  consent: string;
   withdrawal: string;
   shipping: string;
   payments: string;

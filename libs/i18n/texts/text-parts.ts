@@ -16,6 +16,7 @@ export const partOfTexts = {
   colour: 'dialog',
   comparison: 'dialog',
   configurator: 'step',
+  consent: 'dialog',
   currency: 'frame',
   dimensions: 'step',
   discounts: 'cart',

@@ -12,6 +12,7 @@ import type { ColourTexts } from './colour';
 import type { ComparisonTexts } from './comparison';
 import type { ConfiguratorTexts } from './configurator';
 import type { ConfirmationTexts } from './confirmation-mail';
+import type { ConsentTexts } from './consent';
 import type { DimensionsTexts } from './dimensions';
 import type { DoorTexts } from './door';
 import type { DiscountsTexts } from './discounts';
@@ -67,6 +68,7 @@ export type PageTexts = {
   readonly colour: ColourTexts;
   readonly comparison: ComparisonTexts;
   readonly configurator: ConfiguratorTexts;
+  readonly consent: ConsentTexts;
   /** The currency is a text like any other (I18N-02, FMT-05). */
   readonly currency: string;
   readonly dimensions: DimensionsTexts;

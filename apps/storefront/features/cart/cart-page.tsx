@@ -17,6 +17,7 @@ import { useAddFromQuery } from './use-add-from-query';
 import { type Removal, useRemoval } from './use-removal';
 import { useCart } from '../../lib/use-cart';
 import { useLostOrder } from './use-lost-order';
+import { useTellAdded } from './use-tell-added';
 
 const PickerDialog = lazyChunk(() => import('./picker/picker-dialog'));
 
@@ -97,6 +98,7 @@ export function CartToCome() {
 }
 
 function Loaded({ cart, part, removal }: { cart: Cart; part: Part; removal: Removal }) {
+  useTellAdded(cart);
   return part === 'checkout' ? <Checkout cart={cart} /> : <CartContent cart={cart} removal={removal} />;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { speak } from '../../lib/speak';
 import { callCart } from '../../lib/cart-client';
 import { logEntry } from '../../lib/log';
+import { tellAdded } from '../../lib/tell-added';
 import { useShop, useTexts } from '../../lib/texts';
 import { useCartChangeWithToast } from './use-cart-change-with-toast';
 
@@ -22,9 +23,12 @@ export function useAddFromQuery(): void {
   const shop = useShop();
   const { added } = useTexts('cart');
   const [query] = useState(() => new URLSearchParams(window.location.search));
-  const { mutate } = useCartChangeWithToast(({ cartId }, changeId) =>
-    callCart('addItemToCart', { shopId: shop.id, cartId, ...wantedOf(query)! }, { changeId }),
-  );
+  const { mutate } = useCartChangeWithToast(async ({ cartId }, changeId) => {
+    const wanted = wantedOf(query)!;
+    const cart = await callCart('addItemToCart', { shopId: shop.id, cartId, ...wanted }, { changeId });
+    tellAdded(cart, wanted.product, wanted.quantity);
+    return cart;
+  });
   useEffect(() => {
     const shopId = query.get('shop_id');
     if (shopId !== null && Number(shopId) !== shop.id) logEntry({ ignored: 'shop_id', shopId });

@@ -24,6 +24,7 @@ import styles from './recap.module.css';
 import { TransferInstructions } from './transfer-instructions';
 import { usePaypalSuccess } from './use-paypal-success';
 import { useReturn } from './use-return';
+import { useTellOrdered } from './use-tell-ordered';
 
 /** The last word about an order is the server's (WIRE-55); recap data of this visit only bridge the wait for it. */
 export default function Recap() {
@@ -64,6 +65,7 @@ function KnownOrder({ order, paid, stale, onRetry }: KnownProps) {
   const { retry } = useTexts('shell');
   const back = useReturn(paid !== null);
   usePaypalSuccess(order, paid === 'true');
+  useTellOrdered(order);
   const outcome = outcomeOf(order, stale && back === 'past' ? 'recent' : back); // who could not ask claims nothing
   const again = isFailure(outcome);
   return (

@@ -3,6 +3,7 @@ import { Icon } from '../../components/icon';
 import { callCart } from '../../lib/cart-client';
 import { CallFailed } from '../../lib/request';
 import { notify } from '../../lib/speak';
+import { tellAdded } from '../../lib/tell-added';
 import { useShop, useTexts } from '../../lib/texts';
 import { useCartChange } from '../../lib/use-cart';
 
@@ -22,7 +23,10 @@ export function AddToCart({ kind, product, label }: Props) {
   );
   const add = () =>
     mutate(undefined, {
-      onSuccess: () => notify(texts.added(label), 'status'),
+      onSuccess: (cart) => {
+        notify(texts.added(label), 'status');
+        tellAdded(cart, String(product), 1);
+      },
       onError: (failure) => notify((failure instanceof CallFailed && failure.refusal) || texts.notAdded),
     });
   return (

@@ -30,6 +30,7 @@ import { OrderedGoods } from './ordered-goods';
 import { PaymentOptions } from './payment-options';
 import { recipientOf } from './recipient-of';
 import { checkStockOf, reportReduced } from './stock-check';
+import { useTellCheckout } from './use-tell-checkout';
 import { forgetDraft, useErrorText, useOrderForm } from './use-order-form';
 
 /** Parts 2 and 3: delivery and payment, then details, with the order button under the totals. */
@@ -41,6 +42,7 @@ export function Checkout({ cart }: { cart: Cart }) {
   const [presses, setPresses] = useState(0);
   const stock = useRef<ReturnType<typeof checkStockOf> | null>(null);
   const findMissing = useMissing(cart, form);
+  useTellCheckout(cart);
   const missing = presses > 0 ? findMissing() : [];
 
   const prepare = (): OrderRequest | null => {

@@ -1,4 +1,5 @@
 import { callCart } from '../../../lib/cart-client';
+import { tellAdded } from '../../../lib/tell-added';
 import { useShop } from '../../../lib/texts';
 import { useCartChange } from '../../../lib/use-cart';
 import type { PickedItem } from './picker-row';
@@ -6,7 +7,9 @@ import type { PickedItem } from './picker-row';
 /** Puts so much of an accessory into the cart (PICK-10). */
 export function useAddAccessory({ accessory }: PickedItem) {
   const shop = useShop();
-  return useCartChange(({ cartId }, changeId, quantity: number) =>
-    callCart('addAccessoryToCart', { shopId: shop.id, cartId, accessory, quantity }, { changeId }),
-  );
+  return useCartChange(async ({ cartId }, changeId, quantity: number) => {
+    const cart = await callCart('addAccessoryToCart', { shopId: shop.id, cartId, accessory, quantity }, { changeId });
+    tellAdded(cart, String(accessory), quantity);
+    return cart;
+  });
 }

@@ -3,6 +3,7 @@ import { cartHeader } from '@fenestra/contracts/wire/rest-calls';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { rememberCart } from '../../../lib/cart-id';
+import { rememberAdded } from '../../../lib/just-added';
 import { notify } from '../../../lib/speak';
 import { CallFailed } from '../../../lib/request';
 import { callRest } from '../../../lib/rest-client';
@@ -29,6 +30,7 @@ export function usePutIntoCart() {
     },
     onSuccess: ({ cartId }) => {
       rememberCart(cartId);
+      if (!reconfiguration()) rememberAdded([product.configurationId]);
       endReconfiguration();
       window.location.assign('/kosik/');
     },

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { Cart } from '@fenestra/contracts/wire/cart';
+import { pushCheckout } from '../../../lib/data-layer';
+import { readText, writeText } from '../../../lib/stored';
+
+const name = 'told-checkout';
+
+/** The first time that the visitor comes to delivery and payment with this cart is told (REPORT-12, OPEN-Q-86). */
+export function useTellCheckout(cart: Cart): void {
+  useEffect(() => {
+    if (readText('session', name) === cart.cartId) return;
+    writeText('session', name, cart.cartId);
+    pushCheckout(cart);
+  }, [cart]);
+}

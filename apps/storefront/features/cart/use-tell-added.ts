@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { Cart } from '@fenestra/contracts/wire/cart';
+import { pushAdded } from '../../lib/data-layer';
+import { takeAdded } from '../../lib/just-added';
+
+/** Tells of configurations that another page has put into the cart: only here are they known with their prices (REPORT-11). */
+export function useTellAdded({ data }: Cart): void {
+  useEffect(() => {
+    const added = takeAdded();
+    const lines = data.items.filter(
+      ({ configurationId }) => configurationId !== null && added.includes(configurationId),
+    );
+    if (lines.length > 0) pushAdded(lines);
+  }, [data]);
+}

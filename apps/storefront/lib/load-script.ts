@@ -1,0 +1,10 @@
+import { logEntry } from './log';
+
+/** Loads a script of somebody else. The shop works without it: a failure is logged and nothing else (WIRE-53). */
+export function loadScript(address: string): void {
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  script.addEventListener('error', () => logEntry({ failure: 'a script did not load', url: address }));
+  document.head.append(script);
+}

@@ -1,0 +1,222 @@
+import type { Browser, Page } from 'playwright-core';
+import { request } from 'undici';
+import { eventually } from '@fenestra/testing/time';
+import { ShopProcess } from '../harness/shop-process';
+import { describeInBrowser, desk, launchBrowser, phone, Visitor } from './browser';
+import { faultsAsSeen } from './look-at-screen';
+import { orderFromStock } from './order-from-stock';
+import { textsIn } from './screens';
+
+const german = 'fenster.example.de';
+const { consent, shell, start, cart } = textsIn('cs');
+
+/** Runs in the page before its own scripts: what moves without a hand. */
+const watchShifts = `window.shifted = 0;
+  new PerformanceObserver((seen) => {
+    for (const { value, hadRecentInput } of seen.getEntries()) if (!hadRecentInput) window.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+/** Of both answers: what makes one press it. */
+const looksOfAnswers = `[...document.querySelectorAll('section:has(> div > div > details) button')].slice(-2).map((button) => {
+  const { backgroundColor, borderColor, color, fontSize, fontWeight } = getComputedStyle(button);
+  const { width, height } = button.getBoundingClientRect();
+  return { backgroundColor, borderColor, color, fontSize, fontWeight, width, height };
+})`;
+
+type Note = { script: string; id?: string; complaints?: string[]; calls?: string[][]; order?: Record<string, string> };
+type Pushed = Record<string, unknown> & { event?: string };
+
+describeInBrowser('a shop whose pages load scripts of others', () => {
+  let shop: ShopProcess;
+  let browser: Browser;
+  /** No development host: what a shop on the internet is. */
+  let czech: string;
+
+  beforeAll(async () => {
+    shop = await ShopProcess.start();
+    czech = shop.url;
+    const { port } = new URL(czech);
+    browser = await launchBrowser([
+      `--host-resolver-rules=MAP ${german} 127.0.0.1`,
+      `--unsafely-treat-insecure-origin-as-secure=http://${german}:${port}`, // what a page of https may do
+    ]);
+  }, 120_000);
+  beforeEach(() => fetch(`${shop.sandboxUrl}/__sandbox/faults`, { method: 'DELETE' }));
+  afterAll(async () => {
+    await browser.close();
+    await shop[Symbol.asyncDispose]();
+  });
+
+  /** A visitor, and the paths of everything that the pages ask others for. */
+  async function arrive(viewport = desk) {
+    const visitor = await Visitor.arrive(browser, viewport);
+    const asked: string[] = [];
+    visitor.page.on('request', (made) => {
+      const { origin, pathname } = new URL(made.url());
+      if (origin === shop.sandboxUrl) asked.push(pathname);
+    });
+    return { visitor, page: visitor.page, asked };
+  }
+  const bar = (page: Page) => page.getByRole('region', { name: consent.title });
+  const answer = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true }).click();
+  const notes = (page: Page) => page.evaluate<Note[]>('window.sandboxScripts ?? []');
+  const pushed = (page: Page, event: string) =>
+    page.evaluate<Pushed[]>(`(window.dataLayer ?? []).filter((each) => each.event === '${event}')`);
+
+  it.each([phone, desk])(
+    'asks before anything of others is loaded, with two equal answers, moves nothing and remembers a refusal, $width px wide [WIRE-53]',
+    async (viewport) => {
+      const { visitor, page, asked } = await arrive(viewport);
+      await using _ = visitor;
+      await visitor.context.addInitScript({ content: watchShifts });
+      await page.goto(`${czech}/conf/#/otvirky/?productId=SL2&sklad=false`);
+      await bar(page).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate('window.shifted')).toBeLessThan(0.05);
+      expect(await faultsAsSeen(page)).toEqual([]);
+      const [refusing, accepting] = await page.evaluate<{ width: number }[]>(looksOfAnswers);
+      expect(refusing!.width).toBeGreaterThan(100);
+      expect(accepting).toEqual(refusing);
+      const next = page.getByRole('link', { name: /^Pokračovat/ }).filter({ visible: true });
+      await next.first().click({ trial: true }); // what leads on is not below the question
+
+      await answer(page, consent.refuse);
+      await bar(page).waitFor({ state: 'hidden' });
+      await page.goto(`${czech}/`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await bar(page).count()).toBe(0);
+      expect(asked).toEqual([]);
+      const [cookie] = (await visitor.context.cookies()).filter(({ name }) => name === 'consent');
+      expect(cookie).toMatchObject({ value: expect.stringMatching(/^1\.no\.\d{4}-\d\d-\d\d$/) as string });
+    },
+    120_000,
+  );
+
+  it('is asked again from the footer, by the keyboard, says who would see what, and stops when it is taken back [WIRE-53] [REPORT-15]', async () => {
+    const { visitor, page, asked } = await arrive();
+    await using _ = visitor;
+    await page.goto(czech);
+    await answer(page, consent.accept);
+    await eventually(async () =>
+      expect(await notes(page)).toMatchObject([{ script: 'tag-manager', id: 'GTM-SANDBOXCS' }]),
+    );
+    expect(asked).toEqual(['/scripts/gtm.js']);
+
+    await page.getByRole('contentinfo').getByRole('button', { name: shell.consent }).focus();
+    await page.keyboard.press('Enter');
+    await bar(page).locator('h2:focus').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await bar(page).getByText(consent.scripts.replace('{partners}', 'Google Tag Manager a Heureka')).waitFor();
+    await bar(page).getByText(consent.affiliate).waitFor();
+    expect(await faultsAsSeen(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+    await page.waitForLoadState('networkidle');
+    expect(await notes(page)).toEqual([]);
+    expect(asked).toEqual(['/scripts/gtm.js']);
+  });
+
+  it('tells the data layer of a purchase, and Heureka what was bought, once [REPORT-09] [REPORT-11] [REPORT-12] [REPORT-13] [REPORT-14]', async () => {
+    const { visitor, page, asked } = await arrive();
+    await using _ = visitor;
+    await page.goto(czech);
+    await answer(page, consent.accept);
+    await page.getByRole('button', { name: new RegExp(`^${start.toCart}: .* 600 × 600 mm`) }).click();
+    await eventually(async () =>
+      expect(await pushed(page, 'add_to_cart')).toMatchObject([
+        { ecommerce: { currency: 'CZK', items: [{ item_id: '11001', quantity: 1 }] } },
+      ]),
+    );
+    const email = 'jana.meri@example.test';
+    const checkout = page.waitForURL(/#doprava-a-platba$/);
+    const ordering = orderFromStock(page, { shop: czech, code: 'cs', payment: /^Převodem předem/, email });
+    await checkout;
+    await eventually(async () =>
+      expect(await pushed(page, 'begin_checkout')).toMatchObject([
+        { ecommerce: { items: [{ item_id: '11001' }, { item_id: '11007' }] } },
+      ]),
+    );
+    await ordering;
+    await page.waitForURL(/rekapitulace/);
+
+    await eventually(async () =>
+      expect(await notes(page)).toMatchObject([{ script: 'tag-manager' }, { script: 'heureka', complaints: [] }]),
+    );
+    const [trans] = await pushed(page, 'trackTrans');
+    expect(trans).toMatchObject({
+      transactionCurrency: 'CZK',
+      transactionProducts: [{ sku: '11001' }, { sku: '11007' }],
+    });
+    const { calls } = (await notes(page)).find(({ script }) => script === 'heureka')!;
+    expect(calls!.filter(([name]) => name === 'add_product').map(([, id]) => id)).toEqual(['11001', '11007']);
+    expect(calls).toContainEqual(['set_total_vat', (trans!['transactionTotal'] as number).toFixed(2)]);
+    expect(JSON.stringify([trans, calls])).not.toMatch(/jana|@|Lidická/i);
+
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await eventually(async () => expect(await notes(page)).toMatchObject([{ script: 'tag-manager' }]));
+    expect(await pushed(page, 'trackTrans')).toEqual([]);
+    expect(asked.filter((path) => path !== '/scripts/gtm.js')).toEqual(['/scripts/heureka/cz/sdk.js']);
+  }, 120_000);
+
+  it('shows the order to the badge of Trusted Shops, and to nobody who opens it again [REPORT-16] [OPEN-Q-85]', async () => {
+    const { visitor, page, asked } = await arrive();
+    await using _ = visitor;
+    const at = `http://${german}:${new URL(czech).port}`;
+    await page.goto(at);
+    await page
+      .getByRole('region', { name: textsIn('de').consent.title })
+      .getByRole('button', { name: textsIn('de').consent.accept })
+      .click();
+    const email = 'eva.schulz@example.test';
+    await orderFromStock(page, { shop: at, code: 'de', payment: /^Überweisung im Voraus/, email });
+    await page.waitForURL(/rekapitulace/);
+
+    await eventually(async () =>
+      expect((await notes(page)).find(({ script }) => script === 'trusted-shops')).toMatchObject({
+        complaints: [],
+        order: {
+          tsCheckoutOrderNr: expect.stringMatching(/^\d{4}\/09\d{6}$/) as string,
+          ...{ tsCheckoutBuyerEmail: email, tsCheckoutOrderCurrency: 'EUR', tsCheckoutOrderPaymentType: 'transfer' },
+        },
+      }),
+    );
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('#trustedShopsCheckout').count()).toBe(0);
+    expect(asked.filter((path) => path.includes('trusted-shops'))).toHaveLength(1);
+  }, 120_000);
+
+  it('works when a script does not come, and logs it [WIRE-53]', async () => {
+    const { visitor, page } = await arrive();
+    await using _ = visitor;
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ target: 'scripts.load', kind: 'fail', code: 503 });
+    await fetch(`${shop.sandboxUrl}/__sandbox/faults`, { method: 'POST', headers, body });
+    visitor.foresees(/503/);
+    await page.goto(czech);
+    await answer(page, consent.accept);
+
+    await eventually(async () => expect(shop.log).toContain('a script did not load'));
+    await page.goto(`${czech}/kosik/?product_id=1007&type=sklad`);
+    await page.getByRole('heading', { level: 1, name: cart.heading }).waitFor();
+  });
+
+  it.each([
+    ['a shop of its own', () => new URL(czech).host, true],
+    ['development', () => `cs.localhost:${new URL(czech).port}`, false],
+  ])(
+    'the policy of %s names the origin of its scripts by default only where it has some [WIRE-53] [OPEN-Q-102]',
+    async (_, host, named) => {
+      const page = await request(czech, { headers: { host: host() } });
+      const policy = String(page.headers['content-security-policy']);
+
+      expect(policy.startsWith(`default-src 'self'${named ? ` ${shop.sandboxUrl}` : ''};`)).toBe(true);
+      expect((await page.body.text()).includes('name="third-parties"')).toBe(named);
+    },
+  );
+});
