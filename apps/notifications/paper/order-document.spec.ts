@@ -13,7 +13,7 @@ const goods: Goods = {
   times: '2 ×',
   net: 4_000_00,
   details: ['panty vlevo'],
-  parts: [{ element: null, title: null, parts: [{ part: 'profile', number: 1, name: 'Profil', make: 'LINIA 80' }] }],
+  parts: [{ element: null, title: null, parts: [{ part: 'frame', number: 1, name: 'Profil', make: 'LINIA 80' }] }],
   onePiece: null,
   kind: 'stock',
   picture: null,
@@ -25,7 +25,7 @@ const allOf = (parts: readonly ReadPart[]): ReadPart[] => parts.flatMap((part) =
 /** The words of the document, and what its figures say, in the order in which they are read. */
 async function read(order: Partial<OrderSnapshot['order']>, lines = [goods]) {
   const snapshot = anOrder(shopCatalogue(), { order });
-  const words = confirmationOf(snapshot, lines, 'https://okna.example');
+  const words = confirmationOf(snapshot, lines, { origin: 'https://okna.example', phone: '+420 222 333 444' });
   const pdf = await readPdf(await orderDocument(snapshot, words));
   const parts = pdf.flatMap(({ parts }) => allOf(parts));
   return { pages: pdf.length, parts, text: parts.map(({ text }) => text).join(' ').replaceAll('\u00a0', ' ') }; // prettier-ignore

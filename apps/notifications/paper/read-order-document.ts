@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { readSnapshotByToken } from '@fenestra/contracts/http/orders';
 import { accept } from '@fenestra/domain/result';
+import { shopById } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import { confirmationOf } from '../confirmation';
@@ -24,7 +25,7 @@ export class ReadOrderDocument {
     if (!snapshot.ok) return snapshot;
     const { order } = snapshot.value;
     const goods = await orderedGoods(order, this.catalogues, this.drawings);
-    const words = confirmationOf(snapshot.value, goods, this.envelope.originOf(order.shopId));
+    const words = confirmationOf(snapshot.value, goods, this.envelope.homeOf(shopById(order.shopId)));
     const pdf = await orderDocument(snapshot.value, words);
     return accept({ data: pdf.toString('base64') });
   }
