@@ -1,5 +1,5 @@
 import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
-import { type ShopId, shopById, shops } from '@fenestra/domain/shop/shops';
+import { shopById, shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { anOrder } from '@fenestra/testing/an-order';
 import { type ReadPart, readPdf } from '@fenestra/testing/read-pdf';
@@ -58,8 +58,8 @@ it('goes on over pages where there is more than one holds', async () => {
 it.each(shops.map(({ id }) => id))(
   'speaks the language of shop %i, and says that it is no tax document',
   async (id) => {
-    const { text } = await read({ shopId: id as ShopId });
-    const { summary, noTaxDocument } = textsOf(shopById(id as ShopId)).orderPage;
+    const { text } = await read({ shopId: id });
+    const { summary, noTaxDocument } = textsOf(shopById(id)).orderPage;
 
     expect(text).toContain(summary);
     expect(text).toContain(noTaxDocument);
