@@ -119,7 +119,7 @@ describeInBrowser('a shop whose pages load scripts of others', () => {
     expect(asked).toEqual(['/scripts/gtm.js']);
   });
 
-  it('tells the data layer of a purchase, and Heureka what was bought, once [REPORT-09] [REPORT-11] [REPORT-12] [REPORT-13] [REPORT-14]', async () => {
+  it('tells the data layer of a purchase, and Heureka what was bought, once [REPORT-09] [REPORT-11] [REPORT-12] [REPORT-13] [REPORT-14] [OPEN-Q-86]', async () => {
     const { visitor, page, asked } = await arrive();
     await using _ = visitor;
     await page.goto(czech);

@@ -28,7 +28,7 @@ const report = (data: unknown, difference: object = {}) =>
 const kept = async (id: unknown) =>
   (await rows.query<Record<string, unknown>[]>('SELECT * FROM log_entry WHERE id = $1', [id]))[0];
 
-it("keeps what failed under the id that it answers, without what was typed and without the order's token [LOG-01] [LOG-03] [OPEN-Q-25]", async () => {
+it("keeps what failed under the id that it answers, without what was typed and without the order's token [LOG-01] [LOG-02] [LOG-03] [OPEN-Q-25]", async () => {
   const token = 'T'.repeat(22);
   const request = { akce: 'newOrder', orderData: '{"kontaktEmail":"jana@example.test"}' };
   const { status, body } = await report({ url: `/api/order/${token}`, status: 503, request, response: { Err: 90 } });

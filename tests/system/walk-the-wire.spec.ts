@@ -238,7 +238,7 @@ describe('a cart', () => {
     expect(await services()).toEqual([23582]);
   });
 
-  it('says how many pieces there are [CART-34]', async () => {
+  it('says how many pieces there are [CART-34] [OPEN-Q-92]', async () => {
     const { body } = await open.shopper.addStock(await open.shopper.newCart(), 1006, 500);
     expect(body).toEqual({ Err: 15, ErrText: expect.stringMatching(/^Aktuálně skladem pouze \d+ ks$/) as string });
   });

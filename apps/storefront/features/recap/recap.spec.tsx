@@ -119,7 +119,7 @@ describe('the card gateway', () => {
   afterEach(() => jest.useRealTimers());
   const shopper = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-  it('is opened by a form after two announced seconds [RECAP-04] [RECAP-05]', async () => {
+  it('is opened by a form after two announced seconds [RECAP-04] [RECAP-05] [WIRE-51]', async () => {
     new Network({ '/api/order/token': pending });
     show(<Recap />, { at: '/rekapitulace/?o=token' });
     await screen.findByText(/Za 2\s?s otevřeme/);
