@@ -62,7 +62,10 @@ export class Backlog {
   private async sample(): Promise<Sample> {
     const outbox = await count(this.orders, 'SELECT count(*) FROM outbox');
     const orders = await count(this.orders, 'SELECT count(*) FROM orders');
-    const sent = await count(this.notifications, `SELECT count(*) FROM mail WHERE state = 'sent'`);
+    const sent = await count(
+      this.notifications,
+      `SELECT count(*) FROM mail WHERE kind = 'confirmation' AND state = 'sent'`,
+    );
     return { outbox, mails: orders - sent };
   }
 }

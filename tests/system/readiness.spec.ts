@@ -93,7 +93,8 @@ describeDistributed('readiness of a shop on a PostgreSQL, a Kafka and a Redis of
     const client = new Client({ connectionString: new URL('/fenestra_notifications', postgres.url).href });
     await client.connect();
     await eventually(async () => {
-      const { rows } = await client.query('SELECT state FROM mail WHERE order_id = $1', [orderId]);
+      const sql = `SELECT state FROM mail WHERE kind = 'confirmation' AND order_id = $1`;
+      const { rows } = await client.query(sql, [orderId]);
       expect(rows).toEqual([{ state: 'sent' }]);
     }).finally(() => client.end());
   }
