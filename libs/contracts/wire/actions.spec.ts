@@ -203,6 +203,11 @@ describe('the cart address', () => {
     ['newOrder', { orderData: {} }],
     ['newOrder', { orderData: '{"jmeno":' }],
     ['newOrder', { orderData: '{"jmeno":5}' }],
+    ['addItemToCart', { type: 'prislusenstvi', productId: 804, count: 1, dimension: '800 \u0000' }],
+    [
+      'polozkyObchDokladu',
+      { polozkyObchDokladu: [{ cartItemId: '1', newCount: 1, itemId: 804, dimension: '\ud800' }] },
+    ],
   ] as const)('refuses %s with %j [OPEN-Q-121]', (action, payload) => {
     expect(decodes(cartActions[action].body, { ...frame, ...payload })).toBe(false);
   });

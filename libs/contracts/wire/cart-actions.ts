@@ -15,8 +15,8 @@ const list = <Item extends z.ZodMiniType>(item: Item) => fields({ data: ['items'
 /** An id that is text for configurations and a number for everything else. */
 const anyId = z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (id) => id });
 
-/** Another size of an accessory, as a label of its line (CART-24). */
-const dimension = z.optional(z.nullable(z.string().check(z.maxLength(60))));
+/** Another size of an accessory, as a label of its line (CART-24): one line of text without control characters. */
+const dimension = z.optional(z.nullable(z.string().check(z.maxLength(60), z.regex(/^\P{C}*$/u))));
 
 /** `cena`: what delivery of this cart costs there, net; none where it is settled after the order (PAY-08). */
 const region = fields({

@@ -143,6 +143,10 @@ describe('an e-mail', () => {
     ['jana@example.cz\nBcc: all@example.cz', null],
     ['jana@example.cz,petr@example.cz', null],
     ['Jana <jana@example.cz>', null],
+    ['ja\u200bna@example.cz', null],
+    ['ja\u0001na@example.cz', null],
+    ['ja\u202ena@example.cz', null],
+    ['\ud800@example.cz', null],
     [`${'a'.repeat(65)}@example.cz`, null],
   ])('%j is %s [CUST-22]', (text, expected) => {
     expect(emailAddress(text)).toBe(expected);
