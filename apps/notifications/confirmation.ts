@@ -1,7 +1,8 @@
 import type { OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
-import { shopById } from '@fenestra/domain/shop/shops';
+import { type Shop, shopById } from '@fenestra/domain/shop/shops';
+import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { exactAmount } from '@fenestra/i18n/money';
 import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
@@ -46,7 +47,7 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], h
     facts: [
       [texts.total, amount(order.total)],
       deliveryDay(order),
-      [texts.where, order.cart.delivery?.kind === 'delivery' ? placeOf(data) : texts.pickup],
+      [texts.where, order.cart.delivery?.kind === 'delivery' ? placeOf(data, shop) : texts.pickup],
     ],
     goods: goods.map((each) => ({ ...each, price: amount(each.net), tree: treeOf(each, shop, amount) })),
     sums: sumsOf(order, texts, amount),
@@ -58,9 +59,9 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], h
   };
 }
 
-function placeOf({ delivery, address }: OrderData): string {
+function placeOf({ delivery, address }: OrderData, { postcode: written }: Shop): string {
   const { postcode, city } = delivery?.address ?? address;
-  return `${postcode} ${city}`;
+  return `${shownPostcode(postcode, written.spaced)} ${city}`;
 }
 
 /** From the net prices to the total, with what paying early saves. */

@@ -1,6 +1,7 @@
 import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import { type Recipient, recipientOf } from '@fenestra/domain/ordering/recipient';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { caption, type Column, type Paper } from '@fenestra/platform/documents/paper';
 
@@ -34,7 +35,7 @@ function drawParty(paper: Paper, title: string, lines: readonly string[], { x, w
 }
 
 /** Town before street where the country writes so. */
-function linesOf({ company, name, street, postcode, city }: Recipient['invoiceTo'], { largestFirst }: Shop): string[] {
-  const town = `${postcode} ${city}`;
-  return [company, name, ...(largestFirst ? [town, street] : [street, town])].filter(Boolean);
+function linesOf({ company, name, street, postcode, city }: Recipient['invoiceTo'], shop: Shop): string[] {
+  const town = `${shownPostcode(postcode, shop.postcode.spaced)} ${city}`;
+  return [company, name, ...(shop.largestFirst ? [town, street] : [street, town])].filter(Boolean);
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Cart, transits } from '@fenestra/contracts/wire/cart';
 import { callCart } from '../../../lib/cart-client';
-import { shownPostcode } from '../../../lib/shown-postcode';
+import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { useShop } from '../../../lib/texts';
 import { forgetPlace, rememberPlace } from '../postcode/chosen-place';
 import type { PostcodeEntry } from '../postcode/search-places';

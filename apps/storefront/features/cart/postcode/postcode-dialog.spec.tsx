@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Network, show } from '../../../testing/page';
 import { PostcodeDialog } from './postcode-dialog';
-import { shownPostcode } from '../../../lib/shown-postcode';
+import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { oneTownOf, searchable, searchPlaces, townsAt } from './search-places';
 
 const places = [

@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
 import { Price } from '../../../components/price';
-import { shownPostcode } from '../../../lib/shown-postcode';
+import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { useShop, useTexts } from '../../../lib/texts';
 import styles from './postcode-dialog.module.css';
 import { type PostcodeEntry, searchPlaces, shortest } from './search-places';

@@ -12,6 +12,7 @@ import styles from './paid-and-left.module.css';
 /** From the goods to the total, then what is paid of it and what is left. */
 export function PaidAndLeft({ page }: { page: OrderPage }) {
   const texts = useTexts('orderPage');
+  const { totalToPay } = useTexts('orderDetails');
   const amount = useExactAmount();
   const { order, stage } = page;
   const due = dueNowOf(page);
@@ -25,7 +26,7 @@ export function PaidAndLeft({ page }: { page: OrderPage }) {
       </table>
       <table className={`${box.table} ${styles.paid}`}>
         <tbody>
-          <SumRow name={texts.total}>
+          <SumRow name={totalToPay}>
             <ExactAmount minor={order.total} />
           </SumRow>
           <SumRow name={texts.paid}>

@@ -1,7 +1,7 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { Icon, type IconName } from '../../../components/icon';
 import help from '../../../components/help-line.module.css';
-import { shownPostcode } from '../../../lib/shown-postcode';
+import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { useShop, useTexts } from '../../../lib/texts';
 
 type Place = OrderPage['recipient']['deliverTo'];
