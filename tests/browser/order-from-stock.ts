@@ -20,7 +20,9 @@ const cities = { cs: 'Brno', de: 'Berlin' } as const;
 /** A window from stock, fetched at the warehouse: from the link that adds it to the press on the binding button. */
 export async function orderFromStock(page: Page, { shop, code, payment, email }: Wanted): Promise<void> {
   const { cart, checkout } = textsIn(code);
+  const added = page.waitForResponse((answer) => /addItemToCart/.test(answer.request().postData() ?? ''));
   await page.goto(`${shop}/kosik/?product_id=1007&type=sklad`);
+  await (await added).finished();
   await page.getByRole('complementary', { name: cart.summary }).getByRole('link', { name: cart.toCheckout }).click();
   await page.getByRole('radio', { name: new RegExp(`^${checkout.pickup.title}`) }).click();
   await page.getByRole('radio', { name: payment }).click();
