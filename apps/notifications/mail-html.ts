@@ -108,4 +108,7 @@ export const written = (text: string): string =>
     .map((piece, nth) => (nth % 2 === 1 ? `<span style="white-space:nowrap">${escape(piece)}</span>` : escape(piece)))
     .join('');
 
+/** The same of what somebody typed in lines. */
+export const writtenInLines = (text: string): string => written(text).replaceAll('\n', '<br>');
+
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,41 +1,33 @@
 import { gatewayOrderNumber } from '@fenestra/domain/ordering/order-number';
 import { eventually } from '@fenestra/testing/time';
-import { Shopper } from '../harness/shopper';
-import { ShopProcess } from '../harness/shop-process';
+import { shopAndShopper } from './shop-and-shopper';
 
 const cookie = 'consent=1.yes.2026-11-22; PAPVisitorId=visitor-of-a-blog';
 
 describe('reports of orders that come over the wire', () => {
-  let shop: ShopProcess;
-  let shopper: Shopper;
-
-  beforeAll(async () => {
-    shop = await ShopProcess.start();
-    shopper = new Shopper(shop.url);
-  }, 120_000);
-  afterAll(async () => {
-    await shopper.close();
-    await shop[Symbol.asyncDispose]();
-  });
+  const open = shopAndShopper();
 
   /** Orders one stock window by transfer; gives the number of the order as others hear it. */
   async function order(query: string, headers: Record<string, string>): Promise<string> {
-    const cartId = await shopper.newCart();
-    await shopper.addStock(cartId);
-    await shopper.pickUp(cartId);
-    const { kosik_data } = (await shopper.cart('getCart', cartId)).body as { kosik_data: { cena_sdph: number } };
+    const cartId = await open.shopper.newCart();
+    await open.shopper.addStock(cartId);
+    await open.shopper.pickUp(cartId);
+    const { kosik_data } = (await open.shopper.cart('getCart', cartId)).body as { kosik_data: { cena_sdph: number } };
     const orderData = {
       ...{ jmeno: 'Jana', prijmeni: 'Nováková', ulice: 'Lidická 12', mesto: 'Brno', psc: '602 00' },
       ...{ kontaktTel: '601 222 333', kontaktEmail: 'jana@example.test', souhlas: true },
       ...{ platbaID: 'prevodem_1', zaloha: kosik_data.cena_sdph },
     };
     const body = { shopId: 7, cartId, akce: 'newOrder', orderData: JSON.stringify(orderData) };
-    const { body: placed } = await shopper.post(`/conf/api/dist/cartApi.php${query}`, body, headers);
+    const { body: placed } = await open.shopper.post(`/conf/api/dist/cartApi.php${query}`, body, headers);
     return gatewayOrderNumber(placed['objednavkaCislo'] as string);
   }
 
   async function reportsOf(number: string): Promise<unknown[]> {
-    const ledger = (await (await fetch(`${shop.sandboxUrl}/__sandbox/ledger`)).json()) as Record<string, unknown>[];
+    const ledger = (await (await fetch(`${open.shop.sandboxUrl}/__sandbox/ledger`)).json()) as Record<
+      string,
+      unknown
+    >[];
     const own = ledger.filter(({ orderId, OrderID }) => orderId === number || OrderID === number);
     return own.map(({ kind, visitorId }) => [kind, visitorId]).toSorted();
   }
@@ -59,10 +51,10 @@ describe('reports of orders that come over the wire', () => {
     '%s is answered with 200 and reports nothing [WIRE-48]',
     async (path) => {
       const told = { total_cost: '12450.5', order_id: 'made-up', visitor_id: 'thief', currency: 'CZK', lang: 'cs' };
-      const answer = await shopper.post(path, { ...told, domain: 'cs.localhost' });
+      const answer = await open.shopper.post(path, { ...told, domain: 'cs.localhost' });
 
       expect(answer).toEqual({ status: 200, body: { Err: 0, ErrText: '' } });
-      expect((await shopper.post(path, told)).status).toBe(400);
+      expect((await open.shopper.post(path, told)).status).toBe(400);
       expect(await reportsOf('made-up')).toEqual([]);
     },
   );
@@ -70,11 +62,11 @@ describe('reports of orders that come over the wire', () => {
   it('heureka.php is among the script files and reports nothing by itself [WIRE-49] [REPORT-06] [SHELL-10] [WIRE-54]', async () => {
     const told = { lng: 'cs', email: 'somebody.else@example.test', orderId: '202607999999' };
     for (const query of ['', '?development=1']) {
-      const answer = await shopper.post(`/conf/api/dist/heureka.php${query}`, told);
+      const answer = await open.shopper.post(`/conf/api/dist/heureka.php${query}`, told);
       expect(answer).toEqual({ status: 200, body: { Err: 0, ErrText: '' } });
     }
 
     expect(await reportsOf(told.orderId)).toEqual([]);
-    expect(shop.log).not.toContain(told.email);
+    expect(open.shop.log).not.toContain(told.email);
   });
 });

@@ -10,7 +10,7 @@ import {
   textLink,
   titleBlock,
   type Wear,
-  written,
+  writtenInLines,
 } from '../mail-html';
 import { shownWidth } from '../saved/saved-elements';
 import type { FeedbackMail } from './feedback-mail';
@@ -20,7 +20,7 @@ export const feedbackMailHtml = (mail: FeedbackMail, wear: Wear, cidOf: CidOf): 
   mailPage(mail, [
     mailHead({ about: mail.about, title: mail.title, words: [] }, wear),
     titleBlock(mail.sender),
-    row(paragraph(written(mail.message).replaceAll('\n', '<br>')), 'padding:24px 40px 8px'),
+    row(paragraph(writtenInLines(mail.message)), 'padding:24px 40px 8px'),
     product(mail, wear, cidOf(0)),
     row(
       mail.writtenOn.map(([label, value]) => small(`${label}: ${value}`)).join(''),

@@ -19,6 +19,7 @@ import {
   titleBlock,
   type Wear,
   written,
+  writtenInLines,
 } from '../mail-html';
 import type { Row } from '../mail-words';
 import { type SavedElement, shownWidth } from './saved-elements';
@@ -63,7 +64,7 @@ const kept = (text: string): string =>
 
 function note({ note, texts }: SavedMail): string {
   if (note === '') return '';
-  const words = written(note).replaceAll('\n', '<br>');
+  const words = writtenInLines(note);
   return row(`${heading(texts.note)}<div style="padding-top:8px">${paragraph(words)}</div>`, 'padding:24px 40px 0');
 }
 

@@ -13,7 +13,7 @@ import {
   textLink,
   titleBlock,
   type Wear,
-  written,
+  writtenInLines,
 } from '../mail-html';
 import type { CartMail } from './cart-mail';
 
@@ -35,6 +35,6 @@ export function cartMailHtml(mail: CartMail, wear: Wear, cidOf: CidOf): string {
 
 function note({ note: { title, text } }: CartMail): string {
   if (text === '') return '';
-  const words = written(text).replaceAll('\n', '<br>');
+  const words = writtenInLines(text);
   return row(`${heading(title)}<div style="padding-top:8px">${paragraph(words)}</div>`, 'padding:24px 40px 0');
 }

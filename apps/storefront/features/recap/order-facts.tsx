@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { latestDelivery } from '@fenestra/domain/shop/working-days';
 import { dayText } from '@fenestra/i18n/day-text';
 import { ExactAmount } from '../../components/price';
 import { useShop, useTexts } from '../../lib/texts';
+import { Fact } from './fact';
 import styles from './order-facts.module.css';
 
 /** Title block of the order: number, day, what is paid or due, and the latest day of its delivery. */
@@ -24,14 +24,5 @@ export function OrderFacts({ order }: { order: Order }) {
       </Fact>
       <Fact name={latest[order.kind]}>{dayText(latestDelivery({ stockOnly }, placed, shop), shop)}</Fact>
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { isOver } from '@fenestra/domain/ordering/order-progress';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { dayText } from '@fenestra/i18n/day-text';
 import { ExactAmount } from '../../../components/price';
 import { useShop, useTexts } from '../../../lib/texts';
+import { Fact } from '../fact';
 import facts from '../order-facts.module.css';
 import recap from '../recap.module.css';
 import styles from './page-heading.module.css';
@@ -34,15 +34,6 @@ export function PageHeading({ page }: { page: OrderPage }) {
         </Fact>
         {delivery?.day && <Fact name={texts.latest}>{dayText(delivery.day, shop)}</Fact>}
       </dl>
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }
