@@ -10,6 +10,7 @@ import { Envelope } from './envelope';
 import type { ClaimedMail } from './mail.table';
 import type { Message } from './mailer';
 import { orderedGoods } from './ordered-goods';
+import { termsPaper } from './paper/terms-document';
 import { codePicture } from './transfer';
 
 const triesBeforeStock = 10;
@@ -40,6 +41,7 @@ export class ComposeConfirmation {
       html: (wear, cidOf) => confirmationHtml(mail, wear, cidOf),
       text: confirmationText(mail),
       pictures: [...goods.map(({ picture }) => picture?.png), await codePicture(mail.transfer)],
+      papers: [await termsPaper(shopById(order.shopId))],
     });
   }
 }

@@ -7,7 +7,7 @@ import { Config } from '@fenestra/platform/service/config';
 import type { NotificationsConfig } from './config';
 import type { Wear } from './mail-html';
 import type { Home } from './mail-words';
-import type { Message } from './mailer';
+import type { AttachedPaper, Message } from './mailer';
 import { wearOf } from './wear';
 
 /** Names the content id of a picture by its place. */
@@ -23,6 +23,7 @@ export type Content = {
   readonly text: string;
   /** PNG pictures by their place; some places have none. */
   readonly pictures: readonly (Buffer | undefined)[];
+  readonly papers?: readonly AttachedPaper[];
 };
 
 /** What is the same around every mail of a shop: who sends it, who is answered, its Message-ID, its pictures. */
@@ -47,7 +48,7 @@ export class Envelope {
   }
 
   async around(mailId: string, shop: Shop, content: Content): Promise<Message> {
-    const { to, replyTo = this.addressOf(shop), subject, html, text, pictures } = content;
+    const { to, replyTo = this.addressOf(shop), subject, html, text, pictures, papers = [] } = content;
     const id = `${mailId}@${new URL(this.originOf(shop.id)).hostname}`;
     const cidOf: CidOf = (nth) => `picture-${nth + 1}.${id}`;
     const { wear, logo } = await wearOf(shop, id);
@@ -60,6 +61,7 @@ export class Envelope {
       html: html(wear, cidOf),
       text,
       pictures: [logo, ...pictures.flatMap((png, nth) => (png ? [{ cid: cidOf(nth), png }] : []))],
+      papers,
     };
   }
 }

@@ -43,6 +43,15 @@ describe('the source of a message', () => {
     );
   });
 
+  it('carries papers beside the pictures, under their names', async () => {
+    const papers = [{ name: 'Všeobecné obchodní podmínky.pdf', pdf: randomBytes(3_000) }];
+    const { attachments } = await PostalMime.parse(await sourceOf({ ...message, papers }));
+
+    const { filename, mimeType, disposition, content } = attachments.at(-1)!;
+    expect([filename, mimeType, disposition]).toEqual([papers[0]!.name, 'application/pdf', 'attachment']);
+    expect(Buffer.from(content as ArrayBuffer)).toEqual(papers[0]!.pdf);
+  });
+
   it('keeps to seven bits and to lines that every mail server takes', async () => {
     const lines = (await sourceOf(message)).toString('latin1').split('\r\n');
 

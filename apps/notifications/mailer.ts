@@ -7,6 +7,9 @@ const timeoutMs = 15_000;
 /** To the mail server, and so the mails that are sent at the same time. */
 export const connections = 4;
 
+/** A PDF that a mail carries, and what its file is called. */
+export type AttachedPaper = { readonly name: string; readonly pdf: Buffer };
+
 export type Message = {
   readonly messageId: string;
   readonly from: string;
@@ -17,19 +20,24 @@ export type Message = {
   readonly text: string;
   /** PNG pictures that the HTML shows by content id. */
   readonly pictures: readonly { readonly cid: string; readonly png: Buffer }[];
+  /** To be kept by who reads the mail. */
+  readonly papers?: readonly AttachedPaper[];
 };
 
 /** The message in nodemailer's words. In base64 no line is too long for any mail server. */
-export const mailOf = ({ pictures, ...message }: Message): SendMailOptions => ({
+export const mailOf = ({ pictures, papers = [], ...message }: Message): SendMailOptions => ({
   ...message,
   textEncoding: 'base64',
   headers: { 'Auto-Submitted': 'auto-generated' },
-  attachments: pictures.map(({ cid, png }) => ({
-    cid,
-    content: png,
-    filename: `${cid.split('@')[0]}.png`,
-    contentDisposition: 'inline',
-  })),
+  attachments: [
+    ...pictures.map(({ cid, png }) => ({
+      cid,
+      content: png,
+      filename: `${cid.split('@')[0]}.png`,
+      contentDisposition: 'inline' as const,
+    })),
+    ...papers.map(({ name, pdf }) => ({ content: pdf, filename: name, contentType: 'application/pdf' })),
+  ],
 });
 
 /** The mail server will never take this message. Its words are left out: they quote the address. */

@@ -39,17 +39,22 @@ export const textsOfPage = ({ parts }: { readonly parts: readonly ReadPart[] }):
 /** Where texts are noted that readers leave out. */
 const silent = 'silent';
 
-type Item = { readonly type?: string; readonly id?: string | null; readonly str?: string };
+type Item = {
+  readonly type?: string;
+  readonly id?: string | null;
+  readonly str?: string;
+  readonly hasEOL?: boolean;
+};
 
 function textsOf(items: readonly Item[]) {
   const ofContent = new Map<string, string>();
   const unmarked: string[] = [];
   let at: string | null = null;
-  for (const { type, id, str } of items) {
+  for (const { type, id, str = '', hasEOL } of items) {
     if (type?.startsWith('begin')) at = id ?? silent;
     else if (type === 'endMarkedContent') at = null;
-    else if (at === null) unmarked.push(str ?? '');
-    else ofContent.set(at, `${ofContent.get(at) ?? ''}${str ?? ''}`);
+    else if (at === null) unmarked.push(str);
+    else ofContent.set(at, `${ofContent.get(at) ?? ''}${str}${hasEOL ? ' ' : ''}`);
   }
   return { ofContent, unmarked: unmarked.filter((text) => text.trim() !== '') };
 }

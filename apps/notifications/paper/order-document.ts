@@ -10,6 +10,7 @@ import type { Confirmation } from '../confirmation';
 import { goodsTable } from './goods-table';
 import { drawParties } from './order-parties';
 import { drawTransfer } from './order-transfer-box';
+import { footOf } from './paper-foot';
 
 /** Points: between the blocks of the sheet. */
 const gap = 18;
@@ -18,11 +19,11 @@ const fine = { size: 8.5 } as const;
 /** What was ordered, by whom, for how much and how it is paid, on A4. It is no tax document. */
 export async function orderDocument({ order, data }: OrderSnapshot, words: Confirmation): Promise<Buffer> {
   const shop = shopById(order.shopId);
-  const { offer, orderPage, shell } = textsOf(shop);
+  const { offer, orderPage } = textsOf(shop);
   const paper = new Paper({
     title: `${orderPage.summary} ${order.number}`,
     about: order.number,
-    foot: `Fenestra · ${shell.phone} · ${shell.email}`,
+    foot: footOf(shop),
     shop,
   });
   opening(paper, words, orderPage.summary, orderPage.orderOf(dayText(dayIn(shop, new Date(order.placedAt)), shop)));

@@ -27,7 +27,8 @@ export type Look = {
 /** Points: of the heading of a section with its rule. */
 export const sectionHeight = 19;
 
-type Frame = {
+/** What stands on every page, and what the document is called. */
+export type Frame = {
   readonly title: string;
   readonly about: string;
   readonly foot: string;

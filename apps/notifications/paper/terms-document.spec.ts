@@ -1,0 +1,24 @@
+import { shops } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
+import { termsPaper } from './terms-document';
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+it.each(shops.map((shop) => [shop.code, shop] as const))(
+  'the terms of %s say on paper what they say on the page, in less than 100 kB',
+  async (_, shop) => {
+    const { name, pdf } = await termsPaper(shop);
+    const said = plain((await readPdf(pdf)).flatMap(textsOfPage).join(' '));
+    const { terms, payments, shipping, withdrawal } = textsOf(shop).legal;
+
+    expect(name).toBe(`${terms.title}.pdf`);
+    for (const { title, paragraphs } of [terms, payments, shipping, withdrawal])
+      for (const text of [title, ...paragraphs]) expect(said).toContain(plain(text));
+    expect(pdf.length).toBeLessThan(100_000);
+  },
+);
+
+it('are made once for all orders of a shop', async () => {
+  expect((await termsPaper(shops[0]!)).pdf).toBe((await termsPaper(shops[0]!)).pdf);
+});

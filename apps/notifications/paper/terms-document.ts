@@ -1,0 +1,23 @@
+import { type Shop, type ShopCode } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { textDocument } from '@fenestra/platform/documents/text-document';
+import type { AttachedPaper } from '../mailer';
+import { footOf } from './paper-foot';
+
+const made = new Map<ShopCode, Promise<Buffer>>();
+
+/** The terms of a shop, to be kept: a link to a page is no durable medium (CJEU C-49/11). They are the same for every order. */
+export async function termsPaper(shop: Shop): Promise<AttachedPaper> {
+  const { title } = textsOf(shop).legal.terms;
+  const pdf = made.get(shop.code) ?? termsDocument(shop);
+  made.set(shop.code, pdf);
+  return { name: `${title}.pdf`, pdf: await pdf };
+}
+
+function termsDocument(shop: Shop): Promise<Buffer> {
+  const { legal, offer } = textsOf(shop);
+  const { terms, payments, shipping, withdrawal } = legal;
+  const frame = { title: terms.title, about: terms.title, foot: footOf(shop), shop };
+  const sections = [{ ...terms, title: null }, payments, shipping, withdrawal];
+  return textDocument(frame, sections, offer.document.page);
+}

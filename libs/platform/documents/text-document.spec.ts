@@ -1,0 +1,30 @@
+import { shopByCode } from '@fenestra/domain/shop/shops';
+import { type ReadPart, readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
+import { textDocument } from './text-document';
+
+const frame = { title: 'Příliš žluťoučký kůň', about: 'Nagy betűk', foot: 'Fenestra', shop: shopByCode('cs') };
+const sections = Array.from({ length: 30 }, (_, nth) => ({
+  title: `§ ${nth}`,
+  paragraphs: [`Úvod ${nth}.\nDruhý řádek.`, `Slovo ${nth}. `.repeat(60).trim()],
+}));
+const allOf = (parts: readonly ReadPart[]): ReadPart[] => parts.flatMap((part) => [part, ...allOf(part.parts)]);
+
+describe('a document of text', () => {
+  it('says its sections in their order, over as many pages as it takes', async () => {
+    const pages = await readPdf(await textDocument(frame, sections, (page, of) => `${page}/${of}`));
+    const said = pages.flatMap(textsOfPage).join(' ');
+
+    expect(pages.length).toBeGreaterThan(2);
+    expect(pages.map(({ silent }) => silent.includes(`${pages.length}/${pages.length}`))).toEqual(
+      pages.map((_, nth) => nth === pages.length - 1),
+    );
+    expect(pages.flatMap(({ unmarked }) => unmarked)).toEqual([]);
+    expect(said.match(/§ \d+/g)).toEqual(sections.map(({ title }) => title));
+  });
+
+  it('ends no page with a heading', async () => {
+    const pages = await readPdf(await textDocument(frame, sections, String));
+
+    for (const { parts } of pages) expect(allOf(parts).findLast(({ text }) => text !== '')!.role).toBe('P');
+  });
+});

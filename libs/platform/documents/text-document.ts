@@ -1,0 +1,47 @@
+import { type Column, type Frame, Paper } from './paper';
+
+export type TextSection = {
+  /** Null for what follows the title of the document. */
+  readonly title: string | null;
+  /** As they are read, line breaks included; each takes a page at most. */
+  readonly paragraphs: readonly string[];
+};
+
+/** Points: lines of some ninety letters, the space after a title, a paragraph and a section. */
+const look = { width: 440, title: 14, paragraph: 5, section: 12 } as const;
+const body = { size: 10 } as const;
+const heading = { size: 12.5, bold: true, as: 'H2' } as const;
+
+/** Nothing but text on A4, under the title of the frame: terms, instructions, forms. `pageText` is the foot of each page. */
+export function textDocument(
+  frame: Frame,
+  sections: readonly TextSection[],
+  pageText: (page: number, pages: number) => string,
+): Promise<Buffer> {
+  const paper = new Paper(frame);
+  const column: Column = { x: paper.left, width: look.width };
+  const title = { size: 21, bold: true, as: 'H1' } as const;
+  paper.y += paper.write(frame.title, column.x, paper.y, column.width, title) + look.title;
+  for (const section of sections) drawSection(paper, section, column);
+  return paper.bytes(pageText);
+}
+
+/** No page ends with a heading or within a paragraph. */
+function drawSection(paper: Paper, { title, paragraphs }: TextSection, column: Column): void {
+  paper.structure.group('Sect', () => {
+    if (title !== null) drawHeading(paper, title, paragraphs[0] ?? '', column);
+    for (const text of paragraphs) {
+      paper.room(paper.heightOf(text, column.width, body));
+      paper.y += paper.write(text, column.x, paper.y, column.width, body) + look.paragraph;
+    }
+  });
+  paper.y += look.section;
+}
+
+/** On the page of what it stands over. */
+function drawHeading(paper: Paper, title: string, first: string, { x, width }: Column): void {
+  const height = paper.heightOf(title, width, heading) + look.paragraph;
+  paper.room(height + paper.heightOf(first, width, body));
+  paper.write(title, x, paper.y, width, heading);
+  paper.y += height;
+}
