@@ -1,6 +1,7 @@
 import type { OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
+import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -46,7 +47,7 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], h
     intro: order.kind === 'preliminary' ? texts.preliminary : paid ? texts.paid : texts.binding[order.method],
     facts: [
       [texts.total, amount(order.total)],
-      deliveryDay(order),
+      ...(isCalledOff(order.saga) ? [] : [deliveryDay(order)]),
       [texts.where, order.cart.delivery?.kind === 'delivery' ? placeOf(data, shop) : texts.pickup],
     ],
     goods: goods.map((each) => ({ ...each, price: amount(each.net), tree: treeOf(each, shop, amount) })),

@@ -1,7 +1,7 @@
 import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import type { Order } from '@fenestra/contracts/wire/order';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
-import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
+import { countedFrom } from '@fenestra/domain/ordering/delivered-by';
 import { changeWindowOf, isOver, type OrderFacts, progressOf, stageOf } from '@fenestra/domain/ordering/order-progress';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import { recipientOf } from '@fenestra/domain/ordering/recipient';
@@ -30,14 +30,11 @@ export function orderPageToWire(
 
 /** Payments hear of the money first, so what they know counts. */
 function factsOf(view: OrderSnapshot['order'], { payment, paid }: Order, shop: Shop): OrderFacts {
-  const day = (moment: string | null | undefined) => (moment ? dayIn(shop, new Date(moment)) : null);
-  const { kind, saga, total, dueNow, dueLater, restPayment, placedAt, confirmedAt, payBy, lines } = view;
+  const { kind, saga, total, dueNow, dueLater, restPayment, payBy } = view;
   return {
     ...{ kind, saga, payment, total, paid, dueNow, dueLater, restPayment },
-    stockOnly: isStockOnly(lines.map(({ line }) => line)),
-    placedOn: dayIn(shop, new Date(placedAt)),
-    confirmedOn: day(confirmedAt),
-    payUntil: payment === 'paid' ? null : day(payBy),
+    ...countedFrom(view, shop),
+    payUntil: payment !== 'paid' && payBy ? dayIn(shop, new Date(payBy)) : null,
   };
 }
 

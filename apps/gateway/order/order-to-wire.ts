@@ -1,6 +1,9 @@
 import type { Order } from '@fenestra/contracts/wire/order';
+import { countedFrom, deliveredBy } from '@fenestra/domain/ordering/delivered-by';
+import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { dayText } from '@fenestra/i18n/day-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { transferCode } from '@fenestra/platform/drawing/transfer-code';
 import {
@@ -17,6 +20,7 @@ import type { PayableOrder } from './order-payment';
 export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop): Order {
   const { gateway, method, currency, dueNow, cart } = view;
   const session = gateway ?? { status: 'pending', url: null };
+  const lastDay = lastDayOf(view, shop);
   return {
     orderId: view.orderId,
     number: view.number,
@@ -44,9 +48,13 @@ export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop): O
     paypal: method === 'paypal' ? { currency, dueNow, ...session } : undefined,
     transfer: transferToWire(view, shop),
     refusesNews: view.refusesNews,
+    ...(lastDay !== null && { deliveredBy: lastDay }),
     lines: linesOf(view, names, shop),
   };
 }
+
+const lastDayOf = (view: PayableOrder, shop: Shop): string | null =>
+  isCalledOff(view.saga) ? null : deliveredBy(countedFrom(view, shop), shop);
 
 /** Where to send what is due now, in figures and as a code. */
 function transferToWire(view: PayableOrder, shop: Shop): Order['transfer'] {
@@ -54,12 +62,12 @@ function transferToWire(view: PayableOrder, shop: Shop): Order['transfer'] {
   return { ...view.transfer, code: transferCode(orderTransfer(view, view.dueNow), shop) ?? undefined };
 }
 
-function linesOf({ lines, cart }: PayableOrder, { catalogueOf }: CartNames, shop: Shop): Order['lines'] {
+function linesOf(view: PayableOrder, { catalogueOf }: CartNames, shop: Shop): Order['lines'] {
+  const { lines, cart } = view;
   const sums = new Map(cart.totals.lines.map((each) => [each.line, each]));
-  const texts = textsOf(shop).wireNames;
+  const delivery = deliveryText(view, shop);
   return lines.map(({ line, backOrdered }) => {
     const item = lineToWire(line, sums.get(line.line), null, catalogueOf(line), shop);
-    const delivery = line.kind === 'configured' ? texts.madeToMeasure : texts.fromStock;
     return {
       line: item.line,
       item: item.item,
@@ -74,11 +82,20 @@ function linesOf({ lines, cart }: PayableOrder, { catalogueOf }: CartNames, shop
       handleName: item.note.product?.data.handleName,
       parts: item.priceDetail.parts,
       backOrdered,
-      delivery: backOrdered > 0 ? `${delivery}; ${texts.backOrdered(backOrdered)}` : delivery,
+      delivery: delivery(backOrdered),
       price: item.price,
       product: item.note.product,
       dimension: item.dimension,
       picture: item.note.picture,
     };
   });
+}
+
+/** When a line comes, in the shopper's words: all of an order by one day, but for pieces that stock lacks; nothing of what was called off. */
+function deliveryText(view: PayableOrder, shop: Shop): (backOrdered: number) => string {
+  const { arrives, backOrdered } = textsOf(shop).wireNames;
+  const day = lastDayOf(view, shop);
+  if (day === null) return () => '';
+  const said = arrives[view.kind](dayText(day, shop));
+  return (pieces) => (pieces > 0 ? `${said}; ${backOrdered(pieces)}` : said);
 }

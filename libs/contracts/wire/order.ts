@@ -29,7 +29,7 @@ const line = fields({
   rozpis: ['parts', z.optional(priceTree)],
   /** Pieces that stock lacked; they come later (OPEN-Q-78). */
   backordered: ['backOrdered', z.int()],
-  /** When it comes, in the shopper's words. */
+  /** When it comes, in the shopper's words; empty where nothing comes any more. */
   delivery: ['delivery', z.string()],
   sumZkl: ['price', decimalMoney],
   /** What it is made of, as in the cart; null for what is no product. */
@@ -95,6 +95,8 @@ export const order = fields({
   ],
   /** Only for transfers: where to send due_now. */
   prevod: ['transfer', z.optional(transferTo)],
+  /** The last day (ISO, of the shop) on which the goods arrive; missing where nothing comes any more. */
+  dodat_do: ['deliveredBy', z.optional(z.string())],
   shopNews: ['refusesNews', bool],
   /** For the one who has just placed it, in shops with a Trusted Shops badge: the block that the badge reads, by element id (OPEN-Q-85). */
   trustedShop: ['trustedShop', z.optional(z.record(z.string(), z.string()))],

@@ -1,6 +1,7 @@
 import { holidaysOf } from '../shop/holidays';
 import type { Shop } from '../shop/shops';
-import { addWorkingDays, latestDelivery } from '../shop/working-days';
+import { addWorkingDays } from '../shop/working-days';
+import { type CountedFrom, deliveredBy } from './delivered-by';
 import type { OrderKind, PaymentState, SagaState } from './order';
 import type { RestPayment } from './payment-options';
 
@@ -29,18 +30,15 @@ export type Progress = {
 };
 
 /** Amounts are minor units; days are ISO days of the shop. */
-export type OrderFacts = {
+export type OrderFacts = CountedFrom & {
   readonly kind: OrderKind;
   readonly saga: SagaState;
   readonly payment: PaymentState;
-  readonly stockOnly: boolean;
   readonly total: number;
   readonly paid: number;
   readonly dueNow: number;
   readonly dueLater: number;
   readonly restPayment: RestPayment | null;
-  readonly placedOn: string;
-  readonly confirmedOn: string | null;
   /** The last day of the payment that is awaited. */
   readonly payUntil: string | null;
 };
@@ -72,6 +70,9 @@ export function stageOf(order: OrderFacts): OrderStage {
   return dueNow > 0 ? 'to-pay' : 'received';
 }
 
+/** Whether nothing of the order comes any more. */
+export const isCalledOff = (saga: SagaState): boolean => endings[saga] !== undefined;
+
 export const isOver = (stage: OrderStage): boolean => ['ended', 'refunding', 'refunded'].includes(stage);
 
 /**
@@ -100,8 +101,8 @@ const payStep = ({ dueLater }: OrderFacts): ProgressStep => (dueLater > 0 ? 'dep
 const restStep = ({ dueNow }: OrderFacts): ProgressStep => (dueNow > 0 ? 'rest' : 'payment');
 
 function stepsToCome(order: OrderFacts, shop: Place): Omit<Progress, 'state'>[] {
-  const { kind, stockOnly, restPayment, placedOn, confirmedOn, payUntil } = order;
-  const delivery = latestDelivery({ stockOnly }, confirmedOn ?? placedOn, shop);
+  const { kind, stockOnly, restPayment, placedOn, payUntil } = order;
+  const delivery = deliveredBy(order, shop);
   return [
     ...(kind === 'preliminary' ? [{ step: 'check' as const, day: checkedBy(placedOn, shop) }] : []),
     ...(isSettled(order) ? [] : [{ step: payStep(order), day: payUntil }]),

@@ -7,6 +7,7 @@ export const orderDetails: OrderDetailsTexts = {
   otherWay: 'Nejde to kartou? Na jiném způsobu se domluvíme po telefonu:',
   placedOn: 'Objednáno',
   latest: { binding: 'Dodání nejpozději', preliminary: 'Dodání předběžně do' },
+  by: (day) => `do ${day}`,
   addresses: 'Kam a\u00a0komu',
   deliverTo: 'Doručení',
   invoiceTo: 'Fakturační údaje',

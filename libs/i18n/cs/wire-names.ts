@@ -46,7 +46,6 @@ export const wireNames: WireNames = {
   },
   restInCash: 'Zbytek zaplatíte hotově při převzetí.',
   restByTransfer: (limit) => `Zbytek převedete před doručením: dopravce smí vybrat nejvýše ${limit}.`,
-  fromStock: 'Doručení za 2 až 3 pracovní dny',
-  madeToMeasure: 'Doručení do 28 pracovních dnů',
+  arrives: { binding: (day) => `Dodání nejpozději ${day}`, preliminary: (day) => `Dodání předběžně do ${day}` },
   backOrdered: (pieces) => `${pieces} ks přijde později, jakmile budou skladem`,
 };

@@ -7,6 +7,7 @@ export const orderDetails: OrderDetailsTexts = {
   otherWay: 'Klappt es mit der Karte nicht? Einen anderen Weg finden wir am Telefon:',
   placedOn: 'Bestellt am',
   latest: { binding: 'Lieferung spätestens am', preliminary: 'Lieferung voraussichtlich bis' },
+  by: (day) => `bis ${day}`,
   addresses: 'Lieferung und Rechnung',
   deliverTo: 'Lieferung',
   invoiceTo: 'Rechnung',

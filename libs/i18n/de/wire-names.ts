@@ -48,7 +48,9 @@ export const wireNames: WireNames = {
   restInCash: 'Den Restbetrag zahlen Sie bar bei Lieferung oder Abholung.',
   restByTransfer: (limit) =>
     `Den Restbetrag überweisen Sie vor der Lieferung: Die Spedition darf höchstens ${limit} in bar annehmen.`,
-  fromStock: 'Lieferung in 2 bis 3\u00a0Arbeitstagen',
-  madeToMeasure: 'Lieferung in bis zu 28\u00a0Arbeitstagen',
+  arrives: {
+    binding: (day) => `Lieferung spätestens am ${day}`,
+    preliminary: (day) => `Lieferung voraussichtlich bis ${day}`,
+  },
   backOrdered: (pieces) => `${pieces} Stk. kommen später, sobald sie wieder auf Lager sind`,
 };

@@ -43,7 +43,9 @@ export const wireNames: WireNames = {
   restInCash: 'A fennmaradó összeget átvételkor készpénzben fizeti.',
   restByTransfer: (limit) =>
     `A fennmaradó összeget kiszállítás előtt átutalja: a fuvarozó legfeljebb ${limit} készpénzt vehet át.`,
-  fromStock: 'Kiszállítás 2–3 munkanapon belül',
-  madeToMeasure: 'Kiszállítás 28 munkanapon belül',
+  arrives: {
+    binding: (day) => `Kiszállítás legkésőbb: ${day}`,
+    preliminary: (day) => `Kiszállítás előreláthatólag legkésőbb: ${day}`,
+  },
   backOrdered: (pieces) => `${pieces} db később érkezik, amint raktáron lesz`,
 };

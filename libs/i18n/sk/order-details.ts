@@ -7,6 +7,7 @@ export const orderDetails: OrderDetailsTexts = {
   otherWay: 'Nejde to kartou? Na inom spôsobe sa dohodneme telefonicky:',
   placedOn: 'Objednané',
   latest: { binding: 'Dodanie najneskôr', preliminary: 'Dodanie predbežne do' },
+  by: (day) => `do ${day}`,
   addresses: 'Kam a\u00a0komu',
   deliverTo: 'Doručenie',
   invoiceTo: 'Fakturačné údaje',

@@ -47,7 +47,6 @@ export const wireNames: WireNames = {
   },
   restInCash: 'Zvyšok zaplatíte v hotovosti pri prevzatí.',
   restByTransfer: (limit) => `Zvyšok prevediete pred doručením: dopravca smie prevziať najviac ${limit}.`,
-  fromStock: 'Doručenie za 2 až 3 pracovné dni',
-  madeToMeasure: 'Doručenie do 28 pracovných dní',
+  arrives: { binding: (day) => `Dodanie najneskôr ${day}`, preliminary: (day) => `Dodanie predbežne do ${day}` },
   backOrdered: (pieces) => `${pieces} ks príde neskôr, len čo budú skladom`,
 };

@@ -9,6 +9,8 @@ export type OrderDetailsTexts = {
   placedOn: string;
   /** Before the last day on which the goods arrive; after a preliminary order it is not promised yet. */
   latest: Readonly<Record<OrderKind, string>>;
+  /** The same day beside the step that it ends. */
+  by: (day: string) => string;
   addresses: string;
   deliverTo: string;
   invoiceTo: string;

@@ -9,7 +9,6 @@ export type OrderPageTexts = {
   total: string;
   paid: string;
   left: string;
-  latest: string;
   /** The box of sums, and its bar. */
   paidAndLeft: string;
   paidPercent: (percent: number) => string;
@@ -23,7 +22,6 @@ export type OrderPageTexts = {
   restInCash: (amount: string) => string;
   way: string;
   steps: Readonly<Record<ProgressStep, string>>;
-  by: (day: string) => string;
   confirmationSent: (email: string) => string;
   amountCame: (amount: string) => string;
   waitingForPayment: string;

@@ -1,3 +1,4 @@
+import type { OrderKind } from '@fenestra/domain/ordering/order';
 /** Names that answers of the wire carry and that are no catalogue data. */
 export type WireNames = {
   technicalControl: string;
@@ -40,9 +41,8 @@ export type WireNames = {
   /** How the rest after a deposit is paid, and why not to the carrier, who may collect up to a limit (OPEN-Q-68). */
   restInCash: string;
   restByTransfer: (limit: string) => string;
-  /** When goods come (CONST-07, CONST-09). */
-  fromStock: string;
-  madeToMeasure: string;
+  /** The last day of a delivery; after a preliminary order it is not promised yet. */
+  arrives: Readonly<Record<OrderKind, (day: string) => string>>;
   backOrdered: (pieces: number) => string;
 };
 

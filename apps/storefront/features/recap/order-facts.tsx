@@ -1,6 +1,5 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { dayIn } from '@fenestra/domain/shop/day';
-import { latestDelivery } from '@fenestra/domain/shop/working-days';
 import { dayText } from '@fenestra/i18n/day-text';
 import { ExactAmount } from '../../components/price';
 import { useShop, useTexts } from '../../lib/texts';
@@ -14,7 +13,6 @@ export function OrderFacts({ order }: { order: Order }) {
   const shop = useShop();
   const settled = order.payment === 'paid';
   const placed = dayIn(shop, new Date(order.placedAt));
-  const stockOnly = order.lines.every(({ product }) => product?.data.stock ?? true);
   return (
     <dl className={styles.facts}>
       <Fact name={texts.number}>{order.number}</Fact>
@@ -22,7 +20,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact name={settled ? texts.paidAmount : texts.dueNow}>
         <ExactAmount minor={settled ? order.paid : order.dueNow} />
       </Fact>
-      <Fact name={latest[order.kind]}>{dayText(latestDelivery({ stockOnly }, placed, shop), shop)}</Fact>
+      {order.deliveredBy && <Fact name={latest[order.kind]}>{dayText(order.deliveredBy, shop)}</Fact>}
     </dl>
   );
 }

@@ -1,17 +1,21 @@
 import type { Order } from '@fenestra/contracts/wire/order';
+import { dayText } from '@fenestra/i18n/day-text';
 import type { RecapTexts } from '@fenestra/i18n/texts/recap';
 import { Section } from '../../components/section';
-import { useTexts } from '../../lib/texts';
+import { useShop, useTexts } from '../../lib/texts';
 import styles from './order-timeline.module.css';
 
 type Stage = { name: string; note: string; state: 'done' | 'now' | 'coming' };
-/** What has happened and what comes: received, check, payment, delivery with the days that the server gives. */
+/** What has happened and what comes: received, check, payment, delivery with its last day. */
 export function OrderTimeline({ order }: { order: Order }) {
   const texts = useTexts('recap');
+  const { by } = useTexts('orderDetails');
+  const shop = useShop();
+  const stages = stagesOf(order, texts, (day) => by(dayText(day, shop)));
   return (
     <Section title={texts.next}>
       <ol className={styles.timeline}>
-        {stagesOf(order, texts).map(({ name, note, state }) => (
+        {stages.map(({ name, note, state }) => (
           <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             <b>{name}</b>
             {note}
@@ -23,14 +27,14 @@ export function OrderTimeline({ order }: { order: Order }) {
 }
 
 /** The first stage that is not done is the present one. */
-function stagesOf(order: Order, { steps, stepNotes }: RecapTexts): Stage[] {
-  const { kind, lines } = order;
+function stagesOf(order: Order, { steps, stepNotes }: RecapTexts, by: (day: string) => string): Stage[] {
+  const { kind, deliveredBy } = order;
   const payment = paymentStage(order, steps, stepNotes);
   const stages = [
     { name: steps.received, note: stepNotes.done, done: true },
     ...(kind === 'preliminary' ? [{ name: steps.check, note: stepNotes.check, done: false }] : []),
     ...(payment ? [payment] : []),
-    { name: steps.delivery, note: [...new Set(lines.map(({ delivery }) => delivery))].join('; '), done: false },
+    ...(deliveredBy ? [{ name: steps.delivery, note: by(deliveredBy), done: false }] : []),
   ];
   const now = stages.findIndex(({ done }) => !done);
   return stages.map(({ name, note, done }, i) => ({ name, note, state: done ? 'done' : i === now ? 'now' : 'coming' }));

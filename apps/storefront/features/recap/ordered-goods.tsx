@@ -26,7 +26,7 @@ export function OrderedGoods({ order }: { order: Order }) {
               {timesText(line.quantity, line.unit, units, shop)}&nbsp;{lineTitle(line.name, line)}
             </b>
             {line.room && <p>{line.room}</p>}
-            <p>{line.delivery}</p>
+            {line.delivery && <p>{line.delivery}</p>}
           </div>
           <div className={styles.parameters}>
             <LineParameters product={line.product} dimension={line.dimension} />

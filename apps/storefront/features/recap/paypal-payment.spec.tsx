@@ -13,6 +13,7 @@ const orderPaidBy = (state: string, session: object, more: object = {}) => ({
     token: 'token',
     objednavkaID: '0190f2a4-0000-7000-8000-000000000000',
     datum: '2026-11-22T10:00:00.000Z',
+    dodat_do: '2026-11-25',
     zpusobPlatby: 'paypal',
     currency: 'EUR',
     payment_state: state,

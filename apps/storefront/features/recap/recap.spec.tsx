@@ -10,8 +10,9 @@ import Recap from './recap';
 
 type Facts = Record<string, unknown>;
 const datum = '2026-11-22T10:00:00.000Z';
-const transferOrder: Facts = { ...exampleAnswer('readOrder'), datum };
-const cardOrder: Facts = { ...exampleAnswer('newOrder-card'), token: 'token', datum };
+const dodat_do = '2027-01-05';
+const transferOrder: Facts = { ...exampleAnswer('readOrder'), datum, dodat_do };
+const cardOrder: Facts = { ...exampleAnswer('newOrder-card'), token: 'token', datum, dodat_do };
 const withPayment = (payment_state: string, more: Facts = {}): Facts => ({ ...cardOrder, payment_state, ...more });
 const pending = withPayment('pending', { gopay: { status: 'CREATED', gw_url: 'https://gateway.test/pay' } });
 const beingSetUp = withPayment('pending', { gopay: { status: 'pending', gw_url: null } });
@@ -238,7 +239,7 @@ it('names what was ordered with its size, and the IBAN in groups', async () => {
   expect(screen.getByText('CZ65 0800 0000 1920 0014 5399')).toBeTruthy();
 });
 
-it('says that the order was placed, whom to call, and when it comes [RECAP-01] [RECAP-02]', async () => {
+it('says that the order was placed, whom to call, and the one last day of its delivery [RECAP-01] [RECAP-02]', async () => {
   new Network({ '/api/order/token': { ...transferOrder, datum: '2026-11-22T23:30:00.000Z' } });
   show(<Recap />, { at: '/rekapitulace/?o=token' });
 
@@ -248,6 +249,18 @@ it('says that the order was placed, whom to call, and when it comes [RECAP-01] [
   expect(help.getByRole('link', { name: /@/ })).toBeTruthy();
   expect(valueOf('Objednáno')).toBe('23. listopadu 2026'); // midnight is that of the shop
   expect(valueOf('Dodání předběžně do')).toBe('5. ledna 2027');
+  const stages = within(screen.getByRole('region', { name: 'Co bude dál' })).getAllByRole('listitem');
+  expect(stages.at(-1)!.textContent).toBe('Doručenído 5. ledna 2027');
+});
+
+it('names no day where nothing comes any more', async () => {
+  const ended = { ...transferOrder, payment_state: 'refunded', dodat_do: undefined };
+  new Network({ '/api/order/token': ended });
+  show(<Recap />, { at: '/rekapitulace/?o=token' });
+  await heading();
+
+  expect(screen.queryByText('Dodání předběžně do')).toBeNull();
+  expect(screen.queryByText('Doručení', { selector: 'b' })).toBeNull();
 });
 
 const valueOf = (name: string) => screen.getByText(name).nextElementSibling!.textContent;

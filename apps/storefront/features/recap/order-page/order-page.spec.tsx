@@ -13,7 +13,13 @@ const example = exampleAnswer('readOrderPage') as Facts & { objednavka: Facts };
 const awaited: Facts & { objednavka: Facts } = {
   ...example,
   stav: 'to-pay',
-  objednavka: { ...example.objednavka, token: 'token', kind: 'binding', datum: '2026-11-22T10:00:00.000Z' },
+  objednavka: {
+    ...example.objednavka,
+    token: 'token',
+    kind: 'binding',
+    datum: '2026-11-22T10:00:00.000Z',
+    dodat_do: '2027-01-04',
+  },
   prubeh: [
     { krok: 'placed', stav: 'done', den: '2026-11-22' },
     { krok: 'deposit', stav: 'now', den: day },

@@ -12,9 +12,9 @@ import styles from './page-heading.module.css';
 /** The state in words, what it means, and the four facts that are asked for most. */
 export function PageHeading({ page }: { page: OrderPage }) {
   const texts = useTexts('orderPage');
+  const { latest } = useTexts('orderDetails');
   const shop = useShop();
-  const { order, stage, progress } = page;
-  const delivery = progress.find(({ step }) => step === 'delivery');
+  const { order, stage } = page;
   return (
     <div className={recap.result}>
       <p className={`mute ${styles.placed}`}>{texts.orderOf(dayText(dayIn(shop, new Date(order.placedAt)), shop))}</p>
@@ -32,7 +32,7 @@ export function PageHeading({ page }: { page: OrderPage }) {
         <Fact name={texts.left}>
           <ExactAmount minor={isOver(stage) ? 0 : order.total - order.paid} />
         </Fact>
-        {delivery?.day && <Fact name={texts.latest}>{dayText(delivery.day, shop)}</Fact>}
+        {order.deliveredBy && <Fact name={latest[order.kind]}>{dayText(order.deliveredBy, shop)}</Fact>}
       </dl>
     </div>
   );

@@ -13,13 +13,14 @@ type Step = OrderPage['progress'][number];
 /** What has happened to the order and what comes, one below the other with its days. */
 export function Way({ page }: { page: OrderPage }) {
   const texts = useTexts('orderPage');
+  const { by } = useTexts('orderDetails');
   const shop = useShop();
   const amount = useExactAmount();
   const isPaidHere = ({ step, state }: Step) =>
     state !== 'done' && ['payment', 'deposit', 'rest'].includes(step) && dueNowOf(page) > 0;
   const dayOf = ({ state, day }: Step) => {
     const written = day && dayInNumbers(day, shop);
-    return written && (state === 'done' ? written : texts.by(written));
+    return written && (state === 'done' ? written : by(written));
   };
   return (
     <Section title={texts.way}>

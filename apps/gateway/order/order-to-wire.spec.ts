@@ -1,0 +1,57 @@
+import type { OrderView } from '@fenestra/contracts/http/orders';
+import { shopByCode } from '@fenestra/domain/shop/shops';
+import { anOrder } from '@fenestra/testing/an-order';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { orderPageToWire } from './order-page-to-wire';
+import { orderToWire } from './order-to-wire';
+
+const cs = shopByCode('cs');
+const catalogue = shopCatalogue();
+
+/** An order of stock windows, placed on Monday the 1st of June. */
+function wired(order: Partial<OrderView> = {}) {
+  const snapshot = anOrder(catalogue, { order });
+  const names = { catalogueOf: () => catalogue, discounts: new Map<number, string>() };
+  return { snapshot, order: orderToWire({ ...snapshot.order, gateway: null }, names, cs) };
+}
+const money = { saga: 'confirmed', payment: 'paid', confirmedAt: '2026-06-08T08:00:00.000Z' } as const;
+
+describe('the last day of the delivery [CONST-07]', () => {
+  it.each<[string, string, Partial<OrderView>]>([
+    ['order while the money is awaited', '2026-06-04', {}],
+    ['money', '2026-06-11', money],
+  ])('is counted from the %s', (_, day, order) => {
+    expect(wired(order).order.deliveredBy).toBe(day);
+  });
+
+  it.each<Partial<OrderView>>([{}, money, { kind: 'preliminary' }])(
+    'is the one of the order page, as %j',
+    (differs) => {
+      const { snapshot, order } = wired(differs);
+      const { progress } = orderPageToWire(snapshot, order, cs, '2026-06-02');
+
+      expect(progress.find(({ step }) => step === 'delivery')!.day).toBe(order.deliveredBy);
+    },
+  );
+
+  it.each<[OrderView['kind'], string]>([
+    ['binding', 'Dodání nejpozději 4. června 2026'],
+    ['preliminary', 'Dodání předběžně do 4. června 2026'],
+  ])('is said of each line, as a %s order does', (kind, said) => {
+    expect(wired({ kind }).order.lines[0]!.delivery).toBe(said);
+  });
+
+  it('does not hold for pieces that stock lacks [OPEN-Q-78]', () => {
+    const [line] = anOrder(catalogue).order.lines;
+    const { lines } = wired({ lines: [{ ...line!, backOrdered: 2 }] }).order;
+
+    expect(lines[0]!.delivery).toBe('Dodání nejpozději 4. června 2026; 2 ks přijde později, jakmile budou skladem');
+  });
+
+  it('is missing where nothing comes any more', () => {
+    const { order } = wired({ saga: 'expired' });
+
+    expect(order.deliveredBy).toBeUndefined();
+    expect(order.lines[0]!.delivery).toBe('');
+  });
+});
