@@ -2,13 +2,13 @@ import type { Offer } from '@fenestra/contracts/http/configuration';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { quote } from '@fenestra/domain/pricing/quote';
 import { type Shop, type ShopId, shopById, shops } from '@fenestra/domain/shop/shops';
+import { factsOf } from '@fenestra/i18n/sheet-words';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { Paper } from '@fenestra/platform/documents/paper';
 import { type ReadPart, readPdf } from '@fenestra/testing/read-pdf';
 import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { offerDocument } from './offer-document';
-import { factsOf } from './offer-plate';
 import { pricesTable } from './offer-prices';
 
 const catalogue = shopCatalogue();
@@ -179,7 +179,7 @@ describe('the facts of an element on paper', () => {
     ['door', 'E1', 'Ud', false],
   ] as const)('tells of a %s (%s) its %s, and noise only where it is known', (_, product, transmittance, known) => {
     const shop = shopById(7);
-    const names = factsOf({ offer: offerOf(start(product), 7), catalogue, shop }).map(([name]) => name);
+    const names = factsOf(offerOf(start(product), 7), catalogue, shop).map(([name]) => name);
 
     expect(names).toContain(transmittance);
     expect(names.includes(textsOf(shop).configurator.rw)).toBe(known);

@@ -5,10 +5,10 @@ import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { drawFacts } from '@fenestra/platform/documents/facts';
 import { Paper, quiet, sectionHeight } from '@fenestra/platform/documents/paper';
+import { drawProduct } from '@fenestra/platform/documents/shown-product';
 import { type Closing, closingHeight, drawClosing } from './offer-closing';
-import { drawElement } from './offer-element';
 import { pricesOf, pricesTable, sumOf } from './offer-prices';
-import type { Element } from './offered-element';
+import { type Element, shownOf } from './offered-element';
 
 export type DocumentFacts = {
   readonly offer: SavedOffer;
@@ -29,7 +29,7 @@ export async function offerDocument(facts: DocumentFacts): Promise<Buffer> {
     shop,
   });
   opening(paper, facts);
-  elements.forEach((element, nth) => drawElement(paper, element, nth + 1));
+  elements.forEach((element, nth) => drawProduct(paper, shownOf(element), nth + 1));
   const closing = { shop, link, validUntil: dayText(offer.validUntil, shop) };
   prices(paper, facts, closing);
   drawClosing(paper, closing);

@@ -3,10 +3,11 @@ import { netOfElement } from '@fenestra/domain/pricing/offer-net';
 import { vatOfEach } from '@fenestra/domain/pricing/vat';
 import { type Shop, vatOn } from '@fenestra/domain/shop/shops';
 import { exactFigure } from '@fenestra/i18n/money';
+import { titleOf } from '@fenestra/i18n/sheet-words';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { Paper } from '@fenestra/platform/documents/paper';
 import { type Row, Table, type TableColumn } from '@fenestra/platform/documents/table';
-import { type Element, titleOf } from './offered-element';
+import type { Element } from './offered-element';
 
 /** Points: the columns of figures, from the left; the name takes what they leave. */
 const widths = [18, 70, 84, 79, 86] as const;
@@ -30,7 +31,7 @@ export function pricesTable(paper: Paper, offer: SavedOffer, elements: readonly 
   const figuresOf = ({ net, vat, gross }: Prices) => [net, vat, gross].map(figure);
   const rows = elements.map((element, nth): Row => {
     const { quantity = 1, quote } = element.offer;
-    const name = { text: titleOf(element), number: nth + 1 };
+    const name = { text: titleOf(element.offer, element.catalogue, shop), number: nth + 1 };
     const cells = [name, String(quantity), figure(quote.total), ...figuresOf(prices[nth]!)];
     return { cells, keep: nth === 0 || nth === elements.length - 1 };
   });

@@ -1,0 +1,96 @@
+import { isDoor, productOf } from '@fenestra/domain/configuration/geometry/shape';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { describe } from '@fenestra/domain/drawing/describe';
+import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
+import type { Quote } from '@fenestra/domain/pricing/price-tree';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { exactAmount } from './money';
+import { withDecimals } from './numbers';
+import { type PartWords, type PartWordsGroup, partWords, pricedParts } from './part-words';
+import { namesOf } from './product-names';
+import { sizeFact, sizeOf } from './size-of';
+import { textsOf } from './texts-of';
+
+/** Pieces of a product, one where it does not say how many. What comes from stock has one price for all, and no `quote`. */
+export type SheetProduct = {
+  readonly configuration: Configuration;
+  readonly quantity?: number | undefined;
+  readonly weightKg: number;
+  /** W/m²K and dB, where they are known. */
+  readonly uw?: number | undefined;
+  readonly rw?: number | undefined;
+  readonly quote?: Quote | undefined;
+};
+
+/** What offers and orders on paper say of a product around its drawing. */
+export function sheetWords(product: SheetProduct, catalogue: Catalogue, shop: Shop) {
+  const { offer, parts, saved, drawing } = textsOf(shop);
+  const { configuration, quantity = 1 } = product;
+  const pieces = saved.pieces(quantity);
+  return {
+    title: titleOf(product, catalogue, shop),
+    place: [configuration.room, pieces].filter((words) => words !== undefined).join(', '),
+    shows: describe(configuration, drawingFactsOf(configuration, catalogue), drawing),
+    views: { inside: offer.document.insideView, outside: parts.outsideView },
+    facts: factsOf(product, catalogue, shop),
+    heads: offer.document,
+    groups: groupsOf(product, catalogue, shop),
+    sums: sumsOf(product, pieces, shop),
+  };
+}
+
+/** Name and size, as headings and prices call a product. */
+export const titleOf = (
+  { configuration }: Pick<SheetProduct, 'configuration'>,
+  catalogue: Catalogue,
+  shop: Shop,
+): string => `${namesOf(configuration, catalogue, shop).product}, ${sizeOf(configuration)}`;
+
+const decimals = withDecimals(2);
+
+/** What is told of a product, name and value. How a door dampens noise is known of its glass only. */
+export function factsOf({ configuration, uw, rw, weightKg }: SheetProduct, catalogue: Catalogue, shop: Shop) {
+  const all = textsOf(shop);
+  const { configurator: texts } = all;
+  const { width, height } = configuration;
+  const door = isDoor(productOf(configuration, catalogue));
+  const facts: (readonly [string, string] | false)[] = [
+    sizeFact(configuration, all),
+    [texts.area, `${decimals.format((width * height) / 1e6)}\u00a0m²`],
+    uw !== undefined && [door ? 'Ud' : 'Uw', `${decimals.format(uw)}\u00a0W/m²K`],
+    !door && rw !== undefined && [texts.rw, `${rw}\u00a0dB`],
+    [texts.weight, `${Math.round(weightKg)}\u00a0kg`],
+  ];
+  return facts.filter((fact) => fact !== false);
+}
+
+/** What it is made of; `keep` says that the parts are read together. */
+function groupsOf({ configuration, quote }: SheetProduct, catalogue: Catalogue, shop: Shop) {
+  const groups: readonly PartWordsGroup<PartWords & { readonly net?: number }>[] = quote
+    ? pricedParts({ configuration, quote }, catalogue, shop)
+    : partWords(configuration, catalogue, shop);
+  return groups.map(({ title, element, parts }) => ({
+    title,
+    keep: element !== null,
+    parts: parts.map(({ part, number, name, make, net }) => ({
+      number: part === 'coupling' ? null : number,
+      ...{ name, make },
+      price: net === undefined ? '' : priceOf(net, shop),
+    })),
+  }));
+}
+
+function priceOf(net: number, shop: Shop): string {
+  const { offer, currency } = textsOf(shop);
+  return net === 0 ? offer.document.included : exactAmount(net, shop, currency);
+}
+
+/** Of one piece, and of all where they are more. */
+function sumsOf({ quote, quantity = 1 }: SheetProduct, pieces: string, shop: Shop): (readonly [string, string])[] {
+  if (!quote) return [];
+  const { offer, currency } = textsOf(shop);
+  const amount = (minor: number) => exactAmount(minor, shop, currency);
+  const onePiece = [offer.document.onePiece, amount(quote.total)] as const;
+  return quantity === 1 ? [onePiece] : [onePiece, [pieces, amount(quantity * quote.total)]];
+}

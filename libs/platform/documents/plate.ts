@@ -1,0 +1,62 @@
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { chosenNumbers } from '@fenestra/domain/configuration/choices/numbered-parts';
+import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
+import { numberedScene } from '@fenestra/domain/drawing/numbered-scene';
+import type { Scene } from '@fenestra/domain/drawing/scene';
+import { drawScene, pointsPerPixel } from './draw-scene';
+import { drawFacts, factsHeight } from './facts';
+import type { Column, Paper } from './paper';
+
+/** What is drawn, by the catalogue that it names, and what is said of it. */
+export type Drawn = {
+  readonly configuration: Configuration;
+  readonly catalogue: Catalogue;
+  readonly words: {
+    /** What the drawing shows. */
+    readonly shows: string;
+    readonly views: { readonly inside: string; readonly outside: string };
+    readonly facts: readonly (readonly [name: string, value: string])[];
+  };
+};
+
+/** Points: the highest drawing, beside a table or across the page, its distance from the box around it, the size of the facts below. */
+const look = { highest: { beside: 190, across: 240 }, inset: 10, facts: 9.5 } as const;
+
+/** The drawing of both sides at one scale in a box as high as it needs, and the facts of the product below. */
+export class Plate {
+  readonly height: number;
+  private readonly scene: Scene;
+  private readonly boxHeight: number;
+
+  constructor(
+    private readonly drawn: Drawn,
+    width: number,
+    place: keyof typeof look.highest,
+  ) {
+    this.scene = sceneOf(drawn, width - 2 * look.inset, look.highest[place]);
+    this.boxHeight = this.scene.pixels.height * pointsPerPixel + 2 * look.inset;
+    this.height = this.boxHeight + factsHeight(look.facts);
+  }
+
+  draw(paper: Paper, { x, width }: Column): void {
+    paper.box(x, paper.y, width, this.boxHeight);
+    const across = this.scene.pixels.width * pointsPerPixel;
+    const place = { x: x + (width - across) / 2, y: paper.y + look.inset, width: across };
+    const { shows, facts } = this.drawn.words;
+    paper.structure.leaf('Figure', () => drawScene(paper.pdf, this.scene, place), { alt: shows });
+    paper.y += this.boxHeight;
+    drawFacts(paper, facts, { x, width }, look.facts);
+  }
+}
+
+function sceneOf({ configuration, catalogue, words: { views } }: Drawn, width: number, highest: number): Scene {
+  const pixels = { width: Math.round(width / pointsPerPixel), height: Math.round(highest / pointsPerPixel) };
+  return numberedScene(configuration, drawingFactsOf(configuration, catalogue), {
+    pixels,
+    side: 'inside',
+    numbers: chosenNumbers(configuration, catalogue),
+    caption: views.outside,
+    alike: { caption: views.inside },
+  });
+}
