@@ -23,3 +23,15 @@ it('while no delivery is chosen the payments say so, and so does sending, which 
   expect(screen.getByRole('button', { name: first })).toBeTruthy();
   expect(network.askedFor('newOrder')).toEqual([]);
 });
+
+it('delivery with payment and the details are two parts of one page, each with a way to its heading [CART-02]', async () => {
+  new Network({ getRegionList: { Err: 0, ErrText: '', data: [] } });
+  show(<Checkout cart={read} />);
+  const parts = within(screen.getByRole('navigation', { name: 'Kroky objednávky' }));
+  await userEvent.click(parts.getByRole('button', { name: /Údaje$/ }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vaše údaje' }));
+  await userEvent.click(parts.getByRole('button', { name: /Doprava/ }));
+
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Doprava' }));
+  expect(parts.getByRole('link', { name: /Obsah košíku$/ }).getAttribute('href')).toBe('/kosik/');
+});

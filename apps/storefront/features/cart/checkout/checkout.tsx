@@ -11,6 +11,7 @@ import { Section } from '../../../components/section';
 import { forgetCart } from '../../../lib/cart-id';
 import { useShop, useTexts } from '../../../lib/texts';
 import { HelpLine } from '../../../components/help-line';
+import { headings } from '../headings';
 import { DeliveryOptions } from '../delivery/delivery-options';
 import { Parts } from '../parts';
 import { SumBar, SumBox } from '../sum-box';
@@ -79,7 +80,7 @@ export function Checkout({ cart }: { cart: Cart }) {
           <h1 id="nadpis" tabIndex={-1}>
             {texts.checkoutHeading}
           </h1>
-          <Parts now={payment ? 3 : 2} />
+          <Parts now={payment ? 3 : 2} here={{ 2: headings.delivery, 3: headings.details }} />
         </div>
         <ErrorSummary missing={missing} presses={presses} />
         <div className={columns.columns}>

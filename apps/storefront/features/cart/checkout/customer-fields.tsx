@@ -12,6 +12,7 @@ import { TextField } from '../../../components/text-field';
 import { useShop, useTexts } from '../../../lib/texts';
 import { AddressFields } from './address-fields';
 import styles from './customer-fields.module.css';
+import { headings } from '../headings';
 import { FormTextField, type TextPath } from './form-text-field';
 import type { OrderForm } from './order-form';
 
@@ -23,6 +24,7 @@ export function CustomerFields() {
   return (
     <Section
       title={texts.details}
+      anchor={headings.details}
       aside={
         <Segments
           small

@@ -57,6 +57,21 @@ describe('choosing', () => {
     expect(network.askedFor('setTransit')[0]!.body).toMatchObject({ transitId: 47, regionId: 102 });
   });
 
+  it('an address by hand goes with the region that was chosen for it, by its name [DELIV-07]', async () => {
+    const network = asked();
+    show(<DeliveryOptions cart={cart} />);
+    await waitFor(() => expect(network.askedFor('getRegionList')).toHaveLength(1));
+    await userEvent.click(option(/^Doručení/));
+    await userEvent.type(await screen.findByRole('combobox'), '99999');
+    await userEvent.click(await screen.findByRole('button', { name: 'Napsat adresu ručně' }));
+    await userEvent.selectOptions(screen.getByRole('combobox'), '102');
+    await userEvent.click(screen.getByRole('button', { name: 'Doručit sem' }));
+
+    await waitFor(() => expect(network.askedFor('setTransit')).toHaveLength(1));
+    expect(network.askedFor('setTransit')[0]!.body).toMatchObject({ transitId: 47, regionId: 102 });
+    expect(JSON.parse(sessionStorage.getItem('delivery-place')!)).toMatchObject({ postcode: '', name: 'Brno' });
+  });
+
   it('pickup clears the chosen place [DELIV-03]', async () => {
     const network = asked();
     rememberPlace({ postcode: '60200', town: 'Brno', name: '602 00 Brno' });

@@ -7,6 +7,7 @@ import { OptionRow } from '../../../components/option-row';
 import { Price } from '../../../components/price';
 import { Section } from '../../../components/section';
 import { useShop, useTexts } from '../../../lib/texts';
+import { headings } from '../headings';
 import { Service } from '../service-rows';
 import { usePlace } from '../postcode/chosen-place';
 import { PostcodeDialog } from '../postcode/postcode-dialog';
@@ -18,13 +19,13 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
   const texts = useTexts('checkout');
   const { withoutVat } = useTexts('shell');
   const place = usePlace();
-  const { isPending, choosePickup, choosePlace, regionOf } = useDelivery(cart);
+  const { isPending, choosePickup, choosePlace, chooseRegion, regions, regionOf } = useDelivery(cart);
   const [searching, setSearching] = useState(false);
   const { delivery, sums } = cart.data;
   const time = useDeliveryTime(cart);
   const home = delivery?.kind === 'delivery';
   return (
-    <Section title={texts.delivery}>
+    <Section title={texts.delivery} anchor={headings.delivery}>
       <div className={list.options} role="radiogroup" aria-label={texts.delivery} aria-busy={isPending}>
         <OptionRow
           name="delivery"
@@ -63,6 +64,7 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
       {searching && (
         <PostcodeDialog
           regionOf={regionOf}
+          regions={regions}
           onClose={() => setSearching(false)}
           onPickup={() => {
             setSearching(false);
@@ -71,6 +73,10 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
           onChoose={(entry) => {
             setSearching(false);
             choosePlace(entry);
+          }}
+          onChooseRegion={(region) => {
+            setSearching(false);
+            chooseRegion(region);
           }}
         />
       )}

@@ -4,6 +4,7 @@ import { callCart } from '../../../lib/cart-client';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { useShop } from '../../../lib/texts';
 import { forgetPlace, rememberPlace } from '../postcode/chosen-place';
+import type { Region } from '../postcode/region-dialog';
 import type { PostcodeEntry } from '../postcode/search-places';
 import { useCartChangeWithToast } from '../use-cart-change-with-toast';
 
@@ -26,6 +27,7 @@ export function useDelivery(cart: Cart) {
   const regionOf = ({ code }: PostcodeEntry) => regions?.items.find((region) => region.code === code);
   return {
     isPending,
+    regions: regions?.items ?? [],
     regionOf,
     choosePickup: () => {
       forgetPlace();
@@ -37,6 +39,10 @@ export function useDelivery(cart: Cart) {
       const name = `${shownPostcode(entry.postcode, shop.postcode.spaced)} ${entry.place}`;
       rememberPlace({ postcode: entry.postcode, town: entry.place, name });
       mutate(region.region);
+    },
+    chooseRegion: ({ region, name }: Region) => {
+      rememberPlace({ postcode: '', town: '', name });
+      mutate(region);
     },
   };
 }

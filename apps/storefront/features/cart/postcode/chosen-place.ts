@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { forget, readText, writeStored } from '../../../lib/stored';
 
-/** Where the goods go: asked early, remembered, and filled into the address. */
+/** Where the goods go: asked early, remembered, and filled into the address; of a region alone postcode and town are empty. */
 export type Place = { readonly postcode: string; readonly town: string; readonly name: string };
 
 const name = 'delivery-place';
@@ -27,7 +27,5 @@ export function usePlace(): Place | null {
   const text = useSyncExternalStore(subscribe, () => readText('session', name));
   if (text === null) return null;
   const stored = JSON.parse(text) as Partial<Place>;
-  return stored.postcode && stored.town && stored.name
-    ? { postcode: stored.postcode, town: stored.town, name: stored.name }
-    : null;
+  return stored.name ? { postcode: stored.postcode ?? '', town: stored.town ?? '', name: stored.name } : null;
 }

@@ -65,6 +65,7 @@ describe('the town of a postcode', () => {
 
 describe('the dialog', () => {
   const onChoose = jest.fn();
+  const onChooseRegion = jest.fn();
   const onPickup = jest.fn();
   const type = async (text: string) => {
     const user = userEvent.setup();
@@ -84,7 +85,9 @@ describe('the dialog', () => {
     show(
       <PostcodeDialog
         regionOf={({ code }) => (code !== 'CZ0427' ? { price: 490_00 } : undefined)}
+        regions={[{ region: 102, name: 'Brno-město', price: 490_00 }]}
         onChoose={onChoose}
+        onChooseRegion={onChooseRegion}
         onPickup={onPickup}
         onClose={jest.fn()}
       />,
@@ -113,6 +116,19 @@ describe('the dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Vyzvednu osobně' }));
 
     expect(onPickup).toHaveBeenCalled();
+  });
+
+  it('lets an address be written by hand, whose region says what delivery costs', async () => {
+    const user = await type('99999');
+    await user.click(await screen.findByRole('button', { name: 'Napsat adresu ručně' }));
+    const regions = screen.getByRole('combobox', { name: 'Oblast doručení' });
+    expect(document.activeElement).toBe(regions);
+    await user.click(screen.getByRole('button', { name: 'Doručit sem' }));
+    expect(onChooseRegion).not.toHaveBeenCalled();
+    await user.selectOptions(regions, screen.getByRole('option', { name: /^Brno-město: 490,-\sKč$/ }));
+    await user.click(screen.getByRole('button', { name: 'Doručit sem' }));
+
+    expect(onChooseRegion).toHaveBeenCalledWith(expect.objectContaining({ region: 102 }));
   });
 
   it('says that a place without region is not served, and chooses nothing [POST-08] [ERR-09] [OPEN-Q-93]', async () => {

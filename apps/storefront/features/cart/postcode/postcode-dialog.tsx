@@ -7,6 +7,7 @@ import { Price } from '../../../components/price';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { useShop, useTexts } from '../../../lib/texts';
 import styles from './postcode-dialog.module.css';
+import { type Region, RegionDialog } from './region-dialog';
 import { type PostcodeEntry, searchPlaces, shortest } from './search-places';
 import { usePostcodes } from './use-postcodes';
 import { useThrottled } from './use-throttled';
@@ -16,13 +17,27 @@ const mostShown = 30;
 type Props = {
   /** The region with what delivery costs there, where that is known; a place that the shop does not serve is said at once (POST-08). */
   regionOf: (entry: PostcodeEntry) => { readonly price?: number | undefined } | undefined;
+  regions: readonly Region[];
   onChoose: (entry: PostcodeEntry) => void;
+  onChooseRegion: (region: Region) => void;
   onPickup: () => void;
   onClose: () => void;
 };
 
-/** Where to deliver: a combobox over the postcodes of the country (POST-01). */
-export function PostcodeDialog({ regionOf, onChoose, onPickup, onClose }: Props) {
+/** Where to deliver (POST-01). */
+export function PostcodeDialog({ regions, onChooseRegion, ...search }: Props) {
+  const [byHand, setByHand] = useState(false);
+  return byHand ? (
+    <RegionDialog regions={regions} onChoose={onChooseRegion} onClose={search.onClose} />
+  ) : (
+    <SearchDialog {...search} onByHand={() => setByHand(true)} />
+  );
+}
+
+type SearchProps = Omit<Props, 'regions' | 'onChooseRegion'> & { onByHand: () => void };
+
+/** A combobox over the postcodes of the country. */
+function SearchDialog({ regionOf, onChoose, onPickup, onByHand, onClose }: SearchProps) {
   const texts = useTexts('postcode');
   const { retry } = useTexts('shell');
   const { spaced } = useShop().postcode;
@@ -38,6 +53,7 @@ export function PostcodeDialog({ regionOf, onChoose, onPickup, onClose }: Props)
   const chosen = shown[Math.min(active, shown.length - 1)];
   const optionId = (index: number) => `${id}o${index}`;
   const waiting = typed.trim().length < shortest;
+  const nothing = data !== undefined && !waiting && searched === typed && hits.length === 0;
 
   const choose = (entry: PostcodeEntry | undefined) => {
     if (!entry) return;
@@ -60,9 +76,15 @@ export function PostcodeDialog({ regionOf, onChoose, onPickup, onClose }: Props)
       foot={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button look="main" onClick={() => choose(chosen)}>
-            {chosen ? texts.deliver(shownPostcode(chosen.postcode, spaced)) : texts.deliverShort}
-          </Button>
+          {nothing ? (
+            <Button look="main" onClick={onByHand}>
+              {texts.byHand}
+            </Button>
+          ) : (
+            <Button look="main" onClick={() => choose(chosen)}>
+              {chosen ? texts.deliver(shownPostcode(chosen.postcode, spaced)) : texts.deliverShort}
+            </Button>
+          )}
         </>
       }
     >
@@ -120,9 +142,11 @@ export function PostcodeDialog({ regionOf, onChoose, onPickup, onClose }: Props)
           </Button>
         </Note>
       )}
-      {data && !waiting && searched === typed && hits.length === 0 && (
-        <Note tone="warn" role="status">
-          <b>{texts.nothing}</b> <OtherWays onPickup={onPickup} />
+      {nothing && (
+        <Note role="status">
+          <b>{texts.nothing}</b>
+          <p>{texts.tryShorter}</p>
+          <OtherWays onPickup={onPickup} />
         </Note>
       )}
       {refused && (
