@@ -56,6 +56,11 @@ describe('answers of the wire', () => {
     expect(await send(api, body)).toMatchObject({ status: 400, json: { Err: 40, ErrText: 'Požadavku nerozumíme.' } });
   });
 
+  it.each(['getCart', 'getServiceList'])('refuses a cart call without the id of a shop: %s [CART-19]', async (akce) => {
+    const body = JSON.stringify({ akce, cartId: id });
+    expect(await send(cartApi, body)).toMatchObject({ status: 400, json: { Err: 40 } });
+  });
+
   it.each(['addVesmir', 'constructor', '__proto__', 'toString', 'dejHvězdy'])(
     'answers Err 41 to the unknown akce %s',
     async (akce) => {

@@ -1,4 +1,5 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
+import { sagaStates } from '@fenestra/domain/ordering/order';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { anOrder } from '@fenestra/testing/an-order';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
@@ -54,4 +55,11 @@ describe('the last day of the delivery [CONST-07]', () => {
     expect(order.deliveredBy).toBeUndefined();
     expect(order.lines[0]!.delivery).toBe('');
   });
+});
+
+it.each(sagaStates)('keeps the state of the saga inside, as in %s [OPEN-Q-73]', (saga) => {
+  const { order } = wired({ saga, payment: 'none' });
+
+  expect(Object.keys(order)).not.toContain('saga');
+  expect(Object.values(order)).not.toContain(saga);
 });

@@ -69,6 +69,14 @@ it.each([
   },
 );
 
+it('a cart that is refused for want of its shop is logged [CART-19]', async () => {
+  answers({ status: 400, body: { Err: 40, ErrText: 'Požadavku nerozumíme.' } });
+  const { body, path: to } = { path: '/conf/api/dist/cartApi.php', body: { akce: 'getCart', cartId: 'a' } };
+  await expect(request('getCart', { method: 'POST', path: to, body })).rejects.toMatchObject({ code: 40 });
+
+  expect(logged()).toMatchObject([{ request: body, response: { Err: 40 } }]);
+});
+
 it('the loading banner is there until the last of several calls has ended, failed ones too [SHELL-01] [SHELL-02]', async () => {
   const ends: (() => void)[] = [];
   globalThis.fetch = () => new Promise((_, fail) => ends.push(() => fail(new Error('down'))));

@@ -56,4 +56,12 @@ describe('every recorded cart', () => {
       .find((each) => each['kodOkres']);
     expect(region).toMatchObject({ kodOkres: expect.any(String) as string, regionID: expect.any(Number) as number });
   });
+
+  it('has an id, prices, discounts, what was chosen of it, and lists of regions and deliveries to choose from [CARTDATA-04]', () => {
+    const state = ['ceny', 'akce', 'doprava', 'platby', 'comfortDelivery', 'childGuard', 'isTechnicalControl'];
+    for (const cart of carts) expect(Object.keys(cart)).toEqual(expect.arrayContaining(state));
+    for (const answer of answers.filter(({ kosik_data }) => kosik_data)) expect(answer).toHaveProperty('kosikID');
+    const listed = answers.flatMap(({ data }) => (Array.isArray(data) ? (data as Json[]) : [])).flatMap(Object.keys);
+    expect(listed).toEqual(expect.arrayContaining(['regionID', 'dopravaID']));
+  });
 });

@@ -22,7 +22,10 @@ function Page() {
 
 const control = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^Technická kontrola/ });
 
-beforeEach(() => rememberCart('a-cart'));
+beforeEach(() => {
+  sessionStorage.clear();
+  rememberCart('a-cart');
+});
 
 it('blocks stand still until the cart is there, and a change that is under way is shown at once [CART-12]', async () => {
   let answer: (cart: object) => void = () => undefined;
@@ -38,13 +41,36 @@ it('blocks stand still until the cart is there, and a change that is under way i
   expect((await control()).checked).toBe(false);
 });
 
-it('lists of services, regions and actions are asked for once the cart is there; the deliveries come with it [CART-15]', async () => {
+it('lists of services, regions, actions and transits are asked for once the cart is there [CART-15]', async () => {
   const network = shopWith({ getRegionList: { Err: 0, ErrText: '', data: [] } });
   show(<Page />);
   await control();
 
-  for (const list of ['getServiceList', 'getRegionList', 'getActionList'])
+  for (const list of ['getServiceList', 'getRegionList', 'getActionList', 'getTransitList'])
     await waitFor(() => expect(network.askedFor(list).map(({ body }) => body)).toMatchObject([{ cartId: 'a-cart' }]));
+});
+
+it('the cart as it was last shown is kept in this tab and stands there until the shop has answered [CART-21]', async () => {
+  shopWith({});
+  const before = show(<Page />);
+  await control();
+  before.unmount();
+  shopWith({ getCart: () => new Promise(() => undefined) });
+  show(<Page />);
+
+  expect(await control()).toBeTruthy();
+});
+
+it('what was kept of another cart is not shown [CART-21]', async () => {
+  shopWith({});
+  const before = show(<Page />);
+  await control();
+  before.unmount();
+  rememberCart('another');
+  shopWith({ getCart: () => new Promise(() => undefined) });
+  const { container } = show(<Page />);
+
+  expect(container.querySelector('main [aria-busy="true"]')).not.toBeNull();
 });
 
 it('the order has three parts, of which the content is the first [CART-02]', async () => {

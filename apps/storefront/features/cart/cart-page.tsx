@@ -8,6 +8,7 @@ import { useTitle } from '../../lib/use-title';
 import { Checkout } from './checkout/checkout';
 import styles from './cart-page.module.css';
 import { CartContent } from './cart-content';
+import { useCartSnapshot } from './cart-snapshot';
 import { CartFrame, Failed, Loading, NothingHere } from './cart-frame';
 import { pickerHash, usePicker } from './picker/use-picker';
 import { JustRemoved, RemovedLines } from './removed-lines';
@@ -52,6 +53,8 @@ export function CartPage() {
   const part = usePart();
   useAddFromQuery();
   const { data: cart, isError, refetch } = useCart();
+  const snapshot = useCartSnapshot(cart);
+  useTellAdded(cart);
   const hadNone = useHadNone();
   const removal = useRemoval();
   const isLost = useLostOrder(cart?.cartId);
@@ -68,6 +71,8 @@ export function CartPage() {
         <EmptyCart removed={cart?.data.removed ?? []} removal={removal} />
       ) : cart ? (
         <Loaded cart={cart} part={part} removal={removal} />
+      ) : snapshot ? (
+        <Loaded cart={snapshot} part={part} removal={removal} />
       ) : (
         <Loading />
       )}
@@ -98,7 +103,6 @@ export function CartToCome() {
 }
 
 function Loaded({ cart, part, removal }: { cart: Cart; part: Part; removal: Removal }) {
-  useTellAdded(cart);
   return part === 'checkout' ? <Checkout cart={cart} /> : <CartContent cart={cart} removal={removal} />;
 }
 

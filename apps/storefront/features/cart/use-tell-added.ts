@@ -4,12 +4,13 @@ import { pushAdded } from '../../lib/data-layer';
 import { takeAdded } from '../../lib/just-added';
 
 /** Tells of configurations that another page has put into the cart: only here are they known with their prices (REPORT-11). */
-export function useTellAdded({ data }: Cart): void {
+export function useTellAdded(cart: Cart | undefined): void {
   useEffect(() => {
+    if (!cart) return;
     const added = takeAdded();
-    const lines = data.items.filter(
+    const lines = cart.data.items.filter(
       ({ configurationId }) => configurationId !== null && added.includes(configurationId),
     );
     if (lines.length > 0) pushAdded(lines);
-  }, [data]);
+  }, [cart]);
 }

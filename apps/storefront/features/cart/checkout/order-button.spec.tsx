@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { exampleAnswer } from '../../../testing/wire-example';
@@ -140,4 +140,21 @@ it('leads to the order that the cart became with other data [OPEN-Q-75]', async 
     'rekapitulace',
   );
   expect(onPlaced).not.toHaveBeenCalled();
+});
+
+it('is sending until a second after the order was placed: presses in between send nothing [ORDER-07]', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const shopper = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const network = new Network({ newOrder: placed });
+  showButton();
+  await shopper.click(button());
+  expect(onPlaced).toHaveBeenCalledTimes(1);
+  await act(() => jest.advanceTimersByTimeAsync(900));
+  await shopper.click(button());
+  expect(network.askedFor('newOrder')).toHaveLength(1);
+  expect(button().getAttribute('aria-busy')).toBe('true');
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  jest.useRealTimers();
+
+  expect(button().getAttribute('aria-busy')).not.toBe('true');
 });

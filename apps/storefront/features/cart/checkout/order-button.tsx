@@ -25,6 +25,9 @@ type Props = {
   onWrongFields: (fields: Readonly<Record<string, string>>) => void;
 };
 
+/** While the recap opens the button goes on sending, so that another press does nothing (ORDER-07). */
+const leavingMs = 1000;
+
 /**
  * Never disabled: a disabled button drops the focus and does not say why. While it sends it ignores further presses. One key for
  * all tries of a cart, so that it becomes one order however often it is sent (OPEN-Q-75).
@@ -35,7 +38,10 @@ export function OrderButton({ kind, prepare, onPlaced, onWrongFields }: Props) {
   const { isPending, error, mutate, reset } = useMutation({
     meta: { ownMessage: true },
     mutationFn: (order: OrderRequest) => callCart('newOrder', order, { idempotencyKey: orderKeyOf(order.cartId) }),
-    onSuccess: onPlaced,
+    onSuccess: async (placed) => {
+      onPlaced(placed);
+      await new Promise((resolve) => setTimeout(resolve, leavingMs));
+    },
     onError: (failure) => failure instanceof CallFailed && onWrongFields(failure.fields),
   });
   const send = () => {

@@ -98,3 +98,38 @@ it.each(shopCodes)('in %s pickup is near Brno [DELIV-10]', (shop) => {
   show(<DeliveryOptions cart={cart} />, { shop });
   expect(screen.getByText(/Brn[aoe]|Brünn/)).toBeTruthy();
 });
+
+it('limits of comfort delivery are said and block nothing, whatever the goods measure [SERV-14] [OPEN-Q-96]', () => {
+  new Network({ getRegionList: { Err: 0, data: [] } });
+  const delivery = { ...cart.data.delivery!, kind: 'delivery' } as const;
+  const [item] = cart.data.items;
+  const { data } = item!.note.product!;
+  const huge = { ...item!, note: { ...item!.note, product: { data: { ...data, width: 4000, height: 2500 } } } };
+  show(<DeliveryOptions cart={{ ...cart, data: { ...cart.data, delivery, items: [huge] } }} />);
+
+  expect(screen.getByText(/200\scm na výšku, 300\scm na délku a\s70\skg na kus/)).toBeTruthy();
+  const comfort = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Komfortní doručení/ });
+  expect([comfort.disabled, comfort.getAttribute('aria-disabled')]).toEqual([false, null]);
+});
+
+it('offers what the shop lists', async () => {
+  const { data } = exampleAnswer('getTransitList') as { data: { typ: string }[] };
+  new Network({ getTransitList: { Err: 0, ErrText: '', data: data.filter(({ typ }) => typ === 'osobni_odber') } });
+  show(<DeliveryOptions cart={cart} />);
+
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
+  expect(screen.getByRole('radio', { name: /^Osobní odběr/ })).toBeTruthy();
+});
+
+it('a list that cannot be loaded is told to the log and to nobody else [LOG-05]', async () => {
+  const told: string[] = [];
+  globalThis.fetch = (async (address: string, { body }: { body: string }) => {
+    const { data } = JSON.parse(body) as { data?: { call: string } };
+    if (data) told.push(data.call);
+    return { ok: address === '/api/log', status: 503, json: async () => ({}) };
+  }) as typeof fetch;
+  show(<DeliveryOptions cart={cart} />);
+
+  await waitFor(() => expect(new Set(told)).toEqual(new Set(['getRegionList', 'getTransitList'])));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -19,7 +19,7 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
   const texts = useTexts('checkout');
   const { withoutVat } = useTexts('shell');
   const place = usePlace();
-  const { isPending, choosePickup, choosePlace, chooseRegion, regions, regionOf } = useDelivery(cart);
+  const { isPending, choosePickup, choosePlace, chooseRegion, isOffered, regions, regionOf } = useDelivery(cart);
   const [searching, setSearching] = useState(false);
   const { delivery, sums } = cart.data;
   const time = useDeliveryTime(cart);
@@ -27,38 +27,42 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
   return (
     <Section title={texts.delivery} anchor={headings.delivery}>
       <div className={list.options} role="radiogroup" aria-label={texts.delivery} aria-busy={isPending}>
-        <OptionRow
-          name="delivery"
-          checked={home}
-          title={texts.home.title}
-          price={home ? sums.delivery > 0 ? <Price minor={sums.delivery} /> : texts.free : texts.afterPostcode}
-          priceNote={home && sums.delivery > 0 && withoutVat}
-          onChoose={() => setSearching(true)}
-        >
-          {home && place ? (
-            <>
-              {place.name} ·{' '}
-              <button type="button" className={buttons.link} onClick={() => setSearching(true)}>
-                {texts.home.change}
-              </button>
-            </>
-          ) : (
-            texts.home.text
-          )}
-          <br />
-          {time}
-        </OptionRow>
-        <OptionRow
-          name="delivery"
-          checked={delivery?.kind === 'pickup'}
-          title={texts.pickup.title}
-          price={texts.free}
-          onChoose={choosePickup}
-        >
-          {texts.pickup.text}
-          <br />
-          {time}
-        </OptionRow>
+        {isOffered('delivery') && (
+          <OptionRow
+            name="delivery"
+            checked={home}
+            title={texts.home.title}
+            price={home ? sums.delivery > 0 ? <Price minor={sums.delivery} /> : texts.free : texts.afterPostcode}
+            priceNote={home && sums.delivery > 0 && withoutVat}
+            onChoose={() => setSearching(true)}
+          >
+            {home && place ? (
+              <>
+                {place.name} ·{' '}
+                <button type="button" className={buttons.link} onClick={() => setSearching(true)}>
+                  {texts.home.change}
+                </button>
+              </>
+            ) : (
+              texts.home.text
+            )}
+            <br />
+            {time}
+          </OptionRow>
+        )}
+        {isOffered('pickup') && (
+          <OptionRow
+            name="delivery"
+            checked={delivery?.kind === 'pickup'}
+            title={texts.pickup.title}
+            price={texts.free}
+            onChoose={choosePickup}
+          >
+            {texts.pickup.text}
+            <br />
+            {time}
+          </OptionRow>
+        )}
       </div>
       <Comfort cart={cart} />
       {searching && (

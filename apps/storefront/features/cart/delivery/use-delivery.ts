@@ -16,6 +16,11 @@ export function useDelivery(cart: Cart) {
     placeholderData: (before) => before,
     queryFn: () => callCart('getRegionList', { shopId: shop.id, cartId: cart.cartId }),
   });
+  const { data: offered } = useQuery({
+    queryKey: ['transits', shop.id],
+    staleTime: Infinity,
+    queryFn: () => callCart('getTransitList', { shopId: shop.id, cartId: cart.cartId }),
+  });
   const { isPending, mutate } = useCartChangeWithToast(({ cartId }, changeId, region: number | null) =>
     callCart(
       'setTransit',
@@ -27,6 +32,8 @@ export function useDelivery(cart: Cart) {
   const regionOf = ({ code }: PostcodeEntry) => regions?.items.find((region) => region.code === code);
   return {
     isPending,
+    /** Both, until the shop has said what it offers (CART-15). */
+    isOffered: (kind: keyof typeof transits) => offered?.items.some((transit) => transit.kind === kind) ?? true,
     regions: regions?.items ?? [],
     regionOf,
     choosePickup: () => {

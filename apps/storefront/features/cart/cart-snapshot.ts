@@ -1,0 +1,29 @@
+import { type Cart, cart as cartOfWire } from '@fenestra/contracts/wire/cart';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { z } from 'zod/mini';
+import { rememberedCart } from '../../lib/cart-id';
+import { readText, writeStored } from '../../lib/stored';
+
+const name = 'cart-snapshot';
+
+/**
+ * The cart as it was last shown in this tab (CART-21), kept in the form of the protocol. It stands there while the shop is asked anew,
+ * and belongs to the cart of this browser only.
+ */
+export function useCartSnapshot(cart: Cart | undefined): Cart | null {
+  useEffect(() => {
+    if (cart) writeStored('session', name, z.encode(cartOfWire, cart));
+  }, [cart]);
+  const [found] = useState(() => readText('session', name));
+  const text = useSyncExternalStore(neverChanges, () => found, unknownToServer); // the HTML of the first screen has none
+  return useMemo(() => readSnapshot(text), [text]);
+}
+
+const neverChanges = () => () => undefined;
+const unknownToServer = () => null;
+
+function readSnapshot(text: string | null): Cart | null {
+  if (text === null) return null;
+  const read = z.safeDecode(cartOfWire, JSON.parse(text) as never);
+  return read.success && read.data.cartId === rememberedCart() ? read.data : null;
+}
