@@ -119,7 +119,6 @@ export const errors: WireErrorTexts = {
     'payment-refused': 'Tento způsob platby není pro tento košík možný.',
     'deposit-refused': 'Výše zálohy už neplatí. Zkontrolujte prosím košík.',
     'ordered-otherwise': 'Tento košík už je objednaný, s jinými údaji.',
-    'add-to-cart-failed': 'Produkt se nepodařilo přidat do košíku',
     'payment-not-open': 'U této objednávky není co platit.',
     'payment-not-received': 'Platba zatím nedorazila.',
   },

@@ -125,7 +125,6 @@ export const errors: WireErrorTexts = {
     'payment-refused': 'Diese Zahlungsart ist für diesen Warenkorb nicht möglich.',
     'deposit-refused': 'Der Betrag der Anzahlung stimmt nicht mehr. Bitte prüfen Sie den Warenkorb.',
     'ordered-otherwise': 'Dieser Warenkorb wurde bereits mit anderen Angaben bestellt.',
-    'add-to-cart-failed': 'Das Produkt konnte nicht in den Warenkorb gelegt werden',
     'payment-not-open': 'Für diese Bestellung ist keine Zahlung offen.',
     'payment-not-received': 'Die Zahlung ist noch nicht eingegangen.',
   },

@@ -119,7 +119,6 @@ export const errors: WireErrorTexts = {
     'payment-refused': 'Ez a fizetési mód ehhez a kosárhoz nem választható.',
     'deposit-refused': 'Az előleg összege már nem érvényes. Kérjük, ellenőrizze a kosarat.',
     'ordered-otherwise': 'Ezt a kosarat már megrendelték, más adatokkal.',
-    'add-to-cart-failed': 'A terméket nem sikerült a kosárba tenni',
     'payment-not-open': 'Ennél a megrendelésnél nincs fizetnivaló.',
     'payment-not-received': 'A fizetés még nem érkezett meg.',
   },

@@ -120,7 +120,6 @@ export const errors: WireErrorTexts = {
     'payment-refused': 'Tento spôsob platby nie je pre tento košík možný.',
     'deposit-refused': 'Výška zálohy už neplatí. Skontrolujte prosím košík.',
     'ordered-otherwise': 'Tento košík je už objednaný, s inými údajmi.',
-    'add-to-cart-failed': 'Produkt sa nepodarilo pridať do košíka',
     'payment-not-open': 'Pri tejto objednávke nie je čo platiť.',
     'payment-not-received': 'Platba zatiaľ neprišla.',
   },

@@ -51,7 +51,6 @@ type RefusalText =
   | 'payment-refused'
   | 'deposit-refused'
   | 'ordered-otherwise'
-  | 'add-to-cart-failed'
   | 'payment-not-open'
   | 'payment-not-received';
 

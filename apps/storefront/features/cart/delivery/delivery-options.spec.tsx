@@ -122,6 +122,7 @@ it('offers what the shop lists', async () => {
 });
 
 it('a list that cannot be loaded is told to the log and to nobody else [LOG-05]', async () => {
+  jest.useRealTimers();
   const told: string[] = [];
   globalThis.fetch = (async (address: string, { body }: { body: string }) => {
     const { data } = JSON.parse(body) as { data?: { call: string } };
