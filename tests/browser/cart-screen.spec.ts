@@ -47,6 +47,21 @@ describeInBrowser('the screen of the cart', () => {
     expect(box.y + box.height).toBeLessThanOrEqual(desk.height);
   }, 60_000);
 
+  it('scrolls sums that are taller than the window with the page, until their end is there [CART-13]', async () => {
+    await using visitor = await arriveWithWindows({ width: 1440, height: 420 });
+    const { page } = visitor;
+    const box = async () => (await sums(page).boundingBox())!;
+    expect((await box()).height).toBeGreaterThan(420);
+    const top = (await box()).y;
+    await page.evaluate('window.scrollTo(0, 100)');
+    expect((await box()).y).toBeCloseTo(top - 100, 0);
+    await page.evaluate('window.scrollTo(0, document.body.scrollHeight / 2)');
+
+    const { y, height } = await box();
+    expect(y + height).toBeGreaterThan(0);
+    expect(y + height).toBeLessThanOrEqual(420);
+  }, 60_000);
+
   it('on a phone has its bar only until the sums are reached, and the checkout begins at its heading', async () => {
     await using visitor = await arriveWithWindows(phone);
     const { page } = visitor;

@@ -11,6 +11,7 @@ import styles from './cart-content.module.css';
 import { DeliveryOptions } from './delivery/delivery-options';
 import { Discounts } from './discounts';
 import { HelpLine } from '../../components/help-line';
+import { SideColumn } from '../../components/side-column';
 import { Parts } from './parts';
 import { JustRemoved, RemovedLines } from './removed-lines';
 import { AddSaved } from './saved/add-saved';
@@ -79,7 +80,7 @@ export function CartContent({ cart, removal }: { cart: Cart; removal: Removal })
             </a>
           </SumBar>
         </div>
-        <div>
+        <SideColumn>
           <SumBox cart={cart}>
             <a className={buttonClass({ look: 'main', size: 'large', block: true })} href="#doprava-a-platba">
               {texts.toCheckout}
@@ -88,7 +89,7 @@ export function CartContent({ cart, removal }: { cart: Cart; removal: Removal })
             {!cart.data.stockOnly && <p>{texts.noReturn}</p>}
           </SumBox>
           <HelpLine />
-        </div>
+        </SideColumn>
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { Note } from '../../components/note';
 import { callOrder } from '../../lib/order-client';
 import { useTexts } from '../../lib/texts';
 import { HelpLine } from '../../components/help-line';
+import { SideColumn } from '../../components/side-column';
 import { ThinFooter } from '../../components/site-footer';
 import { Addresses } from './addresses';
 import { CardPayment } from './card-payment';
@@ -101,10 +102,10 @@ function KnownOrder({ order, paid, stale, onRetry }: KnownProps) {
         <Addresses order={order} />
         <OrderedGoods order={order} />
       </div>
-      <div>
+      <SideColumn>
         <OrderSums order={order} />
         <HelpLine />
-      </div>
+      </SideColumn>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Section } from '../../../components/section';
 import { forgetCart } from '../../../lib/cart-id';
 import { useShop, useTexts } from '../../../lib/texts';
 import { HelpLine } from '../../../components/help-line';
+import { SideColumn } from '../../../components/side-column';
 import { headings } from '../headings';
 import { DeliveryOptions } from '../delivery/delivery-options';
 import { Parts } from '../parts';
@@ -95,7 +96,7 @@ export function Checkout({ cart }: { cart: Cart }) {
               </a>
             </SumBar>
           </div>
-          <div>
+          <SideColumn>
             <SumBox cart={cart} goods={<OrderedGoods lines={cart.data.items} />}>
               <OrderButton
                 kind={preliminary ? 'preliminary' : 'binding'}
@@ -106,7 +107,7 @@ export function Checkout({ cart }: { cart: Cart }) {
               <OrderNote preliminary={preliminary} />
             </SumBox>
             <HelpLine />
-          </div>
+          </SideColumn>
         </div>
       </FormProvider>
     </ExactPrices>

@@ -12,6 +12,7 @@ import { CallFailed } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useTitle } from '../../../lib/use-title';
 import { CartFrame, Failed, Loading, NothingHere } from '../cart-frame';
+import { SideColumn } from '../../../components/side-column';
 import { SumBox } from '../sum-box';
 import { PreviewLine } from './preview-line';
 
@@ -61,14 +62,16 @@ function Content({ cart, date }: { cart: Cart; date: string | null }) {
             <PreviewLine key={line.line} line={line} number={nth + 1} />
           ))}
         </div>
-        <SumBox cart={cart} ofAnother>
-          <a
-            className={buttonClass({ look: 'main', size: 'large', block: true })}
-            href={`/kosik/?cart_id=${cart.cartId}`}
-          >
-            {texts.load}
-          </a>
-        </SumBox>
+        <SideColumn>
+          <SumBox cart={cart} ofAnother>
+            <a
+              className={buttonClass({ look: 'main', size: 'large', block: true })}
+              href={`/kosik/?cart_id=${cart.cartId}`}
+            >
+              {texts.load}
+            </a>
+          </SumBox>
+        </SideColumn>
       </div>
     </>
   );

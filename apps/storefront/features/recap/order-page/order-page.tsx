@@ -3,6 +3,7 @@ import type { OrderPage as Page } from '@fenestra/contracts/wire/order-page';
 import { Button } from '../../../components/button';
 import columns from '../../../components/columns.module.css';
 import { HelpLine } from '../../../components/help-line';
+import { SideColumn } from '../../../components/side-column';
 import { Note } from '../../../components/note';
 import { ThinFooter } from '../../../components/site-footer';
 import { useAddress } from '../../../lib/address';
@@ -58,11 +59,11 @@ function KnownOrder({ page }: { page: Page }) {
         <Documents token={page.order.token} />
         <OrderedGoods order={page.order} />
       </div>
-      <div>
+      <SideColumn>
         <PaidAndLeft page={page} />
         <Recipient page={page} />
         <HelpLine />
-      </div>
+      </SideColumn>
     </div>
   );
 }
