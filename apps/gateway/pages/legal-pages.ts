@@ -1,12 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
+import { privacyRecipients } from '@fenestra/i18n/privacy-recipients';
 import type { Texts } from '@fenestra/i18n/texts/texts';
+import { Config } from '@fenestra/platform/service/config';
+import type { GatewayConfig } from '../config';
 import { Storefronts } from '../storefronts';
 import { caching, Encoded } from './encoded';
 import { legalStyle } from './legal-style';
 import { escaped, headOf } from './page-head';
 import { StorefrontFiles } from './storefront-files';
 import { fillPage } from './storefront-pages';
+import { ThirdPartyScripts } from './third-party-scripts';
 
 /** Addresses of the legal texts and contacts (SHOP-17). */
 const texts = {
@@ -29,6 +33,8 @@ export class LegalPages {
   constructor(
     private readonly files: StorefrontFiles,
     private readonly storefronts: Storefronts,
+    private readonly scripts: ThirdPartyScripts,
+    @Inject(Config) private readonly config: GatewayConfig,
   ) {}
 
   of(path: Path, shop: Shop): Encoded {
@@ -39,13 +45,21 @@ export class LegalPages {
   }
 
   private make(path: Path, shop: Shop): Encoded {
-    const { title, paragraphs } = textOf(path, this.storefronts.textsOf(shop));
+    const { title, paragraphs } = this.textOf(path, shop);
     const head = headOf(shop, { title, description: paragraphs[0] ?? title, path: `/${path}/` }, this.storefronts);
     const body = [`<h1>${escaped(title)}</h1>`, ...paragraphs.map((paragraph) => `<p>${linked(paragraph)}</p>`)].join(
       '\n        ',
     );
     const html = fillPage(page(this.styles(), body), shop, head);
     return new Encoded(html, 'text/html; charset=utf-8', caching.revalidate);
+  }
+
+  private textOf(path: Path, shop: Shop): Text {
+    const text = textOf(path, this.storefronts.textsOf(shop));
+    if (path !== 'ochrana-osobnich-udaju') return text;
+    const partners = { ...this.scripts.of(shop)?.named, captcha: this.config.captcha };
+    const recipients = privacyRecipients(this.storefronts.textsOf(shop).privacy, shop, partners);
+    return { ...text, paragraphs: [...text.paragraphs, ...recipients] };
   }
 
   /** The style sheets that the built start page names. */

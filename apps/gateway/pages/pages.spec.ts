@@ -220,6 +220,11 @@ describe('texts', () => {
     expect(html).toContain(`<h1>${title}</h1>`);
     expect(html).toContain('href="/assets/page-1.css"');
   });
+
+  it('say who receives personal data: in Germany PayPal, in Hungary no payment service', async () => {
+    expect(await page('/ochrana-osobnich-udaju/', 'de.localhost')).toContain('Zahlen Sie über PayPal');
+    expect(await page('/ochrana-osobnich-udaju/', 'hu.localhost')).not.toMatch(/PayPal|GoPay/);
+  });
 });
 
 describe('header and footer for other pages [WIRE-26, WIRE-27, OPEN-Q-24]', () => {

@@ -7,5 +7,16 @@ import { feedback } from './feedback';
 import { fittings } from './fittings';
 import { glazing } from './glazing';
 import { legal } from './legal';
+import { privacy } from './privacy';
 
-export const dialogTexts: TextsIn<'dialog'> = { bars, colour, comparison, consent, feedback, fittings, glazing, legal };
+export const dialogTexts: TextsIn<'dialog'> = {
+  bars,
+  colour,
+  comparison,
+  consent,
+  feedback,
+  fittings,
+  glazing,
+  legal,
+  privacy,
+};

@@ -41,6 +41,7 @@ export const partOfTexts = {
   paypal: 'cart',
   picker: 'cart',
   postcode: 'cart',
+  privacy: 'dialog',
   profile: 'step',
   recap: 'cart',
   refusal: 'rule',

@@ -35,6 +35,7 @@ import type { Paths } from './paths';
 import type { PaypalTexts } from './paypal';
 import type { PickerTexts } from './picker';
 import type { PostcodeTexts } from './postcode';
+import type { PrivacyTexts } from './privacy';
 import type { ProfileTexts } from './profile';
 import type { OrderDetailsTexts } from './order-details';
 import type { OrderPageTexts } from './order-page';
@@ -93,6 +94,7 @@ export type PageTexts = {
   readonly paypal: PaypalTexts;
   readonly picker: PickerTexts;
   readonly postcode: PostcodeTexts;
+  readonly privacy: PrivacyTexts;
   readonly profile: ProfileTexts;
   readonly orderDetails: OrderDetailsTexts;
   readonly orderPage: OrderPageTexts;

@@ -1,18 +1,27 @@
+import { privacyRecipients } from '@fenestra/i18n/privacy-recipients';
 import { Dialog } from '../../components/dialog';
-import { useTexts } from '../../lib/texts';
 import { type LegalText, openOver } from '../../lib/over-page';
+import { useShop, useTexts } from '../../lib/texts';
+import { thirdParties } from '../../lib/third-parties';
 import styles from './legal-dialog.module.css';
 
 /** A legal text over the page; loaded only when somebody wants to read it. */
 export default function LegalDialog({ of }: { of: LegalText }) {
   const { title, paragraphs } = useTexts('legal')[of];
+  const recipients = useRecipients();
   return (
     <Dialog size="form" title={title} onClose={() => openOver(null)}>
       <div className={styles.text}>
-        {paragraphs.map((paragraph) => (
+        {[...paragraphs, ...(of === 'privacy' ? recipients : [])].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
     </Dialog>
   );
+}
+
+/** Who receives personal data in this shop, by what the gateway has written into the page. */
+function useRecipients(): string[] {
+  const captcha = document.querySelector('meta[name="captcha"]');
+  return privacyRecipients(useTexts('privacy'), useShop(), { ...thirdParties(), captcha });
 }
