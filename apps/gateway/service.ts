@@ -52,6 +52,8 @@ import { PaypalSuccess } from './order/paypal-success';
 import { PlaceOrder } from './order/place-order';
 import { ReadOrder } from './order/read-order';
 import { ReadOrderPage } from './order/read-order-page';
+import { Withdraw } from './order/withdraw';
+import { WithdrawalsController } from './order/withdrawals.controller';
 import { ReportsController } from './order/reports.controller';
 import { LegalPages } from './pages/legal-pages';
 import { servePages } from './pages/serve-pages';
@@ -70,6 +72,7 @@ import { Storefronts } from './storefronts';
     ConfiguratorController,
     CartController,
     OrderController,
+    WithdrawalsController,
     ReportsController,
     ErpController,
     CatalogueController,
@@ -109,6 +112,7 @@ import { Storefronts } from './storefronts';
     Postcodes,
     ReadOrder,
     ReadOrderPage,
+    Withdraw,
     ReadSaved,
     SaveConfiguration,
     SendCart,

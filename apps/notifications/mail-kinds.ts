@@ -1,7 +1,7 @@
 import type { SagaState } from '@fenestra/domain/ordering/order';
 
 /** Of a letter that its service keeps while the mail is on its way. */
-export type KindOfLetter = 'saved-offer' | 'sent-cart' | 'feedback';
+export type KindOfLetter = 'saved-offer' | 'sent-cart' | 'feedback' | 'withdrawal';
 
 /** Of an order: that it was taken, and what has become of it since. */
 export type KindOfState =

@@ -11,7 +11,7 @@ export class Mail {
   @Column('uuid', { nullable: true })
   orderId!: string | null;
 
-  /** Of a saved offer or a sent cart: the letter that configuration or cart knows. Of a visitor's message: the message. */
+  /** Of a saved offer or a sent cart: the letter that configuration or cart knows. Of a visitor's message or a withdrawal: that. */
   @Column('uuid', { nullable: true })
   letterId!: string | null;
 

@@ -2,6 +2,8 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { cartSent } from '@fenestra/contracts/events/cart';
 import { offerSaved } from '@fenestra/contracts/events/configuration';
+import { orderWithdrawn } from '@fenestra/contracts/events/order';
+import type { DataOf, EventContract } from '@fenestra/contracts/event';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Jobs } from '@fenestra/platform/jobs/jobs';
@@ -9,7 +11,7 @@ import type { KindOfLetter } from './mail-kinds';
 import { Mails } from './mail.table';
 import { sendMails } from './send-mails.job';
 
-/** One mail for each letter of a saved offer or a sent cart, due at once. */
+/** One mail for each letter of a saved offer or a sent cart and for each withdrawal, due at once. */
 @Controller()
 export class SendLetters {
   constructor(
@@ -19,18 +21,32 @@ export class SendLetters {
 
   @On(offerSaved, 'notifications.mail')
   sendOffers(@Payload() saved: Delivery<typeof offerSaved>[], @Ctx() context: EventContext): Promise<void> {
-    return this.send('saved-offer', saved, context);
+    return this.send('saved-offer', saved, letterId, context);
   }
 
   @On(cartSent, 'notifications.mail')
   sendCarts(@Payload() sent: Delivery<typeof cartSent>[], @Ctx() context: EventContext): Promise<void> {
-    return this.send('sent-cart', sent, context);
+    return this.send('sent-cart', sent, letterId, context);
   }
 
-  private async send(kind: KindOfLetter, deliveries: readonly OfLetter[], { unit }: EventContext): Promise<void> {
+  /** The receipt that the law wants at once (2011/83/EU Art. 11a(4)). */
+  @On(orderWithdrawn, 'notifications.mail')
+  confirmWithdrawals(
+    @Payload() withdrawn: Delivery<typeof orderWithdrawn>[],
+    @Ctx() context: EventContext,
+  ): Promise<void> {
+    return this.send('withdrawal', withdrawn, ({ withdrawalId }) => withdrawalId, context);
+  }
+
+  private async send<E extends EventContract>(
+    kind: KindOfLetter,
+    deliveries: readonly Delivery<E>[],
+    letterOf: (data: DataOf<E>) => string,
+    { unit }: EventContext,
+  ): Promise<void> {
     const mails = deliveries.map(({ record, data, asCause: { traceparent } }) => ({
       id: record.id,
-      letterId: data.letterId,
+      letterId: letterOf(data),
       traceparent,
     }));
     await this.mails.insertOfLetters(unit, kind, mails);
@@ -38,4 +54,4 @@ export class SendLetters {
   }
 }
 
-type OfLetter = Delivery<typeof offerSaved> | Delivery<typeof cartSent>;
+const letterId = (letter: { readonly letterId: string }): string => letter.letterId;

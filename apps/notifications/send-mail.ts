@@ -8,6 +8,7 @@ import { ComposeFeedbackMail } from './feedback/compose-feedback-mail';
 import { ComposeSavedMail } from './saved/compose-saved-mail';
 import { ComposeCartMail } from './sent/compose-cart-mail';
 import { ComposeStateMail } from './states/compose-state-mail';
+import { ComposeWithdrawalMail } from './withdrawal/compose-withdrawal-mail';
 import { mailsOfState } from './mail-kinds';
 import type { ClaimedMail, MailOfLetter, MailOfOrder } from './mail.table';
 import { afterStockWait, canStillSend, retryAt } from './retry-schedule';
@@ -26,6 +27,7 @@ export class SendMail {
     private readonly composeSavedMail: ComposeSavedMail,
     private readonly composeCartMail: ComposeCartMail,
     private readonly composeFeedbackMail: ComposeFeedbackMail,
+    private readonly composeWithdrawalMail: ComposeWithdrawalMail,
     private readonly mailer: Mailer,
   ) {}
 
@@ -72,6 +74,7 @@ export class SendMail {
       'saved-offer': this.composeSavedMail,
       'sent-cart': this.composeCartMail,
       feedback: this.composeFeedbackMail,
+      withdrawal: this.composeWithdrawalMail,
     };
     const message = await composers[kind].execute(id, letterId);
     if (!message) return { id, state: 'refused', checkAt: null };

@@ -38,6 +38,7 @@ import { SendMails } from './send-mails.job';
 import { SettleMails } from './settle-mails';
 import { ComposeStateMail } from './states/compose-state-mail';
 import { TellOfStates } from './states/tell-of-states';
+import { ComposeWithdrawalMail } from './withdrawal/compose-withdrawal-mail';
 
 @Module({
   controllers: [
@@ -58,6 +59,7 @@ import { TellOfStates } from './states/tell-of-states';
     ComposeFeedbackMail,
     ComposeSavedMail,
     ComposeStateMail,
+    ComposeWithdrawalMail,
     Envelope,
     Heureka,
     Feedbacks,

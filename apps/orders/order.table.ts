@@ -22,6 +22,10 @@ export class Orders {
     return this.db.manager.findOneBy(Order, { token });
   }
 
+  byNumber(number: string): Promise<Order | null> {
+    return this.db.manager.findOneBy(Order, { number });
+  }
+
   byKey(idempotencyKey: string): Promise<Order | null> {
     return this.db.manager.findOneBy(Order, { idempotencyKey });
   }
@@ -66,12 +70,13 @@ export class Orders {
     await store(unit.tx, [...changed.values()]);
   }
 
-  /** Lets an order change by nothing but time: the cause is what happened to it last. */
-  async changeOne(unit: UnitOfWork, orderId: string, change: (order: LockedOrder) => void): Promise<void> {
+  /** Lets an order change by time or by its shopper: the cause is what happened to it last. */
+  async changeOne<T>(unit: UnitOfWork, orderId: string, change: (order: LockedOrder) => T | Promise<T>): Promise<T> {
     const state = (await lock(unit.tx, [orderId])).get(orderId)!;
     const order = new LockedOrder(state, unit, state.lastEvent ? causedBy(state.lastEvent) : firstCause());
-    change(order);
+    const result = await change(order);
     if (order.isChanged) await store(unit.tx, [order.state]);
+    return result;
   }
 
   /** Ids of the orders whose state has lasted too long, the longest first. */

@@ -29,6 +29,12 @@ import { ReadSnapshots } from './read/read-snapshots';
 import { RecordInFeed } from './feed/record-in-feed';
 import { ReleaseWaiting } from './feed/release-waiting.job';
 import { StoreOrders } from './place/store-orders';
+import { DeclareWithdrawal } from './withdraw/declare-withdrawal';
+import { ReadWithdrawals } from './withdraw/read-withdrawals';
+import { WithdrawFromOrder } from './withdraw/withdraw-from-order';
+import { Withdrawal } from './withdraw/withdrawal.entity';
+import { Withdrawals } from './withdraw/withdrawal.table';
+import { WithdrawalsController } from './withdraw/withdrawals.controller';
 
 @Module({
   controllers: [
@@ -40,6 +46,7 @@ import { StoreOrders } from './place/store-orders';
     OnPaymentFailed,
     OnPaymentRefunded,
     RecordInFeed,
+    WithdrawalsController,
   ],
   providers: [
     Orders,
@@ -57,6 +64,10 @@ import { StoreOrders } from './place/store-orders';
     ExpireOrders,
     ForgetVisitors,
     ReleaseWaiting,
+    DeclareWithdrawal,
+    ReadWithdrawals,
+    WithdrawFromOrder,
+    Withdrawals,
   ],
 })
 class OrdersModule {}
@@ -65,7 +76,7 @@ export const orders: Service = {
   name: 'orders',
   module: OrdersModule,
   config: OrdersConfig,
-  entities: [Order, OrderCount, ErpEvent, ErpFeed, ErpWaiting],
+  entities: [Order, OrderCount, ErpEvent, ErpFeed, ErpWaiting, Withdrawal],
   migrations: join(__dirname, 'migrations'),
   needs: [CartClient],
   jobs: [ExpireOrders, ForgetVisitors, ReleaseWaiting],

@@ -29,6 +29,8 @@ export const refusals = {
   'idempotency-mismatch': 422,
   /** This cart became an order with other data; `details` is the recap of that order (OPEN-Q-75). */
   'ordered-otherwise': 409,
+  /** Nothing is left to withdraw from, it may not be withdrawn from, or the term is over. */
+  'withdrawal-refused': 422,
   'cursor-invalid': 422,
   // payments
   'payment-unknown': 404,

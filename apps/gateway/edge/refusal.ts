@@ -30,6 +30,7 @@ const texts: Readonly<Record<Exclude<WireReason, TextName>, TextName>> = {
   'change-refused': 'value-impossible',
   'revision-outdated': 'outdated',
   'idempotency-mismatch': 'ordered-otherwise',
+  'withdrawal-refused': 'value-impossible',
   'cursor-invalid': 'value-impossible',
   'saved-unknown': 'unknown',
   'payment-unknown': 'payment-not-open',

@@ -15,7 +15,7 @@ export function orderPageToWire(
   order: Order,
   shop: Shop,
   today: string,
-): OrderPage {
+): Omit<OrderPage, 'withdrawal'> {
   const facts = factsOf(view, order, shop);
   return {
     order,

@@ -89,6 +89,9 @@ export const restSummaries: Readonly<Record<EveryRestCall, string>> = {
     'An order at its lasting place, with what its shopper typed; as PDF under /api/order/{token}/souhrn.pdf',
   findOrder: 'The order that a cart has become, by the idempotency key it was sent with',
   reopenPayment: 'Opens a new payment session where the last one has ended',
+  withdraw: 'Withdraws from pieces of an order, once for each Idempotency-Key; a receipt goes to its e-mail',
+  declareWithdrawal:
+    'Withdraws by number and e-mail of an order from all that may be; answers alike whether there is such an order',
   affiliateReport: 'Says that an order was placed (WIRE-48); the shop reports it by itself',
   heurekaReport: 'Says that an order was placed (WIRE-49); the shop reports it by itself',
   paypalSuccess: 'Asks PayPal whether it has the money of an order (WIRE-50)',

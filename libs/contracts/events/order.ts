@@ -6,7 +6,7 @@ import { orderKinds } from '@fenestra/domain/ordering/order';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { event } from '../event';
-import { isoTime, minorUnits, quantity, shopId } from '../fields';
+import { isoTime, minorUnits, pieces, quantity, shopId } from '../fields';
 
 const topic = 'shop.order.v1';
 const byOrder = ({ orderId }: { orderId: string }): string => orderId;
@@ -124,6 +124,27 @@ export const orderRevived = event({
   summary: 'Money came after the order had ended; what was reserved for it is wanted again.',
   key: byOrder,
   data: z.object({ orderId: z.uuid(), number: z.string(), shopId }),
+});
+
+/** The shop books nothing by itself: stock and money change when the goods are back (decision 60). */
+export const orderWithdrawn = event({
+  name: 'order.withdrawn',
+  version: 1,
+  topic,
+  summary: 'The shopper has withdrawn from some or all of the order; goods are awaited, and then the money goes back.',
+  key: byOrder,
+  data: z.object({
+    orderId: z.uuid(),
+    number: z.string(),
+    shopId,
+    withdrawalId: z.uuid(),
+    lines: z.array(z.object({ line: z.uuid(), quantity: pieces })),
+    /** Whether with this one all of the order is withdrawn from. */
+    whole: z.boolean(),
+    currency: z.enum(currencies),
+    /** What was charged for these pieces, gross with their share of discounts; for a whole order with its delivery. */
+    amount: minorUnits,
+  }),
 });
 
 /** Money came for an order that cannot be honoured any more. */

@@ -3,6 +3,7 @@ import { fields } from './fields';
 import { order } from './order';
 import { orderPage } from './order-page';
 import type { RestCall } from './rest-calls';
+import { withdrawal, withdrawalByNumber, withdrawalOfOrder } from './withdrawal';
 
 /** The calls about an order that is placed. They stand beside the others because no page but cart, recap and order page needs them. */
 export const orderCalls = {
@@ -14,6 +15,22 @@ export const orderCalls = {
   findOrder: { method: 'GET', path: '/api/cart/:cartId/order', status: 200, answer: order },
   /** Where to pay an order that is still owed: the living session or a new one (OPEN-Q-81). */
   reopenPayment: { method: 'POST', path: '/api/order/:token/payment', status: 200, answer: order },
+  /** Withdraws from pieces of an order, once for each Idempotency-Key (2011/83/EU Art. 11a). */
+  withdraw: {
+    method: 'POST',
+    path: '/api/order/:token/withdrawal',
+    status: 201,
+    body: withdrawalOfOrder,
+    answer: withdrawal,
+  },
+  /** The same without the order's link. It answers alike whether there is such an order or not: its own e-mail is told (decision 60). */
+  declareWithdrawal: {
+    method: 'POST',
+    path: '/api/withdrawal',
+    status: 201,
+    body: withdrawalByNumber,
+    answer: fields({ podano: ['declaredAt', z.string()] }),
+  },
   /** WIRE-50: 200 when PayPal has the money of the order, else 400. */
   paypalSuccess: {
     method: 'GET',

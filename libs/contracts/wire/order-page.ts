@@ -3,6 +3,7 @@ import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { z } from 'zod/mini';
 import { bool, decimalMoney, fields } from './fields';
 import { order, transferTo } from './order';
+import { withdrawalRight } from './withdrawal';
 
 const place = fields({
   /** As it is written in the country. */
@@ -43,6 +44,7 @@ export const orderPage = fields({
   ],
   /** Until when what is made to measure may be changed; null where nothing is, or no more. */
   zmeny: ['changes', z.nullable(fields({ jde: ['open', bool], do: ['until', z.nullable(z.string())] }))],
+  odstoupeni: ['withdrawal', withdrawalRight],
   prijemce: [
     'recipient',
     fields({

@@ -1,5 +1,5 @@
 import { shopByCode, shops } from '../shop/shops';
-import { gatewayOrderNumber, orderNumber, orderYear, variableSymbol } from './order-number';
+import { gatewayOrderNumber, orderNumber, orderYear, readOrderNumber, variableSymbol } from './order-number';
 import { mayFollow, orderKindOf, type SagaState, sagaStates } from './order';
 
 describe('the number of an order', () => {
@@ -12,6 +12,14 @@ describe('the number of an order', () => {
       '2607000123',
     ]);
     expect(orderNumber(shopByCode('hu'), 2026, 1)).toBe('2026/10000001');
+  });
+
+  it.each(['2026/07000123', ' 2026 / 07000123', '202607000123', '2607000123'])('is read as "%s"', (typed) => {
+    expect(readOrderNumber(typed)).toBe(number);
+  });
+
+  it.each(['', '123', '2026-07000123', '1926/07000123', '2026/070001234'])('is not read as "%s"', (typed) => {
+    expect(readOrderNumber(typed)).toBeNull();
   });
 
   it('is unique over shops and years, as variable symbol too', () => {

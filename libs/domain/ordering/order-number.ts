@@ -18,3 +18,9 @@ export const variableSymbol = (number: string): string => gatewayOrderNumber(num
 
 /** Calendar year of a moment in the shop's time zone. */
 export const orderYear = (shop: Shop, now: Date): number => Number(dayIn(shop, now).slice(0, 4));
+
+/** An order number as it was typed: with or without slash and spaces, or as a transfer names it. Null for what is none. */
+export function readOrderNumber(typed: string): string | null {
+  const digits = /^(?:20)?(\d{2})\/?(\d{8})$/.exec(typed.replace(/\s/g, ''));
+  return digits ? `20${digits[1]}/${digits[2]}` : null;
+}

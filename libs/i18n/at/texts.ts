@@ -8,6 +8,7 @@ import { ruleTexts } from './rule-texts';
 import { savedTexts } from './saved-texts';
 import { stepTexts } from './step-texts';
 import { wireNames } from './wire-names';
+import { withdrawalMail } from './withdrawal-mail';
 
 export const texts: Texts = {
   ...austrian(german),
@@ -18,4 +19,5 @@ export const texts: Texts = {
   ...savedTexts,
   ...cartTexts,
   wireNames,
+  withdrawalMail,
 };

@@ -5,6 +5,7 @@ import { feedbackMail } from './feedback-mail';
 import { offer } from './offer';
 import { stateMail } from './state-mail';
 import { wireNames } from './wire-names';
+import { withdrawalMail } from './withdrawal-mail';
 import { cartTexts } from './cart-texts';
 import { dialogTexts } from './dialog-texts';
 import { frameTexts } from './frame-texts';
@@ -31,4 +32,5 @@ export const texts: Texts = {
   offer,
   stateMail,
   wireNames,
+  withdrawalMail,
 };

@@ -54,6 +54,7 @@ import type { Titles } from './titles';
 import type { TransferCodeTexts } from './transfer-code';
 import type { UnitTexts } from './units';
 import type { StateMailTexts } from './state-mail';
+import type { WithdrawalMailTexts } from './withdrawal-mail';
 import type { WireNames } from './wire-names';
 
 /** What the pages say: what a visitor loads of a language (I18N-01). */
@@ -121,5 +122,6 @@ export type Texts = PageTexts & {
   readonly stateMail: StateMailTexts;
   readonly feedbackMail: FeedbackMailTexts;
   readonly offer: OfferTexts;
+  readonly withdrawalMail: WithdrawalMailTexts;
   readonly wireNames: WireNames;
 };

@@ -47,6 +47,7 @@ export const reactions: readonly Reaction[] = [
     payment.paymentRefunded,
     offerSaved,
     cartSent,
+    order.orderWithdrawn,
   ]),
   reaction('notifications', 'reports', [order.orderPlaced]),
 ];

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { readWithdrawal } from '@fenestra/contracts/http/withdrawals';
+import { shopById } from '@fenestra/domain/shop/shops';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
+import { OrdersClient } from '@fenestra/clients/service-clients';
+import { Drawings } from '../drawings';
+import { Envelope } from '../envelope';
+import type { Message } from '../mailer';
+import { orderedGoods } from '../ordered-goods';
+import { withdrawalMailOf } from './withdrawal-mail';
+import { withdrawalMailHtml } from './withdrawal-mail-html';
+import { withdrawalMailText } from './withdrawal-mail-text';
+
+@Injectable()
+export class ComposeWithdrawalMail {
+  constructor(
+    private readonly orders: OrdersClient,
+    private readonly catalogues: CatalogueCache,
+    private readonly drawings: Drawings,
+    private readonly envelope: Envelope,
+  ) {}
+
+  /** To the order's own address, whoever declared the withdrawal. */
+  async execute(mailId: string, withdrawalId: string): Promise<Message | undefined> {
+    const found = await this.orders.call(readWithdrawal, { params: { id: withdrawalId } });
+    if (!found.ok) return undefined;
+    const { withdrawal, snapshot } = found.value;
+    const shop = shopById(snapshot.order.shopId);
+    const goods = await orderedGoods(snapshot.order, this.catalogues, this.drawings);
+    const mail = withdrawalMailOf(withdrawal, snapshot.order, goods, this.envelope.homeOf(shop));
+    return this.envelope.around(mailId, shop, {
+      to: snapshot.data.email,
+      subject: mail.subject,
+      html: (wear) => withdrawalMailHtml(mail, wear),
+      text: withdrawalMailText(mail),
+      pictures: [],
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import type { OrderView } from '@fenestra/contracts/http/orders';
+import type { Withdrawal } from '@fenestra/contracts/http/withdrawals';
+import { orderPagePath } from '@fenestra/contracts/order-page';
+import { dayIn } from '@fenestra/domain/shop/day';
+import { type Shop, shopById } from '@fenestra/domain/shop/shops';
+import { dayText, timeText } from '@fenestra/i18n/day-text';
+import { exactAmount } from '@fenestra/i18n/money';
+import { timesText } from '@fenestra/i18n/quantity-text';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
+import type { LineGoods } from '../ordered-goods';
+
+/** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
+export type WithdrawalMail = MailWords & {
+  /** Which order it is about. */
+  readonly about: string;
+  readonly title: string;
+  readonly greeting: string;
+  readonly intro: string;
+  /** Day and time, who declared it, what the goods were charged. */
+  readonly facts: readonly Row[];
+  readonly goodsTitle: string;
+  /** How many of what, with what tells it from others. */
+  readonly goods: readonly (readonly string[])[];
+  readonly link: Link;
+  readonly notes: readonly string[];
+};
+
+/** `goods` are those of the order, line by line. */
+export function withdrawalMailOf(
+  { name, declaredAt, amount, whole, pieces }: Withdrawal,
+  order: OrderView,
+  goods: readonly Pick<LineGoods, 'name' | 'details'>[],
+  home: Home,
+): WithdrawalMail {
+  const shop = shopById(order.shopId);
+  const { withdrawalMail: texts, confirmationMail, currency, units } = textsOf(shop);
+  const moment = momentIn(shop, new Date(declaredAt));
+  const named = new Map(order.lines.map(({ line }, nth) => [line.line, goods[nth]!]));
+  return {
+    ...commonWords(shop, home),
+    subject: texts.subject(order.number),
+    preview: texts.preview(moment),
+    about: confirmationMail.order(order.number),
+    title: texts.title,
+    greeting: confirmationMail.greeting,
+    intro: texts.intro,
+    facts: [
+      [texts.received, moment],
+      [texts.name, name],
+      [texts.amount[whole ? 'whole' : 'part'], exactAmount(amount, shop, currency)],
+    ],
+    goodsTitle: texts.goods,
+    goods: pieces.map(({ line, quantity }) => {
+      const { name, details } = named.get(line)!;
+      return [`${timesText(quantity, undefined, units, shop)} ${name}`, ...details];
+    }),
+    link: { text: confirmationMail.show, address: `${home.origin}${orderPagePath(order.token)}` },
+    notes: [texts.sendBack, texts.refund, texts.mistake],
+  };
+}
+
+const momentIn = (shop: Shop, moment: Date): string =>
+  textsOf(shop).stateMail.moment(dayText(dayIn(shop, moment), shop), timeText(moment, shop));

@@ -1,0 +1,34 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Pieces } from '@fenestra/domain/ordering/withdrawal';
+import { minorUnits } from '@fenestra/platform/database/database';
+
+/** What a shopper has declared, as it was counted then. */
+@Entity('withdrawal')
+export class Withdrawal {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid')
+  orderId!: string;
+
+  /** One of each for an order. */
+  @Column('text')
+  idempotencyKey!: string;
+
+  /** Personal. */
+  @Column('text')
+  name!: string;
+
+  @Column('timestamptz')
+  declaredAt!: Date;
+
+  @Column('jsonb')
+  pieces!: readonly Pieces[];
+
+  @Column('bool')
+  whole!: boolean;
+
+  /** Gross. */
+  @Column('bigint', { transformer: minorUnits })
+  amount!: number;
+}

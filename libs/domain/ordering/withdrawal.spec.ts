@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { shopCodes, shopByCode } from '../shop/shops';
+import { sagaStates } from './order';
+import {
+  leftToWithdraw,
+  type Pieces,
+  withdrawalBarOf,
+  withdrawalTerm,
+  withdrawFrom,
+  type WithdrawnOrder,
+} from './withdrawal';
+
+const cs = shopByCode('cs');
+
+describe('the right to withdraw [2011/83/EU Art. 16(c)]', () => {
+  it.each([
+    [{ kind: 'stock' }, null],
+    [{ kind: 'accessory', unit: 'piece' }, null],
+    [{ kind: 'accessory', unit: 'set' }, null],
+    [{ kind: 'accessory' }, null],
+    [{ kind: 'accessory', unit: 'metre' }, 'cut-to-length'],
+    [{ kind: 'configured' }, 'made-to-measure'],
+  ] as const)('of %j is barred by %s', (line, bar) => {
+    expect(withdrawalBarOf(line)).toBe(bar);
+  });
+});
+
+describe('the term', () => {
+  /** Confirmed on Monday. */
+  const order = { saga: 'confirmed', stockOnly: true, backOrdered: false, confirmedOn: '2026-11-23' } as const;
+
+  it.each([
+    ['fourteen days after the latest delivery of stock goods', order, '2026-12-10'],
+    ['fourteen days after that of goods made to measure', { ...order, stockOnly: false }, '2027-01-19'],
+    ['on the next working day, where that is a holiday', { ...order, confirmedOn: '2026-12-08' }, '2026-12-28'],
+  ])('ends %s', (_, facts, until) => {
+    expect(withdrawalTerm(facts, cs, '2026-11-23')).toEqual({ open: true, until });
+  });
+
+  it('holds through its last day and is over on the next', () => {
+    expect(withdrawalTerm(order, cs, '2026-12-10').open).toBe(true);
+    expect(withdrawalTerm(order, cs, '2026-12-11').open).toBe(false);
+  });
+
+  it.each([
+    ['an order that is not confirmed', { ...order, confirmedOn: null }],
+    ['goods of which some come later', { ...order, backOrdered: true }],
+  ])('of %s has no end yet', (_, facts) => {
+    expect(withdrawalTerm(facts, cs, '2030-01-01')).toEqual({ open: true, until: null });
+  });
+
+  it('is there for an order that is carried out, and for no other', () => {
+    const closed = sagaStates.filter((saga) => !withdrawalTerm({ ...order, saga }, cs, '2026-11-23').open);
+    expect(closed).toEqual(['expired', 'cancelled', 'refund_pending', 'refunded']);
+  });
+});
+
+/** Two stock windows, a can of foam, 2.5 m of tape: net 4 000 + 100 + 60, delivery 500, gross 5 638,60 Kč less 2 %. */
+const order: WithdrawnOrder = {
+  lines: [
+    { line: 'window', kind: 'stock', quantity: 2 },
+    { line: 'foam', kind: 'accessory', unit: 'piece', quantity: 1 },
+    { line: 'tape', kind: 'accessory', unit: 'metre', quantity: 2.5 },
+  ],
+  totals: {
+    lines: [lineNet('window', 4_000_00), lineNet('foam', 100_00), lineNet('tape', 60_00)],
+    netAfterDiscount: 4_660_00,
+    services: 0,
+    delivery: 500_00,
+  },
+  total: 5_525_83,
+  currency: 'CZK',
+};
+
+function lineNet(line: string, net: number) {
+  return { line, net, unitNet: net, unitAfterDiscount: net };
+}
+
+describe('withdrawing', () => {
+  it('from one of two windows is worth half of what both were charged, with their share of the discount', () => {
+    expect(withdrawFrom(order, [], [{ line: 'window', quantity: 1 }])).toEqual({
+      ok: true,
+      value: { pieces: [{ line: 'window', quantity: 1 }], whole: false, amount: 2_371_60 },
+    });
+  });
+
+  it('from all takes what may be withdrawn from, and no delivery where something stays', () => {
+    const all = withdrawFrom(order, [{ line: 'window', quantity: 1 }], 'all');
+    expect(all).toMatchObject({
+      value: {
+        pieces: [
+          { line: 'window', quantity: 1 },
+          { line: 'foam', quantity: 1 },
+        ],
+        whole: false,
+      },
+    });
+  });
+
+  it('from a whole order gives the delivery back, but not what comfort delivery adds [Art. 13(2)]', () => {
+    const comfort = { ...order.totals, lines: [lineNet('window', 4_000_00)], services: 500_00, delivery: 500_00 };
+    const whole = { ...order, lines: [order.lines[0]!], totals: { ...comfort, netAfterDiscount: 5_000_00 } };
+    expect(withdrawFrom({ ...whole, total: 6_050_00 }, [], 'all')).toMatchObject({
+      value: { whole: true, amount: 4_840_00 + 605_00 },
+    });
+  });
+
+  it.each<[string, Pieces[], Pieces[]]>([
+    ['nothing', [], []],
+    ['no pieces', [], [{ line: 'window', quantity: 0 }]],
+    ['less than nothing', [], [{ line: 'window', quantity: -1 }]],
+    ['half a window', [], [{ line: 'window', quantity: 0.5 }]],
+    ['more than was bought', [], [{ line: 'window', quantity: 3 }]],
+    [
+      'more than was bought in two parts',
+      [],
+      [
+        { line: 'window', quantity: 2 },
+        { line: 'window', quantity: 1 },
+      ],
+    ],
+    ['more than is left', [{ line: 'window', quantity: 1 }], [{ line: 'window', quantity: 2 }]],
+    ['tape that was cut', [], [{ line: 'tape', quantity: 1 }]],
+    ['something else', [], [{ line: 'door', quantity: 1 }]],
+  ])('from %s is refused', (_, earlier, wanted) => {
+    expect(withdrawFrom(order, earlier, wanted)).toEqual({ ok: false, reason: 'withdrawal-refused' });
+  });
+
+  it('never gives back more or less than was charged, in whatever parts', () => {
+    const shopOrders = fc
+      .record({
+        shop: fc.constantFrom(...shopCodes),
+        nets: fc.array(fc.record({ net: fc.nat(9_999_999), quantity: fc.integer({ min: 1, max: 9 }) }), {
+          minLength: 1,
+          maxLength: 5,
+        }),
+        delivery: fc.nat(90_000),
+        total: fc.integer({ min: 0, max: 99_999_999 }),
+      })
+      .filter(({ nets, delivery }) => delivery + nets.reduce((sum, { net }) => sum + net, 0) > 0);
+    fc.assert(
+      fc.property(shopOrders, fc.infiniteStream(fc.nat(9)), ({ shop, nets, delivery, total }, picks) => {
+        const { currency } = shopByCode(shop);
+        const charged = currency === 'HUF' ? total * 100 : total;
+        const bought: WithdrawnOrder = {
+          lines: nets.map(({ quantity }, nth) => ({ line: String(nth), kind: 'stock', quantity })),
+          totals: {
+            lines: nets.map(({ net }, nth) => lineNet(String(nth), net)),
+            netAfterDiscount: nets.reduce((sum, { net }) => sum + net, delivery),
+            services: 0,
+            delivery,
+          },
+          total: charged,
+          currency,
+        };
+        const earlier: Pieces[] = [];
+        let returned = 0;
+        for (let left = leftOf(bought, earlier); left.length > 0; left = leftOf(bought, earlier)) {
+          const { line, quantity } = left[picks.next().value! % left.length]!;
+          const part = withdrawFrom(bought, earlier, [{ line, quantity: 1 + (picks.next().value! % quantity) }]);
+          if (!part.ok) throw new Error(part.reason);
+          expect(part.value.amount).toBeGreaterThanOrEqual(0);
+          if (currency === 'HUF') expect(part.value.amount % 100).toBe(0);
+          earlier.push(...part.value.pieces);
+          returned += part.value.amount;
+          expect(part.value.whole).toBe(leftOf(bought, earlier).length === 0);
+        }
+        expect(returned).toBe(charged);
+      }),
+      { seed: 20261122, numRuns: 300 },
+    );
+  });
+});
+
+const leftOf = ({ lines }: WithdrawnOrder, earlier: Pieces[]): Pieces[] =>
+  leftToWithdraw(lines, earlier).filter(({ quantity }) => quantity > 0);

@@ -1,0 +1,138 @@
+import { type Currency, chargeable } from '../shop/money';
+import { holidaysOf } from '../shop/holidays';
+import type { Unit } from '../catalogue/accessory-item';
+import type { CartTotals } from '../pricing/cart-totals';
+import { accept, refuse, type Result } from '../result';
+import type { Shop } from '../shop/shops';
+import { addWorkingDays, latestDelivery } from '../shop/working-days';
+import type { SagaState } from './order';
+
+/** Why the law gives no right to withdraw from a line: both are made to the shopper's specifications (2011/83/EU Art. 16(c)). */
+export const withdrawalBars = ['made-to-measure', 'cut-to-length'] as const;
+export type WithdrawalBar = (typeof withdrawalBars)[number];
+
+type Line = {
+  readonly kind: 'configured' | 'stock' | 'accessory';
+  readonly line: string;
+  readonly quantity: number;
+  readonly unit?: Unit | undefined;
+};
+
+/** Null for what may be withdrawn from: stock goods, and accessories by the piece or set (decision 60). */
+export function withdrawalBarOf({ kind, unit }: Pick<Line, 'kind' | 'unit'>): WithdrawalBar | null {
+  if (kind === 'configured') return 'made-to-measure';
+  return unit === 'metre' ? 'cut-to-length' : null;
+}
+
+/** So many of a line. */
+export type Pieces = { readonly line: string; readonly quantity: number };
+
+export type WithdrawalTerm = {
+  readonly open: boolean;
+  /** Its last day, ISO; null while none can be named, and for what has no term. */
+  readonly until: string | null;
+};
+
+type TermFacts = {
+  readonly saga: SagaState;
+  readonly stockOnly: boolean;
+  /** Whether something comes later than promised, and nobody knows when. */
+  readonly backOrdered: boolean;
+  readonly confirmedOn: string | null;
+};
+
+const overStates: readonly SagaState[] = ['expired', 'cancelled', 'refund_pending', 'refunded'];
+
+/**
+ * From the order on until fourteen days after the last day on which the last of the goods may come, because the shop hears of no delivery
+ * (OPEN-Q-73). A term that would end on a day off ends on the next working day (Regulation 1182/71 Art. 3(4)). `today` is an ISO day.
+ */
+export function withdrawalTerm(order: TermFacts, shop: Pick<Shop, 'code'>, today: string): WithdrawalTerm {
+  if (overStates.includes(order.saga)) return { open: false, until: null };
+  if (order.confirmedOn === null || order.backOrdered) return { open: true, until: null };
+  const delivery = latestDelivery(order, order.confirmedOn, shop);
+  const until = addWorkingDays(daysLater(delivery, 13), 1, holidaysOf(shop));
+  return { open: today <= until, until };
+}
+
+const daysLater = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** How much of each line may still be withdrawn from, in the order of the lines; nothing of what is barred. */
+export const leftToWithdraw = (lines: readonly Line[], earlier: readonly Pieces[]): Pieces[] =>
+  lines.map((line) => ({
+    line: line.line,
+    quantity: withdrawalBarOf(line) === null ? line.quantity - quantityOf(line.line, earlier) : 0,
+  }));
+
+const quantityOf = (id: string, pieces: readonly Pieces[]): number =>
+  pieces.reduce((sum, { line, quantity }) => (line === id ? sum + quantity : sum), 0);
+
+export type WithdrawnOrder = {
+  readonly lines: readonly Line[];
+  readonly totals: Pick<CartTotals, 'lines' | 'netAfterDiscount' | 'services' | 'delivery'>;
+  /** Gross after all discounts, minor units. */
+  readonly total: number;
+  readonly currency: Currency;
+};
+
+export type Withdrawing = {
+  readonly pieces: readonly Pieces[];
+  /** Whether with this one all of the order is withdrawn from. */
+  readonly whole: boolean;
+  /** What was charged for these pieces, gross, minor units. */
+  readonly amount: number;
+};
+
+/** Withdraws from what is wanted, or from all that is left; refused where it is nothing, no whole pieces, or more than is left. */
+export function withdrawFrom(
+  order: WithdrawnOrder,
+  earlier: readonly Pieces[],
+  wanted: readonly Pieces[] | 'all',
+): Result<Withdrawing, 'withdrawal-refused'> {
+  const left = leftToWithdraw(order.lines, earlier);
+  const pieces = (wanted === 'all' ? left : added(wanted)).filter(({ quantity }) => quantity !== 0);
+  if (pieces.length === 0 || !pieces.every((each) => isPart(each, left))) return refuse('withdrawal-refused');
+  const after = [...earlier, ...pieces];
+  const amount = amountOf(order, after) - amountOf(order, earlier);
+  return accept({ pieces, whole: isWhole(order, after), amount });
+}
+
+/** Each line once. */
+const added = (pieces: readonly Pieces[]): Pieces[] =>
+  [...new Set(pieces.map(({ line }) => line))].map((line) => ({ line, quantity: quantityOf(line, pieces) }));
+
+const isPart = ({ line, quantity }: Pieces, whole: readonly Pieces[]): boolean =>
+  Number.isInteger(quantity) && quantity > 0 && quantity <= quantityOf(line, whole);
+
+const isWhole = ({ lines }: WithdrawnOrder, pieces: readonly Pieces[]): boolean =>
+  lines.every(({ line, quantity }) => quantityOf(line, pieces) === quantity);
+
+/**
+ * What was charged for these pieces, counted from the order's first unit to its last, so that parts add up to the whole exactly however they
+ * are withdrawn. Delivery goes with the whole order alone, and without what comfort delivery adds to the usual one (Art. 13(1), (2)).
+ */
+function amountOf(order: WithdrawnOrder, pieces: readonly Pieces[]): number {
+  const goods = order.lines.map(({ line, quantity }) =>
+    shareOf(chargedFor(order, line), quantityOf(line, pieces) / quantity, order.currency),
+  );
+  const delivery = isWhole(order, pieces) ? chargedForDelivery(order) : 0;
+  return goods.reduce((sum, amount) => sum + amount, delivery);
+}
+
+const shareOf = (amount: number, share: number, currency: Currency): number => chargeable(amount * share, currency);
+
+function chargedFor(order: WithdrawnOrder, line: string): number {
+  const { lines } = order.totals;
+  const at = lines.findIndex((each) => each.line === line);
+  const before = lines.slice(0, at).reduce((sum, { net }) => sum + net, 0);
+  return grossUpTo(order, before + lines[at]!.net) - grossUpTo(order, before);
+}
+
+/** Services come after the lines, delivery comes last. */
+const chargedForDelivery = (order: WithdrawnOrder): number =>
+  order.total - grossUpTo(order, order.totals.netAfterDiscount - order.totals.delivery);
+
+/** The part of the total that belongs to the first so many minor units of the net sum. */
+const grossUpTo = ({ total, totals, currency }: WithdrawnOrder, net: number): number =>
+  totals.netAfterDiscount === 0 ? 0 : shareOf(total, net / totals.netAfterDiscount, currency);

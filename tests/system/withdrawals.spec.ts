@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { orderWithdrawn } from '@fenestra/contracts/events/order';
+import { type OrderView, readFeed } from '@fenestra/contracts/http/orders';
+import { declareWithdrawal, listWithdrawals, withdrawFromOrder } from '@fenestra/contracts/http/withdrawals';
+import { type ShopId, shopById, shops } from '@fenestra/domain/shop/shops';
+import { exactAmount } from '@fenestra/i18n/money';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { Orders } from '@fenestra/orders/order.table';
+import { ExpireOrders } from '@fenestra/orders/saga/expire-orders.job';
+import { emitted } from '@fenestra/testing/events';
+import { must } from '@fenestra/testing/must';
+import { eventually } from '@fenestra/testing/time';
+import { aCustomer, Pipeline } from './pipeline';
+
+type Ordered = OrderView & { readonly email: string };
+type Kind = OrderView['lines'][number]['line']['kind'];
+
+const foam = 801;
+const days = 24 * 60;
+
+describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
+  let shop: Pipeline;
+
+  beforeAll(async () => {
+    shop = await Pipeline.start();
+    await shop.setStock(1_000);
+  });
+  afterAll(() => shop.close());
+
+  /** Two stock windows and two cans of foam, paid by transfer, or where that is not done at the door. */
+  async function order(shopId: ShopId = 7, made = false): Promise<Ordered> {
+    const cart = await shop.fillCart({ shopId, made, control: !made, stockPieces: 2, accessory: foam });
+    const customer = shopById(shopId).settledByPhone ? aCustomer(cart, 'cash', 0) : aCustomer(cart, 'transfer');
+    return { ...must(await shop.place(cart, { ...customer, ...livesIn(shopId) })), email: customer.email };
+  }
+  const lineOf = ({ lines }: OrderView, kind: Kind): string => lines.find(({ line }) => line.kind === kind)!.line.line;
+  const withdraw = (
+    { token }: OrderView,
+    pieces: { line: string; quantity: number }[],
+    idempotencyKey = randomUUID(),
+  ) =>
+    shop.orders.client.call(withdrawFromOrder, {
+      params: { token },
+      body: { name: 'Jana Nováková', pieces },
+      idempotencyKey,
+    });
+  const declare = (number: string, email: string) =>
+    shop.orders.client.call(declareWithdrawal, {
+      body: { name: 'Jana Nováková', number, email },
+      idempotencyKey: randomUUID(),
+    });
+  const recorded = async ({ token }: OrderView) =>
+    must(await shop.orders.client.call(listWithdrawals, { params: { token } }));
+  const told = async ({ orderId }: OrderView) =>
+    (await emitted(shop.orders.db, orderWithdrawn)).filter((data) => data.orderId === orderId);
+
+  /** The receipt of an order, as it came. */
+  async function receipt({ email, number, shopId }: Ordered): Promise<{ html: string; text: string }[]> {
+    const listed = await fetch(`${shop.sandbox.http}/inbox/messages?to=${encodeURIComponent(email)}`);
+    const subject = unbound(textsOf(shopById(shopId)).withdrawalMail.subject(number));
+    const mails = ((await listed.json()) as { id: string; subject: string }[]).filter(
+      (mail) => unbound(mail.subject) === subject,
+    );
+    const part = async (id: string, format: string): Promise<string> =>
+      unbound(await (await fetch(`${shop.sandbox.http}/inbox/messages/${id}.${format}`)).text());
+    return Promise.all(mails.map(async ({ id }) => ({ html: await part(id, 'html'), text: await part(id, 'txt') })));
+  }
+
+  it('is recorded once for each press, told to the ERP, and confirmed by mail', async () => {
+    const ordered = await order();
+    const pieces = [{ line: lineOf(ordered, 'stock'), quantity: 1 }];
+    const key = randomUUID();
+    const [first, second] = [must(await withdraw(ordered, pieces, key)), must(await withdraw(ordered, pieces, key))];
+
+    expect(second).toEqual(first);
+    expect(await recorded(ordered)).toEqual([first]);
+    const { orderId, number } = ordered;
+    const event = { orderId, number, withdrawalId: first.id, lines: pieces, whole: false, amount: first.amount };
+    expect(await told(ordered)).toEqual([{ ...event, shopId: 7, currency: 'CZK' }]);
+    await eventually(async () => {
+      const page = must(await shop.orders.client.call(readFeed, { query: { limit: '500' } }));
+      const ofIt = page.events.filter(({ type }) => type === orderWithdrawn.type);
+      expect(ofIt).toEqual([expect.objectContaining({ data: { ...event, shopId: 7, currency: 'CZK' } })]);
+    });
+    await eventually(async () => expect(await receipt(ordered)).toHaveLength(1));
+  });
+
+  it('is bounded by what was bought, also when two press at the same time', async () => {
+    const ordered = await order();
+    const line = lineOf(ordered, 'stock');
+    const answers = await Promise.all([1, 2].map(() => withdraw(ordered, [{ line, quantity: 2 }])));
+
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ reason: 'withdrawal-refused' });
+    expect(await withdraw(ordered, [{ line, quantity: 1 }])).toMatchObject({ reason: 'withdrawal-refused' });
+    expect(await recorded(ordered)).toHaveLength(1);
+  });
+
+  it('gives all of the money back in two parts, and leaves what is made to measure', async () => {
+    const stockOnly = await order();
+    const part = must(await withdraw(stockOnly, [{ line: lineOf(stockOnly, 'stock'), quantity: 1 }]));
+    const rest = must(
+      await withdraw(stockOnly, [
+        { line: lineOf(stockOnly, 'stock'), quantity: 1 },
+        { line: lineOf(stockOnly, 'accessory'), quantity: 2 },
+      ]),
+    );
+    expect(part.amount + rest.amount).toBe(stockOnly.total);
+    expect([part.whole, rest.whole]).toEqual([false, true]);
+
+    const mixed = await order(7, true);
+    const made = [{ line: lineOf(mixed, 'configured'), quantity: 1 }];
+    expect(await withdraw(mixed, made)).toMatchObject({ reason: 'withdrawal-refused' });
+    must(await declare(mixed.number, mixed.email));
+    expect(await recorded(mixed)).toMatchObject([{ pieces: [{ quantity: 2 }, { quantity: 2 }], whole: false }]);
+  });
+
+  it('without the link answers alike whether there is such an order or not', async () => {
+    const ordered = await order();
+    const declaredAt = shop.clock.now().toISOString();
+    const strangers = [
+      await declare(ordered.number, 'somebody@example.test'),
+      await declare('2026/07999999', ordered.email),
+    ];
+    expect(await recorded(ordered)).toEqual([]);
+    const own = await declare(ordered.number, ordered.email.toUpperCase());
+
+    for (const answer of [...strangers, own]) expect(answer).toEqual({ ok: true, value: { declaredAt } });
+    expect(await recorded(ordered)).toMatchObject([{ whole: true, amount: ordered.total }]);
+  });
+
+  it('is refused when the order has ended', async () => {
+    const ordered = await order();
+    await eventually(async () => expect(await shop.read(ordered.token)).toMatchObject({ saga: 'payment_pending' }));
+    shop.clock.passMinutes(14 * days);
+    await new ExpireOrders(new Outbox(shop.orders.db), new Orders(shop.orders.db), shop.clock).perform();
+
+    const pieces = [{ line: lineOf(ordered, 'stock'), quantity: 1 }];
+    expect(await withdraw(ordered, pieces)).toMatchObject({ reason: 'withdrawal-refused' });
+  });
+
+  it('is confirmed in the words of each shop, with content, day and time', async () => {
+    const orders = await Promise.all(shops.map(({ id }) => order(id)));
+    await Promise.all(orders.map((each) => withdraw(each, [{ line: lineOf(each, 'stock'), quantity: 1 }]).then(must)));
+
+    for (const each of orders) {
+      await eventually(async () => expect(await receipt(each)).toHaveLength(1));
+      const mail = (await receipt(each))[0]!;
+      const { amount } = (await recorded(each))[0]!;
+      const local = shopById(each.shopId);
+      const { withdrawalMail, currency } = textsOf(local);
+      const money = unbound(exactAmount(amount, local, currency));
+      for (const part of [mail.html, mail.text]) {
+        for (const said of [withdrawalMail.title, withdrawalMail.refund, 'Jana Nováková', money, each.token])
+          expect(part).toContain(unbound(said));
+        expect(part).toMatch(/10[:.]00/); // 8:00 UTC in summer, wherever the shop is
+        expect(part).not.toMatch(/undefined|NaN|Invalid/);
+      }
+    }
+  });
+});
+
+/** With ordinary spaces, wherever a line may break. */
+const unbound = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
+
+/** Postcodes of four digits; those of five are alike everywhere. */
+const livesIn = (shopId: ShopId) =>
+  shopById(shopId).code === 'at' || shopById(shopId).code === 'hu'
+    ? { address: { street: 'Ring 1', city: 'Wien', postcode: '1010' } }
+    : {};
