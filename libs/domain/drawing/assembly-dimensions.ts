@@ -1,15 +1,15 @@
 import { type ElementJoint, hasAbove, lowerHeights } from '../configuration/assembly/elements';
 import type { Point } from '../configuration/geometry/geometry';
 import { addsOf, elementSheets, seenJoints } from './assembly-layers';
-import { besideTransom, type Dimension, heightChains } from './height-chains';
-import { bubble, chainOf, hasElementWidths, isPartEntered, isRowEntered, toldBeside } from './margins';
+import { besideTransom, type Dimension, type HeightChain, heightChains } from './height-chains';
+import { bubble, chainOf, hasElementWidths, isPartEntered, toldBeside } from './margins';
 import type { Layer, Line, Shape, Span } from './scene';
 import { rectangle } from './shapes';
 import type { Sheet } from './sheet';
 
 /**
- * Chains of an assembly: widths of the elements, then the overall width below; at the right heights that not all elements
- * have, then those beside a transom, then the overall height, then the height with the base profile.
+ * Chains of an assembly: widths of the elements, then the overall width below; at the right heights beside a transom, then
+ * those that not all elements have, then the overall height, then the height with the base profile.
  */
 export function assemblyDimensions(sheet: Sheet): Dimension[] {
   return [...widths(sheet), ...heightChains(sheet, partialChains(sheet))];
@@ -39,11 +39,16 @@ const rowSheets = (sheet: Sheet) => {
   return hasAbove(sheet.configuration) ? elements.slice(0, -1) : elements;
 };
 
-/** Where there is room for one chain only, that beside a transom while one of its heights is entered. */
-function partialChains(sheet: Sheet): Span[][] {
-  const all = sheet.dimensions === 'all';
-  const lights = all || isRowEntered(sheet.view) ? [lightHeights(sheet)] : [];
-  return [...lights, ...(all ? partialHeights(sheet) : [])].filter((chain) => chain.length > 0);
+/** The finest next to the product: those beside a transom, numbered first, then lower heights, then the row and what stands above. */
+function partialChains(sheet: Sheet): HeightChain[] {
+  const lights = lightHeights(sheet);
+  const chains: HeightChain[] = [];
+  let first = lights.length;
+  for (const spans of partialHeights(sheet)) {
+    chains.push({ first, spans });
+    first += spans.length;
+  }
+  return lights.length > 0 ? [...chains, { first: 0, spans: lights }] : chains;
 }
 
 /** Beside the transom of the chosen element, else of the first one that has any. */
@@ -69,29 +74,34 @@ function partialHeights(sheet: Sheet): Span[][] {
 }
 
 /**
- * S1, S2 above their joints, on them where an element stands above; and what a coupling adds, on a short leader below the
- * chain of widths or left of that of heights.
+ * S1, S2 above their joints, on them where an element stands above or position numbers leave no room; and what a coupling
+ * adds, on a short leader below the chain of widths or left of the one of heights that ends there.
  */
-export function couplingFigures(sheet: Sheet): Layer[] {
+export function couplingFigures(sheet: Sheet, chains: readonly Dimension[]): Layer[] {
   const { dimensions, view, geometry, facts, unit } = sheet;
   if (dimensions !== 'all' || view.pixels.width < 320) return [];
-  const { first, pitch } = chainOf(view.pixels);
-  const below = geometry.height + facts.baseProfile + first * unit;
-  const inner = lowerHeights(sheet.configuration).length; // chains between the product and that of the whole
-  const beside = geometry.width + (first + inner * pitch) * unit;
+  const below = geometry.height + facts.baseProfile + chainOf(view.pixels).first * unit;
   return seenJoints(sheet).map((joint, i): Layer => {
     const { adds } = facts.couplings![i]!;
     const x = joint.x + adds / 2;
     const y = joint.y + adds / 2;
+    const beside = chains.find(({ upright, to }) => upright && to === joint.y);
     const shapes = joint.upright
-      ? [...uprightName(joint, x, unit), ...addedFigure([x, below], 1, adds, unit)]
-      : [...nameOn([joint.x + 24 * unit, y], joint.number, unit), ...addedFigure([beside, y], -1, adds, unit)];
+      ? [...uprightName(joint, x, sheet), ...addedFigure([x, below], 1, adds, unit)]
+      : [
+          ...nameOn([joint.x + 24 * unit, y], joint.number, unit),
+          ...(beside ? addedFigure([beside.at, y], -1, adds, unit) : []),
+        ];
     return { key: `joint-${i}`, role: 'dimension', stroke: 'dimension', fill: 'none', weight: 0.75, shapes };
   });
 }
 
-function uprightName({ y, length, number }: ElementJoint, x: number, unit: number): Shape[] {
-  return y === 0 ? jointName(x, number, unit) : nameOn([x, y + length - 22 * unit], number, unit);
+/** Pixels from the middle of a name to that of the nearest position number. */
+const besideNumber = bubble.radius + 10;
+
+function uprightName({ y, length, number }: ElementJoint, x: number, { geometry, unit }: Sheet): Shape[] {
+  const isFree = geometry.fields.every(({ left, right }) => Math.abs((left + right) / 2 - x) > besideNumber * unit);
+  return y === 0 && isFree ? jointName(x, number, unit) : nameOn([x, y + length - 22 * unit], number, unit);
 }
 
 function jointName(x: number, number: number, unit: number): Shape[] {

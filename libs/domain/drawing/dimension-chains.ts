@@ -1,8 +1,9 @@
 import { assemblyDimensions, couplingFigures } from './assembly-dimensions';
-import { besideTransom, type Dimension, heightChains } from './height-chains';
-import { chainOf, isPartEntered, isRowEntered, letterWidth, limitSize, toldBeside } from './margins';
+import type { Point } from '../configuration/geometry/geometry';
+import { besideTransom, type Dimension, type HeightChain, heightChains, isLegible } from './height-chains';
+import { chainOf, isPartEntered, letterWidth, limitSize, toldBeside } from './margins';
 import { measuredChains } from './measured-chains';
-import type { Layer, Limit, Line, Shape, Span, Text } from './scene';
+import type { Layer, Limit, Line, Shape, Text } from './scene';
 import { rowsIn } from './seen';
 import type { Sheet } from './sheet';
 
@@ -11,8 +12,9 @@ import type { Sheet } from './sheet';
  * with the base profile its 30 mm and the total height (windows-domain 1.7). Figures in mm without unit.
  */
 export function dimensionChains(sheet: Sheet): Layer[] {
-  const layers = dimensionsOf(sheet).map((dimension) => dimensionLayer(sheet, dimension));
-  return sheet.facts.elements ? [...layers, ...couplingFigures(sheet)] : layers;
+  const dimensions = dimensionsOf(sheet);
+  const layers = dimensions.map((dimension) => dimensionLayer(sheet, dimension));
+  return sheet.facts.elements ? [...layers, ...couplingFigures(sheet, dimensions)] : layers;
 }
 
 export function dimensionsOf(sheet: Sheet): Dimension[] {
@@ -45,10 +47,9 @@ function below({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] 
   return dimensions === 'all' ? [...fields, width] : fields;
 }
 
-/** Above and below the transom; where there is room for one chain only, while one of these heights is entered. */
-function rowHeights({ geometry, dimensions, view }: Sheet): Span[][] {
-  const rows = dimensions === 'all' || isRowEntered(view) ? besideTransom(geometry) : [];
-  return rows.length ? [rows] : [];
+function rowHeights({ geometry }: Sheet): HeightChain[] {
+  const spans = besideTransom(geometry);
+  return spans.length > 0 ? [{ first: 0, spans }] : [];
 }
 
 function dimensionLayer(sheet: Sheet, dimension: Dimension): Layer {
@@ -58,11 +59,10 @@ function dimensionLayer(sheet: Sheet, dimension: Dimension): Layer {
   const wrong = [view, view.orRefused].find((each) => each?.refused === id);
   const refused = wrong !== undefined;
   const stroke = refused ? 'error' : active ? 'accent' : 'dimension';
-  const shapes = [
-    ...lines(sheet, dimension, active || refused),
-    figure(sheet, dimension, active || refused),
-    ...limitOf(sheet, dimension, wrong?.limit),
-  ];
+  const told = figure(sheet, dimension, active || refused);
+  const shapes = isThin(sheet, dimension)
+    ? [leader(sheet, dimension, told), told]
+    : [...lines(sheet, dimension, active || refused), told, ...limitOf(sheet, dimension, wrong?.limit)];
   const fill = refused ? 'error' : active ? 'accent' : 'ink';
   return { key: `dimension-${id}`, role: 'dimension', dimension: id, stroke, fill, weight: weights.edge, shapes };
 }
@@ -81,21 +81,35 @@ function lines({ view, unit }: Sheet, { from, to, at, start, upright }: Dimensio
   ];
 }
 
-function figure({ view, unit }: Sheet, { id, from, to, at, upright, overall }: Dimension, strong: boolean): Shape {
+/** Ticks closer than that run into each other, px. */
+const apart = 6;
+
+/** The base profile on a small drawing, where it reaches the chains: its 30 mm are told on a leader. */
+function isThin({ unit, geometry: { fields, width, height } }: Sheet, { id, from, to }: Dimension): boolean {
+  const reaches = fields.some(({ right, bottom }) => right === width && bottom === height);
+  return id === 'base' && to - from < apart * unit && reaches;
+}
+
+function leader({ unit }: Sheet, { from, to, start }: Dimension, { at: [x, y], text, size }: Told): Shape {
+  const end: Point = [x - (text.length * letterWidth * size * 0.5 + 3) * unit, y - 0.35 * size * unit];
+  return { key: 'leader', kind: 'lines', lines: [[start, (from + to) / 2, ...end]], weight: 0.75 };
+}
+
+type Told = Extract<Shape, Text>;
+
+/** Along the line; what is too short for its figure has it beyond the nearer end. */
+function figure(sheet: Sheet, { from, to, at, upright, overall }: Dimension, strong: boolean): Told {
+  const { view, unit, geometry } = sheet;
   const style = chainOf(view.pixels);
   const size = strong ? style.active : overall ? style.overall : style.figure;
   const lift = (style.gap + 0.5) * unit;
   const middle = (from + to) / 2;
   const text = { kind: 'text', key: 'figure', stroke: 'none', text: thousands(Math.round(to - from)), size } as const;
-  const bold: Partial<Text> = strong ? { bold: true } : {};
-  // The base profile is lower than its figure: it stands below its chain.
-  if (id === 'base') return { ...text, ...bold, at: [at, to + (style.over + size) * unit] };
-  return {
-    ...text,
-    ...bold,
-    at: upright ? [at - lift, middle] : [middle, at - lift],
-    ...(upright && { upright: true }),
-  };
+  const told = strong ? ({ ...text, bold: true } as const) : text;
+  if (!upright) return { ...told, at: [middle, at - lift] };
+  if (isLegible([[from, to]], unit)) return { ...told, at: [at - lift, middle], upright: true };
+  const beyond = middle < geometry.height / 2 ? from - (style.tick + 1) * unit : to + (style.over + size) * unit;
+  return { ...told, at: [at, beyond] };
 }
 
 /** The limit in words on the other side of the line, clear of all extension lines: beyond their ends and beside the product. */

@@ -35,3 +35,15 @@ export const layersOf = ({ layers }: Scene, role: Layer['role']): Layer[] => lay
 export function textsOf(scene: Scene): (Text & { key: string })[] {
   return scene.layers.flatMap(({ shapes }) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : [])));
 }
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** Box of a figure in mm: digits are about 0.56 of their size wide, 0.72 high. */
+export function figureBoxes(scene: Scene): { text: string; box: Box }[] {
+  return textsOf(scene).map(({ at: [x, y], text, size, upright }) => {
+    const [half, high] = [(text.length * 0.56 * size * scene.unit) / 2, 0.72 * size * scene.unit];
+    return { text, box: upright ? [x - high, y - half, x, y + half] : [x - half, y - high, x + half, y] };
+  });
+}
+
+export const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];

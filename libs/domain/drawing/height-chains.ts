@@ -32,18 +32,27 @@ const legible = 26;
 export const isLegible = (spans: readonly Span[], unit: number): boolean =>
   spans.every(([from, to]) => to - from >= legible * unit);
 
-/** Chains of partial heights where they are legible, the last one next to the product, then the overall ones. */
-export function heightChains(sheet: Sheet, wanted: readonly (readonly Span[])[]): Dimension[] {
+/** Partial heights in one line; `first` is the number of the first one among all, shown or not. */
+export type HeightChain = { readonly first: number; readonly spans: readonly Span[] };
+
+/**
+ * Chains of partial heights where they are legible and room is left for them, and that of a height which is entered; the last
+ * one next to the product, then the overall ones.
+ */
+export function heightChains(sheet: Sheet, all: readonly HeightChain[]): Dimension[] {
   const { geometry, facts, view, dimensions, unit } = sheet;
-  const chains = wanted.filter((spans) => isLegible(spans, unit));
+  const chains = shownOf(all, sheet);
   const { first, pitch } = chainOf(view.pixels);
   const { width, height } = geometry;
   const start = width + (facts.flashing ?? 0);
   const next = chains.length;
   const column = (n: number) => start + (first + n * pitch + (n < next ? 0 : toldBeside(view, 'partial'))) * unit;
   const along = { start, upright: true } as const;
-  const parts = chains.flatMap((chain, n) => chain.map(([from, to]) => ({ from, to, at: column(next - 1 - n) })));
-  const partial = parts.map((part, i): Dimension => ({ id: `partial-${i}`, overall: false, ...part, ...along }));
+  const partial = chains.flatMap((chain, n) =>
+    chain.spans.map(([from, to], i): Dimension => {
+      return { id: `partial-${chain.first + i}`, overall: false, from, to, at: column(next - 1 - n), ...along };
+    }),
+  );
   const own: Dimension = { id: 'height', from: 0, to: height, at: column(next), overall: true, ...along };
   if (dimensions !== 'all') return partial.length ? partial : [own];
   if (facts.baseProfile === 0) return [...partial, own];
@@ -61,4 +70,11 @@ export function heightChains(sheet: Sheet, wanted: readonly (readonly Span[])[])
       ...along,
     },
   ];
+}
+
+function shownOf(chains: readonly HeightChain[], { view, dimensions, unit }: Sheet): HeightChain[] {
+  const entered = [view.active, view.refused, view.orRefused?.refused];
+  const isEntered = ({ first, spans }: HeightChain) => spans.some((_, i) => entered.includes(`partial-${first + i}`));
+  if (dimensions !== 'all') return chains.filter(isEntered).slice(0, 1);
+  return chains.filter((chain) => isLegible(chain.spans, unit) || isEntered(chain));
 }

@@ -1,7 +1,7 @@
 import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import type { Configuration } from '../configuration/configuration';
-import { layersOf } from './drawing.builder';
+import { layersOf, overlap, textsOf } from './drawing.builder';
 import { drawingFactsOf } from './drawing-facts';
 import type { Text, View } from './scene';
 import { sceneOf } from './scene-of';
@@ -66,6 +66,53 @@ describe('the heights beside a transom', () => {
     },
   );
 
+  const phones = [
+    { width: 328, height: 150 },
+    { width: 300, height: 110 },
+    { width: 200, height: 260 },
+  ];
+  it.each(lit.flatMap((code) => phones.map((pixels) => [code, pixels] as const)))(
+    'of %s are lit while they are entered, with their figure on the sheet of %j',
+    (code, pixels) => {
+      for (const active of ['partial-0', 'partial-1'] as const) {
+        const from = start(code);
+        const scene = sceneOf(from, drawingFactsOf(from, catalogue), { side: 'inside', pixels, active });
+        const one = layersOf(scene, 'dimension').find(({ dimension }) => dimension === active)!;
+        expect(one.stroke).toBe('accent');
+        const figure = one.shapes.find((shape) => shape.kind === 'text')!;
+        const [left, top, width, height] = scene.viewBox;
+        const [x, y] = figure.at;
+        const [across, up] = [0.56 * figure.text.length, 0.72].map((share) => share * figure.size * scene.unit) as [
+          number,
+          number,
+        ];
+        expect(x - (figure.upright ? up : across / 2)).toBeGreaterThan(left);
+        expect(x + (figure.upright ? 0 : across / 2)).toBeLessThan(left + width);
+        expect(y - (figure.upright ? across / 2 : up)).toBeGreaterThan(top);
+        expect(y + (figure.upright ? across / 2 : 0)).toBeLessThan(top + height);
+      }
+    },
+  );
+
+  it('stand next to the product, inside of the heights of what stands above each other', () => {
+    const made = after(start('OS1N'), { kind: 'add-element', place: 'above', product: 'F1' });
+    const scene = sceneOf(made, drawingFactsOf(made, catalogue), { side: 'inside', pixels: { width: 700 } });
+    const places = textsOf(scene)
+      .filter(({ upright }) => upright)
+      .toSorted((a, b) => a.at[0] - b.at[0]);
+    const figures = places.map(({ text }) => text.replace('\u00a0', ''));
+    expect(figures).toEqual(['400', '1400', '500', '1800', '2303', '2333']);
+  });
+
+  it('that are left out change no name of the others', () => {
+    const beside = { kind: 'add-element', place: 'right' } as const;
+    const lower = { ...beside, product: 'OS1', height: 1200 } as const;
+    const wide = after(start('OS1N'), { ...beside, product: 'SL3N' }, lower);
+    const ids = (width: number) => heights(wide, { pixels: { width } }).map(({ id, mm }) => `${id}: ${mm}`);
+    expect(ids(1000)).toEqual(expect.arrayContaining(ids(320)));
+    expect(ids(320).filter((each) => each.startsWith('partial'))).toEqual(['partial-2: 1200']);
+  });
+
   it.each(['active', 'refused'] as const)(
     'take the place of the overall height on a small drawing while one of them is %s',
     (how) => {
@@ -74,4 +121,21 @@ describe('the heights beside a transom', () => {
       expect(heights(start('E1N'), { ...small, [how]: 'partial-0' }).map(({ mm }) => mm)).toEqual([400, 2100]);
     },
   );
+});
+
+it.each(lit)('numbers on the glass of %s stand in their own fields, clear of every handle', (code) => {
+  const view = { side: 'inside', pixels: { width: 320, height: 240 } } as const;
+  const scene = sceneOf(start(code), drawingFactsOf(start(code), catalogue), view);
+  const handles = layersOf(scene, 'handle').flatMap(({ shapes }) =>
+    shapes.flatMap((shape) => (shape.kind === 'rect' ? [shape.rect] : [])),
+  );
+  const onGlass = layersOf(scene, 'number').filter(({ shapes }) => shapes.every(({ key }) => key !== 'leader'));
+  for (const { area, shapes } of onGlass) {
+    const circle = shapes.find((shape) => shape.kind === 'circle')!;
+    const [[x, y], { radius }] = [circle.at, circle];
+    const [left, top, right, bottom] = scene.targets.find((target) => target.area === area)!.rect;
+    expect([x - radius >= left, y - radius >= top, x + radius <= right, y + radius <= bottom]).not.toContain(false);
+    const around = [x - radius, y - radius, x + radius, y + radius] as const;
+    expect(handles.filter((handle) => overlap(handle, around))).toEqual([]);
+  }
 });

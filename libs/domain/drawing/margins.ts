@@ -29,10 +29,6 @@ export const chainOf = (pixels: View['pixels']) => (pixels.width < 320 ? chain.c
 export const isPartEntered = ({ active, refused }: View): boolean =>
   [active, refused].some((id) => /^(part|element)-/.test(id ?? ''));
 
-/** The same for a height beside a transom. */
-export const isRowEntered = ({ active, refused }: View): boolean =>
-  [active, refused].some((id) => id?.startsWith('partial-'));
-
 export function legibleDimensions(width: number): 'all' | 'overall' | 'none' {
   if (width < 140) return 'none';
   return width < 320 ? 'overall' : 'all';
@@ -58,10 +54,13 @@ function heightChainsOf({ geometry, configuration }: Omit<Sheet, 'unit' | 'viewB
   const { assembly } = configuration;
   if (assembly) {
     const lit = assembly.elements.some(({ light }) => light);
-    return Number(lit) + Math.max(1, Number(hasAbove(configuration)) + lowerHeights(configuration).length);
+    return Number(lit) + Number(hasAbove(configuration)) + lowerHeights(configuration).length;
   }
   return geometry.joints.some(({ kind }) => kind === 'transom') ? 1 : 0;
 }
+
+/** On a phone a height too short for its figure has it above its chain: pixels above it and beside it. */
+const shortHeight = { above: 5, beside: 2 } as const;
 
 /** Room around the product in pixels. */
 export function frameMargins(sheet: Omit<Sheet, 'unit' | 'viewBox'>) {
@@ -74,10 +73,12 @@ export function frameMargins(sheet: Omit<Sheet, 'unit' | 'viewBox'>) {
   const divided = fields.filter(({ place }) => place === 'main').length > 1;
   const below = facts.elements ? elementWidths(sheet) * pitch : divided ? second : 0;
   const told = view.limit ? limitSize : 0;
+  const heights = heightChainsOf(sheet);
+  const short = heights > 0 && dimensions !== 'all' ? shortHeight : { above: 0, beside: 0 };
   return {
     left: end,
-    top: hasNumbers(sheet) ? bubble.above + bubble.radius + 2 : end,
-    right: first + end + (facts.baseProfile > 0 ? second : 0) + heightChainsOf(sheet) * second + told,
+    top: hasNumbers(sheet) ? bubble.above + bubble.radius + 2 : end + short.above,
+    right: first + end + (facts.baseProfile > 0 ? second : 0) + heights * second + short.beside + told,
     bottom: first + end + below + told,
   };
 }

@@ -60,8 +60,8 @@ export function numbers(sheet: Sheet, targets: readonly Target[]): Layer[] {
     const element = elementAt(configuration, area);
     const below = targets.some((other) => isAbove(other.rect, rect));
     const x = (rect[0] + rect[2]) / 2;
-    const y = below ? rect[1] + (rect[3] - rect[1]) / 3 : -bubble.above * unit;
     const radius = bubble.radius * unit;
+    const y = below ? onGlass(rect, radius) : -bubble.above * unit;
     const chosen = area === view.selected || element === view.element;
     const leader: Shape = {
       key: 'leader',
@@ -92,6 +92,12 @@ export function numbers(sheet: Sheet, targets: readonly Target[]): Layer[] {
     ];
     return { key: `number-${area}`, role: 'number', area, weight: 1, shapes };
   });
+}
+
+/** High enough to be clear of a handle, in the middle of what is too low for that. */
+function onGlass([, top, , bottom]: Rect, radius: number): number {
+  const height = bottom - top;
+  return top + Math.max(height / 4, Math.min(height / 2, 1.3 * radius));
 }
 
 const isAbove = ([left, , right, bottom]: Rect, [x1, top, x2]: Rect): boolean =>

@@ -270,6 +270,30 @@ describe('numbers with leader lines', () => {
     );
   });
 
+  it('point at glass that no bar covers', () => {
+    const large = anyProduct.map((one) => ({
+      ...one,
+      width: Math.max(2000, one.width),
+      height: Math.max(900, one.height),
+    }));
+    fc.assert(
+      fc.property(large, (furnished) => {
+        const { scene } = draw(furnished);
+        const bars = layersOf(scene, 'bars').flatMap(({ shapes }) =>
+          shapes.flatMap((one) => (one.kind === 'rect' ? [one.rect] : [])),
+        );
+        for (const {
+          part,
+          dot: [x, y],
+        } of numbersIn(scene)) {
+          const over = bars.filter(([left, top, right, bottom]) => x > left && x < right && y > top && y < bottom);
+          if (part === 'glass') expect(over).toEqual([]);
+        }
+      }),
+      runs,
+    );
+  });
+
   it('name every chosen part once where both sides are shown', () => {
     fc.assert(
       fc.property(anyProduct, (furnished) => {

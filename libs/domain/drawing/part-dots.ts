@@ -92,10 +92,14 @@ function clearPoint(sheet: Sheet, field: Field): Point {
   const { vertical, horizontal } = barsOf(sheet, field);
   const start = fieldsWith(sheet, 'blind').includes(field) ? blindBottom(field.daylight) : top;
   const firstBar = vertical[0]?.[0] ?? along(left, right, 0.6);
-  const edges = [start, ...horizontal.flatMap((bar) => [bar[1], bar[3]]).filter((y) => y > start), bottom];
-  const gaps = edges.slice(1).map((end, i) => (edges[i]! + end) / 2);
+  const ends = [...horizontal.map((bar) => bar[1]), bottom];
+  const gaps = ends
+    .map((end, i) => [Math.max(start, horizontal[i - 1]?.[3] ?? top), end] as const)
+    .filter(([from, to]) => from < to);
   const middle = along(top, bottom, 0.46);
-  const [nearest] = gaps.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  const [nearest] = gaps
+    .map(([from, to]) => (from + to) / 2)
+    .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   return [(left + firstBar) / 2, nearest!];
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { geometryOf } from '../configuration/geometry/geometry';
 import { type ProductCode, aWindow, products } from '../configuration/window.builder';
 import { thousands } from './dimension-chains';
-import { anthracite, factsOf, layersOf, textsOf, white } from './drawing.builder';
+import { anthracite, factsOf, figureBoxes, layersOf, overlap, textsOf, white } from './drawing.builder';
 import type { Point } from '../configuration/geometry/geometry';
 import type { Layer, Line, Scene, Shape, View, Span } from './scene';
 import { sceneOf } from './scene-of';
@@ -43,14 +43,6 @@ function pointsOf(shape: Shape): readonly Point[] {
     [x - r, y - r],
     [x + r, y + r],
   ];
-}
-
-/** Box of a figure in mm: digits are about 0.56 of their size wide, 0.72 high. */
-function boxes(scene: Scene): { text: string; box: [number, number, number, number] }[] {
-  return textsOf(scene).map(({ at: [x, y], text, size, upright }) => {
-    const [half, high] = [(text.length * 0.56 * size * scene.unit) / 2, 0.72 * size * scene.unit];
-    return { text, box: upright ? [x - high, y - half, x, y + half] : [x - half, y - high, x + half, y] };
-  });
 }
 
 describe('the drawing', () => {
@@ -113,7 +105,7 @@ describe('the drawing', () => {
     ['S1', 2400, 400, 360],
   ] as const)('%s %d × %d at %d px: figures of 12 px and more that do not touch', (product, width, height, px) => {
     const scene = shown({ product, width, height, side: 'inside', pixels: { width: px } });
-    const all = boxes(scene);
+    const all = figureBoxes(scene);
 
     for (const { size } of textsOf(scene)) expect(size).toBeGreaterThanOrEqual(12);
     const clashes = all.flatMap((a, i) =>
@@ -277,6 +269,3 @@ describe('the drawing', () => {
 function topOf([frame]: Layer[]) {
   return frame!.shapes.find(({ key }) => key === 'frame-top')!.fill;
 }
-
-type Box = [number, number, number, number];
-const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { anyAssembly } from '@fenestra/testing/any-assembly';
+import { after, start } from '@fenestra/testing/shop-configurations';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { figureBoxes, layersOf, overlap } from './drawing.builder';
+import { drawingFactsOf } from './drawing-facts';
+import type { Configuration } from '../configuration/configuration';
+import type { Scene, Side, View } from './scene';
+import { sceneOf } from './scene-of';
+
+const catalogue = shopCatalogue();
+const runs = { seed: 11, numRuns: 200 };
+
+const drawn = (made: Configuration, pixels: View['pixels'], side: Side = 'inside'): Scene =>
+  sceneOf(made, drawingFactsOf(made, catalogue), { side, pixels });
+
+const anyDrawn = fc
+  .record({
+    made: anyAssembly(),
+    width: fc.integer({ min: 320, max: 1200 }),
+    side: fc.constantFrom('inside' as const, 'outside' as const),
+  })
+  .map(({ made, width, side }) => drawn(made, { width }, side));
+
+describe('figures of an assembly', () => {
+  it('do not touch each other, whatever it is made of and however wide it is drawn', () => {
+    fc.assert(
+      fc.property(anyDrawn, (scene) => {
+        const figures = figureBoxes(scene);
+        const clashes = figures.flatMap((a, i) =>
+          figures.slice(i + 1).flatMap((b) => (overlap(a.box, b.box) ? [`${a.text} on ${b.text}`] : [])),
+        );
+        expect(clashes).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  it('S1, S2 of its couplings touch no position number', () => {
+    fc.assert(
+      fc.property(anyDrawn, (scene) => {
+        const circles = layersOf(scene, 'number').flatMap(({ shapes }) =>
+          shapes.flatMap((shape) => (shape.kind === 'circle' ? [shape] : [])),
+        );
+        const names = figureBoxes(scene).filter(({ text }) => text.startsWith('S'));
+        const touched = circles.flatMap(({ at: [x, y], radius }) =>
+          names.filter(({ box }) => overlap(box, [x - radius, y - radius, x + radius, y + radius])),
+        );
+        expect(touched).toEqual([]);
+      }),
+      runs,
+    );
+  });
+});
+
+it('the 30 mm of a base profile too low for ticks stand on a leader [DIM-17]', () => {
+  const shapesAt = (width: number) =>
+    layersOf(drawn(start('SE-PAS'), { width }), 'dimension')
+      .filter(({ dimension }) => dimension === 'base')
+      .flatMap(({ shapes }) => shapes.map(({ key }) => key));
+  expect(shapesAt(320)).toEqual(['leader', 'figure']);
+  expect(shapesAt(1200)).toEqual(['extensions', 'line', 'ticks', 'figure']);
+});
+
+it('where the last element ends higher, those 30 mm keep their ticks: no leader would reach them [DIM-17]', () => {
+  const made = after(start('SE-PAS'), { kind: 'add-element', place: 'right', product: 'F1', height: 1000 });
+  const [base] = layersOf(drawn(made, { width: 320 }), 'dimension').filter(({ dimension }) => dimension === 'base');
+  expect(base!.shapes.map(({ key }) => key)).toContain('ticks');
+});
