@@ -5,7 +5,7 @@ import type { Configuration } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
 import { equalAxes } from '../geometry/geometry';
 import { inRows } from '../geometry/rows';
-import { elementWithin, otherElements } from './element-sizes';
+import { elementWithin, movedJoint, otherElements } from './element-sizes';
 import { movedTransom } from './light-heights';
 import { nearestMade, type WhyNot } from './nearest-sizes';
 import { otherAccessories } from './other-accessories';
@@ -21,6 +21,7 @@ export function alternatives(refused: Refused, catalogue: Catalogue, whyNot: Why
         ...movedAxis(change, refused, whyNot),
         ...movedTransom(change, refused, catalogue, whyNot),
         ...elementWithin(change, refused, catalogue, whyNot),
+        ...movedJoint(change, refused, whyNot),
         equalFields(configuration),
       ];
     case 'opening':

@@ -1,9 +1,11 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import { inProportion } from '../assembly/change-each-element';
 import type { Change, ChangeOf } from '../change';
+import { rowOf } from '../assembly/elements';
+import type { Configuration } from '../configuration';
 import { inRows } from '../geometry/rows';
 import { limitsOf } from '../rules/limits';
-import { nearestSizes, type WhyNot } from './nearest-sizes';
+import { nearestMade, nearestSizes, type WhyNot } from './nearest-sizes';
 import { refusedElement } from './refused-element';
 import type { Refused } from './repairs';
 
@@ -17,20 +19,61 @@ export function elementWithin(
   whyNot: WhyNot<Change>,
 ): Change[] {
   const element = refused.configuration.assembly && refusedElement(refused);
-  const own = fields.filter(({ area }) => element?.areas.some(({ id }) => id === area));
-  const [main, [over] = []] = inRows(own, element?.light);
-  if (!element || !main?.[0]) return [];
-  const width = main.reduce((sum, field) => sum + field.width, 0);
-  const lightHeight = over?.height ?? 0;
-  const inFields = (size: Size): Change => {
-    const widths = inProportion(main, size.width - width);
-    const row = main.map((field, i) => ({ ...field, width: widths[i]!, height: size.height - lightHeight }));
-    const sized = over ? [...row, { ...over, width: size.width }] : row;
-    return { kind, fields: fields.map((field) => sized.find(({ area }) => area === field.area) ?? field) };
-  };
-  const wanted = { width, height: main[0].height + lightHeight };
+  const wanted = element && askedSize(element, fields);
+  if (!element || !wanted) return [];
+  const inFields = (size: Size): Change => ({ kind, fields: withElement(element, size, fields) });
   const sizes = nearestSizes(wanted, limitsOf(element, catalogue), element, (size) => whyNot(inFields(size)));
   return sizes.map(inFields);
+}
+
+/** The refused element as near to its width as can be made, at the cost of the only other one that was asked for in another width. */
+export function movedJoint(
+  { kind, fields }: ChangeOf<'field-sizes'>,
+  refused: Refused,
+  whyNot: WhyNot<Change>,
+): Change[] {
+  const { configuration } = refused;
+  const element = configuration.assembly && refusedElement(refused);
+  const wanted = element && askedSize(element, fields);
+  const others = rowOf(configuration).flatMap((other) => {
+    const size = askedSize(other, fields);
+    return other.areas[0]!.id !== element?.areas[0]!.id && size && size.width !== other.width ? [{ other, size }] : [];
+  });
+  const [taker, more] = others;
+  if (!element || !wanted || !taker || more) return [];
+  const both = wanted.width + taker.size.width;
+  const withWidth = (width: number): Change => {
+    const narrowed = withElement(taker.other, { ...taker.size, width: both - width }, fields);
+    return { kind, fields: withElement(element, { ...wanted, width }, narrowed) };
+  };
+  const width = nearestMade(wanted.width, 1, both - 1, (each) => whyNot(withWidth(each)));
+  return width === null ? [] : [withWidth(width)];
+}
+
+type Fields = ChangeOf<'field-sizes'>['fields'];
+
+const rowsOf = ({ areas, light }: Configuration, fields: Fields) =>
+  inRows(
+    fields.filter(({ area }) => areas.some(({ id }) => id === area)),
+    light,
+  );
+
+/** How wide and high the fields of an element come to; undefined where none are named. */
+function askedSize(element: Configuration, fields: Fields): Size | undefined {
+  const [main = [], [over] = []] = rowsOf(element, fields);
+  const [first] = main;
+  const width = main.reduce((sum, field) => sum + field.width, 0);
+  return first && { width, height: first.height + (over?.height ?? 0) };
+}
+
+/** The fields of an element in another size: widths keep their proportion, a light its height. */
+function withElement(element: Configuration, size: Size, fields: Fields): Fields {
+  const [main = [], [over] = []] = rowsOf(element, fields);
+  const widths = inProportion(main, size.width - askedSize(element, fields)!.width);
+  const height = size.height - (over?.height ?? 0);
+  const row = main.map((field, i) => ({ ...field, width: widths[i]!, height }));
+  const sized = over ? [...row, { ...over, width: size.width }] : row;
+  return fields.map((field) => sized.find(({ area }) => area === field.area) ?? field);
 }
 
 /** The new element as near to its size as can be made, then in its usual size. */

@@ -21,10 +21,11 @@ const threeFields = (...each: number[]): Change => ({
   fields: each.map((width, i) => ({ area: String(i + 1), width, height: 1500 })),
 });
 
-const widths = (third: number): Change => ({
+const rowOfThree = (...each: number[]): Change => ({
   kind: 'field-sizes',
-  fields: [900, 900, third].map((width, i) => ({ area: `A${i + 1}`, width, height: 1300 })),
+  fields: each.map((width, i) => ({ area: `A${i + 1}`, width, height: 1300 })),
 });
+const widths = (third: number): Change => rowOfThree(900, 900, third);
 
 /** Of a balcony door 1600 × 2600 with a light of that height. */
 const withLight = (light: number): Change => ({
@@ -33,6 +34,15 @@ const withLight = (light: number): Change => ({
     { area: '1', width: 800, height: 2600 - light },
     { area: '2', width: 800, height: 2600 - light },
     { area: '3', width: 1600, height: light },
+  ],
+});
+
+/** Of a window 2400 × 2000 with three fields and a light of that height. */
+const lightOfThree = (light: number): Change => ({
+  kind: 'field-sizes',
+  fields: [
+    ...['1', '2', '3'].map((area) => ({ area, width: 800, height: 2000 - light })),
+    { area: '4', width: 2400, height: light },
   ],
 });
 
@@ -163,7 +173,19 @@ describe('a refusal that something can be done about', () => {
         { kind: 'coupling', joint: 1, coupling: 1801 },
       ],
     ],
+    [
+      'a light lower than glazing is made, which a sash may be,',
+      () => after(start('SL3N'), lightOfThree(494)),
+      lightOfThree(493),
+      [opening('4', 's'), lightOfThree(493)],
+    ],
     ['an element wider than is made', () => start('SE-PAS'), widths(1664), [widths(1500)]],
+    [
+      'an element wider than is made beside one narrower than is made',
+      () => after(start('SE-PAS'), { kind: 'opening', areas: [], opening: 'ol' }),
+      rowOfThree(1601, 499, 900),
+      [rowOfThree(1500, 600, 900)],
+    ],
     [
       'a new element wider than is made',
       () => start('OS1'),

@@ -8,7 +8,7 @@ import { limitsOf } from '../rules/limits';
 import { exactLight } from './light-heights';
 import { nearestSizes, type WhyNot } from './nearest-sizes';
 import { isViolation, type Repair, rulesAboutSize, type Violation, type ViolationCode } from '../rules/violation';
-import { waysFor } from './ways-for';
+import { sashForPane, waysFor } from './ways-for';
 
 /** Tries a change without looking for repairs. */
 export type Attempt = (change: Change, configuration: Configuration) => Configuration | Violation;
@@ -61,7 +61,9 @@ export function repairsFor(refused: Refused, catalogue: Catalogue, attempt: Atte
   const before: Repair[] = [...ways, ...lights.map((light) => [light])];
   const others = [...before.map((way) => [...way, change]), ...instead.map((other) => [other])];
   if (change.kind === 'bars' && others.length > 0) return others; // nobody wants a larger window for its bars
-  return [...others, ...sizesFor(refused, catalogue, whyNot).filter((repair) => isAccepted(...repair))];
+  const all = [...others, ...sizesFor(refused, catalogue, whyNot).filter((repair) => isAccepted(...repair))];
+  if (all.length > 0 || !aboutSize.has(broken.code)) return all;
+  return firstOf(sashForPane(refused, catalogue), (sash) => makesWay([sash])).map((sash) => [sash, change]);
 }
 
 /** Which rule is broken, where, and on which side. */

@@ -72,6 +72,13 @@ function openingSash({ broken: { code }, configuration }: Refused, { data }: Cat
   );
 }
 
+/** Where nothing else helps a pane that cannot be made as fixed glazing: a sash, whose limits are others. */
+export function sashForPane({ broken: { values }, configuration }: Refused, { data }: Catalogue): Change[] {
+  const pane = configuration.areas.find(({ id }) => id === values['area']);
+  if (pane?.opening !== 'fix') return [];
+  return data.openings.map(({ code }) => ({ kind: 'opening', areas: [pane.id], opening: code }));
+}
+
 /** White frames for a coupling of white plastic; before another change a coupling that holds after it. */
 function fittingCoupling({ change, broken: { code, values } }: Refused, { data }: Catalogue): Change[] {
   if (code !== 'coupling-white-only' && code !== 'coupling-too-long') return [];
