@@ -4,6 +4,9 @@ import { useTexts } from '../lib/texts';
 import { Unbroken } from './unbroken';
 import styles from './line-parameters.module.css';
 
+/** Characters that fill three lines of a column: more is read easier across both. */
+const columnHolds = 60;
+
 type Props = { product: CartItem['note']['product']; dimension: string | null };
 
 /** What the product is made of, in two ruled columns (CART-03). */
@@ -33,7 +36,7 @@ export function LineParameters({ product, dimension }: Props) {
       {rows
         .filter((row): row is [string, string] => Boolean(row[1]))
         .map(([name, value]) => (
-          <div key={name}>
+          <div key={name} className={value.length > columnHolds ? styles.wide : undefined}>
             <dt>{name}</dt>
             <dd>
               <Unbroken text={value} />

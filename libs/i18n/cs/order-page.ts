@@ -24,7 +24,6 @@ export const orderPage: OrderPageTexts = {
     refunding: 'Objednávku nemůžeme dodat. Peníze posíláme zpět způsobem, kterým přišly.',
     refunded: 'Částka je zpět na cestě na váš účet. S\u00a0dotazy se ozvěte na zákaznickou linku.',
   },
-  total: 'Celkem s\u00a0DPH',
   paid: 'Zaplaceno',
   left: 'Zbývá',
   paidAndLeft: 'Zaplaceno a\u00a0zbývá',

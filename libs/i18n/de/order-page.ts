@@ -25,7 +25,6 @@ export const orderPage: OrderPageTexts = {
     refunding: 'Wir können die Bestellung nicht liefern. Das Geld geht auf dem Weg zurück, auf dem es kam.',
     refunded: 'Der Betrag ist auf dem Weg zurück auf Ihr Konto. Bei Fragen hilft Ihnen der Kundenservice.',
   },
-  total: 'Gesamt inkl. MwSt.',
   paid: 'Bezahlt',
   left: 'Offen',
   paidAndLeft: 'Bezahlt und offen',

@@ -24,7 +24,6 @@ export const orderPage: OrderPageTexts = {
     refunding: 'A megrendelést nem tudjuk teljesíteni. Az összeget ugyanazon a módon küldjük vissza, ahogy érkezett.',
     refunded: 'Az összeg úton van a számlájára. Kérdés esetén hívja az ügyfélszolgálatot.',
   },
-  total: 'Összesen áfával',
   paid: 'Kifizetve',
   left: 'Fennmaradó összeg',
   paidAndLeft: 'Kifizetve és hátravan',

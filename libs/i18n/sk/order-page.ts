@@ -24,7 +24,6 @@ export const orderPage: OrderPageTexts = {
     refunding: 'Objednávku nemôžeme dodať. Peniaze posielame späť spôsobom, ktorým prišli.',
     refunded: 'Suma je na ceste späť na váš účet. S\u00a0otázkami sa ozvite na zákaznícku linku.',
   },
-  total: 'Spolu s\u00a0DPH',
   paid: 'Zaplatené',
   left: 'Zostáva',
   paidAndLeft: 'Zaplatené a\u00a0zostáva',

@@ -6,7 +6,6 @@ export type OrderPageTexts = {
   /** After the number of the order, and what it means. */
   stages: Readonly<Record<OrderStage, string>>;
   leads: Readonly<Record<OrderStage, string>>;
-  total: string;
   paid: string;
   left: string;
   /** The box of sums, and its bar. */

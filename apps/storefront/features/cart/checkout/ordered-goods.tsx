@@ -3,6 +3,7 @@ import { coloursText } from '@fenestra/i18n/colours-text';
 import { quantityText } from '@fenestra/i18n/quantity-text';
 import { LinePicture } from '../../../components/line-picture';
 import { Price } from '../../../components/price';
+import { Unbroken } from '../../../components/unbroken';
 import { lineTitle } from '../../../lib/line-title';
 import { useShop, useTexts } from '../../../lib/texts';
 import styles from './ordered-goods.module.css';
@@ -31,7 +32,9 @@ function Goods({ line }: { line: CartItem }) {
       <div>
         <b>{lineTitle(line.name, line.note.product?.data)}</b>
         {features.map((feature) => (
-          <p key={feature}>{feature}</p>
+          <p key={feature}>
+            <Unbroken text={feature} />
+          </p>
         ))}
         <p className={styles.price}>
           {quantityText(line.quantity, line.unit ?? 'piece', units, shop)} <Price minor={line.price} />

@@ -12,7 +12,7 @@ import styles from './page-heading.module.css';
 /** The state in words, what it means, and the four facts that are asked for most. */
 export function PageHeading({ page }: { page: OrderPage }) {
   const texts = useTexts('orderPage');
-  const { latest } = useTexts('orderDetails');
+  const { latest, totalToPay } = useTexts('orderDetails');
   const shop = useShop();
   const { order, stage } = page;
   return (
@@ -23,7 +23,7 @@ export function PageHeading({ page }: { page: OrderPage }) {
       </h1>
       <p className={`lead ${styles.lead}`}>{texts.leads[stage]}</p>
       <dl className={facts.facts}>
-        <Fact name={texts.total}>
+        <Fact name={totalToPay}>
           <ExactAmount minor={order.total} />
         </Fact>
         <Fact name={texts.paid}>
