@@ -18,8 +18,8 @@ export const accessories: AccessoriesTexts = {
     threshold: 'Küszöb',
   },
   parts: 'A választott tételek',
-  position: 'Poz.',
-  chosen: 'Kiválasztva',
+  position: 'Ssz.',
+  chosen: 'Választott tétel',
   colours: {
     both: (colour) => `mindkét oldalon ${colour}`,
     each: (outside, inside) => `kívül ${outside}, belül ${inside}`,
@@ -28,5 +28,5 @@ export const accessories: AccessoriesTexts = {
   totalNet: 'Összesen áfa nélkül',
   totalGross: 'Összesen áfával',
   delivery:
-    'A méretre gyártás legfeljebb 28\u00a0munkanapot vesz igénybe. A\u00a0szúnyogháló, a\u00a0reluxa és a\u00a0párkány a\u00a0termékkel együtt érkezik.',
+    'A méretre gyártott terméket a fizetés (előleg) beérkezésétől számított 28\u00a0munkanapon belül kiszállítjuk. A\u00a0szúnyogháló, a\u00a0reluxa és a\u00a0párkány a\u00a0termékkel együtt érkezik.',
 };

@@ -2,7 +2,7 @@ import type { AssemblyTexts } from '../texts/assembly';
 
 export const assembly: AssemblyTexts = {
   heading: 'A kombináció méretei',
-  lead: 'Először az egész kombináció, majd az elemek szélessége. Az összekötők a teljes szélességbe beleszámítanak, a 30\u00a0mm-es alapprofil a magasságba nem.',
+  lead: 'Először az egész kombináció, majd az elemek szélessége. Az összekötők a teljes szélességbe beleszámítanak, a 30\u00a0mm-es párkányfogadó profil a magasságba nem.',
   size: 'A kombináció mérete',
   overallWidth: 'Teljes szélesség',
   elements: 'A kombináció elemei',
@@ -48,13 +48,13 @@ export const assembly: AssemblyTexts = {
   elementNamed: (n, name) => `${n}. elem: ${name}`,
   takesDifference: 'A szélesség különbségét átveszi',
   all: 'mind',
-  cannotTake: (n) => `A(z) ${n}. elem nem tudja átvenni a különbséget, ezért arányosan oszlott el.`,
+  cannotTake: (n) => `${n}. elem: nem tudja átvenni a különbséget, ezért az arányosan oszlott el.`,
   addAt: { left: 'Elem hozzáadása balra', right: 'Elem hozzáadása jobbra', above: 'Elem hozzáadása fölé' },
   adding: (n, place, size) => `${n}. elem ${place}: ${size}\u00a0mm`,
   withCoupling: 'ár összekötővel',
   templatesLead: 'azonos méretarányban',
   templatesKeep: (profile, colours) =>
-    `A(z) ${profile} profil és a(z) ${colours} szín marad; a többi választás elölről kezdődik.`,
+    `Megmarad a profil (${profile}) és a szín (${colours}); a többi választás elölről kezdődik.`,
   templateWhite: 'szokásos profillal, fehér',
   plan: 'Alaprajz',
   planNote: (joints) => `A rajz síkba van terítve. ${joints}.`,

@@ -1,16 +1,16 @@
 import type { CartMailTexts } from '../texts/cart-mail';
 
 export const cartMail: CartMailTexts = {
-  subject: (name) => `Kosár a\u00a0Fenestra áruházból: ${name}`,
+  subject: (name) => `Kosár a\u00a0Fenestra webáruházból: ${name}`,
   about: (day) => `Kosár, ${day}`,
   title: 'Kosár megtekintésre és megrendelésre',
   intro: (name) =>
-    `${name} egy kosarat küldött Önnek áruházunkból. Megtekintheti, módosíthatja és meg is rendelheti. A küldő kosara ettől nem változik.`,
+    `${name} egy kosarat küldött Önnek webáruházunkból. Megtekintheti, módosíthatja és meg is rendelheti. A küldő kosara ettől nem változik.`,
   open: 'A kosár megnyitása',
   look: 'Csak megtekintés',
   note: (name) => `Megjegyzés: ${name}`,
   content: 'A kosár tartalma',
   free: 'díjtalan',
   prices: (day) =>
-    `Az árak és a határidő napja: ${day}. A kosárban lévő termékek ára megmarad, a szállítást, a kedvezményeket és a határidőt megnyitáskor újraszámoljuk. A méretre gyártott termékek indokolás nélkül nem küldhetők vissza.`,
+    `Az árak és a határidő napja: ${day}. A kosárban lévő termékek ára megmarad, a szállítást, a kedvezményeket és a határidőt megnyitáskor újraszámoljuk. Az egyedi méretre gyártott termékek esetében a fogyasztót nem illeti meg az elállási jog.`,
 };

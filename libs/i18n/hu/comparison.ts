@@ -2,8 +2,8 @@ import type { ComparisonTexts } from '../texts/comparison';
 
 const twoSeals = 'körbefutó vasalat, két biztonsági pont, résszellőzés';
 const threeSeals = 'körbefutó vasalat, két biztonsági pont, résszellőzés, hibásműködés-gátló';
-const sideDoor = 'három állítható pánt, többpontos zár';
-const warmDoor = 'három megerősített állítható pánt, többpontos zár';
+const sideDoor = 'három állítható zsanér, többpontos zár';
+const warmDoor = 'három megerősített állítható zsanér, többpontos zár';
 
 export const comparison: ComparisonTexts = {
   title: 'Profilok egymás mellett',
@@ -14,11 +14,11 @@ export const comparison: ComparisonTexts = {
   same: (count) => `Ami mindegyikben azonos (${count})`,
   sections: 'Metszetek azonos méretarányban, kívül van felül. A számok a táblázat soraihoz tartoznak.',
   now: 'most kiválasztva',
-  column: (number) => `Profil a(z) ${number}. oszlopban`,
+  column: (number) => `Profil, ${number}. oszlop`,
   names: {
     chambers: 'Kamrák a tokban',
     seals: 'Tömítések',
-    glass: 'Üveg az árban',
+    glass: 'Üveg, amelyet az ár tartalmaz',
     uw: 'Hőátbocsátás',
     rw: 'Hanggátlás',
     use: 'Hová való',
@@ -31,7 +31,7 @@ export const comparison: ComparisonTexts = {
     price: 'Ár',
   },
   notes: {
-    chambers: 'több kamra több meleget tart',
+    chambers: 'a több kamra jobban tartja a meleget',
     seals: 'a harmadik tömítés a szelet és a zajt csillapítja',
     uw: 'az Ön méretére, a kevesebb a jobb',
     rw: '3\u00a0dB különbség már hallható',
@@ -41,8 +41,8 @@ export const comparison: ComparisonTexts = {
     chambers: 'a legtöbb',
     seals: 'a legtöbb',
     glass: 'a legvastagabb',
-    uw: 'a legmelegebb',
-    rw: 'a legcsendesebb',
+    uw: 'a legjobb hőszigetelés',
+    rw: 'a legjobb hanggátlás',
     sashWeight: 'a legtöbb',
     price: 'a legolcsóbb',
   },

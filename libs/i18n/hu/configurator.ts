@@ -2,7 +2,7 @@ import type { ConfiguratorTexts } from '../texts/configurator';
 
 export const configurator: ConfiguratorTexts = {
   configuration: 'Konfiguráció',
-  backToShop: 'Vissza az üzletbe',
+  backToShop: 'Vissza a webáruházba',
   steps: 'A konfiguráció lépései',
   opening: 'Nyitásmód',
   dimensions: 'Méretek',
@@ -34,7 +34,7 @@ export const configurator: ConfiguratorTexts = {
   priceFailed: 'Az árat nem sikerült ellenőrizni.',
   priceAndNext: 'Ár és következő lépés',
   stage: 'Rajz',
-  side: 'Nézet oldala',
+  side: 'Nézet',
   inside: 'Belülről',
   outside: 'Kívülről',
   viewInside: 'belső nézet',
@@ -44,7 +44,7 @@ export const configurator: ConfiguratorTexts = {
   nothingToUndo: 'Nincs mit visszavonni',
   nothingToRedo: 'Nincs mit megismételni',
   zoom: 'Rajz nagyítása',
-  frameSize: 'Tokméret',
+  frameSize: 'Tokkülméret',
   area: 'Felület',
   rw: 'Hanggátlás',
   weight: 'Súly',

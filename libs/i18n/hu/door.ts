@@ -21,7 +21,7 @@ export const door: DoorTexts = {
   colourOfProfile: 'Színe a profil szerint.',
   glass: 'Üveg a panelben',
   lock: 'Zár',
-  threshold: 'A 20\u00a0mm-es hőhídmentes alumínium küszöb az árban van. Az ajtókhoz nem kell párkányfogadó profil.',
+  threshold: 'A 20\u00a0mm-es hőhídmegszakítós alumíniumküszöböt az ár tartalmazza. Az ajtókhoz nem kell párkányfogadó profil.',
   thresholdName: 'Küszöb',
   frameAround: 'körbefutó tok',
   fillings: {
@@ -33,7 +33,7 @@ export const door: DoorTexts = {
     glazed: 'Üveges',
     use: (name) => name,
     noGlass: 'Ebben a panelben nincs üveg.',
-    ornament: 'Díszüveg',
+    ornament: 'Ornamentüveg',
     clear: 'átlátszó',
     smallest: 'a 0,30\u00a0m²-nél kisebb felület 0,30\u00a0m²-nek számít',
   },

@@ -38,7 +38,7 @@ export const drawing: Words = {
   },
   ways,
   opens: { in: 'befelé nyíló', out: 'kifelé nyíló' },
-  hinges: { left: 'zsanérok a bal oldalon', right: 'zsanérok a jobb oldalon' },
+  hinges: { left: 'bal oldali zsanérok', right: 'jobb oldali zsanérok' },
   handle: {
     left: 'kilincs a bal oldalon',
     right: 'kilincs a jobb oldalon',

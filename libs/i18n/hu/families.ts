@@ -31,18 +31,18 @@ export const families: FamiliesTexts = {
     },
     slide: {
       short: 'Tolóajtók',
-      name: 'Bukó-toló ajtók',
+      name: 'Toló-bukó ajtók',
       about: 'A szárny a fix mező mellett tolódik, nem foglal helyet a szobában.',
     },
     entrance: {
       short: 'Bejárati ajtók',
       name: 'Bejárati ajtók',
-      about: 'Ötpontos zár, hőhídmentes küszöb.',
+      about: 'Ötpontos zár, hőhídmegszakítós küszöb.',
     },
     assembly: {
-      short: 'Összeállítások',
-      name: 'Összeállítások',
-      about: 'Egy egésszé kapcsolt ablakok és ajtók.',
+      short: 'Kombinációk',
+      name: 'Kombinációk',
+      about: 'Egymáshoz kapcsolt ablakok és ajtók.',
     },
     roof: {
       short: 'Tetőablakok',
@@ -56,8 +56,8 @@ export const families: FamiliesTexts = {
   productsMissing: 'A termékeket nem sikerült betölteni.',
   accessories: 'Kiegészítők',
   accessoryOf: {
-    'inner-sill': { name: 'Belső párkányok', about: 'PVC és faforgácslap, az ablaknál választható' },
-    'outer-sill': { name: 'Külső párkányok', about: 'hajlított és húzott alumínium, az ablaknál választható' },
+    'inner-sill': { name: 'Könyöklők', about: 'PVC és laminált forgácslap, az ablaknál választható' },
+    'outer-sill': { name: 'Külső párkányok', about: 'hajlított és extrudált alumínium, az ablaknál választható' },
     blind: { name: 'Reluxák', about: 'az üveg méretére, az ablaknál választható' },
     net: { name: 'Szúnyoghálók', about: 'fix, nyíló és rolós, az ablaknál választható' },
     safety: { name: 'Biztosítás és szellőzés', about: 'gyermekzár, nyitáshatároló, résszellőző' },

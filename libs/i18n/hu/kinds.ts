@@ -1,25 +1,26 @@
 import type { KindsTexts, KindTexts } from '../texts/kinds';
 
-const belowOpening = 'A teljes magasság legyen 5–6\u00a0cm-rel kisebb a nyílás magasságánál.';
+const belowThreshold = 'A magasság legyen 5–6\u00a0cm-rel kisebb a falnyílás magasságánál.';
+const belowOpening = 'A magasság (a párkányfogadó profil nélkül) legyen 5–6\u00a0cm-rel kisebb a falnyílás magasságánál.';
 const threePlaces = 'A szélességet és a magasságot három helyen mérje meg, és a legkisebb értékkel számoljon.';
 
 const window: KindTexts = {
   openingHeading: 'Hogyan nyíljon az ablak?',
   dimensionsHeading: 'Az ablak méretei',
-  dimensionsLead: 'Adja meg a tok külső méretét. A 30\u00a0mm-es talpprofil nem számít a magasságba.',
+  dimensionsLead: 'Adja meg a tokkülméretet. A 30\u00a0mm-es párkányfogadó profil nem számít a magasságba.',
   wider: (price) => `A szélesebb ablak ${price} összeggel kerül többe.`,
-  measuredLead: 'A legkisebb mért méretet adja meg. A szerelési hézagot és a talpprofilt levonjuk.',
-  measureFold: 'Hogyan mérje meg helyesen az ablakot',
+  measuredLead: 'A legkisebb mért méretet adja meg. A beépítési hézagot és a párkányfogadó profilt levonjuk.',
+  measureFold: 'Így mérje meg helyesen az ablakot',
   measures: [
-    'A nyílás legyen 2–3\u00a0cm-rel nagyobb az ablaknál.',
+    'A falnyílás legyen 2–3\u00a0cm-rel szélesebb az ablaknál.',
     belowOpening,
-    'Az ablak magassága nem tartalmazza a 30\u00a0mm-es talpprofilt.',
+    'Az ablak magassága nem tartalmazza a 30\u00a0mm-es párkányfogadó profilt.',
     threePlaces,
   ],
   tooHeavyForComfort: (weightKg, limitKg) =>
-    `Az ablak ${weightKg}\u00a0kg. A kényelmi szállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be.`,
+    `Az ablak ${weightKg}\u00a0kg. A komfortkiszállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be.`,
   tooLargeForComfort: (size, limit) =>
-    `Az ablak mérete ${size}\u00a0mm. A kényelmi szállítás legfeljebb ${limit}\u00a0mm-es darabokat visz be.`,
+    `Az ablak mérete ${size}\u00a0mm. A komfortkiszállítás legfeljebb ${limit}\u00a0mm-es darabokat visz be.`,
   profileHeading: 'Az ablak profilja',
   profileLead: 'A tok és a szárny dönti el, mennyire jól véd az ablak a\u00a0hideg és a\u00a0zaj ellen.',
   transmittanceOf: 'ablak',
@@ -38,19 +39,19 @@ const balcony: KindTexts = {
   dimensionsLead: window.dimensionsLead,
   wider: (price) => `A szélesebb ajtó ${price} összeggel kerül többe.`,
   measuredLead: window.measuredLead,
-  measureFold: 'Hogyan mérje meg helyesen az ajtót',
+  measureFold: 'Így mérje meg helyesen az ajtót',
   measures: [
-    'A nyílás legyen 2–3\u00a0cm-rel nagyobb az ajtónál.',
+    'A falnyílás legyen 2–3\u00a0cm-rel szélesebb az ajtónál.',
     belowOpening,
-    'Az ajtó magassága nem tartalmazza a 30\u00a0mm-es talpprofilt.',
+    'Az ajtó magassága nem tartalmazza a 30\u00a0mm-es párkányfogadó profilt.',
     threePlaces,
   ],
   tooHeavyForComfort: (weightKg, limitKg) =>
-    `Az ajtó ${weightKg}\u00a0kg. A kényelmi szállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be.`,
+    `Az ajtó ${weightKg}\u00a0kg. A komfortkiszállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be.`,
   tooLargeForComfort: (size, limit) =>
-    `Az ajtó mérete ${size}\u00a0mm. A kényelmi szállítás legfeljebb ${limit}\u00a0mm-es darabokat visz be.`,
+    `Az ajtó mérete ${size}\u00a0mm. A komfortkiszállítás legfeljebb ${limit}\u00a0mm-es darabokat visz be.`,
   profileHeading: 'Az ajtó profilja',
-  profileLead: 'A tok és a szárny dönti el, mennyire meleg és csendes az ajtó.',
+  profileLead: 'A tok és a szárny dönti el, mennyire jól véd az ajtó a\u00a0hideg és a\u00a0zaj ellen.',
   transmittanceOf: 'ajtó',
   colourHeading: 'Az ajtó színe',
   colourLead: (profile, size) => `A felárak erre az ajtóra szólnak: ${profile}, ${size}\u00a0mm, áfa nélkül.`,
@@ -64,11 +65,11 @@ const balcony: KindTexts = {
 const door: KindTexts = {
   ...balcony,
   openingHeading: 'Az ajtó nyitása és panelje',
-  dimensionsLead: 'Adja meg a tok külső méretét. A küszöb beleszámít a magasságba.',
-  measuredLead: 'A legkisebb mért méretet adja meg, a magasságot a kész padlótól. A szerelési hézagot levonjuk.',
+  dimensionsLead: 'Adja meg a tokkülméretet. A küszöb beleszámít a magasságba.',
+  measuredLead: 'A legkisebb mért méretet adja meg, a magasságot a kész padlótól. A beépítési hézagot levonjuk.',
   measures: [
-    'A nyílás legyen 2–3\u00a0cm-rel nagyobb az ajtónál.',
-    belowOpening,
+    'A falnyílás legyen 2–3\u00a0cm-rel szélesebb az ajtónál.',
+    belowThreshold,
     'Az ajtó magassága a küszöböt is tartalmazza, és a kész padlótól számít.',
     threePlaces,
   ],
@@ -79,19 +80,19 @@ const assembly: KindTexts = {
   openingHeading: 'Hogyan nyíljanak az elemek',
   dimensionsHeading: 'A kombináció méretei',
   wider: (price) => `A szélesebb kombináció ${price} összeggel kerül többe.`,
-  measureFold: 'Hogyan mérje meg helyesen a kombinációt',
+  measureFold: 'Így mérje meg helyesen a kombinációt',
   measures: [
-    'A nyílás legyen 2–3\u00a0cm-rel nagyobb a kombinációnál.',
+    'A falnyílás legyen 2–3\u00a0cm-rel szélesebb a kombinációnál.',
     belowOpening,
-    'A kombináció magassága nem tartalmazza a 30\u00a0mm-es talpprofilt.',
+    'A kombináció magassága nem tartalmazza a 30\u00a0mm-es párkányfogadó profilt.',
     threePlaces,
   ],
   tooHeavyForComfort: (_, limitKg) =>
-    `A kényelmi szállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be, a legnehezebb elem ennél nehezebb.`,
+    `A komfortkiszállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be, a legnehezebb elem ennél nehezebb.`,
   tooLargeForComfort: (size, limit) =>
-    `Az egyik elem mérete ${size}\u00a0mm. A kényelmi szállítás legfeljebb ${limit}\u00a0mm-es darabokat visz be.`,
+    `Az egyik elem mérete ${size}\u00a0mm. A komfortkiszállítás legfeljebb ${limit}\u00a0mm-es darabokat visz be.`,
   profileHeading: 'A kombináció profilja',
-  profileLead: 'A tok és a szárny dönti el, mennyire meleg és csendes a kombináció. Minden elem profilja azonos.',
+  profileLead: 'A tok és a szárny dönti el, mennyire jól véd a\u00a0kombináció a\u00a0hideg és a\u00a0zaj ellen. Minden elem profilja azonos.',
   transmittanceOf: 'kombináció',
   colourHeading: 'A kombináció színe',
   colourLead: (profile, size) => `A felárak erre a kombinációra szólnak: ${profile}, ${size}\u00a0mm, áfa nélkül.`,

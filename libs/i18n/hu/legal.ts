@@ -4,7 +4,7 @@ export const legal: LegalTexts = {
   terms: {
     title: 'Általános szerződési feltételek',
     paragraphs: [
-      'A kötelező érvényű megrendeléssel adásvételi szerződés jön létre. Az előzetes megrendelést előbb technikusunk ellenőrzi; jóváhagyásáig nem kell fizetnie.',
+      'A végleges megrendeléssel adásvételi szerződés jön létre. Az előzetes megrendelést előbb technikusunk ellenőrzi; jóváhagyásáig nem kell fizetnie.',
       'A méretre gyártott árut az Ön által megadott méretek szerint készítjük. A gyártás az előleg vagy a teljes összeg beérkezésekor kezdődik.',
       'A megrendeléskor feltüntetett árak érvényesek. Ha nincs más feltüntetve, az árak bruttó árak.',
     ],
@@ -12,7 +12,7 @@ export const legal: LegalTexts = {
   privacy: {
     title: 'Adatkezelési tájékoztató',
     paragraphs: [
-      'Adataira a megrendeléshez, a szállításhoz és a jótálláshoz van szükségünk. A fuvarozónak csak nevét, címét és telefonszámát adjuk át.',
+      'Adataira a megrendeléshez, a szállításhoz és a reklamációk intézéséhez van szükségünk. A fuvarozónak csak nevét, címét és telefonszámát adjuk át.',
       'Kérhet tájékoztatást, helyesbítést és törlést. A megrendeléseket a számviteli törvény által előírt ideig őrizzük.',
     ],
   },
@@ -20,14 +20,14 @@ export const legal: LegalTexts = {
     title: 'Elállás a szerződéstől',
     paragraphs: [
       'Raktári termék esetén az átvételtől számított 14\u00a0napon belül indokolás nélkül elállhat a\u00a0szerződéstől.',
-      'Az egyedi méretre gyártott árura nincs elállási jog. Ezért gyártás előtt technikus ellenőrzi a méreteket.',
+      'Az egyedi méretre gyártott termékek esetében a fogyasztót nem illeti meg az elállási jog; hibás termék esetén a szavatossági jogok ettől függetlenül megilletik. Ezért gyártás előtt technikus ellenőrzi a méreteket.',
     ],
   },
   shipping: {
-    title: 'Szállítás irányítószám szerint',
+    title: 'Szállítás',
     paragraphs: [
       'Az ár a helytől és az összsúlytól függ. Magyarországon a szállítás árát a megrendelés elküldése után számítjuk ki.',
-      'A raktári árut két munkanapon belül, a méretre gyártottat legfeljebb 28 munkanap alatt adjuk fel.',
+      'A raktári árut két munkanapon belül feladjuk, a méretre gyártottat a fizetés (előleg) beérkezésétől számított 28\u00a0munkanapon belül kiszállítjuk. A személyes átvétel a Brno (Csehország) melletti raktárban díjmentes.',
       'Különleges tartozékok esetén a\u00a0szállítás legfeljebb 10\u00a0munkanappal hosszabb.',
     ],
   },
@@ -35,7 +35,7 @@ export const legal: LegalTexts = {
     title: 'Fizetés és előleg',
     paragraphs: [
       'A fizetés módját a megrendelés elküldése után telefonon egyeztetjük.',
-      'A fennmaradó összeget átvételkor készpénzben vagy kiszállítás előtt átutalással fizetheti.',
+      'A vételárat átvételkor készpénzben vagy kiszállítás előtt átutalással fizetheti.',
     ],
   },
 };

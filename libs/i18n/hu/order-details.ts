@@ -3,7 +3,7 @@ import type { OrderDetailsTexts } from '../texts/order-details';
 export const orderDetails: OrderDetailsTexts = {
   unfinished: 'Még nem kaptunk fizetést',
   unfinishedLead: (number) =>
-    `A fizetési kapu nem igazolt vissza fizetést. A megrendelést ${number} számon megőrizzük, most újra megpróbálhatja kifizetni. Ha már fizetett, kérjük, várjon egy kicsit: az oldal magától frissül, és másodszor semmit sem vonunk le.`,
+    `A fizetési oldal nem igazolt vissza fizetést. A megrendelést megőriztük, száma: ${number}. Most újra megpróbálhatja kifizetni. Ha már fizetett, kérjük, várjon egy kicsit: az oldal magától frissül, és másodszor semmit sem vonunk le.`,
   otherWay: 'Nem sikerül kártyával? Más fizetési módot telefonon egyeztetünk:',
   placedOn: 'Megrendelve',
   latest: { binding: 'Kiszállítás legkésőbb', preliminary: 'Kiszállítás előreláthatólag legkésőbb' },

@@ -14,7 +14,7 @@ export const orderPage: OrderPageTexts = {
     refunded: 'az összeget visszatérítettük',
   },
   leads: {
-    'to-pay': 'Amint a befizetés megérkezik, munkához látunk.',
+    'to-pay': 'Amint a befizetés megérkezik, megkezdjük a megrendelés teljesítését.',
     failed: 'Nem vontunk le semmit, és a megrendelést megőriztük. Újra megpróbálhatja a fizetést.',
     received: 'Most dolgozzuk fel. A következő lépést lent találja.',
     checking: 'Technikusunk felhívja Önt, és átnézi a méreteket. A gyártást csak ezután kezdjük.',
@@ -53,9 +53,9 @@ export const orderPage: OrderPageTexts = {
   deliveryNote: (phone) => `Az időpontot ezen a számon egyeztetjük: ${phone}`,
   changes: 'A megrendelés módosítása',
   changesOpen:
-    'A gyártás megkezdéséig módosíthatja a méreteket, a színt és a kiegészítőket. Hívjon minket vagy írjon nekünk, és adja meg a megrendelés számát.',
+    'A gyártás megkezdéséig módosíthatja a méreteket, a színt és a felszereltséget. Hívjon minket vagy írjon nekünk, és adja meg a megrendelés számát.',
   changesUntil: (day) =>
-    `A méreteket, a színt és a kiegészítőket eddig módosíthatja: ${day} Utána kezdjük a gyártást. Hívjon minket vagy írjon nekünk, és adja meg a megrendelés számát.`,
+    `A méreteket, a színt és a felszereltséget eddig módosíthatja: ${day} Utána kezdjük a gyártást. Hívjon minket vagy írjon nekünk, és adja meg a megrendelés számát.`,
   changesOver:
     'A gyártás már folyik, ezért a megrendelés nem módosítható. A címmel és az időponttal kapcsolatban az ügyfélszolgálat segít.',
   documents: 'Dokumentumok',

@@ -2,8 +2,8 @@ import type { PartsTexts } from '../texts/parts';
 
 export const parts: PartsTexts = {
   names: {
-    frame: 'Keret, profil és szín',
-    filling: 'Ajtóbetét',
+    frame: 'Tok, profil és szín',
+    filling: 'Ajtópanel',
     glass: 'Üveg',
     spacer: 'Távtartó',
     'inner-sill': 'Belső könyöklő',

@@ -3,7 +3,7 @@ import type { PaypalTexts } from '../texts/paypal';
 export const paypal: PaypalTexts = {
   title: 'Fizetés PayPallal',
   toPayDeposit: 'Megkaptuk a\u00a0megrendelését, az előleg befizetése van hátra',
-  toPayLead: 'A\u00a0fizetést a\u00a0PayPal oldalán hagyja jóvá. Ezután munkához látunk.',
+  toPayLead: 'A\u00a0fizetést a\u00a0PayPal oldalán hagyja jóvá. Ezután megkezdjük a megrendelés teljesítését.',
   pay: 'Fizetés PayPallal',
   payAgain: 'Fizetés újra PayPallal',
   note: 'A\u00a0PayPal oldalán fizet, utána ide tér vissza. Mi csak azt tudjuk meg, hogy a\u00a0fizetés sikerült-e.',

@@ -9,7 +9,7 @@ export const postcode: PostcodeTexts = {
   first: (count) => `Az első ${count} találat. Írjon be többet a\u00a0pontosabb kereséshez.`,
   nothing: 'Nincs találat',
   tryShorter: 'Próbálja csak az első két számjeggyel vagy a\u00a0településnév elejével.',
-  notHere: 'Sajnos ez az irányítószám nincs itt',
+  notHere: 'Sajnos erre az irányítószámra nem szállítunk',
   typeMore: 'Írjon be legalább két karaktert.',
   cancel: 'Mégse',
   deliver: (place) => `Szállítás ide: ${place}`,

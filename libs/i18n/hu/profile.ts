@@ -7,7 +7,7 @@ export const profile: ProfileTexts = {
   seals: 'Tömítések',
   depth: 'Beépítési mélység',
   glazing: 'Üvegezés',
-  upTo: (mm) => `${mm} mm-ig`,
+  upTo: (mm) => `${mm}\u00a0mm-ig`,
   rw: 'Hanggátlás',
   chosen: 'Kiválasztva',
   same: 'azonos ár',

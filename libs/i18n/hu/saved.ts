@@ -43,7 +43,7 @@ export const saved: SavedTexts = {
   because: {
     dearer: 'az új árlistában drágább',
     cheaper: 'az új árlistában olcsóbb',
-    ofFrame: 'a keret árából számoljuk',
+    ofFrame: 'a tok árából számoljuk',
     added: 'újonnan felszámoljuk',
     gone: 'már nem számoljuk fel',
     same: 'változatlan',
@@ -81,6 +81,6 @@ export const saved: SavedTexts = {
   forget: (name) => `Törlés a listából: ${name}`,
   add: 'Kosárba',
   added: 'A mentett konfiguráció a kosárban van.',
-  frame: 'Keret és profil',
+  frame: 'Tok és profil',
   colour: 'Szín',
 };

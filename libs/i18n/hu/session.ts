@@ -10,5 +10,5 @@ export const session: SessionTexts = {
   earlier: (name, size) => `A megkezdett termék (${name}, ${size}\u00a0mm) mentve maradt.`,
   backToEarlier: 'Vissza hozzá',
   productUnknown: 'Ilyen termékünk nincs',
-  productUnknownLead: 'A hivatkozás olyan termékre mutat, amelyet nem árulunk. Válasszon másikat az üzletben.',
+  productUnknownLead: 'A hivatkozás olyan termékre mutat, amelyet nem árulunk. Válasszon másikat a webáruházban.',
 };
