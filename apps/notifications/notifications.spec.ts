@@ -89,7 +89,7 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     expect(plain(text)).toContain('Částka: 1 452,00 Kč');
     expect(text).toContain('Variabilní symbol: 2607000123');
     expect(text).toContain('CZ65 0800 0000 1920 0014 5399');
-    expect(text).toContain('Zbytek zaplatíte v hotovosti při převzetí.');
+    expect(plain(text)).toContain('Zbytek zaplatíte v hotovosti při převzetí.');
   });
 
   it('shows the same as a code for banking apps, and none once it is paid [PAY-03]', async () => {
@@ -131,9 +131,9 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     const { waits } = textsOf(shopByCode('cs')).confirmationMail;
     const paid = { payment: 'paid', paid: 4_840_00, confirmedAt: '2026-06-08T08:00:00.000Z' } as const;
 
-    expect(plain((await mailOf()).text)).toMatch(new RegExp(`nejpozději 4\\. června 2026[^]*${waits}`));
+    expect(plain((await mailOf()).text)).toMatch(new RegExp(`nejpozději 4\\. června 2026[^]*${plain(waits)}`));
     expect(plain((await mailOf(paid)).text)).toContain('nejpozději 11. června 2026');
-    expect((await mailOf(paid)).text).not.toContain(waits);
+    expect(plain((await mailOf(paid)).text)).not.toContain(plain(waits));
   });
 
   it('says why the rest is transferred, too, above the limit of the carrier [OPEN-Q-68]', async () => {
@@ -195,7 +195,9 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
   it('tells Hungarians that a technician calls within two working days [SHOP-13]', async () => {
     const hungarian = { shopId: 10, kind: 'preliminary', method: 'cash', transfer: null, dueNow: 0 } as const;
 
-    expect((await mailOf(hungarian)).text).toMatch(/Technikusunk 2 munkanapon belül felhívja[^]*telefonon egyeztetjük/);
+    expect((await mailOf(hungarian)).text).toMatch(
+      /Technikusunk két munkanapon belül felhívja[^]*telefonon egyeztetjük/,
+    );
   });
 
   it('tells Hungarians why they transfer what is more than the carrier may collect, and nothing below that [PAY-15]', async () => {

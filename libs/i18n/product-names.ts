@@ -16,7 +16,7 @@ export function namesOf(configuration: Configuration, catalogue: Catalogue, shop
   const { colour, handle, filling, lock } = configuration;
   const product = catalogue.products.get(configuration.product);
   const glass = (area: Area) => glassName(catalogue.glass.get(area.glass), texts);
-  const spacer = (area: Area) => texts.spacer(named(catalogue.spacers.get(area.spacer.spacer)));
+  const spacer = (area: Area) => named(catalogue.spacers.get(area.spacer.spacer)); // every place that shows it says what it is
   const ornament = (area: Area) => (area.ornament === null ? null : named(catalogue.ornaments.get(area.ornament)));
   return {
     product: configuration.assembly ? assemblyName(configuration.assembly, shop) : named(product),

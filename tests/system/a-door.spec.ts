@@ -54,14 +54,14 @@ it('names opening, filling, lock and sill in the cart, and glass only where the 
   expect(lines).toMatchObject([
     {
       otevirani_txt:
-        'křídlo 1 vlevo: otevírané ven, panty vlevo, bez kliky; křídlo 2 vpravo: otevírané ven, panty vpravo, klika vlevo; pohled zevnitř',
+        'křídlo 1 vlevo: otevíravé ven, panty vlevo, bez kliky; křídlo 2 vpravo: otevíravé ven, panty vpravo, klika vlevo; pohled zevnitř',
       vypln_dveri_txt: 'svislé sklo uprostřed',
       vypln: 'trojsklo 48 mm (4-18Ar-4-18Ar-4)',
       zamek_txt: 'pětibodový automatický hákový zámek',
       prah_txt: 'hliníkový práh s přerušeným mostem 20 mm',
     },
     {
-      otevirani_txt: 'otevírané dovnitř, panty vpravo, klika vlevo, pohled zevnitř',
+      otevirani_txt: 'otevíravé dovnitř, panty vpravo, klika vlevo, pohled zevnitř',
       vypln_dveri_txt: 'plná hladká',
       vypln: '',
       ramecek: '',

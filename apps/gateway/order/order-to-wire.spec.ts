@@ -46,7 +46,9 @@ describe('the last day of the delivery [CONST-07]', () => {
     const [line] = anOrder(catalogue).order.lines;
     const { lines } = wired({ lines: [{ ...line!, backOrdered: 2 }] }).order;
 
-    expect(lines[0]!.delivery).toBe('Dodání nejpozději 4. června 2026; 2 ks přijde později, jakmile budou skladem');
+    expect(lines[0]!.delivery).toBe(
+      'Dodání nejpozději 4. června 2026; 2\u00a0ks dodáme později, jakmile bude zboží skladem',
+    );
   });
 
   it('is missing where nothing comes any more', () => {

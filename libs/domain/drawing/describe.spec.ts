@@ -19,7 +19,7 @@ describe('a drawing in words', () => {
     ['sk', 'Okno otváravo-sklopné, pánty vpravo, 1 230 × 1 480 mm, pohľad zvnútra'],
     ['de', 'Dreh-Kipp-Fenster, Bänder rechts, 1 230 × 1 480 mm, Ansicht von innen'],
     ['at', 'Dreh-Kipp-Fenster, Bänder rechts, 1 230 × 1 480 mm, Ansicht von innen'],
-    ['hu', 'Bukó-nyíló ablak, zsanérok a jobb oldalon, 1 230 × 1 480 mm, belső nézet'],
+    ['hu', 'Bukó-nyíló ablak, jobb oldali zsanérok, 1 230 × 1 480 mm, belső nézet'],
   ] as const)('has a title in %s', (shop, expected) => {
     expect(plain(titleOf(aWindow('OS1', reference), facts('OS1'), wordsOf(shop)))).toBe(expected);
   });
@@ -57,7 +57,7 @@ describe('a drawing in words', () => {
     [
       'SL3',
       'hu',
-      'Háromrészes ablak tokosztókkal, 2 400 × 1 500 mm, belső nézet. 1. szárny a bal oldalon: bukó-nyíló, zsanérok a bal oldalon, kilincs a jobb oldalon. 2. mező középen: fix üvegezés. 3. szárny a jobb oldalon: bukó-nyíló, zsanérok a jobb oldalon, kilincs a bal oldalon.',
+      'Háromrészes ablak tokosztókkal, 2 400 × 1 500 mm, belső nézet. 1. szárny a bal oldalon: bukó-nyíló, bal oldali zsanérok, kilincs a jobb oldalon. 2. mező középen: fix üvegezés. 3. szárny a jobb oldalon: bukó-nyíló, jobb oldali zsanérok, kilincs a bal oldalon.',
     ],
     ['B1', 'de', 'Dreh-Kipp-Balkontür, Bänder rechts, 900 × 2 200 mm, Ansicht von innen. Griff links.'],
     [
@@ -68,7 +68,7 @@ describe('a drawing in words', () => {
     [
       'E2',
       'sk',
-      'Dvojkrídlové vchodové dvere, otvárané dovnútra, 1 500 × 2 100 mm, pohľad zvnútra. Krídlo 1 vľavo: otvárané dovnútra, pánty vľavo, bez kľučky. Krídlo 2 vpravo: otvárané dovnútra, pánty vpravo, kľučka vľavo.',
+      'Dvojkrídlové vchodové dvere, otváravé dovnútra, 1 500 × 2 100 mm, pohľad zvnútra. Krídlo 1 vľavo: otváravé dovnútra, pánty vľavo, bez kľučky. Krídlo 2 vpravo: otváravé dovnútra, pánty vpravo, kľučka vľavo.',
     ],
     [
       'P2',

@@ -28,5 +28,5 @@ export const accessories: AccessoriesTexts = {
   totalNet: 'Celkem bez DPH',
   totalGross: 'Celkem s\u00a0DPH',
   delivery:
-    'Výroba na míru trvá do 28\u00a0pracovních dnů. Síť, žaluzie a\u00a0parapety přijedou spolu s\u00a0výrobkem.',
+    'Výrobky na míru dodáme do 28\u00a0pracovních dnů od přijetí zálohy nebo platby. Síť, žaluzie a\u00a0parapety přijedou spolu s\u00a0výrobkem.',
 };

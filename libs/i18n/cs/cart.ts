@@ -18,7 +18,7 @@ export const cart: CartTexts = {
     couplings: 'Spojky',
     profile: 'Profil',
     colour: 'Barva',
-    opening: 'Otvírání',
+    opening: 'Otevírání',
     transom: 'Příčník',
     filling: 'Výplň',
     glass: 'Sklo',
@@ -78,7 +78,8 @@ export const cart: CartTexts = {
   toCheckout: 'Doprava a\u00a0platba',
   goOn: 'Pokračovat',
   toSummary: 'K souhrnu',
-  noReturn: 'Výrobky na míru nelze vrátit bez udání důvodu. Rozměry proto před výrobou zkontroluje technik.',
+  noReturn:
+    'Od smlouvy na výrobky na míru nelze odstoupit bez udání důvodu. Rozměry proto před výrobou zkontroluje technik.',
   sendByMail: 'Poslat košík e-mailem',
   added: 'Vloženo do košíku.',
 };

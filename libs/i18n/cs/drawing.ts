@@ -32,7 +32,7 @@ export const drawing: Words = {
   leaf: (noun) => `jednokřídlé ${noun}`,
   joints: { mullion: 'se sloupkem', mullions: 'se sloupky', stulp: 'se štulpem', both: 'se štulpem a sloupkem' },
   ways,
-  opens: { in: 'otevírané dovnitř', out: 'otevírané ven' },
+  opens: { in: 'otevíravé dovnitř', out: 'otevíravé ven' },
   hinges: { left: 'panty vlevo', right: 'panty vpravo' },
   handle: { left: 'klika vlevo', right: 'klika vpravo', top: 'klika nahoře', bottom: 'klika dole', none: 'bez kliky' },
   slides: { left: 'posun doleva', right: 'posun doprava' },

@@ -1,6 +1,6 @@
 import type { KindsTexts, KindTexts } from '../texts/kinds';
 
-const belowOpening = 'Celková výška má být o\u00a05 až 6\u00a0cm menší než výška otvoru.';
+const belowOpening = 'Výška (bez podkladního profilu) má být o\u00a05 až 6\u00a0cm menší než výška otvoru.';
 const threePlaces = 'Šířku i\u00a0výšku změřte na třech místech a\u00a0počítejte s\u00a0nejmenší hodnotou.';
 
 const window: KindTexts = {
@@ -11,7 +11,7 @@ const window: KindTexts = {
   measuredLead: 'Zadejte nejmenší naměřený rozměr. Montážní spáru a\u00a0podkladní profil odečteme.',
   measureFold: 'Jak okno správně změřit',
   measures: [
-    'Otvor musí být o\u00a02 až 3\u00a0cm větší než okno.',
+    'Otvor má být o\u00a02 až 3\u00a0cm širší než okno.',
     belowOpening,
     'Výška okna nezahrnuje podkladní profil 30\u00a0mm.',
     threePlaces,
@@ -39,7 +39,7 @@ const balcony: KindTexts = {
   measuredLead: window.measuredLead,
   measureFold: 'Jak dveře správně změřit',
   measures: [
-    'Otvor musí být o\u00a02 až 3\u00a0cm větší než dveře.',
+    'Otvor má být o\u00a02 až 3\u00a0cm širší než dveře.',
     belowOpening,
     'Výška dveří nezahrnuje podkladní profil 30\u00a0mm.',
     threePlaces,
@@ -65,7 +65,7 @@ const door: KindTexts = {
   dimensionsLead: 'Zadejte vnější rozměr rámu. Práh se do výšky počítá.',
   measuredLead: 'Zadejte nejmenší naměřený rozměr, na výšku od hotové podlahy. Montážní spáru odečteme.',
   measures: [
-    'Otvor musí být o\u00a02 až 3\u00a0cm větší než dveře.',
+    'Otvor má být o\u00a02 až 3\u00a0cm širší než dveře.',
     belowOpening,
     'Výška dveří zahrnuje práh a\u00a0měří se od hotové podlahy.',
     threePlaces,
@@ -79,7 +79,7 @@ const assembly: KindTexts = {
   wider: (price) => `Širší sestava vyjde o\u00a0${price} více.`,
   measureFold: 'Jak sestavu správně změřit',
   measures: [
-    'Otvor musí být o\u00a02 až 3\u00a0cm větší než sestava.',
+    'Otvor má být o\u00a02 až 3\u00a0cm širší než sestava.',
     belowOpening,
     'Výška sestavy nezahrnuje podkladní profil 30\u00a0mm.',
     threePlaces,

@@ -4,37 +4,37 @@ export const legal: LegalTexts = {
   terms: {
     title: 'Obchodní podmínky',
     paragraphs: [
-      'Závaznou objednávkou vzniká kupní smlouva. Předběžnou objednávku nejprve zkontroluje technik a závaznou se stane až jeho potvrzením. Převod můžete poslat i předtím; pokud objednávku nepotvrdíme, celý vám ho vrátíme.',
+      'Závaznou objednávkou vzniká kupní smlouva. Předběžnou objednávku nejprve zkontroluje technik a\u00a0závaznou se stane až jeho potvrzením. Převod můžete poslat i\u00a0předtím; pokud objednávku nepotvrdíme, celý vám ho vrátíme.',
       'Zboží na míru vyrábíme podle rozměrů, které zadáte. Výroba začne, jakmile přijde záloha nebo celá částka.',
-      'Platí ceny v okamžiku objednání. Jsou s daní, pokud u nich nestojí jinak.',
+      'Platí ceny v\u00a0okamžiku objednání. Jsou včetně DPH, pokud u\u00a0nich není uvedeno jinak.',
     ],
   },
   privacy: {
     title: 'Ochrana osobních údajů',
     paragraphs: [
-      'Vaše údaje potřebujeme k vyřízení objednávky, doručení a\u00a0k\u00a0vyřízení reklamací. Dopravci předáváme jen jméno, adresu a telefon.',
-      'Můžete žádat o výpis, opravu i smazání. Objednávky uchováváme po dobu, kterou ukládá zákon o účetnictví.',
+      'Vaše údaje potřebujeme k\u00a0vyřízení objednávky, doručení a\u00a0k\u00a0vyřízení reklamací. Dopravci předáváme jen jméno, adresu a\u00a0telefon.',
+      'Můžete žádat o\u00a0výpis, opravu i\u00a0smazání. Objednávky uchováváme po dobu, kterou ukládá zákon o\u00a0účetnictví.',
     ],
   },
   withdrawal: {
     title: 'Odstoupení od smlouvy',
     paragraphs: [
-      'Skladové zboží můžete vrátit do 14 dnů od převzetí bez udání důvodu.',
-      'Zboží vyrobené na míru vrátit nelze. Proto rozměry před výrobou kontroluje technik.',
+      'Od smlouvy na skladové zboží můžete odstoupit do 14\u00a0dnů od převzetí bez udání důvodu.',
+      'Od smlouvy na zboží vyrobené na míru nelze odstoupit bez udání důvodu; práva z\u00a0vadného plnění tím nejsou dotčena. Pokud technickou kontrolu nezrušíte, rozměry před výrobou zkontroluje technik.',
     ],
   },
   shipping: {
     title: 'Doprava podle PSČ',
     paragraphs: [
-      'Cena závisí na místě a celkové hmotnosti. V košíku ji uvidíte, jakmile zadáte PSČ.',
-      'Skladové zboží odesíláme do dvou pracovních dnů, zboží na míru do 28 pracovních dnů. Osobní odběr ve skladu u Brna je zdarma.',
+      'Cena závisí na místě a\u00a0celkové hmotnosti. V\u00a0košíku ji uvidíte, jakmile zadáte PSČ.',
+      'Skladové zboží odesíláme do dvou pracovních dnů, zboží na míru dodáme do 28\u00a0pracovních dnů od přijetí zálohy nebo platby. Osobní odběr ve skladu u\u00a0Brna je zdarma.',
       'Zvláštní příslušenství prodlouží dodání až o\u00a010\u00a0pracovních dnů.',
     ],
   },
   payments: {
-    title: 'Platba a zálohy',
+    title: 'Platba a\u00a0zálohy',
     paragraphs: [
-      'Zboží na míru zaplatíte celé předem se slevou 2 %, nebo zálohou 30 % a zbytek při převzetí, nebo převodem před doručením.',
+      'Zboží na míru zaplatíte celé předem se slevou 2\u00a0%, nebo zálohou 30\u00a0% a\u00a0zbytek při převzetí, nebo převodem před doručením.',
       'Skladové zboží zaplatíte kartou, převodem nebo hotově při převzetí.',
     ],
   },

@@ -12,7 +12,7 @@ export const postcode: PostcodeTexts = {
   notHere: 'Bohužel, není tady PSČ',
   typeMore: 'Napište aspoň dva znaky.',
   cancel: 'Zrušit',
-  deliver: (place) => `Doručit do ${place}`,
+  deliver: (place) => `Doručit na PSČ ${place}`,
   deliverShort: 'Doručit sem',
   failed: 'Seznam PSČ se nepodařilo načíst.',
   byHand: 'Napsat adresu ručně',

@@ -2,7 +2,7 @@ import type { RecapTexts } from '../texts/recap';
 
 export const recap: RecapTexts = {
   confirming: 'Ověřujeme platbu',
-  confirmingLead: 'Platební brána ji obvykle potvrdí během pár vteřin. Stránka se obnoví sama.',
+  confirmingLead: 'Platební brána ji obvykle potvrdí během několika sekund. Stránka se obnoví sama.',
   placed: 'Objednávku máme',
   placedLead: (number) => `Číslo objednávky ${number}. Potvrzení jsme poslali e-mailem.`,
   preliminary: 'Předběžnou objednávku máme',
@@ -29,7 +29,7 @@ export const recap: RecapTexts = {
   payAgain: 'Zaplatit znovu kartou',
   payNow: 'Zaplatit teď',
   wait: 'Počkat',
-  opening: 'Otvíráme platební bránu…',
+  opening: 'Otevíráme platební bránu…',
   openingFailed: 'Platební bránu se nepodařilo otevřít. Zkuste to prosím znovu.',
   redirecting: (seconds) => `Za ${seconds}\u00a0s otevřeme platební bránu.`,
   preparing: 'Připravujeme platbu…',
@@ -64,7 +64,7 @@ export const recap: RecapTexts = {
   goods: 'Objednané zboží',
   summary: 'Souhrn',
   withoutVat: 'bez DPH',
-  unknown: 'Tuhle objednávku tady neznáme',
+  unknown: 'Tuto objednávku jsme nenašli',
   unknownLead:
     'V\u00a0tomto prohlížeči žádná objednávka uložená není. Potvrzení s\u00a0odkazem najdete v\u00a0e-mailu.',
   saysPaid:

@@ -63,8 +63,8 @@ export const start: StartPageTexts = {
   measureHeading: 'Jak měřit',
   measureLead: 'Stavební otvor změřte na třech místech a\u00a0počítejte s\u00a0nejmenším rozměrem.',
   measures: [
-    { title: 'Šířka', text: 'Otvor má být o\u00a02 až 3\u00a0cm větší než okno.' },
-    { title: 'Výška', text: 'Celková výška je o\u00a05 až 6\u00a0cm menší než otvor.' },
+    { title: 'Šířka', text: 'Otvor má být o\u00a02 až 3\u00a0cm širší než okno.' },
+    { title: 'Výška', text: 'Výška (bez podkladního profilu) je o\u00a05 až 6\u00a0cm menší než otvor.' },
     { title: 'Podkladní profil', text: 'Výška okna nezahrnuje podkladní profil 30\u00a0mm.' },
   ],
 };

@@ -2,8 +2,8 @@ import type { StateMailTexts } from '../texts/state-mail';
 
 export const stateMail: StateMailTexts = {
   moment: (day, time) => `${day}, ${time}`,
-  toPay: 'K úhradě',
-  otherwise: 'Když platba do té doby nepřijde, objednávku zrušíme a napíšeme vám.',
+  toPay: 'K\u00a0úhradě',
+  otherwise: 'Když platba do té doby nepřijde, objednávku zrušíme a\u00a0napíšeme vám.',
   received: {
     subject: (number) => `Platba přijata – objednávka ${number}`,
     preview: (amount) => `Přijali jsme vaši platbu ${amount}.`,
@@ -14,8 +14,8 @@ export const stateMail: StateMailTexts = {
     },
     text: {
       preliminary:
-        'vaše platba je připsaná. Než se pustíme do výroby, zavoláme vám a projdeme s vámi rozměry i provedení.',
-      binding: 'vaše platba je připsaná. S objednávkou teď nemusíte nic dělat.',
+        'vaše platba je připsaná. Než se pustíme do výroby, zavoláme vám a\u00a0projdeme s\u00a0vámi rozměry i\u00a0provedení.',
+      binding: 'vaše platba je připsaná. S\u00a0objednávkou teď nemusíte nic dělat.',
     },
     amount: 'Přijato',
     rest: 'Zbývá doplatit',
@@ -25,9 +25,9 @@ export const stateMail: StateMailTexts = {
     preview: (until) => `Nic jsme vám neúčtovali. Objednávku držíme do ${until}.`,
     title: 'Platba neproběhla',
     text: {
-      card: 'platba kartou se nepodařila. Nic jsme vám neúčtovali a objednávka zůstává uložená, provedení i cena se nemění.',
+      card: 'platba kartou se nepodařila. Nic jsme vám neúčtovali a\u00a0objednávka zůstává uložená, provedení i\u00a0cena se nemění.',
       paypal:
-        'platba přes PayPal se nepodařila. Nic jsme vám neúčtovali a objednávka zůstává uložená, provedení i cena se nemění.',
+        'platba přes PayPal se nepodařila. Nic jsme vám neúčtovali a\u00a0objednávka zůstává uložená, provedení i\u00a0cena se nemění.',
     },
     heldUntil: 'Objednávku držíme do',
     again: (amount) => `Zaplatit znovu ${amount}`,
@@ -35,8 +35,8 @@ export const stateMail: StateMailTexts = {
   reminder: {
     subject: (number) => `Čekáme na platbu – objednávka ${number}`,
     preview: (amount, day) => `Částku ${amount} prosím převeďte do ${day}.`,
-    title: { deposit: 'Záloha k nám ještě nepřišla', whole: 'Platba k nám ještě nepřišla' },
-    text: 'jakmile platba přijde, pustíme se do práce. Pokud jste ji v posledních dnech odeslali, nemusíte nic dělat.',
+    title: { deposit: 'Záloha k\u00a0nám ještě nepřišla', whole: 'Platba k\u00a0nám ještě nepřišla' },
+    text: 'jakmile platba přijde, pustíme se do práce. Pokud jste ji v\u00a0posledních dnech odeslali, nemusíte nic dělat.',
     payBy: 'Zaplatit do',
   },
   ended: {
@@ -47,19 +47,19 @@ export const stateMail: StateMailTexts = {
       cancelled: 'Objednávka je zrušená',
     },
     text: {
-      unpaid: 'do konce lhůty k nám nepřišla platba, proto jsme objednávku zrušili. Nic neplatíte.',
+      unpaid: 'do konce lhůty k\u00a0nám nepřišla platba, proto jsme objednávku zrušili. Nic neplatíte.',
       unavailable:
-        'omlouváme se: zboží se nám nepodařilo zajistit, a tak jsme objednávku zrušili. Nic neplatíte ani nemusíte dělat.',
-      cancelled: 'objednávku jsme zrušili. Co jste už zaplatili, vám vrátíme a napíšeme vám o tom.',
+        'omlouváme se: zboží se nám nepodařilo zajistit, a\u00a0tak jsme objednávku zrušili. Nic neplatíte ani nemusíte dělat.',
+      cancelled: 'objednávku jsme zrušili. Co jste už zaplatili, vám vrátíme a\u00a0napíšeme vám o\u00a0tom.',
     },
     ordered: 'Objednáno',
     onItsWay:
-      'Pokud jste peníze přece jen odeslali, neztratí se: jakmile přijdou, objednávku obnovíme, a kdyby zboží mezitím došlo, všechno vám vrátíme.',
+      'Pokud jste peníze přece jen odeslali, neztratí se: jakmile přijdou, objednávku obnovíme, a\u00a0kdyby zboží mezitím došlo, všechno vám vrátíme.',
     again: 'Objednat můžete kdykoli znovu. Když si nebudete vědět rady, zavolejte nám.',
   },
   returned: {
     subject: (number) => `Vrátili jsme vám peníze – objednávka ${number}`,
-    preview: (amount) => `Částka ${amount} je na cestě k vám.`,
+    preview: (amount) => `Částka ${amount} je na cestě k\u00a0vám.`,
     title: { all: 'Peníze jsme vám vrátili', twice: 'Druhou platbu jsme vám vrátili' },
     text: {
       all: 'objednávku už nebylo možné vyřídit, proto jsme vám vrátili, co jste za ni zaplatili.',

@@ -47,5 +47,5 @@ export const wireNames: WireNames = {
   restInCash: 'Zbytek zaplatíte hotově při převzetí.',
   restByTransfer: (limit) => `Zbytek převedete před doručením: dopravce smí vybrat nejvýše ${limit}.`,
   arrives: { binding: (day) => `Dodání nejpozději ${day}`, preliminary: (day) => `Dodání předběžně do ${day}` },
-  backOrdered: (pieces) => `${pieces} ks přijde později, jakmile budou skladem`,
+  backOrdered: (pieces) => `${pieces}\u00a0ks dodáme později, jakmile bude zboží skladem`,
 };

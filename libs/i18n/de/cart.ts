@@ -34,8 +34,8 @@ export const cart: CartTexts = {
   },
   perPiece: (quantity, price) => `${quantity} × ${price}`,
   quantity: (name) => `Menge: ${name}`,
-  less: (name) => `Weniger: ${name}`,
-  more: (name) => `Mehr: ${name}`,
+  less: (name) => `Ein Stück weniger: ${name}`,
+  more: (name) => `Ein Stück mehr: ${name}`,
   edit: 'Ändern',
   editNamed: (name) => `Ändern: ${name}`,
   remove: 'Entfernen',
@@ -45,7 +45,7 @@ export const cart: CartTexts = {
   addWindow: 'Weiteres Fenster',
   addAccessories: 'Zubehör hinzufügen',
   noAccessories: 'Schaum, Anker, Bänder, Keile: Die Mengen berechnen wir nach den Produkten in Ihrem Warenkorb.',
-  services: 'Leistungen',
+  services: 'Zusatzleistungen',
   technicalControl: {
     name: 'Technische Prüfung der Bestellung',
     text: 'Ein Techniker prüft Ihre Maße und ruft Sie vor der Fertigung an. Bei Maßanfertigungen ist die Prüfung automatisch enthalten; Sie können sie abwählen.',
@@ -55,7 +55,7 @@ export const cart: CartTexts = {
   },
   comfort: {
     name: 'Komfortlieferung bis in die Wohnung',
-    text: 'Innerhalb von 48\u00a0Stunden nach Übergabe an die Spedition. Höchstens 200 cm hoch, 300 cm lang und 70 kg je Stück.',
+    text: 'Innerhalb von 48\u00a0Stunden nach Übergabe an die Spedition. Höchstens 200\u00a0cm hoch, 300\u00a0cm lang und 70\u00a0kg je Stück.',
   },
   childGuard: {
     name: 'Kindersicherung',
@@ -78,7 +78,7 @@ export const cart: CartTexts = {
   toCheckout: 'Lieferung und Zahlung',
   goOn: 'Weiter',
   toSummary: 'Zur Übersicht',
-  noReturn: 'Fenster und Türen nach Maß sind vom Widerruf ausgenommen. Deshalb prüft ein Techniker die Maße.',
+  noReturn: 'Für Fenster und Türen nach Maß besteht kein Widerrufsrecht. Deshalb prüft ein Techniker vorher Ihre Maße.',
   sendByMail: 'Warenkorb per E-Mail senden',
   added: 'In den Warenkorb gelegt.',
 };

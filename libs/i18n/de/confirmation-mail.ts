@@ -18,7 +18,7 @@ export const confirmationMail: ConfirmationTexts = {
   },
   paid: 'Wir haben Ihre verbindliche Bestellung und Ihre Zahlung erhalten und beginnen mit der Bearbeitung.',
   paidAmount: 'Bezahlt',
-  total: 'Gesamt mit MwSt.',
+  total: 'Gesamtbetrag inkl.\u00a0MwSt.',
   dueNow: 'Jetzt zu zahlen',
   dueLater: 'Restbetrag',
   delivery: 'Lieferzeit',
@@ -29,15 +29,18 @@ export const confirmationMail: ConfirmationTexts = {
   where: 'Lieferort',
   pickup: 'Abholung im Lager',
   ordered: 'Ihre Bestellung',
-  backOrdered: (pieces) => `${pieces} Stück sind derzeit nicht auf Lager und werden nachgeliefert.`,
+  backOrdered: (pieces) =>
+    pieces === 1
+      ? '1\u00a0Stück ist derzeit nicht auf Lager und wird nachgeliefert.'
+      : `${pieces}\u00a0Stück sind derzeit nicht auf Lager und werden nachgeliefert.`,
   goods: 'Artikel',
-  services: 'Dienstleistungen',
+  services: 'Zusatzleistungen',
   transport: 'Lieferung',
   discount: 'Rabatt',
-  prepayment: '2 % Rabatt für Vorauszahlung',
+  prepayment: '2\u00a0% Rabatt für Vorauszahlung',
   net: 'Gesamt ohne MwSt.',
-  vat: (percent) => `MwSt. ${percent} %`,
-  totalWithVat: 'Gesamt mit MwSt.',
+  vat: (percent) => `${percent}\u00a0% MwSt.`,
+  totalWithVat: 'Gesamtbetrag inkl.\u00a0MwSt.',
   rest: {
     cash_on_delivery: 'Den Restbetrag zahlen Sie bar bei Lieferung oder Abholung.',
     transfer:
@@ -58,7 +61,7 @@ export const confirmationMail: ConfirmationTexts = {
   pay: 'Jetzt bezahlen',
   show: 'Bestellung ansehen',
   withdrawal:
-    'Maßanfertigungen können nicht ohne Grund zurückgegeben werden. Bei Lagerware haben Sie 14 Tage ab Erhalt ein Widerrufsrecht.',
+    'Für Maßanfertigungen besteht kein Widerrufsrecht. Den Kauf von Lagerware können Sie innerhalb von 14\u00a0Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
   contact: (phone) => `Rufen Sie uns an unter ${phone} oder antworten Sie einfach auf diese E-Mail.`,
   terms: 'AGB',
 };

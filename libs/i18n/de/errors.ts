@@ -20,8 +20,8 @@ export const errors: WireErrorTexts = {
     'fixed-size': 'Die Maße dieses Produkts stehen fest.',
     'field-sizes-do-not-fit':
       'Die Teilmaße ergeben nicht das Gesamtmaß: zusammen {sum}\u00a0×\u00a0{high}\u00a0mm, Produkt {width}\u00a0×\u00a0{height}\u00a0mm.',
-    'width-out-of-range': 'Die Breite muss zwischen {min} und {max} mm liegen',
-    'height-out-of-range': 'Die Höhe muss zwischen {min} und {max} mm liegen',
+    'width-out-of-range': 'Die Breite muss zwischen {min} und {max}\u00a0mm liegen',
+    'height-out-of-range': 'Die Höhe muss zwischen {min} und {max}\u00a0mm liegen',
     'area-too-large': 'Die Fläche darf höchstens {max}\u00a0m² betragen, diese hat {squareMetres}\u00a0m².',
     'field-too-narrow': 'Die Breite muss mindestens {min}\u00a0mm betragen, hier sind es {width}\u00a0mm.',
     'transom-too-high':
@@ -82,7 +82,7 @@ export const errors: WireErrorTexts = {
     'element-above-width':
       'Das Element über der Reihe ist so breit wie die Reihe darunter, {width}\u00a0mm, nicht {asked}\u00a0mm. Ändern Sie die Breite der Elemente in der Reihe.',
     'element-outermost': 'Auf dieser Seite hat das Element keinen Nachbarn, dorthin lässt es sich nicht verschieben.',
-    'too-many-elements': 'Eine Kombination hat höchstens {max} Elemente, diese hat schon {count}.',
+    'too-many-elements': 'Eine Kombination hat höchstens {max}\u00a0Elemente, diese hat schon {count}.',
     'coupling-unknown': 'Diese Kopplung gibt es nicht.',
     'coupling-too-long': 'Diese Kopplung hält höchstens {max}\u00a0mm Stoß, dieser hat {length}\u00a0mm.',
     'coupling-white-only': 'Diese Kopplung gibt es nur in Weiß.',
@@ -114,7 +114,7 @@ export const errors: WireErrorTexts = {
     outdated: 'Inzwischen hat sich etwas geändert. Bitte prüfen Sie den aktuellen Stand.',
     'line-unknown': 'Diese Position ist nicht mehr im Warenkorb.',
     'item-unknown': 'Diesen Artikel gibt es nicht.',
-    'quantity-refused': 'Bestellbar sind 1 bis {most} Stück.',
+    'quantity-refused': 'Bestellbar sind 1 bis {most}\u00a0Stück.',
     'stock-limit': 'Derzeit nur {n}\u00a0Stück auf Lager',
     'count-unknown': 'Die Stückzahl konnte nicht berechnet werden.',
     'service-refused': 'Diese Leistung ist hier nicht möglich.',

@@ -34,7 +34,7 @@ export const legal: LegalTexts = {
   payments: {
     title: 'Zahlungsarten und Anzahlung',
     paragraphs: [
-      'Maßware zahlen Sie ganz im Voraus mit 2 % Nachlass oder mit 30 % Anzahlung; den Restbetrag bei Lieferung oder Abholung oder vorher per Überweisung.',
+      'Maßware zahlen Sie ganz im Voraus mit 2\u00a0% Nachlass oder mit 30\u00a0% Anzahlung; den Restbetrag bei Lieferung oder Abholung oder vorher per Überweisung.',
       'Lagerware zahlen Sie mit Karte, über PayPal, per Überweisung oder bar bei Lieferung oder Abholung; auch für Maßware steht PayPal offen.',
     ],
   },

@@ -16,7 +16,7 @@ export const offer: OfferTexts = {
     goOn: 'Konfiguration fortsetzen',
     pdf: 'Angebot als PDF',
     chosen: 'Das haben Sie gewählt',
-    kept: 'Der Preis gilt für das Produkt, wie es gespeichert ist. Ändert sich die Preisliste, sehen Sie beim Öffnen beide Preise nebeneinander. Der Link gilt 12 Monate ab dem letzten Öffnen.',
+    kept: 'Der Preis gilt für das Produkt, wie es gespeichert ist. Ändert sich die Preisliste, sehen Sie beim Öffnen beide Preise nebeneinander. Der Link gilt 12\u00a0Monate ab dem letzten Öffnen.',
   },
   document: {
     title: 'Angebot nach Maß',

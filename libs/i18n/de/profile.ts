@@ -1,13 +1,13 @@
 import type { ProfileTexts } from '../texts/profile';
 
 export const profile: ProfileTexts = {
-  dialogLead: (size) => `Die Preise zeigen den Unterschied für Ihr Maß ${size} mm.`,
+  dialogLead: (size) => `Die Preise zeigen den Unterschied für Ihr Maß ${size}\u00a0mm.`,
   profiles: 'Profile',
   chambers: 'Kammern',
   seals: 'Dichtungen',
   depth: 'Bautiefe',
   glazing: 'Verglasung',
-  upTo: (mm) => `bis ${mm} mm`,
+  upTo: (mm) => `bis ${mm}\u00a0mm`,
   rw: 'Schalldämmung',
   chosen: 'Gewählt',
   same: 'gleicher Preis',

@@ -1,7 +1,7 @@
 import type { StateMailTexts } from '../texts/state-mail';
 
 export const stateMail: StateMailTexts = {
-  moment: (day, time) => `${day}, ${time} Uhr`,
+  moment: (day, time) => `${day}, ${time}\u00a0Uhr`,
   toPay: 'Zu zahlen',
   otherwise: 'Geht bis dahin keine Zahlung ein, stornieren wir die Bestellung und schreiben Ihnen.',
   received: {

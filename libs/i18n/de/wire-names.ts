@@ -52,5 +52,5 @@ export const wireNames: WireNames = {
     binding: (day) => `Lieferung spätestens am ${day}`,
     preliminary: (day) => `Lieferung voraussichtlich bis ${day}`,
   },
-  backOrdered: (pieces) => `${pieces} Stk. kommen später, sobald sie wieder auf Lager sind`,
+  backOrdered: (pieces) => `${pieces}\u00a0Stück liefern wir nach, sobald die Ware wieder auf Lager ist`,
 };

@@ -40,7 +40,7 @@ export const cart: CartTexts = {
   editNamed: (name) => `Módosítás: ${name}`,
   remove: 'Eltávolítás',
   removeNamed: (name) => `Eltávolítás: ${name}`,
-  onlyInStock: (pieces) => `Jelenleg csak ${pieces} db van raktáron`,
+  onlyInStock: (pieces) => `Jelenleg csak ${pieces}\u00a0db van raktáron`,
   addProduct: 'További termék',
   addWindow: 'További ablak',
   addAccessories: 'Kiegészítők hozzáadása',
@@ -78,7 +78,8 @@ export const cart: CartTexts = {
   toCheckout: 'Szállítás és fizetés',
   goOn: 'Tovább',
   toSummary: 'Az összesítőhöz',
-  noReturn: 'Az egyedi méretre gyártott termékek esetében a fogyasztót nem illeti meg az elállási jog. Ezért technikus ellenőrzi a méreteket.',
+  noReturn:
+    'Az egyedi méretre gyártott termékek esetében a fogyasztót nem illeti meg az elállási jog. Ezért technikus ellenőrzi a méreteket.',
   sendByMail: 'Kosár elküldése e-mailben',
   added: 'Kosárba tettük.',
 };

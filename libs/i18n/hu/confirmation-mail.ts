@@ -20,10 +20,10 @@ export const confirmationMail: ConfirmationTexts = {
   total: 'Összesen áfával',
   dueNow: 'Most fizetendő',
   dueLater: 'Később fizetendő',
-  delivery: 'Szállítási idő',
+  delivery: 'Szállítási határidő',
   latest: {
-    binding: (day) => `legkésőbb: ${day}`,
-    preliminary: (day) => `várható határidő: ${day}; az időpontot telefonon egyeztetjük`,
+    binding: (day) => day,
+    preliminary: (day) => `${day} (előzetesen; az időpontot telefonon egyeztetjük)`,
   },
   where: 'Szállítási cím',
   pickup: 'Személyes átvétel a raktárban',

@@ -21,7 +21,8 @@ export const door: DoorTexts = {
   colourOfProfile: 'Színe a profil szerint.',
   glass: 'Üveg a panelben',
   lock: 'Zár',
-  threshold: 'A 20\u00a0mm-es hőhídmegszakítós alumíniumküszöböt az ár tartalmazza. Az ajtókhoz nem kell párkányfogadó profil.',
+  threshold:
+    'A 20\u00a0mm-es hőhídmegszakítós alumíniumküszöböt az ár tartalmazza. Az ajtókhoz nem kell párkányfogadó profil.',
   thresholdName: 'Küszöb',
   frameAround: 'körbefutó tok',
   fillings: {

@@ -20,8 +20,8 @@ export const errors: WireErrorTexts = {
     'fixed-size': 'Ennek a terméknek a mérete rögzített.',
     'field-sizes-do-not-fit':
       'A részméretek nem adják ki a teljes méretet: összesen {sum}\u00a0×\u00a0{high}\u00a0mm, a termék {width}\u00a0×\u00a0{height}\u00a0mm.',
-    'width-out-of-range': 'A szélesség értékének {min} és {max} mm között kell lennie',
-    'height-out-of-range': 'A magasság értékének {min} és {max} mm között kell lennie',
+    'width-out-of-range': 'A szélesség értékének {min} és {max}\u00a0mm között kell lennie',
+    'height-out-of-range': 'A magasság értékének {min} és {max}\u00a0mm között kell lennie',
     'area-too-large': 'A felület legfeljebb {max}\u00a0m² lehet, ez {squareMetres}\u00a0m².',
     'field-too-narrow': 'A szélesség legalább {min}\u00a0mm legyen, itt {width}\u00a0mm.',
     'transom-too-high': 'A keresztosztó legalább {min}\u00a0mm-re legyen a felső éltől, ez {height}\u00a0mm-re van.',

@@ -1,7 +1,8 @@
 import type { KindsTexts, KindTexts } from '../texts/kinds';
 
 const belowThreshold = 'A magasság legyen 5–6\u00a0cm-rel kisebb a falnyílás magasságánál.';
-const belowOpening = 'A magasság (a párkányfogadó profil nélkül) legyen 5–6\u00a0cm-rel kisebb a falnyílás magasságánál.';
+const belowOpening =
+  'A magasság (a párkányfogadó profil nélkül) legyen 5–6\u00a0cm-rel kisebb a falnyílás magasságánál.';
 const threePlaces = 'A szélességet és a magasságot három helyen mérje meg, és a legkisebb értékkel számoljon.';
 
 const window: KindTexts = {
@@ -92,7 +93,8 @@ const assembly: KindTexts = {
   tooLargeForComfort: (size, limit) =>
     `Az egyik elem mérete ${size}\u00a0mm. A komfortkiszállítás legfeljebb ${limit}\u00a0mm-es darabokat visz be.`,
   profileHeading: 'A kombináció profilja',
-  profileLead: 'A tok és a szárny dönti el, mennyire jól véd a\u00a0kombináció a\u00a0hideg és a\u00a0zaj ellen. Minden elem profilja azonos.',
+  profileLead:
+    'A tok és a szárny dönti el, mennyire jól véd a\u00a0kombináció a\u00a0hideg és a\u00a0zaj ellen. Minden elem profilja azonos.',
   transmittanceOf: 'kombináció',
   colourHeading: 'A kombináció színe',
   colourLead: (profile, size) => `A felárak erre a kombinációra szólnak: ${profile}, ${size}\u00a0mm, áfa nélkül.`,

@@ -16,7 +16,7 @@ export const offer: OfferTexts = {
     goOn: 'A konfiguráció folytatása',
     pdf: 'Ajánlat PDF-ben',
     chosen: 'Amit kiválasztott',
-    kept: 'Az ár a termékre úgy érvényes, ahogy elmentette. Ha az árlista megváltozik, megnyitáskor mindkét árat egymás mellett látja. A link az utolsó megnyitástól számított 12 hónapig érvényes.',
+    kept: 'Az ár a termékre úgy érvényes, ahogy elmentette. Ha az árlista megváltozik, megnyitáskor mindkét árat egymás mellett látja. A link az utolsó megnyitástól számított 12\u00a0hónapig érvényes.',
   },
   document: {
     title: 'Ajánlat méretre gyártott termékre',

@@ -64,7 +64,8 @@ export const recap: RecapTexts = {
   summary: 'Összesítő',
   withoutVat: 'áfa nélkül',
   unknown: 'Ezt a megrendelést nem találjuk',
-  unknownLead: 'Ebben a böngészőben nincs mentett megrendelés. A visszaigazolást és benne a linket e-mailben küldtük el.',
+  unknownLead:
+    'Ebben a böngészőben nincs mentett megrendelés. A visszaigazolást és benne a linket e-mailben küldtük el.',
   saysPaid:
     'A megnyitott cím szerint a fizetés sikeres volt. Ezt csak az e-mailben küldött linken tudjuk megerősíteni.',
   saysFailed:

@@ -17,7 +17,10 @@ export const start: StartPageTexts = {
       title: 'Technikusunk ellenőrzi',
       text: 'Gyártás előtt technikusunk átnézi a\u00a0megrendelést, és felhívja Önt. Méretre gyártott ablaknál ez díjmentes.',
     },
-    { title: 'Házhoz szállítjuk', text: 'Méretre gyártva legfeljebb 28\u00a0munkanap, raktárról 2–3\u00a0munkanap alatt.' },
+    {
+      title: 'Házhoz szállítjuk',
+      text: 'Méretre gyártva legfeljebb 28\u00a0munkanap, raktárról 2–3\u00a0munkanap alatt.',
+    },
   ],
   profileHeading: 'Így épül fel a\u00a0profil',
   profileLead: 'Az ablak minőségét nem a fotó, hanem a metszet mutatja meg. Ezért minden profilnál megmutatjuk.',
@@ -30,7 +33,8 @@ export const start: StartPageTexts = {
     { part: 'Acélmerevítés', value: '1,5 mm' },
   ],
   stockHeading: 'Raktárról, két munkanapon belül feladjuk',
-  stockLead: 'A zsanérok oldala a szobából nézve értendő. A kész méretek fehérek, 2–3\u00a0munkanap alatt kiszállítjuk.',
+  stockLead:
+    'A zsanérok oldala a szobából nézve értendő. A kész méretek fehérek, 2–3\u00a0munkanap alatt kiszállítjuk.',
   size: 'Méret mm-ben',
   product: 'Termék',
   openingSide: 'Nyitásirány',
@@ -60,7 +64,13 @@ export const start: StartPageTexts = {
   measureLead: 'A falnyílást három helyen mérje meg, és a legkisebb mérettel számoljon.',
   measures: [
     { title: 'Szélesség', text: 'A falnyílás legyen 2–3\u00a0cm-rel szélesebb az ablaknál.' },
-    { title: 'Magasság', text: 'Az ablak magassága (a párkányfogadó profil nélkül) legyen 5–6\u00a0cm-rel kisebb a falnyílásénál.' },
-    { title: 'Párkányfogadó profil', text: 'Az ablak magassága nem tartalmazza a 30\u00a0mm-es párkányfogadó profilt.' },
+    {
+      title: 'Magasság',
+      text: 'Az ablak magassága (a párkányfogadó profil nélkül) legyen 5–6\u00a0cm-rel kisebb a falnyílásénál.',
+    },
+    {
+      title: 'Párkányfogadó profil',
+      text: 'Az ablak magassága nem tartalmazza a 30\u00a0mm-es párkányfogadó profilt.',
+    },
   ],
 };

@@ -21,12 +21,12 @@ export const accessories: AccessoriesTexts = {
   position: 'Poz.',
   chosen: 'Vybrané',
   colours: {
-    both: (colour) => `${colour} z oboch strán`,
+    both: (colour) => `${colour} z\u00a0oboch strán`,
     each: (outside, inside) => `zvonka ${outside}, zvnútra ${inside}`,
   },
-  included: 'v cene',
+  included: 'v\u00a0cene',
   totalNet: 'Spolu bez DPH',
-  totalGross: 'Spolu s DPH',
+  totalGross: 'Spolu s\u00a0DPH',
   delivery:
     'Výroba na mieru trvá do 28\u00a0pracovných dní. Sieťka, žalúzie a\u00a0parapety prídu spolu s\u00a0výrobkom.',
 };

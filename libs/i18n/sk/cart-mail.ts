@@ -5,12 +5,12 @@ export const cartMail: CartMailTexts = {
   about: (day) => `Košík zo dňa ${day}`,
   title: 'Košík na prezretie aj objednanie',
   intro: (name) =>
-    `${name} vám posiela košík z nášho obchodu. Môžete si ho prezrieť, upraviť aj objednať. Košík odosielateľa sa tým nezmení.`,
+    `${name} vám posiela košík z\u00a0nášho obchodu. Môžete si ho prezrieť, upraviť aj objednať. Košík odosielateľa sa tým nezmení.`,
   open: 'Otvoriť košík',
   look: 'Len prezrieť',
   note: (name) => `Poznámka: ${name}`,
-  content: 'Čo je v košíku',
+  content: 'Čo je v\u00a0košíku',
   free: 'zadarmo',
   prices: (day) =>
-    `Ceny a termín sú zo dňa ${day}. Ceny výrobkov v košíku zostávajú, dopravu, zľavy a termín po otvorení prepočítame. Výrobky na mieru nie je možné vrátiť bez uvedenia dôvodu.`,
+    `Ceny a\u00a0termín sú zo dňa ${day}. Ceny výrobkov v\u00a0košíku zostávajú, dopravu, zľavy a\u00a0termín po otvorení prepočítame. Výrobky na mieru nie je možné vrátiť bez uvedenia dôvodu.`,
 };

@@ -4,7 +4,7 @@ export const legal: LegalTexts = {
   terms: {
     title: 'Obchodné podmienky',
     paragraphs: [
-      'Záväznou objednávkou vzniká kúpna zmluva. Predbežnú objednávku najprv skontroluje technik a záväznou sa stane až jeho potvrdením. Prevod môžete poslať aj predtým; ak objednávku nepotvrdíme, celý vám ho vrátime.',
+      'Záväznou objednávkou vzniká kúpna zmluva. Predbežnú objednávku najprv skontroluje technik a\u00a0záväznou sa stane až jeho potvrdením. Prevod môžete poslať aj predtým; ak objednávku nepotvrdíme, celý vám ho vrátime.',
       'Tovar na mieru vyrábame podľa rozmerov, ktoré zadáte. Výroba sa začne, keď príde záloha alebo celá suma.',
       'Platia ceny uvedené v\u00a0okamihu objednania, vrátane DPH, ak pri nich nie je uvedené inak.',
     ],
@@ -12,30 +12,30 @@ export const legal: LegalTexts = {
   privacy: {
     title: 'Ochrana osobných údajov',
     paragraphs: [
-      'Vaše údaje potrebujeme na vybavenie objednávky, doručenie a záruku. Dopravcovi odovzdáme len meno, adresu a telefón.',
-      'Môžete žiadať o výpis, opravu aj vymazanie. Objednávky uchovávame tak dlho, ako ukladá zákon o účtovníctve.',
+      'Vaše údaje potrebujeme na vybavenie objednávky, doručenie a\u00a0vybavenie reklamácií. Dopravcovi odovzdáme len meno, adresu a\u00a0telefón.',
+      'Môžete žiadať o\u00a0výpis, opravu aj vymazanie. Objednávky uchovávame tak dlho, ako ukladá zákon o\u00a0účtovníctve.',
     ],
   },
   withdrawal: {
     title: 'Odstúpenie od zmluvy',
     paragraphs: [
-      'Skladový tovar môžete vrátiť do 14 dní od prevzatia bez udania dôvodu.',
-      'Od zmluvy na tovar vyrobený na mieru nemožno odstúpiť bez uvedenia dôvodu. Práva z\u00a0vád tým nie sú dotknuté. Preto rozmery pred výrobou kontroluje technik.',
+      'Od zmluvy na skladový tovar môžete odstúpiť do 14\u00a0dní od prevzatia bez uvedenia dôvodu.',
+      'Od zmluvy na tovar vyrobený na mieru nemožno odstúpiť bez uvedenia dôvodu. Práva z\u00a0vád tým nie sú dotknuté. Ak technickú kontrolu nezrušíte, rozmery pred výrobou skontroluje technik.',
     ],
   },
   shipping: {
     title: 'Doprava podľa PSČ',
     paragraphs: [
-      'Cena závisí od miesta a celkovej hmotnosti. V košíku ju uvidíte, keď zadáte PSČ.',
-      'Skladový tovar odosielame do dvoch pracovných dní, tovar na mieru do 28 pracovných dní. Osobný odber v sklade pri Brne je zdarma.',
+      'Cena závisí od miesta a\u00a0celkovej hmotnosti. V\u00a0košíku ju uvidíte, keď zadáte PSČ.',
+      'Skladový tovar odosielame do dvoch pracovných dní, tovar na mieru dodáme do 28\u00a0pracovných dní od prijatia zálohy alebo platby. Osobný odber v\u00a0sklade pri Brne je zadarmo.',
       'Osobitné príslušenstvo predĺži dodanie až o\u00a010\u00a0pracovných dní.',
     ],
   },
   payments: {
-    title: 'Platba a zálohy',
+    title: 'Platba a\u00a0zálohy',
     paragraphs: [
-      'Tovar na mieru zaplatíte celý vopred so zľavou 2 %, alebo zálohou 30 % a zvyšok pri prevzatí alebo prevodom pred doručením.',
-      'Skladový tovar zaplatíte kartou, prevodom alebo v hotovosti pri prevzatí.',
+      'Tovar na mieru zaplatíte celý vopred so zľavou 2\u00a0%, alebo zálohou 30\u00a0% a\u00a0zvyšok pri prevzatí alebo prevodom pred doručením.',
+      'Skladový tovar zaplatíte kartou, prevodom alebo v\u00a0hotovosti pri prevzatí.',
     ],
   },
 };

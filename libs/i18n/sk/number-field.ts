@@ -1,8 +1,8 @@
 import type { NumberFieldTexts } from '../texts/number-field';
 
 export const numberField: NumberFieldTexts = {
-  less: (label, mm) => `${label} o ${mm} mm menej`,
-  more: (label, mm) => `${label} o ${mm} mm viac`,
+  less: (label, mm) => `${label}: o\u00a0${mm}\u00a0mm menej`,
+  more: (label, mm) => `${label}: o\u00a0${mm}\u00a0mm viac`,
   empty: 'Napíšte rozmer v\u00a0milimetroch, napríklad 1\u00a0200.',
   unreadable: (typed) => `Hodnote „${typed}“ nerozumieme. Napíšte rozmer v\u00a0milimetroch, napríklad 1\u00a0200.`,
   twoSizes: 'Do tohto poľa patrí jeden rozmer.',

@@ -1,7 +1,7 @@
 import type { OpeningTexts } from '../texts/opening';
 
 export const opening: OpeningTexts = {
-  lead: 'Vyberte krídlo a k nemu spôsob otvárania. Kreslíme pohľad zvnútra.',
+  lead: 'Vyberte krídlo a\u00a0k\u00a0nemu spôsob otvárania. Kreslíme pohľad zvnútra.',
   sashes: 'Krídlo',
   sash: { only: 'Krídlo', left: 'Ľavé krídlo', right: 'Pravé krídlo', ofMany: (number) => `${number}. pole zľava` },
   light: { above: 'Nadsvetlík', below: 'Podsvetlík' },
@@ -18,8 +18,8 @@ export const opening: OpeningTexts = {
     'handle-right': 'kľučka vpravo',
   },
   refusedHeading: 'Tu to nejde',
-  note: 'Sklopené krídlo vetrá, otvorené sa umyje z oboch strán. Krídlo bez kľučky otvoríte až po prvom.',
-  fixedLead: 'Tento výrobok má pevné zasklenie a neotvára sa.',
+  note: 'Sklopené krídlo vetrá, otvorené sa umyje z\u00a0oboch strán. Krídlo bez kľučky otvoríte až po prvom.',
+  fixedLead: 'Tento výrobok má pevné zasklenie a\u00a0neotvára sa.',
   loading: 'Načítavame typy otvárania…',
   failed: 'Typy otvárania sa nepodarilo načítať.',
 };

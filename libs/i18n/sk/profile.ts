@@ -1,13 +1,13 @@
 import type { ProfileTexts } from '../texts/profile';
 
 export const profile: ProfileTexts = {
-  dialogLead: (size) => `Ceny ukazujú rozdiel pre váš rozmer ${size} mm.`,
+  dialogLead: (size) => `Ceny ukazujú rozdiel pre váš rozmer ${size}\u00a0mm.`,
   profiles: 'Profily',
   chambers: 'Komory',
   seals: 'Tesnenia',
   depth: 'Stavebná hĺbka',
   glazing: 'Zasklenie',
-  upTo: (mm) => `do ${mm} mm`,
+  upTo: (mm) => `do ${mm}\u00a0mm`,
   rw: 'Útlm hluku',
   chosen: 'Vybrané',
   same: 'rovnaká cena',

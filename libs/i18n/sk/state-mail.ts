@@ -3,10 +3,10 @@ import type { StateMailTexts } from '../texts/state-mail';
 export const stateMail: StateMailTexts = {
   moment: (day, time) => `${day}, ${time}`,
   toPay: 'Na úhradu',
-  otherwise: 'Ak platba dovtedy nepríde, objednávku zrušíme a napíšeme vám.',
+  otherwise: 'Ak platba dovtedy nepríde, objednávku zrušíme a\u00a0napíšeme vám.',
   received: {
     subject: (number) => `Platba prijatá – objednávka ${number}`,
-    preview: (amount) => `Prijali sme vašu platbu v sume ${amount}.`,
+    preview: (amount) => `Prijali sme vašu platbu v\u00a0sume ${amount}.`,
     title: {
       preliminary: 'Platba prišla, objednávku teraz skontrolujeme',
       deposit: 'Záloha prišla, púšťame sa do práce',
@@ -14,8 +14,8 @@ export const stateMail: StateMailTexts = {
     },
     text: {
       preliminary:
-        'vaša platba je pripísaná. Skôr než začneme s výrobou, zavoláme vám a prejdeme s vami rozmery aj vyhotovenie.',
-      binding: 'vaša platba je pripísaná. S objednávkou teraz nemusíte nič robiť.',
+        'vaša platba je pripísaná. Skôr než začneme s\u00a0výrobou, zavoláme vám a\u00a0prejdeme s\u00a0vami rozmery aj vyhotovenie.',
+      binding: 'vaša platba je pripísaná. S\u00a0objednávkou teraz nemusíte nič robiť.',
     },
     amount: 'Prijaté',
     rest: 'Zostáva doplatiť',
@@ -25,9 +25,9 @@ export const stateMail: StateMailTexts = {
     preview: (until) => `Nič sme vám neúčtovali. Objednávku držíme do ${until}.`,
     title: 'Platba neprebehla',
     text: {
-      card: 'platba kartou sa nepodarila. Nič sme vám neúčtovali a objednávka zostáva uložená, vyhotovenie ani cena sa nemenia.',
+      card: 'platba kartou sa nepodarila. Nič sme vám neúčtovali a\u00a0objednávka zostáva uložená, vyhotovenie ani cena sa nemenia.',
       paypal:
-        'platba cez PayPal sa nepodarila. Nič sme vám neúčtovali a objednávka zostáva uložená, vyhotovenie ani cena sa nemenia.',
+        'platba cez PayPal sa nepodarila. Nič sme vám neúčtovali a\u00a0objednávka zostáva uložená, vyhotovenie ani cena sa nemenia.',
     },
     heldUntil: 'Objednávku držíme do',
     again: (amount) => `Zaplatiť znova ${amount}`,
@@ -35,8 +35,8 @@ export const stateMail: StateMailTexts = {
   reminder: {
     subject: (number) => `Čakáme na platbu – objednávka ${number}`,
     preview: (amount, day) => `Sumu ${amount}, prosím, preveďte do ${day}.`,
-    title: { deposit: 'Záloha k nám ešte neprišla', whole: 'Platba k nám ešte neprišla' },
-    text: 'len čo platba príde, pustíme sa do práce. Ak ste ju v posledných dňoch odoslali, nemusíte nič robiť.',
+    title: { deposit: 'Záloha k\u00a0nám ešte neprišla', whole: 'Platba k\u00a0nám ešte neprišla' },
+    text: 'len čo platba príde, pustíme sa do práce. Ak ste ju v\u00a0posledných dňoch odoslali, nemusíte nič robiť.',
     payBy: 'Zaplatiť do',
   },
   ended: {
@@ -47,19 +47,19 @@ export const stateMail: StateMailTexts = {
       cancelled: 'Objednávka je zrušená',
     },
     text: {
-      unpaid: 'do konca lehoty k nám neprišla platba, preto sme objednávku zrušili. Nič neplatíte.',
+      unpaid: 'do konca lehoty k\u00a0nám neprišla platba, preto sme objednávku zrušili. Nič neplatíte.',
       unavailable:
-        'ospravedlňujeme sa: tovar sa nám nepodarilo zabezpečiť, a tak sme objednávku zrušili. Nič neplatíte a nemusíte nič robiť.',
-      cancelled: 'objednávku sme zrušili. Čo ste už zaplatili, vám vrátime a napíšeme vám o tom.',
+        'ospravedlňujeme sa: tovar sa nám nepodarilo zabezpečiť, a\u00a0tak sme objednávku zrušili. Nič neplatíte a\u00a0nemusíte nič robiť.',
+      cancelled: 'objednávku sme zrušili. Čo ste už zaplatili, vám vrátime a\u00a0napíšeme vám o\u00a0tom.',
     },
     ordered: 'Objednané',
     onItsWay:
-      'Ak ste peniaze predsa len odoslali, nestratia sa: len čo prídu, objednávku obnovíme, a ak by sa tovar medzitým minul, všetko vám vrátime.',
+      'Ak ste peniaze predsa len odoslali, nestratia sa: len čo prídu, objednávku obnovíme, a\u00a0ak by sa tovar medzitým minul, všetko vám vrátime.',
     again: 'Objednať si môžete kedykoľvek znova. Ak si nebudete vedieť rady, zavolajte nám.',
   },
   returned: {
     subject: (number) => `Vrátili sme vám peniaze – objednávka ${number}`,
-    preview: (amount) => `Suma ${amount} je na ceste k vám.`,
+    preview: (amount) => `Suma ${amount} je na ceste k\u00a0vám.`,
     title: { all: 'Peniaze sme vám vrátili', twice: 'Druhú platbu sme vám vrátili' },
     text: {
       all: 'objednávku už nebolo možné vybaviť, preto sme vám vrátili, čo ste za ňu zaplatili.',

@@ -1,10 +1,10 @@
 import type { Titles } from '../texts/titles';
 
 export const titles: Titles = {
-  start: 'Okná a dvere na mieru',
+  start: 'Okná a\u00a0dvere na mieru',
   cartPage: 'Košík',
   opening: 'Otváranie',
-  doorOpening: 'Otváranie a výplň dverí',
+  doorOpening: 'Otváranie a\u00a0výplň dverí',
   doorFillings: 'Výplň dverí',
   dimensions: 'Rozmery',
   sashWidths: 'Šírky krídel',

@@ -48,5 +48,5 @@ export const wireNames: WireNames = {
   restInCash: 'Zvyšok zaplatíte v hotovosti pri prevzatí.',
   restByTransfer: (limit) => `Zvyšok prevediete pred doručením: dopravca smie prevziať najviac ${limit}.`,
   arrives: { binding: (day) => `Dodanie najneskôr ${day}`, preliminary: (day) => `Dodanie predbežne do ${day}` },
-  backOrdered: (pieces) => `${pieces} ks príde neskôr, len čo budú skladom`,
+  backOrdered: (pieces) => `${pieces}\u00a0ks dodáme neskôr, keď bude tovar na sklade`,
 };

@@ -18,7 +18,7 @@ it('what is made to measure stands apart from the stock, with its control and wi
   const own = within(screen.getByRole('region', { name: 'Výrobky na míru' }));
   expect(own.getAllByRole('article')).toHaveLength(read.data.items.filter(({ stock }) => !stock).length);
   expect(own.getByRole('article', { name: new RegExp(made!.name) })).toBeTruthy();
-  expect(screen.getByText(/^Výrobky na míru nelze vrátit/)).toBeTruthy();
+  expect(screen.getByText(/^Od smlouvy na výrobky na míru nelze odstoupit/)).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: /^Technická kontrola/, checked: true })).toBeTruthy();
 });
 

@@ -48,7 +48,7 @@ describe('an order to be paid by PayPal', () => {
 
   it('says that the payment failed, whom to call, and takes a new session for another try [RECAP-08] [RECAP-11]', async () => {
     const network = await open(failed, '&paid=false');
-    expect(screen.getByRole('alert').textContent).toContain('Die Zahlung ist nicht erfolgt');
+    expect(screen.getByRole('alert').textContent).toContain('Die Zahlung ist fehlgeschlagen');
     const help = within(screen.getByRole('complementary', { name: 'Kontakt' }));
     expect(help.getByRole('link', { name: /^\+49/ })).toBeTruthy();
     expect(help.getByRole('link', { name: /@/ })).toBeTruthy();

@@ -102,7 +102,7 @@ describe('without a known order', () => {
     new Network({});
     show(<Recap />, { at: '/rekapitulace/?paid=true' });
 
-    expect((await heading()).textContent).toContain('neznáme');
+    expect((await heading()).textContent).toContain('nenašli');
     expect(screen.getByText(/Otevřená adresa hlásí/)).toBeTruthy();
   });
 
@@ -146,7 +146,7 @@ describe('the card gateway', () => {
   it('can be opened by hand when Back shows the page as it was left [RECAP-03]', async () => {
     new Network({ '/api/order/token': pending });
     show(<Recap />, { at: '/rekapitulace/?o=token' });
-    await screen.findByText('Otvíráme platební bránu…', undefined, { timeout: 5000 });
+    await screen.findByText('Otevíráme platební bránu…', undefined, { timeout: 5000 });
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
     expect(screen.getByRole('button', { name: 'Zaplatit kartou' })).toBeTruthy();

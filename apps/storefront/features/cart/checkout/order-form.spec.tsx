@@ -151,11 +151,11 @@ it('asks in Hungary for the family name and the town first', () => {
 it('judges the numbers of a company by their check digits [CUST-11]', async () => {
   show(<Fields />);
   await userEvent.click(screen.getByRole('button', { name: 'Firma' }));
-  await userEvent.type(field('IČ'), '27082441');
+  await userEvent.type(field('IČO'), '27082441');
   await userEvent.type(field('DIČ'), 'CZ27082440');
   await userEvent.tab();
   await screen.findByText(/Zkontrolujte IČO/);
-  expect([isWrong('IČ'), isWrong('DIČ')]).toEqual([true, false]);
+  expect([isWrong('IČO'), isWrong('DIČ')]).toEqual([true, false]);
 });
 
 it('sends nothing while fields are missing: they are listed and marked, and the list gets shorter [PAY-16]', async () => {
