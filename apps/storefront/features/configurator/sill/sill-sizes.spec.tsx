@@ -31,7 +31,7 @@ it.each([
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: depth });
     await user.clear(field);
     await user.type(field, '165{Enter}');
-    await user.click(screen.getByRole('button', { name: `${depth} o 10 mm ${way}` }));
+    await user.click(screen.getByRole('button', { name: `${depth}: o\u00a010\u00a0mm ${way}` }));
 
     expect(field.value).toBe(next);
   },
