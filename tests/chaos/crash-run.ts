@@ -4,14 +4,14 @@ import { check } from './checks/check';
 import { planDeaths, type PlanOptions } from './rig/death-plan';
 import { type Evidence, readDatabases } from './witnesses/evidence';
 import { eventLogInPostgres, type EventWitness } from './witnesses/event-witness';
+import { deliverGoods } from './rig/deliver-goods';
 import { Fleet } from './rig/fleet';
 import { type Broker, killShop, type Obituary } from './rig/kill-shop';
 import { askOutside } from './witnesses/public-witness';
 import { letClaimsLapse, untilQuiet } from './rig/quiet';
-import { type Fault, Rig } from './rig/rig';
+import { type Fault, Rig, sourceOf } from './rig/rig';
 import { readSandbox } from './witnesses/sandbox-witness';
 import type { Violation } from './checks/violation';
-import { plentiful } from './shoppers/wishes';
 
 export type CrashOptions = PlanOptions & {
   readonly clients: number;
@@ -40,7 +40,7 @@ export type CrashReport = {
 export async function crashRun(options: CrashOptions): Promise<CrashReport> {
   const { orders, clients, seed, fault, say, quietWithinMs, broker, events = eventLogInPostgres } = options;
   const random = seededRandom(seed);
-  const rig = await Rig.start(options.env, fault);
+  const rig = await Rig.start(options.env, fault ? [sourceOf(fault)] : []);
   await using _stopped = rig.shop;
   const durability = await rig.durability();
   say(
@@ -64,19 +64,6 @@ export async function crashRun(options: CrashOptions): Promise<CrashReport> {
   return { durability, deaths, unanswered: fleet.ledger.unanswered, quietAfterSeconds: seconds, evidence, violations };
 }
 
-/** Plenty of most products, so that the run is about crashes; a few stay scarce. */
-async function deliverGoods(rig: Rig, orders: number): Promise<Record<number, number>> {
-  await rig.rows('stock', 'UPDATE stock_level SET on_hand = on_hand + $1 WHERE product = ANY($2)', [
-    orders * 5,
-    plentiful,
-  ]);
-  const levels = await rig.rows<{ product: number; pieces: number }>(
-    'stock',
-    'SELECT product, on_hand AS pieces FROM stock_level',
-  );
-  return Object.fromEntries(levels.map(({ product, pieces }) => [product, pieces]));
-}
-
 async function gather(rig: Rig, { ledger, shopper }: Fleet, events: EventWitness, delivered: Record<number, number>) {
   return {
     clients: ledger.records,
@@ -87,6 +74,8 @@ async function gather(rig: Rig, { ledger, shopper }: Fleet, events: EventWitness
     log: await events.read(rig),
     behind: await events.behind(rig),
     sandbox: await readSandbox(rig.shop.folder),
+    credits: [],
+    letters: [],
   } satisfies Evidence;
 }
 

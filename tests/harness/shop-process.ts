@@ -4,6 +4,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ServiceClient } from '@fenestra/platform/http/service-client';
 import { readSecrets } from '@fenestra/server/data-folder';
 import { readRunFile, type RunFile } from '@fenestra/server/run-file';
 
@@ -70,6 +71,12 @@ export class ShopProcess {
 
   async erpToken(): Promise<string> {
     return (await readSecrets(this.folder)).erpToken;
+  }
+
+  /** Talks to a service behind the public edge, as another service does. */
+  async serviceClient(service: string): Promise<ServiceClient> {
+    const { serviceToken } = await readSecrets(this.folder);
+    return new ServiceClient(() => this.services[service]!, serviceToken);
   }
 
   /** Of the embedded server's superuser, in the database of a service or in `events`. */

@@ -3,6 +3,7 @@ import { exactFigure } from '@fenestra/i18n/money';
 import { seededRandom } from '@fenestra/testing/seeded-random';
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
+import { formOf, residents } from '../harness/residents';
 import { ShopProcess } from '../harness/shop-process';
 import { type Json, Shopper } from '../harness/shopper';
 
@@ -10,15 +11,6 @@ type Option = { platbaID: string; disabled: boolean; deposit: number; due_now: n
 type Cart = Record<'cena_celkem' | 'sleva' | 'cena_po_sleve' | 'dph' | 'cena_sdph', number> & { platby: Option[] };
 type Order = Record<'total' | 'due_now' | 'due_later' | 'cena_sdph', number> &
   Record<'token' | 'objednavkaID' | 'objednavkaCislo', string> & { prevod?: { kod?: string } };
-
-const customers: Record<Shop['code'], object> = {
-  cs: {},
-  sk: { kontaktTel: '903 123 456', psc: '811 01', mesto: 'Bratislava' },
-  at: { kontaktTel: '664 123456', psc: '1010', mesto: 'Wien' },
-  de: { kontaktTel: '171 1234567', psc: '10115', mesto: 'Berlin' },
-  hu: { kontaktTel: '30 123 4567', psc: '1011', mesto: 'Budapest' },
-};
-const regions: Record<Shop['code'], number> = { cs: 101, sk: 201, at: 301, de: 401, hu: 501 };
 
 describe('the sums of random orders are the same wherever they are said', () => {
   let running: ShopProcess;
@@ -39,7 +31,7 @@ describe('the sums of random orders are the same wherever they are said', () => 
       cart = await shopper.addConfigured(id, cart);
     }
     if (random() < 0.5) await shopper.addStock(cart, 1007, 1 + below(3));
-    await (random() < 0.5 ? shopper.pickUp(cart) : shopper.deliverTo(cart, regions[shop.code]));
+    await (random() < 0.5 ? shopper.pickUp(cart) : shopper.deliverTo(cart, residents[shop.code].region));
     if (random() < 0.5) await shopper.cart('dropService', cart, { serviceId: 23582 });
     return cart;
   }
@@ -50,7 +42,7 @@ describe('the sums of random orders are the same wherever they are said', () => 
     const cart = ((await shopper.cart('getCart', id)).body as { kosik_data: Cart }).kosik_data;
     const usable = cart.platby.filter(({ disabled }) => !disabled);
     const option = usable[below(usable.length)]!;
-    const customer = { ...customers[shop.code], kontaktEmail: email };
+    const customer = { ...formOf(shop.code), kontaktEmail: email };
     const { body } = await shopper.order(id, option.platbaID, option.deposit, customer);
     expect(body).toMatchObject({ Err: 0 });
     return { cart, option, order: body as unknown as Order };

@@ -127,6 +127,7 @@ function restOperation({ path, query, body, status, answer }: RestCall, summary:
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, param]) => parameter(param!, 'path'));
   const headers = (headersOf[name as EveryRestCall] ?? []).map(header);
   const schema = schemaOf(answer);
+  const done = schema['type'] === 'array' ? schema : answered(schema);
   return {
     tags: ['Calls'],
     operationId: name,
@@ -134,7 +135,8 @@ function restOperation({ path, query, body, status, answer }: RestCall, summary:
     parameters: [...inPath, ...(query ? queryParameters(query) : []), ...headers],
     ...(body && { requestBody: { required: true, content: json(schemaOf(body)) } }),
     responses: {
-      [status]: { description: 'Done', content: json(schema['type'] === 'array' ? schema : answered(schema)) },
+      // What is no /api/ call is a script, which refuses with status 200.
+      [status]: { description: 'Done', content: json(path.startsWith('/api/') ? done : { anyOf: [done, error] }) },
       404: { description: 'Unknown id', content: json(error) },
       ...failures,
     },
@@ -226,8 +228,9 @@ const errorSchema = {
   required: ['Err', 'ErrText'],
 };
 
-/** Err and ErrText stand beside every payload. */
-const answered = (schema: Json): Json => ({ allOf: [{ $ref: referenceTo('Done') }, schema] });
+/** Err and ErrText stand beside every payload; where every other field is of one kind, they are named in it. */
+const answered = (schema: Json): Json =>
+  'additionalProperties' in schema ? { ...schema, ...doneSchema } : { allOf: [{ $ref: referenceTo('Done') }, schema] };
 
 const parameter = (name: string, place: 'path' | 'query'): Json => ({
   name,

@@ -3,13 +3,14 @@ import type { Evidence } from '../witnesses/evidence';
 import { agrees, type Session } from '../witnesses/sandbox-witness';
 import type { Check } from './violation';
 
-/** I7, I9: what the gateway has of an order is what the order and its payments say, and never more than is due. */
-function* moneyLeaks({ orders, payments, sandbox, clients }: Evidence): Iterable<string> {
+/** I7, I9: what the gateway, or the bank, has of an order is what the order and its payments say, and never more than is due. */
+function* moneyLeaks({ orders, payments, sandbox, clients, credits }: Evidence): Iterable<string> {
   const sessions = Map.groupBy(sandbox.sessions, ({ orderNumber }) => orderNumber);
+  const byBank = Map.groupBy(credits, ({ orderId }) => orderId);
   const paidByClients = new Set(clients.filter(({ gateway }) => gateway === 'paid').map(({ cart }) => cart));
   for (const { id, number, cartId, paid, dueNow, saga, payment } of orders) {
     const own = sessions.get(gatewayOrderNumber(number)) ?? [];
-    const captured = sum(own, (session) => session.captured);
+    const captured = sum(own, (session) => session.captured) + sum(byBank.get(id) ?? [], ({ amount }) => amount);
     const refunded = sum(own, (session) => session.refunded);
     const known = payments.filter(({ orderId }) => orderId === id);
     const booked = sum(known, (row) => row.paid - row.refunded);
@@ -17,7 +18,8 @@ function* moneyLeaks({ orders, payments, sandbox, clients }: Evidence): Iterable
     if (captured - refunded !== paid) yield `order ${number} says ${paid} paid, the gateway ${captured - refunded}`;
     if (captured - refunded !== booked)
       yield `payments say ${booked} for order ${number}, the gateway ${captured - refunded}`;
-    if (captured > 0 && refunded === 0 && (saga !== 'confirmed' || payment !== 'paid'))
+    const settled = saga === 'confirmed' || (saga === 'refund_pending' && byBank.has(id));
+    if (captured > 0 && refunded === 0 && (!settled || payment !== 'paid'))
       yield `order ${number} was paid and is ${saga}, ${payment}`;
     if (paidByClients.has(cartId) && captured === 0)
       yield `order ${number} was paid by its shopper, the gateway has nothing`;
@@ -56,11 +58,14 @@ function* straySessions({ clients, payments, sandbox }: Evidence): Iterable<stri
 }
 
 /** I10 of payments: none is in between, each says what the gateway says, and an order has one that lives at most. */
-function* paymentFaults({ payments, sandbox }: Evidence): Iterable<string> {
+function* paymentFaults({ payments, sandbox, credits }: Evidence): Iterable<string> {
+  const credited = new Set(credits.map(({ orderId }) => orderId));
   const sessions = new Map(sandbox.sessions.map((session) => [session.id, session]));
   for (const { id, orderId, provider, state, providerId } of payments) {
     if (provider === 'transfer') {
-      if (state !== 'awaiting') yield `transfer ${id} of order ${orderId} is ${state}, nobody sent money`;
+      const fitting = credited.has(orderId) ? ['paid', 'refund_pending'] : ['awaiting'];
+      if (!fitting.includes(state))
+        yield `transfer ${id} of order ${orderId} is ${state}, the bank made it ${fitting[0]}`;
       continue;
     }
     const session = providerId === null ? undefined : sessions.get(providerId);

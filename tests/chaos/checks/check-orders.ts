@@ -5,9 +5,10 @@ import type { Check } from './violation';
 function* lostOrders({ clients, orders }: Evidence): Iterable<string> {
   const byId = new Map(orders.map((order) => [order.id, order]));
   for (const { answers, cart } of clients)
-    for (const { orderId, number, token } of answers) {
+    for (const { orderId, number, token, total } of answers) {
       const order = byId.get(orderId);
       if (!order) yield `order ${number} (${orderId}) was acknowledged and does not exist`;
+      else if (order.total !== total) yield `order ${number} costs ${order.total}, its shopper was told ${total}`;
       else if (order.number !== number || order.token !== token || order.cartId !== cart)
         yield `order ${orderId} was acknowledged as ${number} for cart ${cart} and is ${order.number} for cart ${order.cartId}`;
     }

@@ -65,6 +65,17 @@ const faults: [what: string, invariant: string, spoil: Spoil][] = [
   ['a token opens another order', 'I1', ({ recaps }) => (recaps[0]!.orderId = 'owed')],
   ['a recap that does not know of the money', 'I1', ({ recaps }) => (recaps[0]!.payment = 'pending')],
   ['an event that the ERP never reads', 'I12', ({ erpEvents }) => erpEvents.pop()],
+  ['a shopper was told another sum', 'I1', ({ clients }) => (clients[0]!.answers[0]!.total = 501)],
+  ['a recap says another sum', 'I1', ({ recaps }) => (recaps[0]!.total = 501)],
+  ['a transfer came and does not count', 'I9', ({ credits }) => credits.push({ orderId: 'owed', currency: 'CZK', amount: 300 })],
+  ['a transfer counts that never came', 'I10', ({ payments }) => (payments[1]!.state = 'paid')],
+  ['an ended order without its mail', 'I7', ({ orders, clients }) => ((orders[1]!.saga = 'expired'), (clients[1]!.ends = ['expired']))],
+  ['a link that never came', 'I7', ({ sandbox }) => sandbox.mails.pop()],
+  ['a report is left', 'I7', ({ reports }) => (reports[0]!.state = 'due')],
+  ['a report that nobody heard', 'I7', ({ sandbox }) => sandbox.reports.pop()],
+  ['a sale was counted twice', 'I7', ({ sandbox }) => sandbox.reports.push({ ...sandbox.reports[1]! })],
+  ['a sale was told with another sum', 'I7', ({ sandbox }) => (sandbox.reports[1]!.amount = 401)],
+  ['a sale that is nobody’s was told', 'I7', ({ sandbox }) => sandbox.reports.push({ kind: 'affiliate', orderNumber: '202607000002', amount: 400 })],
   ['an answer that no shop may give', 'clients', ({ clientFaults }) => clientFaults.push('newOrder answered 500')],
 ]; // prettier-ignore
 

@@ -18,15 +18,16 @@ async function backlogOf(rig: Rig): Promise<Record<string, number>> {
       (await count('orders', 'orders')) -
       (await count('notifications', `mail WHERE state = 'sent' AND kind = 'confirmation'`)),
     'payments not confirmed by mail':
-      (await count('orders', 'orders WHERE paid > 0')) -
+      (await count('orders', `orders WHERE paid > 0 AND saga = 'confirmed'`)) -
       (await count('notifications', `mail WHERE state = 'sent' AND kind = 'payment-received'`)),
+    'reports under way': await count('notifications', `report WHERE state IN ('due', 'sending')`),
     'payments in between': await count(
       'payments',
-      `payment WHERE state IN ('new', 'opening', 'unknown', 'refund_pending')`,
+      `payment WHERE state IN ('new', 'opening', 'unknown') OR state = 'refund_pending' AND provider <> 'transfer'`,
     ),
     'orders in between': await count(
       'orders',
-      `orders WHERE saga IN ('placed', 'stock_reserved', 'paid', 'refund_pending')`,
+      `orders WHERE saga IN ('placed', 'stock_reserved', 'paid') OR saga = 'refund_pending' AND method <> 'transfer'`,
     ),
     'payments of which the gateway knows more': await unheardOf(rig),
   };

@@ -6,21 +6,20 @@ import { ShopProcess } from '../../harness/shop-process';
 /** A promise that the shop can be made to break: a file of libs/messaging/testing/faults. */
 export type Fault = 'offset-before-effect' | 'no-inbox' | 'delete-before-append';
 
+export const sourceOf = (fault: Fault): string => require.resolve(`@fenestra/messaging/testing/faults/${fault}`);
+
 /** A durable shop that comes back to the same addresses, as a real one does: gateways and shoppers find it again. */
 export class Rig {
   private constructor(readonly shop: ShopProcess) {}
 
-  static async start(env: NodeJS.ProcessEnv = {}, fault?: Fault): Promise<Rig> {
+  static async start(env: NodeJS.ProcessEnv = {}, preloaded: readonly string[] = []): Promise<Rig> {
     const ports = {
       PORT: String(await freePort()),
       SANDBOX_HTTP_PORT: String(await freePort()),
       SANDBOX_SMTP_PORT: String(await freePort()),
     };
-    const preloaded = [
-      join(__dirname, 'crash-at.ts'),
-      ...(fault ? [require.resolve(`@fenestra/messaging/testing/faults/${fault}`)] : []),
-    ];
-    return new Rig(await ShopProcess.start({ ...ports, FENESTRA_FSYNC: 'on', ...env }, preloaded));
+    const all = [join(__dirname, 'crash-at.ts'), ...preloaded];
+    return new Rig(await ShopProcess.start({ ...ports, FENESTRA_FSYNC: 'on', ...env }, all));
   }
 
   /** Starts the dead shop again and resolves to the time it took, in ms. An armed one may die before it is ready. */

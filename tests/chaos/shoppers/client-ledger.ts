@@ -1,3 +1,5 @@
+import type { SagaState } from '@fenestra/domain/ordering/order';
+
 /** What a shopper wants, and how the shopper behaves. Drawn by the seed. */
 export type Wish = {
   readonly nth: number;
@@ -11,11 +13,18 @@ export type Wish = {
   readonly stockProduct: number;
 };
 
-export type Acknowledged = { readonly orderId: string; readonly number: string; readonly token: string };
+/** Amounts are minor units. */
+export type Acknowledged = {
+  readonly orderId: string;
+  readonly number: string;
+  readonly token: string;
+  readonly total: number;
+};
 
 /** What one shopper has seen of one order. */
 export type OrderRecord = {
-  readonly wish: Wish;
+  /** The shopper's wish, for whoever reads of a violation. */
+  readonly does: string;
   readonly cart: string;
   readonly email: string;
   readonly keys: string[];
@@ -26,8 +35,19 @@ export type OrderRecord = {
   readonly addresses: { readonly url: string; readonly at: number }[];
   /** What the gateway has confirmed to the shopper. */
   gateway: 'unseen' | 'paid' | 'ended';
+  /** States of which the order must have one when all is quiet, by what the shopper did. */
+  ends: readonly SagaState[];
   refusal?: string;
 };
+
+export const newRecord = (of: Pick<OrderRecord, 'does' | 'cart' | 'email' | 'ends'>): OrderRecord => ({
+  ...of,
+  keys: [],
+  unanswered: 0,
+  answers: [],
+  addresses: [],
+  gateway: 'unseen',
+});
 
 /** Written by the clients alone: one of the witnesses that are compared afterwards. */
 export class ClientLedger {

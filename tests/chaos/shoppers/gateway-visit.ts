@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
 
+/** Buttons of the gateways' pages. */
+export const clicks = {
+  card: { pay: 'pay', retry: 'cancel', cancel: 'cancel', decline: 'decline-finally' },
+  paypal: { pay: 'approve', retry: 'cancel', cancel: 'cancel', decline: 'approve-declined' },
+} as const;
+
 /** A shopper's click on the page of the gateway. Resolves to the path at the shop to which the gateway sends the browser back. */
 export async function visitGateway(url: string, outcome: string): Promise<string> {
   for (const deadline = Date.now() + 60_000; ; await sleep(200)) {

@@ -3,6 +3,8 @@ import type { LogRecord } from './event-witness';
 import type { PublicEvidence } from './public-witness';
 import { servicesWithEvents } from './reactions';
 import type { Rig } from '../rig/rig';
+import type { SagaState } from '@fenestra/domain/ordering/order';
+import type { ShopId } from '@fenestra/domain/shop/shops';
 import type { SandboxEvidence } from './sandbox-witness';
 
 /** What every witness says once the shop is quiet. The checks work on this alone. */
@@ -22,22 +24,34 @@ export type Evidence = PublicEvidence & {
   readonly reservations: readonly ReservationRow[];
   readonly payments: readonly PaymentRow[];
   readonly mails: readonly MailRow[];
+  readonly reports: readonly ReportRow[];
   readonly carts: readonly { id: string; orderId: string | null }[];
   readonly sandbox: SandboxEvidence;
+  /** What the bank says has come by transfer, minor units. */
+  readonly credits: readonly Credit[];
+  /** Addresses to which shoppers had links of carts and offers sent, one mail each. */
+  readonly letters: readonly string[];
 };
 
+export type Credit = { readonly orderId: string; readonly currency: string; readonly amount: number };
 export type OrderRow = {
   readonly id: string;
+  readonly shopId: ShopId;
+  readonly currency: string;
   readonly version: number;
   readonly number: string;
   readonly token: string;
   readonly cartId: string;
   readonly key: string;
-  readonly saga: string;
+  readonly saga: SagaState;
   readonly payment: string;
   readonly method: string;
+  /** Minor units, as all that follow; the last two are without VAT. */
+  readonly total: number;
   readonly dueNow: number;
   readonly paid: number;
+  readonly netAfterDiscount: number;
+  readonly delivery: number;
   readonly dueAt: Date | null;
   /** Pieces of stock products that were ordered. */
   readonly pieces: number;
@@ -97,11 +111,22 @@ export type PaymentRow = {
   readonly refunded: number;
   readonly providerId: string | null;
 };
+export type ReportRow = { readonly orderId: string; readonly kind: string; readonly state: string };
 export type MailRow = { readonly id: string; readonly orderId: string; readonly kind: string; readonly state: string };
 
 type FromDatabases = Pick<
   Evidence,
-  'orders' | 'feed' | 'emitted' | 'handled' | 'parked' | 'levels' | 'reservations' | 'payments' | 'mails' | 'carts'
+  | 'orders'
+  | 'feed'
+  | 'emitted'
+  | 'handled'
+  | 'parked'
+  | 'levels'
+  | 'reservations'
+  | 'payments'
+  | 'mails'
+  | 'reports'
+  | 'carts'
 >;
 
 export async function readDatabases(rig: Rig): Promise<FromDatabases> {
@@ -109,7 +134,8 @@ export async function readDatabases(rig: Rig): Promise<FromDatabases> {
     orders: await rig.rows<OrderRow>(
       'orders',
       `SELECT id, version, number, token, cart_id AS "cartId", idempotency_key AS key, saga, payment, method,
-         due_now::float8 AS "dueNow", paid::float8 AS paid, due_at AS "dueAt",
+         shop_id AS "shopId", currency, total::float8, (cart->'totals'->>'netAfterDiscount')::float8 AS "netAfterDiscount",
+         (cart->'totals'->>'delivery')::float8 AS delivery, due_now::float8 AS "dueNow", paid::float8 AS paid, due_at AS "dueAt",
          (SELECT coalesce(sum((line->>'quantity')::int), 0)::int FROM jsonb_array_elements(cart->'lines') AS line
           WHERE line->>'kind' = 'stock') AS pieces
        FROM orders`,
@@ -130,6 +156,7 @@ export async function readDatabases(rig: Rig): Promise<FromDatabases> {
     ),
     payments: await readPayments(rig),
     mails: await rig.rows<MailRow>('notifications', `SELECT id, order_id AS "orderId", kind, state FROM mail`),
+    reports: await rig.rows<ReportRow>('notifications', `SELECT order_id AS "orderId", kind, state FROM report`),
     carts: await rig.rows('cart', `SELECT id, order_id AS "orderId" FROM cart`),
   };
 }

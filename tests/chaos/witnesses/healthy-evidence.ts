@@ -43,15 +43,7 @@ export function healthyEvidence(): SpoilableEvidence {
   const inFeed = emitted.filter(({ topic }) => topic !== 'shop.notification.v1');
   const perTopic = Map.groupBy(emitted, ({ topic }) => topic);
   const dueAt = new Date(Date.now() + 3_600_000);
-  const order = { shopId: 7, version: 4, dueAt: null };
-  const wish = {
-    nth: 0,
-    goods: 'stock',
-    atGateway: 'pay',
-    comesBack: true,
-    sends: 'once',
-    stockProduct: 1001,
-  } as const;
+  const order = { shopId: 7, currency: 'CZK', version: 4, dueAt: null, netAfterDiscount: 400, delivery: 0 } as const;
   const seen = { unanswered: 0, keys: ['key'] };
   const url = 'http://gateway.test/gopay/gw/v3/page';
   return {
@@ -59,26 +51,27 @@ export function healthyEvidence(): SpoilableEvidence {
       {
         ...{
           ...seen,
-          wish: { ...wish, method: 'card' },
+          does: 'card, pay',
+          ends: ['confirmed'],
           cart: 'cart of paid',
           email: 'paid@example.test',
           gateway: 'paid',
         },
-        answers: [{ orderId: 'paid', number: number(1), token: 'token 1' }],
+        answers: [{ orderId: 'paid', number: number(1), token: 'token 1', total: 500 }],
         addresses: [{ url, at: 1_000 }],
       },
       {
-        ...{ ...seen, wish: { ...wish, method: 'transfer' }, cart: 'cart of owed', email: 'owed@example.test' },
-        answers: [{ orderId: 'owed', number: number(2), token: 'token 2' }],
+        ...{ ...seen, does: 'transfer', ends: ['payment_pending'], cart: 'cart of owed', email: 'owed@example.test' },
+        answers: [{ orderId: 'owed', number: number(2), token: 'token 2', total: 1_000 }],
         ...{ addresses: [], gateway: 'unseen' },
       },
     ],
     clientFaults: [],
     recaps: [
-      { token: 'token 1', orderId: 'paid', number: number(1), payment: 'paid', paid: 500 },
-      { token: 'token 2', orderId: 'owed', number: number(2), payment: 'pending', paid: 0 },
+      { token: 'token 1', orderId: 'paid', number: number(1), payment: 'paid', paid: 500, total: 500 },
+      { token: 'token 2', orderId: 'owed', number: number(2), payment: 'pending', paid: 0, total: 1_000 },
     ],
-    erpEvents: inFeed.map(({ eventId }) => eventId),
+    erpEvents: inFeed.map(({ eventId, type }) => ({ id: eventId, type, data: {} })),
     orders: [
       {
         ...{
@@ -90,7 +83,7 @@ export function healthyEvidence(): SpoilableEvidence {
           key: 'key 1',
           pieces: 2,
         },
-        ...{ saga: 'confirmed', payment: 'paid', method: 'card', dueNow: 500, paid: 500 },
+        ...{ saga: 'confirmed', payment: 'paid', method: 'card', total: 500, dueNow: 500, paid: 500 },
       },
       {
         ...{
@@ -102,7 +95,15 @@ export function healthyEvidence(): SpoilableEvidence {
           key: 'key 2',
           pieces: 0,
         },
-        ...{ saga: 'payment_pending', payment: 'pending', method: 'transfer', dueNow: 300, paid: 0, dueAt },
+        ...{
+          saga: 'payment_pending',
+          payment: 'pending',
+          method: 'transfer',
+          total: 1_000,
+          dueNow: 300,
+          paid: 0,
+          dueAt,
+        },
       },
     ],
     feed: inFeed.map(({ eventId, type, subject, version, key }, nth) => ({
@@ -141,6 +142,12 @@ export function healthyEvidence(): SpoilableEvidence {
       { id: 'event 7', orderId: 'owed', kind: 'confirmation', state: 'sent' },
       { id: 'event 9', orderId: 'owed', kind: 'transfer-reminder', state: 'due' },
     ],
+    reports: [
+      { orderId: 'paid', kind: 'heureka', state: 'sent' },
+      { orderId: 'paid', kind: 'affiliate', state: 'sent' },
+      { orderId: 'owed', kind: 'heureka', state: 'sent' },
+      { orderId: 'owed', kind: 'affiliate', state: 'omitted' },
+    ],
     carts: [
       { id: 'cart of paid', orderId: 'paid' },
       { id: 'cart of owed', orderId: 'owed' },
@@ -156,7 +163,15 @@ export function healthyEvidence(): SpoilableEvidence {
         { to: 'paid@example.test', messageId: '<event 0>' },
         { to: 'paid@example.test', messageId: '<event 5>' },
         { to: 'owed@example.test', messageId: '<event 7>' },
+        { to: 'friend@example.test', messageId: '<letter>' },
+      ],
+      reports: [
+        { kind: 'heureka', orderNumber: '202607000001', amount: null },
+        { kind: 'affiliate', orderNumber: '202607000001', amount: 400 },
+        { kind: 'heureka', orderNumber: '202607000002', amount: null },
       ],
     },
+    credits: [],
+    letters: ['friend@example.test'],
   };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gatewayOrderNumber } from '@fenestra/domain/ordering/order-number';
+import type { ReportKind } from '@fenestra/domain/ordering/reports';
 import { hundredths, type Order as PaypalOrder, unitOf } from '@fenestra/sandbox/paypal/order';
 
 /** One session at the gateway, with everything that happened in it. */
@@ -16,15 +17,30 @@ export type Session = {
   refunded: number;
 };
 export type DeliveredMail = { readonly to: string; readonly messageId: string };
-export type SandboxEvidence = { readonly sessions: readonly Session[]; readonly mails: readonly DeliveredMail[] };
+/** What somebody outside took as a report of an order; what was told again and not counted is left out. */
+export type ToldReport = {
+  readonly kind: ReportKind;
+  readonly orderNumber: string;
+  /** Minor units; Heureka is told none. */
+  readonly amount: number | null;
+};
+export type SandboxEvidence = {
+  readonly sessions: readonly Session[];
+  readonly mails: readonly DeliveredMail[];
+  readonly reports: readonly ToldReport[];
+};
 
 type LedgerLine = { readonly at: string; readonly kind: string } & Readonly<Record<string, unknown>>;
 type Created = { id: number | string; page: string; order_number: string; amount: number };
 
+/**
+ * Whoever turns round at PayPal, or is declined, may approve the same order again: where the shop could not be told, the session lives
+ * on.
+ */
 const sameAs: Readonly<Record<string, readonly string[]>> = {
-  open: ['CREATED', 'PAYMENT_METHOD_CHOSEN'],
+  open: ['CREATED', 'PAYMENT_METHOD_CHOSEN', 'DECLINED', 'TURNED_ROUND'],
   paid: ['PAID'],
-  failed: ['CANCELED', 'TIMEOUTED', 'DECLINED'],
+  failed: ['CANCELED', 'TIMEOUTED', 'DECLINED', 'TURNED_ROUND'],
   refunded: ['REFUNDED', 'PARTIALLY_REFUNDED'],
 };
 
@@ -36,18 +52,28 @@ export async function readSandbox(dataFolder: string): Promise<SandboxEvidence> 
   const text = await readFile(join(dataFolder, 'sandbox', 'ledger.jsonl'), 'utf8');
   const sessions = new Map<string, Session>();
   const mails: DeliveredMail[] = [];
+  const reports: ToldReport[] = [];
   for (const line of text.split('\n').filter(Boolean)) {
     const record = JSON.parse(line) as LedgerLine;
     if (record.kind === 'gopay.created') open(sessions, record['payment'] as Created);
     if (record.kind === 'paypal.created') open(sessions, createdAtPaypal(record['order'] as PaypalOrder));
     if (record.kind === 'mail.accepted')
       for (const to of record['to'] as string[]) mails.push({ to, messageId: record['messageId'] as string });
+    reports.push(...reportsIn(record));
     const session = sessions.get(String(record['id']));
     if (session && record.kind === 'gopay.moved') move(session, record);
     if (session && record.kind === 'gopay.refunded') session.refunded += record['amount'] as number;
     if (session) moveAtPaypal(session, record);
   }
-  return { sessions: [...sessions.values()], mails };
+  return { sessions: [...sessions.values()], mails, reports };
+}
+
+function reportsIn(record: LedgerLine): ToldReport[] {
+  if (record.kind === 'heureka.order' && record['repeated'] === false)
+    return [{ kind: 'heureka', orderNumber: record['orderId'] as string, amount: null }];
+  if (record.kind !== 'affiliate.sale') return [];
+  const amount = Math.round(Number(record['TotalCost']) * 100);
+  return [{ kind: 'affiliate', orderNumber: record['OrderID'] as string, amount }];
 }
 
 function open(sessions: Map<string, Session>, { id, page, order_number: orderNumber, amount }: Created): void {
@@ -82,7 +108,7 @@ function moveAtPaypal(session: Session, { at, kind, changes }: LedgerLine): void
   if (!state) return;
   session.state = state;
   if (state === 'PAID') session.captured += session.amount;
-  if (state === 'CANCELED' || state === 'DECLINED') session.endedAt = Date.parse(at);
+  if (state === 'TURNED_ROUND' || state === 'DECLINED') session.endedAt = Date.parse(at);
   if (state === 'REFUNDED') session.refunded = (changes as Pick<PaypalOrder, 'capture'>).capture!.refunded;
 }
 
@@ -90,6 +116,6 @@ const stateAfter: Readonly<Record<string, string>> = {
   'paypal.approved': 'APPROVED',
   'paypal.captured': 'PAID',
   'paypal.declined': 'DECLINED',
-  'paypal.cancelled': 'CANCELED',
+  'paypal.cancelled': 'TURNED_ROUND',
   'paypal.refunded': 'REFUNDED',
 };

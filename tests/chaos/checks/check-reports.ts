@@ -1,0 +1,30 @@
+import { gatewayOrderNumber } from '@fenestra/domain/ordering/order-number';
+import { affiliateTotal, reportsOf } from '@fenestra/domain/ordering/reports';
+import { shopById } from '@fenestra/domain/shop/shops';
+import type { Evidence, OrderRow } from '../witnesses/evidence';
+import type { ToldReport } from '../witnesses/sandbox-witness';
+import type { Check } from './violation';
+
+/** REPORT-01: who is to hear of an order has heard of it once, with its own sum; nobody else has heard of anything. */
+function* reportFaults({ orders, reports, sandbox }: Evidence): Iterable<string> {
+  const rows = new Map(reports.map(({ orderId, kind, state }) => [`${kind} ${orderId}`, state]));
+  const told = Map.groupBy(sandbox.reports, ({ kind, orderNumber }) => `${kind} ${orderNumber}`);
+  for (const order of orders)
+    for (const kind of reportsOf(shopById(order.shopId))) {
+      const name = `${kind} ${gatewayOrderNumber(order.number)}`;
+      const state = rows.get(`${kind} ${order.id}`);
+      yield* wrongReport(`${kind} of order ${order.number}`, state, told.get(name) ?? [], order);
+      told.delete(name);
+    }
+  for (const name of told.keys()) yield `${name} was reported and should not have been`;
+}
+
+function* wrongReport(name: string, state = 'missing', told: readonly ToldReport[], order: OrderRow): Iterable<string> {
+  if (state !== 'sent' && state !== 'omitted') yield `the ${name} is ${state}`;
+  if (told.length !== (state === 'sent' ? 1 : 0)) yield `the ${name} is ${state} and was heard ${told.length} times`;
+  const sum = affiliateTotal(order, shopById(order.shopId));
+  for (const { amount } of told)
+    if (amount !== null && amount !== sum) yield `the ${name} said ${amount}, the order has ${sum}`;
+}
+
+export const reportChecks: readonly Check[] = [{ invariant: 'I7', find: reportFaults }];

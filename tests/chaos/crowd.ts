@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { crowdRun } from './crowd-run';
+import { printedLedgers } from './crowd/print-ledgers';
+
+/**
+ * `npm run crowd`: 1,000 random shoppers in five shops, while gateways, mail server and those who hear of orders fail, answer late or
+ * twice; then the ledgers of all witnesses are printed side by side. The same seed makes the same shoppers.
+ */
+const { values } = parseArgs({
+  options: {
+    shoppers: { type: 'string', default: '1000' },
+    'at-once': { type: 'string', default: '12' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+});
+
+async function main(): Promise<boolean> {
+  const [shoppers, atOnce, seed] = [values.shoppers, values['at-once'], values.seed].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  console.log(`seed ${seed}: ${shoppers} shoppers, ${atOnce} at once`);
+  const { ledgers, violations, faults } = await crowdRun({ shoppers, atOnce, seed });
+  console.log(`${faults} faults outside`);
+  for (const line of printedLedgers(ledgers)) console.log(line);
+  for (const { invariant, sentence } of violations) console.log(`WRONG ${invariant}: ${sentence}`);
+  console.log(violations.length === 0 ? 'all ledgers agree' : `${violations.length} violations`);
+  return violations.length === 0;
+}
+
+main().then(
+  (ok) => process.exit(ok ? 0 : 1),
+  (fault: unknown) => {
+    console.error(fault);
+    process.exit(1);
+  },
+);

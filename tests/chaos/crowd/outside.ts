@@ -1,0 +1,66 @@
+import type { Fault, FaultTarget } from '@fenestra/sandbox/faults';
+import type { AnnouncementMode } from '@fenestra/sandbox/announcements';
+import { seededRandom } from '@fenestra/testing/seeded-random';
+
+const atWork: readonly FaultTarget[] = [
+  ...(['gopay.token', 'gopay.create', 'gopay.status'] as const),
+  ...(['paypal.token', 'paypal.create', 'paypal.get', 'paypal.capture'] as const),
+  ...(['heureka.log', 'affiliate.sale', 'smtp.connect', 'smtp.data'] as const),
+];
+const refunds: readonly FaultTarget[] = ['gopay.refund', 'paypal.refund'];
+const modes: readonly AnnouncementMode[] = ['before', 'after', 'twice', 'never', 'held'];
+const slowMs = 1_500;
+
+/** Gateways, mail server and those who hear of orders, all in the sandbox: whatever goes wrong there, by the seed. */
+export class Outside {
+  private readonly random: () => number;
+  /** Faults that were ordered. */
+  faults = 0;
+
+  constructor(
+    private readonly sandboxUrl: string,
+    seed: number,
+  ) {
+    this.random = seededRandom(seed);
+  }
+
+  /** The next call to one of them is refused, late, or taken without an answer; now and then notifications change their ways. */
+  async goesWrong(): Promise<void> {
+    await this.fails(this.any(atWork));
+    if (this.random() < 0.3) await this.notify(this.any(modes));
+  }
+
+  async refundsGoWrong(): Promise<void> {
+    for (const target of refunds) await this.fails(target);
+  }
+
+  /** What was held back comes now, late; all that follows comes as usual. */
+  async catchesUp(): Promise<void> {
+    for (const path of ['gopay/notifications', 'paypal/webhooks']) await this.post(`${path}/release`, {});
+    await this.notify('before');
+  }
+
+  private async fails(target: FaultTarget): Promise<void> {
+    const mailServer = target.startsWith('smtp.');
+    const kinds: readonly Fault['kind'][] = target === 'smtp.connect' ? ['slow', 'fail'] : ['slow', 'fail', 'lose'];
+    const code = mailServer ? {} : { code: 503 }; // the mail server says itself what may be tried again
+    this.faults += 1;
+    await this.post('faults', { target, kind: this.any(kinds), ms: slowMs, ...code });
+  }
+
+  private async notify(mode: AnnouncementMode): Promise<void> {
+    await this.post('gopay/notifications', { mode });
+    await this.post('paypal/webhooks', { mode });
+  }
+
+  private any<T>(list: readonly T[]): T {
+    return list[Math.floor(this.random() * list.length)]!;
+  }
+
+  private async post(path: string, body: object): Promise<void> {
+    const headers = { 'content-type': 'application/json' };
+    const url = `${this.sandboxUrl}/__sandbox/${path}`;
+    const { ok, status } = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!ok) throw new Error(`the sandbox refuses ${path}: ${status}`);
+  }
+}

@@ -1,0 +1,15 @@
+import { plentiful } from '../shoppers/wishes';
+import type { Rig } from './rig';
+
+/** Plenty of most products, so that the run is about crashes; a few stay scarce. */
+export async function deliverGoods(rig: Rig, orders: number): Promise<Record<number, number>> {
+  await rig.rows('stock', 'UPDATE stock_level SET on_hand = on_hand + $1 WHERE product = ANY($2)', [
+    orders * 5,
+    plentiful,
+  ]);
+  const levels = await rig.rows<{ product: number; pieces: number }>(
+    'stock',
+    'SELECT product, on_hand AS pieces FROM stock_level',
+  );
+  return Object.fromEntries(levels.map(({ product, pieces }) => [product, pieces]));
+}
