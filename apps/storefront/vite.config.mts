@@ -1,6 +1,6 @@
 /*
  * Three pages: dist/index.html (shop root), dist/kosik/index.html (cart) and dist/conf/index.html (configurator, hash routes).
- * The gateway serves them per shop and fills in, in each file: `%LANG%` (BCP 47) and `%SHOP%` (cs, sk, at, de, hu) in the
+ * The gateway serves them per shop and fills in, in each file: `%LANG%` (BCP 47) and `%SHOP%` (cs, sk, at, de, hu), `%BUYER%` (private, business) in the
  * <html> tag, and `<!--shop-head-->` (title, description, alternates of the other shops, preloaded texts, whose chunk it finds in
  * dist/.vite/manifest.json). Files under /assets/ carry a content hash and never change. Nothing is inlined, so that the pages
  * run under a CSP without 'unsafe-inline'.

@@ -5,7 +5,7 @@ import type { KindTexts } from './texts/kinds';
 const others = ['balcony', 'door', 'assembly'] as const;
 
 const saidOf = (texts: KindTexts): string[] =>
-  Object.values(texts).flatMap((text) => (typeof text === 'function' ? text('1', '2') : text));
+  Object.values(texts).flatMap((text) => (typeof text === 'function' ? text('1', '2', '3') : text));
 
 it.each(shops.flatMap((shop) => others.map((kind) => [shop.code, kind, shop] as const)))(
   '%s: nothing that is said of a %s calls it a window [DOOR-03]',

@@ -11,3 +11,6 @@ export const exactly = (minor: number): string =>
 
 /** Non-breaking spaces are spaces to a reader. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What a running price with VAT comes from: prices without VAT are whole crowns in the Czech shop. */
+export const netOf = (gross: number): number => Math.round(gross / 121) * 100;

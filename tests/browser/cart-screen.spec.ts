@@ -30,7 +30,7 @@ describeInBrowser('the screen of the cart', () => {
     const { page } = visitor;
     const discounts = page.getByRole('region', { name: 'Slevy' });
     await discounts.getByText(/^chybí/).waitFor();
-    expect(await discounts.innerText()).toMatch(/Množstevní\ssleva\s3\s%\sod\s50\s000,-\sKč/);
+    expect(await discounts.innerText()).toMatch(/Množstevní\ssleva\s3\s%\sod\s60\s500,-\sKč/);
 
     await deliverToBrno(page);
     expect(await page.getByRole('radio', { name: /^Doručení na adresu/ }).isChecked()).toBe(true);

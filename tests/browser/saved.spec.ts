@@ -143,7 +143,7 @@ describeInBrowser('a saved configuration in the browser', () => {
       }
       await page.getByRole('button', { name: 'Uložit a poslat' }).click();
       const form = dialog(page, 'Uložit a poslat');
-      await form.getByText('Celkem bez DPH').waitFor();
+      await form.getByText('Celkem s DPH').waitFor();
       expect(await faultsOfScreen(page)).toEqual([]);
       await form.getByRole('textbox', { name: 'Jméno' }).fill('Jana');
       await form.getByRole('textbox', { name: 'E-mail' }).fill('projekt@example.test');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
-import { hellers } from './amounts';
+import { hellers, netOf } from './amounts';
 import { type Hands, mouse } from './hands';
 
 /** Called on every screen that a journey passes. */
@@ -11,7 +11,7 @@ const heading = (page: Page, name: string): Locator => page.getByRole('heading',
 /** Net price of the product in the configurator, once the server has confirmed it. */
 export async function netPrice(page: Page): Promise<number> {
   const slot = page.locator('[data-price=current]').filter({ visible: true });
-  return hellers(await slot.locator('b').innerText());
+  return hellers(await slot.getByText('bez DPH').innerText());
 }
 
 /** From the shop root to the cart: tilt-and-turn, hinges on the left, 1200 × 1350 mm, the next better profile and back and forth. */
@@ -39,7 +39,7 @@ export async function designWindow(page: Page, look: Look): Promise<{ net: numbe
   const standard = await netPrice(page);
   const better = page.locator('label', { hasText: 'TERMO 80 PLUS' });
   await better.getByText(/\+/).waitFor();
-  const difference = hellers(await better.getByText(/\+/).innerText());
+  const difference = netOf(hellers(await better.getByText(/\+/).innerText()));
   await page.getByRole('radio', { name: 'TERMO 80 PLUS' }).click();
   await eventually(async () => expect(await netPrice(page)).toBe(standard + difference));
   await page.getByRole('button', { name: /^Zpět: / }).click();

@@ -1,6 +1,6 @@
 import type { SavedOffer } from '@fenestra/contracts/http/saved-offers';
 import { netOfElement } from '@fenestra/domain/pricing/offer-net';
-import { vatOfEach } from '@fenestra/domain/pricing/vat';
+import { vatOf, vatOfEach } from '@fenestra/domain/pricing/vat';
 import { type Shop, vatOn } from '@fenestra/domain/shop/shops';
 import { exactFigure } from '@fenestra/i18n/money';
 import { titleOf } from '@fenestra/i18n/sheet-words';
@@ -17,7 +17,7 @@ type Prices = { readonly net: number; readonly vat: number; readonly gross: numb
 /** Of each element, minor units; the columns add up to the sums. */
 export function pricesOf({ elements, savedOn }: SavedOffer, shop: Shop): Prices[] {
   const nets = elements.map(netOfElement);
-  const vats = vatOfEach(nets, shop, savedOn);
+  const vats = vatOfEach(nets, (net) => vatOf(net, shop, savedOn));
   return nets.map((net, nth) => ({ net, vat: vats[nth]!, gross: net + vats[nth]! }));
 }
 

@@ -50,7 +50,7 @@ export class LegalPages {
     const body = [`<h1>${escaped(title)}</h1>`, ...paragraphs.map((paragraph) => `<p>${linked(paragraph)}</p>`)].join(
       '\n        ',
     );
-    const html = fillPage(page(this.styles(), body), shop, head);
+    const html = fillPage(page(this.styles(), body), shop, { head });
     return new Encoded(html, 'text/html; charset=utf-8', caching.revalidate);
   }
 

@@ -6,10 +6,11 @@ import { Pool } from 'undici';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { gateway } from '../service';
 
-const template = `<!doctype html><html lang="%LANG%" data-shop="%SHOP%"><head><link rel="stylesheet" href="/assets/page-1.css"><!--shop-head--></head><body><div id="app"><!--first-screen--></div></body></html>`;
+const template = `<!doctype html><html lang="%LANG%" data-shop="%SHOP%" data-buyer="%BUYER%"><head><link rel="stylesheet" href="/assets/page-1.css"><!--shop-head--></head><body><div id="app"><!--first-screen--></div></body></html>`;
 const script = 'export const long = 1;\n'.repeat(200);
 
-const firstScreen = 'exports.firstScreen = (page, { code }, { shell }) => `<p>${page} of ${code}: ${shell.phone}</p>`;';
+const firstScreen =
+  'exports.firstScreen = (page, { code }, buyer, { shell }) => `<p>${page} of ${code}, ${buyer}: ${shell.phone}</p>`;';
 
 const textsIn = (folder: string, part: string) => `../../libs/i18n/${folder}/${part}-texts.ts`;
 const manifest = {
@@ -109,11 +110,17 @@ describe('pages', () => {
   });
 
   it.each([
-    ['/', 'cs.localhost', '<p>/ of cs: +420 555 010 020</p>'],
-    ['/kosik/', 'fenster.example', '<p>/kosik/ of de: +49 30 1234</p>'],
+    ['/', 'cs.localhost', '<p>/ of cs, private: +420 555 010 020</p>'],
+    ['/kosik/', 'fenster.example', '<p>/kosik/ of de, private: +49 30 1234</p>'],
     ['/kosik/?preview=1', 'cs.localhost', ''], // the preview has no frame
   ])('%s at %s begins with the first screen of page and shop [ROUTE-34] [OPEN-Q-106]', async (path, host, screen) => {
     expect(await page(path, host)).toContain(`<div id="app">${screen}</div>`);
+  });
+
+  it('begins as the visitor chose to buy, and privately without a choice [SHOP-07]', async () => {
+    const of = async (cookie: string) => (await get('/', 'cs.localhost', { cookie })).body.toString();
+    expect(await of('buyer=business')).toMatch(/data-buyer="business"[^]*of cs, business:/);
+    expect(await of('')).toMatch(/data-buyer="private"[^]*of cs, private:/);
   });
 
   it('leads to the address with a slash and keeps the query', async () => {

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
+import { buyerIn } from '@fenestra/contracts/buyer';
 import type { WireRequest } from '../edge/wire-endpoint';
 import { Storefronts } from '../storefronts';
 import { legalPaths, LegalPages } from './legal-pages';
@@ -27,8 +28,9 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
       const shop = shopOf(request);
       if (path === '/' && data === 'tConfiguratorVue') return reply.send(translationsOf(shop, storefronts));
       const beginning = preview === '1' ? 'empty' : 'first screen';
+      const buyer = buyerIn(request.headers.cookie ?? '');
       const thirdParties = scripts.of(shop, request.headers.host)?.named;
-      return pages.of(path, shop, { beginning, thirdParties }).send(request, reply);
+      return pages.of(path, shop, { beginning, buyer, thirdParties }).send(request, reply);
     });
   for (const path of legalPaths)
     server.get(`/${path}/`, (request, reply) => legal.of(path, shopOf(request)).send(request, reply));

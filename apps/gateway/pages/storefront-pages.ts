@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { ThirdParties } from '@fenestra/contracts/third-parties';
 import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
 import { pageParts } from '@fenestra/i18n/texts/text-parts';
@@ -18,13 +19,18 @@ const pages = {
 type PagePath = keyof typeof pages;
 /** A preview of a cart has no frame, so it begins empty (ROUTE-34). */
 type Beginning = 'first screen' | 'empty';
-type Asked = { readonly beginning?: Beginning; readonly thirdParties?: ThirdParties | undefined };
+type Asked = {
+  readonly beginning?: Beginning;
+  readonly buyer?: Buyer;
+  readonly thirdParties?: ThirdParties | undefined;
+};
+type Known = Required<Omit<Asked, 'thirdParties'>> & Pick<Asked, 'thirdParties'>;
 export const pagePaths = Object.keys(pages) as PagePath[];
 
-/** The three pages of the storefront, filled in once for each shop. */
+/** The three pages of the storefront, filled in once for each shop and way to buy. */
 @Injectable()
 export class StorefrontPages {
-  private readonly filled = new Map<`${PagePath} ${ShopCode} ${Beginning} ${boolean}`, Encoded>();
+  private readonly filled = new Map<`${PagePath} ${ShopCode} ${Beginning} ${Buyer} ${boolean}`, Encoded>();
 
   constructor(
     private readonly files: StorefrontFiles,
@@ -34,9 +40,10 @@ export class StorefrontPages {
   ) {}
 
   /** Throws when the storefront has not been built: then there is no shop to show. */
-  of(path: PagePath, shop: Shop, { beginning = 'first screen', thirdParties }: Asked = {}): Encoded {
-    const key = `${path} ${shop.code} ${beginning} ${thirdParties !== undefined}` as const; // those of a shop do not change
-    const page = this.filled.get(key) ?? this.fill(path, shop, beginning, thirdParties);
+  of(path: PagePath, shop: Shop, asked: Asked = {}): Encoded {
+    const { beginning = 'first screen', buyer = 'private', thirdParties } = asked;
+    const key = `${path} ${shop.code} ${beginning} ${buyer} ${thirdParties !== undefined}` as const; // those of a shop do not change
+    const page = this.filled.get(key) ?? this.fill(path, shop, { beginning, buyer, thirdParties });
     this.filled.set(key, page);
     return page;
   }
@@ -46,7 +53,7 @@ export class StorefrontPages {
     return captcha && { script: `${captcha.url}/api.js`, siteKey: captcha.siteKey };
   }
 
-  private fill(path: PagePath, shop: Shop, beginning: Beginning, thirdParties?: ThirdParties): Encoded {
+  private fill(path: PagePath, shop: Shop, { beginning, buyer, thirdParties }: Known): Encoded {
     const { file, title } = pages[path];
     const template = this.files.template(file);
     if (!template) throw new Error('the storefront has not been built');
@@ -62,17 +69,24 @@ export class StorefrontPages {
       captcha: this.captcha(),
       thirdParties,
     };
-    const screen = beginning === 'empty' ? '' : this.files.firstScreen(path, shop, texts);
-    const html = fillPage(template, shop, headOf(shop, head, this.storefronts), screen);
+    const screen = beginning === 'empty' ? '' : this.files.firstScreen(path, shop, buyer, texts);
+    const html = fillPage(template, shop, { head: headOf(shop, head, this.storefronts), screen, buyer });
     return new Encoded(html, 'text/html; charset=utf-8', caching.revalidate);
   }
 }
 
-/** Language, shop, head and first screen in the places that the storefront's HTML leaves for them. */
-export function fillPage(template: string, { locale, code }: Shop, head: string, screen = ''): string {
+type Filling = { readonly head: string; readonly screen?: string; readonly buyer?: Buyer };
+
+/** Language, shop, buyer, head and first screen in the places that the storefront's HTML leaves for them. */
+export function fillPage(
+  template: string,
+  { locale, code }: Shop,
+  { head, screen = '', buyer = 'private' }: Filling,
+): string {
   return template
     .replaceAll('%LANG%', locale)
     .replaceAll('%SHOP%', code)
+    .replaceAll('%BUYER%', buyer)
     .replace('<!--shop-head-->', () => head)
     .replace('<!--first-screen-->', () => screen);
 }

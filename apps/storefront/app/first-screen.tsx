@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import type { pageParts } from '@fenestra/i18n/texts/text-parts';
 import type { PageTexts } from '@fenestra/i18n/texts/texts';
@@ -27,12 +28,12 @@ const screens: Readonly<Record<Page, ReactNode>> = {
 };
 
 /**
- * The HTML that a page shows until its scripts are here: what they show first to everybody. The gateway runs this, once for each page
- * and shop; what is the visitor's own comes with the scripts.
+ * The HTML that a page shows until its scripts are here: what they show first to everybody. The gateway runs this, once for each page,
+ * shop and way to buy; what is the visitor's own comes with the scripts.
  */
-export function firstScreen(page: Page, shop: Shop, texts: PageTexts): string {
+export function firstScreen(page: Page, shop: Shop, buyer: Buyer, texts: PageTexts): string {
   return renderToString(
-    <Storefront value={{ shop, texts }}>
+    <Storefront value={{ shop, buyer, texts }}>
       <QueryClientProvider client={new QueryClient()}>
         <PageFrame>{screens[page]}</PageFrame>
       </QueryClientProvider>

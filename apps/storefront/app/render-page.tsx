@@ -8,6 +8,7 @@ import { notLoaded } from '@fenestra/i18n/not-loaded';
 import type { TextPart } from '@fenestra/i18n/texts/text-parts';
 import type { PageTexts } from '@fenestra/i18n/texts/texts';
 import { Button } from '../components/button';
+import { buyerOfPage } from '../lib/buyer';
 import { logEntry } from '../lib/log';
 import { notify } from '../lib/speak';
 import { CallFailed } from '../lib/request';
@@ -54,7 +55,7 @@ export async function renderPage(page: ReactNode, parts: readonly TextPart[], be
   const shown = (
     <StrictMode>
       {texts ? (
-        <Storefront value={{ shop, texts }}>
+        <Storefront value={{ shop, buyer: buyerOfPage(), texts }}>
           <QueryClientProvider client={queries}>{page}</QueryClientProvider>
         </Storefront>
       ) : (

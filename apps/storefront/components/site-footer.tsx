@@ -1,27 +1,12 @@
 import { footerColumns } from '@fenestra/i18n/navigation';
 import { askAgain } from '../lib/ask-again';
-import { legalPages, type LegalText, legalTextAt, openOver } from '../lib/over-page';
+import { legalPages, legalTextAt } from '../lib/over-page';
 import { FeedbackLink } from './feedback-link';
+import { LegalLink } from './legal-link';
 import { Logo } from './logo';
 import { OpeningHours } from './opening-hours';
 import { useTexts } from '../lib/texts';
 import styles from './site-footer.module.css';
-
-/** A legal text has a page of its own; an ordinary press opens it over this one. */
-function LegalLink({ of, text }: { of: LegalText; text: string }) {
-  return (
-    <a
-      href={legalPages[of]}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        openOver(of);
-      }}
-    >
-      {text}
-    </a>
-  );
-}
 
 /** Shown where there is something to consent to, which the page's head knows. */
 function AskAgain() {

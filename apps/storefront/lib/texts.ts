@@ -1,12 +1,18 @@
 import { createContext, use, useContext } from 'react';
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { partOfTexts } from '@fenestra/i18n/texts/text-parts';
 import type { PageTexts } from '@fenestra/i18n/texts/texts';
 import { loadedTexts, loadTexts } from './load-texts';
 
-type Said = { readonly shop: Shop; readonly texts: Partial<PageTexts> };
+type Said = {
+  readonly shop: Shop;
+  /** For whom the visitor buys when the page begins; `useBuyer` knows for whom now. */
+  readonly buyer: Buyer;
+  readonly texts: Partial<PageTexts>;
+};
 
-/** The shop of the page's host name and what the page begins with of its texts: neither changes. */
+/** The shop of the page's host name and what the page begins with: it does not change. */
 export const Storefront = createContext<Said | null>(null);
 
 export const useShop = (): Shop => useContext(Storefront)!.shop;

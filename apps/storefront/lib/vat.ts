@@ -1,15 +1,27 @@
 import { money, percentOf } from '@fenestra/domain/shop/money';
 import { vatOn } from '@fenestra/domain/shop/shops';
+import { useBuyer } from './buyer';
 import { todayIn } from './shop';
 import { useShop } from './texts';
 
-/**
- * Net, VAT and gross of one running price in minor units, by the rule of the server (OPEN-Q-101), and the rate in percent: that
- * of the day unless another is named.
- */
-export function useVat(net: number, rate?: number) {
+/** VAT of a net amount in minor units by the rule of the server (OPEN-Q-101), and its rate in percent: that of the day unless another is named. */
+export function useVatRule(rate?: number) {
   const shop = useShop();
   const percent = rate ?? vatOn(shop, todayIn(shop));
-  const vat = percentOf(money(net, shop.currency), percent).minor;
+  const vatOf = (net: number) => percentOf(money(net, shop.currency), percent).minor;
+  return { percent, vatOf };
+}
+
+/** Net, VAT and gross of one running price in minor units. */
+export function useVat(net: number, rate?: number) {
+  const { percent, vatOf } = useVatRule(rate);
+  const vat = vatOf(net);
   return { net, vat, gross: net + vat, percent };
+}
+
+/** Makes of a net price what the visitor reckons with, minor units: with VAT for who buys privately. */
+export function useShown(): (net: number) => number {
+  const { vatOf } = useVatRule();
+  const buyer = useBuyer();
+  return (net) => (buyer === 'business' ? net : net + vatOf(net));
 }

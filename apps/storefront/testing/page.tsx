@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { HashAddress } from '../lib/address';
@@ -24,14 +25,18 @@ Element.prototype.scrollIntoView = () => {};
 configure({ asyncUtilTimeout: 20_000 });
 
 /** Shows something as a page of a shop does, at an address behind the hash. */
-export function show(content: ReactNode, { shop: code = 'cs', at = '/' }: { shop?: ShopCode; at?: string } = {}) {
+export function show(
+  content: ReactNode,
+  { shop: code = 'cs', buyer = 'private', at = '/' }: { shop?: ShopCode; buyer?: Buyer; at?: string } = {},
+) {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { gcTime: Infinity } },
   });
   const shop = shopByCode(code);
   window.history.replaceState(null, '', `#${at}`);
+  document.documentElement.dataset.buyer = buyer;
   return render(
-    <Storefront value={{ shop, texts: textsOf(shop) }}>
+    <Storefront value={{ shop, buyer, texts: textsOf(shop) }}>
       <QueryClientProvider client={queries}>
         <HashAddress>{content}</HashAddress>
       </QueryClientProvider>

@@ -5,9 +5,9 @@ import { type Shop, vatOn } from '../shop/shops';
 export const vatOf = (net: number, shop: Shop, day: string): number =>
   chargeable((net * vatOn(shop, day)) / 100, shop.currency);
 
-/** VAT of each of several net amounts, rounded so that together they are the VAT of their sum. */
-export function vatOfEach(nets: readonly number[], shop: Shop, day: string): number[] {
+/** VAT of each of several net amounts by the rule for one, rounded so that together they are the VAT of their sum. */
+export function vatOfEach(nets: readonly number[], vatOfOne: (net: number) => number): number[] {
   const sums = nets.map((_, last) => nets.slice(0, last + 1).reduce((sum, net) => sum + net, 0));
-  const vats = sums.map((net) => vatOf(net, shop, day));
+  const vats = sums.map(vatOfOne);
   return vats.map((vat, nth) => vat - (vats[nth - 1] ?? 0));
 }

@@ -2,7 +2,7 @@ import type { BarsTexts } from '../texts/bars';
 
 export const bars: BarsTexts = {
   heading: 'Mřížky mezi skly',
-  lead: 'Sklo se myje jako hladké. Ceny jsou pro vybraná křídla, bez DPH.',
+  lead: 'Sklo se myje jako hladké. Ceny jsou pro vybraná křídla, {basis}.',
   where: 'Do kterých křídel',
   chooseArea: 'Vyberte prosím křídlo',
   bar: 'Šířka a\u00a0barva',

@@ -2,8 +2,8 @@ import type { ChangedLinesTexts } from '../texts/changed-lines';
 
 export const changedLines: ChangedLinesTexts = {
   heading: 'Od minula se změnilo',
-  dearer: '{name}: dnes za\u00a0{today}, vaše nabídka {offered} platí do {day}. Ceny jsou za kus bez DPH.',
-  over: '{name}: nabídka za\u00a0{offered} platila do {day}, teď stojí {today}. Ceny jsou za kus bez DPH.',
+  dearer: '{name}: dnes za\u00a0{today}, vaše nabídka {offered} platí do {day}. Ceny jsou za kus {basis}.',
+  over: '{name}: nabídka za\u00a0{offered} platila do {day}, teď stojí {today}. Ceny jsou za kus {basis}.',
   keep: 'Ponechat nabídku',
   keepNamed: 'Ponechat nabídku: {name}',
   takeToday: 'Vzít dnešní cenu',

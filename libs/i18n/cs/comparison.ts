@@ -35,7 +35,6 @@ export const comparison: ComparisonTexts = {
     seals: 'třetí těsnění tlumí vítr a\u00a0hluk',
     uw: 'pro váš rozměr, méně je lépe',
     rw: 'o\u00a03\u00a0dB je slyšet rozdíl',
-    price: 'bez DPH',
   },
   best: {
     chambers: 'nejvíc',

@@ -5,7 +5,7 @@ export const discounts: DiscountsTexts = {
   applied: 'uplatněno',
   from: '{name} od\u00a0{from}',
   missing: 'chybí {amount}',
-  counted: 'Počítá se z\u00a0výrobků bez DPH a\u00a0před slevami, bez příslušenství a\u00a0dopravy.',
+  counted: 'Počítá se z\u00a0výrobků {basis} a\u00a0před slevami, bez příslušenství a\u00a0dopravy.',
   fromWindows: '{name} od {n}\u00a0výrobků na míru',
   missingWindows: 'chybí {n}\u00a0ks',
   glass: 'stačí zvolit trojsklo',

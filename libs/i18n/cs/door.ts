@@ -26,7 +26,7 @@ export const door: DoorTexts = {
   thresholdName: 'Práh',
   frameAround: 'rám dokola',
   fillings: {
-    lead: 'Ceny ukazují rozdíl proti vybrané výplni, bez DPH.',
+    lead: 'Ceny ukazují rozdíl proti vybrané výplni, {basis}.',
     count: (fillings, thickness) => `${fillings}\u00a0výplní, panel ${thickness}\u00a0mm`,
     range: 'Které výplně',
     all: 'Všechny',

@@ -3,7 +3,7 @@ import type { FittingsTexts } from '../texts/fittings';
 export const fittings: FittingsTexts = {
   dearer: 'Za příplatek',
   handle: {
-    lead: 'Rozdíl proti vybrané klice, bez DPH.',
+    lead: 'Rozdíl proti vybrané klice, {basis}.',
     kind: 'Druh',
     kindHint: 'jedna klika na každé křídlo, které ji má',
     kinds: {
@@ -20,7 +20,7 @@ export const fittings: FittingsTexts = {
     choose: 'Vyberte prosím kliku',
   },
   shade: {
-    lead: 'Ceny jsou bez DPH.',
+    lead: 'Ceny jsou {basis}.',
     where: 'Kam patří',
     all: (sashes) => `Na všechna vhodná křídla (${sashes})`,
     each: 'Vybrat křídla',
@@ -43,7 +43,7 @@ export const fittings: FittingsTexts = {
     use: { blind: 'vybranou žaluzii', net: 'vybranou síť' },
   },
   sill: {
-    lead: 'Rozdíl proti vybranému parapetu, bez DPH.',
+    lead: 'Rozdíl proti vybranému parapetu, {basis}.',
     material: 'Materiál',
     materials: {
       PVC: { name: 'Plast (PVC)', note: 'komůrkový 20\u00a0mm, snese vlhko' },
@@ -71,7 +71,7 @@ export const fittings: FittingsTexts = {
     useAny: 'parapet',
   },
   threshold: {
-    lead: 'Rozdíl proti vybranému prahu, bez DPH.',
+    lead: 'Rozdíl proti vybranému prahu, {basis}.',
     list: 'Práh',
     without: { name: 'Bez prahu', note: 'rám obíhá dokola' },
     height: (mm) => `výška ${mm}\u00a0mm`,

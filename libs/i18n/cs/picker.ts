@@ -2,9 +2,8 @@ import type { PickerTexts } from '../texts/picker';
 
 export const picker: PickerTexts = {
   heading: 'Příslušenství k\u00a0montáži',
-  lead: 'Množství počítáme pro výrobky v\u00a0košíku ({pieces}\u00a0ks, obvod {perimeter}\u00a0m). Ceny jsou bez\u00a0DPH.',
-  leadWithoutProducts:
-    'Doporučené množství spočítáme, jakmile bude v\u00a0košíku okno nebo dveře. Ceny jsou bez\u00a0DPH.',
+  lead: 'Množství počítáme pro výrobky v\u00a0košíku ({pieces}\u00a0ks, obvod {perimeter}\u00a0m). Ceny jsou {basis}.',
+  leadWithoutProducts: 'Doporučené množství spočítáme, jakmile bude v\u00a0košíku okno nebo dveře. Ceny jsou {basis}.',
   categories: 'Druh příslušenství',
   held: 'V\u00a0košíku: {quantity}',
   recommended: 'Doporučené množství: {quantity}',
@@ -26,7 +25,7 @@ export const picker: PickerTexts = {
   add: 'Přidat',
   addMore: 'Přidat další',
   added: 'Přidáno do košíku: {quantity}, {name}.',
-  total: 'Příslušenství v\u00a0košíku stojí celkem {price} bez DPH.',
+  total: 'Příslušenství v\u00a0košíku stojí celkem {price} {basis}.',
   inCart: 'příslušenství v\u00a0košíku',
   back: 'Zpět do košíku',
   backShort: 'Zpět',

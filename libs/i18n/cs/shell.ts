@@ -39,8 +39,12 @@ export const shell: ShellTexts = {
   saveAndSend: 'Uložit a\u00a0poslat',
   failed: 'Došlo k chybě!',
   previewMissing: 'Náhled není dostupný!',
+  buyer: 'Nakupuji',
+  buyers: { private: 'pro sebe', business: 'na firmu' },
+  prices: 'Ceny',
   withoutVat: 'bez DPH',
-  withVat: 's DPH',
+  withVat: 's\u00a0DPH',
+  plusDelivery: 'plus doprava',
   vat: (percent) => `DPH ${percent} %`,
   fromPrice: (price) => `od ${price}`,
 };

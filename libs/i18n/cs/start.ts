@@ -2,7 +2,7 @@ import type { StartPageTexts } from '../texts/start';
 
 export const start: StartPageTexts = {
   heading: 'Okna a dveře na míru, přesně na milimetr',
-  lead: 'Vyberte výrobek, rozměr zadáte v\u00a0dalším kroku. Cena je s\u00a0DPH za nejmenší rozměr.',
+  lead: 'Vyberte výrobek, rozměr zadáte v\u00a0dalším kroku. Cena platí za\u00a0nejmenší rozměr.',
   stepsHeading: 'Od rozměru k oknu',
   steps: [
     {

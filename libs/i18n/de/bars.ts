@@ -2,7 +2,7 @@ import type { BarsTexts } from '../texts/bars';
 
 export const bars: BarsTexts = {
   heading: 'Sprossen im Glas',
-  lead: 'Das Glas bleibt außen glatt und leicht zu putzen. Preise für die gewählten Flügel, ohne MwSt.',
+  lead: 'Das Glas bleibt außen glatt und leicht zu putzen. Preise für die gewählten Flügel, {basis}',
   where: 'In welche Flügel',
   chooseArea: 'Bitte wählen Sie einen Flügel',
   bar: 'Breite und Farbe',

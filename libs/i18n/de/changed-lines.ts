@@ -2,8 +2,8 @@ import type { ChangedLinesTexts } from '../texts/changed-lines';
 
 export const changedLines: ChangedLinesTexts = {
   heading: 'Seit dem letzten Besuch geändert',
-  dearer: '{name}: heute {today}, Ihr Angebot über {offered} gilt bis {day}. Nettopreise je Stück.',
-  over: '{name}: Das Angebot über {offered} galt bis {day}, der Preis ist jetzt {today}. Nettopreise je Stück.',
+  dearer: '{name}: heute {today}, Ihr Angebot über {offered} gilt bis {day}. Preise je Stück, {basis}',
+  over: '{name}: Das Angebot über {offered} galt bis {day}, der Preis ist jetzt {today}. Preise je Stück, {basis}',
   keep: 'Angebot behalten',
   keepNamed: 'Angebot behalten: {name}',
   takeToday: 'Heutigen Preis nehmen',

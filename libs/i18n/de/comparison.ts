@@ -35,7 +35,6 @@ export const comparison: ComparisonTexts = {
     seals: 'die dritte Dichtung dämpft Wind und Lärm',
     uw: 'für Ihr Maß, weniger ist besser',
     rw: '3\u00a0dB sind hörbar',
-    price: 'ohne Steuer',
   },
   best: {
     chambers: 'am meisten',

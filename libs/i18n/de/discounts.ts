@@ -5,7 +5,7 @@ export const discounts: DiscountsTexts = {
   applied: 'angewendet',
   from: '{name} ab {from}',
   missing: 'noch {amount}',
-  counted: 'Es zählen die Nettopreise der Produkte vor Rabatten, ohne Zubehör und Lieferung.',
+  counted: 'Es zählen die Preise der Produkte ({basis}) vor Rabatten, ohne Zubehör und Lieferung.',
   fromWindows: '{name} ab {n} Produkten nach Maß',
   missingWindows: 'noch {n} Stück',
   glass: 'mit Dreifachglas',

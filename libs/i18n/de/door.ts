@@ -26,7 +26,7 @@ export const door: DoorTexts = {
   thresholdName: 'Schwelle',
   frameAround: 'Rahmen umlaufend',
   fillings: {
-    lead: 'Die Preise zeigen den Unterschied zur gewählten Füllung, ohne MwSt.',
+    lead: 'Die Preise zeigen den Unterschied zur gewählten Füllung, {basis}',
     count: (fillings, thickness) => `${fillings} Füllungen, Paneel ${thickness}\u00a0mm`,
     range: 'Welche Füllungen',
     all: 'Alle',

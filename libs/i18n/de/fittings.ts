@@ -3,7 +3,7 @@ import type { FittingsTexts } from '../texts/fittings';
 export const fittings: FittingsTexts = {
   dearer: 'Gegen Aufpreis',
   handle: {
-    lead: 'Differenz zum gewählten Griff, ohne MwSt.',
+    lead: 'Differenz zum gewählten Griff, {basis}',
     kind: 'Art',
     kindHint: 'ein Griff für jeden Flügel, der einen hat',
     kinds: {
@@ -20,7 +20,7 @@ export const fittings: FittingsTexts = {
     choose: 'Bitte wählen Sie einen Griff',
   },
   shade: {
-    lead: 'Preise ohne MwSt.',
+    lead: 'Preise {basis}',
     where: 'Wohin',
     all: (sashes) => `Auf alle passenden Flügel (${sashes})`,
     each: 'Flügel auswählen',
@@ -43,7 +43,7 @@ export const fittings: FittingsTexts = {
     use: { blind: 'Gewählte Jalousie', net: 'Gewählten Insektenschutz' },
   },
   sill: {
-    lead: 'Differenz zur gewählten Fensterbank, ohne MwSt.',
+    lead: 'Differenz zur gewählten Fensterbank, {basis}',
     material: 'Material',
     materials: {
       PVC: { name: 'Kunststoff (PVC)', note: 'Hohlkammer 20\u00a0mm, verträgt Feuchte' },
@@ -71,7 +71,7 @@ export const fittings: FittingsTexts = {
     useAny: 'Fensterbank',
   },
   threshold: {
-    lead: 'Differenz zur gewählten Schwelle, ohne MwSt.',
+    lead: 'Differenz zur gewählten Schwelle, {basis}',
     list: 'Schwelle',
     without: { name: 'Ohne Schwelle', note: 'der Rahmen läuft um' },
     height: (mm) => `Höhe ${mm}\u00a0mm`,

@@ -2,9 +2,9 @@ import type { PickerTexts } from '../texts/picker';
 
 export const picker: PickerTexts = {
   heading: 'Montagezubehör',
-  lead: 'Die Mengen gelten für die Produkte in Ihrem Warenkorb ({pieces}\u00a0Stück, Umfang {perimeter}\u00a0m). Preise ohne\u00a0MwSt.',
+  lead: 'Die Mengen gelten für die Produkte in Ihrem Warenkorb ({pieces}\u00a0Stück, Umfang {perimeter}\u00a0m). Preise {basis}',
   leadWithoutProducts:
-    'Sobald ein Fenster oder eine Tür im Warenkorb liegt, berechnen wir die empfohlenen Mengen. Preise ohne\u00a0MwSt.',
+    'Sobald ein Fenster oder eine Tür im Warenkorb liegt, berechnen wir die empfohlenen Mengen. Preise {basis}',
   categories: 'Art des Zubehörs',
   held: 'Im Warenkorb: {quantity}',
   recommended: 'Empfohlene Menge: {quantity}',
@@ -26,7 +26,7 @@ export const picker: PickerTexts = {
   add: 'Hinzufügen',
   addMore: 'Weitere',
   added: 'In den Warenkorb gelegt: {quantity}, {name}.',
-  total: 'Das Zubehör im Warenkorb kostet zusammen {price} ohne MwSt.',
+  total: 'Das Zubehör im Warenkorb kostet zusammen {price} {basis}',
   inCart: 'Zubehör im Warenkorb',
   back: 'Zurück zum Warenkorb',
   backShort: 'Zurück',

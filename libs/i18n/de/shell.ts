@@ -39,8 +39,12 @@ export const shell: ShellTexts = {
   saveAndSend: 'Speichern und senden',
   failed: 'Es ist ein Fehler aufgetreten!',
   previewMissing: 'Vorschau nicht verfügbar!',
+  buyer: 'Ich kaufe',
+  buyers: { private: 'privat', business: 'als Firma' },
+  prices: 'Preise',
   withoutVat: 'ohne MwSt.',
   withVat: 'inkl. MwSt.',
+  plusDelivery: 'zzgl. Versandkosten',
   vat: (percent) => `MwSt. ${percent} %`,
   fromPrice: (price) => `ab ${price}`,
 };

@@ -2,7 +2,7 @@ import type { StartPageTexts } from '../texts/start';
 
 export const start: StartPageTexts = {
   heading: 'Fenster und Türen nach Maß, auf den Millimeter genau',
-  lead: 'Produkt wählen, das Maß geben Sie im nächsten Schritt ein. Preise inklusive MwSt. für das kleinste Maß.',
+  lead: 'Produkt wählen, das Maß geben Sie im nächsten Schritt ein. Die Preise gelten für das kleinste Maß.',
   stepsHeading: 'Vom Maß zum Fenster',
   steps: [
     {

@@ -2,7 +2,7 @@ import type { BarsTexts } from '../texts/bars';
 
 export const bars: BarsTexts = {
   heading: 'Üvegközi álosztó',
-  lead: 'Az üveg sima marad, könnyen tisztítható. Az árak a kiválasztott szárnyakra szólnak, áfa nélkül.',
+  lead: 'Az üveg sima marad, könnyen tisztítható. Az árak a kiválasztott szárnyakra szólnak, {basis}.',
   where: 'Melyik szárnyakba',
   chooseArea: 'Kérjük, válasszon szárnyat',
   bar: 'Szélesség és szín',

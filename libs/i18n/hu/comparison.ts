@@ -35,7 +35,6 @@ export const comparison: ComparisonTexts = {
     seals: 'a harmadik tömítés a szelet és a zajt csillapítja',
     uw: 'az Ön méretére, a kevesebb a jobb',
     rw: '3\u00a0dB különbség már hallható',
-    price: 'áfa nélkül',
   },
   best: {
     chambers: 'a legtöbb',

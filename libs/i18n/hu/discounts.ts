@@ -5,7 +5,7 @@ export const discounts: DiscountsTexts = {
   applied: 'érvényesítve',
   from: '{name} {from} felett',
   missing: 'még {amount} hiányzik',
-  counted: 'A termékek nettó ára számít, kedvezmények előtt, kiegészítők és szállítás nélkül.',
+  counted: 'A termékek ára számít ({basis}), kedvezmények előtt, kiegészítők és szállítás nélkül.',
   fromWindows: '{name} legalább {n} méretre gyártott termékhez',
   missingWindows: 'még {n}\u00a0db hiányzik',
   glass: 'háromrétegű üveggel',

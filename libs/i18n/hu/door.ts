@@ -26,7 +26,7 @@ export const door: DoorTexts = {
   thresholdName: 'Küszöb',
   frameAround: 'körbefutó tok',
   fillings: {
-    lead: 'Az árak a kiválasztott panelhez képesti különbséget mutatják, áfa nélkül.',
+    lead: 'Az árak a kiválasztott panelhez képesti különbséget mutatják, {basis}.',
     count: (fillings, thickness) => `${fillings} panel, ${thickness}\u00a0mm`,
     range: 'Melyik panelek',
     all: 'Mind',

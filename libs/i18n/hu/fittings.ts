@@ -3,7 +3,7 @@ import type { FittingsTexts } from '../texts/fittings';
 export const fittings: FittingsTexts = {
   dearer: 'Felárért',
   handle: {
-    lead: 'Eltérés a választott kilincshez képest, áfa nélkül.',
+    lead: 'Eltérés a választott kilincshez képest, {basis}.',
     kind: 'Fajta',
     kindHint: 'egy kilincs minden szárnyra, amelyen van',
     kinds: {
@@ -20,7 +20,7 @@ export const fittings: FittingsTexts = {
     choose: 'Kérjük, válasszon kilincset',
   },
   shade: {
-    lead: 'Az árak áfa nélkül értendők.',
+    lead: 'Az árak {basis} értendők.',
     where: 'Hová kerül',
     all: (sashes) => `Minden alkalmas szárnyra (${sashes})`,
     each: 'Szárnyak kiválasztása',
@@ -43,7 +43,7 @@ export const fittings: FittingsTexts = {
     use: { blind: 'a választott reluxát', net: 'a választott szúnyoghálót' },
   },
   sill: {
-    lead: 'Eltérés a választott párkányhoz képest, áfa nélkül.',
+    lead: 'Eltérés a választott párkányhoz képest, {basis}.',
     material: 'Anyag',
     materials: {
       PVC: { name: 'Műanyag (PVC)', note: '20\u00a0mm-es kamrás, bírja a nedvességet' },
@@ -71,7 +71,7 @@ export const fittings: FittingsTexts = {
     useAny: 'párkány',
   },
   threshold: {
-    lead: 'Eltérés a választott küszöbhöz képest, áfa nélkül.',
+    lead: 'Eltérés a választott küszöbhöz képest, {basis}.',
     list: 'Küszöb',
     without: { name: 'Küszöb nélkül', note: 'a tok körbefut' },
     height: (mm) => `magasság ${mm}\u00a0mm`,

@@ -2,9 +2,9 @@ import type { PickerTexts } from '../texts/picker';
 
 export const picker: PickerTexts = {
   heading: 'Szerelési kiegészítők',
-  lead: 'A mennyiségeket a kosárban lévő termékekhez számoljuk ({pieces}\u00a0db, kerület: {perimeter}\u00a0m). Az árak áfa nélkül értendők.',
+  lead: 'A mennyiségeket a kosárban lévő termékekhez számoljuk ({pieces}\u00a0db, kerület: {perimeter}\u00a0m). Az árak {basis} értendők.',
   leadWithoutProducts:
-    'Az ajánlott mennyiséget akkor számoljuk ki, ha ablak vagy ajtó is van a kosárban. Az árak áfa nélkül értendők.',
+    'Az ajánlott mennyiséget akkor számoljuk ki, ha ablak vagy ajtó is van a kosárban. Az árak {basis} értendők.',
   categories: 'A kiegészítők fajtái',
   held: 'A kosárban: {quantity}',
   recommended: 'Ajánlott mennyiség: {quantity}',
@@ -25,7 +25,7 @@ export const picker: PickerTexts = {
   add: 'Hozzáadás',
   addMore: 'Még egyszer',
   added: 'Kosárba tettük: {quantity}, {name}.',
-  total: 'A kosárban lévő kiegészítők ára összesen {price} áfa nélkül.',
+  total: 'A kosárban lévő kiegészítők ára összesen {price} {basis}.',
   inCart: 'kiegészítők a kosárban',
   back: 'Vissza a kosárhoz',
   backShort: 'Vissza',

@@ -39,8 +39,12 @@ export const shell: ShellTexts = {
   saveAndSend: 'Mentés és küldés',
   failed: 'Hiba történt!',
   previewMissing: 'Az előnézet nem érhető el.',
+  buyer: 'Vásárlás',
+  buyers: { private: 'magánszemélyként', business: 'cégként' },
+  prices: 'Árak',
   withoutVat: 'áfa nélkül',
   withVat: 'áfával',
+  plusDelivery: 'szállítás nélkül',
   vat: (percent) => `Áfa ${percent}%`,
   fromPrice: (price) => `${price}-tól`,
 };

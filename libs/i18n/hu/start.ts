@@ -2,7 +2,7 @@ import type { StartPageTexts } from '../texts/start';
 
 export const start: StartPageTexts = {
   heading: 'Méretre gyártott ablakok és ajtók, milliméterre pontosan',
-  lead: 'Válasszon terméket, a méretet a következő lépésben adja meg. Az ár áfával, a legkisebb méretre értendő.',
+  lead: 'Válasszon terméket, a méretet a következő lépésben adja meg. Az ár a legkisebb méretre értendő.',
   stepsHeading: 'A mérettől az ablakig',
   steps: [
     {

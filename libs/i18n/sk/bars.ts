@@ -2,7 +2,7 @@ import type { BarsTexts } from '../texts/bars';
 
 export const bars: BarsTexts = {
   heading: 'Mriežky medzi sklami',
-  lead: 'Sklo sa umýva ako hladké. Ceny sú pre vybrané krídla, bez DPH.',
+  lead: 'Sklo sa umýva ako hladké. Ceny sú pre vybrané krídla, {basis}.',
   where: 'Do ktorých krídel',
   chooseArea: 'Vyberte prosím krídlo',
   bar: 'Šírka a\u00a0farba',

@@ -2,8 +2,8 @@ import type { ChangedLinesTexts } from '../texts/changed-lines';
 
 export const changedLines: ChangedLinesTexts = {
   heading: 'Od minula sa zmenilo',
-  dearer: '{name}: dnes za\u00a0{today}, vaša ponuka {offered} platí do {day}. Ceny sú za kus bez DPH.',
-  over: '{name}: ponuka za\u00a0{offered} platila do {day}, teraz stojí {today}. Ceny sú za kus bez DPH.',
+  dearer: '{name}: dnes za\u00a0{today}, vaša ponuka {offered} platí do {day}. Ceny sú za kus {basis}.',
+  over: '{name}: ponuka za\u00a0{offered} platila do {day}, teraz stojí {today}. Ceny sú za kus {basis}.',
   keep: 'Ponechať ponuku',
   keepNamed: 'Ponechať ponuku: {name}',
   takeToday: 'Prijať dnešnú cenu',

@@ -35,7 +35,6 @@ export const comparison: ComparisonTexts = {
     seals: 'tretie tesnenie tlmí vietor a\u00a0hluk',
     uw: 'pre váš rozmer, menej je lepšie',
     rw: 'o\u00a03\u00a0dB je počuť rozdiel',
-    price: 'bez DPH',
   },
   best: {
     chambers: 'najviac',

@@ -5,7 +5,7 @@ export const discounts: DiscountsTexts = {
   applied: 'uplatnené',
   from: '{name} od\u00a0{from}',
   missing: 'chýba {amount}',
-  counted: 'Počíta sa z\u00a0výrobkov bez DPH a\u00a0pred zľavami, bez príslušenstva a\u00a0dopravy.',
+  counted: 'Počíta sa z\u00a0výrobkov {basis} a\u00a0pred zľavami, bez príslušenstva a\u00a0dopravy.',
   fromWindows: '{name} od {n}\u00a0výrobkov na mieru',
   missingWindows: 'chýba {n}\u00a0ks',
   glass: 'stačí zvoliť trojsklo',

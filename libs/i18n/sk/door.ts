@@ -26,7 +26,7 @@ export const door: DoorTexts = {
   thresholdName: 'Prah',
   frameAround: 'rám dookola',
   fillings: {
-    lead: 'Ceny ukazujú rozdiel oproti vybranej výplni, bez DPH.',
+    lead: 'Ceny ukazujú rozdiel oproti vybranej výplni, {basis}.',
     count: (fillings, thickness) => `${fillings}\u00a0výplní, panel ${thickness}\u00a0mm`,
     range: 'Ktoré výplne',
     all: 'Všetky',

@@ -3,7 +3,7 @@ import type { FittingsTexts } from '../texts/fittings';
 export const fittings: FittingsTexts = {
   dearer: 'Za príplatok',
   handle: {
-    lead: 'Rozdiel oproti vybranej kľučke, bez DPH.',
+    lead: 'Rozdiel oproti vybranej kľučke, {basis}.',
     kind: 'Druh',
     kindHint: 'jedna kľučka na každé krídlo, ktoré ju má',
     kinds: {
@@ -20,7 +20,7 @@ export const fittings: FittingsTexts = {
     choose: 'Vyberte, prosím, kľučku',
   },
   shade: {
-    lead: 'Ceny sú bez DPH.',
+    lead: 'Ceny sú {basis}.',
     where: 'Kam patrí',
     all: (sashes) => `Na všetky vhodné krídla (${sashes})`,
     each: 'Vybrať krídla',
@@ -43,7 +43,7 @@ export const fittings: FittingsTexts = {
     use: { blind: 'vybranú žalúziu', net: 'vybranú sieťku' },
   },
   sill: {
-    lead: 'Rozdiel oproti vybranému parapetu, bez DPH.',
+    lead: 'Rozdiel oproti vybranému parapetu, {basis}.',
     material: 'Materiál',
     materials: {
       PVC: { name: 'Plast (PVC)', note: 'komôrkový 20\u00a0mm, znesie vlhkosť' },
@@ -71,7 +71,7 @@ export const fittings: FittingsTexts = {
     useAny: 'parapet',
   },
   threshold: {
-    lead: 'Rozdiel oproti vybranému prahu, bez DPH.',
+    lead: 'Rozdiel oproti vybranému prahu, {basis}.',
     list: 'Prah',
     without: { name: 'Bez prahu', note: 'rám obieha dookola' },
     height: (mm) => `výška ${mm}\u00a0mm`,

@@ -2,8 +2,8 @@ import type { PickerTexts } from '../texts/picker';
 
 export const picker: PickerTexts = {
   heading: 'Príslušenstvo na montáž',
-  lead: 'Množstvo počítame pre výrobky v\u00a0košíku ({pieces}\u00a0ks, obvod {perimeter}\u00a0m). Ceny sú bez\u00a0DPH.',
-  leadWithoutProducts: 'Odporúčané množstvo vypočítame, keď bude v\u00a0košíku okno alebo dvere. Ceny sú bez\u00a0DPH.',
+  lead: 'Množstvo počítame pre výrobky v\u00a0košíku ({pieces}\u00a0ks, obvod {perimeter}\u00a0m). Ceny sú {basis}.',
+  leadWithoutProducts: 'Odporúčané množstvo vypočítame, keď bude v\u00a0košíku okno alebo dvere. Ceny sú {basis}.',
   categories: 'Druh príslušenstva',
   held: 'V\u00a0košíku: {quantity}',
   recommended: 'Odporúčané množstvo: {quantity}',
@@ -24,7 +24,7 @@ export const picker: PickerTexts = {
   add: 'Pridať',
   addMore: 'Pridať ďalšie',
   added: 'Pridané do košíka: {quantity}, {name}.',
-  total: 'Príslušenstvo v\u00a0košíku stojí spolu {price} bez DPH.',
+  total: 'Príslušenstvo v\u00a0košíku stojí spolu {price} {basis}.',
   inCart: 'príslušenstvo v\u00a0košíku',
   back: 'Späť do košíka',
   backShort: 'Späť',

@@ -39,8 +39,12 @@ export const shell: ShellTexts = {
   saveAndSend: 'Uložiť a\u00a0poslať',
   failed: 'Nastala chyba!',
   previewMissing: 'Náhľad nie je dostupný!',
+  buyer: 'Nakupujem',
+  buyers: { private: 'pre seba', business: 'na firmu' },
+  prices: 'Ceny',
   withoutVat: 'bez DPH',
-  withVat: 's DPH',
+  withVat: 's\u00a0DPH',
+  plusDelivery: 'plus doprava',
   vat: (percent) => `DPH ${percent} %`,
   fromPrice: (price) => `od ${price}`,
 };

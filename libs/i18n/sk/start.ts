@@ -2,7 +2,7 @@ import type { StartPageTexts } from '../texts/start';
 
 export const start: StartPageTexts = {
   heading: 'Okná a dvere na mieru, presne na milimeter',
-  lead: 'Vyberte výrobok, rozmer zadáte v\u00a0ďalšom kroku. Cena je s\u00a0DPH za najmenší rozmer.',
+  lead: 'Vyberte výrobok, rozmer zadáte v\u00a0ďalšom kroku. Cena platí za\u00a0najmenší rozmer.',
   stepsHeading: 'Od rozmeru k oknu',
   steps: [
     {

@@ -20,7 +20,7 @@ export type KindTexts = {
   /** Stands after the sign of its thermal transmittance. */
   transmittanceOf: string;
   colourHeading: string;
-  colourLead: (profile: string, size: string) => string;
+  colourLead: (profile: string, size: string, basis: string) => string;
   noDecor: string;
   glassLead: string;
   netColourHint: string;

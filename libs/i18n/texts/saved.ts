@@ -26,19 +26,20 @@ export type SavedTexts = {
   /** The last days of an offered price; 0 is today. */
   daysLeft: (days: number, day: string) => string;
   pricesChanged: string;
-  offerEnded: (price: string, day: string) => string;
+  offerEnded: (price: string, day: string, basis: string) => string;
   offeredPrice: string;
   todayPrice: string;
   heldUntil: (day: string) => string;
   onlyAsSaved: string;
-  dearer: (price: string) => string;
-  cheaper: (price: string) => string;
+  /** `basis` is with or without VAT, here and below. */
+  dearer: (price: string, basis: string) => string;
+  cheaper: (price: string, basis: string) => string;
   canBeChanged: string;
   why: string;
   today: string;
   difference: string;
   because: { dearer: string; cheaper: string; ofFrame: string; added: string; gone: string; same: string };
-  total: string;
+  total: (basis: string) => string;
   inProgress: string;
   fromLink: string;
   overwrites: string;

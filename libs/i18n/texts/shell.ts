@@ -1,3 +1,5 @@
+import type { Buyer } from '@fenestra/domain/shop/buyer';
+
 /** Header, footer, help and what every page says. Names, phones and addresses are placeholders, which a shop's row in SHOPS_FILE replaces (OPEN-Q-106). */
 export type ShellTexts = {
   skip: string;
@@ -43,8 +45,15 @@ export type ShellTexts = {
   failed: string;
   /** The answer could not be had at all. */
   previewMissing: string;
+  /** Stands before a way to buy, as in „Ich kaufe privat“. */
+  buyer: string;
+  buyers: Readonly<Record<Buyer, string>>;
+  /** Stands before with or without VAT. */
+  prices: string;
   withoutVat: string;
   withVat: string;
+  /** Follows a price that delivery is not in. */
+  plusDelivery: string;
   vat: (percent: number) => string;
   fromPrice: (price: string) => string;
 };

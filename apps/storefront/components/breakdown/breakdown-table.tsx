@@ -2,6 +2,8 @@ import type { PriceLine, PriceTree } from '@fenestra/contracts/wire/price-tree';
 import { type Part, parts } from '@fenestra/domain/configuration/choices/numbered-parts';
 import { netOfParts, partOfPrice, withoutCouplings } from '@fenestra/domain/pricing/part-prices';
 import { useTexts } from '../../lib/texts';
+import { useBuyer } from '../../lib/buyer';
+import { useShownEach } from '../../lib/shown-sums';
 import { useVat } from '../../lib/vat';
 import { Icon } from '../icon';
 import { Price, PriceDifference } from '../price';
@@ -12,24 +14,25 @@ import styles from './breakdown.module.css';
 export function BreakdownTable({ title, parts: tree, hasHandle, vatPercent, difference }: Priced) {
   const texts = useTexts('breakdown');
   const branches = branchesOf(tree, hasHandle);
-  const net = branches.reduce((sum, branch) => sum + branch.net, difference?.net ?? 0);
+  const nets = [...branches.map(({ net }) => net), difference?.net ?? 0];
+  const shown = useShownEach(nets, vatPercent);
   return (
     <>
       <p className={styles.product}>{title}</p>
       <ul className={styles.tree} aria-label={texts.open}>
-        {branches.map((branch) => (
+        {branches.map((branch, nth) => (
           <li key={branch.part}>
-            <BranchLine {...branch} />
+            <BranchLine {...branch} shown={shown[nth]!} vatPercent={vatPercent} />
           </li>
         ))}
         {difference && difference.net !== 0 && (
           <li className={styles.branch}>
             <span>{difference.name}</span>
-            <PriceDifference minor={difference.net} />
+            <PriceDifference minor={shown.at(-1)!} />
           </li>
         )}
       </ul>
-      <Totals net={net} vatPercent={vatPercent} />
+      <Totals net={nets.reduce((sum, net) => sum + net, 0)} vatPercent={vatPercent} />
     </>
   );
 }
@@ -50,14 +53,20 @@ function branchesOf(tree: PriceTree, hasHandle: boolean): Branch[] {
   return [...branches, { part: 'coupling', net: couplings.reduce((sum, { net }) => sum + net, 0), lines: couplings }];
 }
 
+type BranchProps = Branch & { shown: number; vatPercent?: number | undefined };
+
 /** A part that several lines pay for opens to show them. */
-function BranchLine({ part, net, lines }: Branch) {
+function BranchLine({ part, net, lines, shown, vatPercent }: BranchProps) {
   const { names } = useTexts('parts');
   const { included, couplings } = useTexts('breakdown');
+  const shownLines = useShownEach(
+    lines.map((line) => line.net),
+    vatPercent,
+  );
   const row = (
     <>
       <span>{part === 'coupling' ? couplings : names[part]}</span>
-      {net === 0 ? <span>{included}</span> : <Price minor={net} />}
+      {net === 0 ? <span>{included}</span> : <Price minor={shown} />}
     </>
   );
   if (lines.length < 2) return <div className={styles.branch}>{row}</div>;
@@ -68,10 +77,10 @@ function BranchLine({ part, net, lines }: Branch) {
         <Icon name="down" small />
       </summary>
       <ul className={styles.lines}>
-        {lines.map(({ name, net: own }, i) => (
+        {lines.map(({ name }, i) => (
           <li key={i}>
             <span>{name}</span>
-            <Price minor={own} />
+            <Price minor={shownLines[i]!} />
           </li>
         ))}
       </ul>
@@ -83,28 +92,25 @@ function Totals({ net, vatPercent }: { net: number; vatPercent?: number | undefi
   const texts = useTexts('breakdown');
   const { vat: vatText } = useTexts('shell');
   const { vat, gross, percent } = useVat(net, vatPercent);
+  const rows = [
+    { name: texts.totalNet, minor: net, sum: true },
+    { name: vatText(percent), minor: vat, sum: false },
+    { name: texts.totalGross, minor: gross, sum: true },
+  ];
+  // First what the lines above come to.
+  const shown = useBuyer() === 'business' ? rows : rows.toReversed();
   return (
     <table className={styles.table}>
       <caption className="sr">{texts.totalGross}</caption>
       <tbody>
-        <tr className={styles.sum}>
-          <th scope="row">{texts.totalNet}</th>
-          <td>
-            <Price minor={net} />
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">{vatText(percent)}</th>
-          <td>
-            <Price minor={vat} />
-          </td>
-        </tr>
-        <tr className={styles.sum}>
-          <th scope="row">{texts.totalGross}</th>
-          <td>
-            <Price minor={gross} />
-          </td>
-        </tr>
+        {shown.map(({ name, minor, sum }) => (
+          <tr key={name} className={sum ? styles.sum : undefined}>
+            <th scope="row">{name}</th>
+            <td>
+              <Price minor={minor} />
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

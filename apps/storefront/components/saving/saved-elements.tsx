@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/texts';
 import { BreakdownButton } from '../breakdown/breakdown';
 import { LinePicture } from '../line-picture';
-import { Price } from '../price';
+import { ShownPrice, useBasis } from '../shown-price';
 import styles from './save-dialog.module.css';
 import type { SavableElement } from './use-save';
 
@@ -18,9 +18,9 @@ export function SavedElements({ elements }: { elements: readonly SavableElement[
       </ul>
       {elements.length > 1 && (
         <p className={styles.total}>
-          {texts.total}{' '}
+          {texts.total(useBasis())}{' '}
           <b>
-            <Price minor={total} />
+            <ShownPrice net={total} />
           </b>
         </p>
       )}
@@ -30,7 +30,7 @@ export function SavedElements({ elements }: { elements: readonly SavableElement[
 
 function Element({ title, profile, picture, net, quantity, priced }: SavableElement) {
   const texts = useTexts('saved');
-  const { withoutVat } = useTexts('shell');
+  const basis = useBasis();
   return (
     <li className={styles.product}>
       <LinePicture className={styles.picture} address={picture} width={120} />
@@ -40,15 +40,15 @@ function Element({ title, profile, picture, net, quantity, priced }: SavableElem
       </p>
       <div className={styles.price}>
         <b>
-          <Price minor={net * quantity} />
+          <ShownPrice net={net * quantity} />
         </b>
         <span>
           {quantity > 1 && (
             <>
-              {texts.pieces(quantity)} × <Price minor={net} />{' '}
+              {texts.pieces(quantity)} × <ShownPrice net={net} />{' '}
             </>
           )}
-          {withoutVat}
+          {basis}
         </span>
         {priced && <BreakdownButton name={title} of={[priced]} />}
       </div>

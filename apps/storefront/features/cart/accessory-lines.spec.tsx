@@ -20,7 +20,7 @@ it('an accessory stands in the cart with drawing, dimension, metres and price [C
   expect(tape.querySelector('img')!.getAttribute('src')).toContain('/api/pictures/accessory-804.svg');
   expect(within(tape).getByRole<HTMLInputElement>('textbox').value).toBe('3,75');
   expect(tape.textContent).toContain('70 mm');
-  expect(tape.textContent).toContain('90,-\u00a0Kč3,75\u00a0m\u00a0×\u00a024,-\u00a0Kč');
+  expect(tape.textContent).toContain('108,9\u00a0Kč3,75\u00a0m\u00a0×\u00a029,0\u00a0Kč s\u00a0DPH');
 });
 
 it('a cart without accessories leads to them [CART-01]', () => {

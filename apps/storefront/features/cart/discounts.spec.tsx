@@ -22,7 +22,7 @@ it('actions that apply are told apart from one that is near, which says from whe
   await screen.findByText(/^chybí/);
   const [first, second, ...more] = rows();
   expect(first).toMatch(/^Sleva sezóny uplatněno/);
-  expect(second).toMatch(/^Množstevní sleva 3 % od 50 000,- Kč chybí 19 135,- Kč/);
+  expect(second).toMatch(/^Množstevní sleva 3 % od 60 500,- Kč chybí 23 153,4 Kč/);
   expect(more).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Cart, DiscountAction } from '@fenestra/contracts/wire/cart';
 import { fillIn } from '@fenestra/i18n/fill-in';
-import { PriceDifference, usePriceText } from '../../components/price';
+import { ShownDifference, useBasis, useShownPriceText } from '../../components/shown-price';
 import { Section } from '../../components/section';
 import { callCart } from '../../lib/cart-client';
 import { useShop, useTexts } from '../../lib/texts';
@@ -25,7 +25,7 @@ export function Discounts({ cart }: { cart: Cart }) {
         {discounts.map(({ action, description }, i) => (
           <li key={action}>
             <Row name={description} tag={texts.applied}>
-              {i === 0 && <PriceDifference minor={-discount} />}
+              {i === 0 && <ShownDifference net={-discount} />}
             </Row>
           </li>
         ))}
@@ -53,7 +53,8 @@ function Row({ name, tag, children }: { name: string; tag?: string; children: Re
 /** From where on it applies and what is missing, in words; of a sum also on a line. */
 function Next({ action }: { action: DiscountAction }) {
   const texts = useTexts('discounts');
-  const price = usePriceText();
+  const price = useShownPriceText();
+  const basis = useBasis();
   const { description: name, goodsFrom, goods = 0, windowsFrom, windows = 0 } = action;
   if (windowsFrom !== undefined)
     return (
@@ -67,7 +68,7 @@ function Next({ action }: { action: DiscountAction }) {
       <Row name={fillIn(texts.from, { name, from: price(goodsFrom) })}>
         {fillIn(texts.missing, { amount: price(goodsFrom - goods) })}
       </Row>
-      <p>{texts.counted}</p>
+      <p>{fillIn(texts.counted, { basis })}</p>
       <div className={styles.way} aria-hidden="true">
         <span style={{ width: `${(100 * goods) / goodsFrom}%` }}>{price(goods)}</span>
         <i>{price(goodsFrom)}</i>

@@ -1,7 +1,7 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { figureText, quantityText } from '@fenestra/i18n/quantity-text';
 import { BreakdownButton } from '../../components/breakdown/breakdown';
-import { Price, usePriceText } from '../../components/price';
+import { ShownPrice, useBasis, useShownPriceText } from '../../components/shown-price';
 import { useShop, useTexts } from '../../lib/texts';
 import styles from './line-price.module.css';
 import { usePricedLine } from './use-priced-line';
@@ -12,9 +12,9 @@ type Props = { line: CartItem; className?: string | undefined };
 export function LinePrice({ line, className = '' }: Props) {
   const texts = useTexts('cart');
   const units = useTexts('units');
-  const { withoutVat } = useTexts('shell');
+  const basis = useBasis();
   const shop = useShop();
-  const price = usePriceText();
+  const price = useShownPriceText();
   const priced = usePricedLine()(line);
   const quantity =
     line.unit === 'metre' ? quantityText(line.quantity, line.unit, units, shop) : figureText(line.quantity);
@@ -22,11 +22,11 @@ export function LinePrice({ line, className = '' }: Props) {
     <div className={`${styles.price} ${className}`}>
       <p>
         <b>
-          <Price minor={line.price} />
+          <ShownPrice net={line.price} />
         </b>
         <span>
           {line.quantity !== 1 && `${texts.perPiece(quantity, price(line.unitPriceAfterDiscount))} `}
-          {withoutVat}
+          {basis}
         </span>
       </p>
       {priced && <BreakdownButton name={priced.title} of={[priced]} />}

@@ -4,7 +4,7 @@ import { fillIn } from '@fenestra/i18n/fill-in';
 import { Button } from '../../components/button';
 import { Fold } from '../../components/fold';
 import { Icon } from '../../components/icon';
-import { usePriceText } from '../../components/price';
+import { useBasis, useShownPriceText } from '../../components/shown-price';
 import { LinePicture } from '../../components/line-picture';
 import { useTexts } from '../../lib/texts';
 import styles from './removed-lines.module.css';
@@ -15,13 +15,14 @@ type Props = { item: RemovedItem; onBringBack: (item: RemovedItem) => void; chil
 /** In the place of a line that was just removed: the focus goes on from here, to the way back. */
 export function JustRemoved({ gone: { item, cheaperBy }, bringBack }: { gone: Gone; bringBack: Removal['bringBack'] }) {
   const { cheaper } = useTexts('removedLines');
-  const price = usePriceText();
+  const price = useShownPriceText();
+  const basis = useBasis();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => row.current?.querySelector('button')?.focus(), []);
   return (
     <div className={styles.gone} ref={row}>
       <RemovedRow item={item} onBringBack={bringBack}>
-        {cheaperBy > 0 && fillIn(cheaper, { amount: price(cheaperBy) })}
+        {cheaperBy > 0 && fillIn(cheaper, { amount: price(cheaperBy), basis })}
       </RemovedRow>
     </div>
   );

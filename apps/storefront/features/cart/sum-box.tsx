@@ -3,6 +3,8 @@ import type { Cart } from '@fenestra/contracts/wire/cart';
 import { BreakdownButton } from '../../components/breakdown/breakdown';
 import { Price, PriceDifference } from '../../components/price';
 import { SumRow } from '../../components/sum-row';
+import { useBuyer } from '../../lib/buyer';
+import { useBothSums, useShownEach } from '../../lib/shown-sums';
 import { useTexts } from '../../lib/texts';
 import { useChosenPayment } from './checkout/chosen-payment';
 import { useLatestDelivery } from './delivery/use-latest-delivery';
@@ -19,52 +21,81 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Goods, services, discount, delivery, net, VAT, gross, due now and later; all figures are the server's (CART-13). */
+/** Goods, services, discount, delivery, net, VAT, gross, due now and later; all sums are the server's (CART-13). */
 export function SumBox({ cart, ofAnother = false, goods, children }: Props) {
   const texts = useTexts('cart');
-  const { vat } = useTexts('shell');
-  const { data } = cart;
-  const { sums } = data;
+  const business = useBuyer() === 'business';
   return (
     <aside className={styles.box} id="souhrn" aria-label={texts.summary}>
       <h2>{texts.summary}</h2>
       {goods}
       <table className={styles.table}>
-        <tbody>
-          <SumRow name={<ProductsName cart={cart} />}>
-            <Price minor={sums.products + sums.accessories + sums.others} />
-          </SumRow>
-          {data.services.map((service) => (
-            <SumRow key={service.service} name={service.name}>
-              {service.price > 0 ? <Price minor={service.price} /> : texts.free}
-            </SumRow>
-          ))}
-          <DeliveryRow cart={cart} ofAnother={ofAnother} />
-          {data.discount > 0 && (
-            <SumRow name={data.discounts.map(({ description }) => description).join(', ') || texts.discount}>
-              <PriceDifference minor={-data.discount} />
-            </SumRow>
-          )}
-        </tbody>
-        <tfoot>
-          <SumRow name={texts.totalNet}>
-            <Price minor={data.netAfterDiscount} />
-          </SumRow>
-          <SumRow name={vat(data.vatPercent)}>
-            <Price minor={data.vat} />
-          </SumRow>
-        </tfoot>
+        <Parts cart={cart} ofAnother={ofAnother} />
+        {business && (
+          <tfoot>
+            <Taxes cart={cart} />
+          </tfoot>
+        )}
       </table>
       <p className={styles.total}>
         <span>{texts.totalGross}</span>
         <b>
-          <Price minor={data.gross} />
+          <Price minor={cart.data.gross} />
         </b>
       </p>
+      {!business && (
+        <table className={styles.table}>
+          <tbody className={styles.taxes}>
+            <Taxes cart={cart} />
+          </tbody>
+        </table>
+      )}
       {!ofAnother && <Due cart={cart} />}
       <Latest cart={cart} />
       {children && <div className={styles.action}>{children}</div>}
     </aside>
+  );
+}
+
+/** What the order consists of, as the visitor reckons: the rows come to the total with VAT, for a company to that without. */
+function Parts({ cart, ofAnother }: { cart: Cart; ofAnother: boolean }) {
+  const texts = useTexts('cart');
+  const { sums, services, discount, discounts } = cart.data;
+  const goods = sums.products + sums.accessories + sums.others;
+  const nets = [goods, sums.delivery, -discount, ...services.map(({ price }) => price)];
+  const [shownGoods, delivery, taken, ...ofServices] = useShownEach(nets, cart.data.vatPercent);
+  return (
+    <tbody>
+      <SumRow name={<ProductsName cart={cart} />}>
+        <Price minor={shownGoods!} />
+      </SumRow>
+      {services.map(({ service, name }, nth) => (
+        <SumRow key={service} name={name}>
+          {ofServices[nth]! > 0 ? <Price minor={ofServices[nth]!} /> : texts.free}
+        </SumRow>
+      ))}
+      <DeliveryRow cart={cart} ofAnother={ofAnother} price={delivery!} />
+      {discount > 0 && (
+        <SumRow name={discounts.map(({ description }) => description).join(', ') || texts.discount}>
+          <PriceDifference minor={taken!} />
+        </SumRow>
+      )}
+    </tbody>
+  );
+}
+
+function Taxes({ cart: { data } }: { cart: Cart }) {
+  const { totalNet } = useTexts('cart');
+  const { vat } = useTexts('shell');
+  return (
+    <>
+      <SumRow name={totalNet}>
+        <Price minor={data.netAfterDiscount} />
+      </SumRow>
+      <SumRow name={vat(data.vatPercent)}>
+        <Price minor={data.vat} />
+      </SumRow>
+    </>
   );
 }
 
@@ -79,13 +110,15 @@ function ProductsName({ cart }: { cart: Cart }) {
   );
 }
 
-function DeliveryRow({ cart, ofAnother }: { cart: Cart; ofAnother: boolean }) {
+type DeliveryProps = { cart: Cart; ofAnother: boolean; price: number };
+
+function DeliveryRow({ cart, ofAnother, price }: DeliveryProps) {
   const texts = useTexts('cart');
   const place = usePlace();
-  const { delivery, sums } = cart.data;
+  const { delivery } = cart.data;
   if (!delivery) return <SumRow name={texts.delivery}>{texts.deliveryUnknown}</SumRow>;
   const name = delivery.kind === 'delivery' && place && !ofAnother ? texts.deliveryTo(place.name) : delivery.name;
-  return <SumRow name={name}>{sums.delivery > 0 ? <Price minor={sums.delivery} /> : texts.free}</SumRow>;
+  return <SumRow name={name}>{price > 0 ? <Price minor={price} /> : texts.free}</SumRow>;
 }
 
 /** What the chosen payment asks for now and later. */
@@ -132,16 +165,16 @@ function Latest({ cart }: { cart: Cart }) {
 }
 
 /** Total and continue at the bottom of small screens, beside what comes before the sum box. It never sends an order. */
-export function SumBar({ cart, children }: Pick<Props, 'cart' | 'children'>) {
-  const { withVat, withoutVat } = useTexts('shell');
+export function SumBar({ cart: { data }, children }: Pick<Props, 'cart' | 'children'>) {
+  const [first, second] = useBothSums(data.netAfterDiscount, data.gross);
   return (
     <div className={styles.bar}>
       <p>
         <b>
-          <Price minor={cart.data.gross} /> <i>{withVat}</i>
+          <Price minor={first.minor} /> <i>{first.called}</i>
         </b>
         <span>
-          <Price minor={cart.data.netAfterDiscount} /> {withoutVat}
+          <Price minor={second.minor} /> {second.called}
         </span>
       </p>
       {children}

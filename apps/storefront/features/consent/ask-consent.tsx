@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { askedAgain } from '../../lib/ask-again';
+import { buyerOfPage } from '../../lib/buyer';
 import { decide, decision, onceGranted } from '../../lib/consent';
 import { shopOfPage, todayIn } from '../../lib/shop';
 import { Storefront } from '../../lib/texts';
@@ -34,7 +35,7 @@ function ask(root: Root, again = false): void {
     else root.render(null);
   };
   root.render(
-    <Storefront value={{ shop, texts: {} }}>
+    <Storefront value={{ shop, buyer: buyerOfPage(), texts: {} }}>
       <Suspense>
         <ConsentBar again={again} onAnswer={answer} />
       </Suspense>

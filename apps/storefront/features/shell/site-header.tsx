@@ -3,6 +3,7 @@ import { IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Logo } from '../../components/logo';
 import { useTexts } from '../../lib/texts';
+import { BuyerSwitch } from './buyer-switch';
 import styles from './site-header.module.css';
 
 type Props = { pieces: number };
@@ -20,6 +21,7 @@ export function SiteHeader({ pieces }: Props) {
               {text}
             </a>
           ))}
+          <BuyerSwitch />
         </nav>
         <div className={styles.right}>
           <a className={styles.phone} href={texts.phoneHref} aria-label={`${texts.phone}, ${texts.hoursShort}`}>
@@ -51,4 +53,6 @@ export function SiteHeader({ pieces }: Props) {
 }
 
 /** A link may lead to a place of the same page, which the menu would hide. */
-const closeMenu = (event: React.MouseEvent<HTMLElement>) => event.currentTarget.hidePopover();
+function closeMenu({ target, currentTarget }: React.MouseEvent<HTMLElement>): void {
+  if (target instanceof HTMLAnchorElement) currentTarget.hidePopover();
+}

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Family } from '@fenestra/domain/catalogue/families';
-import { usePriceText } from '../../components/price';
+import { useShownPriceText } from '../../components/shown-price';
 import { thousands } from '../../lib/numbers';
 import { useTexts } from '../../lib/texts';
-import { useVat } from '../../lib/vat';
 import styles from './family-row.module.css';
 import { Person } from './person';
 import { anchorOf, aroundOf, type Row, type Shown } from './shown-families';
@@ -58,15 +57,15 @@ export function FamilyRow({ row: { family, products } }: { row: Row }) {
 function Head({ family, products }: Row) {
   const texts = useTexts('families');
   const { fromPrice } = useTexts('shell');
-  const price = usePriceText();
+  const price = useShownPriceText();
   const { name, about } = texts.of[family];
-  const { gross } = useVat(Math.min(...products.map(({ net }) => net)));
+  const least = Math.min(...products.map(({ net }) => net));
   return (
     <div className={styles.head}>
       <h2 id={`h-${anchorOf(family)}`}>{name}</h2>
       <p>{about}</p>
       <p>
-        {texts.products(products.length)} <b>{fromPrice(price(gross))}</b>
+        {texts.products(products.length)} <b>{fromPrice(price(least))}</b>
       </p>
     </div>
   );
@@ -76,7 +75,7 @@ function Head({ family, products }: Row) {
 function Product({ product, around }: { product: Shown; around: number }) {
   const { name, href, net, width } = product;
   const { fromPrice } = useTexts('shell');
-  const price = usePriceText();
+  const price = useShownPriceText();
   return (
     <li style={{ width: `max(var(--least), ${width / scale}px)` }}>
       <a href={href}>
@@ -87,7 +86,7 @@ function Product({ product, around }: { product: Shown; around: number }) {
           <span>{thousands(width)}</span>
         </span>
         <b>{name}</b>
-        <span className={styles.price}>{fromPrice(price(useVat(net).gross))}</span>
+        <span className={styles.price}>{fromPrice(price(net))}</span>
       </a>
     </li>
   );

@@ -1,5 +1,6 @@
 import { allMarks, ProfileSection } from '../../components/profile-section';
 import { useTexts } from '../../lib/texts';
+import { PriceBasis } from '../../components/price-basis';
 import { SiteFooter } from '../../components/site-footer';
 import { Accessories } from './accessories';
 import { Families } from './families';
@@ -14,7 +15,12 @@ export function StartPage() {
       <main id="obsah" tabIndex={-1}>
         <div className={`wrap ${styles.intro}`} id="okna">
           <h1>{texts.heading}</h1>
-          <p>{texts.lead}</p>
+          <div>
+            <p>{texts.lead}</p>
+            <p className={styles.basis}>
+              <PriceBasis />
+            </p>
+          </div>
         </div>
         <Families />
         <StockTable />

@@ -3,9 +3,9 @@ import { buttonClass } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Price } from '../../components/price';
 import { sizeText } from '../../lib/numbers';
+import { useBothPrices } from '../../lib/shown-sums';
 import { useTexts } from '../../lib/texts';
 import { useDayText } from '../../lib/use-day-text';
-import { useVat } from '../../lib/vat';
 import { AddToCart } from './add-to-cart';
 import { aroundOf } from './shown-families';
 import styles from './stock-table.module.css';
@@ -20,7 +20,7 @@ type Props = { stocked: StockProduct; side: HingeSide; design: string | undefine
 
 export function StockRow({ stocked, side, design }: Props) {
   const { product, name, width, height, price, available } = stocked;
-  const { net, gross } = useVat(price);
+  const [first, second] = useBothPrices(price);
   const size = sizeText(width, height);
   const hinges = useTexts('start').hinges[side];
   return (
@@ -45,11 +45,11 @@ export function StockRow({ stocked, side, design }: Props) {
         <Availability {...stocked} />
       </td>
       <td className={`num mute ${styles.widest}`}>
-        <Price minor={net} />
+        <Price minor={second.minor} />
       </td>
       <td className="num">
         <b>
-          <Price minor={gross} />
+          <Price minor={first.minor} />
         </b>
         <span className={styles.narrow}>
           <Availability {...stocked} />

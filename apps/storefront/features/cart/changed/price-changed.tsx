@@ -3,7 +3,7 @@ import { dayText } from '@fenestra/i18n/day-text';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { Button } from '../../../components/button';
 import { Note } from '../../../components/note';
-import { usePriceText } from '../../../components/price';
+import { useBasis, useShownPriceText } from '../../../components/shown-price';
 import { callCart } from '../../../lib/cart-client';
 import { lineTitle } from '../../../lib/line-title';
 import { useShop, useTexts } from '../../../lib/texts';
@@ -16,7 +16,8 @@ type Props = { line: CartItem; onKeep: () => void };
 export function PriceChanged({ line, onKeep }: Props) {
   const texts = useTexts('changedLines');
   const shop = useShop();
-  const price = usePriceText();
+  const price = useShownPriceText();
+  const basis = useBasis();
   const { isPending, mutate } = useCartChangeWithToast(({ cartId }, changeId) =>
     callCart(
       'polozkyObchDokladu',
@@ -26,7 +27,7 @@ export function PriceChanged({ line, onKeep }: Props) {
   );
   const { offered, today, until, holds } = line.priceChange!;
   const name = lineTitle(line.name, line.note.product?.data);
-  const values = { name, offered: price(offered), today: price(today), day: dayText(until, shop) };
+  const values = { name, offered: price(offered), today: price(today), day: dayText(until, shop), basis };
   const take = holds ? [texts.takeToday, texts.takeTodayNamed] : [texts.noted, texts.notedNamed];
   return (
     <Note tone="warn">

@@ -1,3 +1,4 @@
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { cart as cartOfWire } from '@fenestra/contracts/wire/cart';
 import { screen, within } from '@testing-library/react';
 import { ExactPrices } from '../../../components/price';
@@ -9,9 +10,11 @@ import { OrderedGoods } from './ordered-goods';
 
 const read = cartOfWire.parse(exampleAnswer('polozkyObchDokladu'));
 const plain = (element: Element) => element.textContent.replaceAll('\u00a0', ' ');
+/** An exact amount; nothing is written where it is free. */
+const hellers = (text: string) => Number(text.replace('−', '-').replace(/[^\d-]/g, '') || 0);
 const prepaid = { ...read.data.paymentOptions[0]!, id: 'card_1', disabled: false, gross: 0 };
 
-function shown() {
+function shown(buyer: Buyer = 'private') {
   new Network({});
   choosePayment(prepaid.id);
   const saving = Math.round(read.data.gross * 0.02);
@@ -23,6 +26,7 @@ function shown() {
         <button>order</button>
       </SumBox>
     </ExactPrices>,
+    { buyer },
   );
 }
 
@@ -48,7 +52,7 @@ it('the goods stand above the button that orders them, with opening and hinges, 
 it('what stands above the button adds up to the haléř, the discount for paying at once included [PAY-11] [OPEN-Q-43]', () => {
   shown();
   const box = plain(screen.getByRole('complementary', { name: 'Souhrn' }));
-  const amount = (before: string) => Number(new RegExp(`${before}[^\\d−]*(−? ?[\\d ]+,\\d\\d) Kč`).exec(box)![1]!.replace('−', '-').replaceAll(' ', '').replace(',', '')); // prettier-ignore
+  const amount = (before: string) => hellers(new RegExp(`${before}[^\\d−]*(−? ?[\\d ]+,\\d\\d) Kč`).exec(box)![1]!);
 
   const [net, vat, gross] = [amount('Celkem bez DPH'), amount('DPH \\d+ ?%'), amount('Celkem s DPH')];
   expect(net + vat).toBe(gross);
@@ -56,4 +60,14 @@ it('what stands above the button adds up to the haléř, the discount for paying
     amount('Zaplatíte teď') + amount('Doplatíte později'),
   );
   expect(box).not.toMatch(/,-/);
+});
+
+it.each([
+  ['private', 'gross'],
+  ['business', 'netAfterDiscount'],
+] as const)('for a %s buyer the rows of the summary come to %s [SHOP-07] [CART-13]', (buyer, sum) => {
+  shown(buyer);
+  const [rows] = within(screen.getByRole('complementary', { name: 'Souhrn' })).getAllByRole('rowgroup');
+  const amounts = [...rows!.querySelectorAll('td')].map((cell) => hellers(plain(cell)));
+  expect(amounts.reduce((total, amount) => total + amount, 0)).toBe(read.data[sum]);
 });

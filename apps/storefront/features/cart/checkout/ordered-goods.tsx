@@ -5,24 +5,26 @@ import { LinePicture } from '../../../components/line-picture';
 import { Price } from '../../../components/price';
 import { Unbroken } from '../../../components/unbroken';
 import { lineTitle } from '../../../lib/line-title';
+import { useShownEach } from '../../../lib/shown-sums';
 import { useShop, useTexts } from '../../../lib/texts';
 import styles from './ordered-goods.module.css';
 
 /** The goods with their features, directly above the button that orders them. */
 export function OrderedGoods({ lines }: { lines: readonly CartItem[] }) {
   const { ordered } = useTexts('cart');
+  const prices = useShownEach(lines.map(({ price }) => price));
   return (
     <ul className={styles.goods} aria-label={ordered}>
-      {lines.map((line) => (
+      {lines.map((line, nth) => (
         <li key={line.line}>
-          <Goods line={line} />
+          <Goods line={line} price={prices[nth]!} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Goods({ line }: { line: CartItem }) {
+function Goods({ line, price }: { line: CartItem; price: number }) {
   const shop = useShop();
   const units = useTexts('units');
   const features = useFeatures()(line);
@@ -37,7 +39,7 @@ function Goods({ line }: { line: CartItem }) {
           </p>
         ))}
         <p className={styles.price}>
-          {quantityText(line.quantity, line.unit ?? 'piece', units, shop)} <Price minor={line.price} />
+          {quantityText(line.quantity, line.unit ?? 'piece', units, shop)} <Price minor={price} />
         </p>
       </div>
     </>

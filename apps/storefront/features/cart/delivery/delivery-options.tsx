@@ -4,7 +4,7 @@ import { mayHaveComfortDelivery } from '@fenestra/domain/ordering/cart-services'
 import buttons from '../../../components/button.module.css';
 import list from '../../../components/option-list.module.css';
 import { OptionRow } from '../../../components/option-row';
-import { Price } from '../../../components/price';
+import { ShownPrice, useBasis } from '../../../components/shown-price';
 import { Section } from '../../../components/section';
 import { useShop, useTexts } from '../../../lib/texts';
 import { headings } from '../headings';
@@ -17,7 +17,7 @@ import { useLatestDelivery } from './use-latest-delivery';
 /** Pickup or delivery; choosing delivery opens the postcode search (DELIV-01 to DELIV-07). */
 export function DeliveryOptions({ cart }: { cart: Cart }) {
   const texts = useTexts('checkout');
-  const { withoutVat } = useTexts('shell');
+  const basis = useBasis();
   const place = usePlace();
   const { isPending, choosePickup, choosePlace, chooseRegion, isOffered, regions, regionOf } = useDelivery(cart);
   const [searching, setSearching] = useState(false);
@@ -32,8 +32,8 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
             name="delivery"
             checked={home}
             title={texts.home.title}
-            price={home ? sums.delivery > 0 ? <Price minor={sums.delivery} /> : texts.free : texts.afterPostcode}
-            priceNote={home && sums.delivery > 0 && withoutVat}
+            price={home ? sums.delivery > 0 ? <ShownPrice net={sums.delivery} /> : texts.free : texts.afterPostcode}
+            priceNote={home && sums.delivery > 0 && basis}
             onChoose={() => setSearching(true)}
           >
             {home && place ? (
@@ -108,7 +108,7 @@ function Comfort({ cart }: { cart: Cart }) {
       on={comfortDelivery}
       title={texts.comfort.name}
       text={texts.comfort.text}
-      price={<Price minor={comfortPrice} />}
+      price={<ShownPrice net={comfortPrice} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { quantityText } from '@fenestra/i18n/quantity-text';
 import { Note } from '../../../components/note';
-import { usePriceText } from '../../../components/price';
+import { useBasis, useShownPriceText } from '../../../components/shown-price';
 import { CallFailed } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
 import type { PickedItem } from './picker-row';
@@ -14,13 +14,14 @@ export function Added({ item: { name, unit }, adding: { data: cart, variables, e
   const texts = useTexts('picker');
   const units = useTexts('units');
   const shop = useShop();
-  const price = usePriceText();
+  const price = useShownPriceText();
+  const basis = useBasis();
   return (
     <div role="status">
       {cart && (
         <Note tone="ok">
           <b>{fillIn(texts.added, { quantity: quantityText(variables, unit, units, shop), name })}</b>{' '}
-          {fillIn(texts.total, { price: price(cart.data.sums.others) })}
+          {fillIn(texts.total, { price: price(cart.data.sums.others), basis })}
         </Note>
       )}
       {error && <Note tone="err">{(error instanceof CallFailed && error.refusal) || texts.addFailed}</Note>}

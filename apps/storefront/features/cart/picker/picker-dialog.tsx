@@ -6,7 +6,7 @@ import { figureText } from '@fenestra/i18n/quantity-text';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
-import { Price } from '../../../components/price';
+import { ShownPrice, useBasis } from '../../../components/shown-price';
 import { callCart } from '../../../lib/cart-client';
 import { useShop, useTexts } from '../../../lib/texts';
 import styles from './picker-dialog.module.css';
@@ -18,6 +18,7 @@ type Props = { cart: Cart; onClose: () => void };
 export default function PickerDialog({ cart, onClose }: Props) {
   const texts = useTexts('picker');
   const shell = useTexts('shell');
+  const basis = useBasis();
   const { data, isError, refetch } = useAccessories(cart);
   const [chosen, setChosen] = useState(0);
   const shelf = data?.shelves[chosen];
@@ -31,7 +32,7 @@ export default function PickerDialog({ cart, onClose }: Props) {
         <>
           <p className={styles.sum} role="status">
             <b>
-              <Price minor={cart.data.sums.others} /> <i>{shell.withoutVat}</i>
+              <ShownPrice net={cart.data.sums.others} /> <i>{basis}</i>
             </b>
             <span>{texts.inCart}</span>
           </p>
@@ -91,5 +92,6 @@ function useAccessories({ cartId, data }: Cart) {
 
 function Lead({ pieces, perimeter }: { pieces: number; perimeter: number }) {
   const { lead, leadWithoutProducts } = useTexts('picker');
-  return pieces > 0 ? fillIn(lead, { pieces, perimeter: figureText(perimeter) }) : leadWithoutProducts;
+  const basis = useBasis();
+  return fillIn(pieces > 0 ? lead : leadWithoutProducts, { pieces, perimeter: figureText(perimeter), basis });
 }

@@ -5,7 +5,7 @@ import { quantityText } from '@fenestra/i18n/quantity-text';
 import { Button } from '../../../components/button';
 import buttons from '../../../components/button.module.css';
 import { Note } from '../../../components/note';
-import { Price } from '../../../components/price';
+import { ShownPrice } from '../../../components/shown-price';
 import { Stepper } from '../../../components/stepper';
 import type { CartAnswer } from '../../../lib/cart-client';
 import { readQuantity } from '../../../lib/read-quantity';
@@ -52,7 +52,7 @@ export function PickerRow({ item, cart }: Props) {
       />
       <p className={styles.price}>
         <b>
-          <Price minor={price} />
+          <ShownPrice net={price} />
         </b>
         <span>{texts.perUnit[unit]}</span>
       </p>

@@ -40,7 +40,7 @@ it('shows categories, and of the chosen one each item with picture, name and pri
   opened();
   const first = (await screen.findByRole('heading', { name: foam })).closest('li')!;
   expect(first.querySelector('img')!.getAttribute('src')).toBe('/api/pictures/accessory-801.svg');
-  expect(first.textContent).toContain('145,-\u00a0Kčza kus');
+  expect(first.textContent).toContain('175,5\u00a0Kčza kus');
 
   const categories = within(screen.getByRole('navigation', { name: 'Druh příslušenství' }));
   expect(categories.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

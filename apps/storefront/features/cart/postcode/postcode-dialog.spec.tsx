@@ -106,7 +106,7 @@ describe('the dialog', () => {
     await type('hlub');
     const options = await screen.findAllByRole('option');
     expect(options).toHaveLength(3);
-    for (const option of options) expect(option.textContent).toMatch(/490,-\sKč$/);
+    for (const option of options) expect(option.textContent).toMatch(/592,9\sKč$/);
   });
 
   it('says that nothing was found, with a way on [POST-07] [OPEN-Q-93]', async () => {

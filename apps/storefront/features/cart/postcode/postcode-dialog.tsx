@@ -3,7 +3,7 @@ import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
-import { Price } from '../../../components/price';
+import { ShownPrice } from '../../../components/shown-price';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { useShop, useTexts } from '../../../lib/texts';
 import styles from './postcode-dialog.module.css';
@@ -159,7 +159,7 @@ function SearchDialog({ regionOf, onChoose, onPickup, onByHand, onClose }: Searc
 }
 
 function RegionPrice({ price }: { price: number | undefined }) {
-  return <b>{price !== undefined && <Price minor={price} />}</b>;
+  return <b>{price !== undefined && <ShownPrice net={price} />}</b>;
 }
 
 /** Nobody is left alone with a postcode that is not in the list. */

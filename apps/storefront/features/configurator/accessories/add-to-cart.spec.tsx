@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { runningPrice } from '@fenestra/i18n/money';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
 import { Network, show } from '../../../testing/page';
@@ -59,7 +60,7 @@ it('shows in an alert why the shop refuses it [ERR-01]', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Tento výrobek už není v nabídce.');
 });
 
-it('leads back to the shop, and shows the price without VAT and the total of its parts [STEP-06] [STEP-08] [STEP-09] [OPEN-Q-36]', async () => {
+it('leads back to the shop, and shows the price with VAT large, that without beside it, and the total of its parts [SHOP-07] [STEP-06] [STEP-08] [STEP-09] [OPEN-Q-36]', async () => {
   await open();
   expect(screen.getByRole('link', { name: /Zpět do obchodu|obchod/i }).getAttribute('href')).toBe('/');
   const { product, accessories, handle } = server.example.price;
@@ -74,8 +75,8 @@ it('leads back to the shop, and shows the price without VAT and the total of its
   const [total] = screen.getAllByRole('row', { name: /Celkem bez DPH/, hidden: true });
   expect(digits(total!.querySelector('td')!.textContent)).toBe(net);
   const bar = document.querySelector('[data-price=current]')!;
-  expect(digits(bar.querySelector('b')!.textContent)).toBe(net);
-  expect(bar.textContent).toContain('bez DPH');
+  expect(digits(bar.querySelector('b')!.textContent)).toBeCloseTo(net * 1.21);
+  expect(bar.textContent.replaceAll('\u00a0', ' ')).toContain(`${runningPrice(net * 100)} Kč bez DPH`);
 });
 
 it('shows the breakdown with the product, a line for each part that is paid for, and the total [STEP-07] [STEP-08]', async () => {
@@ -87,12 +88,12 @@ it('shows the breakdown with the product, a line for each part that is paid for,
   const lines = branches.map((branch) => branch.querySelector('div, summary')!.textContent.replace(/\s/g, ' '));
 
   expect(lines).toEqual([
-    'Rám, profil a barva10 541,- Kč',
-    'Sklo390,- Kč',
-    'Distanční rámeček32,- Kč',
-    'Žaluzie607,- Kč',
-    'Mřížky404,- Kč',
-    'Klika480,- Kč',
+    'Rám, profil a barva12 754,6 Kč',
+    'Sklo471,9 Kč',
+    'Distanční rámeček38,7 Kč',
+    'Žaluzie734,5 Kč',
+    'Mřížky488,8 Kč',
+    'Klika580,8 Kč',
   ]);
   const total = breakdown.getByRole('row', { name: /^Celkem bez DPH/, hidden: true });
   expect(total.textContent.replace(/\s/g, ' ')).toBe('Celkem bez DPH12 454,- Kč');

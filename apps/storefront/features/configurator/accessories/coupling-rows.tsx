@@ -1,5 +1,5 @@
 import { Link } from '../../../lib/address';
-import { Price } from '../../../components/price';
+import { ShownPrice } from '../../../components/shown-price';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useScreenPath } from '../frame/steps';
@@ -21,7 +21,7 @@ export function CouplingRows() {
         <span>{`${name}, ${thousands(length)}\u00a0mm`}</span>
       </td>
       <td>
-        <Price minor={price} />
+        <ShownPrice net={price} />
       </td>
     </tr>
   ));

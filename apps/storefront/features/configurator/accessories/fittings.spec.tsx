@@ -177,7 +177,7 @@ describe('the parts list', () => {
   it('names the handle once, and takes it back to standard with what that changes of the price [ACC-04]', async () => {
     const { network, user } = await openChoice(HandleDialog, { before: [{ kind: 'handle', handle: 644 }] });
     expect(within(row('Klika')).getByText('standard titan (F9)')).toBeTruthy();
-    await waitFor(() => expect(row('Klika').textContent).toMatch(/\u2212\s180/));
+    await waitFor(() => expect(row('Klika').textContent).toMatch(/\u2212\s217,8/));
     await user.click(screen.getByRole('button', { name: 'Klika: zpět na standard', hidden: true }));
     await waitFor(() => expect(network.askedFor('zmenKliku').map(({ body }) => body['klikaId'])).toEqual([null]));
   });

@@ -2,7 +2,7 @@ import { Link } from '../../../lib/address';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon';
 import { Position } from '../../../components/position';
-import { Price, PriceDifference } from '../../../components/price';
+import { ShownDifference, ShownPrice } from '../../../components/shown-price';
 import { Unbroken } from '../../../components/unbroken';
 import { useTexts } from '../../../lib/texts';
 import { ofElement } from '../choice/use-asked-areas';
@@ -99,7 +99,7 @@ function Standard({
         <Unbroken text={standard} />{' '}
         {difference !== null && (
           <b>
-            <PriceDifference minor={difference} />
+            <ShownDifference net={difference} />
           </b>
         )}
       </span>
@@ -109,6 +109,6 @@ function Standard({
 
 function PartPrice({ net, chosen }: PartOfList) {
   const { included } = useTexts('accessories');
-  if (net !== 0) return <Price minor={net} />;
+  if (net !== 0) return <ShownPrice net={net} />;
   return chosen ? included : null;
 }

@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
 import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { Price } from '../../../components/price';
+import { useBasis } from '../../../components/shown-price';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
-import { useVat } from '../../../lib/vat';
+import { useBothPrices } from '../../../lib/shown-sums';
 import { RefusalNote } from '../frame/refusal-note';
 import { usePieceNet, usePriced } from '../price/piece';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
@@ -17,7 +18,7 @@ import { type GroupOfList, type PartOfList, useParts } from './use-parts';
 /** Number, name, choice, price and the way back to standard, then the total (ACC-03, ACC-04). */
 export function PartsList() {
   const texts = useTexts('accessories');
-  const { withoutVat } = useTexts('shell');
+  const basis = useBasis();
   const { changeAll } = useConfiguration();
   const { names } = useTexts('parts');
   const [refusal, setRefusal] = useState<Outcome>(null);
@@ -30,7 +31,7 @@ export function PartsList() {
           <tr>
             <th scope="col">{texts.position}</th>
             <th scope="col">{texts.chosen}</th>
-            <th scope="col">{withoutVat}</th>
+            <th scope="col">{basis}</th>
           </tr>
         </thead>
         {groups.map((group) => (
@@ -82,24 +83,24 @@ function PriceTree() {
 }
 
 function Totals() {
-  const texts = useTexts('accessories');
-  const { net, gross } = useVat(usePieceNet());
+  const { totalNet: net, totalGross: gross } = useTexts('accessories');
+  const [first, second] = useBothPrices(usePieceNet(), { net, gross });
   return (
     <tfoot>
       <tr className={styles.total}>
         <th scope="row" colSpan={2}>
-          {texts.totalNet}
+          {first.called}
         </th>
         <td>
-          <Price minor={net} />
+          <Price minor={first.minor} />
         </td>
       </tr>
       <tr>
         <th scope="row" colSpan={2}>
-          {texts.totalGross}
+          {second.called}
         </th>
         <td>
-          <Price minor={gross} />
+          <Price minor={second.minor} />
         </td>
       </tr>
     </tfoot>

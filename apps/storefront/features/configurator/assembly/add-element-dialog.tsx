@@ -7,7 +7,7 @@ import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
-import { PriceDifference } from '../../../components/price';
+import { ShownDifference, useBasis } from '../../../components/shown-price';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
@@ -25,7 +25,7 @@ type Props = { readonly onAdded: (element: number) => void; readonly onClose: ()
 /** Where and what: the new element is drawn in its place, its price is that with its coupling. Or another assembly to start with. */
 export default function AddElementDialog({ onAdded, onClose }: Props) {
   const texts = useTexts('assembly');
-  const { withoutVat } = useTexts('shell');
+  const basis = useBasis();
   const { shown } = useConfiguration();
   const nameOf = usePlaceName();
   const change = useElementChange();
@@ -67,7 +67,7 @@ export default function AddElementDialog({ onAdded, onClose }: Props) {
           <h3 className={styles.question}>
             {texts.what}
             <small>
-              {texts.withCoupling}, {withoutVat}
+              {texts.withCoupling}, {basis}
             </small>
           </h3>
           <ProductCards offers={offers} chosen={product} onChoose={setProduct} />
@@ -116,7 +116,7 @@ function Summary({ after, added, place, difference }: SummaryProps) {
       <small>{`${texts.size} ${sizeText(after.width, after.height)}\u00a0mm`}</small>
       {difference !== null && (
         <b>
-          <PriceDifference minor={difference} />
+          <ShownDifference net={difference} />
         </b>
       )}
     </p>

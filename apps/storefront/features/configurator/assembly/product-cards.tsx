@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { defaultsOf } from '@fenestra/domain/configuration/new-configuration';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { Drawing } from '../../../components/drawing';
-import { PriceDifference } from '../../../components/price';
+import { ShownDifference } from '../../../components/shown-price';
 import radio from '../../../components/radio.module.css';
 import { thousands } from '../../../lib/numbers';
 import { pictureOf } from '../../../lib/picture';
@@ -53,7 +53,7 @@ function Card({ offer: { product, difference } }: { offer: Offer }) {
         <small>{texts.allWidths(thousands(min), thousands(max))}</small>
         {difference !== null && (
           <b>
-            <PriceDifference minor={difference} />
+            <ShownDifference net={difference} />
           </b>
         )}
       </span>

@@ -1,6 +1,6 @@
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import { Note } from '../../../components/note';
-import { PriceDifference } from '../../../components/price';
+import { ShownDifference } from '../../../components/shown-price';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
@@ -33,7 +33,7 @@ export function SumRepairs({ widths, wrong }: { widths: ElementWidths; wrong: Wr
             )}
             {tried?.[i]?.difference != null && (
               <b>
-                <PriceDifference minor={tried[i].difference} />
+                <ShownDifference net={tried[i].difference} />
               </b>
             )}
           </button>

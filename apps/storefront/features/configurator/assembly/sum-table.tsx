@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { Icon } from '../../../components/icon';
 import { Position } from '../../../components/position';
-import { Price } from '../../../components/price';
+import { ShownPrice, useBasis } from '../../../components/shown-price';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
@@ -16,7 +16,7 @@ import type { ElementWidths } from './use-element-widths';
 /** Widths and prices of elements and couplings in one place, and whether they come to the overall width. */
 export function SumTable({ widths }: { widths: ElementWidths }) {
   const texts = useTexts('assembly');
-  const { withoutVat } = useTexts('shell');
+  const basis = useBasis();
   const { shown } = useConfiguration();
   const drawn = widths.wrong?.drawn ?? shown;
   return (
@@ -29,7 +29,7 @@ export function SumTable({ widths }: { widths: ElementWidths }) {
           </th>
           <th scope="col">{texts.elementColumn}</th>
           <th scope="col">{texts.widthColumn}</th>
-          <th scope="col">{withoutVat}</th>
+          <th scope="col">{basis}</th>
         </tr>
       </thead>
       <tbody>
@@ -55,7 +55,7 @@ function ElementRow({ element, number, wrong }: { element: Configuration; number
       </td>
       <th scope="row">{answered?.name}</th>
       <td>{thousands(element.width)}</td>
-      <td>{answered && <Price minor={answered.price} />}</td>
+      <td>{answered && <ShownPrice net={answered.price} />}</td>
     </tr>
   );
 }
@@ -73,7 +73,7 @@ function CouplingRow({ number, inRow }: { number: number; inRow: boolean }) {
       </th>
       <td>{inRow ? thousands(coupling.adds) : '–'}</td>
       <td>
-        <Price minor={coupling.price} />
+        <ShownPrice net={coupling.price} />
       </td>
     </tr>
   );
@@ -93,7 +93,7 @@ function RightSum() {
         <th scope="row">{texts.fits}</th>
         <td>{thousands(shown.width)}</td>
         <td>
-          <Price minor={net} />
+          <ShownPrice net={net} />
         </td>
       </tr>
       <tr>

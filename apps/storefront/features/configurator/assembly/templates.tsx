@@ -9,7 +9,7 @@ import type { AssemblyTemplate } from '@fenestra/domain/catalogue/assemblies';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { Drawing } from '../../../components/drawing';
-import { usePriceText } from '../../../components/price';
+import { useBasis, useShownPriceText } from '../../../components/shown-price';
 import { thousands } from '../../../lib/numbers';
 import { pictureOf } from '../../../lib/picture';
 import { useShop, useTexts } from '../../../lib/texts';
@@ -84,13 +84,13 @@ function Kept() {
 }
 
 function NetPrice({ minor }: { minor: number | null }) {
-  const { withoutVat } = useTexts('shell');
-  const price = usePriceText();
+  const basis = useBasis();
+  const price = useShownPriceText();
   return (
     <span>
       {minor !== null && (
         <>
-          {price(minor)} <small>{withoutVat}</small>
+          {price(minor)} <small>{basis}</small>
         </>
       )}
     </span>

@@ -1,7 +1,9 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { goTo } from '../../../lib/address';
+import { fillIn } from '@fenestra/i18n/fill-in';
 import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
+import { useBasis } from '../../../components/shown-price';
 import { showFirstWrong } from '../../../lib/show-first-wrong';
 import { useTexts } from '../../../lib/texts';
 import { type Step, useScreenPath } from '../frame/steps';
@@ -14,7 +16,8 @@ import type { Prices } from './use-prices';
 
 type Props = {
   title: string;
-  lead: ReactNode;
+  /** With a place for whether prices are with VAT. */
+  lead: string;
   /** The step that it lies over. */
   over?: Step;
   draft: Draft;
@@ -49,7 +52,7 @@ export function ChoiceDialog({ title, lead, over = 'accessories', draft, prices,
   return (
     <Dialog
       title={title}
-      lead={lead}
+      lead={fillIn(lead, { basis: useBasis() })}
       aside={preview}
       onClose={close}
       foot={

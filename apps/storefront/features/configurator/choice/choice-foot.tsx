@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { Button } from '../../../components/button';
-import { Price, PriceDifference } from '../../../components/price';
+import { Price } from '../../../components/price';
+import { ShownDifference } from '../../../components/shown-price';
 import { useTexts } from '../../../lib/texts';
-import { useVat } from '../../../lib/vat';
+import { useBothPrices } from '../../../lib/shown-sums';
 import { usePieceNet, usePriced } from '../price/piece';
 import styles from './choice-foot.module.css';
 import type { Prices } from './use-prices';
@@ -40,19 +41,18 @@ export function ChoiceFoot({ prices, action, onUse, onClose }: Props) {
 
 /** What the product costs with the draft, and what that consists of; until that is known, what it costs now, dimmed. */
 function DraftPrice({ prices: { draft } }: Priced) {
-  const { withoutVat, withVat } = useTexts('shell');
   const { choice } = useTexts('breakdown');
   const priced = usePriced();
   const present = usePieceNet();
   const difference = { name: choice, net: (draft ?? present) - present };
-  const { net, gross } = useVat(draft ?? present);
+  const [first, second] = useBothPrices(draft ?? present);
   return (
     <div className={draft === null ? `${styles.price} ${styles.pending}` : styles.price}>
       <b>
-        <Price minor={net} /> <i>{withoutVat}</i>
+        <Price minor={first.minor} /> <i>{first.called}</i>
       </b>
       <span>
-        <Price minor={gross} /> {withVat}
+        <Price minor={second.minor} /> {second.called}
       </span>
       <BreakdownButton name={priced.title} of={[{ ...priced, difference }]} />
     </div>
@@ -61,5 +61,5 @@ function DraftPrice({ prices: { draft } }: Priced) {
 
 function DraftDifference({ prices: { now, draft } }: Priced) {
   if (now === null || draft === null || now === draft) return null;
-  return <PriceDifference minor={draft - now} />;
+  return <ShownDifference net={draft - now} />;
 }

@@ -1,4 +1,4 @@
-import { PriceDifference } from '../../../components/price';
+import { ShownDifference } from '../../../components/shown-price';
 import { useTexts } from '../../../lib/texts';
 import styles from './option-price.module.css';
 
@@ -15,5 +15,5 @@ export function OptionPrice({ price, from, included = false }: Props) {
   const texts = useTexts('choice');
   if (price === null || from === null) return <span className={styles.pending} />;
   if (price === from) return <span>{included ? texts.included : texts.same}</span>;
-  return <PriceDifference minor={price - from} />;
+  return <ShownDifference net={price - from} />;
 }

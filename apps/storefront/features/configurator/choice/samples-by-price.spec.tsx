@@ -7,7 +7,7 @@ it('colours that cost more stand under their surcharge, which is said once [HAND
   const colours = within(await screen.findByRole('group', { name: 'Barva' }));
 
   const heading = await colours.findByRole('heading', { name: 'Za příplatek' });
-  expect(colours.getAllByText(/Kč/).map(({ textContent }) => textContent)).toEqual(['+\u00a0180,-\u00a0Kč']);
+  expect(colours.getAllByText(/Kč/).map(({ textContent }) => textContent)).toEqual(['+\u00a0217,8\u00a0Kč']);
   expect(colours.getByRole('radio', { name: 'bílá' }).compareDocumentPosition(heading)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );

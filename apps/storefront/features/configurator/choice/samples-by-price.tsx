@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PriceDifference } from '../../../components/price';
+import { ShownDifference } from '../../../components/shown-price';
 import { useTexts } from '../../../lib/texts';
 import { SwatchGroup } from './swatches';
 
@@ -30,7 +30,7 @@ export function SamplesByPrice<Sample>({ label, samples, priceOf, swatch }: Prop
             title={surcharge > 0 ? dearer : undefined}
             right={
               <b>
-                <PriceDifference minor={surcharge} />
+                <ShownDifference net={surcharge} />
               </b>
             }
           >

@@ -16,7 +16,7 @@ it('offers white, decor outside and on both sides, each with what it adds [CLR-0
       return document.getElementById(id)!.textContent.replace(/\s/g, '');
     });
 
-  await waitFor(() => expect(prices()).toEqual(['vceně', '+1901,-Kč', '+3283,-Kč']));
+  await waitFor(() => expect(prices()).toEqual(['vceně', '+2300,2Kč', '+3972,4Kč']));
 });
 
 it('shows every decor once, standard and premium [CLR-02]', async () => {

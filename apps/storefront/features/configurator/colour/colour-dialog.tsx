@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useBasis } from '../../../components/shown-price';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
@@ -37,7 +38,7 @@ export default function ColourDialog() {
   return (
     <ChoiceDialog
       title={kind.colourHeading}
-      lead={kind.colourLead(nameOf(profiles.get(shown.profile)!), sizeText(shown.width, shown.height))}
+      lead={kind.colourLead(nameOf(profiles.get(shown.profile)!), sizeText(shown.width, shown.height), useBasis())}
       draft={draft}
       prices={prices}
       choice={texts.use(named(draft.configuration.colour.outside))}

@@ -2,7 +2,7 @@ import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
 import { Suspense, useEffect } from 'react';
 import { Fold } from '../../../components/fold';
 import { Note } from '../../../components/note';
-import { usePriceText } from '../../../components/price';
+import { useShownPriceText } from '../../../components/shown-price';
 import { lazyChunk } from '../../../lib/chunk';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
@@ -92,7 +92,7 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
 function PriceCell() {
   const texts = useTexts('dimensions');
   const kind = useKindTexts();
-  const price = usePriceText();
+  const price = useShownPriceText();
   const { width, height, frameOnly, wider, higher } = useConfiguration().product.priceCell;
   return (
     <Note>

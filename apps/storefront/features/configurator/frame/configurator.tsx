@@ -2,7 +2,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Product } from '@fenestra/contracts/wire/product';
 import { useAddress } from '../../../lib/address';
-import { usePriceText } from '../../../components/price';
+import { useShownPriceText } from '../../../components/shown-price';
 import { callConfigurator } from '../../../lib/configurator-client';
 import { notify, speak } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
@@ -121,7 +121,7 @@ function useNewerElsewhere({ product, overtaken }: ConfigurationState) {
 /** Tells once, 700 ms after the last answer, what a change came to. */
 function useAnnouncement({ product, done }: ConfigurationState, checking: boolean) {
   const texts = useTexts('configurator');
-  const price = usePriceText();
+  const price = useShownPriceText();
   const first = useRef(product.revision);
   const total = pieceNet(product);
   useEffect(() => {

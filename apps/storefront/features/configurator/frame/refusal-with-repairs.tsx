@@ -2,7 +2,7 @@ import type { Change } from '@fenestra/domain/configuration/change';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { isEqual } from '@fenestra/domain/equal';
 import { Note } from '../../../components/note';
-import { PriceDifference } from '../../../components/price';
+import { ShownDifference } from '../../../components/shown-price';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { usePricesAfter } from '../price/use-prices-after';
@@ -79,5 +79,5 @@ export default function RefusalWithRepairs({
 function Difference({ from, to }: { from: number | null | undefined; to: number | null | undefined }) {
   const { same } = useTexts('choice');
   if (from == null || to == null) return null;
-  return <b>{from === to ? same : <PriceDifference minor={to - from} />}</b>;
+  return <b>{from === to ? same : <ShownDifference net={to - from} />}</b>;
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Glass } from '@fenestra/domain/catalogue/glazing';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
 import { Button } from '../../../components/button';
-import { PriceDifference } from '../../../components/price';
+import { ShownDifference, useBasis } from '../../../components/shown-price';
 import { Unbroken } from '../../../components/unbroken';
 import { twoDecimals } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
@@ -33,7 +33,7 @@ export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
   const name = useId();
   const texts = useTexts('glazing');
   const { chosen: chosenText } = useTexts('choice');
-  const { withoutVat } = useTexts('shell');
+  const basis = useBasis();
   const whyNot = useWhyNot(draft);
   const catalogue = useLoadedCatalogue();
   const [all, setAll] = useState(false);
@@ -75,9 +75,9 @@ export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
               ]}
               price={
                 <>
-                  <span>{isChosen ? chosenText : withoutVat}</span>
+                  <span>{isChosen ? chosenText : basis}</span>
                   {isChosen ? (
-                    <PriceDifference minor={0} />
+                    <ShownDifference net={0} />
                   ) : (
                     <OptionPrice price={prices.of(change)} from={prices.draft} />
                   )}

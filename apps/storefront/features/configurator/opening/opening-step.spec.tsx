@@ -61,7 +61,7 @@ it('tells before it is chosen what another opening is like and what it changes o
     textContent.replaceAll('\u00a0', ' '),
   );
   expect(hints).toEqual(
-    expect.arrayContaining(['Vybráno, v ceně', 'bez kliky, − 1 530,- Kč', 'klika vpravo, stejná cena']),
+    expect.arrayContaining(['Vybráno, v ceně', 'bez kliky, − 1 851,3 Kč', 'klika vpravo, stejná cena']),
   );
 });
 

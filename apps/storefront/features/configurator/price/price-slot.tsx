@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
 import buttons from '../../../components/button.module.css';
+import { PlusDelivery } from '../../../components/price-basis';
 import { Price } from '../../../components/price';
 import { useTexts } from '../../../lib/texts';
-import { useVat } from '../../../lib/vat';
+import { useBothPrices } from '../../../lib/shown-sums';
 import { useChecking, useConfiguration } from '../sync/configuration-context';
 import { usePieceNet } from './piece';
 import styles from './price-slot.module.css';
 
-/** Net price large, gross below. Until the server has confirmed a change the old figure is dimmed and says so. */
+/** The price that the visitor reckons with large, the other below (SHOP-07, STEP-06). Until the server has confirmed a change the old figure is dimmed and says so. */
 export function PriceSlot() {
   const checking = useChecking();
   const { stuck, retry } = useConfiguration();
   const texts = useTexts('configurator');
-  const { withoutVat, withVat, retry: retryText } = useTexts('shell');
-  const { net, gross } = useVat(usePieceNet());
+  const { retry: retryText } = useTexts('shell');
+  const [first, second] = useBothPrices(usePieceNet());
   const late = useLate(checking && !stuck);
   return (
     <div
@@ -21,8 +22,8 @@ export function PriceSlot() {
       data-price={checking ? 'checking' : 'current'}
     >
       <b>
-        <Price minor={net} />
-        <i>{withoutVat}</i>
+        <Price minor={first.minor} />
+        <i>{first.called}</i>
       </b>
       {stuck ? (
         <span className={styles.failed} role="alert">
@@ -37,7 +38,7 @@ export function PriceSlot() {
             texts.checking
           ) : (
             <>
-              <Price minor={gross} /> {withVat}
+              <Price minor={second.minor} /> {second.called} <PlusDelivery />
             </>
           )}
         </span>

@@ -1,4 +1,4 @@
-import { PriceDifference } from '../../../components/price';
+import { ShownDifference, useBasis } from '../../../components/shown-price';
 import { Position } from '../../../components/position';
 import { useTexts } from '../../../lib/texts';
 import { TransmittanceSign } from '../stage/transmittance';
@@ -14,6 +14,8 @@ type Props = {
 /** One property of all profiles, the best one named. */
 export function ComparedLine({ row: { key, cells }, number }: Props) {
   const { names, notes, best } = useTexts('comparison');
+  const basis = useBasis();
+  const note = key === 'price' ? basis : notes[key];
   const values = cells.map(({ value }) => value);
   return (
     <tr data-row={key}>
@@ -25,7 +27,7 @@ export function ComparedLine({ row: { key, cells }, number }: Props) {
         )}
         <span>
           {names[key]} {key === 'uw' && <TransmittanceSign />}
-          {notes[key] && <small>{notes[key]}</small>}
+          {note && <small>{note}</small>}
         </span>
       </th>
       {cells.map((cell, i) => (
@@ -45,7 +47,7 @@ function Difference({ of, from }: { of: Cell; from: Cell }) {
   if (of === from || typeof of.value !== 'number' || typeof from.value !== 'number') return null;
   return (
     <span className={styles.difference}>
-      <PriceDifference minor={of.value - from.value} />
+      <ShownDifference net={of.value - from.value} />
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { physicsOf } from '@fenestra/domain/configuration/physics/physics';
 import { shownUw } from '@fenestra/domain/configuration/physics/thermal';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import type { ComparedRow, ComparisonTexts } from '@fenestra/i18n/texts/comparison';
-import { Price } from '../../../components/price';
+import { ShownPrice } from '../../../components/shown-price';
 import { twoDecimals } from '../../../lib/numbers';
 import type { Profile } from './profile-cards';
 
@@ -92,7 +92,7 @@ function factsOf(
     sashWeight: { value: maxSashKg, shown: `${maxSashKg}\u00a0kg` },
     fittings: plain(texts.fittings[id] ?? '–'),
     description: plain(description),
-    price: { value: net, shown: net === null ? '–' : <Price minor={net} /> },
+    price: { value: net, shown: net === null ? '–' : <ShownPrice net={net} /> },
   };
 }
 

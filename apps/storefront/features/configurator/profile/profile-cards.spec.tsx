@@ -5,6 +5,8 @@ import { profileList } from '../../../testing/profile-list';
 import { ProfileCards } from './profile-cards';
 import ProfileDialog from './profile-dialog';
 
+const grossOf = (net: number) => Math.round(net * 1.21);
+
 const popis = 'slovo '.repeat(60).trim();
 const wordy = { ...profileList, data: [1, 2, 3].map((id) => ({ ...profileList.data[0]!, id, popis })) };
 
@@ -38,7 +40,7 @@ it('shows name, picture, description, depth, glazing, seals, chambers and the pr
       `Zasklení do ${zaskleni} mm`,
     ];
     for (const fact of [...facts, popis.slice(0, 40)]) expect(words).toContain(fact);
-    if (cena !== present) expect(words).toContain(runningPrice(Math.abs(cena - present) * 100, ' '));
+    if (cena !== present) expect(words).toContain(runningPrice(grossOf(Math.abs(cena - present) * 100), ' '));
     expect(card.querySelector('svg')).toBeTruthy();
   }
 });
@@ -58,9 +60,9 @@ it('says below the cards what the product costs with the profile that is chosen,
   await user.click(await screen.findByRole('radio', { name: /TERMO 80 PLUS/ }));
   const use = screen.getByRole('button', { name: /^Použít TERMO 80 PLUS/ });
 
-  expect(use.textContent).toContain(`\u2212\u00a0${runningPrice(less, '\u00a0')}`);
+  expect(use.textContent).toContain(`\u2212\u00a0${runningPrice(grossOf(less), '\u00a0')}`);
   const dialog = within(use.closest('dialog')!);
-  expect(dialog.getByText(`${runningPrice(wanted, ' ')} Kč`)).toBeTruthy();
+  expect(dialog.getByText(`${runningPrice(grossOf(wanted), ' ')} Kč`)).toBeTruthy();
   expect(dialog.getByRole('button', { name: /^Rozpis ceny/ })).toBeTruthy();
 });
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import type { ChoiceItem } from '@fenestra/contracts/wire/choices';
 import { Button } from '../../../components/button';
-import { PriceDifference } from '../../../components/price';
+import { ShownDifference, useBasis } from '../../../components/shown-price';
 import { ProfileSection } from '../../../components/profile-section';
 import radio from '../../../components/radio.module.css';
 import { lazyChunk } from '../../../lib/chunk';
@@ -107,7 +107,7 @@ type CardProps = {
 
 function Card({ name, profile, letters, chosen, difference, onChoose }: CardProps) {
   const texts = useTexts('profile');
-  const { withoutVat } = useTexts('shell');
+  const basis = useBasis();
   const { catalogue } = useConfiguration();
   const rounded = catalogue?.profiles.get(profile.profile)?.sashShape === 'rounded';
   return (
@@ -133,14 +133,14 @@ function Card({ name, profile, letters, chosen, difference, onChoose }: CardProp
         <Facts profile={profile} />
       </span>
       <span className={styles.foot}>
-        <span>{chosen ? texts.chosen : withoutVat}</span>
+        <span>{chosen ? texts.chosen : basis}</span>
         <b>
           {difference === null ? (
             <i className={styles.skeleton} />
           ) : difference === 0 && !chosen ? (
             texts.same
           ) : (
-            <PriceDifference minor={difference} />
+            <ShownDifference net={difference} />
           )}
         </b>
       </span>

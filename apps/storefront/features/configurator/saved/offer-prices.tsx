@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { BreakdownButton, type Priced } from '../../../components/breakdown/breakdown';
-import { Price, usePriceText } from '../../../components/price';
+import { Price } from '../../../components/price';
+import { useBasis, useShownPriceText } from '../../../components/shown-price';
 import { useShop, useTexts } from '../../../lib/texts';
-import { useVat } from '../../../lib/vat';
+import { useBothPrices } from '../../../lib/shown-sums';
 import styles from './offer-prices.module.css';
 import { netOf } from './offer-sums';
 import { usePricedElements } from './use-priced-elements';
@@ -13,7 +14,8 @@ import { usePricedElements } from './use-priced-elements';
 export function OfferPrices({ offer }: { offer: SavedOffer }) {
   const shop = useShop();
   const texts = useTexts('saved');
-  const price = usePriceText();
+  const price = useShownPriceText();
+  const basis = useBasis();
   const { offered, today } = netOf(offer);
   const more = today - offered;
   return (
@@ -23,7 +25,7 @@ export function OfferPrices({ offer }: { offer: SavedOffer }) {
         <span>{texts.onlyAsSaved}</span>
       </Cell>
       <Cell title={texts.todayPrice} net={today} of={usePricedElements('today', offer.elements)}>
-        <span>{(more > 0 ? texts.dearer : texts.cheaper)(price(Math.abs(more)))}</span>
+        <span>{(more > 0 ? texts.dearer : texts.cheaper)(price(Math.abs(more)), basis)}</span>
         <span>{texts.canBeChanged}</span>
       </Cell>
     </div>
@@ -33,19 +35,18 @@ export function OfferPrices({ offer }: { offer: SavedOffer }) {
 type CellProps = { title: string; net: number; of: readonly Priced[]; children: ReactNode };
 
 function Cell({ title, net, of, children }: CellProps) {
-  const { withoutVat, withVat } = useTexts('shell');
-  const { gross } = useVat(net);
+  const [first, second] = useBothPrices(net);
   return (
     <div>
       <h3>{title}</h3>
-      <p className={styles.net}>
+      <p className={styles.first}>
         <b>
-          <Price minor={net} />
+          <Price minor={first.minor} />
         </b>{' '}
-        {withoutVat}
+        {first.called}
       </p>
-      <p className={styles.gross}>
-        <Price minor={gross} /> {withVat}
+      <p className={styles.second}>
+        <Price minor={second.minor} /> {second.called}
       </p>
       <BreakdownButton name={title} of={of} />
       <p className={styles.holds}>{children}</p>

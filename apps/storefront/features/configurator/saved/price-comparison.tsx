@@ -1,7 +1,7 @@
 import type { ComparedPrice, SavedOffer } from '@fenestra/contracts/wire/rest-calls';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { inSentence } from '@fenestra/i18n/in-sentence';
-import { Price, PriceDifference } from '../../../components/price';
+import { ShownDifference, ShownPrice, useBasis } from '../../../components/shown-price';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useComparedNames } from './compared-names';
 import { netOf } from './offer-sums';
@@ -48,7 +48,7 @@ export function PriceComparison({ offer }: { offer: SavedOffer }) {
           )}
         </tbody>
         <tfoot>
-          <Row name={texts.total} before={offered} now={today} />
+          <Row name={texts.total(useBasis())} before={offered} now={today} />
         </tfoot>
       </table>
     </section>
@@ -63,13 +63,13 @@ function Row({ name, reason, before, now }: { name: string; reason?: string; bef
         {reason && <span>{reason}</span>}
       </th>
       <td>
-        <Price minor={before} />
+        <ShownPrice net={before} />
       </td>
       <td>
-        <Price minor={now} />
+        <ShownPrice net={now} />
       </td>
       <td>
-        <PriceDifference minor={now - before} />
+        <ShownDifference net={now - before} />
       </td>
     </tr>
   );

@@ -5,7 +5,7 @@ import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { Button, buttonClass } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
-import { usePriceText } from '../../../components/price';
+import { useBasis, useShownPriceText } from '../../../components/shown-price';
 import { notify } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
 import { NotMadeAnyMore } from './not-made-any-more';
@@ -72,10 +72,11 @@ export function SavedOfferDialog({ offer, present, onGoOn, onOpenOne, onKeepPres
 function Validity({ offer }: { offer: SavedOffer }) {
   const shop = useShop();
   const texts = useTexts('saved');
-  const price = usePriceText();
+  const price = useShownPriceText();
+  const basis = useBasis();
   const day = dayInNumbers(offer.validUntil, shop);
   const { offered, today } = netOf(offer);
-  if (!offer.holds) return <>{texts.offerEnded(price(offered), day)}</>;
+  if (!offer.holds) return <>{texts.offerEnded(price(offered), day, basis)}</>;
   return (
     <>
       {offered !== today && `${texts.pricesChanged} `}
@@ -107,7 +108,7 @@ type ChoicesProps = Pick<Props, 'offer' | 'onKeepPresent'> & {
 /** The old price comes first as long as it holds. */
 function Choices({ offer, hasPresent, busy, onGoOn, onKeepPresent }: ChoicesProps) {
   const texts = useTexts('saved');
-  const price = usePriceText();
+  const price = useShownPriceText();
   const choice = hasTwoPrices(offer);
   return (
     <div className={styles.ways}>

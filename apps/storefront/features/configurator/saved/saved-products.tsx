@@ -3,7 +3,7 @@ import type { Product } from '@fenestra/contracts/wire/product';
 import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
 import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { LinePicture } from '../../../components/line-picture';
-import { Price } from '../../../components/price';
+import { ShownPrice, useBasis } from '../../../components/shown-price';
 import { lineTitle } from '../../../lib/line-title';
 import { useTexts } from '../../../lib/texts';
 import { hasTwoPrices, netOf } from './offer-sums';
@@ -44,12 +44,12 @@ export function SavedProducts({ offer, present, children }: Props) {
 }
 
 function NetPrice({ offer, name }: { offer: SavedOffer; name: string }) {
-  const { withoutVat } = useTexts('shell');
+  const basis = useBasis();
   const priced = usePricedElements(offer.holds ? 'offered' : 'today', offer.elements);
   const { offered, today } = netOf(offer);
   return (
     <div className={styles.net}>
-      <Price minor={offer.holds ? offered : today} /> {withoutVat} <BreakdownButton name={name} of={priced} />
+      <ShownPrice net={offer.holds ? offered : today} /> {basis} <BreakdownButton name={name} of={priced} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
 import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { Button } from '../../../components/button';
 import { LinePicture } from '../../../components/line-picture';
-import { Price } from '../../../components/price';
+import { ShownPrice } from '../../../components/shown-price';
 import { lineTitle } from '../../../lib/line-title';
 import { useTexts } from '../../../lib/texts';
 import styles from './saved-project.module.css';
@@ -25,7 +25,7 @@ export function SavedProject({ offer, busy, onOpen }: Props) {
             <div className={styles.product}>
               <b>{lineTitle(element.name, element)}</b>
               <span>
-                {texts.pieces(element.quantity)} × <Price minor={offer.holds ? element.offered : element.today} />
+                {texts.pieces(element.quantity)} × <ShownPrice net={offer.holds ? element.offered : element.today} />
               </span>
               <BreakdownButton name={lineTitle(element.name, element)} of={[priced[i]!]} />
             </div>

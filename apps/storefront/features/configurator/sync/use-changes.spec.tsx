@@ -30,7 +30,7 @@ function begin({ withRules = true } = {}) {
   const { example } = server;
   const queries = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <Storefront value={{ shop, texts: textsOf(shop) }}>
+    <Storefront value={{ shop, buyer: 'private', texts: textsOf(shop) }}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </Storefront>
   );

@@ -1,0 +1,28 @@
+import { useContext, useSyncExternalStore } from 'react';
+import { buyerCookie } from '@fenestra/contracts/buyer';
+import type { Buyer } from '@fenestra/domain/shop/buyer';
+import { Storefront } from './texts';
+
+const changed = 'buyer-changed';
+
+/** The gateway writes the visitor's last choice into the page, so that its first screen is right. */
+export const buyerOfPage = (): Buyer =>
+  document.documentElement.dataset.buyer === 'business' ? 'business' : 'private';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener(changed, listener);
+  return () => window.removeEventListener(changed, listener);
+};
+
+/** For whom the visitor buys. */
+export function useBuyer(): Buyer {
+  const { buyer } = useContext(Storefront)!;
+  return useSyncExternalStore(subscribe, buyerOfPage, () => buyer);
+}
+
+/** Every price of the page follows at once; other pages and visits by the cookie. */
+export function buyAs(buyer: Buyer): void {
+  document.documentElement.dataset.buyer = buyer;
+  document.cookie = buyerCookie(buyer);
+  window.dispatchEvent(new Event(changed));
+}

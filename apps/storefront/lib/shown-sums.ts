@@ -1,0 +1,27 @@
+import { vatOfEach } from '@fenestra/domain/pricing/vat';
+import { useBuyer } from './buyer';
+import { useTexts } from './texts';
+import { useVat, useVatRule } from './vat';
+
+type Called = { readonly net: string; readonly gross: string };
+type Named = { readonly minor: number; readonly called: string };
+
+/** Net and gross in minor units, each with what it is called: first the one that the visitor reckons with (SHOP-07). */
+export function useBothSums(net: number, gross: number, called?: Called): readonly [first: Named, second: Named] {
+  const { withVat, withoutVat } = useTexts('shell');
+  const without = { minor: net, called: called?.net ?? withoutVat };
+  const including = { minor: gross, called: called?.gross ?? withVat };
+  return useBuyer() === 'business' ? [without, including] : [including, without];
+}
+
+/** The same of a net running price. */
+export const useBothPrices = (net: number, called?: Called) => useBothSums(net, useVat(net).gross, called);
+
+/** What a visitor reckons with instead of each of several net amounts; they add up to what their sum comes to. */
+export function useShownEach(nets: readonly number[], rate?: number): number[] {
+  const { vatOf } = useVatRule(rate);
+  const buyer = useBuyer();
+  if (buyer === 'business') return [...nets];
+  const vats = vatOfEach(nets, vatOf);
+  return nets.map((net, nth) => net + vats[nth]!);
+}

@@ -1,0 +1,3 @@
+/** For whom a visitor buys, which decides the price that is read first: a private person's is with VAT, a company's without (SHOP-07). */
+export const buyers = ['private', 'business'] as const;
+export type Buyer = (typeof buyers)[number];
