@@ -66,7 +66,9 @@ describeInBrowser('a shopper who takes accessories along', () => {
       const { page } = visitor;
       await openPicker(page);
       await choose(page);
-      expect(hellers(await picker(page).getByRole('status').last().innerText())).toBe(Math.round(1.21 * (goods.foam + goods.tape)));
+      expect(hellers(await picker(page).getByRole('status').last().innerText())).toBe(
+        Math.round(1.21 * (goods.foam + goods.tape)),
+      );
       await picker(page).getByRole('button', { name: 'Zpět do košíku' }).click();
 
       const [cans, metres] = [foam, tape].map((name) => page.getByRole('article', { name }));

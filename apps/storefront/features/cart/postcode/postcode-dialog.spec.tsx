@@ -125,7 +125,7 @@ describe('the dialog', () => {
     expect(document.activeElement).toBe(regions);
     await user.click(screen.getByRole('button', { name: 'Doručit sem' }));
     expect(onChooseRegion).not.toHaveBeenCalled();
-    await user.selectOptions(regions, screen.getByRole('option', { name: /^Brno-město: 490,-\sKč$/ }));
+    await user.selectOptions(regions, screen.getByRole('option', { name: /^Brno-město: 592,9\sKč$/ }));
     await user.click(screen.getByRole('button', { name: 'Doručit sem' }));
 
     expect(onChooseRegion).toHaveBeenCalledWith(expect.objectContaining({ region: 102 }));

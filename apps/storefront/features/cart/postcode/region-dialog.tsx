@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
-import { usePriceText } from '../../../components/price';
+import { useShownPriceText } from '../../../components/shown-price';
 import { useShop, useTexts } from '../../../lib/texts';
 import styles from './postcode-dialog.module.css';
 
-/** `price` in minor units, where it is known. */
+/** `price` in minor units without VAT, where it is known. */
 export type Region = { readonly region: number; readonly name: string; readonly price?: number | undefined };
 
 type Props = { regions: readonly Region[]; onChoose: (region: Region) => void; onClose: () => void };
@@ -14,7 +14,7 @@ type Props = { regions: readonly Region[]; onChoose: (region: Region) => void; o
 export function RegionDialog({ regions, onChoose, onClose }: Props) {
   const texts = useTexts('postcode');
   const { locale } = useShop();
-  const priceText = usePriceText();
+  const priceText = useShownPriceText();
   const [chosen, setChosen] = useState<Region>();
   const list = useRef<HTMLSelectElement>(null);
   const id = useId();
