@@ -10,6 +10,7 @@ import { z } from 'zod/mini';
 import { mailTo } from '../harness/mail-to';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
+import { unbound } from '../harness/unbound';
 
 type Call = readonly [akce: string, fields: object];
 const decor: Call = ['zmenBarvu', { barvaIn: 'W', barvaOut: 'D03' }];
@@ -88,9 +89,9 @@ async function offerOnPaper(shopper: Shopper, configuration: string, texts: Text
   expect({ status, saved }).toMatchObject({ status: 201 });
   const address = `${shop.url}/api/configuration/${String(saved['id'])}/nabidka.pdf`;
   const { body } = await request(address, { headers: { host: shopper.host } });
-  const written = (await readPdf(Buffer.from(await body.arrayBuffer()))).flatMap(textsOfPage);
-  const { part, onePiece } = texts.offer.document;
-  return amountsIn(written.slice(written.indexOf(part), written.indexOf(onePiece) + 2), texts);
+  const written = (await readPdf(Buffer.from(await body.arrayBuffer()))).flatMap(textsOfPage).map(unbound);
+  const [part, onePiece] = [texts.offer.document.part, texts.offer.document.onePiece].map(unbound);
+  return amountsIn(written.slice(written.indexOf(part!), written.indexOf(onePiece!) + 2), texts);
 }
 
 /** Minor units. */

@@ -11,6 +11,7 @@ import { ExpireOrders } from '@fenestra/orders/saga/expire-orders.job';
 import { must } from '@fenestra/testing/must';
 import { eventually } from '@fenestra/testing/time';
 import { aCustomer, Pipeline } from './pipeline';
+import { unbound } from '../harness/unbound';
 
 type Listed = { readonly id: string; readonly subject: string };
 type Arrived = { readonly subject: string; readonly text: string; readonly html: string };
@@ -207,9 +208,6 @@ describe('the mails of what becomes of an order', () => {
     expect(kept).not.toMatch(/@|Nováková|601222333/);
   });
 });
-
-/** With ordinary spaces, wherever a line may break. */
-const unbound = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
 
 const lastDayOf = (end: Date, shopId: OrderView['shopId']): string =>
   dayText(dayIn(shopById(shopId), end), shopById(shopId));

@@ -12,6 +12,7 @@ import { emitted } from '@fenestra/testing/events';
 import { must } from '@fenestra/testing/must';
 import { eventually } from '@fenestra/testing/time';
 import { aCustomer, Pipeline } from './pipeline';
+import { unbound } from '../harness/unbound';
 
 type Ordered = OrderView & { readonly email: string };
 type Kind = OrderView['lines'][number]['line']['kind'];
@@ -160,9 +161,6 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
     }
   });
 });
-
-/** With ordinary spaces, wherever a line may break. */
-const unbound = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
 
 /** Postcodes of four digits; those of five are alike everywhere. */
 const livesIn = (shopId: ShopId) =>
