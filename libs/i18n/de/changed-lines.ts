@@ -10,8 +10,8 @@ export const changedLines: ChangedLinesTexts = {
   takeTodayNamed: 'Heutigen Preis nehmen: {name}',
   noted: 'Verstanden',
   notedNamed: 'Verstanden: {name}',
-  fewer: '{name}: {had} Stück im Warenkorb, nur noch {left} auf Lager.',
-  lower: 'Auf {left} Stück verringern',
-  lowerNamed: 'Auf {left} Stück verringern: {name}',
+  fewer: '{name}: {had}\u00a0Stück im Warenkorb, nur noch {left} auf Lager.',
+  lower: 'Auf {left}\u00a0Stück verringern',
+  lowerNamed: 'Auf {left}\u00a0Stück verringern: {name}',
   soldOut: '{name}: nicht mehr auf Lager.',
 };

@@ -7,6 +7,6 @@ export const discounts: DiscountsTexts = {
   missing: 'noch {amount}',
   counted: 'Es zählen die Preise der Produkte ({basis}) vor Rabatten, ohne Zubehör und Lieferung.',
   fromWindows: '{name} ab {n} Produkten nach Maß',
-  missingWindows: 'noch {n} Stück',
+  missingWindows: 'noch {n}\u00a0Stück',
   glass: 'mit Dreifachglas',
 };

@@ -49,7 +49,7 @@ export const fittings: FittingsTexts = {
       PVC: { name: 'Kunststoff (PVC)', note: 'Hohlkammer 20\u00a0mm, verträgt Feuchte' },
       DTD: { name: 'Spanplatte', note: '18\u00a0mm beschichtet, über dem Heizkörper' },
       'AL-bent': { name: 'Aluminium gekantet', note: 'in Schritten von 10\u00a0mm, dünneres Blech' },
-      'AL-drawn': { name: 'Aluminium stranggepresst', note: 'steif, klare Kante, bis 6 m' },
+      'AL-drawn': { name: 'Aluminium stranggepresst', note: 'steif, klare Kante, bis 6\u00a0m' },
     },
     depth: { 'inner-sill': 'Tiefe', 'outer-sill': 'Ausladung' },
     depthHint: 'mm',
