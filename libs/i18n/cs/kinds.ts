@@ -70,6 +70,7 @@ const door: KindTexts = {
     'Výška dveří zahrnuje práh a\u00a0měří se od hotové podlahy.',
     threePlaces,
   ],
+  glassLead: 'Ceny ukazují rozdíl proti vybranému sklu nadsvětlíku. Sklo v křídle patří k výplni.',
 };
 
 const assembly: KindTexts = {

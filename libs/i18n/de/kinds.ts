@@ -75,6 +75,8 @@ const door: KindTexts = {
     'Die Höhe der Tür enthält die Schwelle und gilt ab dem fertigen Fußboden.',
     threePlaces,
   ],
+  glassLead:
+    'Die Preise zeigen den Unterschied zum gewählten Glas über der Tür. Das Glas im Flügel gehört zur Füllung.',
 };
 
 const assembly: KindTexts = {

@@ -74,6 +74,8 @@ const door: KindTexts = {
     'Az ajtó magassága a küszöböt is tartalmazza, és a kész padlótól számít.',
     threePlaces,
   ],
+  glassLead:
+    'Az árak a felülvilágító kiválasztott üvegéhez képesti különbséget mutatják. A szárny üvege a panelhez tartozik.',
 };
 
 const assembly: KindTexts = {

@@ -71,6 +71,7 @@ const door: KindTexts = {
     'Výška dverí zahŕňa prah a\u00a0meria sa od hotovej podlahy.',
     threePlaces,
   ],
+  glassLead: 'Ceny ukazujú rozdiel oproti vybranému sklu nadsvetlíka. Sklo v krídle patrí k výplni.',
 };
 
 const assembly: KindTexts = {

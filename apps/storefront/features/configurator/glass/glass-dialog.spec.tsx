@@ -36,6 +36,7 @@ it('gives all sashes the same glass, or each its own [GLASS-03] [GLASS-11]', asy
 it('is for the light of a door, whose leaf has the glass of its filling [GLASS-01] [DOOR-01]', async () => {
   const { user, server } = await openChoice(GlassDialog, { from: started('E1N') });
   expect(dialog().queryByRole('button', { name: 'Každé jinak' })).toBeNull();
+  expect(dialog().getByText(/vybranému sklu nadsvětlíku\. Sklo v křídle patří k výplni/)).toBeTruthy();
   const [leaf, light] = server.configuration.areas;
   await user.click(glass('6-16Ar-4-16Ar-4'));
   await user.click(confirm());
