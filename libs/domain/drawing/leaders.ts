@@ -21,7 +21,7 @@ export const circles = {
 } as const satisfies Record<string, Circles>;
 
 /** Between a dot and another leader of a row, in pixels. */
-const dotSpace = 5;
+export const dotSpace = 5;
 
 /** How far a number stands above its dot, so that no leader is mistaken for a horizontal edge, in pixels. */
 const rise = 16;

@@ -3,7 +3,8 @@ import type { Point } from '../configuration/geometry/geometry';
 import { rowOf } from '../configuration/assembly/elements';
 import type { Part } from '../configuration/choices/numbered-parts';
 import { elementSheets } from './assembly-layers';
-import { dottedParts, onceEach } from './dotted-parts';
+import { clearRow } from './clear-row';
+import { dottedParts } from './dotted-parts';
 import { circles, type Circles, type Dotted, inColumn, inRow, type Leader, leaderLayer } from './leaders';
 import type { DrawingFacts, Layer, Scene, Side } from './scene';
 import { type Sheet, sillOverhang } from './sheet';
@@ -107,14 +108,18 @@ function besideFrame({ configuration, view }: Shown, sheet: Sheet, unit: number,
 /** Above the elements that they belong to; where there is no room for all, each part once. */
 function aboveFrame({ configuration, view }: Shown, sheet: Sheet, unit: number, size: Circles): Placed {
   const { width } = configuration;
-  const every = dottedParts(view.numbers, sheet);
   const across = ({ length }: readonly Dotted[]) => ((length - 1) * size.pitch + 2 * size.radius) * unit;
-  const dotted = across(every) <= width ? every : onceEach(every, view.element);
-  const beyond = Math.max(gap.mm, (across(dotted) - width) / 2);
   const radius = size.radius * unit;
   const y = -gap.mm - gap.pixels * unit - radius;
-  const leaders = inRow(dotted, y, [radius - beyond, width + beyond - radius], size, unit);
-  return { leaders, around: [-beyond, y - radius - room.edge * unit, width + beyond] };
+  const beyond = (dotted: readonly Dotted[]) => Math.max(gap.mm, (across(dotted) - width) / 2);
+  const ends = (dotted: readonly Dotted[]) => [radius - beyond(dotted), width + beyond(dotted) - radius] as const;
+  const leaders = clearRow(dottedParts(view.numbers, sheet), {
+    pointed: view.element,
+    unit,
+    hasRoom: (dotted) => across(dotted) <= width,
+    place: (dotted) => inRow(dotted, y, ends(dotted), size, unit),
+  });
+  return { leaders, around: [-beyond(leaders), y - radius - room.edge * unit, width + beyond(leaders)] };
 }
 
 /** Numbers stand below their dots. */
@@ -122,7 +127,12 @@ export function outsideView(shown: Shown, unit: number, size: Circles): Drawn {
   const { scene, sheet } = viewAtScale(shown.configuration, shown.facts, 'outside', unit);
   const { width, height } = shown.configuration;
   const y = height + 40 + (room.row + size.radius) * unit;
-  const leaders = inRow(dottedParts(shown.view.numbers, sheet), y, [-Infinity, Infinity], size, unit);
+  const leaders = clearRow(dottedParts(shown.view.numbers, sheet), {
+    pointed: shown.view.element,
+    unit,
+    hasRoom: () => true,
+    place: (dotted) => inRow(dotted, y, [-Infinity, Infinity], size, unit),
+  });
   const end = leaders.length || shown.view.alike ? y + size.radius * unit : height + 40;
   const layers = [
     ...scene.layers,
