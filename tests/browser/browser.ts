@@ -11,9 +11,11 @@ export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
-/** Of a laptop, and of a small telephone. */
+/** Of a laptop, a tablet, and a small telephone. */
 export const desk = { width: 1440, height: 900 };
+export const tablet = { width: 768, height: 1024 };
 export const phone = { width: 360, height: 740 };
+export const turnedPhone = { width: 740, height: 360 };
 
 /** Runs in every page before its own scripts. */
 const tellBreaches = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

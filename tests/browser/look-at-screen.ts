@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { desk, phone } from './browser';
+import { desk, phone, tablet } from './browser';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -10,7 +9,6 @@ export const sidewaysBy = (page: Page): Promise<number> =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
 const narrow = { width: 320, height: 640 };
-const tablet = { width: 768, height: 1024 };
 
 /** What is wrong with the screen for people with a small screen or a screen reader; nothing is the aim. */
 export async function faultsOfScreen(page: Page): Promise<string[]> {
@@ -30,11 +28,14 @@ export async function faultsAsSeen(page: Page): Promise<string[]> {
   return [...(tooWide > 0 ? [`scrolls sideways by ${tooWide} px`] : []), ...(await violations(page))];
 }
 
-/** Evaluated by the debugger, so that no policy of the page has to allow it. */
+type Violation = { readonly id: string; readonly html: string; readonly summary: string };
+
+/** Evaluated by the debugger, so that no policy of the page has to allow it; once for each document. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })');
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id} ${html.slice(0, 200)} ${failureSummary?.replace(/\s+/g, ' ')}`),
-  );
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe);
+  const found = await page.evaluate<Violation[]>(findViolations);
+  return found.map(({ id, html, summary }) => `${id} ${html.slice(0, 200)} ${summary.replace(/\s+/g, ' ')}`);
 }
+
+const findViolations = `axe.run({ resultTypes: ['violations'], selectors: false }).then(({ violations }) =>
+  violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, summary: failureSummary }))))`;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { Shopper } from '../harness/shopper';
 import { plain } from './amounts';
-import { addressOf, describeInBrowser, Visitor } from './browser';
+import { addressOf, describeInBrowser, turnedPhone, Visitor } from './browser';
 import { faultsOfScreen } from './look-at-screen';
 import { linkMailedTo } from './saving';
 import { shopInBrowser } from './shop-in-browser';
@@ -78,8 +78,21 @@ describeInBrowser('a saved configuration in the browser', () => {
     journeyMs,
   );
 
+  it('is saved in a form whose heading and button are on the screen of a turned phone [SAVE-01]', async () => {
+    await using visitor = await Visitor.arrive(open.browser, turnedPhone);
+    const { page } = visitor;
+    await page.goto(at('/conf/#/rozmery/?productId=OS1&sklad=false'));
+    await page.getByRole('button', { name: 'Uložit a poslat' }).click();
+    const form = dialog(page, 'Uložit a poslat');
+    for (const part of [form.getByRole('heading'), form.getByRole('button', { name: 'Uložit a poslat' })]) {
+      const { y, height } = (await part.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThanOrEqual(turnedPhone.height);
+    }
+  });
+
   it(
-    'warns before it takes the place of a design in progress, which stays in reach [SAVE-10]',
+    'warns on the screen, not on paper, before it takes the place of a design in progress, which stays in reach [SAVE-10]',
     async () => {
       await using visitor = await Visitor.arrive(open.browser);
       const { page } = visitor;
@@ -87,8 +100,12 @@ describeInBrowser('a saved configuration in the browser', () => {
       const link = await linkOfAnother();
       await page.goto(link);
       const offer = dialog(page, /^Vaše nabídka z/);
-      await offer.getByText('Rozpracovaný výrobek tím přepíšete.').waitFor();
+      const warning = offer.getByText('Rozpracovaný výrobek tím přepíšete.');
+      await warning.waitFor();
       expect(await faultsOfScreen(page)).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await warning.isVisible()).toBe(false);
+      await page.emulateMedia({ media: 'screen' });
       await offer.getByRole('button', { name: 'Nechat rozpracované' }).click();
       await page.getByRole('img', { name: /1.300 × 1.400 mm/ }).waitFor();
 

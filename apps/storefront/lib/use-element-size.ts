@@ -3,7 +3,10 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 export type PixelSize = { readonly width: number; readonly height: number };
 
 /** The inner size of an element in px, measured before the first paint and followed after that. */
-export function useElementSize<Element extends HTMLElement>(): [RefObject<Element | null>, PixelSize | null] {
+export function useElementSize<Element extends HTMLElement | SVGSVGElement>(): [
+  RefObject<Element | null>,
+  PixelSize | null,
+] {
   const element = useRef<Element>(null);
   const [size, setSize] = useState<PixelSize | null>(null);
   useLayoutEffect(() => {

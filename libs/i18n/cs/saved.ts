@@ -58,6 +58,7 @@ export const saved: SavedTexts = {
   keepPrice: (price) => `Nechat ${price}`,
   goOn: 'Pokračovat v\u00a0uložené',
   severalToCart: 'Vložit vše do košíku',
+  andMore: (count) => `a\u00a0${count}\u00a0${count < 5 ? 'další' : 'dalších'}`,
   severalLead: 'Vložte do košíku všechno, nebo otevřete jeden výrobek a\u00a0upravte ho.',
   openOne: 'Otevřít',
   gone: 'Uložená konfigurace už není k\u00a0dispozici',

@@ -58,6 +58,7 @@ export const saved: SavedTexts = {
   keepPrice: (price) => `${price} behalten`,
   goOn: 'Gespeicherte Konfiguration fortsetzen',
   severalToCart: 'Alles in den Warenkorb',
+  andMore: (count) => `und ${count}\u00a0weitere`,
   severalLead: 'Legen Sie alles in den Warenkorb oder öffnen Sie ein Produkt und ändern Sie es.',
   openOne: 'Öffnen',
   gone: 'Die gespeicherte Konfiguration gibt es nicht mehr',

@@ -60,6 +60,7 @@ export const saved: SavedTexts = {
   keepPrice: (price) => `${price} megtartása`,
   goOn: 'A mentett folytatása',
   severalToCart: 'Mindet a kosárba',
+  andMore: (count) => `és még ${count}`,
   severalLead: 'Tegyen mindent a kosárba, vagy nyisson meg egy terméket, és módosítsa.',
   openOne: 'Megnyitás',
   gone: 'A mentett konfiguráció már nem érhető el',

@@ -58,6 +58,7 @@ export const saved: SavedTexts = {
   keepPrice: (price) => `Nechať ${price}`,
   goOn: 'Pokračovať v\u00a0uloženej',
   severalToCart: 'Vložiť všetko do košíka',
+  andMore: (count) => `a\u00a0${count}\u00a0${count === 1 ? 'ďalší' : count < 5 ? 'ďalšie' : 'ďalších'}`,
   severalLead: 'Vložte do košíka všetko, alebo otvorte jeden výrobok a\u00a0upravte ho.',
   openOne: 'Otvoriť',
   gone: 'Uložená konfigurácia už nie je k\u00a0dispozícii',

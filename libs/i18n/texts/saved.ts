@@ -51,6 +51,8 @@ export type SavedTexts = {
   goOn: string;
   severalToCart: string;
   severalLead: string;
+  /** After the first of several products: how many follow. */
+  andMore: (count: number) => string;
   openOne: string;
   gone: string;
   goneLead: string;

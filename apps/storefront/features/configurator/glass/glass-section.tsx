@@ -1,5 +1,4 @@
 import { type GlassLayer, glassLayers } from '@fenestra/domain/catalogue/glass-layers';
-import { useTexts } from '../../../lib/texts';
 import styles from './glass-section.module.css';
 
 type Placed = GlassLayer & { readonly x: number };
@@ -16,19 +15,10 @@ export function placedLayers(build: string): Placed[] {
 
 /** A section through glass to scale, 1 unit = 1 mm, outside left, with its thickness. */
 export function GlassSection({ build, thickness, spacer }: { build: string; thickness: number; spacer: string }) {
-  const texts = useTexts('glazing');
   return (
     <svg className={styles.section} viewBox={`${(thickness - 92) / 2} -5 92 62`} aria-hidden="true" focusable="false">
       <Layers layers={placedLayers(build)} height={44} spacer={spacer} />
       <BreakLine to={thickness} />
-      <g className={styles.sides}>
-        <text x={-5} y={12} textAnchor="end">
-          {texts.outside}
-        </text>
-        <text x={thickness + 5} y={12}>
-          {texts.inside}
-        </text>
-      </g>
       <path className={styles.dimension} d={`M0 46V57M${thickness} 46V57M-4 53.5H${thickness + 4}`} />
       <path className={styles.tick} d={`M-2.3 55.8l4.6 -4.6M${thickness - 2.3} 55.8l4.6 -4.6`} />
       <text className={styles.figure} x={thickness / 2} y={51.3}>

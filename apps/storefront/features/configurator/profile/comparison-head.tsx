@@ -93,7 +93,7 @@ function Section({ profile: { profile, chambers, seals }, chosen, numbered }: Sh
   );
 }
 
-const room: Omit<SectionMarks, 'marks'> = { viewBox: '-32 -30 246 152', radius: 10.5 };
+const room: Omit<SectionMarks, 'marks'> = { viewBox: '-32 -30 246 152', radius: 13.4 };
 
 const marks: Readonly<Record<SectionRow, Mark>> = {
   chambers: { bubble: [-18, 52], at: [14, 30] },

@@ -51,9 +51,11 @@ export function SavedOfferDialog({ offer, present, onGoOn, onOpenOne, onKeepPres
         <Validity offer={offer} />
       </SavedProducts>
       {present && (
-        <Note tone="warn">
-          <b>{texts.overwrites}</b> {texts.overwritesHint}
-        </Note>
+        <div className={styles.warning}>
+          <Note tone="warn">
+            <b>{texts.overwrites}</b> {texts.overwritesHint}
+          </Note>
+        </div>
       )}
       {offer.elements.length > 1 && (
         <SavedProject

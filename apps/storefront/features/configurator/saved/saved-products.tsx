@@ -19,7 +19,7 @@ export function SavedProducts({ offer, present, children }: Props) {
   return (
     <div className={present ? styles.both : styles.one}>
       {present && (
-        <div className={styles.card}>
+        <div className={`${styles.card} ${styles.present}`}>
           <LinePicture className={styles.picture} address={present.picture.split('?')[0]!} width={160} />
           <div>
             <p className={styles.caption}>{texts.inProgress}</p>
@@ -33,7 +33,7 @@ export function SavedProducts({ offer, present, children }: Props) {
           {present && <p className={styles.caption}>{texts.fromLink}</p>}
           <p className={styles.name}>
             {lineTitle(first!.name, first)}
-            {others.length > 0 && ` + ${others.length}`}
+            {others.length > 0 && ` ${texts.andMore(others.length)}`}
           </p>
           {!hasTwoPrices(offer) && <NetPrice offer={offer} name={lineTitle(first!.name, first)} />}
           <p className={styles.validity}>{children}</p>

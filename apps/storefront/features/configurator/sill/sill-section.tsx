@@ -1,24 +1,36 @@
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
+import { type PixelSize, useElementSize } from '../../../lib/use-element-size';
 import styles from './sill-dialog.module.css';
 import type { SillKind } from './use-sill';
 
 /** Outside left, inside right; the frame stands on the wall at 0, all in mm. */
 const frame = { left: -36, right: 36, bottom: 0, top: -110 } as const;
 const wall = { top: 30, bottom: 190 } as const;
+const shown = { top: -230, height: 450 } as const;
+/** Of words and figures, px. */
+const textSize = 12;
 
 type Props = { kind: SillKind; depth: number; overhang: number };
 
 /** Section through wall and frame; the depth of the sill, and how far it reaches over the plaster, are dimensioned. */
 export function SillSection({ kind, depth, overhang }: Props) {
   const { sill: texts } = useTexts('fittings');
+  const [svg, size] = useElementSize<SVGSVGElement>();
   const inner = kind === 'inner-sill';
   const reach = Math.max(60, depth - overhang);
   const [left, right] = inner ? [-220, frame.right + reach] : [frame.left - reach, 220];
   const from = Math.min(left, inner ? left : frame.left - depth) - 40;
   const to = Math.max(right, inner ? frame.right + depth : right) + 40;
   return (
-    <svg className={styles.section} viewBox={`${from} -230 ${to - from} 450`} aria-hidden="true" focusable="false">
+    <svg
+      ref={svg}
+      className={styles.section}
+      viewBox={`${from} ${shown.top} ${to - from} ${shown.height}`}
+      fontSize={textSize * mmPerPixel(to - from, size)}
+      aria-hidden="true"
+      focusable="false"
+    >
       <Wall left={left} right={right} />
       <path className={styles.glass} d="M-14 -230V-210M0 -230V-210M14 -230V-210" />
       <path className={styles.profile} d="M-32 -210H32V-116H-32zM-36 -110H36V0H-36z" />
@@ -46,6 +58,12 @@ export function SillSection({ kind, depth, overhang }: Props) {
       </text>
     </svg>
   );
+}
+
+/** How much of the section a pixel shows, however wide the sill and however small its place is. */
+function mmPerPixel(width: number, size: PixelSize | null): number {
+  if (!size?.width || !size.height) return 1;
+  return Math.max(width / size.width, shown.height / size.height);
 }
 
 function Wall({ left, right }: { left: number; right: number }) {

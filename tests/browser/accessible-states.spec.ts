@@ -1,71 +1,17 @@
 import type { Page, Route } from 'playwright-core';
-import type { ShopCode } from '@fenestra/domain/shop/shops';
-import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
+import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { faultsOfScreen, faultsAsSeen } from './look-at-screen';
-import { arriveAt, screens, type ShopScreen, textsIn } from './screens';
+import { steps, walk, walkMs, walkStorefront } from './screen-walk';
+import { arriveAt, screens, textsIn } from './screens';
 import { shopInBrowser } from './shop-in-browser';
-import { smallTargets } from './small-targets';
+import { openSizes, writeSize } from './sizes';
 
-const walkMs = 180_000;
 const listsAsked = /zkusZmeny|getProfiles|getCiselnikOtevirani|getAccessoryList/;
 const unavailable = { status: 503, json: { Err: 90, ErrText: '' } };
 const listing = screens.filter(({ failed }) => failed);
-const steps = screens.filter(({ at }) => /#.*(otvirky|rozmery|profily|doplnky)/.test(at));
 
-describeInBrowser('every screen of start page and configurator, and the picker over the cart', () => {
+describeInBrowser('a state that a screen may be in', () => {
   const open = shopInBrowser();
-
-  /** Visits screens one after the other and tells what is wrong with each. */
-  async function walk(page: Page, looked: readonly ShopScreen[], faultsOf: (screen: ShopScreen) => Promise<string[]>) {
-    const faults: Record<string, string[]> = {};
-    for (const screen of looked) {
-      const found = await faultsOf(screen);
-      if (found.length > 0) faults[screen.at] = found;
-    }
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    return faults;
-  }
-
-  /** The same with all screens of a storefront. */
-  const walkStorefront = (page: Page, code: ShopCode, faultsOf: (page: Page) => Promise<string[]>) =>
-    walk(page, screens, async (screen) => {
-      await arriveAt(page, addressOf(open.shop, `${code}.localhost`), screen, code);
-      return faultsOf(page);
-    });
-
-  it(
-    'has no fault for axe at 360, 768 and 1440 px and does not scroll sideways',
-    async () => {
-      await using visitor = await Visitor.arrive(open.browser);
-      const { page } = visitor;
-      const faults = await walk(page, screens, async (screen) => {
-        await arriveAt(page, addressOf(open.shop), screen);
-        return faultsOfScreen(page);
-      });
-      expect(faults).toEqual({});
-    },
-    walkMs,
-  );
-
-  it.each<ShopCode>(['sk', 'de', 'at', 'hu'])(
-    'in the storefront of %s has no fault for axe at 360 px',
-    async (code) => {
-      await using visitor = await Visitor.arrive(open.browser, phone);
-      const { page } = visitor;
-      expect(await walkStorefront(page, code, faultsAsSeen)).toEqual({});
-    },
-    walkMs,
-  );
-
-  it.each<ShopCode>(['cs', 'de'])(
-    'in the storefront of %s every control is 44 px for a finger at 360 px',
-    async (code) => {
-      await using visitor = await Visitor.arrive(open.browser, phone, true);
-      const { page } = visitor;
-      expect(await walkStorefront(page, code, smallTargets)).toEqual({});
-    },
-    walkMs,
-  );
 
   it.each([
     ['/conf/#/rozmery/?productId=OS1&sklad=false', 'Jak okno správně změřit'],
@@ -128,10 +74,7 @@ describeInBrowser('every screen of start page and configurator, and the picker o
       const { page } = visitor;
       const waiting: Route[] = [];
       await onLists(page, async (route) => void waiting.push(route));
-      const faults = await walk(page, listing, async (screen) => {
-        await arriveAt(page, addressOf(open.shop), screen);
-        return faultsAsSeen(page);
-      });
+      const faults = await walkStorefront(page, open.shop, faultsAsSeen, { looked: listing });
       expect(waiting).not.toHaveLength(0);
       expect(faults).toEqual({});
     },
@@ -171,29 +114,10 @@ describeInBrowser('every screen of start page and configurator, and the picker o
     async (_, at, field) => {
       await using visitor = await Visitor.arrive(open.browser);
       const { page } = visitor;
-      await page.goto(addressOf(open.shop) + at);
-      await page.getByRole('textbox', { name: field }).fill('9999');
-      await page.keyboard.press('Enter');
+      await openSizes(page, addressOf(open.shop) + at);
+      await writeSize(page, field, '9999');
       await page.getByRole('textbox', { name: field, exact: true }).and(page.locator('[aria-invalid=true]')).waitFor();
       expect(await faultsOfScreen(page)).toEqual([]);
-    },
-    walkMs,
-  );
-
-  it.each([
-    ['in forced colours', desk, 'active'],
-    ['enlarged to 200 %', { width: desk.width / 2, height: desk.height / 2 }, 'none'],
-  ] as const)(
-    'has no fault %s',
-    async (_, viewport, forcedColors) => {
-      await using visitor = await Visitor.arrive(open.browser, viewport);
-      const { page } = visitor;
-      await page.emulateMedia({ forcedColors });
-      const faults = await walk(page, steps, async (screen) => {
-        await arriveAt(page, addressOf(open.shop), screen);
-        return faultsAsSeen(page);
-      });
-      expect(faults).toEqual({});
     },
     walkMs,
   );
