@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import type { DataOf } from '@fenestra/contracts/event';
 import { orderConfirmed, orderPlaced, paymentRequested } from '@fenestra/contracts/events/order';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
@@ -42,12 +43,12 @@ export class ConfirmOrders {
   /** Stock has answered and no money is awaited, or it has come. */
   @On(orderConfirmed, 'notifications.mail')
   async thank(@Payload() confirmed: Delivery<typeof orderConfirmed>[], @Ctx() { unit }: EventContext): Promise<void> {
-    const paid = confirmed.filter(({ data }) => data.paid > 0);
+    const paid = confirmed.filter(({ data }) => receivedBy(data) > 0);
     const now = this.clock.now();
     await this.mails.insert(
       unit,
       'payment-received',
-      paid.map((delivery) => newMail(delivery, now)),
+      paid.map((delivery) => ({ ...newMail(delivery, now), amount: receivedBy(delivery.data) })),
     );
     await this.send(unit, confirmed);
   }
@@ -59,5 +60,8 @@ export class ConfirmOrders {
     unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
   }
 }
+
+/** What has just come, minor units. */
+const receivedBy = ({ paid, received = paid }: DataOf<typeof orderConfirmed>): number => received;
 
 type Answered = typeof paymentRequested | typeof orderConfirmed;

@@ -5,7 +5,7 @@ export type KindOfLetter = 'saved-offer' | 'sent-cart' | 'feedback' | 'withdrawa
 
 /** Of an order: that it was taken, and what has become of it since. */
 export type KindOfState =
-  'payment-received' | 'payment-failed' | 'transfer-reminder' | 'order-ended' | 'money-returned';
+  'payment-received' | 'part-received' | 'payment-failed' | 'transfer-reminder' | 'order-ended' | 'money-returned';
 export type KindOfOrder = 'confirmation' | KindOfState;
 
 /**
@@ -14,17 +14,17 @@ export type KindOfOrder = 'confirmation' | KindOfState;
  * nobody yet: the ERP reads orders and tells us nothing, so there is no state and no mail for it.
  */
 export const mailsOfState: Readonly<Record<SagaState, readonly KindOfOrder[]>> = {
-  placed: ['confirmation'],
+  placed: ['confirmation', 'part-received'],
   // The gateway is asked for a session, which takes a moment and which the confirmation need not wait for.
-  stock_reserved: ['confirmation'],
-  payment_pending: ['confirmation', 'transfer-reminder'],
-  payment_failed: ['confirmation', 'payment-failed'],
+  stock_reserved: ['confirmation', 'part-received'],
+  payment_pending: ['confirmation', 'part-received', 'transfer-reminder'],
+  payment_failed: ['confirmation', 'part-received', 'payment-failed'],
   // Money came after the end and stock is asked once more: the order is confirmed or the money goes back, which has a mail each.
   paid: ['confirmation', 'money-returned'],
-  confirmed: ['confirmation', 'payment-received', 'money-returned'],
+  confirmed: ['confirmation', 'payment-received', 'part-received', 'money-returned'],
   expired: ['order-ended'],
   cancelled: ['order-ended'],
-  // Told when the bank has the money; the order may hear of that a little later than we.
-  refund_pending: ['money-returned'],
+  // It ended although a part had come, which goes back. That is told when the bank has the money; the order may hear of that a little later than we.
+  refund_pending: ['order-ended', 'money-returned'],
   refunded: ['money-returned'],
 };

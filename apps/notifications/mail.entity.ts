@@ -28,7 +28,7 @@ export class Mail {
   @Column('timestamptz', { nullable: true })
   checkAt!: Date | null;
 
-  /** What was given back, minor units. */
+  /** What has come or was given back, minor units. */
   @Column('bigint', { nullable: true })
   amount!: string | null;
 

@@ -17,7 +17,7 @@ export type ClaimedMail = MailOfOrder | MailOfLetter;
 export type MailOfOrder = Claim & OfOrder;
 export type MailOfLetter = Claim & OfLetter;
 type Claim = Pick<Mail, 'id' | 'tries' | 'traceparent'> & { readonly checkAt: Date };
-/** `amount` is what was given back, minor units. */
+/** `amount` is what has come or was given back, minor units. */
 type OfOrder = { readonly kind: KindOfOrder; readonly orderId: string; readonly amount: number | null };
 type OfLetter = { readonly kind: KindOfLetter; readonly orderId: null; readonly letterId: string };
 
@@ -29,14 +29,14 @@ export class Mails {
     private readonly clock: Clock,
   ) {}
 
-  /** New mails of one kind about orders, due at `checkAt`. An order gets one of each kind, whose time starts anew where it was needless. */
+  /** New mails of one kind about orders, due at `checkAt`. An order gets one of each kind, but for each receipt and refund, whose time starts anew where it was needless. */
   async insert({ tx }: UnitOfWork, kind: KindOfOrder, mails: readonly NewOfOrder[]): Promise<void> {
     if (mails.length === 0) return;
     const rows = mails.map((mail) => [mail.id, mail.orderId, mail.checkAt, mail.amount ?? null, mail.traceparent]);
     await tx.query(
       `INSERT INTO mail (id, order_id, check_at, amount, traceparent, kind, state)
        SELECT *, $6, 'due' FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::bigint[], $5::text[])
-       ON CONFLICT (order_id, kind) WHERE kind <> 'money-returned'
+       ON CONFLICT (order_id, kind) WHERE kind NOT IN ('money-returned', 'part-received')
        DO UPDATE SET state = 'due', check_at = excluded.check_at WHERE mail.state = 'needless'`,
       [...columnsOf(rows), kind],
     );

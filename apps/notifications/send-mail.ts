@@ -65,7 +65,7 @@ export class SendMail {
   private composeOfOrder(mail: MailOfOrder, snapshot: OrderSnapshot): Promise<Message | undefined> {
     const { id, kind, amount } = mail;
     if (kind === 'confirmation') return this.composeConfirmation.execute(mail, snapshot);
-    return this.composeStateMail.execute({ id, kind, returned: amount ?? 0 }, snapshot);
+    return this.composeStateMail.execute({ id, kind, amount: amount ?? 0 }, snapshot);
   }
 
   /** Not sent to somebody whose address was erased, or is gone after a week in which no mail got through. */

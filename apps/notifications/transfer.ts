@@ -1,5 +1,6 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
+import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
@@ -25,14 +26,15 @@ const transferMs = 14 * 24 * 3_600_000;
 
 /** What is due now of an order that is paid by transfer; null when nothing is awaited. */
 export function transferWords(order: OrderView, amount: Amount): TransferWords | null {
-  const { transfer, payment, dueNow } = order;
+  const { transfer, payment } = order;
   if (!transfer || payment === 'paid') return null;
   const shop = shopById(order.shopId);
   const { confirmationMail, transferCode: codeTexts } = textsOf(shop);
   const { title, text } = confirmationMail.transfer;
-  const content = transferCode(orderTransfer(order, dueNow), shop);
+  const due = leftNow(order, order.paid);
+  const content = transferCode(orderTransfer(order, due), shop);
   const code = content === null ? null : { content, ...codeTexts };
-  return { title, text: text(lastDay(order)), rows: rowsOf(transfer, amount(dueNow), confirmationMail.transfer), code };
+  return { title, text: text(lastDay(order)), rows: rowsOf(transfer, amount(due), confirmationMail.transfer), code };
 }
 
 function lastDay({ shopId, payBy, placedAt }: OrderView): string {

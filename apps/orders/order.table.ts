@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { paidBy, type Receipt } from '@fenestra/domain/ordering/receipts';
 import { ownOf } from '@fenestra/messaging/batching/rows';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { type Cause, causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
@@ -108,16 +109,28 @@ export class Orders {
 }
 
 /** Amounts come as text: minor units are bigint in PostgreSQL. */
-type Raw = Omit<OrderState, 'dueNow' | 'paid'> & Record<'dueNow' | 'paid', string>;
+type Raw = Omit<OrderState, Amount> & Record<Amount, string>;
+type Amount = 'total' | 'dueNow' | 'paid';
 
 async function lock(tx: EntityManager, ids: readonly string[]): Promise<Map<string, OrderState>> {
   const rows = await tx.query<Raw[]>(
-    `SELECT id, number, shop_id AS "shopId", kind, method, currency, due_now AS "dueNow", version, saga, payment, paid,
+    `SELECT id, number, shop_id AS "shopId", kind, method, currency, total, due_now AS "dueNow", version, saga, payment, paid, receipts,
        back_ordered AS "backOrdered", confirmed_at AS "confirmedAt", due_at AS "dueAt", last_event AS "lastEvent"
      FROM orders WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
     [[...new Set(ids)]],
   );
-  return new Map(rows.map((row) => [row.id, { ...row, dueNow: Number(row.dueNow), paid: Number(row.paid) }]));
+  return new Map(rows.map((row) => [row.id, stateOf(row)]));
+}
+
+function stateOf(row: Raw): OrderState {
+  const [total, dueNow, paid] = [Number(row.total), Number(row.dueNow), Number(row.paid)];
+  return { ...row, total, dueNow, paid, receipts: withEarlier(row.receipts, paid) };
+}
+
+/** What was paid while orders did not keep their receipts is one without a name. */
+function withEarlier(receipts: readonly Receipt[], paid: number): readonly Receipt[] {
+  const earlier = paid - paidBy(receipts);
+  return earlier > 0 ? [{ payment: null, amount: earlier, counted: earlier, returned: 0 }, ...receipts] : receipts;
 }
 
 type Column<Row> = readonly [name: string, type: string, value: (row: Row) => unknown];
@@ -162,6 +175,7 @@ const stateColumns: readonly Column<OrderState>[] = [
   ['saga', 'text', ({ saga }) => saga],
   ['payment', 'text', ({ payment }) => payment],
   ['paid', 'bigint', ({ paid }) => paid],
+  ['receipts', 'jsonb', ({ receipts }) => JSON.stringify(receipts)],
   ['back_ordered', 'jsonb', ({ backOrdered }) => JSON.stringify(backOrdered)],
   ['confirmed_at', 'timestamptz', ({ confirmedAt }) => confirmedAt],
   ['due_at', 'timestamptz', ({ dueAt }) => dueAt],

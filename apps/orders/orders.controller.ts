@@ -1,9 +1,11 @@
 import { Controller } from '@nestjs/common';
 import {
   placeOrder,
+  readDuesBySymbol,
   readFeed,
   readOrderByKey,
   readOrderByToken,
+  readOrderDues,
   readOrderSnapshot,
   readOrderSnapshots,
   readReportedOrder,
@@ -12,6 +14,7 @@ import {
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { PlaceOrder } from './place/place-order';
 import { ReadFeed } from './feed/read-feed';
+import { ReadDues } from './read/read-dues';
 import { ReadOrder } from './read/read-order';
 import { ReadReported } from './report/read-reported';
 import { ReadSnapshot } from './read/read-snapshot';
@@ -24,6 +27,7 @@ export class OrdersController {
     private readonly readOrder: ReadOrder,
     private readonly readSnapshot: ReadSnapshot,
     private readonly readSnapshots: ReadSnapshots,
+    private readonly readDues: ReadDues,
     private readonly readReported: ReadReported,
     private readonly readFeed: ReadFeed,
   ) {}
@@ -56,6 +60,16 @@ export class OrdersController {
   @Serve(readOrderSnapshots)
   snapshots({ query }: Call<typeof readOrderSnapshots>) {
     return this.readSnapshots.execute(query.ids);
+  }
+
+  @Serve(readOrderDues)
+  dues({ params }: Call<typeof readOrderDues>) {
+    return this.readDues.execute(params.id);
+  }
+
+  @Serve(readDuesBySymbol)
+  duesBySymbol({ params }: Call<typeof readDuesBySymbol>) {
+    return this.readDues.bySymbol(params.symbol);
   }
 
   @Serve(readReportedOrder)

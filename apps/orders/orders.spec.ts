@@ -5,6 +5,7 @@ import {
   orderEnded,
   orderPlaced,
   orderRevived,
+  paymentBooked,
   paymentRequested,
   refundRequested,
 } from '@fenestra/contracts/events/order';
@@ -19,14 +20,13 @@ import {
   readSnapshotByToken,
 } from '@fenestra/contracts/http/orders';
 import type { SagaState } from '@fenestra/domain/ordering/order';
+import { receiptOf } from '@fenestra/domain/ordering/receipts';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { firstCause } from '@fenestra/messaging/tracing/cause';
 import type { EventRecord } from '@fenestra/messaging/transport/transport';
 import { opaqueId } from '@fenestra/platform/service/ids';
-import { anOrder } from '@fenestra/testing/an-order';
 import { causeOf, emitted, publish } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
-import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
 import { CommitSignals } from './commit-signals';
@@ -38,11 +38,11 @@ import { ForgetVisitors } from './report/forget-visitors.job';
 import { ReleaseWaiting } from './feed/release-waiting.job';
 import { orders } from './service';
 import { StoreOrders } from './place/store-orders';
+import { storeOrder } from './testing/store-order';
 
 const minutes = 60_000;
 
 describe('the orders service', () => {
-  const catalogue = shopCatalogue();
   let alone: Alone;
   let outbox: Outbox;
   let orderRows: Orders;
@@ -81,33 +81,11 @@ describe('the orders service', () => {
     expect(await schemaDrift(orders)).toEqual([]);
   });
 
-  /** An order of stock goods; `made` leaves only goods that need no stock. */
   async function store(changes: Partial<Order> = {}, made = false): Promise<Order> {
-    const { order, data } = anOrder(catalogue);
-    const { lines, cart, orderId, placedAt: _, transfer: _transfer, refusesNews: _news, ...rest } = order;
-    const now = alone.clock.now();
-    const stored = await new StoreOrders(outbox, orderRows).execute({
-      ...rest,
-      id: orderId,
-      version: 1,
-      token: opaqueId(),
-      cartId: opaqueId(),
-      idempotencyKey: randomUUID(),
-      requestHash: 'hash',
-      saga: 'placed',
-      method: 'card',
-      cart: { ...cart, lines: made ? [] : lines.map(({ line }) => line), stockOnly: true },
-      backOrdered: {},
-      data,
-      visit: { development: false, affiliateVisitor: 'visitor-1' },
-      placedAt: now,
-      confirmedAt: null,
-      dueAt: new Date(now.getTime() + 20 * minutes),
-    });
-    if (Object.keys(changes).length > 0) await alone.db.manager.update(Order, orderId, changes);
-    return alone.db.manager.findOneByOrFail(Order, { id: stored!.id });
+    const order = await storeOrder(alone, made);
+    if (Object.keys(changes).length > 0) await alone.db.manager.update(Order, order.id, changes);
+    return find(order);
   }
-
   const find = ({ id }: Order) => alone.db.manager.findOneByOrFail(Order, { id });
   const emittedOf = async <E extends EventContract>(event: E, { id }: Order): Promise<DataOf<E>[]> =>
     (await emitted(alone.db, event)).filter((data) => (data as { orderId: string }).orderId === id);
@@ -129,7 +107,9 @@ describe('the orders service', () => {
     refunded: (order: Order) =>
       publish(alone.transport, paymentRefunded, { ...payment(order), currency: 'CZK', amount: 4_840_00 }),
   };
-  const sagaEvents = [orderConfirmed, orderEnded, orderRevived, paymentRequested, refundRequested];
+  const sagaEvents = [orderConfirmed, orderEnded, orderRevived, paymentBooked, paymentRequested, refundRequested];
+
+  const paidIn = new Set<SagaState>(['paid', 'confirmed', 'refund_pending']);
 
   type Row = [SagaState, keyof typeof events, SagaState, EventContract | null];
   it.each<Row>([
@@ -144,6 +124,7 @@ describe('the orders service', () => {
     ['paid', 'reserved', 'confirmed', orderConfirmed],
     ['paid', 'refused', 'refund_pending', refundRequested],
     ['refund_pending', 'refunded', 'refunded', null],
+    ['refunded', 'received', 'refund_pending', refundRequested],
     ['cancelled', 'received', 'refund_pending', refundRequested],
     // A second payment goes back, the order stays.
     ['confirmed', 'received', 'confirmed', refundRequested],
@@ -157,7 +138,7 @@ describe('the orders service', () => {
     ['refunded', 'reserved', 'refunded', null],
     ['confirmed', 'refused', 'confirmed', null],
   ])('as %s, hearing of "%s", is %s', async (saga, happens, expected, expectedEvent) => {
-    const order = await store({ saga, dueAt: null });
+    const order = await store({ saga, paid: paidIn.has(saga) ? 4_840_00 : 0, dueAt: null });
     await handled(await events[happens](order));
 
     expect(await find(order)).toMatchObject({ saga: expected });
@@ -229,9 +210,10 @@ describe('the orders service', () => {
     const happenings = [first, second, first].map(({ id }, nth) => ({ data: { orderId: id }, asCause, nth }));
     await outbox.transaction((unit) =>
       orderRows.changeEach(unit, happenings, (order, { nth }) => {
-        if (nth === 0) order.advance({ payment: 'paid', paid: 100 }, null);
+        if (nth === 0) order.advance({ payment: 'paid', receipts: [receiptOf('one', 100, 100)] }, null);
         if (nth === 1) order.advance({ backOrdered: { line: 2 } }, 'keep');
-        if (nth === 2) order.advance({ saga: 'confirmed', paid: order.state.paid + 1 }, 'keep');
+        if (nth === 2)
+          order.advance({ saga: 'confirmed', receipts: [...order.state.receipts, receiptOf('two', 1, 1)] }, 'keep');
       }),
     );
 
@@ -244,7 +226,7 @@ describe('the orders service', () => {
   });
 
   it('gives the money of a revived order back when stock does not answer', async () => {
-    const order = await store({ saga: 'paid', paid: 4_840_00 });
+    const order = await store({ saga: 'paid', paid: 4_840_00 }); // of before receipts were kept
     alone.clock.passMinutes(20);
     await expire.perform();
 

@@ -22,6 +22,7 @@ import { CloseCarts } from './place/close-carts';
 import { PlaceOrder } from './place/place-order';
 import { Feed } from './feed/feed.table';
 import { ReadFeed } from './feed/read-feed';
+import { ReadDues } from './read/read-dues';
 import { ReadOrder } from './read/read-order';
 import { ReadReported } from './report/read-reported';
 import { ReadSnapshot } from './read/read-snapshot';
@@ -56,6 +57,7 @@ import { WithdrawalsController } from './withdraw/withdrawals.controller';
     CloseCarts,
     StoreOrders,
     ReadOrder,
+    ReadDues,
     ReadReported,
     ReadSnapshot,
     ReadSnapshots,

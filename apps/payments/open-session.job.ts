@@ -56,7 +56,7 @@ export class OpenSession {
     const returnUrl = `${origin}${returnPath(provider)}?o=${token}`;
     return this.providers.withSessions(provider).open({
       paymentId: id,
-      attempt,
+      attempt: attempt!,
       snapshot: snapshot.value,
       amount,
       returnUrl,

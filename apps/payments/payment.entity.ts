@@ -6,7 +6,7 @@ import { minorUnits } from '@fenestra/platform/database/database';
 
 /**
  * new: nobody asked yet · opening: the gateway is being asked · unknown: it was asked and did not answer · open: the shopper can pay ·
- * awaiting: a transfer is on its way, perhaps · paid · failed · refund_pending · refunded
+ * awaiting: a transfer is on its way, perhaps; its credits are payments of their own · paid · failed · refund_pending · refunded
  */
 export const paymentRowStates = [
   'new',
@@ -33,9 +33,9 @@ export class Payment {
   @Column('uuid')
   orderId!: string;
 
-  /** 1 for the first session of an order; each that is opened after another has died counts on. */
-  @Column('int')
-  attempt!: number;
+  /** 1 for the first try to collect; each that follows on one that has failed counts on. Null for a credit on the bank statement. */
+  @Column('int', { nullable: true })
+  attempt!: number | null;
 
   @Column('text')
   provider!: ProviderName;
@@ -55,7 +55,7 @@ export class Payment {
   @Column('bigint', { transformer: minorUnits, default: 0 })
   refunded!: number;
 
-  /** What has to be given back, as soon as somebody asked for it. */
+  /** What somebody has asked to be given back, with what of it went back already. */
   @Column('bigint', { transformer: minorUnits, default: 0 })
   toRefund!: number;
 

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type FindOptionsWhere, LessThanOrEqual } from 'typeorm';
+import { DataSource, type FindOptionsWhere, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import type { ProviderName } from '@fenestra/contracts/payment-providers';
 import type { DataOf } from '@fenestra/contracts/event';
 import type * as paymentEvents from '@fenestra/contracts/events/payment';
+import type { RefundByHand } from '@fenestra/contracts/http/payments';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
 import { abandonedAt } from './retry-schedule';
-import { Payment } from './payment.entity';
+import { Payment, TransferReceipt } from './payment.entity';
 
 export type NewPayment = Pick<
   Payment,
@@ -31,9 +32,9 @@ export class Payments {
     return this.db.manager.findOneBy(Payment, { provider, providerId });
   }
 
-  /** The last first. */
+  /** Tries to collect what an order owes, the last first. */
   ofOrder(orderId: string): Promise<Payment[]> {
-    return this.db.manager.find(Payment, { where: { orderId }, order: { attempt: 'DESC' } });
+    return this.db.manager.find(Payment, { where: { orderId, attempt: Not(IsNull()) }, order: { attempt: 'DESC' } });
   }
 
   due(now: Date, limit: number): Promise<Payment[]> {
@@ -128,13 +129,30 @@ export class Payments {
     );
   }
 
-  /** False for a credit that was counted before. */
-  async addCredit({ tx }: UnitOfWork, { id }: Payment, reference: string, amount: number): Promise<boolean> {
+  /** False for a credit that was booked before. */
+  async takeReference({ tx }: UnitOfWork, reference: string, id: string, amount: number): Promise<boolean> {
     const inserted = await tx.query<unknown[]>(
       `INSERT INTO transfer_receipt (reference, payment_id, amount) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1`,
       [reference, id, amount],
     );
     return inserted.length > 0;
+  }
+
+  /** The payment that a credit was booked as. */
+  async creditOf(reference: string): Promise<{ payment: Payment; amount: number } | null> {
+    const receipt = await this.db.manager.findOneBy(TransferReceipt, { reference });
+    const payment = receipt && (await this.find(receipt.paymentId));
+    return payment && { payment, amount: receipt.amount };
+  }
+
+  /** What a person has to send back, the longest first. */
+  refundsByHand(): Promise<RefundByHand[]> {
+    return this.db.query(
+      `SELECT p.id AS "paymentId", p.order_id AS "orderId", p.currency, (p.to_refund - p.refunded)::float8 AS amount,
+         array_agg(r.reference) AS "references"
+       FROM payment p JOIN transfer_receipt r ON r.payment_id = p.id
+       WHERE p.provider = 'transfer' AND p.state = 'refund_pending' GROUP BY p.id ORDER BY p.id`,
+    );
   }
 
   private async claim(sql: string, id: string, now: Date): Promise<Payment | null> {

@@ -2,8 +2,10 @@ import { Controller } from '@nestjs/common';
 import {
   checkPayment,
   hearNotification,
+  listRefunds,
   readPayment,
   reconcilePayment,
+  recordRefund,
   recordTransfer,
   reopenPayment,
 } from '@fenestra/contracts/http/payments';
@@ -11,9 +13,11 @@ import { accept } from '@fenestra/domain/result';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { CheckPayment } from './check-payment';
 import { HearNotification } from './hear-notification';
+import { ListRefunds } from './list-refunds';
 import { paymentView } from './payment.view';
 import { ReadPayment } from './read-payment';
 import { Reconcile } from './reconcile';
+import { RecordRefund } from './record-refund';
 import { RecordTransfer } from './record-transfer';
 import { ReopenPayment } from './reopen-payment';
 
@@ -26,6 +30,8 @@ export class PaymentsController {
     private readonly reconcile: Reconcile,
     private readonly reopenPayment: ReopenPayment,
     private readonly recordTransfer: RecordTransfer,
+    private readonly listRefunds: ListRefunds,
+    private readonly recordRefund: RecordRefund,
   ) {}
 
   @Serve(readPayment)
@@ -58,5 +64,15 @@ export class PaymentsController {
   @Serve(recordTransfer)
   receive({ params, body, idempotencyKey }: Call<typeof recordTransfer>) {
     return this.recordTransfer.execute(params.orderId, idempotencyKey, body.amount);
+  }
+
+  @Serve(listRefunds)
+  refunds() {
+    return this.listRefunds.execute();
+  }
+
+  @Serve(recordRefund)
+  refunded({ params, body }: Call<typeof recordRefund>) {
+    return this.recordRefund.execute(params.paymentId, body.amount);
   }
 }

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { orderEnded, paymentRequested, refundRequested } from '@fenestra/contracts/events/order';
-import { paymentReceived } from '@fenestra/contracts/events/payment';
-import { readPayment, reconcilePayment, recordTransfer, reopenPayment } from '@fenestra/contracts/http/payments';
+import { paymentReceived, paymentRefunded } from '@fenestra/contracts/events/payment';
+import {
+  listRefunds,
+  readPayment,
+  reconcilePayment,
+  recordRefund,
+  recordTransfer,
+  reopenPayment,
+} from '@fenestra/contracts/http/payments';
 import { collectedMethods, collectorOf, paymentProviders, providerNames } from '@fenestra/contracts/payment-providers';
 import { anOrder } from '@fenestra/testing/an-order';
 import { causeOf, emitted, publish } from '@fenestra/testing/events';
+import { must } from '@fenestra/testing/must';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
@@ -79,33 +87,78 @@ describe('the payments service, alone', () => {
     expect(await alone.client.call(reopenPayment, again)).toMatchObject({ reason: 'payment-not-open' });
   });
 
-  it('counts the credits of a transfer, each once, until all is there', async () => {
-    const orderId = await request('transfer');
-    const credit = (idempotencyKey: string, amount: number) =>
-      alone.client.call(recordTransfer, { params: { orderId }, body: { amount }, idempotencyKey });
+  const record = (orderId: string, idempotencyKey: string, amount: number) =>
+    alone.client.call(recordTransfer, { params: { orderId }, body: { amount }, idempotencyKey });
+  const received = async (orderId: string) =>
+    (await emitted(alone.db, paymentReceived)).filter((event) => event.orderId === orderId);
+  const refundsOf = async (orderId: string) => {
+    const { refunds } = must(await alone.client.call(listRefunds, {}));
+    return refunds.filter((refund) => refund.orderId === orderId);
+  };
+  const askBack = (orderId: string, paymentId: string | undefined, amount: number) =>
+    publish(alone.transport, refundRequested, { orderId, currency: 'CZK', amount, paymentId });
+  const amounts = (events: readonly { readonly amount: number }[]) => events.map(({ amount }) => amount);
 
-    await Promise.all([credit('a', 400_00), credit('a', 400_00), credit('a', 400_00)]);
-    expect(await read(orderId)).toMatchObject({ state: 'pending', paid: 400_00, gateway: null });
-    await credit('b', 600_00);
-    expect(await read(orderId)).toMatchObject({ state: 'paid', paid: 1_000_00 });
-    expect((await emitted(alone.db, paymentReceived)).filter((event) => event.orderId === orderId)).toMatchObject([
-      { amount: 1_000_00, currency: 'CZK' },
-    ]);
-    const [{ id }] = await alone.db.query<[{ id: string }]>('SELECT id FROM payment WHERE order_id = $1', [orderId]);
-    expect(await causeOf(alone.db, paymentReceived, id)).toBe(requests.get(orderId));
+  it.each(['card', 'transfer'] as const)(
+    'books each credit once, also of an order that is paid by %s',
+    async (method) => {
+      const orderId = await request(method);
+      const [a, b] = [`${orderId} a`, `${orderId} b`];
+
+      await Promise.all([record(orderId, a, 400_00), record(orderId, a, 400_00), record(orderId, a, 400_00)]);
+      expect(await record(orderId, b, 600_00)).toMatchObject({ value: { state: 'paid', paid: 600_00, gateway: null } });
+      expect(await received(orderId)).toMatchObject([
+        { amount: 400_00, currency: 'CZK' },
+        { amount: 600_00, currency: 'CZK' },
+      ]);
+      const { paymentId } = (await received(orderId))[0]!;
+      expect(await causeOf(alone.db, paymentReceived, paymentId)).toBe(requests.get(orderId));
+    },
+  );
+
+  it('says so when a reference was booked with another amount or for another order', async () => {
+    const [orderId, other] = [await request('transfer'), await request('transfer')];
+    must(await record(orderId, orderId, 400_00));
+
+    expect(await record(orderId, orderId, 400_01)).toMatchObject({ reason: 'idempotency-mismatch' });
+    expect(await record(other, orderId, 400_00)).toMatchObject({ reason: 'idempotency-mismatch' });
+    expect([await received(orderId), await received(other)].map((events) => amounts(events))).toEqual([[400_00], []]);
   });
 
-  it('leaves the refund of a transfer to a person and says so', async () => {
+  it('tells of credits that were counted together before each was a payment, with the next one', async () => {
     const orderId = await request('transfer');
-    await alone.client.call(recordTransfer, {
-      params: { orderId },
-      body: { amount: 1_000_00 },
-      idempotencyKey: orderId,
-    });
-    await publish(alone.transport, refundRequested, { orderId, currency: 'CZK', amount: 1_000_00 });
+    await alone.db.query('UPDATE payment SET paid = 30000 WHERE order_id = $1', [orderId]);
 
-    await eventually(async () => expect(await rowOf(orderId)).toMatchObject({ state: 'refund_pending' }));
-    expect(await read(orderId)).toMatchObject({ state: 'paid', refunded: 0 });
+    must(await record(orderId, orderId, 700_00));
+    must(await record(orderId, `${orderId} later`, 1_00));
+    expect(amounts(await received(orderId))).toEqual([300_00, 700_00, 1_00]);
+  });
+
+  it('leaves the refund of a transfer to a person, and tells that it was sent once', async () => {
+    const orderId = await request('transfer');
+    must(await record(orderId, orderId, 1_000_00));
+    const { paymentId } = (await received(orderId))[0]!;
+    await askBack(orderId, paymentId, 100_00);
+    await askBack(orderId, paymentId, 900_00);
+
+    const refund = { paymentId, orderId, currency: 'CZK', amount: 1_000_00, references: [orderId] };
+    await eventually(async () => expect(await refundsOf(orderId)).toEqual([refund]));
+    const sent = (amount: number) => alone.client.call(recordRefund, { params: { paymentId }, body: { amount } });
+    expect(await sent(900_00)).toMatchObject({ reason: 'payment-unknown' });
+    expect(await sent(1_000_00)).toMatchObject({ value: { state: 'refunded', refunded: 1_000_00 } });
+    expect(await sent(1_000_00)).toMatchObject({ reason: 'payment-unknown' });
+    expect(await refundsOf(orderId)).toEqual([]);
+    expect((await emitted(alone.db, paymentRefunded)).filter((event) => event.orderId === orderId)).toMatchObject([
+      { paymentId, amount: 1_000_00 },
+    ]);
+  });
+
+  it('finds the one payment of an order that names none, as orders of before kept no receipts', async () => {
+    const orderId = await request('transfer');
+    must(await record(orderId, orderId, 1_000_00));
+    await askBack(orderId, undefined, 1_000_00);
+
+    await eventually(async () => expect(await refundsOf(orderId)).toMatchObject([{ amount: 1_000_00 }]));
   });
 
   it('cannot say what a session is while its provider does not answer', async () => {

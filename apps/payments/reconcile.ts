@@ -60,7 +60,7 @@ export class Reconcile {
     if (!opened) return null;
     const { orderId, amount, currency, lastEvent } = opened;
     const { attempt } = (await this.payments.ofOrder(orderId))[0]!;
-    const payment = { id: rowId(), orderId, attempt: attempt + 1, provider, providerId, amount, currency, lastEvent };
+    const payment = { id: rowId(), orderId, attempt: attempt! + 1, provider, providerId, amount, currency, lastEvent };
     await this.payments.insertNext({ ...payment, state: 'failed', checkAt: null });
     const adopted = await this.payments.findSession(provider, providerId);
     if (!adopted) throw new Error(`session ${providerId} could not be booked, its provider has to say it again`);
@@ -86,8 +86,9 @@ export class Reconcile {
       }
       case 'refunded': {
         if (payment.state !== 'paid' && payment.state !== 'refund_pending') return;
-        const changes = { ...ended, state: 'refunded', refunded: amount } as const;
-        return this.payments.advance(unit, payment, changes, paymentRefunded, money);
+        const changes = { ...ended, state: 'refunded', refunded: amount, toRefund: amount } as const;
+        const rest = { ...money, amount: amount - payment.refunded };
+        return this.payments.advance(unit, payment, changes, paymentRefunded, rest);
       }
       default:
         if (payment.state === 'open') await this.waitOn(unit, payment, truth);

@@ -1,34 +1,79 @@
 import { Injectable } from '@nestjs/common';
+import { OrdersClient } from '@fenestra/clients/service-clients';
 import { paymentReceived } from '@fenestra/contracts/events/payment';
-import { accept, refuse } from '@fenestra/domain/result';
+import { readOrderDues } from '@fenestra/contracts/http/orders';
+import type { PaymentView } from '@fenestra/contracts/http/payments';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import { rowId } from '@fenestra/platform/service/ids';
 import type { Payment } from './payment.entity';
 import { Payments } from './payment.table';
 import { paymentView } from './payment.view';
+
+type Refusal = 'payment-unknown' | 'idempotency-mismatch';
+/** What a credit takes over from its order. */
+type Ordered = Pick<Payment, 'orderId' | 'currency' | 'lastEvent'>;
 
 @Injectable()
 export class RecordTransfer {
   constructor(
     private readonly outbox: Outbox,
     private readonly payments: Payments,
+    private readonly orders: OrdersClient,
   ) {}
 
-  /** Counts a credit on the bank statement, once for its reference. The order goes on when all that is due has come. */
-  execute(orderId: string, reference: string, amount: number) {
-    return this.outbox.transaction(async (unit) => {
-      const payment = await this.payments.lock(unit, { orderId, provider: 'transfer' });
-      if (!payment) return refuse('payment-unknown');
-      if (await this.payments.addCredit(unit, payment, reference, amount)) await this.count(unit, payment, amount);
-      return accept(paymentView(payment));
-    });
+  /**
+   * Books a credit on the bank statement, once for its reference, in whatever way else the order is paid. Each is a payment of its own;
+   * how much of it was owed is for orders to say.
+   */
+  async execute(orderId: string, reference: string, amount: number): Promise<Result<PaymentView, Refusal>> {
+    const ordered = await this.find(orderId);
+    if (!ordered) return refuse('payment-unknown');
+    await this.outbox.transaction((unit) => this.book(unit, ordered, reference, amount));
+    const booked = await this.payments.creditOf(reference);
+    return booked?.payment.orderId === orderId && booked.amount === amount
+      ? accept(paymentView(booked.payment))
+      : refuse('idempotency-mismatch');
   }
 
-  private async count(unit: UnitOfWork, payment: Payment, credit: number): Promise<void> {
-    const paid = payment.paid + credit;
-    if (payment.state !== 'awaiting' || paid < payment.amount) return this.payments.note(unit, payment, { paid });
-    const { orderId, id: paymentId, currency } = payment;
-    const data = { orderId, paymentId, currency, amount: paid };
-    await this.payments.advance(unit, payment, { paid, state: 'paid' }, paymentReceived, data);
+  /** An order that was never to be paid at once is known to orders alone. */
+  private async find(orderId: string): Promise<Ordered | undefined> {
+    const [last] = await this.payments.ofOrder(orderId);
+    if (last) return last;
+    const dues = await this.orders.call(readOrderDues, { params: { id: orderId } });
+    return dues.ok ? dues.value : undefined;
+  }
+
+  private async book(unit: UnitOfWork, { orderId, currency, lastEvent }: Ordered, reference: string, amount: number) {
+    const id = rowId();
+    if (!(await this.payments.takeReference(unit, reference, id, amount))) return;
+    await this.tellEarlier(unit, orderId);
+    const provider = 'transfer';
+    const credit = {
+      id,
+      orderId,
+      attempt: null,
+      provider,
+      amount,
+      currency,
+      lastEvent,
+      state: 'paid',
+      checkAt: null,
+    } as const;
+    await this.payments.insert(unit, [credit]);
+    await this.tell(unit, (await this.payments.lock(unit, { id }))!, amount);
+  }
+
+  /** Credits that were counted together while each was not yet a payment, and had not become all that was due. */
+  private async tellEarlier(unit: UnitOfWork, orderId: string): Promise<void> {
+    const awaited = await this.payments.lock(unit, { orderId, state: 'awaiting' });
+    if (awaited && awaited.paid > 0) await this.tell(unit, awaited, awaited.paid);
+  }
+
+  private tell(unit: UnitOfWork, payment: Payment, amount: number): Promise<void> {
+    const { id: paymentId, orderId, currency } = payment;
+    const data = { orderId, paymentId, currency, amount };
+    return this.payments.advance(unit, payment, { state: 'paid', paid: amount }, paymentReceived, data);
   }
 }

@@ -28,12 +28,15 @@ export class RefundOnRequest {
   }
 
   private async mark(unit: UnitOfWork, { data, record }: Delivery<typeof refundRequested>): Promise<void> {
-    const { orderId, amount: toRefund, paymentId } = data;
-    const payment = await this.payments.lock(unit, { orderId, state: 'paid', ...(paymentId && { id: paymentId }) });
-    if (!payment) throw new Error(`order ${orderId} has no payment to refund`);
+    const { orderId, amount, paymentId } = data;
+    const payment = await this.payments.lock(unit, paymentId ? { orderId, id: paymentId } : { orderId, state: 'paid' });
+    if (!payment || payment.toRefund + amount > payment.paid)
+      throw new Error(`order ${orderId} has no payment to refund ${amount} of`);
+    const asked = { toRefund: payment.toRefund + amount, lastEvent: refTo(record) };
+    if (payment.state === 'refund_pending') return this.payments.note(unit, payment, asked); // whoever is at work goes on with it
     const byPerson = !this.providers.of(payment.provider).opensSessions;
     const checkAt = byPerson ? null : abandonedAt(this.clock.now());
-    await this.payments.note(unit, payment, { state: 'refund_pending', toRefund, lastEvent: refTo(record), checkAt });
+    await this.payments.note(unit, payment, { ...asked, state: 'refund_pending', tries: 0, checkAt });
     if (!byPerson) unit.afterCommit(() => this.jobs.enqueue(refundPayment, record.id, { paymentId: payment.id }));
   }
 }

@@ -28,7 +28,7 @@ export class RefundPayment {
     const { tries } = payment;
     try {
       const refunded = await this.giveBack(payment);
-      if (refunded) return await this.settle(id, refunded);
+      if (refunded) return await this.settle(payment, refunded);
       this.logger.warn(`the refund of payment ${id} is not finished yet`);
     } catch (fault) {
       this.logger.error(new Error(`payment ${id} could not be refunded, try ${tries}`, { cause: fault }));
@@ -38,25 +38,31 @@ export class RefundPayment {
   }
 
   /** Asks first: a refund whose answer was lost must not be made twice. Undefined while it takes time. */
-  private async giveBack({ provider, providerId, toRefund }: Payment): Promise<Session | undefined> {
+  private async giveBack(payment: Payment): Promise<Session | undefined> {
+    const { provider, providerId, toRefund, refunded } = payment;
     const sessions = this.providers.withSessions(provider);
     const before = await sessions.status(providerId!);
-    if (isRefunded(before)) return before;
-    await sessions.refund(providerId!, toRefund);
+    if (isRefunded(payment, before)) return before;
+    await sessions.refund(providerId!, toRefund - refunded, refunded);
     const after = await sessions.status(providerId!);
-    return isRefunded(after) ? after : undefined;
+    return isRefunded(payment, after) ? after : undefined;
   }
 
-  private settle(id: string, { status }: Session): Promise<void> {
+  /** What was asked for while the provider was at work is given back next. */
+  private settle({ id, toRefund: refunded }: Payment, { status }: Session): Promise<void> {
     return this.payments.decide(id, async (unit, payment) => {
-      if (payment.state !== 'refund_pending') return;
-      const { orderId, currency, toRefund: amount } = payment;
-      const changes = { state: 'refunded', refunded: amount, gatewayStatus: status, checkAt: null } as const;
-      const data = { orderId, paymentId: id, currency, amount };
+      if (payment.state !== 'refund_pending' || refunded <= payment.refunded) return;
+      const { orderId, currency } = payment;
+      const rest = payment.toRefund - refunded;
+      const next =
+        rest > 0 ? ({ checkAt: this.clock.now() } as const) : ({ state: 'refunded', checkAt: null } as const);
+      const data = { orderId, paymentId: id, currency, amount: refunded - payment.refunded };
+      const changes = { ...next, refunded, gatewayStatus: status };
       await this.payments.advance(unit, payment, changes, paymentRefunded, data);
     });
   }
 }
 
-const isRefunded = (session: Session | undefined): boolean =>
-  session?.state === 'refunded' || session?.state === 'partly-refunded';
+/** What comes on top of an order goes back at once, the rest of the same payment all together: only a part can be done by a part. */
+const isRefunded = ({ toRefund, paid }: Payment, session: Session | undefined): boolean =>
+  session?.state === 'refunded' || (session?.state === 'partly-refunded' && toRefund < paid);

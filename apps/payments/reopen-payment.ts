@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { OrdersClient } from '@fenestra/clients/service-clients';
+import { readOrderDues } from '@fenestra/contracts/http/orders';
 import type { PaymentView } from '@fenestra/contracts/http/payments';
+import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { Clock } from '@fenestra/platform/service/clock';
 import { rowId } from '@fenestra/platform/service/ids';
@@ -21,6 +24,7 @@ export class ReopenPayment {
     private readonly clock: Clock,
     private readonly reconcile: Reconcile,
     private readonly openSession: OpenSession,
+    private readonly orders: OrdersClient,
   ) {}
 
   /** The living session of an order that is still owed, or a new one when the last has ended (OPEN-Q-81). Never two at a time. */
@@ -29,21 +33,32 @@ export class ReopenPayment {
     if (!last) return refuse('payment-unknown');
     if (!this.providers.of(last.provider).opensSessions || last.orderOver) return refuse('payment-not-open');
     if (last.state === 'open') await this.reconcile.execute(last.provider, last.providerId!);
-    const { id } = await this.livingAfter(orderId);
+    const living = await this.livingAfter(orderId);
+    if (!living) return refuse('payment-not-open');
+    const { id } = living;
     await this.openSession.perform({ paymentId: id });
     const payment = (await this.payments.find(id))!;
     return payment.paid > 0 ? refuse('payment-not-open') : accept(paymentView(payment));
   }
 
-  /** Two shoppers' clicks at once: one of them makes the next session, the other gets the same. */
-  private async livingAfter(orderId: string): Promise<Payment> {
+  /** Two shoppers' clicks at once: one of them makes the next session, the other gets the same. Nothing where nothing is left to pay. */
+  private async livingAfter(orderId: string): Promise<Payment | undefined> {
     const last = (await this.lastOf(orderId))!;
     if (last.state !== 'failed') return last;
-    const { provider, amount, currency, lastEvent, attempt } = last;
+    const { provider, currency, lastEvent, attempt } = last;
+    const amount = await this.leftOf(orderId);
+    if (amount === 0) return undefined;
     const checkAt = abandonedAt(this.clock.now());
-    const next = { id: rowId(), orderId, attempt: attempt + 1, provider, amount, currency, lastEvent };
+    const next = { id: rowId(), orderId, attempt: attempt! + 1, provider, amount, currency, lastEvent };
     await this.payments.insertNext({ ...next, state: 'new', checkAt });
-    return (await this.lastOf(orderId))!;
+    return this.lastOf(orderId);
+  }
+
+  /** A part may have come by transfer. */
+  private async leftOf(orderId: string): Promise<number> {
+    const dues = await this.orders.call(readOrderDues, { params: { id: orderId } });
+    if (!dues.ok) throw new Error(`orders does not know the order ${orderId} that is to be paid`);
+    return leftNow(dues.value, dues.value.paid);
   }
 
   private async lastOf(orderId: string): Promise<Payment | undefined> {

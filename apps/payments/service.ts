@@ -7,6 +7,7 @@ import { CheckPayments } from './check-payments.job';
 import { PaymentsConfig } from './config';
 import { EndOnOrderOver } from './end-on-order-over';
 import { HearNotification } from './hear-notification';
+import { ListRefunds } from './list-refunds';
 import { OpenOnPaymentRequested } from './open-on-payment-requested';
 import { OpenSession } from './open-session.job';
 import { Payment, TransferReceipt } from './payment.entity';
@@ -20,6 +21,7 @@ import { PaypalClient } from './providers/paypal/paypal-client';
 import { PaypalSignature } from './providers/paypal/paypal-signature';
 import { ReadPayment } from './read-payment';
 import { Reconcile } from './reconcile';
+import { RecordRefund } from './record-refund';
 import { RecordTransfer } from './record-transfer';
 import { RefundOnRequest } from './refund-on-request';
 import { RefundPayment } from './refund-payment.job';
@@ -41,6 +43,8 @@ import { ReopenPayment } from './reopen-payment';
     Reconcile,
     ReopenPayment,
     RecordTransfer,
+    ListRefunds,
+    RecordRefund,
     OpenSession,
     RefundPayment,
     CheckPayments,

@@ -14,6 +14,7 @@ import type { Outcome } from './shop-outcome';
 import { importFolder, listReleases, useVersion } from './shop-releases';
 import { setPieces } from './shop-stock';
 import { inStores, presentFiles } from './shop-stores';
+import { bookTransfer, listTransfersToReturn, noteReturned } from './shop-transfers';
 
 type Flags = { readonly reason?: string | undefined; readonly from?: string | undefined };
 type Command = { readonly usage: string; readonly run: (words: string[], flags: Flags) => Promise<Outcome> };
@@ -22,6 +23,20 @@ const commands: Record<string, Command> = {
   'stock set': {
     usage: 'stock set <product> <pieces> [<day>]   set the pieces on hand, and the day of the next delivery',
     run: ([product, pieces, expected]) => setPieces(number(product), number(pieces), day(expected)),
+  },
+  'transfers book': {
+    usage:
+      'transfers book <variable symbol> <amount> <reference>   a credit on the bank statement, once for its reference',
+    run: ([symbol, amount, reference]) =>
+      bookTransfer(given(/^\d{10}$/.exec(given(symbol))?.[0]), minor(amount), given(reference)),
+  },
+  'transfers to-return': {
+    usage: 'transfers to-return               what came too late or on top and has to be sent back',
+    run: () => listTransfersToReturn(),
+  },
+  'transfers returned': {
+    usage: 'transfers returned <id> <amount>  it was sent back',
+    run: ([id, amount]) => noteReturned(given(z.uuid().safeParse(id).data), minor(amount)),
   },
   'dead-letters list': {
     usage: 'dead-letters list                 events that could not be handled, oldest first',
@@ -100,6 +115,14 @@ function given(word: string | undefined): string {
 function number(word: string | undefined): number {
   const digits = /^\d{1,9}$/.exec(given(word)) ?? [];
   return Number(given(digits[0]));
+}
+
+/** An amount of money as banks write it, 3388.00, in minor units. */
+function minor(word: string | undefined): number {
+  const [, whole, hundredths = ''] = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(given(word)) ?? [];
+  const amount = Number(given(whole) + hundredths.padEnd(2, '0'));
+  if (amount === 0) throw new UsageFault(usage);
+  return amount;
 }
 
 /** An ISO date, where one is given. */

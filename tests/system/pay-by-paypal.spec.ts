@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { paymentFailed, paymentReceived, paymentRefunded } from '@fenestra/contracts/events/payment';
-import { checkPayment, reopenPayment } from '@fenestra/contracts/http/payments';
+import {
+  checkPayment,
+  listRefunds,
+  recordRefund,
+  recordTransfer,
+  reopenPayment,
+} from '@fenestra/contracts/http/payments';
 import type { PayableOrder } from '@fenestra/gateway/order/order-payment';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Orders } from '@fenestra/orders/order.table';
@@ -82,6 +88,85 @@ describe('paying a German order by PayPal', () => {
 
     await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.dueNow, dueLater: order.dueLater });
     expect((await ordersOf(order))[0]!.wanted.purchase_units[0].amount.value).toBe((order.dueNow / 100).toFixed(2));
+  });
+
+  describe('and the rest by transfer [OPEN-Q-68]', () => {
+    const transfers = (orderId: string, reference: string, amount: number) =>
+      shop.payments.client.call(recordTransfer, {
+        params: { orderId },
+        body: { amount },
+        idempotencyKey: `${orderId} ${reference}`,
+      });
+    const mailsOf = ({ orderId }: PayableOrder) =>
+      shop.notifications.db.query<{ kind: string; amount: number | null }[]>(
+        `SELECT kind, amount::int FROM mail WHERE order_id = $1 AND state = 'sent' ORDER BY amount NULLS FIRST`,
+        [orderId],
+      );
+    async function withDeposit(): Promise<Opened> {
+      const order = await opened({ stockPieces: 0, made: true, control: false }, 0.3);
+      await payAndReturn(order);
+      await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.dueNow });
+      return order;
+    }
+
+    it('is booked in parts, each once and each with its mail, until all is paid', async () => {
+      const order = await withDeposit();
+      const { orderId, total, dueNow, dueLater } = order;
+      must(await transfers(orderId, 'first', 100_00));
+      must(await transfers(orderId, 'first', 100_00));
+      await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: dueNow + 100_00 });
+      must(await transfers(orderId, 'second', dueLater - 100_00));
+      await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: total });
+
+      await eventually(async () => {
+        shop.clock.passMinutes(0.1);
+        expect((await mailsOf(order)).map(({ kind, amount }) => [kind, amount])).toEqual([
+          ['confirmation', null],
+          ...[
+            ['part-received', 100_00] as const,
+            ['payment-received', dueNow] as const,
+            ['part-received', dueLater - 100_00] as const,
+          ].toSorted(([, one], [, other]) => one - other),
+        ]);
+      });
+      expect((await ordersOf(order)).map(({ capture }) => capture)).toMatchObject([
+        { status: 'COMPLETED', refunded: 0 },
+      ]);
+    });
+
+    it('goes back as far as it is more than the rest, by the way it came, and is told', async () => {
+      const order = await withDeposit();
+      const { orderId, total, dueLater } = order;
+      must(await transfers(orderId, 'too much', dueLater + 5_00));
+      await reads(order.token, { saga: 'confirmed', paid: total });
+
+      const waiting = async () =>
+        must(await shop.payments.client.call(listRefunds, {})).refunds.find((each) => each.orderId === orderId);
+      await eventually(async () => expect(await waiting()).toMatchObject({ amount: 5_00, currency: 'EUR' }));
+      const { paymentId } = (await waiting())!;
+      must(await shop.payments.client.call(recordRefund, { params: { paymentId }, body: { amount: 5_00 } }));
+      await eventually(async () => {
+        shop.clock.passMinutes(0.1);
+        expect(await mailsOf(order)).toContainEqual({ kind: 'money-returned', amount: 5_00 });
+      });
+      expect(await shop.read(order.token)).toMatchObject({ saga: 'confirmed', payment: 'paid', paid: total });
+    });
+
+    it('gives back of a payment at PayPal what a transfer had brought before', async () => {
+      const order = await opened();
+      must(await transfers(order.orderId, 'before', 10_00));
+      await reads(order.token, { payment: 'pending', paid: 10_00 });
+      await payAndReturn(order);
+      await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total });
+
+      await eventually(async () => {
+        shop.clock.passMinutes(0.2);
+        expect((await ordersOf(order)).map(({ capture }) => capture)).toMatchObject([
+          { status: 'PARTIALLY_REFUNDED', refunded: 10_00 },
+        ]);
+      });
+      expect(await shop.read(order.token)).toMatchObject({ saga: 'confirmed', payment: 'paid', paid: order.total });
+    });
   });
 
   it('lets a payer whose bank declines agree anew, and captures no old agreement', async () => {

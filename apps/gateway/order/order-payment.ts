@@ -18,8 +18,8 @@ export class OrderPayment {
     if (!payment) return { ...order, gateway: null };
     const { gateway, state, paid } = payment;
     // Payments hears of the money first: a shopper who comes back from the gateway must not read that nothing came.
-    const isNews = state === 'paid' && order.payment !== 'refunded';
-    return { ...order, gateway, ...(isNews && { payment: state, paid }) };
+    const isNews = state === 'paid' && order.payment !== 'paid' && order.payment !== 'refunded';
+    return { ...order, gateway, ...(isNews && { payment: state, paid: Math.min(order.total, order.paid + paid) }) };
   }
 
   private async find({ orderId, method }: OrderView): Promise<PaymentView | undefined> {

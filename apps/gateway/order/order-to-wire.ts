@@ -2,6 +2,7 @@ import type { Order } from '@fenestra/contracts/wire/order';
 import { countedFrom, deliveredBy } from '@fenestra/domain/ordering/delivered-by';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
+import { leftNow } from '@fenestra/domain/ordering/receipts';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -56,10 +57,11 @@ export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop): O
 const lastDayOf = (view: PayableOrder, shop: Shop): string | null =>
   isCalledOff(view.saga) ? null : deliveredBy(countedFrom(view, shop), shop);
 
-/** Where to send what is due now, in figures and as a code. */
+/** Where to send what is left of what is due now, in figures and as a code. */
 function transferToWire(view: PayableOrder, shop: Shop): Order['transfer'] {
   if (!view.transfer) return undefined;
-  return { ...view.transfer, code: transferCode(orderTransfer(view, view.dueNow), shop) ?? undefined };
+  const left = leftNow(view, view.paid);
+  return { ...view.transfer, code: (left > 0 && transferCode(orderTransfer(view, left), shop)) || undefined };
 }
 
 function linesOf(view: PayableOrder, { catalogueOf }: CartNames, shop: Shop): Order['lines'] {

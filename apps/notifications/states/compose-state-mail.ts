@@ -9,16 +9,16 @@ import { stateMailOf } from './state-mail';
 import { stateMailHtml } from './state-mail-html';
 import { stateMailText } from './state-mail-text';
 
-/** `returned` is what was given back, minor units. */
-type Asked = { readonly id: string; readonly kind: KindOfState; readonly returned: number };
+/** `amount` is what has come or was given back, minor units; 0 where all was paid at once. */
+type Asked = { readonly id: string; readonly kind: KindOfState; readonly amount: number };
 
 @Injectable()
 export class ComposeStateMail {
   constructor(private readonly envelope: Envelope) {}
 
   /** Takes the order as it is now, so that nothing personal has to be kept here. */
-  async execute({ id, kind, returned }: Asked, { order, data }: OrderSnapshot): Promise<Message> {
-    const mail = stateMailOf(kind, order, returned, this.envelope.homeOf(shopById(order.shopId)));
+  async execute({ id, kind, amount }: Asked, { order, data }: OrderSnapshot): Promise<Message> {
+    const mail = stateMailOf(kind, order, amount, this.envelope.homeOf(shopById(order.shopId)));
     return this.envelope.around(id, shopById(order.shopId), {
       to: data.email,
       subject: mail.subject,

@@ -1,4 +1,5 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
+import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
@@ -23,33 +24,58 @@ export type Matter = {
   readonly notes?: readonly string[];
 };
 
-/** `returned` is what was given back, minor units. */
-export const matters: Readonly<Record<KindOfState, (order: OrderView, returned: number) => Matter>> = {
+/** `moved` is what has come or was given back, minor units; 0 where all was paid at once. */
+export const matters: Readonly<Record<KindOfState, (order: OrderView, moved: number) => Matter>> = {
   'payment-received': received,
+  'part-received': partReceived,
   'payment-failed': failed,
   'transfer-reminder': reminder,
   'order-ended': ended,
   'money-returned': moneyReturned,
 };
 
-function received(order: OrderView): Matter {
-  const { texts, confirmation, amount } = wordsOf(order);
-  const { paid, dueLater, restPayment, kind, number } = order;
-  const { received } = texts;
-  const rest: Row[] = dueLater > 0 ? [[received.rest, amount(dueLater)]] : [];
+/** What was due at once is there. */
+function received(order: OrderView, came: number): Matter {
+  const { title, text } = wordsOf(order).texts.received;
+  const { kind } = order;
+  const part = leftOf(order) > 0 ? 'deposit' : 'whole';
   return {
-    subject: received.subject(number),
-    preview: received.preview(amount(paid)),
-    title: received.title[kind === 'preliminary' ? kind : dueLater > 0 ? 'deposit' : 'whole'],
-    words: received.text[kind],
-    facts: [[received.amount, amount(paid)], ...rest, deliveryDay(order)],
-    notes: dueLater > 0 && restPayment ? [confirmation.rest[restPayment]] : [],
+    ...receipt(order, came || order.paid),
+    title: title[kind === 'preliminary' ? kind : part],
+    words: text[kind],
   };
 }
+
+/** A part of what is due at once, or of the rest. */
+function partReceived(order: OrderView, came: number): Matter {
+  const { texts, amount } = wordsOf(order);
+  const { title, text } = texts.received;
+  const part = leftOf(order) > 0 ? 'part' : 'all';
+  return { ...receipt(order, came), title: title[part], words: text[part], transfer: transferWords(order, amount) };
+}
+
+/** How much has come, and with it in all, and how much is left. */
+function receipt(order: OrderView, came: number): Omit<Matter, 'title' | 'words'> {
+  const { texts, confirmation, amount } = wordsOf(order);
+  const { paid, restPayment, payment, number } = order;
+  const { received } = texts;
+  const left = leftOf(order);
+  const inAll: Row[] = paid > came ? [[confirmation.paidAmount, amount(paid)]] : [];
+  const rest: Row[] = left > 0 ? [[received.rest, amount(left)]] : [];
+  return {
+    subject: received.subject(number),
+    preview: received.preview(amount(came)),
+    facts: [[received.amount, amount(came)], ...inAll, ...rest, deliveryDay(order)],
+    notes: left > 0 && restPayment && payment !== 'pending' ? [confirmation.rest[restPayment]] : [],
+  };
+}
+
+const leftOf = ({ total, paid }: OrderView): number => total - paid;
 
 function failed(order: OrderView): Matter {
   const { texts, amount, shop } = wordsOf(order);
   const { failed } = texts;
+  const due = amount(leftNow(order, order.paid));
   const end = endOf(order);
   const until = texts.moment(dayText(dayIn(shop, end), shop), timeText(end, shop));
   return {
@@ -58,10 +84,10 @@ function failed(order: OrderView): Matter {
     title: failed.title,
     words: failed.text[order.method === 'paypal' ? 'paypal' : 'card'],
     facts: [
-      [texts.toPay, amount(order.dueNow)],
+      [texts.toPay, due],
       [failed.heldUntil, until],
     ],
-    action: failed.again(amount(order.dueNow)),
+    action: failed.again(due),
     notes: [texts.otherwise],
   };
 }
@@ -70,14 +96,15 @@ function reminder(order: OrderView): Matter {
   const { texts, amount, shop } = wordsOf(order);
   const { reminder } = texts;
   const day = dayText(dayIn(shop, endOf(order)), shop);
+  const due = amount(leftNow(order, order.paid));
   return {
     subject: reminder.subject(order.number),
-    preview: reminder.preview(amount(order.dueNow), day),
+    preview: reminder.preview(due, day),
     title: reminder.title[order.dueLater > 0 ? 'deposit' : 'whole'],
     words: reminder.text,
     facts: [
       [reminder.payBy, day],
-      [texts.toPay, amount(order.dueNow)],
+      [texts.toPay, due],
     ],
     transfer: transferWords(order, amount),
     notes: [texts.otherwise],
@@ -104,6 +131,7 @@ function ended(order: OrderView): Matter {
 /** An order that ended by time was asked to pay, or stock never answered. */
 function whyEnded({ saga, payment }: OrderView) {
   if (saga === 'cancelled') return saga;
+  if (saga === 'refund_pending') return 'incomplete';
   return payment === 'failed' ? 'unpaid' : 'unavailable';
 }
 

@@ -65,6 +65,7 @@ it.each(shops.map(({ code, id }) => [code, id] as const))('each mail of %s names
   const amountOf = (minor: number): string => plain(exactAmount(minor, shop, textsOf(shop).currency));
   const amounts: Record<KindOfState, number[]> = {
     'payment-received': [1_452_00, 3_388_00],
+    'part-received': [returned, 3_000_00, 1_840_00],
     'payment-failed': [4_840_00],
     'transfer-reminder': [4_840_00],
     'order-ended': [4_840_00],
@@ -84,6 +85,7 @@ it('a failed payment is asked for again with hour and day in the shop, and only 
 it.each([
   [{ payment: 'failed', method: 'transfer' }, 'unpaid', true],
   [{ payment: 'failed', method: 'card' }, 'unpaid', false],
+  [{ saga: 'refund_pending', payment: 'paid', paid: 1_00 }, 'incomplete', false],
   [{ payment: 'none' }, 'unavailable', false],
   [{ saga: 'cancelled', payment: 'none' }, 'cancelled', false],
 ] as const)('an order that ended as %j is told to be %s', async (differences, why, mayBeOnItsWay) => {

@@ -20,11 +20,11 @@ export type StateMail = MailWords & {
   readonly notes: readonly string[];
 };
 
-/** `returned` is what was given back, minor units. */
-export function stateMailOf(kind: KindOfState, order: OrderView, returned: number, home: Home): StateMail {
+/** `moved` is what has come or was given back, minor units; 0 where all was paid at once. */
+export function stateMailOf(kind: KindOfState, order: OrderView, moved: number, home: Home): StateMail {
   const shop = shopById(order.shopId);
   const { order: about, greeting, show } = textsOf(shop).confirmationMail;
-  const { action = show, transfer = null, notes = [], ...matter } = matters[kind](order, returned);
+  const { action = show, transfer = null, notes = [], ...matter } = matters[kind](order, moved);
   return {
     ...commonWords(shop, home),
     ...matter,

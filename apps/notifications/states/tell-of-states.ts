@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { orderEnded } from '@fenestra/contracts/events/order';
+import { orderEnded, paymentBooked } from '@fenestra/contracts/events/order';
 import { paymentFailed, paymentRefunded } from '@fenestra/contracts/events/payment';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
@@ -32,6 +32,18 @@ export class TellOfStates {
     const now = this.clock.now();
     const mails = ended.map((delivery) => newMail(delivery, now));
     await this.mails.insert(unit, 'order-ended', mails);
+    unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
+  }
+
+  /** A part of what is due, or the rest: each has its mail. */
+  @On(paymentBooked, 'notifications.mail')
+  async thankForPart(
+    @Payload() booked: Delivery<typeof paymentBooked>[],
+    @Ctx() { unit }: EventContext,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const mails = booked.map((delivery) => ({ ...newMail(delivery, now), amount: delivery.data.amount }));
+    await this.mails.insert(unit, 'part-received', mails);
     unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
   }
 

@@ -47,6 +47,7 @@ export function newOrder(
     dueNow: option.dueNow,
     dueLater: option.dueLater,
     paid: 0,
+    receipts: [],
     restPayment: option.restPayment,
     cart: { lines, totals, stockOnly, technicalControl, comfortDelivery, childGuard, delivery },
     backOrdered: {},

@@ -3,9 +3,9 @@ import type { LockedOrder } from './locked-order';
 
 type Change = Omit<Parameters<LockedOrder['advance']>[0], 'saga' | 'confirmedAt'>;
 
-/** From here on the order only goes forward. */
-export function confirmOrder(order: LockedOrder, now: Date, change: Change): void {
+/** From here on the order only goes forward. `received` is what has just come and settled it, minor units. */
+export function confirmOrder(order: LockedOrder, now: Date, change: Change, received?: number): void {
   order.advance({ ...change, saga: 'confirmed', confirmedAt: now }, null);
   const { kind, paid } = order.state;
-  order.emit(orderConfirmed, { ...order.reference, kind, paid });
+  order.emit(orderConfirmed, { ...order.reference, kind, paid, received });
 }

@@ -29,18 +29,19 @@ export class ExpireOrders {
 
 /** The row is locked by now: an event may have come first. */
 function endIfStillDue(order: LockedOrder, now: Date): void {
-  const { id, saga, dueAt, paid } = order.state;
+  const { id, saga, dueAt } = order.state;
   if (!dueAt || dueAt > now) return;
-  if (saga === 'paid') return giveMoneyBack(order, paid); // stock did not answer
+  if (saga === 'paid') return giveMoneyBack(order); // stock did not answer
   if ((mayFollow.expired as readonly SagaState[]).includes(saga)) return end(order);
   throw new Error(`order ${id} has a deadline as ${saga}`);
 }
 
-/** Where stock never answered, nobody was asked to pay. */
+/** Where stock never answered, nobody was asked to pay. What came of a payment that was not completed goes back. */
 function end(order: LockedOrder): void {
   const { saga, dueNow } = order.state;
   const wasAsked = saga !== 'placed' && dueNow > 0;
   const reason = saga === 'payment_failed' ? 'payment_failed' : 'expired';
   order.advance({ saga: 'expired', payment: wasAsked ? 'failed' : 'none' }, null);
   order.emit(orderEnded, { ...order.reference, reason });
+  giveMoneyBack(order);
 }

@@ -1,9 +1,30 @@
 import { refundRequested } from '@fenestra/contracts/events/order';
+import { keptOf, type Receipt, receiptOf } from '@fenestra/domain/ordering/receipts';
 import type { LockedOrder } from './locked-order';
 
-/** The order cannot be honoured any more: what was paid goes back. */
-export function giveMoneyBack(order: LockedOrder, amount: number): void {
-  order.advance({ saga: 'refund_pending', payment: 'paid', paid: amount }, null);
+/** The order cannot be honoured any more: what was paid goes back, each payment by the way it came. */
+export function giveMoneyBack(order: LockedOrder): void {
+  for (const receipt of order.state.receipts) if (keptOf(receipt) > 0) refund(order, receipt);
+}
+
+/** Money has come for an order that is over. */
+export function giveLateMoneyBack(order: LockedOrder, paymentId: string, amount: number): void {
+  const late = receiptOf(paymentId, amount, amount);
+  refund(order, late, [...order.state.receipts, late]);
+}
+
+/** What a payment brought on top of what was owed; the order goes on. */
+export function giveSurplusBack(order: LockedOrder, { payment, amount, counted }: Receipt): void {
+  order.advance({}, 'keep');
+  request(order, payment, amount - counted);
+}
+
+function refund(order: LockedOrder, receipt: Receipt, receipts = order.state.receipts): void {
+  order.advance({ receipts, saga: 'refund_pending', payment: 'paid' }, null);
+  request(order, receipt.payment, keptOf(receipt));
+}
+
+function request(order: LockedOrder, payment: string | null, amount: number): void {
   const { id, currency } = order.state;
-  order.emit(refundRequested, { orderId: id, currency, amount });
+  order.emit(refundRequested, { orderId: id, currency, amount, ...(payment && { paymentId: payment }) });
 }

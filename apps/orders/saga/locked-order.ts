@@ -1,13 +1,14 @@
 import type { DataOf, EventContract } from '@fenestra/contracts/event';
+import { paidBy } from '@fenestra/domain/ordering/receipts';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import type { Cause } from '@fenestra/messaging/tracing/cause';
 import type { Order } from '../order.entity';
 
-type Named = 'id' | 'number' | 'shopId' | 'kind' | 'method' | 'currency' | 'dueNow';
-type State = 'saga' | 'payment' | 'paid' | 'backOrdered' | 'confirmedAt';
+type Named = 'id' | 'number' | 'shopId' | 'kind' | 'method' | 'currency' | 'total' | 'dueNow';
+type State = 'saga' | 'payment' | 'receipts' | 'backOrdered' | 'confirmedAt';
 
 /** What the saga needs of an order; the cart stays where it is. */
-export type OrderState = Readonly<Pick<Order, Named | State | 'version' | 'dueAt' | 'lastEvent'>>;
+export type OrderState = Readonly<Pick<Order, Named | State | 'paid' | 'version' | 'dueAt' | 'lastEvent'>>;
 
 /** When the new state has lasted too long: null for never, `keep` for the present deadline. */
 type Deadline = Date | null | 'keep';
@@ -42,6 +43,7 @@ export class LockedOrder {
     this.latest = {
       ...this.latest,
       ...change,
+      paid: paidBy(change.receipts ?? this.latest.receipts),
       version: version + 1,
       dueAt: deadline === 'keep' ? dueAt : deadline,
       lastEvent: this.cause.event ?? lastEvent,

@@ -1,8 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { DataOf } from '@fenestra/contracts/event';
-import { orderRevived, refundRequested } from '@fenestra/contracts/events/order';
+import { orderRevived, paymentBooked } from '@fenestra/contracts/events/order';
 import { paymentReceived } from '@fenestra/contracts/events/payment';
+import type { SagaState } from '@fenestra/domain/ordering/order';
+import { isBooked, isSettledBy, paidBy, type Receipt, receiptOf } from '@fenestra/domain/ordering/receipts';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
@@ -12,8 +14,11 @@ import { OrdersConfig } from '../config';
 import { Orders } from '../order.table';
 import { confirmOrder } from './confirm-order';
 import { reservationDue } from './deadlines';
-import { giveMoneyBack } from './give-money-back';
+import { giveLateMoneyBack, giveSurplusBack } from './give-money-back';
 import type { LockedOrder } from './locked-order';
+
+const over: readonly SagaState[] = ['cancelled', 'refund_pending', 'refunded'];
+const awaitsMoney: readonly SagaState[] = ['stock_reserved', 'payment_pending', 'payment_failed'];
 
 @Controller()
 export class OnPaymentReceived {
@@ -23,35 +28,46 @@ export class OnPaymentReceived {
     @Inject(Config) private readonly config: OrdersConfig,
   ) {}
 
-  /** Money always has a consequence: the order is confirmed, revived, or the money goes back. */
+  /** Money always has a consequence: it counts towards the order as far as it is owed, and what is on top or too late goes back. */
   @On(paymentReceived, 'orders.saga')
   decideAll(@Payload() receipts: Delivery<typeof paymentReceived>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.orders.changeEach(unit, receipts, (order, { data }) => this.decide(unit, order, data));
   }
 
-  private decide(unit: UnitOfWork, order: LockedOrder, received: DataOf<typeof paymentReceived>): void | Promise<void> {
-    const { orderId, amount, paymentId } = received;
-    switch (order.state.saga) {
-      case 'stock_reserved':
-      case 'payment_pending':
-      case 'payment_failed':
-        return confirmOrder(order, this.clock.now(), { payment: 'paid', paid: amount });
-      case 'expired':
-        return this.revive(unit, order, amount);
-      case 'cancelled':
-        return giveMoneyBack(order, amount);
-      default:
-        // It was paid already: what came on top goes back, and the order stays as it is.
-        order.advance({}, 'keep');
-        return order.emit(refundRequested, { orderId, currency: order.state.currency, amount, paymentId });
-    }
+  private async decide(unit: UnitOfWork, order: LockedOrder, received: DataOf<typeof paymentReceived>): Promise<void> {
+    const { paymentId, amount } = received;
+    const { saga, receipts, paid, total } = order.state;
+    if (isBooked(receipts, paymentId)) return;
+    const receipt = receiptOf(paymentId, amount, Math.max(0, total - paid));
+    const booked = [...receipts, receipt];
+    if (over.includes(saga) || (saga === 'expired' && !isSettledBy(order.state, paidBy(booked))))
+      return giveLateMoneyBack(order, paymentId, amount);
+    await this.count(unit, order, booked, receipt);
+    if (amount > receipt.counted) giveSurplusBack(order, receipt);
+  }
+
+  private count(unit: UnitOfWork, order: LockedOrder, receipts: Receipt[], receipt: Receipt): void | Promise<void> {
+    const { saga, payment, dueNow } = order.state;
+    const paid = paidBy(receipts);
+    const settled = isSettledBy(order.state, paid) ? 'paid' : payment;
+    if (saga === 'expired') return this.revive(unit, order, receipts);
+    if (awaitsMoney.includes(saga) && paid >= dueNow)
+      return confirmOrder(order, this.clock.now(), { receipts, payment: settled }, receipt.counted);
+    order.advance({ receipts, payment: settled }, 'keep');
+    if (receipt.counted > 0 && saga !== 'paid') sayBooked(order, receipt); // a revived order says all when stock has answered
   }
 
   /** The stock was given back when the order ended, so stock decides; made-to-measure goods can always be had. */
-  private async revive(unit: UnitOfWork, order: LockedOrder, amount: number): Promise<void> {
-    const change = { payment: 'paid', paid: amount } as const;
+  private async revive(unit: UnitOfWork, order: LockedOrder, receipts: Receipt[]): Promise<void> {
+    const change = { payment: 'paid', receipts } as const;
     if (!(await this.orders.hasStockGoods(unit, order.state.id))) return confirmOrder(order, this.clock.now(), change);
     order.advance({ ...change, saga: 'paid' }, reservationDue(this.clock.now(), this.config));
     order.emit(orderRevived, order.reference);
   }
+}
+
+function sayBooked(order: LockedOrder, { payment, counted }: Receipt): void {
+  const { currency, paid, total } = order.state;
+  const booked = { paymentId: payment!, currency, amount: counted, paid, left: total - paid };
+  order.emit(paymentBooked, { ...order.reference, ...booked });
 }

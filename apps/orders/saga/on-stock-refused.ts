@@ -14,8 +14,7 @@ export class OnStockRefused {
   @On(stockRefused, 'orders.saga')
   refund(@Payload() refusals: Delivery<typeof stockRefused>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.orders.changeEach(unit, refusals, (order) => {
-      const { saga, paid } = order.state;
-      if (saga === 'paid') giveMoneyBack(order, paid);
+      if (order.state.saga === 'paid') giveMoneyBack(order);
     });
   }
 }

@@ -3,6 +3,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import type { DataOf } from '@fenestra/contracts/event';
 import { paymentRequested } from '@fenestra/contracts/events/order';
 import { stockReserved } from '@fenestra/contracts/events/reservation';
+import { leftNow } from '@fenestra/domain/ordering/receipts';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -37,12 +38,13 @@ export class OnStockReserved {
 
   /** A transfer needs no session: its instructions stand in recap and mail. */
   private collect(order: LockedOrder, backOrdered: Record<string, number>): void {
-    const { dueNow, method, currency } = order.state;
-    if (dueNow === 0) return confirmOrder(order, this.clock.now(), { backOrdered });
+    const { method, currency, paid } = order.state;
+    const amount = leftNow(order.state, paid);
+    if (amount === 0) return confirmOrder(order, this.clock.now(), { backOrdered }, 0); // early money has been told of
     const dueAt = paymentDue(method, this.clock.now(), this.config);
     order.advance({ saga: method === 'transfer' ? 'payment_pending' : 'stock_reserved', backOrdered }, dueAt);
     const payBy = dueAt.toISOString();
-    order.emit(paymentRequested, { ...order.reference, method, currency, amount: dueNow, payBy });
+    order.emit(paymentRequested, { ...order.reference, method, currency, amount, payBy });
   }
 }
 

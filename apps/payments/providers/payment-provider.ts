@@ -17,8 +17,8 @@ export interface SessionProvider {
   status(id: string): Promise<Session | undefined>;
   /** Takes the money of an approved session, once however often it is asked, and tells what came of it. */
   capture(id: string): Promise<Session>;
-  /** Gives money back; the next status tells whether it is done. */
-  refund(id: string, amount: number): Promise<void>;
+  /** Gives money back, once for what went back `before`, minor units; the next status tells whether it is done. */
+  refund(id: string, amount: number, before: number): Promise<void>;
   /** Of a provider that signs what it tells (contracts/payment-providers.ts): the payment that the message is about, if any. */
   verify?(message: SignedMessage): Promise<Result<string | undefined, 'notification-forged'>>;
 }

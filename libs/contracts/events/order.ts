@@ -100,7 +100,36 @@ export const orderConfirmed = event({
   topic,
   summary: 'What was due now is settled (or nothing was); the order can be worked on.',
   key: byOrder,
-  data: z.object({ orderId: z.uuid(), number: z.string(), shopId, kind: z.enum(orderKinds), paid: minorUnits }),
+  data: z.object({
+    orderId: z.uuid(),
+    number: z.string(),
+    shopId,
+    kind: z.enum(orderKinds),
+    /** All that has come so far, and what of it has just come and settled the order; where that is missing, all of it. */
+    paid: minorUnits,
+    received: z.optional(minorUnits),
+  }),
+});
+
+/** A receipt that settles what is due at once is told by `order.confirmed`. */
+export const paymentBooked = event({
+  name: 'order.payment_booked',
+  version: 1,
+  topic,
+  summary: 'Money has come for a part of what is due at once, or for the rest.',
+  key: byOrder,
+  data: z.object({
+    orderId: z.uuid(),
+    number: z.string(),
+    shopId,
+    paymentId: z.uuid(),
+    currency: z.enum(currencies),
+    /** What of the payment counts; what it brought on top goes back. */
+    amount: minorUnits,
+    /** All that has come so far, and what is left of the total. */
+    paid: minorUnits,
+    left: minorUnits,
+  }),
 });
 
 export const orderEnded = event({
@@ -147,18 +176,17 @@ export const orderWithdrawn = event({
   }),
 });
 
-/** Money came for an order that cannot be honoured any more. */
 export const refundRequested = event({
   name: 'order.refund_requested',
   version: 1,
   topic,
-  summary: 'A late payment cannot be honoured and is to be given back.',
+  summary: 'Money that came too late, or on top of what was due, is to be given back.',
   key: byOrder,
   data: z.object({
     orderId: z.uuid(),
     currency: z.enum(currencies),
     amount: minorUnits,
-    /** Named where the order was paid twice; else the one payment that the order has. */
+    /** Where it is missing, the order was paid before it kept its receipts, by one payment. */
     paymentId: z.optional(z.uuid()),
   }),
 });

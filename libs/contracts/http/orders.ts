@@ -142,6 +142,36 @@ export const readSnapshotByToken = endpoint({
   errors: ['order-unknown'],
 });
 
+/** What an order owes, and what has happened to it last: for whoever books its money. Nothing personal. */
+export const OrderDues = z.object({
+  orderId: z.uuid(),
+  number: z.string(),
+  shopId,
+  currency: z.enum(currencies),
+  total: minorUnits,
+  dueNow: minorUnits,
+  paid: minorUnits,
+  lastEvent: z.nullable(z.object({ id: z.uuid(), correlationId: z.uuid(), shopId: z.optional(z.string()) })),
+});
+export type OrderDues = z.output<typeof OrderDues>;
+
+export const readOrderDues = endpoint({
+  method: 'GET',
+  path: '/orders/:id/dues',
+  params: z.object({ id: z.uuid() }),
+  answer: OrderDues,
+  errors: ['order-unknown'],
+});
+
+/** By what a transfer names (OPEN-Q-76). */
+export const readDuesBySymbol = endpoint({
+  method: 'GET',
+  path: '/orders/by-symbol/:symbol/dues',
+  params: z.object({ symbol: z.string().check(z.regex(/^\d{10}$/)) }),
+  answer: OrderDues,
+  errors: ['order-unknown'],
+});
+
 /** What reports to others are made of. Personal: read when one is sent, and kept nowhere. */
 export const ReportedOrder = z.object({
   number: z.string(),

@@ -1,3 +1,4 @@
+import { currencies } from '@fenestra/domain/shop/money';
 import { paymentStates } from '@fenestra/domain/ordering/order';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
@@ -81,13 +82,41 @@ export const reopenPayment = endpoint({
   errors: ['payment-unknown', 'payment-not-open'],
 });
 
-/** A credit on the bank statement for an order; the key is the bank's reference, so that each counts once. */
+/** A credit on the bank statement for an order, however else it is paid; the key is the bank's reference, so that each counts once. */
 export const recordTransfer = endpoint({
   method: 'POST',
   path: '/payments/by-order/:orderId/transfers',
   params: z.object({ orderId: z.uuid() }),
   body: z.object({ amount: minorUnits.check(z.positive()) }),
   keyed: true,
+  answer: PaymentView,
+  /** `idempotency-mismatch`: this reference was booked for another order or with another amount. */
+  errors: ['payment-unknown', 'idempotency-mismatch'],
+});
+
+/** A transfer that a person has to send back to where it came from; the bank's references say which it was. */
+export const RefundByHand = z.object({
+  paymentId: z.uuid(),
+  orderId: z.uuid(),
+  currency: z.enum(currencies),
+  amount: minorUnits,
+  references: z.array(z.string()),
+});
+export type RefundByHand = z.output<typeof RefundByHand>;
+
+export const listRefunds = endpoint({
+  method: 'GET',
+  path: '/payments/refunds',
+  answer: z.object({ refunds: z.array(RefundByHand) }),
+  errors: [],
+});
+
+/** A person has sent it back. */
+export const recordRefund = endpoint({
+  method: 'POST',
+  path: '/payments/refunds/:paymentId',
+  params: z.object({ paymentId: z.uuid() }),
+  body: z.object({ amount: minorUnits.check(z.positive()) }),
   answer: PaymentView,
   errors: ['payment-unknown'],
 });

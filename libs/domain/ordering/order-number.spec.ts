@@ -42,17 +42,17 @@ describe('the number of an order', () => {
 describe('the states of an order', () => {
   const before = (state: SagaState): readonly SagaState[] => mayFollow[state];
 
-  it('are all reached from the first one, and nothing follows a refund', () => {
+  it('are all reached from the first one, and nothing follows a refund but another', () => {
     const reached = new Set<SagaState>(['placed']);
     for (const _ of sagaStates)
       for (const state of sagaStates) if (before(state).some((each) => reached.has(each))) reached.add(state);
     expect([...reached].toSorted()).toEqual([...sagaStates].toSorted());
-    expect(sagaStates.filter((state) => before(state).includes('refunded'))).toEqual([]);
+    expect(sagaStates.filter((state) => before(state).includes('refunded'))).toEqual(['refund_pending']);
   });
 
   it('never lead from money to an end without giving it back', () => {
     const ends = sagaStates.filter((state) => !sagaStates.some((next) => before(next).includes(state)));
-    expect(ends.toSorted()).toEqual(['confirmed', 'refunded']);
+    expect(ends).toEqual(['confirmed']);
     expect(before('expired')).not.toContain('paid');
   });
 

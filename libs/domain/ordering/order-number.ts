@@ -16,6 +16,9 @@ export const gatewayOrderNumber = (number: string): string => number.replace('/'
 /** What a transfer names: the last ten digits, which leaves the century out. */
 export const variableSymbol = (number: string): string => gatewayOrderNumber(number).slice(-10);
 
+/** The number of the order that a transfer names, should there be one. */
+export const numberOfSymbol = (symbol: string): string => `20${symbol.slice(0, 2)}/${symbol.slice(2)}`;
+
 /** Calendar year of a moment in the shop's time zone. */
 export const orderYear = (shop: Shop, now: Date): number => Number(dayIn(shop, now).slice(0, 4));
 

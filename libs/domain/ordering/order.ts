@@ -34,7 +34,7 @@ export const mayFollow = {
   payment_failed: ['payment_pending'],
   expired: ['placed', 'stock_reserved', 'payment_pending', 'payment_failed'],
   cancelled: ['placed', 'stock_reserved', 'payment_pending', 'payment_failed', 'paid'],
-  refund_pending: ['paid', 'payment_failed', 'expired', 'cancelled'],
+  refund_pending: ['paid', 'payment_failed', 'expired', 'cancelled', 'refunded'],
   refunded: ['refund_pending'],
 } as const satisfies Record<SagaState, readonly SagaState[]>;
 

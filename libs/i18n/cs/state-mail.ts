@@ -11,11 +11,15 @@ export const stateMail: StateMailTexts = {
       preliminary: 'Platba přišla, teď objednávku zkontrolujeme',
       deposit: 'Záloha přišla, pouštíme se do práce',
       whole: 'Platba přišla, pouštíme se do práce',
+      part: 'Část platby přišla',
+      all: 'Všechno je zaplaceno',
     },
     text: {
       preliminary:
         'vaše platba je připsaná. Než se pustíme do výroby, zavoláme vám a\u00a0projdeme s\u00a0vámi rozměry i\u00a0provedení.',
       binding: 'vaše platba je připsaná. S\u00a0objednávkou teď nemusíte nic dělat.',
+      part: 'část platby je připsaná. Kolik zbývá, najdete níže a\u00a0na stránce objednávky.',
+      all: 's\u00a0touto platbou je celá objednávka zaplacená. Nemusíte už nic dělat.',
     },
     amount: 'Přijato',
     rest: 'Zbývá doplatit',
@@ -43,11 +47,14 @@ export const stateMail: StateMailTexts = {
     subject: (number) => `Objednávka ${number} je zrušená`,
     title: {
       unpaid: 'Platba nepřišla, objednávka je zrušená',
+      incomplete: 'Platba nepřišla celá, objednávka je zrušená',
       unavailable: 'Objednávku nemůžeme vyřídit',
       cancelled: 'Objednávka je zrušená',
     },
     text: {
       unpaid: 'do konce lhůty k\u00a0nám nepřišla platba, proto jsme objednávku zrušili. Nic neplatíte.',
+      incomplete:
+        'do konce lhůty přišla jen část platby, proto jsme objednávku zrušili. Co přišlo, vám vrátíme a\u00a0napíšeme vám o\u00a0tom.',
       unavailable:
         'omlouváme se: zboží se nám nepodařilo zajistit, a\u00a0tak jsme objednávku zrušili. Nic neplatíte ani nemusíte dělat.',
       cancelled: 'objednávku jsme zrušili. Co jste už zaplatili, vám vrátíme a\u00a0napíšeme vám o\u00a0tom.',
@@ -60,10 +67,11 @@ export const stateMail: StateMailTexts = {
   returned: {
     subject: (number) => `Vrátili jsme vám peníze – objednávka ${number}`,
     preview: (amount) => `Částka ${amount} je na cestě k\u00a0vám.`,
-    title: { all: 'Peníze jsme vám vrátili', twice: 'Druhou platbu jsme vám vrátili' },
+    title: { all: 'Peníze jsme vám vrátili', twice: 'Co bylo navíc, jsme vám vrátili' },
     text: {
       all: 'objednávku už nebylo možné vyřídit, proto jsme vám vrátili, co jste za ni zaplatili.',
-      twice: 'za objednávku přišla platba dvakrát. Co bylo navíc, jsme vám vrátili; objednávka platí beze změny.',
+      twice:
+        'za objednávku přišlo víc, než bylo k\u00a0zaplacení. Co bylo navíc, jsme vám vrátili; objednávka platí beze změny.',
     },
     amount: 'Vráceno',
     way: 'Kam',

@@ -11,11 +11,15 @@ export const stateMail: StateMailTexts = {
       preliminary: 'Ihre Zahlung ist da, wir prüfen jetzt Ihre Bestellung',
       deposit: 'Ihre Anzahlung ist da, wir beginnen mit der Bearbeitung',
       whole: 'Ihre Zahlung ist da, wir beginnen mit der Bearbeitung',
+      part: 'Ein Teil Ihrer Zahlung ist da',
+      all: 'Ihre Bestellung ist vollständig bezahlt',
     },
     text: {
       preliminary:
         'Ihre Zahlung ist eingegangen. Bevor wir mit der Fertigung beginnen, rufen wir Sie an und gehen mit Ihnen Maße und Ausführung durch.',
       binding: 'Ihre Zahlung ist eingegangen. Sie müssen jetzt nichts weiter tun.',
+      part: 'ein Teil Ihrer Zahlung ist eingegangen. Wie viel noch offen ist, finden Sie unten und auf der Seite Ihrer Bestellung.',
+      all: 'mit dieser Zahlung ist Ihre Bestellung vollständig bezahlt. Sie müssen nichts weiter tun.',
     },
     amount: 'Eingegangen',
     rest: 'Restbetrag',
@@ -43,12 +47,15 @@ export const stateMail: StateMailTexts = {
     subject: (number) => `Bestellung ${number} ist storniert`,
     title: {
       unpaid: 'Keine Zahlung, Ihre Bestellung ist storniert',
+      incomplete: 'Unvollständige Zahlung, Ihre Bestellung ist storniert',
       unavailable: 'Wir können Ihre Bestellung nicht ausführen',
       cancelled: 'Ihre Bestellung ist storniert',
     },
     text: {
       unpaid:
         'bis zum Ende der Frist ist keine Zahlung eingegangen, deshalb haben wir Ihre Bestellung storniert. Sie zahlen nichts.',
+      incomplete:
+        'bis zum Ende der Frist ist nur ein Teil der Zahlung eingegangen, deshalb haben wir Ihre Bestellung storniert. Was eingegangen ist, erstatten wir Ihnen und schreiben Ihnen, sobald es so weit ist.',
       unavailable:
         'es tut uns leid: Wir konnten die Ware nicht für Sie bereitstellen und haben Ihre Bestellung storniert. Sie zahlen nichts und müssen nichts tun.',
       cancelled:
@@ -62,11 +69,11 @@ export const stateMail: StateMailTexts = {
   returned: {
     subject: (number) => `Zahlung erstattet – Bestellung ${number}`,
     preview: (amount) => `${amount} sind auf dem Weg zu Ihnen.`,
-    title: { all: 'Wir haben Ihre Zahlung erstattet', twice: 'Wir haben die zweite Zahlung erstattet' },
+    title: { all: 'Wir haben Ihre Zahlung erstattet', twice: 'Wir haben den überzahlten Betrag erstattet' },
     text: {
       all: 'Ihre Bestellung konnten wir nicht mehr ausführen. Was Sie dafür gezahlt haben, haben wir erstattet.',
       twice:
-        'für Ihre Bestellung ist die Zahlung zweimal eingegangen. Was zu viel war, haben wir erstattet; die Bestellung gilt unverändert.',
+        'für Ihre Bestellung ist mehr eingegangen, als zu zahlen war. Was zu viel war, haben wir erstattet; die Bestellung gilt unverändert.',
     },
     amount: 'Erstattet',
     way: 'Rückzahlung',

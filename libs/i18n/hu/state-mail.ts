@@ -11,11 +11,15 @@ export const stateMail: StateMailTexts = {
       preliminary: 'A fizetés beérkezett, most ellenőrizzük a megrendelést',
       deposit: 'Az előleg beérkezett, megkezdjük a teljesítést',
       whole: 'A fizetés beérkezett, megkezdjük a teljesítést',
+      part: 'A fizetés egy része beérkezett',
+      all: 'A teljes összeg beérkezett',
     },
     text: {
       preliminary:
         'Fizetését jóváírtuk. A gyártás megkezdése előtt felhívjuk, és átnézzük Önnel a méreteket és a kivitelt.',
       binding: 'Fizetését jóváírtuk. A megrendeléssel most nincs további teendője.',
+      part: 'A fizetés egy részét jóváírtuk. A fennmaradó összeget lent és a megrendelés oldalán találja.',
+      all: 'Ezzel a fizetéssel a megrendelés teljes összege beérkezett. Nincs további teendője.',
     },
     amount: 'Beérkezett',
     rest: 'Fennmaradó összeg',
@@ -43,11 +47,14 @@ export const stateMail: StateMailTexts = {
     subject: (number) => `A megrendelést töröltük: ${number}`,
     title: {
       unpaid: 'A fizetés nem érkezett meg, a megrendelést töröltük',
+      incomplete: 'A fizetés nem érkezett meg teljesen, a megrendelést töröltük',
       unavailable: 'A megrendelést nem tudjuk teljesíteni',
       cancelled: 'A megrendelést töröltük',
     },
     text: {
       unpaid: 'A határidő végéig nem érkezett meg a fizetés, ezért a megrendelést töröltük. Nem kell fizetnie semmit.',
+      incomplete:
+        'A határidő végéig a fizetésnek csak egy része érkezett meg, ezért a megrendelést töröltük. A beérkezett összeget visszautaljuk, és erről értesítjük.',
       unavailable:
         'Elnézését kérjük: a terméket nem tudtuk biztosítani, ezért a megrendelést töröltük. Nem kell fizetnie, és nincs teendője.',
       cancelled: 'A megrendelést töröltük. Amit már befizetett, visszautaljuk, és erről értesítjük.',
@@ -60,11 +67,11 @@ export const stateMail: StateMailTexts = {
   returned: {
     subject: (number) => `A befizetett összeget visszautaltuk – megrendelés: ${number}`,
     preview: (amount) => `Úton van Önhöz: ${amount}.`,
-    title: { all: 'A befizetett összeget visszautaltuk', twice: 'A második befizetést visszautaltuk' },
+    title: { all: 'A befizetett összeget visszautaltuk', twice: 'A túlfizetést visszautaltuk' },
     text: {
       all: 'A megrendelést már nem tudtuk teljesíteni, ezért visszautaltuk, amit érte fizetett.',
       twice:
-        'A megrendelésért kétszer érkezett fizetés. A többletet visszautaltuk; a megrendelés változatlanul érvényes.',
+        'A megrendelésért több érkezett, mint amennyit fizetni kellett. A többletet visszautaltuk; a megrendelés változatlanul érvényes.',
     },
     amount: 'Visszautalva',
     way: 'Hová',

@@ -11,11 +11,15 @@ export const stateMail: StateMailTexts = {
       preliminary: 'Platba prišla, objednávku teraz skontrolujeme',
       deposit: 'Záloha prišla, púšťame sa do práce',
       whole: 'Platba prišla, púšťame sa do práce',
+      part: 'Časť platby prišla',
+      all: 'Všetko je zaplatené',
     },
     text: {
       preliminary:
         'vaša platba je pripísaná. Skôr než začneme s\u00a0výrobou, zavoláme vám a\u00a0prejdeme s\u00a0vami rozmery aj vyhotovenie.',
       binding: 'vaša platba je pripísaná. S\u00a0objednávkou teraz nemusíte nič robiť.',
+      part: 'časť platby je pripísaná. Koľko zostáva, nájdete nižšie a\u00a0na stránke objednávky.',
+      all: 's\u00a0touto platbou je celá objednávka zaplatená. Už nemusíte nič robiť.',
     },
     amount: 'Prijaté',
     rest: 'Zostáva doplatiť',
@@ -43,11 +47,14 @@ export const stateMail: StateMailTexts = {
     subject: (number) => `Objednávka ${number} je zrušená`,
     title: {
       unpaid: 'Platba neprišla, objednávka je zrušená',
+      incomplete: 'Platba neprišla celá, objednávka je zrušená',
       unavailable: 'Objednávku nemôžeme vybaviť',
       cancelled: 'Objednávka je zrušená',
     },
     text: {
       unpaid: 'do konca lehoty k\u00a0nám neprišla platba, preto sme objednávku zrušili. Nič neplatíte.',
+      incomplete:
+        'do konca lehoty prišla len časť platby, preto sme objednávku zrušili. Čo prišlo, vám vrátime a\u00a0napíšeme vám o\u00a0tom.',
       unavailable:
         'ospravedlňujeme sa: tovar sa nám nepodarilo zabezpečiť, a\u00a0tak sme objednávku zrušili. Nič neplatíte a\u00a0nemusíte nič robiť.',
       cancelled: 'objednávku sme zrušili. Čo ste už zaplatili, vám vrátime a\u00a0napíšeme vám o\u00a0tom.',
@@ -60,10 +67,11 @@ export const stateMail: StateMailTexts = {
   returned: {
     subject: (number) => `Vrátili sme vám peniaze – objednávka ${number}`,
     preview: (amount) => `Suma ${amount} je na ceste k\u00a0vám.`,
-    title: { all: 'Peniaze sme vám vrátili', twice: 'Druhú platbu sme vám vrátili' },
+    title: { all: 'Peniaze sme vám vrátili', twice: 'Čo bolo navyše, sme vám vrátili' },
     text: {
       all: 'objednávku už nebolo možné vybaviť, preto sme vám vrátili, čo ste za ňu zaplatili.',
-      twice: 'za objednávku prišla platba dvakrát. Čo bolo navyše, sme vám vrátili; objednávka platí bez zmeny.',
+      twice:
+        'za objednávku prišlo viac, než bolo treba zaplatiť. Čo bolo navyše, sme vám vrátili; objednávka platí bez zmeny.',
     },
     amount: 'Vrátené',
     way: 'Kam',

@@ -10,8 +10,9 @@ export type StateMailTexts = {
   received: {
     subject: Subject;
     preview: (amount: string) => string;
-    title: { preliminary: string; deposit: string; whole: string };
-    text: { preliminary: string; binding: string };
+    /** `part` of what is due, and `all` after several parts. */
+    title: { preliminary: string; deposit: string; whole: string; part: string; all: string };
+    text: { preliminary: string; binding: string; part: string; all: string };
     amount: string;
     rest: string;
   };
@@ -32,8 +33,9 @@ export type StateMailTexts = {
   };
   ended: {
     subject: Subject;
-    title: { unpaid: string; unavailable: string; cancelled: string };
-    text: { unpaid: string; unavailable: string; cancelled: string };
+    /** `incomplete`: a part of what was due has come. */
+    title: { unpaid: string; incomplete: string; unavailable: string; cancelled: string };
+    text: { unpaid: string; incomplete: string; unavailable: string; cancelled: string };
     ordered: string;
     /** To whom a transfer may still be on its way. */
     onItsWay: string;

@@ -61,11 +61,12 @@ function* straySessions({ clients, payments, sandbox }: Evidence): Iterable<stri
 function* paymentFaults({ payments, sandbox, credits }: Evidence): Iterable<string> {
   const credited = new Set(credits.map(({ orderId }) => orderId));
   const sessions = new Map(sandbox.sessions.map((session) => [session.id, session]));
-  for (const { id, orderId, provider, state, providerId } of payments) {
+  for (const { id, orderId, attempt, provider, state, providerId } of payments) {
     if (provider === 'transfer') {
-      const fitting = credited.has(orderId) ? ['paid', 'refund_pending'] : ['awaiting'];
-      if (!fitting.includes(state))
-        yield `transfer ${id} of order ${orderId} is ${state}, the bank made it ${fitting[0]}`;
+      const isCredit = attempt === null;
+      if (isCredit && !credited.has(orderId)) yield `transfer ${id} of order ${orderId} is ${state}, nobody sent money`;
+      if (!(isCredit ? ['paid', 'refund_pending'] : ['awaiting']).includes(state))
+        yield `transfer ${id} of order ${orderId} is ${state}`;
       continue;
     }
     const session = providerId === null ? undefined : sessions.get(providerId);

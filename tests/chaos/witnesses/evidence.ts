@@ -103,7 +103,8 @@ export type PaymentRow = {
   readonly id: string;
   readonly version: number;
   readonly orderId: string;
-  readonly attempt: number;
+  /** Null for a credit on the bank statement. */
+  readonly attempt: number | null;
   readonly provider: string;
   readonly state: string;
   readonly amount: number;

@@ -43,6 +43,7 @@ export const reactions: readonly Reaction[] = [
     order.paymentRequested,
     order.orderConfirmed,
     order.orderEnded,
+    order.paymentBooked,
     payment.paymentFailed,
     payment.paymentRefunded,
     offerSaved,

@@ -60,9 +60,12 @@ export class PaypalClient implements OnApplicationShutdown {
     return Order.parse(await this.once('capture', `${orderPath(id)}/capture`, `${id}-capture`, {}));
   }
 
-  async refund(captureId: string, amount: PaypalMoney): Promise<void> {
+  /** `before`: minor units that went back of this capture already. */
+  async refund(captureId: string, amount: PaypalMoney, before: number): Promise<void> {
     const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
-    await this.once('refund', path, `${captureId}-refund`, { amount });
+    await this.once('refund', path, before > 0 ? `${captureId}-refund-after-${before}` : `${captureId}-refund`, {
+      amount,
+    });
   }
 
   async onApplicationShutdown(): Promise<void> {

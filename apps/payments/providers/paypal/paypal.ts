@@ -56,10 +56,10 @@ export class Paypal implements SessionProvider {
     }
   }
 
-  async refund(id: string, amount: number): Promise<void> {
+  async refund(id: string, amount: number, before: number): Promise<void> {
     const capture = captureOf(await this.client.order(id));
     if (!capture) throw new Error(`PayPal order ${id} was never captured`);
-    await this.client.refund(capture.id, paypalMoney(amount, capture.amount.currency_code));
+    await this.client.refund(capture.id, paypalMoney(amount, capture.amount.currency_code), before);
   }
 
   async verify(message: SignedMessage): Promise<Result<string | undefined, 'notification-forged'>> {

@@ -1,4 +1,5 @@
 import type { Order } from '@fenestra/contracts/wire/order';
+import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { Button } from '../../components/button';
 import { Note } from '../../components/note';
 import { ExactAmount } from '../../components/price';
@@ -18,7 +19,7 @@ export function PaypalPayment({ order, again }: { order: Order; again: boolean }
       title={texts.title}
       aside={
         <b>
-          <ExactAmount minor={order.dueNow} />
+          <ExactAmount minor={leftNow(order, order.paid)} />
         </b>
       }
     >

@@ -1,14 +1,15 @@
 import type { Order } from '@fenestra/contracts/wire/order';
+import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { Section } from '../../components/section';
 import { TransferBox } from '../../components/transfer-box';
 import { useTexts } from '../../lib/texts';
 
-/** How to transfer what is due. */
+/** How to transfer what is left of what is due. */
 export function TransferInstructions({ order }: { order: Order }) {
   const texts = useTexts('recap');
   return (
     <Section title={texts.transfer}>
-      <TransferBox transfer={order.transfer!} due={order.dueNow}>
+      <TransferBox transfer={order.transfer!} due={leftNow(order, order.paid)}>
         {texts.transferNote}
       </TransferBox>
     </Section>

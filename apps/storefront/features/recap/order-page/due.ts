@@ -1,15 +1,16 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
+import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { isPayable, outcomeOf } from '../order-outcome';
 
 /** Where the part of the page lies in which one pays. */
 export const paymentId = 'platba';
 
-/** What can be paid on this page now, minor units: what is due at once, or the rest by transfer; 0 where nothing can. */
+/** What can be paid on this page now, minor units: what is left of what is due at once, or the rest by transfer; 0 where nothing can. */
 export function dueNowOf({ order, rest, stage }: OrderPage): number {
   if (['ended', 'refunding', 'refunded'].includes(stage)) return 0;
   if (rest) return rest.transfer ? rest.amount : 0;
   const outcome = outcomeOf(order, 'none');
-  return isPayable(outcome) || outcome === 'transfer' ? order.dueNow : 0;
+  return isPayable(outcome) || outcome === 'transfer' ? leftNow(order, order.paid) : 0;
 }
 
 /** The address of the page names the order behind its `#`, so that no link leads to a place in it. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
+import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { Note } from '../../../components/note';
 import { ExactAmount, useExactAmount } from '../../../components/price';
 import { Section } from '../../../components/section';
@@ -33,7 +34,7 @@ function ByMethod({ page: { order, rest } }: { page: OrderPage }) {
   return order.method === 'paypal' ? (
     <PaypalPayment order={order} again={again} />
   ) : (
-    <ByCard amount={order.dueNow}>
+    <ByCard amount={leftNow(order, order.paid)}>
       <CardPayment order={order} again={again} itself={false} />
     </ByCard>
   );

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { opaqueId } from '@fenestra/platform/service/ids';
+import { anOrder } from '@fenestra/testing/an-order';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import type { Alone } from '@fenestra/testing/start-alone';
+import type { Order } from '../order.entity';
+import { Orders } from '../order.table';
+import { StoreOrders } from '../place/store-orders';
+
+const catalogue = shopCatalogue();
+const reservationMs = 20 * 60_000;
+
+/** An order of stock goods for 4 840 Kč by card that waits for stock; `made` leaves only goods that need no stock. */
+export async function storeOrder({ db, clock }: Pick<Alone, 'db' | 'clock'>, made = false): Promise<Order> {
+  const { order, data } = anOrder(catalogue);
+  const { lines, cart, orderId, placedAt: _, transfer: _transfer, refusesNews: _news, ...rest } = order;
+  const now = clock.now();
+  return (await new StoreOrders(new Outbox(db), new Orders(db)).execute({
+    ...rest,
+    id: orderId,
+    version: 1,
+    token: opaqueId(),
+    cartId: opaqueId(),
+    idempotencyKey: randomUUID(),
+    requestHash: 'hash',
+    saga: 'placed',
+    method: 'card',
+    receipts: [],
+    cart: { ...cart, lines: made ? [] : lines.map(({ line }) => line), stockOnly: true },
+    backOrdered: {},
+    data,
+    visit: { development: false, affiliateVisitor: 'visitor-1' },
+    placedAt: now,
+    confirmedAt: null,
+    dueAt: new Date(now.getTime() + reservationMs),
+  }))!;
+}

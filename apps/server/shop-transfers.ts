@@ -1,0 +1,47 @@
+import { readDuesBySymbol, readOrderDues } from '@fenestra/contracts/http/orders';
+import { listRefunds, recordRefund, recordTransfer } from '@fenestra/contracts/http/payments';
+import { withService } from './shop-access';
+import type { Outcome } from './shop-outcome';
+
+/** Books a credit on the bank statement for the order that it names, once for the bank's reference. `minor` units. */
+export async function bookTransfer(symbol: string, minor: number, reference: string): Promise<Outcome> {
+  const dues = await withService('orders', (client) => client.call(readDuesBySymbol, { params: { symbol } }));
+  if (!dues.ok) return { done: false, text: `no order has the variable symbol ${symbol}`, data: dues };
+  const { orderId, number, currency, total, paid } = dues.value;
+  const credit = { params: { orderId }, body: { amount: minor }, idempotencyKey: reference };
+  const booked = await withService('payments', (client) => client.call(recordTransfer, credit));
+  if (!booked.ok) return { done: false, text: refusedBecause[booked.reason](reference), data: booked };
+  const text = `${decimal(minor)} ${currency} booked for order ${number}; before, ${decimal(paid)} of ${decimal(total)} was paid`;
+  return { done: true, text, data: { orderId, number, currency, amount: minor } };
+}
+
+const refusedBecause = {
+  'payment-unknown': () => 'the order is unknown',
+  'idempotency-mismatch': (reference: string) =>
+    `the reference ${reference} was booked for another order or with another amount`,
+};
+
+/** Transfers that came too late or on top, which somebody has to send back. */
+export async function listTransfersToReturn(): Promise<Outcome> {
+  const answer = await withService('payments', (client) => client.call(listRefunds, {}));
+  if (!answer.ok) throw new Error('the payments service refused to list refunds');
+  const lines = await Promise.all(
+    answer.value.refunds.map(async ({ paymentId, orderId, amount, currency, references }) => {
+      const dues = await withService('orders', (client) => client.call(readOrderDues, { params: { id: orderId } }));
+      const number = dues.ok ? dues.value.number : orderId;
+      return `${paymentId}  ${decimal(amount)} ${currency}  order ${number}, credit ${references.join(', ')}`;
+    }),
+  );
+  return { done: true, text: lines.join('\n') || 'no transfer waits to be sent back', data: answer.value };
+}
+
+/** Somebody has sent such a transfer back. */
+export async function noteReturned(paymentId: string, minor: number): Promise<Outcome> {
+  const sent = { params: { paymentId }, body: { amount: minor } };
+  const noted = await withService('payments', (client) => client.call(recordRefund, sent));
+  return noted.ok
+    ? { done: true, text: `${decimal(minor)} sent back`, data: noted.value }
+    : { done: false, text: 'no transfer of this id and amount waits to be sent back', data: noted };
+}
+
+const decimal = (minor: number): string => (minor / 100).toFixed(2);

@@ -1,0 +1,42 @@
+/**
+ * One payment that has come for an order: by a session at a gateway, or as a credit on the bank statement. Amounts are minor units.
+ * An order is paid by as many as it takes, in any order and by any way.
+ */
+export type Receipt = {
+  /** Null for what an order was paid before it kept its receipts. */
+  readonly payment: string | null;
+  readonly amount: number;
+  /** How much of it the order owed; the rest of it goes back. */
+  readonly counted: number;
+  /** How much has gone back. */
+  readonly returned: number;
+};
+
+/** What an order is worth: all, and what of it is due before anything else happens. */
+export type Dues = { readonly total: number; readonly dueNow: number };
+
+/** What counts of all receipts and has not gone back. What came on top goes back first. */
+export const paidBy = (receipts: readonly Receipt[]): number =>
+  receipts.reduce((sum, receipt) => sum + keptOf(receipt), 0);
+
+export const keptOf = ({ amount, counted, returned }: Receipt): number => Math.min(counted, amount - returned);
+
+/** What is left of what is due at once. */
+export const leftNow = ({ dueNow }: Dues, paid: number): number => Math.max(0, dueNow - paid);
+
+/** Whether the order is paid as far as it is to be paid before the delivery; one that owes nothing at once, when all is there. */
+export const isSettledBy = ({ dueNow, total }: Dues, paid: number): boolean => paid >= (dueNow || total);
+
+export const isBooked = (receipts: readonly Receipt[], payment: string): boolean =>
+  receipts.some((receipt) => receipt.payment === payment);
+
+/** A payment that has come: it counts as far as it is owed. */
+export const receiptOf = (payment: string, amount: number, owed: number): Receipt => {
+  return { payment, amount, counted: Math.min(amount, owed), returned: 0 };
+};
+
+/** Notes what of a payment has gone back. */
+export const noteReturned = (receipts: readonly Receipt[], payment: string | null, amount: number): Receipt[] =>
+  receipts.map((receipt) =>
+    receipt.payment === payment ? { ...receipt, returned: receipt.returned + amount } : receipt,
+  );
