@@ -1,11 +1,12 @@
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { eventually } from '@fenestra/testing/time';
-import { describeInBrowser, desk, phone, tablet, turnedPhone, Visitor } from './browser';
+import { addressOf, describeInBrowser, desk, phone, tablet, turnedPhone, Visitor } from './browser';
 import { faultsAsSeen } from './look-at-screen';
 import { steps, walkMs, walkStorefront } from './screen-walk';
 import { shopInBrowser } from './shop-in-browser';
 import { smallTargets } from './small-targets';
 import { smallWords } from './small-words';
+import { openSizes } from './sizes';
 
 describeInBrowser('for fingers and weak eyes, every screen', () => {
   const open = shopInBrowser();
@@ -48,5 +49,20 @@ describeInBrowser('for fingers and weak eyes, every screen', () => {
       });
     },
     walkMs,
+  );
+
+  it.each([phone, turnedPhone])(
+    'opens the price at its bottom, and beside it what delivery costs, $width px wide [STEP-06]',
+    async (viewport) => {
+      await using visitor = await Visitor.arrive(open.browser, viewport, true);
+      const { page } = visitor;
+      await openSizes(page, `${addressOf(open.shop)}/conf/#/rozmery/?productId=SL2&sklad=false`);
+      const bar = page.getByRole('region', { name: 'Cena a pokračování' });
+      await bar.getByRole('button', { name: /^Rozpis ceny/ }).click();
+      await page.getByRole('dialog', { name: 'Rozpis ceny' }).waitFor();
+      await page.keyboard.press('Escape');
+      await bar.getByRole('link', { name: 'plus doprava' }).click();
+      await page.getByRole('dialog', { name: 'Doprava' }).waitFor();
+    },
   );
 });
