@@ -9,7 +9,7 @@ import { exactAmount } from '@fenestra/i18n/money';
 import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
 import { deliveryDay } from './delivery-day';
 import { type Amount, sumsOfCart, treeOf } from './goods-prices';
-import { commonWords, type Home, type Link, type MailWords, type Row } from './mail-words';
+import { commonWords, withdrawalLink, type Home, type Link, type MailWords, type Row } from './mail-words';
 import type { Goods } from './ordered-goods';
 import { type TransferWords, transferWords } from './transfer';
 
@@ -39,6 +39,7 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], h
   const paysOnPages = isPaidOnPages(order.method) && order.kind === 'binding' && !paid;
   return {
     ...commonWords(shop, home),
+    withdrawal: withdrawalLink(order, home),
     subject: texts.subject(order.number),
     texts,
     number: order.number,

@@ -79,10 +79,11 @@ export const linkAndNotes = ({ link, notes }: LinkAndNotes, wear: Wear): string 
 export const small = (text: string): string =>
   `<p style="${font}margin:20px 0 0;font-size:14px;line-height:21px;${quiet}">${written(text)}</p>`;
 
-/** How to reach the shop, and its terms. */
-export function mailFoot({ contact, terms }: MailWords, wear: Wear): string {
+/** How to reach the shop, its terms, and of an order where to withdraw from it. */
+export function mailFoot({ contact, terms, withdrawal }: MailWords, wear: Wear): string {
   const words = `${font}margin:0;font-size:14px;line-height:21px;${quiet}`;
-  const end = `<p style="${words}">${written(contact)}<br>Fenestra · ${textLink(terms, wear)}</p>`;
+  const links = [terms, ...(withdrawal ? [withdrawal] : [])].map((link) => textLink(link, wear));
+  const end = `<p style="${words}">${written(contact)}<br>Fenestra · ${links.join(' · ')}</p>`;
   return row(end, `padding:20px 40px 24px;background:#f1f3f3;border-top:1px solid ${line}`);
 }
 

@@ -2,8 +2,10 @@ import type { Link, MailWords, Row } from './mail-words';
 import type { TransferWords } from './transfer';
 
 /** The mail for those who read plain text: its blocks, but for empty ones, and how to reach the shop. */
-export const mailText = (blocks: readonly string[], { contact, terms }: MailWords): string =>
-  [...blocks, `${contact}\n${linkText(terms)}`, 'Fenestra'].filter((block) => block !== '').join('\n\n');
+export const mailText = (blocks: readonly string[], { contact, terms, withdrawal }: MailWords): string =>
+  [...blocks, `${contact}\n${linkText(terms)}`, withdrawal ? linkText(withdrawal) : '', 'Fenestra']
+    .filter((block) => block !== '')
+    .join('\n\n');
 
 export const transferText = (transfer: TransferWords | null): string =>
   transfer ? `${transfer.title}\n${transfer.text}\n${rows(transfer.rows)}` : '';

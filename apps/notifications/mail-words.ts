@@ -1,4 +1,7 @@
-import type { Shop } from '@fenestra/domain/shop/shops';
+import { withdrawalPath } from '@fenestra/contracts/order-page';
+import type { OrderView } from '@fenestra/contracts/http/orders';
+import { withdrawalBarOf } from '@fenestra/domain/ordering/withdrawal';
+import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 
 export type Row = readonly [label: string, value: string];
@@ -13,6 +16,8 @@ export type MailWords = {
   /** How to reach the shop. */
   readonly contact: string;
   readonly terms: Link;
+  /** Of an order: where to withdraw from it (2011/83/EU Art. 11a). */
+  readonly withdrawal?: Link | undefined;
 };
 
 /** Where the shop lives, and is called: links and numbers never come from what a request said. */
@@ -25,4 +30,13 @@ export function commonWords(shop: Shop, { origin, phone }: Home): Pick<MailWords
     contact: confirmationMail.contact(phone),
     terms: { text: confirmationMail.terms, address: `${origin}/obchodni-podminky/` },
   };
+}
+
+/** Where an order is withdrawn from, in the words of the law; of one from which nothing may be there is no such place. */
+export function withdrawalLink(
+  { shopId, token, lines }: Pick<OrderView, 'shopId' | 'token' | 'lines'>,
+  { origin }: Home,
+): Link | undefined {
+  if (lines.every(({ line }) => withdrawalBarOf(line) !== null)) return undefined;
+  return { text: textsOf(shopById(shopId)).shell.withdraw, address: `${origin}${withdrawalPath(token)}` };
 }

@@ -4,5 +4,8 @@
  */
 export const orderPagePath = (token: string): string => `/conf/#/objednavka/?o=${token}`;
 
+/** Where its shopper withdraws from it. Without the token it is the page for everybody, to which every footer leads. */
+export const withdrawalPath = (token: string): string => `/conf/#/odstoupeni/?o=${token}`;
+
 /** Where its summary is read on paper, a PDF. */
 export const orderSummaryPath = (token: string): string => `/api/order/${token}/souhrn.pdf`;

@@ -20,6 +20,7 @@ export const footerColumns = (texts: ShellTexts): { readonly title: string; read
       { href: '/doprava/', text: texts.shipping },
       { href: '/platba-a-zalohy/', text: texts.payments },
       { href: '/odstoupeni-od-smlouvy/', text: texts.withdrawal },
+      { href: '/conf/#/odstoupeni/', text: texts.withdraw },
     ],
   },
   {

@@ -51,6 +51,7 @@ const routes: Readonly<Record<Screen, Seen>> = {
   cartPreview: { title: ({ cart }) => cart.empty },
   recap: { title: ({ recap }) => recap.unknown },
   orderPage: { title: ({ orderPage }) => orderPage.unknown },
+  withdrawal: { title: ({ withdrawal }) => withdrawal.heading },
 };
 
 function screenOf([name, { product, ...seen }]: [string, Seen]): ShopScreen {

@@ -3,7 +3,7 @@ import { orderPagePath } from '@fenestra/contracts/order-page';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { KindOfState } from '../mail-kinds';
-import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
+import { commonWords, withdrawalLink, type Home, type Link, type MailWords, type Row } from '../mail-words';
 import type { TransferWords } from '../transfer';
 import { matters } from './matters';
 
@@ -27,6 +27,7 @@ export function stateMailOf(kind: KindOfState, order: OrderView, moved: number, 
   const { action = show, transfer = null, notes = [], ...matter } = matters[kind](order, moved);
   return {
     ...commonWords(shop, home),
+    withdrawal: withdrawalLink(order, home),
     ...matter,
     about: about(order.number),
     greeting,

@@ -14,6 +14,7 @@ import { isModal, pathOf, routeOf } from '../lib/routes';
 
 const Recap = lazyChunk(() => import('../features/recap/recap'));
 const OrderPage = lazyChunk(() => import('../features/recap/order-page/order-page'));
+const WithdrawalPage = lazyChunk(() => import('../features/withdrawal/withdrawal-page'));
 const ToCartPage = lazyChunk(() => import('./to-cart-page'));
 
 /** The dialogs over a step, each loaded when it is opened first (ROUTE-11, ROUTE-17 to ROUTE-26). */
@@ -49,6 +50,7 @@ export function ConfiguratorPage() {
 function OfScreen({ name }: { name: Screen }) {
   if (name === 'recap') return <Recap />;
   if (name === 'orderPage') return <OrderPage />;
+  if (name === 'withdrawal') return <WithdrawalPage />;
   if (name === 'cart' || name === 'cartPreview') return <ToCartPage preview={name === 'cartPreview'} />;
   return (
     <Configurator>

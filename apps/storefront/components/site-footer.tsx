@@ -61,6 +61,7 @@ export function ThinFooter({ withFeedback = true }: { withFeedback?: boolean }) 
       <div className="wrap">
         <span>© {new Date().getFullYear()} Fenestra</span>
         <span className={styles.links}>
+          <a href="/conf/#/odstoupeni/">{texts.withdraw}</a>
           <LegalLink of="terms" text={texts.terms} />
           <LegalLink of="privacy" text={texts.privacy} />
           <AskAgain />

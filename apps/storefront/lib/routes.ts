@@ -24,6 +24,7 @@ const czech: Readonly<Record<Screen, string>> = {
   cartPreview: '/cart-preview/',
   recap: '/rekapitulace/',
   orderPage: '/objednavka/',
+  withdrawal: '/odstoupeni/',
 };
 const screens = Object.keys(czech) as Screen[];
 

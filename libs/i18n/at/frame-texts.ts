@@ -3,4 +3,10 @@ import { frameTexts as german } from '../de/frame-texts';
 import { austrian } from './austrian';
 import { shell } from './shell';
 
-export const frameTexts: TextsIn<'frame'> = { ...austrian(german), shell };
+const frame = austrian(german);
+
+export const frameTexts: TextsIn<'frame'> = {
+  ...frame,
+  shell,
+  titles: { ...frame.titles, withdrawal: 'Vom Vertrag zurücktreten' },
+};

@@ -2,4 +2,9 @@ import { shell as german } from '../de/shell';
 import type { ShellTexts } from '../texts/shell';
 import { austrian } from './austrian';
 
-export const shell: ShellTexts = { ...austrian(german), phone: '+43 1 5550 1020', phoneHref: 'tel:+43155501020' };
+export const shell: ShellTexts = {
+  ...austrian(german),
+  withdraw: 'Vom Vertrag zurücktreten',
+  phone: '+43 1 5550 1020',
+  phoneHref: 'tel:+43155501020',
+};

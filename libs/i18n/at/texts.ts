@@ -4,6 +4,7 @@ import { austrian } from './austrian';
 import { cartTexts } from './cart-texts';
 import { dialogTexts } from './dialog-texts';
 import { frameTexts } from './frame-texts';
+import { orderTexts } from './order-texts';
 import { ruleTexts } from './rule-texts';
 import { savedTexts } from './saved-texts';
 import { stepTexts } from './step-texts';
@@ -18,6 +19,7 @@ export const texts: Texts = {
   ...dialogTexts,
   ...savedTexts,
   ...cartTexts,
+  ...orderTexts,
   wireNames,
   withdrawalMail,
 };

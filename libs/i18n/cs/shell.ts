@@ -29,6 +29,7 @@ export const shell: ShellTexts = {
   privacy: 'Ochrana údajů',
   consent: 'Nastavení cookies',
   withdrawal: 'Odstoupení od smlouvy',
+  withdraw: 'Odstoupit od smlouvy zde',
   shipping: 'Doprava podle PSČ',
   payments: 'Platba a zálohy',
   loading: 'Načítáme…',

@@ -25,4 +25,5 @@ export const titles: Titles = {
   cartPreview: 'Košík',
   recap: 'Vaše objednávka',
   orderPage: 'Vaše objednávka',
+  withdrawal: 'Odstoupení od smlouvy',
 };

@@ -23,4 +23,5 @@ export const paths: Paths = {
   cartPreview: '/warenkorb-vorschau/',
   recap: '/zusammenfassung/',
   orderPage: '/bestellung/',
+  withdrawal: '/widerruf/',
 };

@@ -29,6 +29,7 @@ export const shell: ShellTexts = {
   privacy: 'Datenschutz',
   consent: 'Cookie-Einstellungen',
   withdrawal: 'Widerrufsrecht',
+  withdraw: 'Vertrag widerrufen',
   shipping: 'Lieferung und Versandkosten',
   payments: 'Zahlungsarten und Anzahlung',
   loading: 'Wird geladen …',

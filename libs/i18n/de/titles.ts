@@ -25,4 +25,5 @@ export const titles: Titles = {
   cartPreview: 'Warenkorb',
   recap: 'Ihre Bestellung',
   orderPage: 'Ihre Bestellung',
+  withdrawal: 'Vertrag widerrufen',
 };

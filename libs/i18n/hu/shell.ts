@@ -29,6 +29,7 @@ export const shell: ShellTexts = {
   privacy: 'Adatkezelési tájékoztató',
   consent: 'Sütibeállítások',
   withdrawal: 'Elállás a szerződéstől',
+  withdraw: 'Itt elállhat a szerződéstől',
   shipping: 'Szállítás',
   payments: 'Fizetés és előleg',
   loading: 'Betöltés…',

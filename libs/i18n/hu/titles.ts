@@ -25,4 +25,5 @@ export const titles: Titles = {
   cartPreview: 'Kosár',
   recap: 'Az Ön megrendelése',
   orderPage: 'Az Ön megrendelése',
+  withdrawal: 'Elállás a szerződéstől',
 };

@@ -29,6 +29,7 @@ export const shell: ShellTexts = {
   privacy: 'Ochrana údajov',
   consent: 'Nastavenie cookies',
   withdrawal: 'Odstúpenie od zmluvy',
+  withdraw: 'Odstúpiť od zmluvy tu',
   shipping: 'Doprava podľa PSČ',
   payments: 'Platba a zálohy',
   loading: 'Načítavame…',

@@ -25,4 +25,5 @@ export const titles: Titles = {
   cartPreview: 'Košík',
   recap: 'Vaša objednávka',
   orderPage: 'Vaša objednávka',
+  withdrawal: 'Odstúpenie od zmluvy',
 };

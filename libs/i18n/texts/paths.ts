@@ -21,7 +21,8 @@ export type Screen =
   | 'cart'
   | 'cartPreview'
   | 'recap'
-  | 'orderPage';
+  | 'orderPage'
+  | 'withdrawal';
 
 /** Translated path names (ROUTE-31, ROUTE-32, OPEN-Q-10); a screen without one keeps its Czech name. */
 export type Paths = Readonly<Partial<Record<Screen, string>>>;

@@ -34,6 +34,8 @@ export type ShellTexts = {
   /** Opens the question of consent again. */
   consent: string;
   withdrawal: string;
+  /** Leads to the page on which one withdraws, in the words of the law (2011/83/EU Art. 11a). */
+  withdraw: string;
   shipping: string;
   payments: string;
   loading: string;

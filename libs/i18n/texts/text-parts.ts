@@ -57,6 +57,7 @@ export const partOfTexts = {
   titles: 'frame',
   transferCode: 'cart',
   units: 'cart',
+  withdrawal: 'order',
 } as const satisfies Record<keyof PageTexts, string>;
 
 type PartOf = typeof partOfTexts;

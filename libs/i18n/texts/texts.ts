@@ -54,6 +54,7 @@ import type { Titles } from './titles';
 import type { TransferCodeTexts } from './transfer-code';
 import type { UnitTexts } from './units';
 import type { StateMailTexts } from './state-mail';
+import type { WithdrawalTexts } from './withdrawal';
 import type { WithdrawalMailTexts } from './withdrawal-mail';
 import type { WireNames } from './wire-names';
 
@@ -113,6 +114,7 @@ export type PageTexts = {
   readonly titles: Titles;
   readonly transferCode: TransferCodeTexts;
   readonly units: UnitTexts;
+  readonly withdrawal: WithdrawalTexts;
 };
 
 /** Everything that is said in a language; a text that one of them lacks does not compile. */

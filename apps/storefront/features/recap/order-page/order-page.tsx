@@ -21,6 +21,7 @@ import { Payment } from './payment';
 import { PaymentBar } from './payment-bar';
 import { Recipient } from './recipient';
 import { Way } from './way';
+import { Withdrawal } from './withdrawal';
 
 /** The lasting place of an order, for whoever has its link (decision 57). */
 export default function OrderPage() {
@@ -58,6 +59,7 @@ function KnownOrder({ page }: { page: Page }) {
         <Changes page={page} />
         <Documents token={page.order.token} />
         <OrderedGoods order={page.order} />
+        <Withdrawal page={page} />
       </div>
       <SideColumn>
         <PaidAndLeft page={page} />

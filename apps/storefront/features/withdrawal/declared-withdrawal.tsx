@@ -1,0 +1,34 @@
+import type { OrderPage } from '@fenestra/contracts/wire/order-page';
+import { dayIn } from '@fenestra/domain/shop/day';
+import { dayText, timeText } from '@fenestra/i18n/day-text';
+import { exactAmount } from '@fenestra/i18n/money';
+import { Note } from '../../components/note';
+import { useShop, useTexts } from '../../lib/texts';
+import { DeclaredContent } from './declared-content';
+import { ToOrder } from './to-order';
+import type { Declared } from './use-declare';
+import type { Declaration } from './use-withdrawal-form';
+import styles from './withdrawal.module.css';
+
+type Props = { page: OrderPage | undefined; declaration: Declaration; declared: Declared };
+
+/** What was declared, with day and time, and where the receipt goes. */
+export function DeclaredWithdrawal({ page, declaration, declared: { declaredAt, amount } }: Props) {
+  const texts = useTexts('withdrawal');
+  const { phone } = useTexts('shell');
+  const currency = useTexts('currency');
+  const shop = useShop();
+  const at = new Date(declaredAt);
+  const received = texts.moment(dayText(dayIn(shop, at), shop), timeText(at, shop));
+  const charged = amount === undefined ? [] : [[texts.amount, exactAmount(amount, shop, currency)] as const];
+  return (
+    <div className={styles.part}>
+      <h1 id="nadpis" tabIndex={-1}>
+        {texts.done}
+      </h1>
+      <DeclaredContent page={page} declaration={declaration} facts={[[texts.received, received], ...charged]} />
+      <Note tone="ok">{page ? texts.sent(declaration.email) : texts.sentToOrder(phone)}</Note>
+      {page && <ToOrder token={page.order.token} />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { OrderPage } from '@fenestra/contracts/wire/order-page';
+import { emailAddress } from '@fenestra/domain/ordering/contact';
+import { readOrderNumber } from '@fenestra/domain/ordering/order-number';
+import { useTexts } from '../../lib/texts';
+
+/** Pieces by line. */
+export type ChosenPieces = Readonly<Record<string, number>>;
+export type Declaration = {
+  readonly name: string;
+  readonly number: string;
+  readonly email: string;
+  readonly pieces: ChosenPieces;
+};
+type Field = 'name' | 'number' | 'email';
+
+/** What somebody types to withdraw. With the link of the order, its number and e-mail are known, and pieces of its lines are chosen. */
+export function useWithdrawalForm(page: OrderPage | undefined) {
+  const { fields } = useTexts('errors');
+  const [values, setValues] = useState(() => begunWith(page));
+  const [told, setTold] = useState(false);
+  const faults: Partial<Record<Field, string | false>> = {
+    name: values.name.trim() === '' && fields.required,
+    ...(!page && {
+      number: readOrderNumber(values.number) === null && (values.number === '' ? fields.required : fields.invalid),
+      email: emailAddress(values.email) === null && (values.email === '' ? fields.required : fields.email),
+    }),
+  };
+  const chosenNone = page !== undefined && Object.values(values.pieces).every((quantity) => quantity === 0);
+  return {
+    values,
+    valid: !chosenNone && Object.values(faults).every((fault) => !fault),
+    chosenNone: told && chosenNone,
+    tellAll: () => setTold(true),
+    choose: (line: string, quantity: number) =>
+      setValues({ ...values, pieces: { ...values.pieces, [line]: quantity } }),
+    field: (name: Field) => ({
+      id: `withdrawal-${name}`,
+      value: values[name],
+      required: true,
+      error: (told && faults[name]) || undefined,
+      onChange: (value: string) => setValues({ ...values, [name]: value }),
+    }),
+  };
+}
+
+/** A single line needs no choice. */
+function begunWith(page: OrderPage | undefined): Declaration {
+  const left = page?.withdrawal.lines.filter(({ left }) => left > 0) ?? [];
+  return {
+    name: page?.recipient.invoiceTo.name ?? '',
+    number: page?.order.number ?? '',
+    email: page?.recipient.email ?? '',
+    pieces: left.length === 1 ? { [left[0]!.line]: left[0]!.left } : {},
+  };
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { ThinFooter } from '../../components/site-footer';
+import { useAddress } from '../../lib/address';
+import { callOrder } from '../../lib/order-client';
+import { useTexts } from '../../lib/texts';
+import { NoWithdrawal, mayWithdraw } from './no-withdrawal';
+import { Withdrawal } from './withdrawal';
+import styles from './withdrawal.module.css';
+
+/** Where a shopper withdraws from an order, with its link or without (2011/83/EU Art. 11a). */
+export default function WithdrawalPage() {
+  const token = useAddress().search.get('o');
+  const { data, isLoading } = useQuery({
+    queryKey: ['order-page', token],
+    enabled: token !== null,
+    queryFn: () => callOrder('readOrderPage', { params: { token: token! } }),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+  return (
+    <>
+      <main className={`wrap ${styles.page}`} id="obsah" tabIndex={-1} aria-busy={isLoading}>
+        {isLoading ? (
+          <ToCome />
+        ) : data && !mayWithdraw(data) ? (
+          <NoWithdrawal page={data} />
+        ) : (
+          <Withdrawal page={data} />
+        )}
+      </main>
+      <ThinFooter />
+    </>
+  );
+}
+
+function ToCome() {
+  const { withdrawal } = useTexts('titles');
+  return (
+    <h1 id="nadpis" tabIndex={-1}>
+      {withdrawal}
+    </h1>
+  );
+}

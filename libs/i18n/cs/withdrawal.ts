@@ -1,0 +1,50 @@
+import type { WithdrawalTexts } from '../texts/withdrawal';
+
+export const withdrawal: WithdrawalTexts = {
+  heading: 'Odstoupení od smlouvy',
+  lead: 'Od smlouvy na skladové zboží můžete do 14\u00a0dnů od převzetí odstoupit bez udání důvodu. Stačí tento formulář.',
+  name: 'Jméno a\u00a0příjmení',
+  number: 'Číslo objednávky',
+  numberHint: 'Stojí v\u00a0předmětu potvrzení, například 2026/07000123.',
+  email: 'E-mail z\u00a0objednávky',
+  emailHint: 'Potvrzení pošleme na adresu, kterou má objednávka.',
+  goods: 'Od čeho odstupujete',
+  pieces: (name) => `Počet kusů: ${name}`,
+  less: (name) => `O\u00a0kus méně: ${name}`,
+  more: (name) => `O\u00a0kus více: ${name}`,
+  ofPieces: (pieces) => `z\u00a0${pieces}\u00a0ks`,
+  bars: {
+    'made-to-measure':
+      'Vyrábíme na míru podle vašeho zadání, proto od smlouvy nelze odstoupit bez udání důvodu. Práva z\u00a0vadného plnění tím nejsou dotčena.',
+    'cut-to-length':
+      'Stříháme na délku podle vašeho zadání, proto od smlouvy nelze odstoupit bez udání důvodu. Práva z\u00a0vadného plnění tím nejsou dotčena.',
+  },
+  already: 'Od smlouvy na toto zboží jste už odstoupili.',
+  wholeOrder:
+    'Odstoupíte od smlouvy na všechno zboží objednávky, u\u00a0kterého to jde. Chcete-li vrátit jen část, otevřete odkaz v\u00a0potvrzení objednávky: tam vyberete zboží i\u00a0počet kusů.',
+  choose: 'Vyberte zboží, od kterého odstupujete.',
+  goOn: 'Pokračovat',
+  check: 'Zkontrolujte odstoupení',
+  checkLead: 'Odesláním odstupujete od smlouvy v\u00a0tomto znění.',
+  everything: 'Všechno zboží objednávky, od kterého lze odstoupit',
+  back: 'Zpět',
+  confirm: 'Potvrdit odstoupení',
+  failed: (phone) =>
+    `Odstoupení se nepodařilo odeslat. Zkuste to prosím znovu, nebo zavolejte na ${phone}. Odstoupit můžete i\u00a0e-mailem.`,
+  done: 'Odstoupení jsme přijali',
+  received: 'Přijato',
+  moment: (day, time) => `${day}, ${time}`,
+  order: 'Objednávka',
+  amount: 'Cena s\u00a0DPH',
+  sent: (email) =>
+    `Potvrzení s\u00a0tímto obsahem, dnem a\u00a0časem posíláme na ${email}. Najdete v\u00a0něm i\u00a0to, jak zboží vrátit a\u00a0kdy dostanete peníze.`,
+  sentToOrder: (phone) =>
+    `Patří-li číslo a\u00a0e-mail k\u00a0objednávce, potvrzení s\u00a0obsahem, dnem a\u00a0časem přijde během několika minut na její adresu. Když nepřijde, zavolejte prosím na ${phone}.`,
+  toOrder: 'Zpět na objednávku',
+  until: (day) => `Odstoupit můžete do ${day}.`,
+  untilDelivered: 'Odstoupit můžete hned, nejpozději do 14\u00a0dnů od převzetí.',
+  over: 'Podle našich údajů lhůta už uplynula. Pokud zboží přišlo později, ozvěte se nám.',
+  ended: 'Objednávka už neplatí, není tedy od čeho odstoupit.',
+  nothingLeft: 'V\u00a0objednávce není nic, od čeho by šlo odstoupit bez udání důvodu.',
+  declared: (moment, amount) => `Odstoupení přijaté ${moment}, cena ${amount}`,
+};
