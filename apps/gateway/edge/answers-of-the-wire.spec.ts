@@ -87,7 +87,7 @@ describe('answers of the wire', () => {
     const { status, json, headers } = await send(cartApi, body, { host: 'hu.localhost' });
     expect({ status, json }).toEqual({
       status: 503,
-      json: { Err: 90, ErrText: 'Az áruház most nem válaszol. Kérjük, próbálja újra.' },
+      json: { Err: 90, ErrText: 'A webáruház most nem válaszol. Kérjük, próbálja újra.' },
     });
     expect(headers['retry-after']).toBe('2');
   });
