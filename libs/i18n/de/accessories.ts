@@ -25,8 +25,8 @@ export const accessories: AccessoriesTexts = {
     each: (outside, inside) => `außen ${outside}, innen ${inside}`,
   },
   included: 'inklusive',
-  totalNet: 'Summe ohne MwSt.',
-  totalGross: 'Summe inkl. MwSt.',
+  totalNet: 'Nettobetrag',
+  totalGross: 'Gesamtbetrag inkl.\u00a0MwSt.',
   delivery:
     'Maßanfertigung: Lieferung in bis zu 28\u00a0Arbeitstagen. Insektenschutz, Jalousien und Fensterbänke kommen zusammen mit dem Produkt.',
 };

@@ -8,6 +8,6 @@ export const breakdown: BreakdownTexts = {
   included: 'inklusive',
   choice: 'Unterschied durch diese Auswahl',
   discount: 'Rabatt',
-  totalNet: 'Summe ohne MwSt.',
-  totalGross: 'Summe inkl. MwSt.',
+  totalNet: 'Nettobetrag',
+  totalGross: 'Gesamtbetrag inkl.\u00a0MwSt.',
 };

@@ -61,7 +61,7 @@ export const checkout: CheckoutTexts = {
     terms: 'Bitte stimmen Sie den AGB zu; sonst können wir die Bestellung nicht annehmen.',
   },
   choosePayment: 'Bitte wählen Sie eine Zahlungsart.',
-  errors: (count) => (count === 1 ? 'Eine Angabe fehlt noch' : `${count} Angaben fehlen noch`),
+  errors: (count) => (count === 1 ? 'Bitte prüfen Sie eine Angabe' : `Bitte prüfen Sie ${count}\u00a0Angaben`),
   orderPreliminary: 'Bestellung zur Prüfung senden',
   orderBinding: 'Zahlungspflichtig bestellen',
   sending: 'Die Bestellung wird gesendet\u00a0…',

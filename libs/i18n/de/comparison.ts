@@ -12,7 +12,7 @@ export const comparison: ComparisonTexts = {
   differences: (count) => `Nur Unterschiede (${count})`,
   all: (count) => `Alle (${count})`,
   same: (count) => `Was alle gemeinsam haben (${count})`,
-  sections: 'Schnitte im selben Maßstab, außen ist oben. Die Zahlen gehören zu den Zeilen der Tabelle.',
+  sections: 'Querschnitte im selben Maßstab, außen ist oben. Die Zahlen gehören zu den Zeilen der Tabelle.',
   now: 'jetzt gewählt',
   column: (number) => `Profil in Spalte ${number}`,
   names: {

@@ -38,7 +38,7 @@ export const confirmationMail: ConfirmationTexts = {
   transport: 'Lieferung',
   discount: 'Rabatt',
   prepayment: '2\u00a0% Rabatt für Vorauszahlung',
-  net: 'Gesamt ohne MwSt.',
+  net: 'Nettobetrag',
   vat: (percent) => `${percent}\u00a0% MwSt.`,
   totalWithVat: 'Gesamtbetrag inkl.\u00a0MwSt.',
   rest: {

@@ -6,7 +6,7 @@ export const glazing: GlazingTexts = {
   type: 'Verglasung',
   types: { double: '2-fach-Glas', triple: '3-fach-Glas' },
   build: 'Glasaufbau',
-  buildHint: 'Schnitt im richtigen Verhältnis, außen links',
+  buildHint: 'Querschnitt im richtigen Verhältnis, außen links',
   glass: { double: (mm) => `2-fach-Glas ${mm}\u00a0mm`, triple: (mm) => `3-fach-Glas ${mm}\u00a0mm` },
   uses: {
     standard: 'Im Profilpreis enthalten',
@@ -46,7 +46,7 @@ export const glazing: GlazingTexts = {
   chooseGlass: 'Bitte wählen Sie ein Glas',
   outside: 'außen',
   inside: 'innen',
-  section: (build) => `Schnitt durch das Glas ${build}`,
+  section: (build) => `Querschnitt des Glases: ${build}`,
   layers: {
     pane: (mm) => `Glas ${mm}\u00a0mm`,
     argon: (mm) => `Argon ${mm}\u00a0mm`,

@@ -14,7 +14,7 @@ export const orderPage: OrderPageTexts = {
     refunded: 'Betrag zurückgezahlt',
   },
   leads: {
-    'to-pay': 'Sobald die Zahlung eingeht, beginnen wir mit der Arbeit.',
+    'to-pay': 'Sobald die Zahlung eingeht, bearbeiten wir Ihre Bestellung.',
     failed: 'Es wurde nichts abgebucht, und die Bestellung bleibt gespeichert. Sie können sie erneut bezahlen.',
     received: 'Wir bearbeiten sie gerade. Den nächsten Schritt finden Sie unten.',
     checking: 'Wir rufen Sie an und gehen die Maße mit Ihnen durch. Erst danach beginnt die Fertigung.',

@@ -3,7 +3,7 @@ import type { PaypalTexts } from '../texts/paypal';
 export const paypal: PaypalTexts = {
   title: 'Zahlung mit PayPal',
   toPayDeposit: 'Ihre Bestellung ist da, jetzt fehlt die Anzahlung',
-  toPayLead: 'Bestätigen Sie die Zahlung bei PayPal. Danach beginnen wir mit der Arbeit.',
+  toPayLead: 'Bestätigen Sie die Zahlung bei PayPal. Danach bearbeiten wir Ihre Bestellung.',
   pay: 'Mit PayPal zahlen',
   payAgain: 'Noch einmal mit PayPal zahlen',
   note: 'Sie zahlen auf der Seite von PayPal und kommen danach hierher zurück. Wir erfahren nur, ob die Zahlung geklappt hat.',

@@ -46,6 +46,6 @@ export const shell: ShellTexts = {
   withoutVat: 'ohne MwSt.',
   withVat: 'inkl. MwSt.',
   plusDelivery: 'zzgl. Versandkosten',
-  vat: (percent) => `MwSt. ${percent} %`,
+  vat: (percent) => `${percent}\u00a0% MwSt.`,
   fromPrice: (price) => `ab ${price}`,
 };

@@ -24,8 +24,8 @@ export const start: StartPageTexts = {
   ],
   profileHeading: 'Was im Profil steckt',
   profileLead:
-    'Die Qualität eines Fensters erkennt man nicht am Foto, sondern am Schnitt. Deshalb zeigen wir ihn bei jedem Profil.',
-  profileDrawing: 'Schnitt durch das Fenster: Rahmen, Flügel und Dreifachglas',
+    'Die Qualität eines Fensters erkennt man nicht am Foto, sondern am Querschnitt. Deshalb zeigen wir ihn bei jedem Profil.',
+  profileDrawing: 'Querschnitt des Fensters: Rahmen, Flügel und Dreifachverglasung',
   profileParts: [
     { part: 'Sechs Kammern im Rahmen', value: '80 mm' },
     { part: 'Innere Anschlagdichtung', value: '' },

@@ -23,7 +23,7 @@ export const wireNames: WireNames = {
     'outer-sill-joint': 'Verbinder der Außenfensterbank',
   },
   payments: {
-    card: { name: 'Kredit- oder Debitkarte', description: 'Sicher über das Zahlungsportal GoPay.' },
+    card: { name: 'Kredit- oder Debitkarte', description: 'Sicher über den Zahlungsdienst GoPay.' },
     cashAtPickup: { name: 'Bar bei Abholung', description: 'Sie zahlen im Lager.' },
     cashOnDelivery: { name: 'Nachnahme', description: 'Sie zahlen bar bei der Lieferung.' },
     transferAll: {
@@ -34,7 +34,7 @@ export const wireNames: WireNames = {
       name: 'Anzahlung 30\u00a0% per Überweisung',
       description: 'Sie überweisen 30 % im Voraus. Die Bank berechnet dafür üblicherweise 1\u00a0€.',
     },
-    paypalAll: { name: 'PayPal', description: 'Sie zahlen den ganzen Betrag über PayPal.' },
+    paypalAll: { name: 'PayPal', description: 'Sie zahlen den gesamten Betrag über PayPal.' },
     paypalDeposit: { name: 'Anzahlung 30\u00a0% über PayPal', description: 'Sie zahlen 30 % über PayPal.' },
     byPhone: { name: 'Zahlung nach Absprache', description: 'Die Zahlung klären wir am Telefon.' },
   },
