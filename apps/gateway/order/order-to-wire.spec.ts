@@ -36,8 +36,8 @@ describe('the last day of the delivery [CONST-07]', () => {
   );
 
   it.each<[OrderView['kind'], string]>([
-    ['binding', 'Dodání nejpozději 4. června 2026'],
-    ['preliminary', 'Dodání předběžně do 4. června 2026'],
+    ['binding', 'Dodání nejpozději 4.\u00a0června\u00a02026'],
+    ['preliminary', 'Dodání předběžně do 4.\u00a0června\u00a02026'],
   ])('is said of each line, as a %s order does', (kind, said) => {
     expect(wired({ kind }).order.lines[0]!.delivery).toBe(said);
   });
@@ -47,7 +47,7 @@ describe('the last day of the delivery [CONST-07]', () => {
     const { lines } = wired({ lines: [{ ...line!, backOrdered: 2 }] }).order;
 
     expect(lines[0]!.delivery).toBe(
-      'Dodání nejpozději 4. června 2026; 2\u00a0ks dodáme později, jakmile bude zboží skladem',
+      'Dodání nejpozději 4.\u00a0června\u00a02026; 2\u00a0ks dodáme později, jakmile bude zboží skladem',
     );
   });
 
