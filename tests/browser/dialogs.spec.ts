@@ -47,6 +47,29 @@ describeInBrowser('a dialog of choices, by keyboard at 360 px', () => {
   );
 });
 
+describeInBrowser('a dialog of choices on a desk', () => {
+  const open = shopInBrowser();
+
+  it('tells what is missing below the choices, over none of them [GLASS-07]', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    await page.goto(addressOf(open.shop) + accessories);
+    await page.getByRole('main').getByRole('link', { name: /^Sklo/ }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Dvojsklo' }).click();
+    await dialog.getByRole('button', { name: /^Použít/ }).click();
+    await dialog.getByText('Vyberte prosím sklo').waitFor();
+
+    expect(await page.evaluate<boolean>(choicesEndAboveAlert)).toBe(true);
+  }, 60_000);
+});
+
+const choicesEndAboveAlert = `(() => {
+  const top = document.querySelector('dialog[open] [role=alert]').getBoundingClientRect().top;
+  const scrolled = [...document.querySelectorAll('dialog[open] *')].filter((one) => getComputedStyle(one).overflowY === 'auto');
+  return scrolled.length > 0 && scrolled.every((one) => one.getBoundingClientRect().bottom <= top);
+})()`;
+
 const scrollOf = (page: Page) => page.evaluate<number>('scrollY');
 const hasFocus = (control: Locator) => control.and(control.page().locator(':focus')).waitFor();
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.tagName');
