@@ -173,9 +173,13 @@ describe('numbers of an assembly', () => {
   });
 
   it('stand above their own elements, or each part once where there is no room for all', () => {
-    const four = { code: 'SE-PAS', more: [['right', 'OS1']], accessories: [], side: 'inside' } as const;
-    const seenIn = (pixels: NumberedView['pixels']) =>
-      numbersIn(drawAssembly({ ...four, more: [...four.more], accessories: [], pixels }).scene);
+    const four: Omit<Assembled, 'pixels'> = {
+      code: 'SE-PAS',
+      more: [['right', 'OS1']],
+      accessories: [],
+      side: 'inside',
+    };
+    const seenIn = (pixels: NumberedView['pixels']) => numbersIn(drawAssembly({ ...four, pixels }).scene);
     const wide = seenIn({ width: 1000 });
     expect(wide.filter(({ part }) => part === 'glass')).toHaveLength(4);
     for (const { at, dot } of wide) expect(at[1]).toBeLessThan(Math.min(0, dot[1]));
