@@ -1,11 +1,16 @@
 import type { OrderData } from '@fenestra/contracts/http/orders';
 import type { WireOrderData } from '@fenestra/contracts/wire/order-data';
+import type { Shop } from '@fenestra/domain/shop/shops';
 import type { PaymentOption } from '@fenestra/contracts/http/cart';
 
 const filled = (...texts: (string | undefined)[]): boolean => texts.some((text) => (text ?? '').trim() !== '');
 
 /** The typed form in the orders service's words. Sections that are empty were not opened (OPEN-Q-115, CUST-23, CUST-24). */
-export function orderDataOf(form: WireOrderData, payment: Pick<PaymentOption, 'method' | 'share'>): OrderData {
+export function orderDataOf(
+  form: WireOrderData,
+  payment: Pick<PaymentOption, 'method' | 'share'>,
+  { newsNeedConsent }: Shop,
+): OrderData {
   return {
     firstName: form.firstName,
     lastName: form.lastName,
@@ -16,7 +21,7 @@ export function orderDataOf(form: WireOrderData, payment: Pick<PaymentOption, 'm
     invoice: invoiceOf(form),
     delivery: deliveryOf(form),
     note: form.note ?? '',
-    refusesNews: form.refusesNews ?? false,
+    refusesNews: form.refusesNews ?? newsNeedConsent,
     acceptsTerms: form.acceptsTerms ?? false,
     payment,
     deposit: form.deposit,

@@ -41,7 +41,7 @@ export class PlaceOrder {
       body: {
         shopId: shop.id,
         cartId: body.cartId,
-        data: orderDataOf(body.order, payment),
+        data: orderDataOf(body.order, payment, shop),
         visit: visitOf(headers, development),
       },
       idempotencyKey: keyFor(body.cartId, idempotencyKey),

@@ -46,6 +46,8 @@ export type Country = {
   };
   /** Family name before first name, town before street: in Hungary. */
   readonly largestFirst: boolean;
+  /** News by mail need consent before; elsewhere who orders may refuse them (texts-hu-sk 4.4, texts-de-at 4.9). */
+  readonly newsNeedConsent: boolean;
   readonly technicalControl: {
     /** In every cart that holds anything, and cannot be unticked (SERV-05, SERV-06). */
     readonly obligatory: boolean;

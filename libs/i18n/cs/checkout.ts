@@ -51,8 +51,9 @@ export const checkout: CheckoutTexts = {
   terms: 'Souhlasím s\u00a0obchodními podmínkami',
   termsText: 'Beru na vědomí, že od smlouvy na zboží vyrobené na míru nelze odstoupit bez udání důvodu.',
   readTerms: 'Přečíst podmínky',
-  refuseNews: 'Nechci dostávat novinky e-mailem',
-  refuseNewsText: 'Napíšeme nejvýše jednou za měsíc.',
+  news: 'Nechci dostávat novinky e-mailem',
+  newsText:
+    'Napíšeme nejvýše jednou za\u00a0měsíc a\u00a0jen o\u00a0oknech a\u00a0příslušenství. Odmítnout je můžete kdykoli a\u00a0zdarma, i\u00a0v\u00a0každé takové zprávě.',
   faults: {
     required: 'Musí být vyplněno',
     postcode: (digits) => `PSČ má ${digits} číslic.`,

@@ -48,9 +48,9 @@ export const checkout: CheckoutTexts = {
   terms: 'Ich stimme den AGB zu',
   termsText: 'Für Waren, die nach Ihren Maßen gefertigt werden, besteht kein Widerrufsrecht.',
   readTerms: 'AGB lesen',
-  refuseNews: 'Ich möchte keine Neuigkeiten per E-Mail',
-  refuseNewsText:
-    'Höchstens einmal im Monat, nur zu Fenstern und Zubehör. Sie können jederzeit widersprechen, ohne andere als Übermittlungskosten nach den Basistarifen.',
+  news: 'Ich möchte keine Neuigkeiten per E-Mail',
+  newsText:
+    'Höchstens einmal im Monat, nur zu Fenstern und Zubehör. Sie können hier, in jeder solchen E-Mail und auch sonst jederzeit widersprechen, ohne andere als Übermittlungskosten nach den Basistarifen.',
   faults: {
     required: 'Pflichtfeld',
     postcode: (digits) => `Die PLZ hat ${digits} Ziffern.`,

@@ -51,8 +51,8 @@ export const checkout: CheckoutTexts = {
   terms: 'Elfogadom az általános szerződési feltételeket',
   termsText: 'Tudomásul veszem, hogy az egyedi méretre gyártott termékek esetében nem illet meg az elállási jog.',
   readTerms: 'Feltételek elolvasása',
-  refuseNews: 'Nem kérek híreket e-mailben',
-  refuseNewsText: 'Legfeljebb havonta egyszer írunk.',
+  news: 'Kérek hírlevelet e-mailben',
+  newsText: 'Legfeljebb havonta egyszer írunk, bármikor leiratkozhat.',
   faults: {
     required: 'Kötelező mező',
     postcode: (digits) => `Az irányítószám ${digits} számjegyből áll.`,

@@ -51,8 +51,9 @@ export const checkout: CheckoutTexts = {
   terms: 'Súhlasím s\u00a0obchodnými podmienkami',
   termsText: 'Beriem na vedomie, že od zmluvy na tovar vyrobený na mieru nemožno odstúpiť bez uvedenia dôvodu.',
   readTerms: 'Prečítať podmienky',
-  refuseNews: 'Nechcem dostávať novinky e-mailom',
-  refuseNewsText: 'Napíšeme najviac raz za mesiac.',
+  news: 'Nechcem dostávať novinky e-mailom',
+  newsText:
+    'Napíšeme najviac raz za mesiac a\u00a0len o\u00a0oknách a\u00a0príslušenstve. Odmietnuť ich môžete kedykoľvek a\u00a0bezplatne, aj v\u00a0každej takej správe.',
   faults: {
     required: 'Povinný údaj',
     postcode: (digits) => `PSČ má ${digits} číslic.`,

@@ -50,8 +50,9 @@ export type CheckoutTexts = {
   terms: string;
   termsText: string;
   readTerms: string;
-  refuseNews: string;
-  refuseNewsText: string;
+  /** Asks for news where they need consent, else refuses them. */
+  news: string;
+  newsText: string;
   faults: {
     required: string;
     postcode: (digits: number) => string;

@@ -16,6 +16,7 @@ export const pl = {
   phone: { prefix: '48', trunk: '', digits: [9, 9] },
   postcode: { digits: 5, spaced: false, prefix: /^PL-?/ },
   largestFirst: false,
+  newsNeedConsent: true,
   technicalControl: { obligatory: false, originalPrice: null },
   comfortDelivery: false,
   carrier: { collectsAtMost: Infinity },

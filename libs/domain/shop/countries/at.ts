@@ -15,6 +15,7 @@ export const at = {
   phone: { prefix: '43', trunk: '0', digits: [4, 13] },
   postcode: { digits: 4, spaced: false, prefix: /^AT?-?/ },
   largestFirst: false,
+  newsNeedConsent: false,
   technicalControl: { obligatory: false, originalPrice: 1_80 },
   comfortDelivery: false,
   carrier: { collectsAtMost: 1_500_00 },

@@ -15,6 +15,7 @@ export const cs = {
   phone: { prefix: '420', trunk: '', digits: [9, 9] },
   postcode: { digits: 5, spaced: true, prefix: /^CZ-?/ },
   largestFirst: false,
+  newsNeedConsent: false,
   technicalControl: { obligatory: false, originalPrice: 50_00 },
   comfortDelivery: true,
   carrier: { collectsAtMost: Infinity },

@@ -15,6 +15,7 @@ export const de = {
   phone: { prefix: '49', trunk: '0', digits: [6, 12] },
   postcode: { digits: 5, spaced: false, prefix: /^DE?-?/ },
   largestFirst: false,
+  newsNeedConsent: false,
   technicalControl: { obligatory: false, originalPrice: 1_80 },
   comfortDelivery: false,
   carrier: { collectsAtMost: 1_500_00 },

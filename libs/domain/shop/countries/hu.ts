@@ -16,6 +16,7 @@ export const hu = {
   phone: { prefix: '36', trunk: '06', digits: [8, 9] },
   postcode: { digits: 4, spaced: false, prefix: /^HU?-?/ },
   largestFirst: true,
+  newsNeedConsent: true,
   technicalControl: { obligatory: true, originalPrice: null },
   comfortDelivery: false,
   carrier: { collectsAtMost: 500_000_00 },

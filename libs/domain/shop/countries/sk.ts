@@ -15,6 +15,7 @@ export const sk = {
   phone: { prefix: '421', trunk: '0', digits: [9, 9] },
   postcode: { digits: 5, spaced: true, prefix: /^SK-?/ },
   largestFirst: false,
+  newsNeedConsent: false,
   technicalControl: { obligatory: false, originalPrice: 1_80 },
   comfortDelivery: false,
   carrier: { collectsAtMost: 1_500_00 },

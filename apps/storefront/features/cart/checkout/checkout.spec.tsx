@@ -1,5 +1,5 @@
 import { cart as cartOfWire } from '@fenestra/contracts/wire/cart';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Network, show } from '../../../testing/page';
 import { exampleAnswer } from '../../../testing/wire-example';
@@ -34,4 +34,18 @@ it('delivery with payment and the details are two parts of one page, each with a
 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Doprava' }));
   expect(parts.getByRole('link', { name: /Obsah košíku$/ }).getAttribute('href')).toBe('/kosik/');
+});
+
+it.each([
+  ['hu', 'Kérek hírlevelet e-mailben', false],
+  ['cs', 'Nechci dostávat novinky e-mailem', true],
+] as const)('in %s the box about news begins unticked; ticked, it says: %s [CUST-04]', async (shop, title, refuses) => {
+  new Network({ getRegionList: { Err: 0, ErrText: '', data: [] } });
+  show(<Checkout cart={read} />, { shop });
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${title}`) });
+  expect(box.checked).toBe(false);
+  await userEvent.click(box);
+
+  expect(box.checked).toBe(true);
+  await waitFor(() => expect(localStorage.getItem('order-form')).toContain(`"refusesNews":${refuses}`));
 });

@@ -155,6 +155,7 @@ function Consents() {
   const texts = useTexts('checkout');
   const errorText = useErrorText();
   const { field: terms, fieldState } = useController<OrderForm, 'acceptsTerms'>({ name: 'acceptsTerms' });
+  const { newsNeedConsent } = useShop();
   const { field: news } = useController<OrderForm, 'refusesNews'>({ name: 'refusesNews' });
   const { error } = fieldState;
   return (
@@ -171,8 +172,12 @@ function Consents() {
           {texts.readTerms}
         </button>
       </CheckRow>
-      <CheckRow checked={news.value} title={texts.refuseNews} onChange={news.onChange}>
-        {texts.refuseNewsText}
+      <CheckRow
+        checked={news.value !== newsNeedConsent}
+        title={texts.news}
+        onChange={(checked) => news.onChange(checked !== newsNeedConsent)}
+      >
+        {texts.newsText}
       </CheckRow>
     </Section>
   );

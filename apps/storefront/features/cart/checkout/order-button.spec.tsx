@@ -1,13 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '@fenestra/contracts/wire/order';
+import { shopByCode } from '@fenestra/domain/shop/shops';
 import { exampleAnswer } from '../../../testing/wire-example';
 import { Network, show } from '../../../testing/page';
 import { OrderButton, type OrderRequest } from './order-button';
 import { emptyForm, type OrderForm, wireOrderOf } from './order-form';
 
 const form = {
-  ...emptyForm,
+  ...emptyForm(shopByCode('cs')),
   firstName: 'Jana',
   lastName: 'Nová',
   email: 'jana@example.test',

@@ -1,6 +1,7 @@
 import { type CustomerData, checkCustomerData, type FieldFaults } from '@fenestra/domain/ordering/customer-data';
 import type { PaymentChoice } from '@fenestra/contracts/wire/cart';
 import { paymentCodes } from '@fenestra/contracts/wire/payment-methods';
+import type { Country } from '@fenestra/domain/shop/country';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 import type { CartBody } from '../../../lib/cart-client';
 
@@ -20,8 +21,8 @@ export type OrderForm = Omit<CustomerData, 'company' | 'invoice' | 'delivery'> &
 
 const noAddress: Address = { street: '', city: '', postcode: '' };
 
-/** The e-mail starts with an @ (CUST-22); both addresses are the same as the first (CUST-08, CUST-09). */
-export const emptyForm: OrderForm = {
+/** The e-mail starts with an @ (CUST-22); both addresses are the same as the first (CUST-08, CUST-09); nobody has asked for news. */
+export const emptyForm = ({ newsNeedConsent }: Pick<Country, 'newsNeedConsent'>): OrderForm => ({
   role: 'person',
   firstName: '',
   lastName: '',
@@ -35,8 +36,8 @@ export const emptyForm: OrderForm = {
   delivery: { name: '', phone: '', address: noAddress },
   note: '',
   acceptsTerms: false,
-  refusesNews: false,
-};
+  refusesNews: newsNeedConsent,
+});
 
 /** The form as the rules and the order know it: closed sections are null. */
 function opened(form: OrderForm): CustomerData {

@@ -1,8 +1,9 @@
+import { shopByCode } from '@fenestra/domain/shop/shops';
 import { emptyForm } from './order-form';
 import { recipientOf } from './recipient-of';
 
 const address = { street: 'Fő utca 1', postcode: '1117', city: 'Budapest' };
-const form = { ...emptyForm, firstName: 'Éva', lastName: 'Nagy', phone: '+36 20 123 4567', address };
+const form = { ...emptyForm(shopByCode('hu')), firstName: 'Éva', lastName: 'Nagy', phone: '+36 20 123 4567', address };
 
 describe('who gets the goods and who the invoice', () => {
   it.each([

@@ -23,14 +23,14 @@ function readDraft(): Partial<OrderForm> {
  * The order form with its draft. A field is judged when it is left, and from then on with every change; sending judges all.
  */
 export function useOrderForm() {
-  const { code } = useShop();
+  const shop = useShop();
   const place = usePlace();
   const form = useForm<OrderForm>({
     mode: 'onTouched',
     shouldFocusError: false, // the summary of errors takes the focus
-    defaultValues: { ...emptyForm, ...readDraft() },
+    defaultValues: { ...emptyForm(shop), ...readDraft() },
     resolver: (values) => {
-      const faults = faultsOf(values, code);
+      const faults = faultsOf(values, shop.code);
       return Object.keys(faults).length > 0 ? { values: {}, errors: errorsOf(faults) } : { values, errors: {} };
     },
   });
