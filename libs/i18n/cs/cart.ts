@@ -67,6 +67,8 @@ export const cart: CartTexts = {
   discount: 'Sleva',
   delivery: 'Doprava',
   deliveryTo: (place) => `Doprava, ${place}`,
+  payments: 'Způsoby platby',
+  deliversTo: 'Kam doručujeme',
   deliveryUnknown: 'podle PSČ',
   totalNet: 'Celkem bez DPH',
   totalGross: 'Celkem s\u00a0DPH',

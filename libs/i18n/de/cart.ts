@@ -67,6 +67,8 @@ export const cart: CartTexts = {
   discount: 'Rabatt',
   delivery: 'Lieferung',
   deliveryTo: (place) => `Lieferung, ${place}`,
+  payments: 'Zahlungsarten',
+  deliversTo: 'Liefergebiet',
   deliveryUnknown: 'nach PLZ',
   totalNet: 'Nettobetrag',
   totalGross: 'Gesamtbetrag inkl.\u00a0MwSt.',

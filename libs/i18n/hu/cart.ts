@@ -67,6 +67,8 @@ export const cart: CartTexts = {
   discount: 'Kedvezmény',
   delivery: 'Szállítás',
   deliveryTo: (place) => `Szállítás, ${place}`,
+  payments: 'Fizetési módok',
+  deliversTo: 'Szállítási terület',
   deliveryUnknown: 'a megrendelés után',
   totalNet: 'Összesen áfa nélkül',
   totalGross: 'Összesen áfával',

@@ -67,6 +67,8 @@ export const cart: CartTexts = {
   discount: 'Zľava',
   delivery: 'Doprava',
   deliveryTo: (place) => `Doprava, ${place}`,
+  payments: 'Spôsoby platby',
+  deliversTo: 'Kam doručujeme',
   deliveryUnknown: 'podľa PSČ',
   totalNet: 'Spolu bez DPH',
   totalGross: 'Spolu s\u00a0DPH',

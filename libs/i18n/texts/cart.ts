@@ -61,6 +61,10 @@ export type CartTexts = {
   discount: string;
   delivery: string;
   deliveryTo: (place: string) => string;
+  /** Names the ways to pay, before an order is begun. */
+  payments: string;
+  /** Names the country to which goods are delivered. */
+  deliversTo: string;
   deliveryUnknown: string;
   totalNet: string;
   totalGross: string;

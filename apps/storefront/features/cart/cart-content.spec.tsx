@@ -1,5 +1,7 @@
 import { cart, type Cart } from '@fenestra/contracts/wire/cart';
 import { screen, within } from '@testing-library/react';
+import { shopByCode } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import userEvent from '@testing-library/user-event';
 import { lineTitle } from '../../lib/line-title';
 import { exampleAnswer } from '../../testing/wire-example';
@@ -38,4 +40,21 @@ it('opens what the price of one piece consists of, from the line and from the su
   await userEvent.click(opened.getByRole('button', { name: 'Zavřít' }));
   expect(document.activeElement).toBe(ofLine);
   expect(screen.getByRole('button', { name: /^Rozpis ceny: Výrobky a/ })).toBeTruthy();
+});
+
+it.each([
+  ['cs', 'Česko'],
+  ['at', 'Österreich'],
+  ['hu', 'Magyarország'],
+] as const)(
+  'names each way to pay once and the country of delivery in %s before an order is begun',
+  (shop, country) => {
+    new Network({});
+    const read = cart.parse(exampleAnswer('polozkyObchDokladu'));
+    show(<Content cart={read} />, { shop });
+    const told = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+  expect(told).toContain(country);
+  const names = [...new Set(read.data.paymentOptions.map(({ name }) => name))];
+  expect(told).toContain(names.join(', '));
 });

@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon';
 import { Section } from '../../components/section';
 import { useTexts } from '../../lib/texts';
 import { AccessoryLines } from './accessory-lines';
+import { BeforeOrdering } from './before-ordering';
 import { CartLine } from './cart-line';
 import { ChangedLines } from './changed/changed-lines';
 import styles from './cart-content.module.css';
@@ -86,6 +87,7 @@ export function CartContent({ cart, removal }: { cart: Cart; removal: Removal })
               {texts.toCheckout}
               <Icon name="arrow-right" />
             </a>
+            <BeforeOrdering cart={cart} />
             {!cart.data.stockOnly && <p>{texts.noReturn}</p>}
           </SumBox>
           <HelpLine />
