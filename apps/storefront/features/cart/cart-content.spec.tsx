@@ -1,7 +1,5 @@
 import { cart, type Cart } from '@fenestra/contracts/wire/cart';
 import { screen, within } from '@testing-library/react';
-import { shopByCode } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/texts-of';
 import userEvent from '@testing-library/user-event';
 import { lineTitle } from '../../lib/line-title';
 import { exampleAnswer } from '../../testing/wire-example';
@@ -54,7 +52,8 @@ it.each([
     show(<Content cart={read} />, { shop });
     const told = screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
-  expect(told).toContain(country);
-  const names = [...new Set(read.data.paymentOptions.map(({ name }) => name))];
-  expect(told).toContain(names.join(', '));
-});
+    expect(told).toContain(country);
+    const names = [...new Set(read.data.paymentOptions.map(({ name }) => name))];
+    expect(told).toContain(names.join(', '));
+  },
+);
