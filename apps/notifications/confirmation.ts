@@ -52,10 +52,10 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], h
       [texts.where, order.cart.delivery?.kind === 'delivery' ? placeOf(data, shop) : texts.pickup],
     ],
     goods: goods.map((each) => ({ ...each, price: amount(each.net), tree: treeOf(each, shop, amount) })),
-    sums: sumsOf(order, texts, amount),
+    sums: sumsOfOrder(order, texts, amount),
     total: [texts.totalWithVat, amount(order.total)],
     payments: order.dueNow === 0 ? [] : dues(order, texts, amount),
-    notes: notesOf(order, texts),
+    notes: notesOfOrder(order, texts),
     transfer: transferWords(order, amount),
     link: { text: paysOnPages ? texts.pay : texts.show, address: `${home.origin}${orderPagePath(order.token)}` },
   };
@@ -67,7 +67,7 @@ function placeOf({ delivery, address }: OrderData, { postcode: written }: Shop):
 }
 
 /** From the net prices to the total, with what paying early saves. */
-function sumsOf({ cart, total }: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] {
+export function sumsOfOrder({ cart, total }: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] {
   const saving = total - cart.totals.gross;
   return [...sumsOfCart(cart, texts, amount), ...(saving === 0 ? [] : [[texts.prepayment, amount(saving)] as const])];
 }
@@ -78,7 +78,10 @@ const dues = ({ payment, paid, dueNow, dueLater }: OrderView, texts: Confirmatio
 ];
 
 /** How the rest is paid and why (OPEN-Q-68), or that all is settled by phone (PAY-08). */
-function notesOf({ shopId, restPayment, dueNow, method, payment }: OrderView, texts: ConfirmationTexts): string[] {
+export function notesOfOrder(
+  { shopId, restPayment, dueNow, method, payment }: OrderView,
+  texts: ConfirmationTexts,
+): string[] {
   const byPhone = shopById(shopId).settledByPhone && dueNow === 0;
   const isTold = restPayment === 'transfer' || (restPayment && dueNow > 0);
   return [

@@ -7,70 +7,95 @@ import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { type PartWords, partWords, type PartWordsGroup, pricedParts } from '@fenestra/i18n/part-words';
 import { namesOf } from '@fenestra/i18n/product-names';
-import { timesText } from '@fenestra/i18n/quantity-text';
+import { piecesText, timesText } from '@fenestra/i18n/quantity-text';
+import type { SheetProduct } from '@fenestra/i18n/sheet-words';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import type { Drawings } from './drawings';
 
-/** A line as a shopper reads and sees it. */
-export type LineGoods = {
+/** A line as a shopper reads it. */
+export type LineWords = {
   readonly name: string;
   /** How many or how much, as it stands before the name. */
   readonly times: string;
-  /** Net price of the line, minor units. */
+  /** The same as a number in a table. */
+  readonly pieces: string;
+  /** Net prices of one and of the line, minor units. */
+  readonly unitNet: number;
   readonly net: number;
   readonly details: readonly string[];
   /** What one piece is made of, and what each part costs; a piece from stock has one price for all. */
   readonly parts: readonly PartWordsGroup<PartWords & { readonly net?: number }>[];
   readonly onePiece: number | null;
   readonly kind: 'configured' | 'stock' | 'accessory';
-  readonly picture: { readonly png: Buffer; readonly alt: string } | null;
+  /** Of a product: what is drawn, by the catalogue that it names, and what that shows. */
+  readonly drawn: { readonly product: SheetProduct; readonly catalogue: Catalogue; readonly shows: string } | null;
 };
-export type Goods = LineGoods & { readonly backOrdered: number };
+/** With its drawing for mails. */
+export type LineGoods = LineWords & { readonly picture: { readonly png: Buffer; readonly alt: string } | null };
+type Ordered = { readonly backOrdered: number };
+export type Goods = LineGoods & Ordered;
+export type GoodsWords = LineWords & Ordered;
 
 /** What was ordered, and what of it stock lacks. */
 export async function orderedGoods(order: OrderView, catalogues: CatalogueCache, drawings: Drawings): Promise<Goods[]> {
-  const lines = order.lines.map(({ line }) => line);
-  const goods = await goodsOfLines({ ...order.cart, shopId: order.shopId, lines }, catalogues, drawings);
-  return goods.map((each, nth) => ({ ...each, backOrdered: order.lines[nth]!.backOrdered }));
+  return Promise.all((await orderedWords(order, catalogues)).map((each) => pictured(each, drawings)));
 }
 
+/** The same without drawings. */
+export async function orderedWords(order: OrderView, catalogues: CatalogueCache): Promise<GoodsWords[]> {
+  const lines = order.lines.map(({ line }) => line);
+  const words = await wordsOfLines({ ...order.cart, shopId: order.shopId, lines }, catalogues);
+  return words.map((each, nth) => ({ ...each, backOrdered: order.lines[nth]!.backOrdered }));
+}
+
+type Lines = Pick<HeldCart, 'shopId' | 'lines' | 'totals'>;
+
 /** What is in a cart, by the catalogue that each line was sold by. */
-export async function goodsOfLines(
-  { shopId, lines, totals }: Pick<HeldCart, 'shopId' | 'lines' | 'totals'>,
-  catalogues: CatalogueCache,
-  drawings: Drawings,
-): Promise<LineGoods[]> {
+export async function goodsOfLines(cart: Lines, catalogues: CatalogueCache, drawings: Drawings): Promise<LineGoods[]> {
+  return Promise.all((await wordsOfLines(cart, catalogues)).map((each) => pictured(each, drawings)));
+}
+
+async function pictured<Words extends LineWords>(words: Words, drawings: Drawings) {
+  const { drawn } = words;
+  const picture = drawn && { png: await drawings.of(drawn.product.configuration, drawn.catalogue), alt: drawn.shows };
+  return { ...words, picture };
+}
+
+async function wordsOfLines({ shopId, lines, totals }: Lines, catalogues: CatalogueCache): Promise<LineWords[]> {
   const shop = shopById(shopId);
-  const nets = new Map(totals.lines.map(({ line, net }) => [line, net]));
+  const prices = new Map(totals.lines.map((each) => [each.line, each]));
   return Promise.all(
     lines.map(async (line) => ({
       times: timesText(line.quantity, unitOf(line), textsOf(shop).units, shop),
-      net: nets.get(line.line) ?? 0,
+      pieces: piecesText(line.quantity, unitOf(line), textsOf(shop).units, shop),
+      unitNet: prices.get(line.line)?.unitNet ?? 0,
+      net: prices.get(line.line)?.net ?? 0,
       kind: line.kind,
-      ...(await goodsOf(line, shop, await catalogues.ofLine(line), drawings)),
+      ...wordsOf(line, shop, await catalogues.ofLine(line)),
     })),
   );
 }
 
 const unitOf = (line: CartLine) => (line.kind === 'accessory' ? line.unit : undefined);
 
-async function goodsOf(line: CartLine, shop: Shop, catalogue: Catalogue, drawings: Drawings) {
+function wordsOf(line: CartLine, shop: Shop, catalogue: Catalogue) {
   if (line.kind === 'accessory') {
     const entry = catalogue.accessories.get(line.accessory);
     const details = line.dimension ? [line.dimension] : [];
     const name = entry ? nameIn(entry.names, shop.code) : String(line.accessory);
-    return { name, details, parts: [], onePiece: null, picture: null };
+    return { name, details, parts: [], onePiece: null, drawn: null };
   }
-  const configuration = line.kind === 'configured' ? line.offer.configuration : line.product.configuration;
-  const facts = drawingFactsOf(configuration, catalogue);
-  const alt = describe(configuration, facts, textsOf(shop).drawing);
+  const { quantity } = line;
+  const product: SheetProduct = { ...(line.kind === 'configured' ? line.offer : line.product), quantity };
+  const { configuration } = product;
+  const shows = describe(configuration, drawingFactsOf(configuration, catalogue), textsOf(shop).drawing);
   return {
     name: namesOf(configuration, catalogue, shop).product || configuration.product,
-    details: [...(configuration.room === undefined ? [] : [configuration.room]), alt],
+    details: [...(configuration.room === undefined ? [] : [configuration.room]), shows],
     parts:
       line.kind === 'configured' ? pricedParts(line.offer, catalogue, shop) : partWords(configuration, catalogue, shop),
     onePiece: line.kind === 'configured' ? line.offer.quote.total : null,
-    picture: { png: await drawings.of(configuration, catalogue), alt },
+    drawn: { product, catalogue, shows },
   };
 }

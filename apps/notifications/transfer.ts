@@ -1,7 +1,6 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
-import { leftNow } from '@fenestra/domain/ordering/receipts';
-import { dayIn } from '@fenestra/domain/shop/day';
+import { paymentPlan, type PlannedPayment } from '@fenestra/domain/ordering/payment-plan';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { ibanInGroups } from '@fenestra/i18n/iban';
@@ -21,26 +20,33 @@ export type TransferWords = {
   readonly code: { readonly content: string; readonly name: string; readonly scan: string } | null;
 };
 
-/** Milliseconds that a transfer may take, counted from the order as long as stock has not answered. */
-const transferMs = 14 * 24 * 3_600_000;
-
 /** What is due now of an order that is paid by transfer; null when nothing is awaited. */
 export function transferWords(order: OrderView, amount: Amount): TransferWords | null {
-  const { transfer, payment } = order;
-  if (!transfer || payment === 'paid') return null;
+  const [first] = paymentPlan(order);
+  return order.transfer && first ? wordsOf(order, first, amount) : null;
+}
+
+/** The next payment by transfer, be it the deposit, the rest or all; null where none is left. */
+export function nextTransfer(order: OrderView, amount: Amount): TransferWords | null {
+  const next = paymentPlan(order).find(({ left }) => left > 0);
+  return next?.by === 'transfer' ? wordsOf(order, next, amount) : null;
+}
+
+function wordsOf(order: OrderView, { left, until }: PlannedPayment, amount: Amount): TransferWords | null {
+  if (left === 0 || until === null) return null;
   const shop = shopById(order.shopId);
   const { confirmationMail, transferCode: codeTexts } = textsOf(shop);
   const { title, text } = confirmationMail.transfer;
-  const due = leftNow(order, order.paid);
-  const content = transferCode(orderTransfer(order, due), shop);
+  const transfer = orderTransfer(order, left);
+  const account = { ...shop.bankAccount, variableSymbol: transfer.variableSymbol, ...order.transfer };
+  const content = transferCode(transfer, shop);
   const code = content === null ? null : { content, ...codeTexts };
-  return { title, text: text(lastDay(order)), rows: rowsOf(transfer, amount(due), confirmationMail.transfer), code };
-}
-
-function lastDay({ shopId, payBy, placedAt }: OrderView): string {
-  const shop = shopById(shopId);
-  const end = payBy ? new Date(payBy) : new Date(Date.parse(placedAt) + transferMs);
-  return dayText(dayIn(shop, end), shop);
+  return {
+    title,
+    text: text(dayText(until, shop)),
+    rows: rowsOf(account, amount(left), confirmationMail.transfer),
+    code,
+  };
 }
 
 type Account = NonNullable<OrderView['transfer']>;

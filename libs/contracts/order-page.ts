@@ -9,3 +9,6 @@ export const withdrawalPath = (token: string): string => `/conf/#/odstoupeni/?o=
 
 /** Where its summary is read on paper, a PDF. */
 export const orderSummaryPath = (token: string): string => `/api/order/${token}/souhrn.pdf`;
+
+/** Where its invoice in advance is, where it has one: a PDF too. */
+export const proformaPath = (token: string): string => `/api/order/${token}/zalohova-faktura.pdf`;

@@ -21,3 +21,7 @@ export function quantityText(
 /** Before the name of what is bought: 3 ×; of what is sold by the metre 2,5 m. */
 export const timesText = (quantity: number, unit: Unit | undefined, texts: UnitTexts, shop: Shop): string =>
   unit === 'metre' ? quantityText(quantity, unit, texts, shop) : `${figureText(quantity)}\u00a0×`;
+
+/** In a column of pieces: 3; of what is sold by the metre 2,5 m. */
+export const piecesText = (quantity: number, unit: Unit | undefined, texts: UnitTexts, shop: Shop): string =>
+  unit === 'metre' ? quantityText(quantity, unit, texts, shop) : figureText(quantity);

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { readOrderDocument } from '@fenestra/contracts/http/order-documents';
+import { readOrderDocument, readProforma } from '@fenestra/contracts/http/order-documents';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { NotificationsClient } from '@fenestra/clients/service-clients';
 import { CallerLimits } from '../edge/caller-limits';
 import { isOpaqueId } from '../opaque-id';
 import { caching, Encoded } from '../pages/encoded';
 
-/** The summary of an order on paper, made when it is asked for and kept by nobody. */
+const calls = { summary: readOrderDocument, proforma: readProforma };
+
+/** The papers of an order, made when they are asked for and kept by nobody. */
 @Injectable()
 export class OrderDocument {
   constructor(
@@ -14,11 +16,11 @@ export class OrderDocument {
     private readonly limits: CallerLimits,
   ) {}
 
-  /** Undefined for a token that opens nothing. */
-  async of(token: string, shop: Shop, caller: string): Promise<Encoded | undefined> {
+  /** Undefined for a token that opens nothing, and for a paper that the order does not have. */
+  async of(paper: keyof typeof calls, token: string, shop: Shop, caller: string): Promise<Encoded | undefined> {
     if (!isOpaqueId(token)) return undefined;
     await this.limits.take('document', caller, shop);
-    const document = await this.notifications.call(readOrderDocument, { params: { token } });
+    const document = await this.notifications.call(calls[paper], { params: { token } });
     return document.ok
       ? new Encoded(Buffer.from(document.value.data, 'base64'), 'application/pdf', caching.never)
       : undefined;

@@ -1,13 +1,15 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Query, RawBody, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { orderSummaryPath } from '@fenestra/contracts/order-page';
+import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
 import { cancelParam, notificationPath, returnPath } from '@fenestra/contracts/payment-providers';
 import { orderCalls } from '@fenestra/contracts/wire/order-calls';
+import type { Shop } from '@fenestra/domain/shop/shops';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import { CallerLimits } from '../edge/caller-limits';
 import { malformed, restFault } from '../edge/refusal';
 import { answerRest } from '../edge/rest-answer';
 import { Wire, type WireRequest } from '../edge/wire-endpoint';
+import type { Encoded } from '../pages/encoded';
 import { keyFor } from './order-key';
 import { OrderDocument } from './order-document';
 import { PaymentNotification } from './payment-notification';
@@ -41,15 +43,23 @@ export class OrderController {
   }
 
   @Get(orderSummaryPath(':token'))
-  async summary(
+  summary(
     @Wire() { shop, caller }: WireRequest,
     @Param('token') token: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const document = await this.orderDocument.of(token, shop, caller);
-    if (!document) throw restFault(shop, { ok: false, reason: 'order-unknown' });
-    return document.send(request, reply);
+    return sendPaper(this.orderDocument.of('summary', token, shop, caller), shop, request, reply);
+  }
+
+  @Get(proformaPath(':token'))
+  proforma(
+    @Wire() { shop, caller }: WireRequest,
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    return sendPaper(this.orderDocument.of('proforma', token, shop, caller), shop, request, reply);
   }
 
   @Get(orderCalls.findOrder.path)
@@ -112,4 +122,15 @@ export class OrderController {
 function keyIn(headers: WireRequest['headers']): string | undefined {
   const given = headers['idempotency-key'];
   return typeof given === 'string' ? given : undefined;
+}
+
+async function sendPaper(
+  paper: Promise<Encoded | undefined>,
+  shop: Shop,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const document = await paper;
+  if (!document) throw restFault(shop, { ok: false, reason: 'order-unknown' });
+  return document.send(request, reply);
 }

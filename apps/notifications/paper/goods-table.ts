@@ -1,28 +1,63 @@
-import type { Shop } from '@fenestra/domain/shop/shops';
+import { exactFigure } from '@fenestra/i18n/money';
+import { sizeOf } from '@fenestra/i18n/size-of';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import type { Paper } from '@fenestra/platform/documents/paper';
-import { type Row, Table } from '@fenestra/platform/documents/table';
-import type { Confirmation } from '../confirmation';
+import { type Row, Table, type TableColumn } from '@fenestra/platform/documents/table';
+import { Thumbnail } from '@fenestra/platform/documents/thumbnail';
+import type { GoodsWords } from '../ordered-goods';
+import type { OrderSheet } from './order-sheet';
 
-/** Points. */
-const width = { times: 60, price: 110 } as const;
+/** Points: of the columns; a drawing and the space beside it. */
+const width = { picture: 56, pieces: 46, price: 72, sum: 78 } as const;
+const pictureSide = 44;
 
-/** Each line with what it is made of, how many of it, and its net price. */
-export function goodsTable(paper: Paper, { goods }: Confirmation, shop: Shop): Table {
-  const { item, pieces, net } = textsOf(shop).offer.document;
-  const columns = [
-    { head: pieces, width: width.times },
-    { head: item, width: paper.width - width.times - width.price },
-    { head: net, width: width.price, align: 'right' as const },
-  ];
-  return new Table(paper, columns, goods.map(rowOf));
+/** Each line with its drawing, what it is made of, how many of it, and its net prices. */
+export function goodsTable(sheet: OrderSheet, goods: readonly GoodsWords[]): Table {
+  const columns = [{ head: '', width: width.picture }, ...columnsOf(sheet, width.picture)];
+  const rows = goods.map((each): Row => {
+    const picture = pictureOf(each);
+    const below = wordsBelow(each, sheet);
+    return { cells: [{ text: '', picture }, { text: titleOf(each), strong: true, ...(below && { below }) }, ...pricesOf(each, sheet)] }; // prettier-ignore
+  });
+  return new Table(sheet.paper, columns, rows);
 }
 
-function rowOf({ times, name, details, parts, price }: Confirmation['goods'][number]): Row {
-  const made = parts.flatMap(({ title, parts: own }) => [
-    ...(title === null ? [] : [title]),
-    ...own.map(({ name: part, make }) => `${part}: ${make}`),
-  ]);
-  const about = [...details, made.join('; ')].filter(Boolean).join(' ');
-  return { cells: [times, { text: name, strong: true, ...(about && { below: about }) }, price] };
+const pictureOf = ({ drawn }: GoodsWords) =>
+  drawn && new Thumbnail({ ...drawn, configuration: drawn.product.configuration }, pictureSide);
+
+/** The same in one line for each. */
+export const shortGoodsTable = (sheet: OrderSheet, goods: readonly GoodsWords[]): Table =>
+  new Table(
+    sheet.paper,
+    columnsOf(sheet, 0),
+    goods.map((each) => ({ cells: [{ text: titleOf(each), strong: true }, ...pricesOf(each, sheet)] })),
+  );
+
+function columnsOf({ paper, shop }: OrderSheet, before: number): TableColumn[] {
+  const { offer, orderPaper } = textsOf(shop);
+  const { pieces, price, sum } = width;
+  return [
+    { head: offer.document.item, width: paper.width - before - pieces - price - sum },
+    { head: offer.document.pieces, width: pieces, align: 'right' },
+    { head: orderPaper.pieceNet, width: price, align: 'right' },
+    { head: orderPaper.sumNet, width: sum, align: 'right' },
+  ];
+}
+
+const titleOf = ({ name, drawn }: GoodsWords): string =>
+  drawn ? `${name}, ${sizeOf(drawn.product.configuration)}` : name;
+
+const pricesOf = ({ pieces, unitNet, net }: GoodsWords, { shop }: OrderSheet): Row['cells'] => [
+  pieces,
+  exactFigure(unitNet, shop),
+  { text: exactFigure(net, shop), strong: true },
+];
+
+/** How it opens, what it is made of, and what of it comes later. */
+function wordsBelow({ details, parts, backOrdered }: GoodsWords, { shop }: OrderSheet): string {
+  const made = parts.map(({ title, parts: own }) => {
+    const words = own.map(({ name, make }) => (make ? `${name}: ${make}` : name)).join('; ');
+    return title === null ? words : `${title}: ${words}`;
+  });
+  const later = backOrdered > 0 ? [textsOf(shop).confirmationMail.backOrdered(backOrdered)] : [];
+  return [...details, ...made, ...later].filter(Boolean).join('\n');
 }

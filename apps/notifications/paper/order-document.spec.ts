@@ -1,67 +1,116 @@
-import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
-import { shopById, shops } from '@fenestra/domain/shop/shops';
+import type { OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
+import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { shopByCode, shops } from '@fenestra/domain/shop/shops';
+import { exactAmount, exactFigure } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import { transferCode } from '@fenestra/platform/drawing/transfer-code';
 import { anOrder } from '@fenestra/testing/an-order';
-import { type ReadPart, readPdf } from '@fenestra/testing/read-pdf';
+import { anOrderOf } from '@fenestra/testing/an-order-of';
+import { type ReadPart, readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
+import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { confirmationOf } from '../confirmation';
-import type { Goods } from '../ordered-goods';
+import { orderedWords } from '../ordered-goods';
 import { orderDocument } from './order-document';
 
-const goods: Goods = {
-  name: 'Okno 600 × 600 mm',
-  times: '2 ×',
-  net: 4_000_00,
-  details: ['panty vlevo'],
-  parts: [{ element: null, title: null, parts: [{ part: 'frame', number: 1, name: 'Profil', make: 'LINIA 80' }] }],
-  onePiece: null,
-  kind: 'stock',
-  picture: null,
-  backOrdered: 0,
-};
+const catalogue = shopCatalogue();
+const catalogues = { ofLine: () => Promise.resolve(catalogue) } as unknown as Parameters<typeof orderedWords>[1];
+const cs = shopByCode('cs');
+const each = shops.map((shop) => [shop.code, shop] as const);
 
 const allOf = (parts: readonly ReadPart[]): ReadPart[] => parts.flatMap((part) => [part, ...allOf(part.parts)]);
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** The words of the document, and what its figures say, in the order in which they are read. */
-async function read(order: Partial<OrderSnapshot['order']>, lines = [goods]) {
-  const snapshot = anOrder(shopCatalogue(), { order });
-  const words = confirmationOf(snapshot, lines, { origin: 'https://okna.example', phone: '+420 222 333 444' });
-  const pdf = await readPdf(await orderDocument(snapshot, words));
-  const parts = pdf.flatMap(({ parts }) => allOf(parts));
-  return { pages: pdf.length, parts, text: parts.map(({ text }) => text).join(' ').replaceAll('\u00a0', ' ') }; // prettier-ignore
+async function read(snapshot: OrderSnapshot) {
+  const pages = await readPdf(await orderDocument(snapshot, await orderedWords(snapshot.order, catalogues)));
+  const parts = pages.flatMap(({ parts }) => allOf(parts));
+  return { pages, parts, text: plain(pages.flatMap(textsOfPage).join(' ')) };
 }
 
-it('says what was ordered, by whom, for how much and how it is paid', async () => {
-  const { text } = await read({});
+/** A stulp window and an assembly, a deposit by transfer. */
+const made = (shop: Shop, differences?: Partial<OrderView>) =>
+  anOrderOf([start('ST2'), after(start('SE-PAS'), { kind: 'add-element', place: 'right', product: 'F1' })], shop, differences); // prettier-ignore
 
-  for (const said of ['Souhrn objednávky', 'Jana Nováková', 'Lidická 12', 'Okno 600 × 600 mm', 'Profil: LINIA 80'])
-    expect(text).toContain(said);
-  for (const amount of ['4 000,00', '840,00', '4 840,00', '2607000123']) expect(text).toContain(amount);
-});
+describe('the summary of an order on paper', () => {
+  it('says what was ordered, by whom, from whom, and which side the hinges are on', async () => {
+    const { text } = await read(made(cs));
 
-it('asks for no money that has come', async () => {
-  const { text } = await read({ payment: 'paid', paid: 4_840_00, saga: 'confirmed' });
+    const said = [
+      'Souhrn objednávky',
+      'Jana Nováková',
+      'Lidická 12',
+      'Fenestra',
+      'Dvoukřídlé okno štulpové',
+      'panty vlevo',
+    ];
+    for (const words of said) expect(text).toContain(words);
+    expect(text).toContain('Rám, profil a barva: LINIA 80');
+  });
 
-  expect(text).not.toContain('2607000123');
-});
+  it.each(each)('in %s has sums and payments to the minor unit, and is no tax document', async (_, shop) => {
+    const { order, data } = made(shop);
+    const { text } = await read({ order, data });
+    const { currency, orderPage } = textsOf(shop);
+    const { totals } = order.cart;
+    const amounts = [totals.net, totals.vat, order.total, order.dueNow, order.dueLater];
 
-it('goes on over pages where there is more than one holds', async () => {
-  const { pages, text } = await read(
-    {},
-    Array.from({ length: 60 }, () => goods),
+    for (const minor of amounts) expect(text).toContain(plain(exactAmount(minor, shop, currency)));
+    for (const { net, unitNet } of totals.lines)
+      for (const minor of [net, unitNet]) expect(text).toContain(plain(exactFigure(minor, shop)));
+    for (const said of [orderPage.summary, orderPage.noTaxDocument]) expect(text).toContain(plain(said));
+  });
+
+  it.each(each)(
+    'in %s asks for the deposit by a code that another library reads, then for the rest',
+    async (_, shop) => {
+      const unpaid = made(shop);
+      const { dueNow, dueLater } = unpaid.order;
+      const paid = made(shop, { payment: 'paid', paid: dueNow, saga: 'confirmed' });
+
+      for (const [snapshot, minor] of [
+        [unpaid, dueNow],
+        [paid, dueLater],
+      ] as const) {
+        // prettier-ignore
+        const codes = (await read(snapshot)).pages.flatMap(({ code }) => code ?? []);
+        expect(codes).toEqual([transferCode(orderTransfer(snapshot.order, minor), shop)]);
+      }
+    },
   );
 
-  expect(pages).toBeGreaterThan(2);
-  expect(text.split('Okno 600 × 600 mm')).toHaveLength(61);
+  it.each([
+    ['that is paid', { payment: 'paid', saga: 'confirmed', restPayment: null, dueLater: 0 }],
+    ['that was called off', { payment: 'failed', saga: 'expired' }],
+  ] as const)('of an order %s asks for no money', async (_, differences) => {
+    const { text } = await read(anOrder(catalogue, { order: differences }));
+
+    expect(text).not.toContain('2607000123');
+  });
+
+  it('draws every product small in its row and large with its parts, and says what each drawing shows', async () => {
+    const { pages, parts } = await read(made(cs));
+    const drawings = parts.filter(({ role, alt }) => role === 'Figure' && /okno|sestava/i.test(alt ?? ''));
+
+    expect(drawings).toHaveLength(4);
+    expect(pages.flatMap(({ unmarked }) => unmarked)).toEqual([]);
+    expect(pages.map(({ silent }, nth) => silent.includes(`strana ${nth + 1} z ${pages.length}`))).toEqual(
+      pages.map(() => true),
+    );
+  });
+
+  it('draws what comes from stock, too, without prices of its parts', async () => {
+    const { parts } = await read(anOrder(catalogue));
+
+    expect(parts.filter(({ role }) => role === 'Figure')).toHaveLength(3);
+  });
+
+  it('goes on over pages where there is more than one holds', async () => {
+    const { order, data } = made(cs);
+    const goods = await orderedWords(order, catalogues);
+    const many = Array.from({ length: 20 }, () => ({ ...goods[0]!, drawn: null }));
+    const pages = await readPdf(await orderDocument({ order, data }, many));
+
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.flatMap(textsOfPage).filter((text) => text === many[0]!.name)).toHaveLength(20);
+  });
 });
-
-it.each(shops.map(({ id }) => id))(
-  'speaks the language of shop %i, and says that it is no tax document',
-  async (id) => {
-    const { text } = await read({ shopId: id });
-    const { summary, noTaxDocument } = textsOf(shopById(id)).orderPage;
-
-    expect(text).toContain(summary);
-    expect(text).toContain(noTaxDocument);
-  },
-);

@@ -1,76 +1,46 @@
+import { setImmediate } from 'node:timers/promises';
 import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
+import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { dayIn } from '@fenestra/domain/shop/day';
-import { type Shop, shopById } from '@fenestra/domain/shop/shops';
-import { dayText } from '@fenestra/i18n/day-text';
+import { shopById } from '@fenestra/domain/shop/shops';
+import { dayText, timeText } from '@fenestra/i18n/day-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { drawFacts } from '@fenestra/platform/documents/facts';
-import { type Column, Paper, quiet } from '@fenestra/platform/documents/paper';
-import { Table } from '@fenestra/platform/documents/table';
-import type { Confirmation } from '../confirmation';
+import { notesOfOrder } from '../confirmation';
+import { deliveryDay } from '../delivery-day';
+import type { GoodsWords } from '../ordered-goods';
+import { nextTransfer } from '../transfer';
 import { goodsTable } from './goods-table';
+import { drawProducts } from './ordered-products';
 import { drawParties } from './order-parties';
+import { drawOpening, gap, type OrderSheet, orderSheet } from './order-sheet';
+import { drawSums } from './order-sums';
 import { drawTransfer } from './order-transfer-box';
-import { footOf } from './paper-foot';
+import { drawPlan, planFacts } from './plan-table';
 
-/** Points: between the blocks of the sheet. */
-const gap = 18;
-const fine = { size: 8.5 } as const;
-
-/** What was ordered, by whom, for how much and how it is paid, on A4. It is no tax document. */
-export async function orderDocument({ order, data }: OrderSnapshot, words: Confirmation): Promise<Buffer> {
-  const shop = shopById(order.shopId);
-  const { offer, orderPage } = textsOf(shop);
-  const paper = new Paper({
-    title: `${orderPage.summary} ${order.number}`,
-    about: order.number,
-    foot: footOf(shop),
-    shop,
-  });
-  opening(paper, words, orderPage.summary, orderPage.orderOf(dayText(dayIn(shop, new Date(order.placedAt)), shop)));
-  drawParties(paper, order, data, shop);
-  paper.y += gap;
-  paper.section(words.texts.ordered);
-  goodsTable(paper, words, shop).draw();
-  paper.y += gap;
-  closing(paper, words, shop);
-  if (words.transfer) drawTransfer(paper, words.transfer);
+/** What was ordered, by whom, for how much and how it is paid, then each product as it will be made. It is no tax document. */
+export async function orderDocument(snapshot: OrderSnapshot, goods: readonly GoodsWords[]): Promise<Buffer> {
+  const { confirmationMail, offer, orderPage, orderPaper, currency } = textsOf(shopById(snapshot.order.shopId));
+  const sheet = orderSheet(snapshot, orderPage.summary);
+  const { paper, order, amount } = sheet;
+  opening(sheet);
+  drawParties(sheet);
+  paper.section(confirmationMail.ordered, paper.column, orderPaper.netIn(currency));
+  goodsTable(sheet, goods).draw();
+  await setImmediate(); // requests have their turn
+  paper.y += gap / 2;
+  drawSums(sheet, [...notesOfOrder(order, confirmationMail), orderPage.noTaxDocument]);
+  drawPlan(sheet);
+  drawTransfer(paper, nextTransfer(order, amount));
+  await drawProducts(sheet, goods);
   return paper.bytes(offer.document.page);
 }
 
-function opening(paper: Paper, { facts }: Confirmation, title: string, placed: string): void {
-  paper.write(title, paper.left, paper.y, paper.width, { size: 21, bold: true, as: 'H1' });
-  paper.write(placed, paper.left, paper.y + 30, paper.width, { colour: quiet });
-  paper.y += 52;
-  drawFacts(paper, facts);
-  paper.y += gap;
-}
-
-/** From the net prices to the total, then what is paid and what is left; beside it what holds for the order. On one page. */
-function closing(paper: Paper, words: Confirmation, shop: Shop): void {
-  const half = (paper.width - gap) / 2;
-  const table = sumsTable(paper, words, shop, { x: paper.right - half, width: half });
-  const texts = [...words.notes, textsOf(shop).orderPage.noTaxDocument];
-  const notesHeight = texts.reduce((sum, note) => sum + paper.heightOf(note, half, fine) + 6, 0);
-  paper.room(Math.max(table.height, notesHeight));
-  const top = paper.y;
-  for (const note of texts) paper.y += paper.write(note, paper.left, paper.y, half, { ...fine, colour: quiet }) + 6;
-  const below = paper.y;
-  paper.y = top;
-  table.draw();
-  paper.y = Math.max(below, paper.y) + gap;
-}
-
-function sumsTable(paper: Paper, { sums, total, payments }: Confirmation, shop: Shop, place: Column): Table {
-  const { offer, currency } = textsOf(shop);
-  const amounts = 100;
-  const columns = [
-    { head: offer.document.item, width: place.width - amounts },
-    { head: currency, width: amounts, align: 'right' as const },
-  ];
-  const rows = [
-    ...sums.map((cells) => ({ cells, keep: true })),
-    { cells: total, kind: 'total' as const, keep: true },
-    ...payments.map((cells) => ({ cells, keep: true })),
-  ];
-  return new Table(paper, columns, rows, place);
+function opening(sheet: OrderSheet): void {
+  const { order, shop, amount } = sheet;
+  const { confirmationMail, orderPage, orderPaper } = textsOf(shop);
+  const placed = new Date(order.placedAt);
+  const lead = orderPaper.received(dayText(dayIn(shop, placed), shop), timeText(placed, shop));
+  const arrives = isCalledOff(order.saga) ? [] : [deliveryDay(order)];
+  const facts = [[confirmationMail.total, amount(order.total)] as const, ...planFacts(sheet), ...arrives];
+  drawOpening(sheet, orderPage.summary, lead, facts);
 }

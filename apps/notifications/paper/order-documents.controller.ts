@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { readOrderDocument } from '@fenestra/contracts/http/order-documents';
+import { readOrderDocument, readProforma } from '@fenestra/contracts/http/order-documents';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { ReadOrderDocument } from './read-order-document';
 
@@ -9,6 +9,11 @@ export class OrderDocumentsController {
 
   @Serve(readOrderDocument)
   read({ params }: Call<typeof readOrderDocument>) {
-    return this.readOrderDocument.execute(params.token);
+    return this.readOrderDocument.summary(params.token);
+  }
+
+  @Serve(readProforma)
+  readProforma({ params }: Call<typeof readProforma>) {
+    return this.readOrderDocument.proforma(params.token);
   }
 }

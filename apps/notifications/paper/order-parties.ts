@@ -1,37 +1,51 @@
-import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
+import type { OrderData } from '@fenestra/contracts/http/orders';
 import { type Recipient, recipientOf } from '@fenestra/domain/ordering/recipient';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { caption, type Column, type Paper } from '@fenestra/platform/documents/paper';
+import { gap, type OrderSheet } from './order-sheet';
 
 /** Points. */
 const gutter = 16;
 
-/** Who pays and where the goods go, side by side. */
-export function drawParties(
-  paper: Paper,
-  { cart }: OrderSnapshot['order'],
-  data: OrderSnapshot['data'],
-  shop: Shop,
-): void {
-  const { orderPage, confirmationMail } = textsOf(shop);
-  const { invoiceTo, deliverTo, email, phone } = recipientOf(data, shop);
-  const where = cart.delivery?.kind === 'delivery' ? linesOf(deliverTo, shop) : [confirmationMail.pickup];
-  const width = (paper.width - gutter) / 2;
+/** Who pays, where the goods go and who sells, side by side. */
+export function drawParties({ paper, order, data, shop }: OrderSheet): void {
+  const { orderPaper, confirmationMail } = textsOf(shop);
+  const { deliverTo, phone } = recipientOf(data, shop);
+  const where = order.cart.delivery?.kind === 'delivery' ? linesOf(deliverTo, shop) : [confirmationMail.pickup];
+  const parties = [
+    [orderPaper.buyer, buyerOf(data, shop)],
+    [orderPaper.deliverTo, [...where, phone]],
+    [orderPaper.seller, sellerOf(shop)],
+  ] as const;
+  const width = (paper.width - (parties.length - 1) * gutter) / parties.length;
   const top = paper.y;
-  const [left, right] = [paper.left, paper.left + width + gutter].map((x, nth) => {
-    const lines = nth === 0 ? [...linesOf(invoiceTo, shop), email] : [...where, phone];
+  const ends = parties.map(([title, lines], nth) => {
     paper.y = top;
-    drawParty(paper, nth === 0 ? orderPage.invoiceTo : orderPage.deliverTo, lines, { x, width });
+    drawParty(paper, title, lines, { x: paper.left + nth * (width + gutter), width });
     return paper.y;
   });
-  paper.y = Math.max(left!, right!);
+  paper.y = Math.max(...ends) + gap;
 }
 
 function drawParty(paper: Paper, title: string, lines: readonly string[], { x, width }: Column): void {
   paper.y += paper.write(title, x, paper.y, width, { size: 8, colour: caption }) + 2;
   for (const [nth, line] of lines.entries()) paper.y += paper.write(line, x, paper.y, width, { bold: nth === 0 });
+}
+
+/** With the numbers of a company, as far as they were given. */
+function buyerOf(data: OrderData, shop: Shop): string[] {
+  const { fields } = textsOf(shop).checkout;
+  const { invoiceTo, email } = recipientOf(data, shop);
+  const { id, taxId } = data.invoice ?? data.company ?? { id: '', taxId: '' };
+  const numbers = [id && `${fields.companyId} ${id}`, taxId && `${fields.taxId} ${taxId}`];
+  return [...linesOf(invoiceTo, shop), ...numbers.filter(Boolean), email];
+}
+
+function sellerOf(shop: Shop): string[] {
+  const { phone, email } = textsOf(shop).shell;
+  return [shop.bankAccount.holder, phone, email];
 }
 
 /** Town before street where the country writes so. */

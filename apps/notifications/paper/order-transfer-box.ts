@@ -8,7 +8,9 @@ const row = 20;
 const label = 130;
 
 /** Where to send what is due, value by value, beside the code that says the same: on one page. */
-export function drawTransfer(paper: Paper, { title, text, rows, code }: TransferWords): void {
+export function drawTransfer(paper: Paper, transfer: TransferWords | null): void {
+  if (!transfer) return;
+  const { title, text, rows, code } = transfer;
   const height = Math.max(rows.length * row, qr.side) + 2 * qr.inset;
   paper.room(height + 60);
   paper.section(title);

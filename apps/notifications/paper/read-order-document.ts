@@ -1,32 +1,41 @@
 import { Injectable } from '@nestjs/common';
-import { readSnapshotByToken } from '@fenestra/contracts/http/orders';
-import { accept } from '@fenestra/domain/result';
-import { shopById } from '@fenestra/domain/shop/shops';
+import { type OrderSnapshot, readSnapshotByToken } from '@fenestra/contracts/http/orders';
+import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
+import { isPaidInAdvance } from '@fenestra/domain/ordering/payment-plan';
+import { accept, refuse } from '@fenestra/domain/result';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { OrdersClient } from '@fenestra/clients/service-clients';
-import { confirmationOf } from '../confirmation';
-import { Drawings } from '../drawings';
-import { Envelope } from '../envelope';
-import { orderedGoods } from '../ordered-goods';
+import { orderedWords } from '../ordered-goods';
 import { orderDocument } from './order-document';
+import { proformaDocument } from './proforma-document';
 
+/** The papers of an order as it is now. */
 @Injectable()
 export class ReadOrderDocument {
   constructor(
     private readonly orders: OrdersClient,
     private readonly catalogues: CatalogueCache,
-    private readonly drawings: Drawings,
-    private readonly envelope: Envelope,
   ) {}
 
-  /** The order as it is now, in the words of its confirmation. */
-  async execute(token: string) {
-    const snapshot = await this.orders.call(readSnapshotByToken, { params: { token } });
+  async summary(token: string) {
+    const snapshot = await this.snapshotOf(token);
+    return snapshot.ok ? this.drawn(snapshot.value, orderDocument) : snapshot;
+  }
+
+  async proforma(token: string) {
+    const snapshot = await this.snapshotOf(token);
     if (!snapshot.ok) return snapshot;
     const { order } = snapshot.value;
-    const goods = await orderedGoods(order, this.catalogues, this.drawings);
-    const words = confirmationOf(snapshot.value, goods, this.envelope.homeOf(shopById(order.shopId)));
-    const pdf = await orderDocument(snapshot.value, words);
+    if (isCalledOff(order.saga) || !isPaidInAdvance(order)) return refuse('order-unknown');
+    return this.drawn(snapshot.value, proformaDocument);
+  }
+
+  private snapshotOf(token: string) {
+    return this.orders.call(readSnapshotByToken, { params: { token } });
+  }
+
+  private async drawn(snapshot: OrderSnapshot, draw: typeof orderDocument) {
+    const pdf = await draw(snapshot, await orderedWords(snapshot.order, this.catalogues));
     return accept({ data: pdf.toString('base64') });
   }
 }

@@ -10,3 +10,12 @@ export const readOrderDocument = endpoint({
   answer: z.object({ data: z.string() }),
   errors: ['order-unknown'],
 });
+
+/** The invoice in advance of an order, likewise; an order that is paid at the door or was called off has none. */
+export const readProforma = endpoint({
+  method: 'GET',
+  path: '/order-documents/:token/proforma',
+  params: z.object({ token: opaqueId }),
+  answer: z.object({ data: z.string() }),
+  errors: ['order-unknown'],
+});

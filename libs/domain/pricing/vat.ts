@@ -11,3 +11,13 @@ export function vatOfEach(nets: readonly number[], vatOfOne: (net: number) => nu
   const vats = sums.map(vatOfOne);
   return vats.map((vat, nth) => vat - (vats[nth - 1] ?? 0));
 }
+
+/** Net and VAT within a gross amount, all in minor units; `percent` is the rate. They add up to the gross amount. */
+export function withinGross(
+  gross: number,
+  percent: number,
+  shop: Shop,
+): { readonly net: number; readonly vat: number } {
+  const vat = chargeable((gross * percent) / (100 + percent), shop.currency);
+  return { net: gross - vat, vat };
+}

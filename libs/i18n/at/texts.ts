@@ -5,6 +5,7 @@ import { cartTexts } from './cart-texts';
 import { dialogTexts } from './dialog-texts';
 import { frameTexts } from './frame-texts';
 import { orderTexts } from './order-texts';
+import { orderPaper } from './order-paper';
 import { ruleTexts } from './rule-texts';
 import { savedTexts } from './saved-texts';
 import { stepTexts } from './step-texts';
@@ -20,6 +21,7 @@ export const texts: Texts = {
   ...savedTexts,
   ...cartTexts,
   ...orderTexts,
+  orderPaper,
   wireNames,
   withdrawalMail,
 };

@@ -60,6 +60,7 @@ export const orderPage: OrderPageTexts = {
     'Podle objednávky už vyrábíme, proto ji změnit nejde. S\u00a0adresou a\u00a0termínem dodání vám pomůže zákaznická linka.',
   documents: 'Doklady',
   summary: 'Souhrn objednávky',
+  proforma: 'Zálohová faktura',
   noTaxDocument: 'Není daňovým dokladem.',
   download: 'Stáhnout',
   deliverTo: 'Dodání',

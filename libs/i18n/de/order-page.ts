@@ -61,6 +61,7 @@ export const orderPage: OrderPageTexts = {
     'Wir fertigen bereits nach dieser Bestellung, deshalb lässt sie sich nicht mehr ändern. Bei Adresse und Liefertermin hilft Ihnen der Kundenservice.',
   documents: 'Unterlagen',
   summary: 'Bestellübersicht',
+  proforma: 'Proformarechnung',
   noTaxDocument: 'Keine Rechnung im steuerlichen Sinn.',
   download: 'Herunterladen',
   deliverTo: 'Lieferung',

@@ -60,6 +60,7 @@ export const orderPage: OrderPageTexts = {
     'A gyártás már folyik, ezért a megrendelés nem módosítható. A címmel és az időponttal kapcsolatban az ügyfélszolgálat segít.',
   documents: 'Dokumentumok',
   summary: 'A megrendelés összesítője',
+  proforma: 'Díjbekérő',
   noTaxDocument: 'Nem minősül számlának.',
   download: 'Letöltés',
   deliverTo: 'Szállítás',

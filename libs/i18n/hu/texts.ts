@@ -3,6 +3,7 @@ import { cartMail } from './cart-mail';
 import { confirmationMail } from './confirmation-mail';
 import { feedbackMail } from './feedback-mail';
 import { offer } from './offer';
+import { orderPaper } from './order-paper';
 import { stateMail } from './state-mail';
 import { wireNames } from './wire-names';
 import { withdrawalMail } from './withdrawal-mail';
@@ -30,6 +31,7 @@ export const texts: Texts = {
   confirmationMail,
   feedbackMail,
   offer,
+  orderPaper,
   stateMail,
   wireNames,
   withdrawalMail,

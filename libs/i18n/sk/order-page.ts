@@ -60,6 +60,7 @@ export const orderPage: OrderPageTexts = {
     'Podľa objednávky už vyrábame, preto ju zmeniť nemožno. S\u00a0adresou a\u00a0termínom dodania vám pomôže zákaznícka linka.',
   documents: 'Doklady',
   summary: 'Súhrn objednávky',
+  proforma: 'Zálohová faktúra',
   noTaxDocument: 'Nie je daňovým dokladom.',
   download: 'Stiahnuť',
   deliverTo: 'Dodanie',

@@ -34,6 +34,7 @@ export type OrderPageTexts = {
   changesOver: string;
   documents: string;
   summary: string;
+  proforma: string;
   noTaxDocument: string;
   download: string;
   deliverTo: string;

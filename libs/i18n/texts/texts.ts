@@ -39,6 +39,7 @@ import type { PrivacyTexts } from './privacy';
 import type { ProfileTexts } from './profile';
 import type { OrderDetailsTexts } from './order-details';
 import type { OrderPageTexts } from './order-page';
+import type { OrderPaperTexts } from './order-paper';
 import type { RecapTexts } from './recap';
 import type { RefusalTexts } from './refusal';
 import type { RemovedLinesTexts } from './removed-lines';
@@ -125,5 +126,6 @@ export type Texts = PageTexts & {
   readonly feedbackMail: FeedbackMailTexts;
   readonly offer: OfferTexts;
   readonly withdrawalMail: WithdrawalMailTexts;
+  readonly orderPaper: OrderPaperTexts;
   readonly wireNames: WireNames;
 };

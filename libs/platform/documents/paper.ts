@@ -65,10 +65,15 @@ export class Paper {
   /** Makes sure that the next `height` points are on one page. Answers whether that is a new one. */
   room(height: number): boolean {
     if (this.y + height <= body.bottom) return false;
+    this.turn();
+    return true;
+  }
+
+  /** Goes on on a new page. */
+  turn(): void {
     this.pdf.addPage();
     this.y = body.top;
     this.head();
-    return true;
   }
 
   /** The same for what is kept whole where a page can hold it; what is higher begins with its first points. */
@@ -91,8 +96,9 @@ export class Paper {
     return height;
   }
 
-  /** The heading of a section with its rule. */
-  section(title: string, column = this.column): void {
+  /** The heading of a section with its rule; `aside` stands at its end. */
+  section(title: string, column = this.column, aside?: string): void {
+    if (aside) this.write(aside, column.x, this.y + 3, column.width, { size: 9, colour: quiet, align: 'right' });
     this.write(title, column.x, this.y, column.width, { size: 12.5, bold: true, as: 'H2' });
     this.y += sectionHeight;
     this.rule(this.y, ink, column);

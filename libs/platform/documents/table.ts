@@ -1,4 +1,4 @@
-import { caption, type Column, ink, type Look, type Paper } from './paper';
+import { caption, type Column, ink, type Look, type Paper, quiet } from './paper';
 
 /** Points: how wide a column is, and what stands in its head. */
 export type TableColumn = { readonly head: string; readonly width: number; readonly align?: 'right' };
@@ -10,7 +10,12 @@ export type Cell = {
   readonly strong?: boolean;
   /** Below the text, up to the end of the row. */
   readonly below?: string;
+  /** In place of a text. */
+  readonly picture?: Picture | null;
 };
+
+/** `height` in points. */
+export type Picture = { readonly height: number; draw(paper: Paper, x: number, y: number): void };
 
 export type Row = {
   readonly cells: readonly (Cell | string)[];
@@ -97,7 +102,8 @@ export class Table {
     return 2 * space.padding + Math.max(space.line, ...heights);
   }
 
-  private cellHeight({ text, number, below }: Cell, nth: number, kind: Kind): number {
+  private cellHeight({ text, number, below, picture }: Cell, nth: number, kind: Kind): number {
+    if (picture) return picture.height;
     const width = this.widthOf(nth, kind) - (number == null ? 0 : space.indent);
     const own = text === '' ? 0 : this.paper.heightOf(text, width, looks[kind]);
     return below === undefined ? own : own + this.paper.heightOf(below, this.endOf() - this.startOf(nth), looks[kind]);
@@ -114,21 +120,22 @@ export class Table {
     );
   }
 
-  private cell({ text, number, strong = false, below }: Cell, nth: number, kind: Kind): void {
+  private cell({ text, number, strong = false, below, picture }: Cell, nth: number, kind: Kind): void {
     const { paper } = this;
     const [x, y] = [this.startOf(nth), paper.y + space.padding];
     const indent = number == null || text === '' ? 0 : space.indent;
     if (number != null) paper.position(number, x, paper.y + 3.5, space.radius);
+    picture?.draw(paper, x, y);
     if (text === '') return;
     const { align } = this.columns[nth]!;
     const look = { ...looks[kind], ...(strong && { bold: true }), ...(align && { align }) };
     const height = paper.write(text, x + indent, y, this.widthOf(nth, kind) - indent, look);
-    if (below !== undefined) paper.write(below, x, y + height, this.endOf() - x, looks[kind]);
+    if (below !== undefined) paper.write(below, x, y + height, this.endOf() - x, { ...looks[kind], colour: quiet });
   }
 
-  /** The column that says what a row is about: the first one with room for words. */
+  /** The column that says what a row is about: the first one with a head and room for words. */
   private get named(): number {
-    return this.columns.findIndex(({ width }) => width > 2 * space.indent);
+    return this.columns.findIndex(({ head, width }) => head !== '' && width > 2 * space.indent);
   }
 
   private startOf(nth: number): number {

@@ -124,6 +124,33 @@ it.each([
   expect(textOf(screen.getByRole('region', { name: 'Změna objednávky' }))).toContain(said);
 });
 
+describe('the papers of an order', () => {
+  const papers = () =>
+    within(screen.getByRole('region', { name: 'Doklady' }))
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+  const summary = ['Stáhnout: Souhrn objednávky', '/api/order/token/souhrn.pdf'];
+  const number = { objednavkaCislo: '2026/07001482' };
+
+  it('are its summary, and an invoice in advance where something is paid before the delivery', async () => {
+    await open(withOrder(number));
+
+    expect(papers()).toEqual([
+      summary,
+      ['Stáhnout: Zálohová faktura 2607001482', '/api/order/token/zalohova-faktura.pdf'],
+    ]);
+  });
+
+  it.each([
+    ['paid at the door', withOrder({ ...number, due_now: 0, prevod: undefined })],
+    ['called off', withOrder(number, { stav: 'ended' })],
+  ])('are its summary alone where it is %s', async (_, page) => {
+    await open(page);
+
+    expect(papers()).toEqual([summary]);
+  });
+});
+
 describe('without an order', () => {
   it.each([
     ['a link without its token', '/objednavka/'],

@@ -57,7 +57,7 @@ function KnownOrder({ page }: { page: Page }) {
         <Payment page={page} />
         <Way page={page} />
         <Changes page={page} />
-        <Documents token={page.order.token} />
+        <Documents page={page} />
         <OrderedGoods order={page.order} />
         <Withdrawal page={page} />
       </div>

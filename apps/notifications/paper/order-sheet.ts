@@ -1,0 +1,31 @@
+import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
+import { type Shop, shopById } from '@fenestra/domain/shop/shops';
+import { exactAmount } from '@fenestra/i18n/money';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { drawFacts } from '@fenestra/platform/documents/facts';
+import { Paper, quiet } from '@fenestra/platform/documents/paper';
+import type { Amount } from '../goods-prices';
+import type { Row } from '../mail-words';
+import { footOf } from './paper-foot';
+
+/** Points: between the blocks of a sheet. */
+export const gap = 18;
+
+/** The papers of an order have these in common: what they are made of, and the paper itself. */
+export type OrderSheet = OrderSnapshot & { readonly shop: Shop; readonly paper: Paper; readonly amount: Amount };
+
+export function orderSheet(snapshot: OrderSnapshot, title: string): OrderSheet {
+  const shop = shopById(snapshot.order.shopId);
+  const { confirmationMail, currency } = textsOf(shop);
+  const about = confirmationMail.order(snapshot.order.number);
+  const paper = new Paper({ title: `${title} ${snapshot.order.number}`, about, foot: footOf(shop), shop });
+  return { ...snapshot, shop, paper, amount: (minor) => exactAmount(minor, shop, currency) };
+}
+
+/** The title, what it is about in a sentence, and what matters most in ruled cells. */
+export function drawOpening({ paper }: OrderSheet, title: string, lead: string, facts: readonly Row[]): void {
+  paper.y += paper.write(title, paper.left, paper.y, paper.width, { size: 21, bold: true, as: 'H1' }) + 3;
+  paper.y += paper.write(lead, paper.left, paper.y, paper.width, { colour: quiet }) + 10;
+  drawFacts(paper, facts);
+  paper.y += gap;
+}

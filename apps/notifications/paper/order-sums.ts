@@ -1,0 +1,38 @@
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { type Column, quiet } from '@fenestra/platform/documents/paper';
+import { Table } from '@fenestra/platform/documents/table';
+import { sumsOfOrder } from '../confirmation';
+import { gap, type OrderSheet } from './order-sheet';
+
+const fine = { size: 8.5 } as const;
+/** Points. */
+const amounts = 100;
+
+/** From the net prices to the total; beside it what holds for the order. On one page. */
+export function drawSums(sheet: OrderSheet, notes: readonly string[]): void {
+  const { paper } = sheet;
+  const half = (paper.width - gap) / 2;
+  const table = sumsTable(sheet, { x: paper.right - half, width: half });
+  const height = notes.reduce((sum, note) => sum + paper.heightOf(note, half, fine) + 6, gap / 2);
+  paper.room(Math.max(table.height, height));
+  const top = paper.y;
+  paper.y += gap / 2;
+  for (const note of notes) paper.y += paper.write(note, paper.left, paper.y, half, { ...fine, colour: quiet }) + 6;
+  const below = paper.y;
+  paper.y = top;
+  table.draw();
+  paper.y = Math.max(below, paper.y) + gap;
+}
+
+function sumsTable({ paper, order, shop, amount }: OrderSheet, place: Column): Table {
+  const { offer, confirmationMail, currency } = textsOf(shop);
+  const columns = [
+    { head: offer.document.item, width: place.width - amounts },
+    { head: currency, width: amounts, align: 'right' as const },
+  ];
+  const rows = [
+    ...sumsOfOrder(order, confirmationMail, amount).map((cells) => ({ cells, keep: true })),
+    { cells: [confirmationMail.totalWithVat, amount(order.total)], kind: 'total' as const },
+  ];
+  return new Table(paper, columns, rows, place);
+}

@@ -1,0 +1,57 @@
+import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
+import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
+import { withinGross } from '@fenestra/domain/pricing/vat';
+import { shopByCode, shops } from '@fenestra/domain/shop/shops';
+import { exactAmount } from '@fenestra/i18n/money';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { transferCode } from '@fenestra/platform/drawing/transfer-code';
+import { anOrderOf } from '@fenestra/testing/an-order-of';
+import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
+import { start } from '@fenestra/testing/shop-configurations';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { orderedWords } from '../ordered-goods';
+import { proformaDocument } from './proforma-document';
+
+const catalogue = shopCatalogue();
+const catalogues = { ofLine: () => Promise.resolve(catalogue) } as unknown as Parameters<typeof orderedWords>[1];
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+async function read(snapshot: OrderSnapshot) {
+  const pages = await readPdf(await proformaDocument(snapshot, await orderedWords(snapshot.order, catalogues)));
+  return { pages, text: plain(pages.flatMap(textsOfPage).join(' ')) };
+}
+
+describe('the invoice in advance', () => {
+  it.each(shops.map((shop) => [shop.code, shop] as const))(
+    'in %s says what it is not, net, VAT and gross, both payments, and asks for the first by a code',
+    async (_, shop) => {
+      const snapshot = anOrderOf([start('ST2'), start('OS1')], shop);
+      const { total, dueNow, dueLater, cart } = snapshot.order;
+      const { pages, text } = await read(snapshot);
+      const { net, vat } = withinGross(total, cart.totals.vatPercent, shop);
+      const { orderPage, orderPaper } = textsOf(shop);
+
+      expect(text).toContain(`${orderPage.proforma} 2607000123`);
+      expect(text).toContain(plain(orderPaper.proforma.noInvoice));
+      expect([net, vat]).toEqual([cart.totals.netAfterDiscount, cart.totals.vat]);
+      for (const minor of [net, vat, total, dueNow, dueLater])
+        expect(text).toContain(plain(exactAmount(minor, shop, textsOf(shop).currency)));
+      expect(pages.flatMap(({ code }) => code ?? [])).toEqual([
+        transferCode(orderTransfer(snapshot.order, dueNow), shop),
+      ]);
+    },
+  );
+
+  it('names the company with its numbers, and the one of the invoice where that is another', async () => {
+    const { order, data } = anOrderOf([start('OS1')], shopByCode('cs'));
+    const company = { name: 'Stavby Novák s.r.o.', id: '27082440', taxId: 'CZ27082440', vatPayer: true };
+    const address = { street: 'Dlouhá 1', city: 'Praha', postcode: '11000' };
+    const invoice = { firstName: 'Eva', lastName: 'Malá', company: 'Okna a.s.', id: '45274649', taxId: 'CZ45274649', address }; // prettier-ignore
+
+    const own = await read({ order, data: { ...data, company } });
+    for (const said of [company.name, 'IČ 27082440', 'DIČ CZ27082440']) expect(own.text).toContain(said);
+    const other = await read({ order, data: { ...data, company, invoice } });
+    for (const said of ['Okna a.s.', 'IČ 45274649', 'DIČ CZ45274649']) expect(other.text).toContain(said);
+    expect(other.text).not.toContain('27082440');
+  });
+});

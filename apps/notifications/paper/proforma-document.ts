@@ -1,0 +1,58 @@
+import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
+import { variableSymbol } from '@fenestra/domain/ordering/order-number';
+import { withinGross } from '@fenestra/domain/pricing/vat';
+import { dayIn } from '@fenestra/domain/shop/day';
+import { shopById } from '@fenestra/domain/shop/shops';
+import { dayText } from '@fenestra/i18n/day-text';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { sectionHeight } from '@fenestra/platform/documents/paper';
+import { Table } from '@fenestra/platform/documents/table';
+import type { GoodsWords } from '../ordered-goods';
+import { nextTransfer } from '../transfer';
+import { shortGoodsTable } from './goods-table';
+import { drawParties } from './order-parties';
+import { drawOpening, gap, type OrderSheet, orderSheet } from './order-sheet';
+import { drawSums } from './order-sums';
+import { drawTransfer } from './order-transfer-box';
+import { drawPlan, planFacts } from './plan-table';
+
+/** By which a company pays in advance: parties with their numbers, goods, VAT by rate, payments with their days. It is no tax document. */
+export function proformaDocument(snapshot: OrderSnapshot, goods: readonly GoodsWords[]): Promise<Buffer> {
+  const { confirmationMail, offer, orderPage, orderPaper, currency } = textsOf(shopById(snapshot.order.shopId));
+  const sheet = orderSheet(snapshot, orderPage.proforma);
+  const { paper, order, amount } = sheet;
+  opening(sheet);
+  drawParties(sheet);
+  paper.section(confirmationMail.ordered, paper.column, orderPaper.netIn(currency));
+  shortGoodsTable(sheet, goods).draw();
+  paper.y += gap / 2;
+  drawSums(sheet, [orderPaper.proforma.noInvoice]);
+  drawVat(sheet);
+  drawPlan(sheet);
+  drawTransfer(paper, nextTransfer(order, amount));
+  return paper.bytes(offer.document.page);
+}
+
+/** Its number is what transfers name. */
+function opening(sheet: OrderSheet): void {
+  const { order, shop } = sheet;
+  const { orderPage, orderPaper } = textsOf(shop);
+  const { ofOrder, issued } = orderPaper.proforma;
+  const day = dayText(dayIn(shop, new Date(order.placedAt)), shop);
+  const facts = [[issued, day] as const, ...planFacts(sheet)];
+  drawOpening(sheet, `${orderPage.proforma} ${variableSymbol(order.number)}`, ofOrder(order.number), facts);
+}
+
+/** What is to be paid, by rate of VAT, after what paying early saves. */
+function drawVat({ paper, order, shop, amount }: OrderSheet): void {
+  const { vat: title, rate, base, tax, gross } = textsOf(shop).orderPaper.proforma;
+  const percent = order.cart.totals.vatPercent;
+  const { net, vat } = withinGross(order.total, percent, shop);
+  const column = (head: string) => ({ head, width: paper.width / 4, align: 'right' as const });
+  const columns = [{ head: rate, width: paper.width / 4 }, column(base), column(tax), column(gross)];
+  const table = new Table(paper, columns, [{ cells: [`${percent}\u00a0%`, ...[net, vat, order.total].map(amount)] }]);
+  paper.room(sectionHeight + table.height);
+  paper.section(title);
+  table.draw();
+  paper.y += gap;
+}

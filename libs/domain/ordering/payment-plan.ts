@@ -1,0 +1,85 @@
+import { dayIn } from '../shop/day';
+import type { PaymentMethod } from '../shop/payments';
+import { type ShopId, shopById } from '../shop/shops';
+import { countedFrom, type DatedOrder, deliveredBy } from './delivered-by';
+import type { PaymentState, SagaState } from './order';
+import { isCalledOff } from './order-progress';
+import type { RestPayment } from './payment-options';
+import { leftNow } from './receipts';
+
+/** Amounts are minor units; times are ISO 8601. */
+export type PayableOrder = DatedOrder & {
+  readonly shopId: ShopId;
+  readonly saga: SagaState;
+  readonly method: PaymentMethod;
+  readonly payment: PaymentState;
+  readonly total: number;
+  readonly paid: number;
+  readonly dueNow: number;
+  readonly dueLater: number;
+  readonly restPayment: RestPayment | null;
+  readonly payBy?: string | null | undefined;
+};
+
+export type PlannedPayment = {
+  readonly part: 'all' | 'deposit' | 'rest';
+  /** Of the total. */
+  readonly percent: number;
+  /** Minor units. */
+  readonly amount: number;
+  /** By phone: how is not settled yet (PAY-08). */
+  readonly by: PaymentMethod | 'phone';
+  /** The last day, ISO, of the shop; null for what is paid at once. */
+  readonly until: string | null;
+  /** What has not come of it, minor units. */
+  readonly left: number;
+};
+
+/** Milliseconds that a transfer may take, counted from the order as long as stock has not answered. */
+const transferMs = 14 * 24 * 3_600_000;
+
+/** What is paid when and how; its amounts are the total of the order. Nothing for an order that was called off. */
+export function paymentPlan(order: PayableOrder): PlannedPayment[] {
+  if (isCalledOff(order.saga)) return [];
+  return [...(order.dueNow > 0 ? [firstPayment(order)] : []), ...(order.dueLater > 0 ? [restOf(order)] : [])];
+}
+
+function firstPayment(order: PayableOrder): PlannedPayment {
+  const { dueNow, dueLater, total, method, payment, paid } = order;
+  return {
+    part: dueLater > 0 ? 'deposit' : 'all',
+    percent: percentOf(dueNow, total),
+    amount: dueNow,
+    by: method,
+    until: payBy(order),
+    left: payment === 'paid' ? 0 : leftNow(order, paid),
+  };
+}
+
+/** With the goods, or before them by transfer (OPEN-Q-68). */
+function restOf(order: PayableOrder): PlannedPayment {
+  const { dueNow, dueLater, total, paid, restPayment } = order;
+  const shop = shopById(order.shopId);
+  const atTheDoor = shop.settledByPhone && dueNow === 0 ? 'phone' : 'cash';
+  return {
+    part: dueNow > 0 ? 'rest' : 'all',
+    percent: 100 - (dueNow > 0 ? percentOf(dueNow, total) : 0),
+    amount: dueLater,
+    by: restPayment === 'transfer' ? 'transfer' : atTheDoor,
+    until: deliveredBy(countedFrom(order, shop), shop),
+    left: Math.max(0, Math.min(dueLater, total - paid)),
+  };
+}
+
+const percentOf = (part: number, total: number): number => Math.round((100 * part) / total);
+
+/** The day up to which what is due first is awaited; of a transfer it is known before it is asked for. */
+function payBy({ shopId, payBy: end, placedAt, method }: PayableOrder): string | null {
+  const shop = shopById(shopId);
+  if (end) return dayIn(shop, new Date(end));
+  return method === 'transfer' ? dayIn(shop, new Date(Date.parse(placedAt) + transferMs)) : null;
+}
+
+/** Whether something is to be paid before the goods come, so that the order has an invoice in advance. */
+export const isPaidInAdvance = ({ dueNow, restPayment }: Pick<PayableOrder, 'dueNow' | 'restPayment'>): boolean =>
+  dueNow > 0 || restPayment === 'transfer';

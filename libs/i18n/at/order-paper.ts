@@ -1,0 +1,14 @@
+import { orderPaper as german } from '../de/order-paper';
+import type { OrderPaperTexts } from '../texts/order-paper';
+import { austrian } from './austrian';
+
+const own = austrian(german);
+
+export const orderPaper: OrderPaperTexts = {
+  ...own,
+  proforma: {
+    ...own.proforma,
+    noInvoice:
+      'Diese Proformarechnung ist keine Rechnung im Sinne des §\u00a011 UStG und berechtigt nicht zum Vorsteuerabzug.',
+  },
+};

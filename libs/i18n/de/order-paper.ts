@@ -1,0 +1,43 @@
+import type { OrderPaperTexts } from '../texts/order-paper';
+
+export const orderPaper: OrderPaperTexts = {
+  received: (day, time) => `Eingegangen am ${day}, ${time}\u00a0Uhr.`,
+  buyer: 'Käufer',
+  deliverTo: 'Lieferung an',
+  seller: 'Verkäufer',
+  pieceNet: 'pro Stück',
+  sumNet: 'gesamt',
+  netIn: (currency) => `Preise in ${currency} ohne MwSt.`,
+  drawings: 'Zeichnungen der Produkte',
+  plan: {
+    title: 'Zahlungsplan',
+    payment: 'Zahlung',
+    until: 'Fällig',
+    how: 'Zahlungsart',
+    gross: 'mit MwSt.',
+    all: 'Gesamtbetrag',
+    deposit: (percent) => `Anzahlung ${percent}\u00a0%`,
+    rest: (percent) => `Restbetrag ${percent}\u00a0%`,
+    by: (day) => `bis ${day}`,
+    atOnce: 'sofort nach der Bestellung',
+    paid: 'bezahlt',
+    ways: {
+      transfer: 'per Überweisung',
+      card: 'mit Karte',
+      paypal: 'über PayPal',
+      cash: 'bar bei Lieferung oder Abholung',
+      phone: 'vereinbaren wir telefonisch',
+    },
+  },
+  proforma: {
+    noInvoice:
+      'Diese Proformarechnung ist keine Rechnung im Sinne des §\u00a014 UStG und berechtigt nicht zum Vorsteuerabzug.',
+    ofOrder: (number) => `Zur Bestellung ${number}.`,
+    issued: 'Ausgestellt',
+    vat: 'Aufteilung der MwSt.',
+    rate: 'Steuersatz',
+    base: 'Nettobetrag',
+    tax: 'MwSt.',
+    gross: 'Bruttobetrag',
+  },
+};

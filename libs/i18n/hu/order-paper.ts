@@ -1,0 +1,42 @@
+import type { OrderPaperTexts } from '../texts/order-paper';
+
+export const orderPaper: OrderPaperTexts = {
+  received: (day, time) => `Beérkezett: ${day} ${time}.`,
+  buyer: 'Vevő',
+  deliverTo: 'Szállítási cím',
+  seller: 'Eladó',
+  pieceNet: 'darabár',
+  sumNet: 'összesen',
+  netIn: (currency) => `nettó árak, pénznem: ${currency}`,
+  drawings: 'A termékek rajzai',
+  plan: {
+    title: 'Fizetési ütemezés',
+    payment: 'Fizetendő',
+    until: 'Határidő',
+    how: 'Fizetési mód',
+    gross: 'bruttó',
+    all: 'Teljes összeg',
+    deposit: (percent) => `Előleg (${percent}%)`,
+    rest: (percent) => `Fennmaradó rész (${percent}%)`,
+    by: (day) => `legkésőbb ${day}`,
+    atOnce: 'a megrendelés után azonnal',
+    paid: 'kifizetve',
+    ways: {
+      transfer: 'átutalással',
+      card: 'bankkártyával',
+      paypal: 'PayPallal',
+      cash: 'készpénzben átvételkor',
+      phone: 'telefonon egyeztetjük',
+    },
+  },
+  proforma: {
+    noInvoice: 'A díjbekérő nem számla, nem minősül adóügyi bizonylatnak, és áfalevonásra nem jogosít.',
+    ofOrder: (number) => `Megrendelés száma: ${number}.`,
+    issued: 'Kiállítva',
+    vat: 'Áfa-összesítő',
+    rate: 'Áfakulcs',
+    base: 'Nettó összeg',
+    tax: 'Áfa',
+    gross: 'Bruttó összeg',
+  },
+};

@@ -1,0 +1,38 @@
+import type { PlannedPayment } from '@fenestra/domain/ordering/payment-plan';
+
+/** What the papers of an order say: its summary and the invoice in advance. Days and amounts come as they are written in the country. */
+export type OrderPaperTexts = {
+  received: (day: string, time: string) => string;
+  buyer: string;
+  deliverTo: string;
+  seller: string;
+  pieceNet: string;
+  sumNet: string;
+  netIn: (currency: string) => string;
+  drawings: string;
+  plan: {
+    title: string;
+    payment: string;
+    until: string;
+    how: string;
+    gross: string;
+    all: string;
+    deposit: (percent: number) => string;
+    rest: (percent: number) => string;
+    by: (day: string) => string;
+    atOnce: string;
+    paid: string;
+    ways: Readonly<Record<PlannedPayment['by'], string>>;
+  };
+  proforma: {
+    /** What it is not, as the country's law on VAT says it. */
+    noInvoice: string;
+    ofOrder: (number: string) => string;
+    issued: string;
+    vat: string;
+    rate: string;
+    base: string;
+    tax: string;
+    gross: string;
+  };
+};
