@@ -78,5 +78,6 @@ export const textsIn = (code: ShopCode): Texts => textsOf(shopByCode(code));
 export async function arriveAt(page: Page, host: string, { at, title, dialog }: ShopScreen, code: ShopCode = 'cs') {
   await page.goto(host + at);
   const level = dialog ? 2 : 1;
-  await page.getByRole('heading', { level, name: title(textsIn(code)), exact: true }).waitFor();
+  const place = dialog ? page.getByRole('dialog') : page; // beneath it a heading may say the same
+  await place.getByRole('heading', { level, name: title(textsIn(code)), exact: true }).waitFor();
 }

@@ -23,7 +23,7 @@ type Props = {
 export function AccessoryLines({ lines, placeOf, removal }: Props) {
   const texts = useTexts('cart');
   const add = (
-    <a className={buttons.link} href={pickerHash} aria-haspopup="dialog">
+    <a className={`${buttons.link} ${buttons.reach}`} href={pickerHash} aria-haspopup="dialog">
       {texts.addAccessories}
     </a>
   );
