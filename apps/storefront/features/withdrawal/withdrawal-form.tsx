@@ -1,6 +1,7 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { dayText } from '@fenestra/i18n/day-text';
 import { Button } from '../../components/button';
+import buttons from '../../components/button.module.css';
 import { Note } from '../../components/note';
 import { TextField } from '../../components/text-field';
 import { legalPages } from '../../lib/over-page';
@@ -38,7 +39,9 @@ export function WithdrawalForm({ page, form, onDone }: Props) {
         <Button look="main" type="submit">
           {texts.goOn}
         </Button>
-        <a href={legalPages.withdrawal}>{instruction}</a>
+        <a className={`${buttons.link} ${buttons.reach}`} href={legalPages.withdrawal}>
+          {instruction}
+        </a>
       </p>
     </form>
   );
