@@ -2,10 +2,18 @@ import { legal as german } from '../de/legal';
 import type { LegalTexts } from '../texts/legal';
 import { austrian } from './austrian';
 
-const { payments, ...others } = austrian(german);
+const { payments, withdrawal, ...others } = austrian(german);
 
 export const legal: LegalTexts = {
   ...others,
+  withdrawal: {
+    ...withdrawal,
+    paragraphs: [
+      'Vom Kauf von Lagerware können Sie innerhalb von 14\u00a0Tagen nach Erhalt der Ware ohne Angabe von Gründen zurücktreten (Widerruf).',
+      'Dafür genügt das Formular „Vom Vertrag zurücktreten“, das Sie am Ende jeder Seite und auf der Seite Ihrer Bestellung finden; zurücktreten können Sie auch per E-Mail oder Brief. Den Eingang bestätigen wir sofort per E-Mail. Die Ware senden Sie innerhalb von 14\u00a0Tagen ab dem Rücktritt zurück; wir erstatten Ihre Zahlung innerhalb von 14\u00a0Tagen ab dem Rücktritt, jedoch nicht, bevor die Ware bei uns ist oder Sie nachweisen, dass Sie sie abgesandt haben.',
+      ...withdrawal.paragraphs.slice(2),
+    ],
+  },
   payments: {
     ...payments,
     paragraphs: [

@@ -20,7 +20,8 @@ export const legal: LegalTexts = {
     title: 'Odstoupení od smlouvy',
     paragraphs: [
       'Od smlouvy na skladové zboží můžete odstoupit do 14\u00a0dnů od převzetí bez udání důvodu.',
-      'Od smlouvy na zboží vyrobené na míru nelze odstoupit bez udání důvodu; práva z\u00a0vadného plnění tím nejsou dotčena. Pokud technickou kontrolu nezrušíte, rozměry před výrobou zkontroluje technik.',
+      'Stačí formulář „Odstoupit od smlouvy zde“, na který vede patička každé stránky i\u00a0stránka objednávky; odstoupit můžete také e-mailem nebo dopisem. Přijetí hned potvrdíme e-mailem. Zboží vrátíte do 14\u00a0dnů od odstoupení; peníze vrátíme do 14\u00a0dnů od odstoupení, ne však dříve, než zboží dostaneme nebo než doložíte, že jste ho odeslali.',
+      'Od smlouvy na zboží vyrobené na míru nebo nastříhané na délku podle vašeho zadání nelze odstoupit bez udání důvodu; práva z\u00a0vadného plnění tím nejsou dotčena. Pokud technickou kontrolu nezrušíte, rozměry před výrobou zkontroluje technik.',
     ],
   },
   shipping: {

@@ -20,7 +20,8 @@ export const legal: LegalTexts = {
     title: 'Elállás a szerződéstől',
     paragraphs: [
       'Raktári termék esetén az átvételtől számított 14\u00a0napon belül indokolás nélkül elállhat a\u00a0szerződéstől.',
-      'Az egyedi méretre gyártott termékek esetében a fogyasztót nem illeti meg az elállási jog; hibás termék esetén a szavatossági jogok ettől függetlenül megilletik. Ezért gyártás előtt technikus ellenőrzi a méreteket.',
+      'Ehhez elég az „Itt elállhat a\u00a0szerződéstől” űrlap, amely minden oldal láblécéből és a\u00a0megrendelés oldaláról elérhető; e-mailben vagy levélben is elállhat. A\u00a0beérkezést e-mailben azonnal visszaigazoljuk. A\u00a0terméket az elállástól számított 14\u00a0napon belül küldje vissza; a\u00a0kifizetett összeget az elállástól számított 14\u00a0napon belül visszatérítjük, de addig várhatunk, amíg a\u00a0terméket vissza nem kapjuk, vagy amíg Ön nem igazolja, hogy visszaküldte.',
+      'Az egyedi méretre gyártott vagy a\u00a0megadott hosszra vágott termékek esetében a fogyasztót nem illeti meg az elállási jog; hibás termék esetén a szavatossági jogok ettől függetlenül megilletik. Ezért gyártás előtt technikus ellenőrzi a méreteket.',
     ],
   },
   shipping: {

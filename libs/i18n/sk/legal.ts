@@ -20,7 +20,8 @@ export const legal: LegalTexts = {
     title: 'Odstúpenie od zmluvy',
     paragraphs: [
       'Od zmluvy na skladový tovar môžete odstúpiť do 14\u00a0dní od prevzatia bez uvedenia dôvodu.',
-      'Od zmluvy na tovar vyrobený na mieru nemožno odstúpiť bez uvedenia dôvodu. Práva z\u00a0vád tým nie sú dotknuté. Ak technickú kontrolu nezrušíte, rozmery pred výrobou skontroluje technik.',
+      'Stačí formulár „Odstúpiť od zmluvy tu“, na ktorý vedie päta každej stránky aj stránka objednávky; odstúpiť môžete tiež e-mailom alebo listom. Prijatie hneď potvrdíme e-mailom. Tovar vrátite do 14\u00a0dní od odstúpenia; peniaze vrátime do 14\u00a0dní od odstúpenia, nie však skôr, než tovar dostaneme alebo než preukážete, že ste ho odoslali.',
+      'Od zmluvy na tovar vyrobený na mieru alebo nastrihaný na dĺžku podľa vášho zadania nemožno odstúpiť bez uvedenia dôvodu. Práva z\u00a0vád tým nie sú dotknuté. Ak technickú kontrolu nezrušíte, rozmery pred výrobou skontroluje technik.',
     ],
   },
   shipping: {
