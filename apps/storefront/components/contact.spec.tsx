@@ -4,7 +4,7 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { show } from '../testing/page';
 import { SiteHeader } from '../features/shell/site-header';
 import { HelpLine } from './help-line';
-import { SiteFooter } from './site-footer';
+import { SiteFooter, ThinFooter } from './site-footer';
 
 it.each(shopCodes)('in %s the help names hours, people, phone and e-mail of the shop [SHOP-16]', (code) => {
   const { people, phone, email, hours } = textsOf(shopByCode(code)).shell;
@@ -43,4 +43,10 @@ it('header and footer lead to contacts, terms, personal data, windows and stock 
 
   const wanted = ['/kontakty/', '/obchodni-podminky/', '/ochrana-osobnich-udaju/', '/#okna', '/#skladem'];
   expect(links).toEqual(expect.arrayContaining(wanted));
+});
+
+it.each(shopCodes)('in %s the footer of cart and order leads to who sells, delivery and withdrawal', (code) => {
+  show(<ThinFooter />, { shop: code });
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['/kontakty/', '/doprava/', '/odstoupeni-od-smlouvy/']));
 });

@@ -53,7 +53,7 @@ export function SiteFooter() {
   );
 }
 
-/** The one-line footer of cart and recap. */
+/** The footer of cart, checkout, recap and order page: who sells, delivery and withdrawal are one press away (texts-de-at 4.16). */
 export function ThinFooter({ withFeedback = true }: { withFeedback?: boolean }) {
   const texts = useTexts('shell');
   return (
@@ -64,6 +64,9 @@ export function ThinFooter({ withFeedback = true }: { withFeedback?: boolean }) 
           <a href="/conf/#/odstoupeni/">{texts.withdraw}</a>
           <LegalLink of="terms" text={texts.terms} />
           <LegalLink of="privacy" text={texts.privacy} />
+          <LegalLink of="withdrawal" text={texts.withdrawal} />
+          <LegalLink of="shipping" text={texts.shipping} />
+          <a href="/kontakty/">{texts.contact}</a>
           <AskAgain />
           <a href={`mailto:${texts.email}`}>{texts.email}</a>
           {withFeedback && <FeedbackLink />}
