@@ -8,7 +8,6 @@ export const orderPaper: OrderPaperTexts = {
   pieceNet: 'za kus',
   sumNet: 'celkem',
   netIn: (currency) => `ceny v\u00a0${currency} bez DPH`,
-  drawings: 'Výkresy výrobků',
   plan: {
     title: 'Jak a\u00a0kdy zaplatit',
     payment: 'Platba',

@@ -8,7 +8,6 @@ export const orderPaper: OrderPaperTexts = {
   pieceNet: 'pro Stück',
   sumNet: 'gesamt',
   netIn: (currency) => `Preise in ${currency} ohne MwSt.`,
-  drawings: 'Zeichnungen der Produkte',
   plan: {
     title: 'Zahlungsplan',
     payment: 'Zahlung',

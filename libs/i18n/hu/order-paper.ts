@@ -8,7 +8,6 @@ export const orderPaper: OrderPaperTexts = {
   pieceNet: 'darabár',
   sumNet: 'összesen',
   netIn: (currency) => `nettó árak, pénznem: ${currency}`,
-  drawings: 'A termékek rajzai',
   plan: {
     title: 'Fizetési ütemezés',
     payment: 'Fizetendő',

@@ -8,7 +8,6 @@ export const orderPaper: OrderPaperTexts = {
   pieceNet: 'za kus',
   sumNet: 'spolu',
   netIn: (currency) => `ceny v\u00a0${currency} bez DPH`,
-  drawings: 'Výkresy výrobkov',
   plan: {
     title: 'Ako a\u00a0kedy zaplatiť',
     payment: 'Platba',

@@ -9,7 +9,6 @@ export type OrderPaperTexts = {
   pieceNet: string;
   sumNet: string;
   netIn: (currency: string) => string;
-  drawings: string;
   plan: {
     title: string;
     payment: string;
