@@ -28,13 +28,14 @@ export function sheetWords(product: SheetProduct, catalogue: Catalogue, shop: Sh
   const { offer, parts, saved, drawing } = textsOf(shop);
   const { configuration, quantity = 1 } = product;
   const pieces = saved.pieces(quantity);
+  const { number, part, make, net } = offer.document;
   return {
     title: titleOf(product, catalogue, shop),
     place: [configuration.room, pieces].filter((words) => words !== undefined).join(', '),
     shows: describe(configuration, drawingFactsOf(configuration, catalogue), drawing),
     views: { inside: offer.document.insideView, outside: parts.outsideView },
     facts: factsOf(product, catalogue, shop),
-    heads: offer.document,
+    heads: { number, part, make, net },
     groups: groupsOf(product, catalogue, shop),
     sums: sumsOf(product, pieces, shop),
   };

@@ -24,7 +24,9 @@ export type OfferTexts = {
     validUntil: string;
     totalNet: string;
     totalGross: string;
+    number: string;
     part: string;
+    make: string;
     included: string;
     insideView: string;
     onePiece: string;
