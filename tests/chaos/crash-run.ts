@@ -4,7 +4,7 @@ import { check } from './checks/check';
 import { planDeaths, type PlanOptions } from './rig/death-plan';
 import { type Evidence, readDatabases } from './witnesses/evidence';
 import { eventLogInPostgres, type EventWitness } from './witnesses/event-witness';
-import { deliverGoods } from './rig/deliver-goods';
+import { deliverGoods } from './rig/goods';
 import { Fleet } from './rig/fleet';
 import { type Broker, killShop, type Obituary } from './rig/kill-shop';
 import { askOutside } from './witnesses/public-witness';

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { crowdRun } from './crowd-run';
+import type { Evidence } from './witnesses/evidence';
 import { printedLedgers } from './crowd/print-ledgers';
 
 /**
@@ -21,13 +22,16 @@ async function main(): Promise<boolean> {
     number,
   ];
   console.log(`seed ${seed}: ${shoppers} shoppers, ${atOnce} at once`);
-  const { ledgers, violations, faults } = await crowdRun({ shoppers, atOnce, seed });
-  console.log(`${faults} faults outside`);
+  const { evidence, ledgers, violations, faults } = await crowdRun({ shoppers, atOnce, seed });
+  console.log(`${faults} faults outside; orders that are ${endings(evidence)}`);
   for (const line of printedLedgers(ledgers)) console.log(line);
   for (const { invariant, sentence } of violations) console.log(`WRONG ${invariant}: ${sentence}`);
   console.log(violations.length === 0 ? 'all ledgers agree' : `${violations.length} violations`);
   return violations.length === 0;
 }
+
+const endings = ({ orders }: Evidence): string =>
+  [...Map.groupBy(orders, ({ saga }) => saga)].map(([saga, all]) => `${saga} ${all.length}`).join(', ');
 
 main().then(
   (ok) => process.exit(ok ? 0 : 1),

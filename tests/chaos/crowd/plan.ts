@@ -69,7 +69,7 @@ export function planOf(seed: number, nth: number): Plan {
     keepsTechnicalControl: random() < 0.3,
     payment: random(),
     sends: pick([['once', 5], ['twice at once', 1], ['again with another key', 1], ['and loses the answer', 1], ['never', 1]]),
-    pays: pick([['pay', 5], ['twice', 1], ['retry', 1], ['cancel', 1], ['decline', 1], ['nothing', 1], ['late', 1]]),
+    pays: pick([['pay', 5], ['twice', 1], ['retry', 1], ['cancel', 1], ['decline', 1], ['nothing', 1], ['late', 3]]),
     comesBack: random() < 0.7,
     affiliate: random() < 0.4 ? `visitor-${nth}` : null,
   }; // prettier-ignore

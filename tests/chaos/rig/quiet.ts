@@ -20,6 +20,8 @@ async function backlogOf(rig: Rig): Promise<Record<string, number>> {
     'payments not confirmed by mail':
       (await count('orders', `orders WHERE paid > 0 AND saga = 'confirmed'`)) -
       (await count('notifications', `mail WHERE state = 'sent' AND kind = 'payment-received'`)),
+    'orders past their deadline': await count('orders', 'orders WHERE due_at <= now()'),
+    'mails under way': await count('notifications', `mail WHERE state = 'sending' OR check_at <= now()`),
     'reports under way': await count('notifications', `report WHERE state IN ('due', 'sending')`),
     'payments in between': await count(
       'payments',

@@ -23,6 +23,11 @@ const told = [
 
 const ofOwed = (subject: string): boolean => subject.includes('owed');
 
+const sumsIn = (type: string, orderId: string): object => {
+  if (type === 'shop.order.placed.v1') return { total: orderId === 'paid' ? 500 : 1_000 };
+  return type === 'shop.payment.received.v1' ? { amount: 500 } : {};
+};
+
 /** What the witnesses say of two orders that went well: two pieces paid by card, and a window that waits for a transfer. */
 export function healthyEvidence(): SpoilableEvidence {
   const emitted = told.map(([service, name, subject, version], nth): Emitted => ({
@@ -71,7 +76,11 @@ export function healthyEvidence(): SpoilableEvidence {
       { token: 'token 1', orderId: 'paid', number: number(1), payment: 'paid', paid: 500, total: 500 },
       { token: 'token 2', orderId: 'owed', number: number(2), payment: 'pending', paid: 0, total: 1_000 },
     ],
-    erpEvents: inFeed.map(({ eventId, type }) => ({ id: eventId, type, data: {} })),
+    erpEvents: inFeed.map(({ eventId, type, key }) => ({
+      id: eventId,
+      type,
+      data: { orderId: key, ...sumsIn(type, key) },
+    })),
     orders: [
       {
         ...{

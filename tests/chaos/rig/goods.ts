@@ -13,3 +13,14 @@ export async function deliverGoods(rig: Rig, orders: number): Promise<Record<num
   );
   return Object.fromEntries(levels.map(({ product, pieces }) => [product, pieces]));
 }
+
+/** Somebody fetches what is left of some products; resolves to the pieces that are gone, by product. */
+export async function sellOut(rig: Rig): Promise<Record<number, number>> {
+  const gone = await rig.rows<{ product: number; pieces: number }>(
+    'stock',
+    `UPDATE stock_level SET on_hand = reserved WHERE product = ANY($1)
+     RETURNING product, old.on_hand - new.on_hand AS pieces`,
+    [plentiful.filter((product) => product % 2 === 0)],
+  );
+  return Object.fromEntries(gone.map(({ product, pieces }) => [product, pieces]));
+}
