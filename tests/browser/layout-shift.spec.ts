@@ -13,6 +13,7 @@ const slowly = { offline: false, latency: 100, downloadThroughput: 200_000, uplo
 const step = (screen: Screen, product: string) => `/conf/#${pathOf(screen, {})}?productId=${product}&sklad=false`;
 const begun = [
   '/',
+  '/kosik/?product_id=1001&type=sklad',
   step('opening', 'SL2'),
   step('dimensions', 'SL2'),
   step('profile', 'SL2'),
@@ -31,7 +32,7 @@ describeInBrowser('a first visit over a slow network', () => {
   const open = shopInBrowser();
 
   it.each([phone, desk])(
-    'moves nothing that is shown already on start page, steps and assembly, $width px wide',
+    'moves nothing that is shown already on start page, cart, steps and assembly, $width px wide',
     async (viewport) => {
       const host = addressOf(open.shop);
       const shifts: [string, number][] = [];

@@ -51,7 +51,7 @@ export const openCheckout = () => (window.location.hash = checkoutHash);
 export function CartPage() {
   useTitle('cartPage');
   const part = usePart();
-  useAddFromQuery();
+  const isAdding = useAddFromQuery();
   const { data: cart, isError, refetch } = useCart();
   const snapshot = useCartSnapshot(cart);
   useTellAdded(cart);
@@ -65,7 +65,7 @@ export function CartPage() {
       <CartOfLink />
       {isError && !cart ? (
         <Failed onRetry={() => void refetch()} />
-      ) : isLost ? (
+      ) : isLost || (isEmpty && isAdding) ? (
         <Loading />
       ) : isEmpty ? (
         <EmptyCart removed={cart?.data.removed ?? []} removal={removal} />

@@ -17,13 +17,13 @@ function wantedOf(query: URLSearchParams): Wanted | null {
 
 /**
  * Follows the query with which the cart page was opened: adds an item once and clears the query. A product that is sold out or
- * unknown is told.
+ * unknown is told. Gives whether an item is still on its way.
  */
-export function useAddFromQuery(): void {
+export function useAddFromQuery(): boolean {
   const shop = useShop();
   const { added } = useTexts('cart');
   const [query] = useState(() => new URLSearchParams(window.location.search));
-  const { mutate } = useCartChangeWithToast(async ({ cartId }, changeId) => {
+  const { isDone, mutate } = useCartChangeWithToast(async ({ cartId }, changeId) => {
     const wanted = wantedOf(query)!;
     const cart = await callCart('addItemToCart', { shopId: shop.id, cartId, ...wanted }, { changeId });
     tellAdded(cart, wanted.product, wanted.quantity);
@@ -37,4 +37,5 @@ export function useAddFromQuery(): void {
     mutate(undefined, () => speak(added));
     // Once for each visit, whatever renders again.
   }, []);
+  return wantedOf(query) !== null && !isDone;
 }

@@ -6,10 +6,11 @@ import { useCartChange } from '../../lib/use-cart';
 /** A change of the cart whose failure is shown as a toast (better than CART-35): the shop's reason, or that it was not saved. */
 export function useCartChangeWithToast<Input = void>(call: Parameters<typeof useCartChange<Input>>[0]) {
   const { changeFailed } = useTexts('cart');
-  const { isPending, variables, mutate } = useCartChange(call);
+  const { isPending, isSuccess, isError, variables, mutate } = useCartChange(call);
   const showToast = (failure: unknown) => notify((failure instanceof CallFailed && failure.refusal) || changeFailed);
   return {
     isPending,
+    isDone: isSuccess || isError,
     variables,
     mutate: (input: Input, onSuccess?: () => void) =>
       mutate(input, { onError: showToast, ...(onSuccess && { onSuccess }) }),
