@@ -48,6 +48,7 @@ export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop): O
     gopay: method === 'card' ? session : undefined,
     paypal: method === 'paypal' ? { currency, dueNow, ...session } : undefined,
     transfer: transferToWire(view, shop),
+    buyer: view.buyer,
     refusesNews: view.refusesNews,
     ...(lastDay !== null && { deliveredBy: lastDay }),
     lines: linesOf(view, names, shop),

@@ -1,5 +1,6 @@
 import type { OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
+import { buyerOf } from '@fenestra/domain/shop/buyer';
 import { shopById } from '@fenestra/domain/shop/shops';
 import type { Order } from '../order.entity';
 
@@ -23,6 +24,7 @@ export function orderView(order: Order): OrderView {
     dueLater: order.dueLater,
     restPayment: order.restPayment,
     transfer: transferOf(order),
+    buyer: buyerOf(order.data),
     refusesNews: order.data.refusesNews,
     placedAt: order.placedAt.toISOString(),
     confirmedAt: order.confirmedAt?.toISOString() ?? null,

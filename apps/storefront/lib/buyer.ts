@@ -14,10 +14,11 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener(changed, listener);
 };
 
-/** For whom the visitor buys. */
+/** For whom the visitor buys; around an order for whom it was bought. */
 export function useBuyer(): Buyer {
-  const { buyer } = useContext(Storefront)!;
-  return useSyncExternalStore(subscribe, buyerOfPage, () => buyer);
+  const { buyer, ordered } = useContext(Storefront)!;
+  const chosen = useSyncExternalStore(subscribe, buyerOfPage, () => buyer);
+  return ordered ?? chosen;
 }
 
 /** Every price of the page follows at once; other pages and visits by the cookie. */

@@ -17,11 +17,15 @@ export function useBothSums(net: number, gross: number, called?: Called): readon
 /** The same of a net running price. */
 export const useBothPrices = (net: number, called?: Called) => useBothSums(net, useVat(net).gross, called);
 
-/** What a visitor reckons with instead of each of several net amounts; they add up to what their sum comes to. */
-export function useShownEach(nets: readonly number[], rate?: number): number[] {
+/** Several net amounts with VAT; they add up to what their sum comes to. */
+export function useGrossEach(nets: readonly number[], rate?: number): number[] {
   const { vatOf } = useVatRule(rate);
-  const buyer = useBuyer();
-  if (buyer === 'business') return [...nets];
   const vats = vatOfEach(nets, vatOf);
   return nets.map((net, nth) => net + vats[nth]!);
+}
+
+/** What a visitor reckons with instead of each of several net amounts; they add up to what their sum comes to. */
+export function useShownEach(nets: readonly number[], rate?: number): number[] {
+  const gross = useGrossEach(nets, rate);
+  return useBuyer() === 'business' ? [...nets] : gross;
 }

@@ -9,6 +9,8 @@ type Said = {
   readonly shop: Shop;
   /** For whom the visitor buys when the page begins; `useBuyer` knows for whom now. */
   readonly buyer: Buyer;
+  /** Whose order is shown, whatever the visitor chooses. */
+  readonly ordered?: Buyer | undefined;
   readonly texts: Partial<PageTexts>;
 };
 

@@ -1,3 +1,4 @@
+import { buyers } from '@fenestra/domain/shop/buyer';
 import { currencies } from '@fenestra/domain/shop/money';
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { orderKinds, paymentStates, sagaStates } from '@fenestra/domain/ordering/order';
@@ -64,6 +65,8 @@ export const OrderView = z.object({
   transfer: z.nullable(
     z.object({ account: z.string(), iban: z.string(), bic: z.string(), variableSymbol: z.string() }),
   ),
+  /** For whom it was bought. */
+  buyer: z.optional(z.enum(buyers)),
   refusesNews: z.boolean(),
   placedAt: isoTime,
   /** Null until all is there that was due at once. */

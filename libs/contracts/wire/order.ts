@@ -1,5 +1,6 @@
 import { orderKinds, paymentStates } from '@fenestra/domain/ordering/order';
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
+import { buyers } from '@fenestra/domain/shop/buyer';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { discount, itemData, service, sums, transit } from './cart';
@@ -97,6 +98,8 @@ export const order = fields({
   prevod: ['transfer', z.optional(transferTo)],
   /** The last day (ISO, of the shop) on which the goods arrive; missing where nothing comes any more. */
   dodat_do: ['deliveredBy', z.optional(z.string())],
+  /** For whom it was bought, whose prices its pages show first (SHOP-07). */
+  kupujici: ['buyer', z.optional(z.enum(buyers))],
   shopNews: ['refusesNews', bool],
   /** For the one who has just placed it, in shops with a Trusted Shops badge: the block that the badge reads, by element id (OPEN-Q-85). */
   trustedShop: ['trustedShop', z.optional(z.record(z.string(), z.string()))],

@@ -22,6 +22,7 @@ export const checkout: CheckoutTexts = {
   role: 'Kdo objednává',
   person: 'Soukromá osoba',
   companyRole: 'Firma',
+  basis: { private: 'Ceny teď vidíte s\u00a0DPH.', business: 'Ceny teď vidíte bez DPH.' },
   fields: {
     email: 'E-mail',
     firstName: 'Jméno',

@@ -63,7 +63,6 @@ export const recap: RecapTexts = {
   },
   goods: 'Objednané zboží',
   summary: 'Souhrn',
-  withoutVat: 'bez DPH',
   unknown: 'Tuto objednávku jsme nenašli',
   unknownLead:
     'V\u00a0tomto prohlížeči žádná objednávka uložená není. Potvrzení s\u00a0odkazem najdete v\u00a0e-mailu.',

@@ -18,6 +18,7 @@ export const checkout: CheckoutTexts = {
   role: 'Bestellung als',
   person: 'Privatperson',
   companyRole: 'Firma',
+  basis: { private: 'Sie sehen die Preise jetzt inkl. MwSt.', business: 'Sie sehen die Preise jetzt ohne MwSt.' },
   fields: {
     email: 'E-Mail',
     firstName: 'Vorname',

@@ -65,7 +65,6 @@ export const recap: RecapTexts = {
   },
   goods: 'Bestellte Ware',
   summary: 'Übersicht',
-  withoutVat: 'ohne MwSt.',
   unknown: 'Diese Bestellung haben wir nicht gefunden',
   unknownLead:
     'In diesem Browser ist keine Bestellung gespeichert. Die Bestätigung mit dem Link finden Sie in Ihrer E-Mail.',

@@ -22,6 +22,7 @@ export const checkout: CheckoutTexts = {
   role: 'Ki a\u00a0megrendelő?',
   person: 'Magánszemély',
   companyRole: 'Cég',
+  basis: { private: 'Az árakat most áfával együtt látja.', business: 'Az árakat most áfa nélkül látja.' },
   fields: {
     email: 'E-mail',
     firstName: 'Keresztnév',

@@ -62,7 +62,6 @@ export const recap: RecapTexts = {
   },
   goods: 'Megrendelt áru',
   summary: 'Összesítő',
-  withoutVat: 'áfa nélkül',
   unknown: 'Ezt a megrendelést nem találjuk',
   unknownLead:
     'Ebben a böngészőben nincs mentett megrendelés. A visszaigazolást és benne a linket e-mailben küldtük el.',

@@ -22,6 +22,7 @@ export const checkout: CheckoutTexts = {
   role: 'Kto objednáva',
   person: 'Súkromná osoba',
   companyRole: 'Firma',
+  basis: { private: 'Ceny teraz vidíte s\u00a0DPH.', business: 'Ceny teraz vidíte bez DPH.' },
   fields: {
     email: 'E-mail',
     firstName: 'Meno',

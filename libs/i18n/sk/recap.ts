@@ -63,7 +63,6 @@ export const recap: RecapTexts = {
   },
   goods: 'Objednaný tovar',
   summary: 'Súhrn',
-  withoutVat: 'bez DPH',
   unknown: 'Túto objednávku sme nenašli',
   unknownLead:
     'V\u00a0tomto prehliadači žiadna objednávka uložená nie je. Potvrdenie s\u00a0odkazom nájdete v\u00a0e-maile.',

@@ -1,3 +1,5 @@
+import type { Buyer } from '@fenestra/domain/shop/buyer';
+
 export type FormField =
   | 'email'
   | 'firstName'
@@ -31,6 +33,8 @@ export type CheckoutTexts = {
   role: string;
   person: string;
   companyRole: string;
+  /** Said when another kind of buyer is chosen, as prices change with it. */
+  basis: Readonly<Record<Buyer, string>>;
   fields: Readonly<Record<FormField, string>>;
   optional: string;
   vatPayer: string;

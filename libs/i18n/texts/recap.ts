@@ -51,7 +51,6 @@ export type RecapTexts = {
   stepNotes: { check: string; waiting: string; done: string };
   goods: string;
   summary: string;
-  withoutVat: string;
   unknown: string;
   unknownLead: string;
   saysPaid: string;

@@ -1,6 +1,8 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { ExactAmount, useExactAmount } from '../../components/price';
 import { SumRow } from '../../components/sum-row';
+import { useBuyer } from '../../lib/buyer';
+import { useShownEach } from '../../lib/shown-sums';
 import { useTexts } from '../../lib/texts';
 import styles from '../../components/sum-box.module.css';
 
@@ -12,8 +14,7 @@ export function OrderSums({ order }: { order: Order }) {
     <aside className={styles.box} aria-label={texts.summary}>
       <h2>{texts.summary}</h2>
       <table className={styles.table}>
-        <NetRows order={order} />
-        <GrossRows order={order} />
+        <OrderRows order={order} />
       </table>
       <p className={styles.total}>
         <span>{order.gross === order.total ? texts.total : totalToPay}</span>
@@ -26,54 +27,80 @@ export function OrderSums({ order }: { order: Order }) {
   );
 }
 
-export function NetRows({ order: { sums, services, delivery, discount, discounts } }: { order: Order }) {
+/** What the order consists of, as its buyer reckons, then its taxes; the discount for paying all at once is taken off the gross price (OPEN-Q-66). */
+export function OrderRows({ order }: { order: Order }) {
+  const business = useBuyer() === 'business';
+  const prepaid = order.gross !== order.total;
+  return (
+    <>
+      <Parts order={order} />
+      <tfoot>
+        {business && <Taxes order={order} />}
+        {prepaid && <GrossRow order={order} />}
+        {!business && <Taxes order={order} />}
+        {prepaid && <PrepaymentRow order={order} />}
+      </tfoot>
+    </>
+  );
+}
+
+function Parts({ order: { sums, services, delivery, discount, discounts, vatPercent } }: { order: Order }) {
   const texts = useTexts('cart');
+  const goods = sums.products + sums.accessories + sums.others;
+  const nets = [goods, sums.delivery, -discount, ...services.map(({ price }) => price)];
+  const [shownGoods, shownDelivery, taken, ...ofServices] = useShownEach(nets, vatPercent);
   return (
     <tbody>
       <SumRow name={texts.products}>
-        <ExactAmount minor={sums.products + sums.accessories + sums.others} />
+        <ExactAmount minor={shownGoods!} />
       </SumRow>
-      {services.map(({ service, name, price }) => (
+      {services.map(({ service, name, price }, nth) => (
         <SumRow key={service} name={name}>
-          {price > 0 ? <ExactAmount minor={price} /> : texts.free}
+          {price > 0 ? <ExactAmount minor={ofServices[nth]!} /> : texts.free}
         </SumRow>
       ))}
       {delivery && (
-        <SumRow name={delivery.name}>{sums.delivery > 0 ? <ExactAmount minor={sums.delivery} /> : texts.free}</SumRow>
+        <SumRow name={delivery.name}>{sums.delivery > 0 ? <ExactAmount minor={shownDelivery!} /> : texts.free}</SumRow>
       )}
       {discount > 0 && (
         <SumRow name={discounts.map(({ description }) => description).join(', ') || texts.discount}>
-          <ExactAmount minor={-discount} />
+          <ExactAmount minor={taken!} />
         </SumRow>
       )}
     </tbody>
   );
 }
 
-/** The discount for paying all at once has its own row: it is taken off the gross price (OPEN-Q-66). */
-export function GrossRows({ order: { netAfterDiscount, vat, vatPercent, gross, total } }: { order: Order }) {
-  const { totalNet, totalGross } = useTexts('cart');
+function Taxes({ order: { netAfterDiscount, vat, vatPercent } }: { order: Order }) {
+  const { totalNet } = useTexts('cart');
   const { vat: vatName } = useTexts('shell');
-  const { prepayment } = useTexts('orderDetails');
   return (
-    <tfoot>
+    <>
       <SumRow name={totalNet}>
         <ExactAmount minor={netAfterDiscount} />
       </SumRow>
       <SumRow name={vatName(vatPercent)}>
         <ExactAmount minor={vat} />
       </SumRow>
-      {gross !== total && (
-        <>
-          <SumRow name={totalGross}>
-            <ExactAmount minor={gross} />
-          </SumRow>
-          <SumRow name={prepayment}>
-            <ExactAmount minor={total - gross} />
-          </SumRow>
-        </>
-      )}
-    </tfoot>
+    </>
+  );
+}
+
+function GrossRow({ order: { gross } }: { order: Order }) {
+  const { totalGross } = useTexts('cart');
+  return (
+    <SumRow name={totalGross}>
+      <ExactAmount minor={gross} />
+    </SumRow>
+  );
+}
+
+function PrepaymentRow({ order: { gross, total } }: { order: Order }) {
+  const { prepayment } = useTexts('orderDetails');
+  return (
+    <SumRow name={prepayment}>
+      <ExactAmount minor={total - gross} />
+    </SumRow>
   );
 }
 

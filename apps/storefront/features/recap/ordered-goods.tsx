@@ -7,6 +7,7 @@ import { useShop, useTexts } from '../../lib/texts';
 import { LineParameters } from '../../components/line-parameters';
 import { LinePicture } from '../../components/line-picture';
 import { lineTitle } from '../../lib/line-title';
+import { useBothSums, useGrossEach } from '../../lib/shown-sums';
 import styles from './ordered-goods.module.css';
 import { usePricedLine } from './use-priced-line';
 
@@ -16,9 +17,13 @@ export function OrderedGoods({ order }: { order: Order }) {
   const units = useTexts('units');
   const shop = useShop();
   const pricedOf = usePricedLine(order);
+  const gross = useGrossEach(
+    order.lines.map(({ price }) => price),
+    order.vatPercent,
+  );
   return (
     <Section title={texts.goods}>
-      {order.lines.map((line) => (
+      {order.lines.map((line, nth) => (
         <div key={line.line} className={styles.line}>
           <LinePicture address={line.picture} width={88} className={styles.picture} />
           <div>
@@ -31,22 +36,26 @@ export function OrderedGoods({ order }: { order: Order }) {
           <div className={styles.parameters}>
             <LineParameters product={line.product} dimension={line.dimension} />
           </div>
-          <LinePrice line={line} priced={pricedOf(line)} />
+          <LinePrice net={line.price} gross={gross[nth]!} priced={pricedOf(line)} />
         </div>
       ))}
     </Section>
   );
 }
 
-function LinePrice({ line, priced }: { line: Order['lines'][number]; priced: Priced | null }) {
-  const { withoutVat } = useTexts('recap');
+type PriceProps = { net: number; gross: number; priced: Priced | null };
+
+function LinePrice({ net, gross, priced }: PriceProps) {
+  const [first, second] = useBothSums(net, gross);
   return (
     <div className={styles.price}>
       <p>
         <b>
-          <ExactAmount minor={line.price} />
+          <ExactAmount minor={first.minor} /> <i>{first.called}</i>
         </b>
-        <span>{withoutVat}</span>
+        <span>
+          <ExactAmount minor={second.minor} /> {second.called}
+        </span>
       </p>
       {priced && <BreakdownButton name={priced.title} of={[priced]} />}
     </div>

@@ -1,6 +1,7 @@
 import { runningPrice } from '@fenestra/i18n/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { pngOf } from '@fenestra/platform/drawing/raster';
 import { codeOn } from '@fenestra/testing/read-code';
@@ -265,35 +266,62 @@ it('names no day where nothing comes any more', async () => {
 
 const valueOf = (name: string) => screen.getByText(name).nextElementSibling!.textContent;
 
-describe('the sums of an order', () => {
-  const amountIn = (row: HTMLElement) => minorUnitsOf(row.querySelector('td')!.textContent);
-  const minorUnitsOf = (text: string) =>
-    text === 'zdarma'
-      ? 0
-      : Number(
-          text
-            .replaceAll(/[^\d,−]/g, '')
-            .replace('−', '-')
-            .replace(',', '.'),
-        ) * 100;
+/** Minor units. */
+const minorUnitsIn = (text: string) =>
+  text === 'zdarma'
+    ? 0
+    : Number(
+        text
+          .split('Kč')[0]!
+          .replace('−', '-')
+          .replace(/[^\d-]/g, ''),
+      );
+
+describe.each(['private', 'business'] as const)('an order of a %s buyer', (buyer) => {
+  const shown = async (order: Facts, visitor: Buyer = buyer) => {
+    new Network({ '/api/order/token': { ...order, kupujici: buyer } });
+    show(<Recap />, { buyer: visitor, at: '/rekapitulace/?o=token' });
+    await heading();
+  };
+  const amountIn = (row: HTMLElement) => minorUnitsIn(row.querySelector('td')!.textContent);
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
 
   it.each([
-    ['by transfer', transferOrder, 0],
-    ['all at once, with a row of its own for its discount', prepaid, 1],
-  ])('add up to the total exactly: %s [OPEN-Q-66]', async (_, order, discounts) => {
-    new Network({ '/api/order/token': order });
-    show(<Recap />, { at: '/rekapitulace/?o=token' });
-    await heading();
+    ['by transfer', transferOrder],
+    ['all at once, with a row of its own for its discount', prepaid],
+  ])('has sums that add up to the total exactly: %s [OPEN-Q-66] [SHOP-07]', async (_, order) => {
+    await shown(order);
     const box = within(screen.getByRole('complementary', { name: 'Souhrn' }));
-    const [body, foot] = box.getAllByRole('rowgroup').map((group) => within(group).getAllByRole('row').map(amountIn));
-    const net = foot![0]!;
-    const total = minorUnitsOf(box.getAllByText(/\d Kč$/).at(-3)!.textContent);
+    const row = (name: RegExp) => amountIn(box.getByRole('row', { name }));
+    const [goods] = box.getAllByRole('rowgroup').map((group) => within(group).getAllByRole('row').map(amountIn));
+    const gross = row(/^Celkem bez DPH/) + row(/^DPH/);
+    const saved = box.queryAllByRole('row', { name: /^Sleva 2/ }).map(amountIn);
 
-    expect(Math.round(body!.reduce((sum, each) => sum + each, 0))).toBe(Math.round(net));
-    expect(box.queryAllByRole('row', { name: /^Sleva 2/ })).toHaveLength(discounts);
-    const steps = discounts === 0 ? foot! : [net, foot![1]!, foot![3]!]; // without the subtotal
-    expect(Math.round(steps.reduce((sum, each) => sum + each, 0))).toBe(Math.round(total));
+    expect(sum(goods!)).toBe(buyer === 'business' ? row(/^Celkem bez DPH/) : gross);
+    expect(gross + sum(saved)).toBe(Math.round((order['total'] as number) * 100));
+    expect(saved).toHaveLength(order === prepaid ? 1 : 0);
   });
+
+  it.each(['private', 'business'] as const)(
+    'has both prices of each line, its own kind first, for a %s visitor too [SHOP-07]',
+    async (visitor) => {
+      await shown(transferOrder, visitor);
+      const lines = transferOrder['items'] as { sumZkl: number }[];
+      const [net, gross] = [' bez DPH', ' s\u00a0DPH'].map((called) =>
+        within(screen.getByRole('region', { name: 'Objednané zboží' }))
+          .getAllByText((_, element) => element!.tagName !== 'I' && element!.textContent.endsWith(called))
+          .filter(({ tagName }) => tagName === 'B' || tagName === 'SPAN')
+          .map(({ tagName, textContent }) => ({ tagName, minor: minorUnitsIn(textContent) })),
+      );
+
+      expect(net!.map(({ minor }) => minor)).toEqual(lines.map(({ sumZkl }) => Math.round(sumZkl * 100)));
+      expect(sum(gross!.map(({ minor }) => minor))).toBe(
+        Math.round(sum(lines.map(({ sumZkl }) => sumZkl * 100)) * 1.21),
+      );
+      const first = buyer === 'business' ? net! : gross!;
+      expect(new Set(first.map(({ tagName }) => tagName))).toEqual(new Set(['B']));
+    },
+  );
 });
 
 describe('who gets the goods [OPEN-Q-120]', () => {

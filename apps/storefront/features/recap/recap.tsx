@@ -12,6 +12,7 @@ import { HelpLine } from '../../components/help-line';
 import { SideColumn } from '../../components/side-column';
 import { ThinFooter } from '../../components/site-footer';
 import { Addresses } from './addresses';
+import { AsOrdered } from './as-ordered';
 import { CardPayment } from './card-payment';
 import { knownOrder } from '../../lib/known-order';
 import { isFailure, isPayable, isUndecided, outcomeOf, redirectsItself } from './order-outcome';
@@ -46,7 +47,9 @@ export default function Recap() {
     <>
       <main className={`wrap ${styles.page}`} id="obsah" tabIndex={-1} aria-busy={waiting}>
         {order ? (
-          <KnownOrder order={order} paid={paid} stale={isError} onRetry={() => void refetch()} />
+          <AsOrdered order={order}>
+            <KnownOrder order={order} paid={paid} stale={isError} onRetry={() => void refetch()} />
+          </AsOrdered>
         ) : waiting ? (
           <div className={styles.loading} />
         ) : (

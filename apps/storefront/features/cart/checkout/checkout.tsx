@@ -8,6 +8,7 @@ import { CheckRow } from '../../../components/check-row';
 import columns from '../../../components/columns.module.css';
 import { ExactPrices } from '../../../components/price';
 import { Section } from '../../../components/section';
+import { useBuyer } from '../../../lib/buyer';
 import { forgetCart } from '../../../lib/cart-id';
 import { useShop, useTexts } from '../../../lib/texts';
 import { HelpLine } from '../../../components/help-line';
@@ -39,6 +40,7 @@ import { forgetDraft, useErrorText, useOrderForm } from './use-order-form';
 export function Checkout({ cart }: { cart: Cart }) {
   const texts = useTexts('cart');
   const shop = useShop();
+  const buyer = useBuyer();
   const form = useOrderForm();
   const payment = useChosenPayment(cart);
   const [presses, setPresses] = useState(0);
@@ -55,7 +57,7 @@ export function Checkout({ cart }: { cart: Cart }) {
     const gross = money(cart.data.gross, shop.currency);
     const deposit = percentOf(gross, payment.share * 100).minor;
     const { comfortDelivery, childGuard } = cart.data;
-    const order = wireOrderOf(form.getValues(), shop.code, {
+    const order = wireOrderOf(form.getValues(), buyer, shop.code, {
       payment,
       deposit,
       comfortDelivery,
@@ -65,7 +67,7 @@ export function Checkout({ cart }: { cart: Cart }) {
   };
   const finish = async (order: Order) => {
     rememberOrder(order);
-    rememberRecipient(recipientOf(form.getValues(), order.token, shop));
+    rememberRecipient(recipientOf(form.getValues(), buyer, order.token, shop));
     await reportReduced(stock.current, order);
     forgetCart();
     forgetSentOrder();
@@ -118,11 +120,12 @@ export function Checkout({ cart }: { cart: Cart }) {
 function useMissing(cart: Cart, { watch, getValues }: UseFormReturn<OrderForm>): () => Missing[] {
   const texts = useTexts('checkout');
   const { code } = useShop();
+  const buyer = useBuyer();
   const errorText = useErrorText();
   watch(); // the list gets shorter while it is worked off
   const payment = useChosenPayment(cart);
   return () => {
-    const faults = faultsOf(getValues(), code);
+    const faults = faultsOf(getValues(), buyer, code);
     return [
       ...(cart.data.delivery ? [] : [{ target: 'delivery', text: texts.deliveryFirst }]),
       ...(payment ? [] : [{ target: 'payment', text: texts.choosePayment }]),

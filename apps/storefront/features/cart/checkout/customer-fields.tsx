@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { phonePrefix } from '@fenestra/domain/ordering/contact';
 import { suggestedEmail } from '@fenestra/domain/ordering/email-suggestion';
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { CheckRow } from '../../../components/check-row';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon';
@@ -9,6 +10,8 @@ import { Section } from '../../../components/section';
 import { Segments } from '../../../components/segments';
 import { Switch } from '../../../components/switch';
 import { TextField } from '../../../components/text-field';
+import { buyAs, useBuyer } from '../../../lib/buyer';
+import { notify } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
 import { AddressFields } from './address-fields';
 import styles from './customer-fields.module.css';
@@ -20,7 +23,9 @@ import type { OrderForm } from './order-form';
 export function CustomerFields() {
   const texts = useTexts('checkout');
   const { control, setValue } = useFormContext<OrderForm>();
-  const [role, sameInvoice, sameDelivery] = useWatch({ control, name: ['role', 'sameInvoice', 'sameDelivery'] });
+  const [sameInvoice, sameDelivery] = useWatch({ control, name: ['sameInvoice', 'sameDelivery'] });
+  const buyer = useBuyer();
+  useTellBasis(buyer);
   return (
     <Section
       title={texts.details}
@@ -29,18 +34,18 @@ export function CustomerFields() {
         <Segments
           small
           label={texts.role}
-          value={role}
+          value={buyer}
           options={[
-            { value: 'person', text: texts.person },
-            { value: 'company', text: texts.companyRole },
+            { value: 'private', text: texts.person },
+            { value: 'business', text: texts.companyRole },
           ]}
-          onChange={(chosen) => setValue('role', chosen)}
+          onChange={buyAs}
         />
       }
     >
       <div className={styles.form}>
         <EmailField />
-        {role === 'company' && <CompanyFields />}
+        {buyer === 'business' && <CompanyFields />}
         <NameFields />
         <PhoneField path="phone" />
         <AddressFields path="address" group="billing" />
@@ -56,6 +61,16 @@ export function CustomerFields() {
       <Note />
     </Section>
   );
+}
+
+/** Who chooses another kind of buyer, here or in the header, is told why every price changes (SHOP-07). */
+function useTellBasis(buyer: Buyer): void {
+  const { basis } = useTexts('checkout');
+  const told = useRef(buyer);
+  useEffect(() => {
+    if (told.current !== buyer) notify(basis[buyer], 'status');
+    told.current = buyer;
+  }, [buyer]);
 }
 
 /** The address in which people type theirs begins as @ (CUST-22); a provider that is one slip away is asked about. */

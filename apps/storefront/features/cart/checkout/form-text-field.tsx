@@ -6,7 +6,7 @@ import type { OrderForm } from './order-form';
 import { useErrorText } from './use-order-form';
 
 /** Fields of text; the others are switches. */
-export type TextPath = Exclude<FieldPathByValue<OrderForm, string>, 'role'>;
+export type TextPath = FieldPathByValue<OrderForm, string>;
 
 type Props = {
   path: TextPath;

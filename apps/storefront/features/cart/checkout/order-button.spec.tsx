@@ -17,9 +17,9 @@ const form = {
   acceptsTerms: true,
 };
 const services = { comfortDelivery: false, childGuard: false };
-type Payment = Parameters<typeof wireOrderOf>[2]['payment'];
+type Payment = Parameters<typeof wireOrderOf>[3]['payment'];
 const orderBy = (payment: Payment): OrderRequest => {
-  const order = wireOrderOf(form, 'cs', { payment, deposit: 4205_72, ...services });
+  const order = wireOrderOf(form, 'private', 'cs', { payment, deposit: 4205_72, ...services });
   return { shopId: 7, cartId: 'cart', order };
 };
 const order = orderBy({ id: 'prevodem_0.3', name: 'Převodem, záloha 30 %', method: 'transfer' });
@@ -63,7 +63,6 @@ it('sends all that was typed as one text, by the names of the protocol [ORDER-02
   const other = { street: 'Nová 3', city: 'Praha', postcode: '110 00' };
   const typed: OrderForm = {
     ...form,
-    role: 'company',
     company: { name: 'Okna s.r.o.', id: '27082440', taxId: 'CZ27082440', vatPayer: true },
     sameInvoice: false,
     invoice: { firstName: 'Jan', lastName: 'Malý', company: 'Fa', id: '27082440', taxId: 'CZ27082440', address: other },
@@ -73,7 +72,7 @@ it('sends all that was typed as one text, by the names of the protocol [ORDER-02
     refusesNews: true,
   };
   const payment = { id: 'prevodem_1', name: 'Převodem předem', method: 'transfer' } as const;
-  const order = wireOrderOf(typed, 'cs', { payment, deposit: 0, comfortDelivery: true, childGuard: true });
+  const order = wireOrderOf(typed, 'business', 'cs', { payment, deposit: 0, comfortDelivery: true, childGuard: true });
   const network = new Network({ newOrder: placed });
   showButton(() => ({ shopId: 7, cartId: 'cart', order }));
   await userEvent.click(button());

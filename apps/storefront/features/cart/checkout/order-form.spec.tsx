@@ -1,6 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { buyerIn } from '@fenestra/contracts/buyer';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider } from 'react-hook-form';
+import { ShownPrice } from '../../../components/shown-price';
+import { buyAs } from '../../../lib/buyer';
+import { useMessage } from '../../../lib/speak';
 import { exampleAnswer } from '../../../testing/wire-example';
 import { Network, show } from '../../../testing/page';
 import { rememberPlace } from '../postcode/chosen-place';
@@ -18,6 +22,7 @@ function Fields() {
   );
 }
 
+const Toast = () => <p>{useMessage()?.text}</p>;
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 /** A list of towns makes a combobox of it. */
 const town = () => screen.getByLabelText<HTMLInputElement>(/^Město/);
@@ -189,6 +194,26 @@ it('the buyer is a private person or a company, nobody else [ROLE-02]', () => {
   const roles = within(screen.getByRole('group', { name: 'Kdo objednává' })).getAllByRole('button');
 
   expect(roles.map(({ textContent }) => textContent)).toEqual(['Soukromá osoba', 'Firma']);
+});
+
+it('private or company is one choice with the header: prices follow it, and that they do is said [ROLE-02] [SHOP-07]', async () => {
+  show(
+    <>
+      <Fields />
+      <ShownPrice net={100_00} />
+      <Toast />
+    </>,
+  );
+  const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
+  await userEvent.click(screen.getByRole('button', { name: 'Firma' }));
+  expect(buyerIn(document.cookie)).toBe('business');
+  expect(screen.getByText('100,- Kč')).toBeTruthy();
+  expect(screen.getByText('Ceny teď vidíte bez DPH.')).toBeTruthy();
+
+  act(() => buyAs('private')); // as the header does
+  expect([pressed('Soukromá osoba'), pressed('Firma')]).toEqual(['true', 'false']);
+  expect(screen.getByText('121,- Kč')).toBeTruthy();
+  expect(screen.getByText('Ceny teď vidíte s DPH.')).toBeTruthy();
 });
 
 describe('the sections of the form', () => {

@@ -1,6 +1,7 @@
 import { type CustomerData, checkCustomerData, type FieldFaults } from '@fenestra/domain/ordering/customer-data';
 import type { PaymentChoice } from '@fenestra/contracts/wire/cart';
 import { paymentCodes } from '@fenestra/contracts/wire/payment-methods';
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { Country } from '@fenestra/domain/shop/country';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 import type { CartBody } from '../../../lib/cart-client';
@@ -10,7 +11,6 @@ type Address = CustomerData['address'];
 
 /** What is typed, section by section, also in sections that are closed at the moment: nothing typed is lost. */
 export type OrderForm = Omit<CustomerData, 'company' | 'invoice' | 'delivery'> & {
-  readonly role: 'person' | 'company';
   readonly company: NonNullable<CustomerData['company']>;
   readonly sameInvoice: boolean;
   readonly invoice: NonNullable<CustomerData['invoice']>;
@@ -23,7 +23,6 @@ const noAddress: Address = { street: '', city: '', postcode: '' };
 
 /** The e-mail starts with an @ (CUST-22); both addresses are the same as the first (CUST-08, CUST-09); nobody has asked for news. */
 export const emptyForm = ({ newsNeedConsent }: Pick<Country, 'newsNeedConsent'>): OrderForm => ({
-  role: 'person',
   firstName: '',
   lastName: '',
   email: '@',
@@ -39,25 +38,30 @@ export const emptyForm = ({ newsNeedConsent }: Pick<Country, 'newsNeedConsent'>)
   refusesNews: newsNeedConsent,
 });
 
-/** The form as the rules and the order know it: closed sections are null. */
-function opened(form: OrderForm): CustomerData {
+/** The form as the rules and the order know it: closed sections are null, and for who buys privately that of a company. */
+function opened(form: OrderForm, buyer: Buyer): CustomerData {
   return {
     ...form,
-    company: form.role === 'company' ? form.company : null,
+    company: buyer === 'business' ? form.company : null,
     invoice: form.sameInvoice ? null : form.invoice,
     delivery: form.sameDelivery ? null : form.delivery,
   };
 }
 
 /** Wrong fields by path, by the rules of the orders service (CUST-10 to CUST-24); empty when all is right. */
-export function faultsOf(form: OrderForm, shop: ShopCode): FieldFaults {
-  const result = checkCustomerData(opened(form), shop);
+export function faultsOf(form: OrderForm, buyer: Buyer, shop: ShopCode): FieldFaults {
+  const result = checkCustomerData(opened(form, buyer), shop);
   return result.ok ? {} : (result.details?.['fields'] as FieldFaults);
 }
 
 /** The order data of a right form, cleaned as they are stored (CUST-01 to CUST-05, CUST-27). */
-export function wireOrderOf(form: OrderForm, shop: ShopCode, { payment, ...rest }: PaymentPart): WireOrder {
-  const checked = checkCustomerData(opened(form), shop);
+export function wireOrderOf(
+  form: OrderForm,
+  buyer: Buyer,
+  shop: ShopCode,
+  { payment, ...rest }: PaymentPart,
+): WireOrder {
+  const checked = checkCustomerData(opened(form, buyer), shop);
   if (!checked.ok) throw new Error('an order form with faults cannot be sent');
   const { company, invoice, delivery, address, ...person } = checked.value;
   return {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type FieldError, type FieldErrors, set, useForm } from 'react-hook-form';
 import type { FieldFaults } from '@fenestra/domain/ordering/customer-data';
+import { useBuyer } from '../../../lib/buyer';
 import { forget, readStored, writeStored } from '../../../lib/stored';
 import { useShop, useTexts } from '../../../lib/texts';
 import { usePlace } from '../postcode/chosen-place';
@@ -24,13 +25,14 @@ function readDraft(): Partial<OrderForm> {
  */
 export function useOrderForm() {
   const shop = useShop();
+  const buyer = useBuyer();
   const place = usePlace();
   const form = useForm<OrderForm>({
     mode: 'onTouched',
     shouldFocusError: false, // the summary of errors takes the focus
     defaultValues: { ...emptyForm(shop), ...readDraft() },
     resolver: (values) => {
-      const faults = faultsOf(values, shop.code);
+      const faults = faultsOf(values, buyer, shop.code);
       return Object.keys(faults).length > 0 ? { values: {}, errors: errorsOf(faults) } : { values, errors: {} };
     },
   });

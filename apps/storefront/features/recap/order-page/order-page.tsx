@@ -11,6 +11,7 @@ import { callOrder } from '../../../lib/order-client';
 import { CallFailed } from '../../../lib/request';
 import { useTexts } from '../../../lib/texts';
 import { isUndecided } from '../order-outcome';
+import { AsOrdered } from '../as-ordered';
 import { OrderedGoods } from '../ordered-goods';
 import styles from '../recap.module.css';
 import { Changes } from './changes';
@@ -41,7 +42,11 @@ export default function OrderPage() {
         {!data && (unknown ? <UnknownOrder /> : <OrderToCome />)}
         {waiting && <div className={styles.loading} />}
         {isError && !unknown && <NotLoaded onRetry={() => void refetch()} />}
-        {data && <KnownOrder page={data} />}
+        {data && (
+          <AsOrdered order={data.order}>
+            <KnownOrder page={data} />
+          </AsOrdered>
+        )}
         {data && <PaymentBar page={data} />}
       </main>
       <ThinFooter />

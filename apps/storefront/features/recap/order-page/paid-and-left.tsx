@@ -5,7 +5,7 @@ import { ExactAmount, useExactAmount } from '../../../components/price';
 import box from '../../../components/sum-box.module.css';
 import { SumRow } from '../../../components/sum-row';
 import { useTexts } from '../../../lib/texts';
-import { GrossRows, NetRows } from '../order-sums';
+import { OrderRows } from '../order-sums';
 import { dueNowOf, goToPayment } from './due';
 import styles from './paid-and-left.module.css';
 
@@ -21,8 +21,7 @@ export function PaidAndLeft({ page }: { page: OrderPage }) {
       <h2>{texts.paidAndLeft}</h2>
       <Meter page={page} />
       <table className={box.table}>
-        <NetRows order={order} />
-        <GrossRows order={order} />
+        <OrderRows order={order} />
       </table>
       <table className={`${box.table} ${styles.paid}`}>
         <tbody>
