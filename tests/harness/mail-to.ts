@@ -1,17 +1,20 @@
 import { eventually } from '@fenestra/testing/time';
 
+type Inbox = { readonly sandboxUrl: string };
+
 /** The plain text of the one mail that was sent to an address with such a subject, when it has come. */
-export async function mailTo(
-  { sandboxUrl }: { readonly sandboxUrl: string },
-  email: string,
-  subject = /./,
-): Promise<string> {
+export async function mailTo(inbox: Inbox, email: string, subject = /./): Promise<string> {
+  return (await mailsTo(inbox, email, subject, 1))[0]!;
+}
+
+/** Of so many. */
+export async function mailsTo({ sandboxUrl }: Inbox, email: string, subject: RegExp, count: number): Promise<string[]> {
   const inbox = `${sandboxUrl}/inbox/messages`;
   let found: { id: string; subject: string }[] = [];
   await eventually(async () => {
     const all = (await (await fetch(`${inbox}?to=${encodeURIComponent(email)}`)).json()) as typeof found;
     found = all.filter((mail) => subject.test(mail.subject));
-    expect(found).toHaveLength(1);
+    expect(found).toHaveLength(count);
   });
-  return (await fetch(`${inbox}/${found[0]!.id}.txt`)).text();
+  return Promise.all(found.map(async ({ id }) => (await fetch(`${inbox}/${id}.txt`)).text()));
 }
