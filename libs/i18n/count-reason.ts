@@ -2,7 +2,8 @@ import type { AccessoryItem } from '@fenestra/domain/catalogue/accessory-item';
 import type { Measures } from '@fenestra/domain/catalogue/recommended-count';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { fillIn } from './fill-in';
-import { figureText, quantityText } from './quantity-text';
+import { figureText } from './numbers';
+import { quantityText } from './quantity-text';
 import type { Texts } from './texts/texts';
 
 /** What a recommended count follows from, in words (PICK-04); empty for what the shop does not recommend. */

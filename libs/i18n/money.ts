@@ -1,9 +1,5 @@
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { withDecimals } from './numbers';
-
-const whole = withDecimals(0);
-const tenths = withDecimals(1);
-const hundredths = withDecimals(2);
+import { oneDecimal, thousands, twoDecimals } from './numbers';
 
 type Coins = Pick<Shop, 'smallestCharge'>;
 const minorPerMajor = 100;
@@ -15,7 +11,7 @@ const minorPerMajor = 100;
 export function runningPrice(minor: number, space = ' '): string {
   const size = Math.abs(minor);
   const figure =
-    size % minorPerMajor === 0 ? `${whole.format(size / minorPerMajor)},-` : tenths.format(Math.round(size / 10) / 10);
+    size % minorPerMajor === 0 ? `${thousands(size / minorPerMajor)},-` : oneDecimal(Math.round(size / 10) / 10);
   return `${minor < 0 ? '-' : ''}${figure}`.replaceAll('\u00a0', space);
 }
 
@@ -25,6 +21,6 @@ export const exactAmount = (minor: number, shop: Coins, currency: string): strin
 
 /** The same without the currency, which a heading says. */
 export function exactFigure(minor: number, { smallestCharge = 1 }: Coins): string {
-  const figures = smallestCharge < minorPerMajor ? hundredths : whole;
-  return `${minor < 0 ? '\u2212' : ''}${figures.format(Math.abs(minor) / minorPerMajor)}`;
+  const figure = smallestCharge < minorPerMajor ? twoDecimals : thousands;
+  return `${minor < 0 ? '\u2212' : ''}${figure(Math.abs(minor) / minorPerMajor)}`;
 }

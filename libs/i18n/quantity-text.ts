@@ -1,11 +1,7 @@
 import type { Unit } from '@fenestra/domain/catalogue/accessory-item';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { figureText } from './numbers';
 import type { UnitTexts } from './texts/units';
-
-const figures = new Intl.NumberFormat('cs-CZ', { maximumFractionDigits: 2 });
-
-/** A number as all storefronts write it (FMT), with as many decimals as it has, at most two: 2,5. */
-export const figureText = (value: number): string => figures.format(value);
 
 /** How much of something is bought: 2,5 m, 3 ks, 1 sada. */
 export function quantityText(

@@ -6,7 +6,7 @@ import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { exactAmount } from './money';
-import { withDecimals } from './numbers';
+import { twoDecimals } from './numbers';
 import { type PartWords, type PartWordsGroup, partWords, pricedParts } from './part-words';
 import { namesOf } from './product-names';
 import { sizeFact, sizeOf } from './size-of';
@@ -48,8 +48,6 @@ export const titleOf = (
   shop: Shop,
 ): string => `${namesOf(configuration, catalogue, shop).product}, ${sizeOf(configuration)}`;
 
-const decimals = withDecimals(2);
-
 /** What is told of a product, name and value. How a door dampens noise is known of its glass only. */
 export function factsOf({ configuration, uw, rw, weightKg }: SheetProduct, catalogue: Catalogue, shop: Shop) {
   const all = textsOf(shop);
@@ -58,8 +56,8 @@ export function factsOf({ configuration, uw, rw, weightKg }: SheetProduct, catal
   const door = isDoor(productOf(configuration, catalogue));
   const facts: (readonly [string, string] | false)[] = [
     sizeFact(configuration, all),
-    [texts.area, `${decimals.format((width * height) / 1e6)}\u00a0m²`],
-    uw !== undefined && [door ? 'Ud' : 'Uw', `${decimals.format(uw)}\u00a0W/m²K`],
+    [texts.area, `${twoDecimals((width * height) / 1e6)}\u00a0m²`],
+    uw !== undefined && [door ? 'Ud' : 'Uw', `${twoDecimals(uw)}\u00a0W/m²K`],
     !door && rw !== undefined && [texts.rw, `${rw}\u00a0dB`],
     [texts.weight, `${Math.round(weightKg)}\u00a0kg`],
   ];

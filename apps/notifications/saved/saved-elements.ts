@@ -6,7 +6,7 @@ import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { type Shop } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
-import { withDecimals } from '@fenestra/i18n/numbers';
+import { twoDecimals } from '@fenestra/i18n/numbers';
 import { partWords, type PartWordsGroup } from '@fenestra/i18n/part-words';
 import { namesOf } from '@fenestra/i18n/product-names';
 import { sizeFact, sizeOf } from '@fenestra/i18n/size-of';
@@ -76,9 +76,7 @@ function factsOf({ configuration, uw, weightKg }: Saved, catalogue: Catalogue, s
   return [
     sizeFact(configuration, all),
     ...(openings.length > 0 ? [[texts.opening, openings.join(', ')] as const] : []),
-    [door ? 'Ud' : 'Uw', `${decimals.format(uw)}\u00a0W/m²K`],
+    [door ? 'Ud' : 'Uw', `${twoDecimals(uw)}\u00a0W/m²K`],
     [texts.weight, `${Math.round(weightKg)}\u00a0kg`],
   ];
 }
-
-const decimals = withDecimals(2);

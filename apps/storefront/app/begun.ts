@@ -8,11 +8,12 @@ import { startingPlace } from '../lib/starting-place';
  * shown in the place that the HTML keeps hidden for it; React puts the same in its place later. The scripts of its step are asked for.
  */
 const { pathname, search } = addressIn(window.location.hash);
-preloadStep(pathname);
 const product = begunProduct(search, productsInTab());
 const place = document.getElementById(startingPlace);
 const picture = place?.querySelector('img');
 if (product && place && picture) {
+  picture.fetchPriority = 'high';
   picture.src = pictureOfProduct(product);
   place.hidden = false;
 }
+preloadStep(pathname);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Unit } from '@fenestra/domain/catalogue/accessory-item';
-import { figureText } from '@fenestra/i18n/quantity-text';
+import { figureText } from '@fenestra/i18n/numbers';
 import { Icon } from './icon';
 import styles from './stepper.module.css';
 

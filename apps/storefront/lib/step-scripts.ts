@@ -3,5 +3,5 @@ export function preloadStep(path: string): void {
   const list = document.getElementById('step-scripts')?.textContent;
   const scripts = list ? (JSON.parse(list) as Partial<Record<string, string[]>>) : {};
   for (const name of scripts[path] ?? [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${name}` }));
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href: `/${name}` }));
 }

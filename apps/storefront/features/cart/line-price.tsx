@@ -1,5 +1,6 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
-import { figureText, quantityText } from '@fenestra/i18n/quantity-text';
+import { figureText } from '@fenestra/i18n/numbers';
+import { quantityText } from '@fenestra/i18n/quantity-text';
 import { BreakdownButton } from '../../components/breakdown/breakdown';
 import { ShownPrice, useBasis, useShownPriceText } from '../../components/shown-price';
 import { useShop, useTexts } from '../../lib/texts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { fillIn } from '@fenestra/i18n/fill-in';
-import { figureText } from '@fenestra/i18n/quantity-text';
+import { figureText } from '@fenestra/i18n/numbers';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';

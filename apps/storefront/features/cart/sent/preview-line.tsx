@@ -1,5 +1,5 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
-import { figureText } from '@fenestra/i18n/quantity-text';
+import { figureText } from '@fenestra/i18n/numbers';
 import { LineParameters } from '../../../components/line-parameters';
 import { LinePicture } from '../../../components/line-picture';
 import { Position } from '../../../components/position';
