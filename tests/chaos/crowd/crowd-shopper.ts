@@ -70,6 +70,7 @@ export class CrowdShopper {
     const does = `${shopper.host}, ${choice.platbaID}, sends ${plan.sends}, ${plan.pays}`;
     const ends = choice.due_now > 0 ? (['payment_pending'] as const) : (['confirmed'] as const);
     this.record = newRecord({ does, cart, email, ends });
+    this.record.offered = Math.round((choice.due_now + choice.due_later) * 100);
     this.places.ledger.records.push(this.record);
 
     const zaloha = Math.round(gross * choice.deposit * 100) / 100;

@@ -18,11 +18,12 @@ describe('the ledgers of a crowd [messaging 8.4]', () => {
   it('agree where nothing is wrong, and are printed with cents', () => {
     expect(torn(quietEvidence())).toEqual([]);
     const printed = printedLedgers(ledgersOf(quietEvidence())).map((line) => line.replace(/ +/g, ' '));
-    expect(printed).toContain('ordered, CZK 15.00 shoppers = orders = recaps = ERP events');
+    expect(printed).toContain('ordered, CZK 15.00 carts = shoppers = orders = recaps = ERP events');
   });
 
   it.each<[string, string, (evidence: SpoilableEvidence) => unknown]>([
     ['a cart is open although it was ordered', 'orders', ({ carts }) => (carts[0]!.orderId = null)],
+    ['a cart cost another sum', 'ordered, CZK', ({ clients }) => (clients[0]!.offered = 501)],
     ['a shopper was told another sum', 'ordered, CZK', ({ clients }) => (clients[0]!.answers[0]!.total = 501)],
     ['an event says another sum', 'ordered, CZK', ({ orders }) => (orders[0]!.total = 501)],
     ['a cent is missing at the gateway', 'paid, CZK', ({ sandbox }) => (sandbox.sessions[0]!.captured = 499)],

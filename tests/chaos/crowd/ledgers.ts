@@ -43,7 +43,7 @@ function moneyBook(evidence: Evidence, currency: string): LedgerRow[] {
   const orders = evidence.orders.filter((order) => order.currency === currency);
   const ids = new Set(orders.map(({ id }) => id));
   const numbers = new Set(orders.map(({ number }) => number.replace('/', '')));
-  const told = clients.flatMap(({ answers }) => answers.slice(0, 1)).filter(({ orderId }) => ids.has(orderId));
+  const ordered = clients.filter(({ answers: [first] }) => first && ids.has(first.orderId));
   const events = (name: string, field: string): number =>
     sum(evidence.erpEvents, ({ type, data }) =>
       type === `shop.${name}.v1` && ids.has(data['orderId'] as string) ? (data[field] as number) : 0,
@@ -53,7 +53,8 @@ function moneyBook(evidence: Evidence, currency: string): LedgerRow[] {
   const ofOrders = recaps.filter(({ orderId }) => ids.has(orderId));
   return [
     row(`ordered, ${currency}`, {
-      shoppers: sum(told, ({ total }) => total),
+      carts: sum(ordered, ({ offered = 0 }) => offered),
+      shoppers: sum(ordered, ({ answers }) => answers[0]!.total),
       orders: sum(orders, ({ total }) => total),
       recaps: sum(ofOrders, ({ total }) => total),
       'ERP events': events('order.placed', 'total'),

@@ -38,6 +38,8 @@ export type OrderRecord = {
   /** States of which the order must have one when all is quiet, by what the shopper did. */
   ends: readonly SagaState[];
   refusal?: string;
+  /** What the cart said that it costs with the payment that was chosen, minor units; who did not look is no witness. */
+  offered?: number;
 };
 
 export const newRecord = (of: Pick<OrderRecord, 'does' | 'cart' | 'email' | 'ends'>): OrderRecord => ({

@@ -62,11 +62,13 @@ export function healthyEvidence(): SpoilableEvidence {
           email: 'paid@example.test',
           gateway: 'paid',
         },
+        offered: 500,
         answers: [{ orderId: 'paid', number: number(1), token: 'token 1', total: 500 }],
         addresses: [{ url, at: 1_000 }],
       },
       {
         ...{ ...seen, does: 'transfer', ends: ['payment_pending'], cart: 'cart of owed', email: 'owed@example.test' },
+        offered: 1_000,
         answers: [{ orderId: 'owed', number: number(2), token: 'token 2', total: 1_000 }],
         ...{ addresses: [], gateway: 'unseen' },
       },
