@@ -8,7 +8,7 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { exactAmount } from '@fenestra/i18n/money';
 import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
 import { deliveryDay } from './delivery-day';
-import { type Amount, sumsOfCart, treeOf } from './goods-prices';
+import { type Amount, type PriceTree, sumsOfCart, treeOf } from './goods-prices';
 import { commonWords, withdrawalLink, type Home, type Link, type MailWords, type Row } from './mail-words';
 import type { Goods } from './ordered-goods';
 import { type TransferWords, transferWords } from './transfer';
@@ -21,7 +21,7 @@ export type Confirmation = MailWords & {
   readonly intro: string;
   /** What matters most: total, when, where. */
   readonly facts: readonly Row[];
-  readonly goods: readonly (Goods & { readonly price: string; readonly tree: readonly Row[] })[];
+  readonly goods: readonly (Goods & { readonly price: string; readonly tree: PriceTree })[];
   readonly sums: readonly Row[];
   readonly total: Row;
   /** What is to be paid when and how. */

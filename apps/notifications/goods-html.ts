@@ -1,5 +1,6 @@
 import { shownWidth } from './drawings';
 import type { CidOf } from './envelope';
+import type { PriceTree } from './goods-prices';
 import { amountRow, cell, escape, font, heading, ink, line, quiet, row, table, written } from './mail-html';
 import type { Row } from './mail-words';
 import type { LineGoods } from './ordered-goods';
@@ -7,7 +8,7 @@ import type { LineGoods } from './ordered-goods';
 /** A line of a mail: its price, what that consists of, and what else is to be said of it. */
 export type ShownGoods = LineGoods & {
   readonly price: string;
-  readonly tree: readonly Row[];
+  readonly tree: PriceTree;
   readonly remarks: readonly string[];
 };
 
@@ -25,7 +26,7 @@ function goodsRow({ name, times, price, details, tree, remarks, picture }: Shown
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>` +
       `<td style="${cell}padding:0 12px 4px 0;vertical-align:top">${bold(`${times} ${name}`)}</td>` +
       `<td style="${cell}padding:0;vertical-align:top;text-align:right;white-space:nowrap">${escape(price)}</td></tr></table>` +
-      `${quietLines(words)}${table(tree.map(treeRow).join(''))}`,
+      `${quietLines(words)}${table(treeRows(tree))}`,
   );
 }
 
@@ -46,16 +47,33 @@ export const quietLines = (html: string): string =>
   `<span style="${font}font-size:14px;line-height:20px;${quiet}">${html}</span>`;
 
 /** Small, so that the tree of a price reads as an explanation of the line above it. */
-const treeRow = (pair: Row): string => amountRow(pair, `${treeText}padding-right:12px`, treeText);
-const treeText = `font-size:13px;line-height:18px;padding-top:3px;padding-bottom:3px;border-top:1px solid ${line};${quiet}`;
+const treeText = `${font}font-size:13px;line-height:18px;`;
+const ruled = `border-top:1px solid ${line};`;
+
+function treeRows({ groups, sum }: PriceTree): string {
+  const rows = groups.flatMap(({ title, rows }) => [
+    ...(title === null ? [] : [treeTitle(title)]),
+    ...rows.map((pair) => treeRow(pair, quiet)),
+  ]);
+  return [...rows, ...(sum === null ? [] : [treeRow(sum, strong)])].join('');
+}
+
+const strong = `font-weight:600;color:${ink}`;
+
+const treeTitle = (title: string): string =>
+  `<tr><td colspan="2" style="${treeText}padding:12px 0 3px;${strong}">${written(title)}</td></tr>`;
+
+const treeRow = ([part, price]: Row, look: string): string =>
+  `<tr><td style="${treeText}${ruled}padding:3px 12px 3px 0;${look}">${written(part)}</td>` +
+  `<td style="${treeText}${ruled}padding:3px 0;text-align:right;white-space:nowrap;${look}">${written(price)}</td></tr>`;
 
 type Sums = { readonly sums: readonly Row[]; readonly total: Row; readonly payments?: readonly Row[] };
 
 export function sumsHtml({ sums, total, payments = [] }: Sums): string {
-  const strong = `font-weight:600;font-size:18px;border-top:1px solid ${ink};padding-top:12px`;
+  const large = `font-weight:600;font-size:18px;border-top:1px solid ${ink};padding-top:12px`;
   const all = [
     ...sums.map((pair) => amountRow(pair, quiet, '')),
-    amountRow(total, strong, strong),
+    amountRow(total, large, large),
     ...payments.map((pair) => amountRow(pair, '', 'font-weight:600')),
   ];
   return row(table(all.join('')), 'padding:16px 40px 8px');

@@ -8,15 +8,21 @@ import type { LineGoods } from './ordered-goods';
 /** Writes minor units as the shop writes money. */
 export type Amount = (minor: number) => string;
 
-/** Each part with its price, of an assembly element by element, then the price of one piece, without VAT; the lines add up. */
-export function treeOf({ parts, onePiece }: LineGoods, shop: Shop, amount: Amount): Row[] {
+/** What a price consists of: the parts of a product, of an assembly under the title of each element, and the price of one piece. */
+export type PriceTree = {
+  readonly groups: readonly { readonly title: string | null; readonly rows: readonly Row[] }[];
+  readonly sum: Row | null;
+};
+
+/** Without VAT; the lines add up. */
+export function treeOf({ parts, onePiece }: LineGoods, shop: Shop, amount: Amount): PriceTree {
   const { included, onePiece: sum } = textsOf(shop).offer.document;
   const priceOf = (net: number | undefined) => (net === undefined ? '' : net === 0 ? included : amount(net));
-  const rows = parts.flatMap(({ title, parts: own }): Row[] => [
-    ...(title === null ? [] : [[title, ''] as const]),
-    ...own.map(({ name, make, net }): Row => [`${name}: ${make}`, priceOf(net)]),
-  ]);
-  return onePiece === null ? rows : [...rows, [sum, amount(onePiece)]];
+  const groups = parts.map(({ title, parts: own }) => ({
+    title,
+    rows: own.map(({ name, make, net }): Row => [`${name}: ${make}`, priceOf(net)]),
+  }));
+  return { groups, sum: onePiece === null ? null : [sum, amount(onePiece)] };
 }
 
 /** From the net prices to the VAT; what is zero is left out. */

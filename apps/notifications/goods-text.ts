@@ -1,10 +1,22 @@
 import type { ShownGoods } from './goods-html';
+import type { PriceTree } from './goods-prices';
+import type { Row } from './mail-words';
 
 /** A line for those who read plain text. */
 export const goodsText = ({ times, name, price, details, tree, remarks }: ShownGoods): string =>
   [
     `${times} ${name}: ${price}`,
     ...details.map((detail) => `   ${detail}`),
-    ...tree.map(([part, net]) => `   ${part}${net && `, ${net}`}`),
+    ...treeLines(tree).map((part) => `   ${part}`),
     ...remarks.map((remark) => `   ${remark}`),
   ].join('\n');
+
+/** Parts stand under the title of their element, set in. */
+function treeLines({ groups, sum }: PriceTree): string[] {
+  const lines = groups.flatMap(({ title, rows }) =>
+    title === null ? rows.map(priced) : [title, ...rows.map((pair) => `   ${priced(pair)}`)],
+  );
+  return sum === null ? lines : [...lines, priced(sum)];
+}
+
+const priced = ([part, net]: Row): string => `${part}${net && `, ${net}`}`;

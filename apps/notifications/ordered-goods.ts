@@ -39,7 +39,7 @@ export type GoodsWords = LineWords & Ordered;
 
 /** What was ordered, and what of it stock lacks. */
 export async function orderedGoods(order: OrderView, catalogues: CatalogueCache, drawings: Drawings): Promise<Goods[]> {
-  return Promise.all((await orderedWords(order, catalogues)).map((each) => pictured(each, drawings)));
+  return allPictured(await orderedWords(order, catalogues), drawings);
 }
 
 /** The same without drawings. */
@@ -53,11 +53,16 @@ type Lines = Pick<HeldCart, 'shopId' | 'lines' | 'totals'>;
 
 /** What is in a cart, by the catalogue that each line was sold by. */
 export async function goodsOfLines(cart: Lines, catalogues: CatalogueCache, drawings: Drawings): Promise<LineGoods[]> {
-  return Promise.all((await wordsOfLines(cart, catalogues)).map((each) => pictured(each, drawings)));
+  return allPictured(await wordsOfLines(cart, catalogues), drawings);
 }
 
-async function pictured<Words extends LineWords>(words: Words, drawings: Drawings) {
-  const { drawn } = words;
+/** A mail shows so many lines with their drawings, some ten kilobytes each; further ones are told in words alone. */
+const mostPictures = 30;
+
+const allPictured = <Words extends LineWords>(lines: readonly Words[], drawings: Drawings) =>
+  Promise.all(lines.map((words, nth) => pictured(words, nth < mostPictures ? words.drawn : null, drawings)));
+
+async function pictured<Words extends LineWords>(words: Words, drawn: LineWords['drawn'], drawings: Drawings) {
   const picture = drawn && { png: await drawings.of(drawn.product.configuration, drawn.catalogue), alt: drawn.shows };
   return { ...words, picture };
 }

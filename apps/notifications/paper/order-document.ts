@@ -8,20 +8,18 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { notesOfOrder } from '../confirmation';
 import { deliveryDay } from '../delivery-day';
 import type { GoodsWords } from '../ordered-goods';
-import { nextTransfer } from '../transfer';
 import { goodsTable } from './goods-table';
 import { drawProducts } from './ordered-products';
 import { drawParties } from './order-parties';
 import { drawOpening, gap, type OrderSheet, orderSheet } from './order-sheet';
 import { drawSums } from './order-sums';
-import { drawTransfer } from './order-transfer-box';
 import { drawPlan, planFacts } from './plan-table';
 
 /** What was ordered, by whom, for how much and how it is paid, then each product as it will be made. It is no tax document. */
 export async function orderDocument(snapshot: OrderSnapshot, goods: readonly GoodsWords[]): Promise<Buffer> {
   const { confirmationMail, offer, orderPage, orderPaper, currency } = textsOf(shopById(snapshot.order.shopId));
   const sheet = orderSheet(snapshot, orderPage.summary);
-  const { paper, order, amount } = sheet;
+  const { paper, order } = sheet;
   opening(sheet);
   drawParties(sheet);
   paper.section(confirmationMail.ordered, paper.column, orderPaper.netIn(currency));
@@ -30,7 +28,6 @@ export async function orderDocument(snapshot: OrderSnapshot, goods: readonly Goo
   paper.y += gap / 2;
   drawSums(sheet, [...notesOfOrder(order, confirmationMail), orderPage.noTaxDocument]);
   drawPlan(sheet);
-  drawTransfer(paper, nextTransfer(order, amount));
   await drawProducts(sheet, goods);
   return paper.bytes(offer.document.page);
 }

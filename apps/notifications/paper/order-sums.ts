@@ -8,14 +8,16 @@ const fine = { size: 8.5 } as const;
 /** Points. */
 const amounts = 100;
 
-/** From the net prices to the total; beside it what holds for the order. On one page. */
-export function drawSums(sheet: OrderSheet, notes: readonly string[]): void {
+/** From the net prices to the total; beside it what holds for the order, below a table where there is one. On one page. */
+export function drawSums(sheet: OrderSheet, notes: readonly string[], tableIn?: (place: Column) => Table): void {
   const { paper } = sheet;
   const half = (paper.width - gap) / 2;
   const table = sumsTable(sheet, { x: paper.right - half, width: half });
+  const beside = tableIn?.({ x: paper.left, width: half });
   const height = notes.reduce((sum, note) => sum + paper.heightOf(note, half, fine) + 6, gap / 2);
-  paper.room(Math.max(table.height, height));
+  paper.room(Math.max(table.height, height + (beside?.height ?? 0)));
   const top = paper.y;
+  beside?.draw();
   paper.y += gap / 2;
   for (const note of notes) paper.y += paper.write(note, paper.left, paper.y, half, { ...fine, colour: quiet }) + 6;
   const below = paper.y;

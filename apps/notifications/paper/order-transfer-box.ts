@@ -6,16 +6,22 @@ import type { TransferWords } from '../transfer';
 const qr = { side: 88, inset: 12 } as const;
 const row = 20;
 const label = 130;
+/** Points: over and under the words. */
+const space = 6;
+const words = { size: 9, colour: quiet } as const;
 
-/** Where to send what is due, value by value, beside the code that says the same: on one page. */
-export function drawTransfer(paper: Paper, transfer: TransferWords | null): void {
-  if (!transfer) return;
-  const { title, text, rows, code } = transfer;
-  const height = Math.max(rows.length * row, qr.side) + 2 * qr.inset;
-  paper.room(height + 60);
-  paper.section(title);
-  paper.y += 6;
-  paper.y += paper.write(text, paper.left, paper.y, paper.width, { size: 9, colour: quiet }) + 6;
+const boxHeight = ({ rows }: TransferWords): number => Math.max(rows.length * row, qr.side) + 2 * qr.inset;
+
+/** Points. */
+export const transferHeight = (paper: Paper, transfer: TransferWords): number =>
+  2 * space + paper.heightOf(transfer.text, paper.width, words) + boxHeight(transfer);
+
+/** Where to send what is due, value by value, beside the code that says the same. */
+export function drawTransfer(paper: Paper, transfer: TransferWords): void {
+  const { text, rows, code } = transfer;
+  const height = boxHeight(transfer);
+  paper.y += space;
+  paper.y += paper.write(text, paper.left, paper.y, paper.width, words) + space;
   paper.box(paper.left, paper.y, paper.width, height);
   rows.forEach(([name, value], nth) => {
     const y = paper.y + qr.inset + nth * row;
@@ -24,5 +30,5 @@ export function drawTransfer(paper: Paper, transfer: TransferWords | null): void
   });
   const place = { x: paper.right - qr.side - qr.inset, y: paper.y + qr.inset, side: qr.side };
   if (code) drawQr(paper, code.content, code.name, place);
-  paper.y += height + 12;
+  paper.y += height;
 }

@@ -5,20 +5,24 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { sectionHeight } from '@fenestra/platform/documents/paper';
 import { Table } from '@fenestra/platform/documents/table';
 import type { Row } from '../mail-words';
+import { nextTransfer } from '../transfer';
 import { gap, type OrderSheet } from './order-sheet';
+import { drawTransfer, transferHeight } from './order-transfer-box';
 
 /** Points. */
 const width = { part: 0.27, until: 0.27, amount: 96 } as const;
 
-/** What is paid when and how, in numbered rows on one page under their heading; nothing for an order that was called off. */
+/** What is paid when and how, in numbered rows, and how to transfer what is next, on one page under one heading; nothing for an order that was called off. */
 export function drawPlan(sheet: OrderSheet): void {
   const plan = paymentPlan(sheet.order);
   if (plan.length === 0) return;
-  const { paper, shop } = sheet;
+  const { paper, order, shop, amount } = sheet;
   const table = planTable(sheet, plan);
-  paper.room(sectionHeight + table.height);
+  const transfer = nextTransfer(order, amount);
+  paper.room(sectionHeight + table.height + (transfer ? transferHeight(paper, transfer) : 0));
   paper.section(textsOf(shop).orderPaper.plan.title);
   table.draw();
+  if (transfer) drawTransfer(paper, transfer);
   paper.y += gap;
 }
 

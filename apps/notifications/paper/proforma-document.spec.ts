@@ -42,6 +42,15 @@ describe('the invoice in advance', () => {
     },
   );
 
+  it.each(shops.map((shop) => [shop.code, shop] as const))(
+    'in %s has its payments and the code on the page of its sums, with five products',
+    async (_, shop) => {
+      const { pages } = await read(anOrderOf(['ST2', 'OS1', 'SL2', 'D1', 'B1'].map(start), shop));
+
+      expect(pages.map(({ code }) => code !== null)).toEqual([true]);
+    },
+  );
+
   it('names the company with its numbers, and the one of the invoice where that is another', async () => {
     const { order, data } = anOrderOf([start('OS1')], shopByCode('cs'));
     const company = { name: 'Stavby Novák s.r.o.', id: '27082440', taxId: 'CZ27082440', vatPayer: true };

@@ -5,31 +5,27 @@ import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { sectionHeight } from '@fenestra/platform/documents/paper';
+import type { Column } from '@fenestra/platform/documents/paper';
 import { Table } from '@fenestra/platform/documents/table';
 import type { GoodsWords } from '../ordered-goods';
-import { nextTransfer } from '../transfer';
 import { shortGoodsTable } from './goods-table';
 import { drawParties } from './order-parties';
 import { drawOpening, gap, type OrderSheet, orderSheet } from './order-sheet';
 import { drawSums } from './order-sums';
-import { drawTransfer } from './order-transfer-box';
 import { drawPlan, planFacts } from './plan-table';
 
 /** By which a company pays in advance: parties with their numbers, goods, VAT by rate, payments with their days. It is no tax document. */
 export function proformaDocument(snapshot: OrderSnapshot, goods: readonly GoodsWords[]): Promise<Buffer> {
   const { confirmationMail, offer, orderPage, orderPaper, currency } = textsOf(shopById(snapshot.order.shopId));
   const sheet = orderSheet(snapshot, orderPage.proforma);
-  const { paper, order, amount } = sheet;
+  const { paper } = sheet;
   opening(sheet);
   drawParties(sheet);
   paper.section(confirmationMail.ordered, paper.column, orderPaper.netIn(currency));
   shortGoodsTable(sheet, goods).draw();
   paper.y += gap / 2;
-  drawSums(sheet, [orderPaper.proforma.noInvoice]);
-  drawVat(sheet);
+  drawSums(sheet, [orderPaper.proforma.noInvoice], (place) => vatTable(sheet, place));
   drawPlan(sheet);
-  drawTransfer(paper, nextTransfer(order, amount));
   return paper.bytes(offer.document.page);
 }
 
@@ -44,15 +40,15 @@ function opening(sheet: OrderSheet): void {
 }
 
 /** What is to be paid, by rate of VAT, after what paying early saves. */
-function drawVat({ paper, order, shop, amount }: OrderSheet): void {
-  const { vat: title, rate, base, tax, gross } = textsOf(shop).orderPaper.proforma;
+function vatTable({ paper, order, shop, amount }: OrderSheet, place: Column): Table {
+  const { rate, base, tax, gross } = textsOf(shop).orderPaper.proforma;
   const percent = order.cart.totals.vatPercent;
   const { net, vat } = withinGross(order.total, percent, shop);
-  const column = (head: string) => ({ head, width: paper.width / 4, align: 'right' as const });
-  const columns = [{ head: rate, width: paper.width / 4 }, column(base), column(tax), column(gross)];
-  const table = new Table(paper, columns, [{ cells: [`${percent}\u00a0%`, ...[net, vat, order.total].map(amount)] }]);
-  paper.room(sectionHeight + table.height);
-  paper.section(title);
-  table.draw();
-  paper.y += gap;
+  const column = (head: string) => ({ head, width: (place.width - rateWidth) / 3, align: 'right' as const });
+  const columns = [{ head: rate, width: rateWidth }, column(base), column(tax), column(gross)];
+  const cells = [`${percent}\u00a0%`, ...[net, vat, order.total].map(amount)];
+  return new Table(paper, columns, [{ cells }], place);
 }
+
+/** Points. */
+const rateWidth = 46;

@@ -1,12 +1,14 @@
+import { bold, quietLines } from '../goods-html';
 import {
+  cell,
   heading,
+  line,
   linkAndNotes,
   mailFoot,
   mailHead,
   mailPage,
-  paragraph,
   row,
-  small,
+  table,
   titleBlock,
   type Wear,
   written,
@@ -18,10 +20,11 @@ export const withdrawalMailHtml = (mail: WithdrawalMail, wear: Wear): string =>
   mailPage(mail, [
     mailHead({ ...mail, words: [mail.greeting, mail.intro] }, wear),
     titleBlock(mail.facts),
-    row(heading(mail.goodsTitle) + mail.goods.map(goodsHtml).join(''), 'padding:24px 40px 0'),
+    row(heading(mail.goodsTitle) + table(mail.goods.map(goodsRow).join('')), 'padding:24px 40px 0'),
     linkAndNotes(mail, wear),
     mailFoot(mail, wear),
   ]);
 
-const goodsHtml = ([name = '', ...details]: readonly string[]): string =>
-  `<div style="padding-top:12px">${paragraph(written(name))}${details.map(small).join('')}</div>`;
+const goodsRow = ([name = '', ...details]: readonly string[]): string =>
+  `<tr><td style="${cell}padding:14px 0;border-bottom:1px solid ${line}">` +
+  `${[bold(name), ...details.map((each) => quietLines(written(each)))].join('<br>')}</td></tr>`;

@@ -2,6 +2,7 @@ import { texts as german } from '../de/texts';
 import type { Texts } from '../texts/texts';
 import { austrian } from './austrian';
 import { cartTexts } from './cart-texts';
+import { confirmationMail } from './confirmation-mail';
 import { dialogTexts } from './dialog-texts';
 import { frameTexts } from './frame-texts';
 import { orderTexts } from './order-texts';
@@ -21,6 +22,7 @@ export const texts: Texts = {
   ...savedTexts,
   ...cartTexts,
   ...orderTexts,
+  confirmationMail,
   orderPaper,
   wireNames,
   withdrawalMail,

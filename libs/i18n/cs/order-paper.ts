@@ -32,7 +32,6 @@ export const orderPaper: OrderPaperTexts = {
     noInvoice: 'Zálohová faktura není daňovým dokladem a\u00a0nárok na odpočet DPH z\u00a0ní nevzniká.',
     ofOrder: (number) => `K\u00a0objednávce ${number}.`,
     issued: 'Vystaveno',
-    vat: 'Rekapitulace DPH',
     rate: 'Sazba DPH',
     base: 'Základ daně',
     tax: 'DPH',

@@ -33,7 +33,6 @@ export const orderPaper: OrderPaperTexts = {
       'Diese Proformarechnung ist keine Rechnung im Sinne des §\u00a014 UStG und berechtigt nicht zum Vorsteuerabzug.',
     ofOrder: (number) => `Zur Bestellung ${number}.`,
     issued: 'Ausgestellt',
-    vat: 'Aufteilung der MwSt.',
     rate: 'Steuersatz',
     base: 'Nettobetrag',
     tax: 'MwSt.',

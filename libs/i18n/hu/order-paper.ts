@@ -32,7 +32,6 @@ export const orderPaper: OrderPaperTexts = {
     noInvoice: 'A díjbekérő nem számla, nem minősül adóügyi bizonylatnak, és áfalevonásra nem jogosít.',
     ofOrder: (number) => `Megrendelés száma: ${number}.`,
     issued: 'Kiállítva',
-    vat: 'Áfa-összesítő',
     rate: 'Áfakulcs',
     base: 'Nettó összeg',
     tax: 'Áfa',

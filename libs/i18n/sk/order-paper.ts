@@ -32,7 +32,6 @@ export const orderPaper: OrderPaperTexts = {
     noInvoice: 'Zálohová faktúra nie je daňovým dokladom a\u00a0nárok na odpočítanie DPH z\u00a0nej nevzniká.',
     ofOrder: (number) => `K\u00a0objednávke ${number}.`,
     issued: 'Vystavené',
-    vat: 'Rekapitulácia DPH',
     rate: 'Sadzba DPH',
     base: 'Základ dane',
     tax: 'DPH',

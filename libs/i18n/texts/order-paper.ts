@@ -28,7 +28,6 @@ export type OrderPaperTexts = {
     noInvoice: string;
     ofOrder: (number: string) => string;
     issued: string;
-    vat: string;
     rate: string;
     base: string;
     tax: string;

@@ -2,24 +2,52 @@ import { caption, type Column, hairline, type Paper } from './paper';
 
 type Fact = readonly [label: string, value: string];
 
-/** Points: with values of a size. */
-export const factsHeight = (size: number): number => size + 24;
 const label = { size: 8, colour: caption } as const;
-/** Points: the distance of a fact from the line before it, where there is room. */
-const inset = 8;
+/** Points: the distance of a fact from the line before it, where there is room, and at least. */
+const inset = { wide: 8, narrow: 3 } as const;
+/** Points: of a row whose values have a size. */
+const rowHeight = (size: number): number => size + 24;
 
-/** Facts in ruled cells of one row, each as wide as it needs, the label over its value; they are read as a list. */
-export function drawFacts(paper: Paper, facts: readonly Fact[], { x, width } = paper.column, size = 11): void {
-  const height = factsHeight(size);
-  paper.box(x, paper.y, width, height);
+/** Points: of facts in as many rows as they need. */
+export const factsHeight = (paper: Paper, facts: readonly Fact[], width: number, size: number): number =>
+  rowsOf(paper, facts, width, size).length * rowHeight(size);
+
+/** Facts in ruled cells, each as wide as it needs, the label over its value; they are read as a list. */
+export function drawFacts(paper: Paper, facts: readonly Fact[], column = paper.column, size = 11): void {
+  const rows = rowsOf(paper, facts, column.width, size);
+  paper.box(column.x, paper.y, column.width, rows.length * rowHeight(size));
+  paper.structure.group('L', () =>
+    rows.forEach((row, nth) => {
+      if (nth > 0) paper.rule(paper.y, undefined, column);
+      drawRow(paper, row, column, size);
+    }),
+  );
+}
+
+/** What has no room in a row begins the next. */
+function rowsOf(paper: Paper, facts: readonly Fact[], width: number, size: number): Fact[][] {
+  const rows: Fact[][] = [];
+  let left = 0;
+  for (const fact of facts) {
+    const needed = neededBy(paper, fact, size);
+    if (needed > left) {
+      rows.push([]);
+      left = width;
+    }
+    rows.at(-1)!.push(fact);
+    left -= needed;
+  }
+  return rows;
+}
+
+function drawRow(paper: Paper, facts: readonly Fact[], { x, width }: Column, size: number): void {
+  const height = rowHeight(size);
   const widths = widthsOf(paper, facts, width, size);
-  paper.structure.group('L', () => {
-    let at = x;
-    facts.forEach((fact, nth) => {
-      if (nth > 0) line(paper, at, height);
-      drawFact(paper, fact, { x: at, width: widths[nth]! }, size);
-      at += widths[nth]!;
-    });
+  let at = x;
+  facts.forEach((fact, nth) => {
+    if (nth > 0) line(paper, at, height);
+    drawFact(paper, fact, { x: at, width: widths[nth]! }, size);
+    at += widths[nth]!;
   });
   paper.y += height;
 }
@@ -32,11 +60,11 @@ function widthsOf(paper: Paper, facts: readonly Fact[], width: number, size: num
 }
 
 const neededBy = (paper: Paper, [name, value]: Fact, size: number): number =>
-  Math.max(paper.widthOf(name, label), paper.widthOf(value, { size, bold: true }));
+  2 * inset.narrow + Math.max(paper.widthOf(name, label), paper.widthOf(value, { size, bold: true }));
 
 function drawFact(paper: Paper, fact: Fact, { x, width }: Column, size: number): void {
   const [name, value] = fact;
-  const before = Math.min(inset, (width - neededBy(paper, fact, size)) / 2);
+  const before = Math.min(inset.wide, inset.narrow + (width - neededBy(paper, fact, size)) / 2);
   paper.structure.group('LI', () => {
     paper.write(name, x + before, paper.y + 6, width - before, { ...label, as: 'Lbl' });
     paper.write(value, x + before, paper.y + 17, width - before, { size, bold: true, as: 'LBody' });

@@ -30,16 +30,18 @@ export class Plate {
   private readonly boxHeight: number;
 
   constructor(
+    private readonly paper: Paper,
     private readonly drawn: Drawn,
     width: number,
     place: keyof typeof look.highest,
   ) {
     this.scene = sceneOf(drawn, width - 2 * look.inset, look.highest[place]);
     this.boxHeight = this.scene.pixels.height * pointsPerPixel + 2 * look.inset;
-    this.height = this.boxHeight + factsHeight(look.facts);
+    this.height = this.boxHeight + factsHeight(paper, drawn.words.facts, width, look.facts);
   }
 
-  draw(paper: Paper, { x, width }: Column): void {
+  draw({ x, width }: Column): void {
+    const { paper } = this;
     paper.box(x, paper.y, width, this.boxHeight);
     const across = this.scene.pixels.width * pointsPerPixel;
     const place = { x: x + (width - across) / 2, y: paper.y + look.inset, width: across };

@@ -32,7 +32,7 @@ const isNarrow = ({ width, height, assembly }: Configuration): boolean =>
 /** On one page; the words stand where there is more room for them. */
 function drawNarrow(paper: Paper, product: ShownProduct, number: number): void {
   const { left, right } = columnsOf(paper);
-  const plate = new Plate(product, left.width, 'beside');
+  const plate = new Plate(paper, product, left.width, 'beside');
   const table = partsTable(paper, product.words, right, 'below');
   const wordsRight = table.height < plate.height;
   const words = heightOfWords(paper, product, wordsRight ? right : left);
@@ -40,7 +40,7 @@ function drawNarrow(paper: Paper, product: ShownProduct, number: number): void {
   paper.room(headingHeight(paper, product) + height);
   heading(paper, product, number);
   const top = paper.y;
-  plate.draw(paper, left);
+  plate.draw(left);
   if (!wordsRight) drawWords(paper, product, left);
   paper.y = top - 4;
   table.draw();
@@ -50,7 +50,7 @@ function drawNarrow(paper: Paper, product: ShownProduct, number: number): void {
 
 /** Of what no page holds, and of the first, which follows the title, heading, drawing and the first rows are on one page, and further rows go on on the next. */
 function drawWide(paper: Paper, product: ShownProduct, number: number): void {
-  const plate = new Plate(product, paper.width, 'across');
+  const plate = new Plate(paper, product, paper.width, 'across');
   const table = partsTable(paper, product.words, paper.column, 'beside');
   const words = heightOfWords(paper, product, paper.column);
   const before = headingHeight(paper, product) + plate.height + 4;
@@ -58,7 +58,7 @@ function drawWide(paper: Paper, product: ShownProduct, number: number): void {
   if (number === 1) paper.room(first);
   else paper.roomForWhole(before + table.height + words, first);
   heading(paper, product, number);
-  plate.draw(paper, paper.column);
+  plate.draw(paper.column);
   paper.y += 4;
   table.draw(words);
   drawWords(paper, product, paper.column);

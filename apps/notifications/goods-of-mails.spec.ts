@@ -1,0 +1,47 @@
+import { shopByCode, shops } from '@fenestra/domain/shop/shops';
+import { exactAmount } from '@fenestra/i18n/money';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
+import { anOrderOf } from '@fenestra/testing/an-order-of';
+import { after, start } from '@fenestra/testing/shop-configurations';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { Drawings } from './drawings';
+import { goodsHtml } from './goods-html';
+import { treeOf } from './goods-prices';
+import { goodsText } from './goods-text';
+import { orderedGoods } from './ordered-goods';
+
+const catalogues = { ofLine: () => Promise.resolve(shopCatalogue()) } as unknown as CatalogueCache;
+const row = after(start('SE-PAS'), { kind: 'add-element', place: 'right', product: 'F1' });
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+describe('goods in a mail', () => {
+  it.each(shops.map((shop) => [shop.code, shop] as const))(
+    'in %s say the parts of an assembly under the title of each element, and what one piece costs in the end',
+    async (_, shop) => {
+      const amount = (minor: number) => exactAmount(minor, shop, textsOf(shop).currency);
+      const { order } = anOrderOf([row], shop);
+      const [line] = await orderedGoods(order, catalogues, new Drawings());
+      const shown = { ...line!, price: amount(line!.net), tree: treeOf(line!, shop, amount), remarks: [] };
+      const [text, html] = [goodsText(shown), goodsHtml('', [shown], () => '')];
+
+      expect(line!.parts).toHaveLength(5);
+      for (const { title, parts } of line!.parts) {
+        expect(text).toContain(`\n   ${title}\n      ${parts[0]!.name}: ${parts[0]!.make}`);
+        expect(plain(html)).toMatch(new RegExp(`<td colspan="2"[^>]+>${plain(title!).replaceAll('+', '\\+')}</td>`));
+      }
+      expect(text).toMatch(new RegExp(`\n {3}${textsOf(shop).offer.document.onePiece}, ${amount(line!.onePiece!)}$`));
+    },
+  );
+
+  it('are drawn in the first thirty lines; further ones are said in words', async () => {
+    const { order } = anOrderOf(
+      Array.from({ length: 32 }, () => start('OS1')),
+      shopByCode('cs'),
+    );
+    const goods = await orderedGoods(order, catalogues, new Drawings());
+
+    expect(goods.map(({ picture }) => picture !== null)).toEqual(goods.map((_, nth) => nth < 30));
+    expect(goods[31]!.details).toEqual(goods[0]!.details);
+  });
+});
