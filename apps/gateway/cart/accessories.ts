@@ -60,10 +60,11 @@ export class Accessories {
   }
 }
 
-function offered({ id, names, unit }: AccessoryItem, priceList: PriceList, shop: Shop): Shelf['accessories'] {
+function offered({ id, names, unit, contents }: AccessoryItem, priceList: PriceList, shop: Shop): Shelf['accessories'] {
   const price = itemPrice({ kind: 'accessory', id }, priceList, shop);
   if (price === null) return [];
-  return [{ accessory: id, name: nameIn(names, shop.code), picture: pictureOf.accessory(id), price, unit }];
+  const name = nameIn(names, shop.code);
+  return [{ accessory: id, name, picture: pictureOf.accessory(id), price, unit, contents }];
 }
 
 function elementsOfLine(line: CartLine): Element[] {

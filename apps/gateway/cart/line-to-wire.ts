@@ -106,6 +106,7 @@ function accessoryToWire(
     name: entry ? nameIn(entry.names, code) : String(accessory),
     priceCode: String(accessory),
     unit,
+    contents: entry?.contents,
     stock: true,
     subItems: [],
     priceDetail: { unitProduct: 0, product: 0, unitAccessories: net, unitOthers: 0 },

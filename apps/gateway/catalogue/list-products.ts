@@ -60,10 +60,11 @@ export class ListProducts {
         expected: levels.get(product)?.expected ?? null,
         picture: pictureOf.stock(product),
       })),
-      accessories: catalogue.data.accessories.map(({ id, category, unit, names }) => ({
+      accessories: catalogue.data.accessories.map(({ id, category, unit, contents, names }) => ({
         accessory: id,
         category,
         unit,
+        contents,
         name: nameIn(names, shop.code),
         price: priceOf({ kind: 'accessory', id }, priceList, shop),
       })),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { decimalMoney, fields, numeric } from './fields';
+import { contents } from './contents';
 import { unitCodes } from './unit-codes';
 
 /** An accessory (CARTDATA-16); `cena` is net for one unit. */
@@ -9,6 +10,7 @@ const accessory = fields({
   img: ['picture', z.string()],
   cena: ['price', decimalMoney],
   jednotka: ['unit', unitCodes],
+  obsah: ['contents', z.optional(contents)],
 });
 
 /** A category with what it holds (OPEN-Q-48). */

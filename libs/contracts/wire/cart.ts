@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import { bool, codes, decimalMoney, fields, flag } from './fields';
 import { paymentMethods } from './payment-methods';
 import { priceTree } from './price-tree';
+import { contents } from './contents';
 import { unitCodes } from './unit-codes';
 
 export const services = { technicalControl: 23582, comfortDelivery: 23590, childGuard: 23595 } as const;
@@ -92,6 +93,8 @@ const item = fields({
   pocet_ks: ['quantity', z.number()],
   /** What the quantity counts, of accessories. */
   jednotka: ['unit', z.optional(unitCodes)],
+  /** Of one of it, where an accessory is sold by another quantity than its unit price is told by. */
+  obsah: ['contents', z.optional(contents)],
   cena_po_sleve: ['price', decimalMoney],
   cena_jedn_po_sleve: ['unitPriceAfterDiscount', decimalMoney],
   cena_po_sleve_jedn: ['unitPriceAfterDiscount', decimalMoney],

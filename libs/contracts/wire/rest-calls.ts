@@ -6,6 +6,7 @@ import { z } from 'zod/mini';
 import { bool, codes, decimalMoney, fields, flag, numeric, oneOrMore } from './fields';
 import { priceTree } from './price-tree';
 import { accessoryKinds } from './product';
+import { contents } from './contents';
 import { unitCodes } from './unit-codes';
 
 /** A call with an address of its own. `:name` in the path stands for a value. */
@@ -159,6 +160,7 @@ const accessory = fields({
   kategorie: ['category', z.string()],
   nazev: ['name', z.string()],
   jednotka: ['unit', unitCodes],
+  obsah: ['contents', z.optional(contents)],
   cena: ['price', decimalMoney],
 });
 /** Chosen with a window. */

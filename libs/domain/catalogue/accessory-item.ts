@@ -40,6 +40,14 @@ export type AccessoryPicture = (typeof accessoryPictures)[number];
 export const units = ['piece', 'metre', 'set'] as const;
 export type Unit = (typeof units)[number];
 
+/** By what the unit price of goods is told (Dir. 98/6/EC Art. 2(b)). */
+export const measures = ['metre', 'litre', 'kilogram', 'piece'] as const;
+export type Measure = (typeof measures)[number];
+
+/** What one piece or set holds: 0.75 litres, 30 pieces. */
+export const Contents = z.object({ amount: z.number().check(z.positive()), measure: z.enum(measures) });
+export type Contents = z.output<typeof Contents>;
+
 /** A shelf of the picker; they stand in the order of the data (PICK-01). */
 export const AccessoryCategory = z.object({ code: z.string(), names: Names });
 export type AccessoryCategory = z.output<typeof AccessoryCategory>;
@@ -51,6 +59,8 @@ export const AccessoryItem = z.object({
   category: z.string(),
   picture: z.enum(accessoryPictures),
   unit: z.enum(units),
+  /** Missing where the price of one unit is a unit price already. */
+  contents: z.optional(Contents),
   recommended: Recommendation,
   /** Weight of one unit, kg; it counts for delivery (windows-domain 7.8). */
   kg: z.number(),

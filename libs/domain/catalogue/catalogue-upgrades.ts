@@ -25,6 +25,8 @@ export const catalogueUpgrades: readonly Upgrade[] = [
   }),
   // 5: a swatch may have a grain
   (catalogue) => catalogue,
+  // 6: an accessory may say what one of it contains
+  (catalogue) => catalogue,
 ];
 
 /** PROF-07: until schema 3 all products started with one profile. */

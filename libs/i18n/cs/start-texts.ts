@@ -1,5 +1,6 @@
 import type { TextsIn } from '../texts/text-parts';
 import { families } from './families';
 import { start } from './start';
+import { unitPrices } from './unit-prices';
 
-export const startTexts: TextsIn<'start'> = { families, start };
+export const startTexts: TextsIn<'start'> = { families, start, unitPrices };

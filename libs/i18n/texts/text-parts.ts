@@ -56,6 +56,7 @@ export const partOfTexts = {
   start: 'start',
   titles: 'frame',
   transferCode: 'cart',
+  unitPrices: 'start',
   units: 'cart',
   withdrawal: 'order',
 } as const satisfies Record<keyof PageTexts, string>;

@@ -53,6 +53,7 @@ import type { SizeQuestionTexts } from './size-questions';
 import type { StartPageTexts } from './start';
 import type { Titles } from './titles';
 import type { TransferCodeTexts } from './transfer-code';
+import type { UnitPriceTexts } from './unit-prices';
 import type { UnitTexts } from './units';
 import type { StateMailTexts } from './state-mail';
 import type { WithdrawalTexts } from './withdrawal';
@@ -114,6 +115,7 @@ export type PageTexts = {
   readonly start: StartPageTexts;
   readonly titles: Titles;
   readonly transferCode: TransferCodeTexts;
+  readonly unitPrices: UnitPriceTexts;
   readonly units: UnitTexts;
   readonly withdrawal: WithdrawalTexts;
 };

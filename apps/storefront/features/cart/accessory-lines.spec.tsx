@@ -8,9 +8,11 @@ import { useRemoval } from './use-removal';
 const Content = ({ cart }: { cart: Cart }) => <CartContent cart={cart} removal={useRemoval()} />;
 
 /** Shows the recorded cart of an example, and gives its part with accessories. */
-function accessoriesOf(example: string) {
+const accessoriesOf = (example: string) => accessoriesIn(cart.parse(exampleAnswer(example)));
+
+function accessoriesIn(cart: Cart) {
   new Network({});
-  show(<Content cart={cart.parse(exampleAnswer(example))} />);
+  show(<Content cart={cart} />);
   return within(screen.getByRole('region', { name: /^Příslušenství/ }));
 }
 
@@ -21,6 +23,16 @@ it('an accessory stands in the cart with drawing, dimension, metres and price [C
   expect(within(tape).getByRole<HTMLInputElement>('textbox').value).toBe('3,75');
   expect(tape.textContent).toContain('70 mm');
   expect(tape.textContent).toContain('108,9\u00a0Kč3,75\u00a0m\u00a0×\u00a029,0\u00a0Kč s\u00a0DPH');
+});
+
+it('of what is sold by volume a litre has its price too, as the visitor reckons', () => {
+  const read = cart.parse(exampleAnswer('polozkyObchDokladu-dimension'));
+  const items = read.data.items.map((item) =>
+    item.kind === 'prislusenstvi' ? { ...item, contents: { amount: 0.5, measure: 'litre' as const } } : item,
+  );
+  accessoriesIn({ ...read, data: { ...read.data, items } });
+
+  expect(screen.getByText('58,1 Kč za litr')).toBeTruthy();
 });
 
 it('a cart without accessories leads to them [CART-01]', () => {

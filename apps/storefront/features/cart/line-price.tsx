@@ -3,6 +3,7 @@ import { figureText } from '@fenestra/i18n/numbers';
 import { quantityText } from '@fenestra/i18n/quantity-text';
 import { BreakdownButton } from '../../components/breakdown/breakdown';
 import { ShownPrice, useBasis, useShownPriceText } from '../../components/shown-price';
+import { UnitPrice } from '../../components/unit-price';
 import { useShop, useTexts } from '../../lib/texts';
 import styles from './line-price.module.css';
 import { usePricedLine } from './use-priced-line';
@@ -29,6 +30,7 @@ export function LinePrice({ line, className = '' }: Props) {
           {line.quantity !== 1 && `${texts.perPiece(quantity, price(line.unitPriceAfterDiscount))} `}
           {basis}
         </span>
+        <UnitPrice net={line.unitPriceAfterDiscount} contents={line.contents} />
       </p>
       {priced && <BreakdownButton name={priced.title} of={[priced]} />}
     </div>

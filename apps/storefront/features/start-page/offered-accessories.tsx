@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../components/button';
 import { Fold } from '../../components/fold';
 import { ShownPrice, useShownPriceText } from '../../components/shown-price';
+import { UnitPrice } from '../../components/unit-price';
 import { useTexts } from '../../lib/texts';
 import styles from './accessories.module.css';
 import { AddToCart } from './add-to-cart';
@@ -81,12 +82,13 @@ function ByThePiece({ accessories }: { accessories: readonly Accessory[] }) {
     <table className={styles.pieces}>
       <caption className="sr">{texts.accessories}</caption>
       <tbody>
-        {accessories.map(({ accessory, name, unit, price }) => (
+        {accessories.map(({ accessory, name, unit, contents, price }) => (
           <tr key={accessory}>
             <th scope="row">{name}</th>
             <td className="num">
               <ShownPrice net={price} />
               {texts.perUnit[unit]}
+              <UnitPrice net={price} contents={contents} />
             </td>
             <td>
               <AddToCart kind="prislusenstvi" product={accessory} label={name} />

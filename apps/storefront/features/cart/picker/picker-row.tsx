@@ -7,6 +7,7 @@ import buttons from '../../../components/button.module.css';
 import { Note } from '../../../components/note';
 import { ShownPrice } from '../../../components/shown-price';
 import { Stepper } from '../../../components/stepper';
+import { UnitPrice } from '../../../components/unit-price';
 import type { CartAnswer } from '../../../lib/cart-client';
 import { readQuantity } from '../../../lib/read-quantity';
 import { useShop, useTexts } from '../../../lib/texts';
@@ -23,7 +24,7 @@ export function PickerRow({ item, cart }: Props) {
   const texts = useTexts('picker');
   const units = useTexts('units');
   const { retry } = useTexts('shell');
-  const { name, picture, price, unit } = item;
+  const { name, picture, price, unit, contents } = item;
   const recommended = useRecommended(item.accessory, cart);
   const [chosen, setChosen] = useState<number | null>(null);
   const adding = useAddAccessory(item);
@@ -55,6 +56,7 @@ export function PickerRow({ item, cart }: Props) {
           <ShownPrice net={price} />
         </b>
         <span>{texts.perUnit[unit]}</span>
+        <UnitPrice net={price} contents={contents} />
       </p>
       <div className={styles.add}>
         <Button block busy={adding.isPending} aria-label={`${action}: ${name}`} onClick={() => adding.mutate(quantity)}>

@@ -55,6 +55,16 @@ it('shows categories, and of the chosen one each item with picture, name and pri
   expect(await row('Rozšiřovací profil 20\u00a0mm')).toBeTruthy();
 });
 
+it('says beside what is sold by volume or in a set what a litre or a piece of it costs [PICK-03]', async () => {
+  opened();
+  const priceOf = async (name: string) =>
+    (await screen.findByRole('heading', { name })).closest('li')!.textContent.replaceAll('\u00a0', ' ');
+
+  expect(await priceOf(foam)).toContain('za kus233,9 Kč za litr');
+  expect(await priceOf('Montážní klínky, sada 30\u00a0ks')).toMatch(/za sadu[\d,-]+ Kč za kus/);
+  expect(await priceOf('Páska vnitřní parotěsná 70\u00a0mm')).toMatch(/za metr(?!.* Kč za)/);
+});
+
 it('puts the recommended count into the quantity, says why, and brings it back on request [PICK-02] [PICK-04]', async () => {
   const network = opened();
   const { findByText, getByRole } = await row();

@@ -1,0 +1,20 @@
+import type { Contents } from '@fenestra/domain/catalogue/accessory-item';
+import { unitPrice } from '@fenestra/domain/pricing/unit-price';
+import { useTexts } from '../lib/texts';
+import { useShown } from '../lib/vat';
+import { usePriceText } from './price';
+
+type Props = {
+  /** Of what is sold, minor units. */
+  net: number;
+  /** Missing where that is a unit price already. */
+  contents: Contents | undefined;
+};
+
+/** What a litre, metre, kilogram or piece of it costs, beside what a pack of it does (Dir. 98/6/EC Art. 3). */
+export function UnitPrice({ net, contents }: Props) {
+  const texts = useTexts('unitPrices');
+  const shown = useShown();
+  const price = usePriceText();
+  return contents && <span className="nowrap">{texts[contents.measure](price(unitPrice(shown(net), contents)))}</span>;
+}
