@@ -222,6 +222,18 @@ describe('carts, with the real services around them', () => {
     });
   });
 
+  it('holds a hundred lines and takes no more of them, while those that are there may change', async () => {
+    const id = await newCart();
+    const strip = (nth: number): Item => ({ kind: 'accessory', accessory: 805, dimension: `${nth} mm` });
+    const items = Array.from({ length: 100 }, (_, nth) => ({ item: strip(nth), quantity: 1 }));
+    const full = must(await own.client.call(addLines, { params: { id }, body: { shopId: 7, items } }));
+
+    expect(await add(id, strip(100))).toMatchObject({ ok: false, reason: 'cart-full' });
+    expect(must(await add(id, strip(99), 2)).lines[99]).toMatchObject({ quantity: 3 });
+    expect(must(await change(id, { kind: 'remove', line: full.lines[0]!.line })).lines).toHaveLength(99);
+    expect(must(await add(id, strip(100))).lines).toHaveLength(100);
+  });
+
   it('asks stock for several shoppers at once, none of whom gives up for the others', async () => {
     const client = new StockClient(() => around.stock.url, serviceToken);
     const pieces = new FreePieces(client);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { CartView } from '@fenestra/contracts/http/cart';
+import { mostLines } from '@fenestra/domain/ordering/pieces';
 import { refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -16,7 +17,8 @@ export type CartAddress = {
   readonly changeId?: string | undefined;
 };
 
-export type UpdateRefusal = 'cart-unknown' | 'cart-ordered' | 'cart-busy' | 'revision-outdated' | 'delivery-refused';
+export type UpdateRefusal =
+  'cart-unknown' | 'cart-ordered' | 'cart-busy' | 'cart-full' | 'revision-outdated' | 'delivery-refused';
 
 const waitForOrderMs = 2_000;
 const askAgainMs = 50;
@@ -48,6 +50,7 @@ export class UpdateCart {
 
       const changed = await change(cart.content);
       if (!changed.ok) return changed;
+      if (isOverfilled(cart.content, changed.value)) return refuse('cart-full');
       const next = { ...cart, content: changed.value, revision: cart.revision + 1 };
       const view = await this.view.of(next); // before it is stored: a cart without sums must not exist
       if (!view.ok) return view;
@@ -73,3 +76,7 @@ export class UpdateCart {
     }
   }
 }
+
+/** A cart that is too long may still become shorter. */
+const isOverfilled = (before: CartContent, after: CartContent) =>
+  after.lines.length > mostLines && after.lines.length > before.lines.length;

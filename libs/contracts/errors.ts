@@ -14,6 +14,8 @@ export const refusals = {
   'cart-ordered': 409,
   'cart-busy': 409,
   'cart-empty': 422,
+  /** One more line than a cart holds. */
+  'cart-full': 422,
   'line-unknown': 404,
   'item-unknown': 422,
   'quantity-refused': 422,

@@ -5,7 +5,7 @@ import { endedOffer } from '@fenestra/contracts/wire/rest-calls';
 import type { Refused } from '@fenestra/domain/result';
 import type { Violation } from '@fenestra/domain/configuration/rules/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { mostPieces } from '@fenestra/domain/ordering/pieces';
+import { mostLines, mostPieces } from '@fenestra/domain/ordering/pieces';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { violationText, withComma } from '@fenestra/i18n/violation-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -64,6 +64,7 @@ function textOf(shop: Shop, { reason, details = {} }: Refused<WireReason>): stri
   const { errors: words } = textsOf(shop);
   if (reason === 'change-refused') return ruleText(words, details);
   if (reason === 'quantity-refused') return quantityText(words, details['available']);
+  if (reason === 'cart-full') return fillIn(words.refusals['cart-full'], { most: mostLines });
   const blocked = reason === 'payment-refused' ? paymentRefusalText(details['because'], shop) : undefined;
   if (blocked) return blocked;
   return words.refusals[reason in texts ? texts[reason as keyof typeof texts] : (reason as TextName)];

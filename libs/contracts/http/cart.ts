@@ -104,7 +104,14 @@ export type HeldCart = z.output<typeof HeldCart>;
 
 const params = z.object({ id: opaqueId });
 const seen = z.optional(revision);
-const refusedChange = ['cart-unknown', 'cart-ordered', 'cart-busy', 'revision-outdated', 'delivery-refused'] as const;
+const refusedChange = [
+  'cart-unknown',
+  'cart-ordered',
+  'cart-busy',
+  'cart-full',
+  'revision-outdated',
+  'delivery-refused',
+] as const;
 
 /** Something to buy, as the shopper names it; what it is and costs is looked up. With `replaces` that line goes in the same step (OPEN-Q-42). */
 export const Item = z.discriminatedUnion('kind', [

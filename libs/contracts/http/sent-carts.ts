@@ -25,7 +25,15 @@ export const addCart = endpoint({
   body: z.object({ shopId, from: opaqueId, seen: z.optional(revision), changeId: z.optional(changeId) }),
   repeatable: 'with change id',
   answer: CartView,
-  errors: ['cart-unknown', 'cart-ordered', 'cart-busy', 'revision-outdated', 'delivery-refused', 'quantity-refused'],
+  errors: [
+    'cart-unknown',
+    'cart-ordered',
+    'cart-busy',
+    'cart-full',
+    'revision-outdated',
+    'delivery-refused',
+    'quantity-refused',
+  ],
 });
 
 /** Has the link to this cart mailed (WIRE-45). A repeat sends nothing again. */

@@ -1,3 +1,4 @@
+import { code, upTo100 } from '@fenestra/domain/bounded';
 import { Room } from '@fenestra/domain/configuration/room';
 import { z } from 'zod/mini';
 import { accessoryList, mountedSize, recommended } from './accessories';
@@ -8,12 +9,12 @@ import { orderData } from './order-data';
 
 export const cartPath = '/conf/api/dist/cartApi.php';
 
-const frame = { shopId: ['shopId', numeric], cartId: ['cartId', z.string()] } as const;
+const frame = { shopId: ['shopId', numeric], cartId: ['cartId', code] } as const;
 const body = <const Payload extends FieldTable>(payload: Payload) => fields({ ...frame, ...payload });
 const list = <Item extends z.ZodMiniType>(item: Item) => fields({ data: ['items', z.array(item)] });
 
 /** An id that is text for configurations and a number for everything else. */
-const anyId = z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (id) => id });
+const anyId = z.codec(z.union([code, z.number()]), z.string(), { decode: String, encode: (id) => id });
 
 /** Another size of an accessory, as a label of its line (CART-24): one line of text without control characters. */
 const dimension = z.optional(z.nullable(z.string().check(z.maxLength(60), z.regex(/^\P{C}*$/u))));
@@ -28,13 +29,13 @@ const region = fields({
 
 /** The three forms of a changed line (OPEN-Q-50), its label and its price; the id is that of the line in each. */
 const changedLine = z.union([
-  fields({ id: ['line', z.string()], delete: ['remove', bool] }),
-  fields({ id: ['line', z.string()], mistnost: ['room', z.nullable(Room)] }),
+  fields({ id: ['line', code], delete: ['remove', bool] }),
+  fields({ id: ['line', code], mistnost: ['room', z.nullable(Room)] }),
   /** The offered price is exchanged for that of today. */
-  fields({ id: ['line', z.string()], cena_dnes: ['todaysPrice', z.literal(true)] }),
-  fields({ id: ['line', z.string()], mnozMj: ['quantity', numeric] }),
+  fields({ id: ['line', code], cena_dnes: ['todaysPrice', z.literal(true)] }),
+  fields({ id: ['line', code], mnozMj: ['quantity', numeric] }),
   fields({
-    cartItemId: ['line', z.string()],
+    cartItemId: ['line', code],
     newCount: ['quantity', numeric],
     itemId: ['item', z.optional(z.nullable(anyId))],
     dimension: ['dimension', dimension],
@@ -45,7 +46,7 @@ const changedLine = z.union([
 export const cartActions = {
   /** With `kopie`, the id of a cart, the new one has its lines, services and delivery (OPEN-Q-56). */
   getNewCart: {
-    body: fields({ shopId: ['shopId', numeric], kopie: ['copyOf', z.optional(z.string())] }),
+    body: fields({ shopId: ['shopId', numeric], kopie: ['copyOf', z.optional(code)] }),
     answer: cart,
   },
   getCart: { body: body({}), answer: cart },
@@ -56,7 +57,7 @@ export const cartActions = {
        * vyrobek: product is a configuration id; sklad: a stock product; prislusenstvi: an accessory (OPEN-Q-51); kosik: a cart, whose
        * lines are added at their offered prices.
        */
-      type: ['kind', z.string()],
+      type: ['kind', code],
       count: ['quantity', numeric],
       dimension: ['dimension', dimension],
     }),
@@ -67,7 +68,7 @@ export const cartActions = {
     answer: cart,
   },
   deleteItem: {
-    body: body({ itemId: ['line', z.string()], confId: ['lineConfiguration', z.optional(z.nullable(z.string()))] }),
+    body: body({ itemId: ['line', code], confId: ['lineConfiguration', z.optional(z.nullable(code))] }),
     answer: cart,
   },
   addService: { body: body({ serviceId: ['service', numeric] }), answer: cart },
@@ -76,7 +77,7 @@ export const cartActions = {
     body: body({ transitId: ['transit', numeric], regionId: ['region', z.optional(z.nullable(numeric))] }),
     answer: cart,
   },
-  polozkyObchDokladu: { body: body({ polozkyObchDokladu: ['lines', z.array(changedLine)] }), answer: cart },
+  polozkyObchDokladu: { body: body({ polozkyObchDokladu: ['lines', upTo100(changedLine)] }), answer: cart },
   getServiceList: { body: body({}), answer: list(service) },
   getRegionList: { body: body({}), answer: list(region) },
   getActionList: { body: body({}), answer: list(action) },

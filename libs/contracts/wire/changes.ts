@@ -1,16 +1,14 @@
+import { code, upTo100 } from '@fenestra/domain/bounded';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { Configuration, type OpeningCode } from '@fenestra/domain/configuration/configuration';
 import { Room } from '@fenestra/domain/configuration/room';
 import { z } from 'zod/mini';
-import { anyCode, codes, fields, type FieldTable, numeric, type WordsOf } from './fields';
+import { anyCode, codes, fields, type FieldTable, numeric, oneOrMore, type WordsOf } from './fields';
 
 /** One area id, or several that change alike (OPEN-Q-05). */
-const areas = z.codec(z.union([z.string(), z.array(z.string())]), z.array(z.string()), {
-  decode: (one) => (typeof one === 'string' ? [one] : one),
-  encode: (several) => (several.length === 1 ? several[0]! : several),
-});
+const areas = oneOrMore;
 
-const fieldSize = fields({ oblast_id: ['area', z.string()], sirka: ['width', numeric], vyska: ['height', numeric] });
+const fieldSize = fields({ oblast_id: ['area', code], sirka: ['width', numeric], vyska: ['height', numeric] });
 
 /** Sills take length and depth, blinds the side of their control (OPEN-Q-117). */
 const accessorySize = fields({
@@ -30,7 +28,7 @@ export const changes = {
   },
   'field-sizes': {
     akce: 'zmenDetailRozmer',
-    payload: { rozmery: ['fields', z.array(fieldSize)] },
+    payload: { rozmery: ['fields', upTo100(fieldSize)] },
   },
   opening: {
     akce: 'zmenOtevirani',
@@ -42,7 +40,7 @@ export const changes = {
   },
   colour: {
     akce: 'zmenBarvu',
-    payload: { barvaIn: ['inside', z.string()], barvaOut: ['outside', z.string()] },
+    payload: { barvaIn: ['inside', code], barvaOut: ['outside', code] },
   },
   glass: {
     akce: 'zmenSklo',
@@ -50,7 +48,7 @@ export const changes = {
   },
   spacer: {
     akce: 'zmenRamecek',
-    payload: { oblast: ['areas', areas], ramecek: ['spacer', numeric], barva: ['colour', z.optional(z.string())] },
+    payload: { oblast: ['areas', areas], ramecek: ['spacer', numeric], barva: ['colour', z.optional(code)] },
   },
   ornament: {
     akce: 'zmenOrnament',
@@ -58,7 +56,7 @@ export const changes = {
   },
   bars: {
     akce: 'addMrizkaToArea',
-    payload: { areaId: ['areas', areas], mrizkaId: ['bars', numeric], mrizkaVarianta: ['pattern', z.string()] },
+    payload: { areaId: ['areas', areas], mrizkaId: ['bars', numeric], mrizkaVarianta: ['pattern', code] },
   },
   handle: {
     akce: 'zmenKliku',
@@ -85,7 +83,7 @@ export const changes = {
     payload: {
       oblast: ['areas', areas],
       doplnekId: ['accessory', numeric],
-      barva: ['colour', z.string()],
+      barva: ['colour', code],
       rozmer: ['size', z.optional(accessorySize)],
     },
   },
@@ -98,7 +96,7 @@ export const changes = {
     payload: {
       umisteni: ['place', codes({ vlevo: 'left', vpravo: 'right', nad: 'above' })],
       vedle: ['beside', z.optional(numeric)],
-      vyrobekId: ['product', z.string()],
+      vyrobekId: ['product', code],
       sirka: ['width', z.optional(numeric)],
       vyska: ['height', z.optional(numeric)],
     },

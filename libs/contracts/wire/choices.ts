@@ -1,3 +1,4 @@
+import { code } from '@fenestra/domain/bounded';
 import type { ChoiceList } from '@fenestra/domain/configuration/choices/choices';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
@@ -126,9 +127,9 @@ const accessory = fields({
 
 /** All are optional (OPEN-Q-06). `oblast` names an area that is meant; without it all are. */
 const filters = {
-  typ: ['type', z.optional(z.string())],
+  typ: ['type', z.optional(code)],
   typ_doplnku: ['kind', z.optional(codes(accessoryKinds))],
-  oblast: ['area', z.optional(z.string())],
+  oblast: ['area', z.optional(code)],
   profilId: ['profile', z.optional(numeric)],
 } as const;
 
@@ -136,7 +137,7 @@ const filters = {
 export const choiceCalls = {
   getCiselnikOtevirani: {
     list: 'opening',
-    filters: { type: ['area', z.string()] },
+    filters: { type: ['area', code] },
     item: opening,
   },
   getProfiles: { list: 'profile', filters, item: profile },

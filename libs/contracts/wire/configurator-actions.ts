@@ -1,3 +1,4 @@
+import { code } from '@fenestra/domain/bounded';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { z } from 'zod/mini';
 import { change, changes, eachChange, type ReadChange } from './changes';
@@ -8,7 +9,7 @@ import { tried } from './tried';
 
 export const configuratorPath = '/conf/api/dist/api.php';
 
-const frame = { shopId: ['shopId', numeric], confID: ['configurationId', z.string()] } as const;
+const frame = { shopId: ['shopId', numeric], confID: ['configurationId', code] } as const;
 type Frame = WordsOf<typeof frame>;
 const body = <const Payload extends FieldTable>(payload: Payload) => fields({ ...frame, ...payload });
 const list = <Item extends z.ZodMiniType>(item: Item) => fields({ data: ['items', z.array(item)] });
@@ -47,7 +48,7 @@ export const configuratorActions = {
   getVyrobek: { body: body({}), answer: product },
   ...listActions,
   getDoplnekCena: {
-    body: body({ doplnekId: ['accessory', numeric], oblast: ['area', z.optional(z.string())] }),
+    body: body({ doplnekId: ['accessory', numeric], oblast: ['area', z.optional(code)] }),
     answer: fields({ data: ['price', accessoryPrice] }),
   },
   zkusZmeny: { body: body({ pokusy: ['tries', tries] }), answer: list(tried) },

@@ -1,8 +1,10 @@
+import { textUpTo } from '@fenestra/domain/bounded';
 import { z } from 'zod/mini';
 import { bool, decimalMoney, fields } from './fields';
 
-const text = z.string();
-const unused = z.optional(z.string());
+/** Longer than the orders service takes any of them, which says so in the shopper's words. */
+const text = textUpTo(5_000);
+const unused = z.optional(text);
 
 /**
  * What the shopper typed (CUST-01 to CUST-05, OPEN-Q-70, OPEN-Q-115), field by field. Sections that were not opened may be

@@ -1,3 +1,4 @@
+import { textUpTo } from '@fenestra/domain/bounded';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { decimalMoney, fields } from './fields';
@@ -15,11 +16,11 @@ export const reportCalls = {
     status: 200,
     body: fields({
       total_cost: ['total', decimalMoney],
-      order_id: ['orderId', z.string()],
-      visitor_id: ['visitor', z.string()],
+      order_id: ['orderId', textUpTo(255)],
+      visitor_id: ['visitor', textUpTo(255)],
       currency: ['currency', z.enum(currencies)],
-      lang: ['language', z.string()],
-      domain: ['host', z.string()],
+      lang: ['language', textUpTo(255)],
+      domain: ['host', textUpTo(255)],
     }),
     answer: fields({}),
   },
@@ -29,9 +30,9 @@ export const reportCalls = {
     path: '/conf/api/dist/heureka.php',
     status: 200,
     body: fields({
-      lng: ['language', z.string()],
-      email: ['email', z.string()],
-      orderId: ['number', z.string()],
+      lng: ['language', textUpTo(255)],
+      email: ['email', textUpTo(255)],
+      orderId: ['number', textUpTo(255)],
     }),
     answer: fields({}),
   },

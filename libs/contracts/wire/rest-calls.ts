@@ -1,3 +1,4 @@
+import { code, textUpTo, upTo100 } from '@fenestra/domain/bounded';
 import type { Family } from '@fenestra/domain/catalogue/families';
 import { Configuration } from '@fenestra/domain/configuration/configuration';
 import { swatchCategories } from '@fenestra/domain/catalogue/swatches';
@@ -19,7 +20,7 @@ export type RestCall = {
   readonly answer: z.ZodMiniType;
 };
 
-const wireCount = z.array(fields({ id: ['product', numeric], quantity: ['quantity', numeric] }));
+const wireCount = upTo100(fields({ id: ['product', numeric], quantity: ['quantity', numeric] }));
 
 /** The header of WIRE-44 that names the cart; empty or missing makes a new one (OPEN-Q-87). */
 export const cartHeader = 'x-cart-id';
@@ -35,7 +36,7 @@ export const feedbackAction = 'feedback';
 const stockCheck = fields({ products: ['products', wireCount] });
 /** The second form of the address reports what the first found; both values are taken as they come (STOCK-03). */
 const reducedProducts = fields({
-  less_products: ['reduced', z.array(z.unknown())],
+  less_products: ['reduced', upTo100(z.unknown())],
   recap_data: ['recap', z.record(z.string(), z.unknown())],
 });
 
@@ -152,8 +153,6 @@ export const endedOffer = fields({
   platila_do: ['validUntil', z.nullable(z.string())],
 });
 
-const typed = (most: number) => z.string().check(z.maxLength(most));
-
 /** Sold by the piece, metre or set. */
 const accessory = fields({
   id: ['accessory', z.int()],
@@ -185,14 +184,14 @@ export const restCalls = {
     path: '/api/configuration',
     status: 201,
     body: fields({
-      name: ['name', z.optional(typed(120))],
-      email: ['email', z.optional(typed(254))],
-      note: ['note', z.optional(typed(2_000))],
-      type: ['type', typed(40)],
-      route: ['route', typed(100)],
+      name: ['name', z.optional(textUpTo(120))],
+      email: ['email', z.optional(textUpTo(254))],
+      note: ['note', z.optional(textUpTo(2_000))],
+      type: ['type', textUpTo(40)],
+      route: ['route', textUpTo(100)],
       configuration: ['configurationIds', oneOrMore],
-      kosik: ['cartId', z.optional(typed(40))],
-      domain: ['host', typed(255)],
+      kosik: ['cartId', z.optional(textUpTo(40))],
+      domain: ['host', textUpTo(255)],
     }),
     answer: fields({ id: ['savedId', z.string()], odkaz: ['link', z.string()], qr: ['qr', z.string()] }),
   },
@@ -202,11 +201,11 @@ export const restCalls = {
     path: '/api/send-cart',
     status: 201,
     body: fields({
-      name: ['name', typed(120)],
-      email: ['email', typed(254)],
-      note: ['note', z.optional(z.nullable(typed(2_000)))],
-      cart_id: ['cartId', z.string()],
-      domain: ['host', z.optional(typed(255))],
+      name: ['name', textUpTo(120)],
+      email: ['email', textUpTo(254)],
+      note: ['note', z.optional(z.nullable(textUpTo(2_000)))],
+      cart_id: ['cartId', code],
+      domain: ['host', z.optional(textUpTo(255))],
     }),
     answer: fields({}),
   },
@@ -226,7 +225,7 @@ export const restCalls = {
     body: fields({
       productId: [
         'product',
-        z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (id) => id }),
+        z.codec(z.union([code, z.number()]), z.string(), { decode: String, encode: (id) => id }),
       ],
       shopId: ['shopId', numeric],
       sklad: ['stock', flag],
@@ -264,11 +263,11 @@ export const restCalls = {
     body: fields({
       products: [
         'products',
-        z.array(
+        upTo100(
           fields({
-            cenikCode: ['priceCode', z.string()],
-            configurationId: ['configurationId', z.string()],
-            itemId: ['replaces', z.optional(z.nullable(z.string()))],
+            cenikCode: ['priceCode', code],
+            configurationId: ['configurationId', code],
+            itemId: ['replaces', z.optional(z.nullable(code))],
             /** Pieces; one where it is left out. */
             mnozMj: ['quantity', z.optional(numeric)],
           }),
@@ -331,9 +330,9 @@ export const restCalls = {
     path: '/api/colorByName',
     status: 200,
     body: fields({
-      names: ['names', z.union([z.string(), z.array(z.string())])],
+      names: ['names', z.union([textUpTo(255), upTo100(textUpTo(255))])],
       category_code: ['category', z.enum(swatchCategories)],
-      domain: ['host', z.optional(z.string())],
+      domain: ['host', z.optional(textUpTo(255))],
     }),
     answer: z.array(swatch),
   },
@@ -350,7 +349,7 @@ export const restCalls = {
     method: 'POST',
     path: '/api/translations',
     status: 200,
-    body: fields({ domain: ['host', z.string()] }),
+    body: fields({ domain: ['host', textUpTo(255)] }),
     answer: z.record(
       z.string(),
       fields({ lang: ['language', z.string()], texts: ['texts', z.record(z.string(), z.unknown())] }),
@@ -362,18 +361,18 @@ export const restCalls = {
     path: '/api/user-feedback',
     status: 201,
     body: fields({
-      name: ['name', z.string()],
-      phone: ['phone', z.string()],
-      email: ['email', z.string()],
-      content: ['message', z.string()],
-      browser: ['browser', typed(500)],
-      confId: ['configurationId', typed(40)],
+      name: ['name', textUpTo(5_000)],
+      phone: ['phone', textUpTo(5_000)],
+      email: ['email', textUpTo(5_000)],
+      content: ['message', textUpTo(5_000)],
+      browser: ['browser', textUpTo(500)],
+      confId: ['configurationId', textUpTo(40)],
       shopId: ['shopId', numeric],
-      logId: ['logId', typed(40)],
-      domain: ['host', typed(255)],
-      router: ['screen', typed(200)],
+      logId: ['logId', textUpTo(40)],
+      domain: ['host', textUpTo(255)],
+      router: ['screen', textUpTo(200)],
       /** Of reCAPTCHA; empty where the page was given no key. */
-      recaptchaToken: ['captchaToken', typed(8_000)],
+      recaptchaToken: ['captchaToken', textUpTo(8_000)],
     }),
     answer: fields({}),
   },
@@ -383,10 +382,10 @@ export const restCalls = {
     path: '/api/log',
     status: 201,
     body: fields({
-      time: ['time', z.union([z.string(), z.number()])],
-      domain: ['host', z.string()],
+      time: ['time', z.union([textUpTo(60), z.number()])],
+      domain: ['host', textUpTo(255)],
       data: ['data', z.unknown().check(z.refine((data) => data !== undefined))],
-      userAgent: ['userAgent', z.string()],
+      userAgent: ['userAgent', textUpTo(1_000)],
     }),
     answer: fields({ id: ['id', z.string()] }),
   },

@@ -1,7 +1,8 @@
+import { code, textUpTo, upTo100 } from '@fenestra/domain/bounded';
 import { z } from 'zod/mini';
 import { bool, codes, decimalMoney, fields, numeric } from './fields';
 
-const some = fields({ id: ['line', z.string()], mnozMj: ['quantity', numeric] });
+const some = fields({ id: ['line', code], mnozMj: ['quantity', numeric] });
 
 /** What a shopper has declared; it holds their name as they wrote it. */
 export const withdrawal = fields({
@@ -34,14 +35,12 @@ export const withdrawalRight = fields({
 });
 export type WithdrawalRight = z.output<typeof withdrawalRight>;
 
-const typed = (most: number) => z.string().check(z.maxLength(most));
-
 /** By the one who holds the token of the order. */
-export const withdrawalOfOrder = fields({ jmeno: ['name', typed(120)], polozky: ['pieces', z.array(some)] });
+export const withdrawalOfOrder = fields({ jmeno: ['name', textUpTo(120)], polozky: ['pieces', upTo100(some)] });
 
 /** By the one who knows number and e-mail of the order: from all that may be withdrawn from. */
 export const withdrawalByNumber = fields({
-  jmeno: ['name', typed(120)],
-  cislo: ['number', typed(40)],
-  email: ['email', typed(254)],
+  jmeno: ['name', textUpTo(120)],
+  cislo: ['number', textUpTo(40)],
+  email: ['email', textUpTo(254)],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { code, upTo100 } from '../bounded';
 import { Configuration, millimetres, openingCodes } from './configuration';
 import { Room } from './room';
 
@@ -7,7 +8,7 @@ export const elementPlaces = ['left', 'right', 'above'] as const;
 export type ElementPlace = (typeof elementPlaces)[number];
 
 /** Ids of areas; an empty list means all of them. */
-const areas = z.array(z.string());
+const areas = upTo100(code);
 
 /** One change of a configuration; every change of the wire protocol is one case (libs/contracts/wire/changes.ts). */
 export const Change = z.discriminatedUnion('kind', [
@@ -21,18 +22,18 @@ export const Change = z.discriminatedUnion('kind', [
   /** Sizes of the fields from left to right; the widths add up to the overall width (OPEN-Q-117). */
   z.object({
     kind: z.literal('field-sizes'),
-    fields: z.array(z.object({ area: z.string(), width: millimetres, height: millimetres })),
+    fields: upTo100(z.object({ area: code, width: millimetres, height: millimetres })),
   }),
   z.object({ kind: z.literal('opening'), areas, opening: z.enum(openingCodes) }),
   z.object({ kind: z.literal('profile'), profile: z.int() }),
-  z.object({ kind: z.literal('colour'), inside: z.string(), outside: z.string() }),
+  z.object({ kind: z.literal('colour'), inside: code, outside: code }),
   z.object({ kind: z.literal('glass'), areas, glass: z.int() }),
   /** Without a colour: the first one of the spacer. */
-  z.object({ kind: z.literal('spacer'), areas, spacer: z.int(), colour: z.optional(z.string()) }),
+  z.object({ kind: z.literal('spacer'), areas, spacer: z.int(), colour: z.optional(code) }),
   /** Null takes the ornament away. */
   z.object({ kind: z.literal('ornament'), areas, ornament: z.nullable(z.int()) }),
   /** `pattern`: 2x1, top2x1, cross or vienna (OPEN-Q-117). */
-  z.object({ kind: z.literal('bars'), areas, bars: z.int(), pattern: z.string() }),
+  z.object({ kind: z.literal('bars'), areas, bars: z.int(), pattern: code }),
   /** Null is the default handle of the product (OPEN-Q-40). */
   z.object({ kind: z.literal('handle'), handle: z.nullable(z.int()) }),
   z.object({ kind: z.literal('threshold'), threshold: z.nullable(z.int()) }),
@@ -45,7 +46,7 @@ export const Change = z.discriminatedUnion('kind', [
     kind: z.literal('add-accessory'),
     areas,
     accessory: z.int(),
-    colour: z.string(),
+    colour: code,
     size: z.optional(
       z.object({
         length: z.optional(millimetres),
@@ -62,7 +63,7 @@ export const Change = z.discriminatedUnion('kind', [
     place: z.enum(elementPlaces),
     /** Left or right of this element, counted from 1; of the whole row where missing. */
     beside: z.optional(z.int()),
-    product: z.string(),
+    product: code,
     width: z.optional(millimetres),
     height: z.optional(millimetres),
   }),

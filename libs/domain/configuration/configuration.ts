@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { code, upTo100 } from '../bounded';
 import { Room } from './room';
 
 /** Millimetres are whole numbers everywhere: a factory cuts no fractions. */
@@ -35,7 +36,7 @@ export const ChosenAccessory = z.object({
   accessory: z.int(),
   kind: z.enum(['inner-sill', 'outer-sill', 'blind', 'net']),
   /** Swatch code of the accessory's colour category. */
-  colour: z.string(),
+  colour: code,
   /** Sills only: length along the wall and depth or projection. Blinds and nets follow their sash. */
   length: z.optional(millimetres),
   depth: z.optional(millimetres),
@@ -47,20 +48,20 @@ export const ChosenAccessory = z.object({
 export type ChosenAccessory = z.output<typeof ChosenAccessory>;
 
 /** Bars between the panes: which (width and colour), and `2x1`, `top2x1`, `cross` or `vienna` (OPEN-Q-117). */
-export const Bars = z.object({ bars: z.int(), pattern: z.string() });
+export const Bars = z.object({ bars: z.int(), pattern: code });
 export type Bars = z.output<typeof Bars>;
 
 /** One field of the product from left to right, seen from inside, a light last: a sash or a fixed glazing (CFGDATA-08). */
 export const Area = z.object({
   /** '1', '2', … ; 'A1', … in an assembly (CFGDATA-09). */
-  id: z.string(),
+  id: code,
   opening: z.enum(openingCodes),
   /** Ids of glass, spacer and ornament (windows-domain 4). */
   glass: z.int(),
-  spacer: z.object({ spacer: z.int(), colour: z.string() }),
+  spacer: z.object({ spacer: z.int(), colour: code }),
   ornament: z.nullable(z.int()),
   bars: z.nullable(Bars),
-  accessories: z.array(ChosenAccessory),
+  accessories: upTo100(ChosenAccessory),
 });
 export type Area = z.output<typeof Area>;
 
@@ -77,16 +78,16 @@ export type Light = z.output<typeof Light>;
 
 /** One product of an assembly, with a frame of its own. What it does not say is as the whole says it. */
 export const AssemblyElement = z.object({
-  product: z.string(),
+  product: code,
   /** Beside the one before it, or over the whole row. */
   place: z.enum(['beside', 'above']),
   width: millimetres,
   height: millimetres,
-  axes: z.array(millimetres),
+  axes: upTo100(millimetres),
   /** Products with a transom only. */
   light: z.optional(Light),
   /** Ids of its areas. */
-  areas: z.array(z.string()),
+  areas: upTo100(code),
   threshold: z.nullable(z.int()),
   mirrored: z.optional(z.boolean()),
 });
@@ -95,9 +96,9 @@ export type AssemblyElement = z.output<typeof AssemblyElement>;
 /** Elements that are made, delivered and joined on site (windows-domain 1.5); their top edges are aligned. */
 export const Assembly = z.object({
   /** From left to right, seen from inside; one above the row comes last. */
-  elements: z.array(AssemblyElement),
+  elements: upTo100(AssemblyElement),
   /** Ids of the couplings S1, S2 …: each joins an element to the next one. */
-  couplings: z.array(z.int()),
+  couplings: upTo100(z.int()),
 });
 export type Assembly = z.output<typeof Assembly>;
 
@@ -107,25 +108,25 @@ export type Assembly = z.output<typeof Assembly>;
  */
 export const Configuration = z.object({
   schema: z.literal(1),
-  catalogue: z.string(),
+  catalogue: code,
   /** Code of the product in the catalogue, e.g. `OS1` (windows-domain 1.5). */
-  product: z.string(),
+  product: code,
   /** Outer size of the frame; the base profile is not part of the height (DIM-17). */
   width: millimetres,
   height: millimetres,
   /** The arrangement of the product from right to left, where that is another one (FO2, ST3, P2). */
   mirrored: z.optional(z.boolean()),
   /** Distances of mullion and štulp axes from the left edge of the frame, ascending, seen from inside. */
-  axes: z.array(millimetres),
+  axes: upTo100(millimetres),
   /** Products with a transom only. */
   light: z.optional(Light),
   /** Profile id, e.g. 222915 (PROF-06). */
   profile: z.int(),
   /** Decor codes; white is `W`. Decor inside only is not made (CLR-01). */
-  colour: z.object({ inside: z.string(), outside: z.string() }),
-  areas: z.array(Area),
+  colour: z.object({ inside: code, outside: code }),
+  areas: upTo100(Area),
   /** One handle type per product (HANDLE-02), with its colour; null where no sash has one. */
-  handle: z.nullable(z.object({ handle: z.int(), colour: z.string() })),
+  handle: z.nullable(z.object({ handle: z.int(), colour: code })),
   /** Doors and balcony doors: sill (prah) and door filling ids. */
   threshold: z.nullable(z.int()),
   filling: z.nullable(z.int()),

@@ -108,6 +108,7 @@ export const errors: WireErrorTexts = {
     outdated: 'Mezitím se něco změnilo. Zkontrolujte prosím aktuální stav.',
     'line-unknown': 'Tato položka už v košíku není.',
     'item-unknown': 'Takovou položku nemáme.',
+    'cart-full': 'V košíku je už {most} položek, víc jich nepojme. Objednejte je, nebo některou odeberte.',
     'quantity-refused': 'Objednat lze 1 až {most} ks.',
     'stock-limit': 'Aktuálně skladem pouze {n} ks',
     'count-unknown': 'Počet kusů se nepodařilo vypočítat.',

@@ -114,6 +114,8 @@ export const errors: WireErrorTexts = {
     outdated: 'Inzwischen hat sich etwas geändert. Bitte prüfen Sie den aktuellen Stand.',
     'line-unknown': 'Diese Position ist nicht mehr im Warenkorb.',
     'item-unknown': 'Diesen Artikel gibt es nicht.',
+    'cart-full':
+      'Im Warenkorb liegen schon {most}\u00a0Positionen, mehr fasst er nicht. Bestellen Sie diese, oder entfernen Sie eine.',
     'quantity-refused': 'Bestellbar sind 1 bis {most}\u00a0Stück.',
     'stock-limit': 'Derzeit nur {n}\u00a0Stück auf Lager',
     'count-unknown': 'Die Stückzahl konnte nicht berechnet werden.',

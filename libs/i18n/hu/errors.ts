@@ -108,6 +108,8 @@ export const errors: WireErrorTexts = {
     outdated: 'Időközben valami megváltozott. Kérjük, ellenőrizze az aktuális állapotot.',
     'line-unknown': 'Ez a tétel már nincs a kosárban.',
     'item-unknown': 'Ilyen tételünk nincs.',
+    'cart-full':
+      'A kosárban már {most}\u00a0tétel van, több nem fér bele. Rendelje meg ezeket, vagy távolítson el egyet.',
     'quantity-refused': 'Rendelhető mennyiség: 1–{most}\u00a0db.',
     'stock-limit': 'Jelenleg csak {n}\u00a0db van raktáron',
     'count-unknown': 'A darabszámot nem sikerült kiszámítani.',

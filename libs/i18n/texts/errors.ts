@@ -40,6 +40,7 @@ type RefusalText =
   | 'outdated'
   | 'line-unknown'
   | 'item-unknown'
+  | 'cart-full'
   | 'quantity-refused'
   | 'stock-limit'
   | 'count-unknown'

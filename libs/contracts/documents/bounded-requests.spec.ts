@@ -1,0 +1,64 @@
+import { orderData } from '../wire/order-data';
+import { jsonSchemaOf } from './json-schema';
+import { openApi } from './openapi';
+
+type Schema = {
+  readonly type?: string;
+  readonly enum?: unknown;
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly $ref?: string;
+};
+type Operation = { readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> } };
+type Document = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+};
+
+const { paths, components } = openApi() as Document;
+
+/** A pattern that is matched from end to end and repeats nothing without end. */
+const boundedPattern = /^\^[^*+]*\$$/;
+
+const endless = (schema: Schema): boolean => {
+  const { type, maxLength, maxItems, pattern } = schema;
+  if (type === 'array') return maxItems === undefined;
+  if (type !== 'string' || 'enum' in schema || 'const' in schema) return false;
+  return maxLength === undefined && !(pattern && boundedPattern.test(pattern) && !pattern.includes(',}'));
+};
+
+/** Where something without an end stands in a schema; what it refers to is looked at by its own name. */
+function* endlessIn(schema: Schema, place: string): Generator<string> {
+  if (endless(schema)) yield place;
+  for (const part of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) yield* endlessIn(part, place);
+  if (schema.items) yield* endlessIn(schema.items, `${place}[]`);
+  for (const [name, part] of Object.entries(schema.properties ?? {})) yield* endlessIn(part, `${place}.${name}`);
+}
+
+const bodies = Object.entries(paths).flatMap(([path, operations]) =>
+  Object.values(operations).flatMap(({ requestBody }) =>
+    requestBody ? Object.values(requestBody.content).map(({ schema }) => [path, schema] as const) : [],
+  ),
+);
+
+it.each([
+  ...bodies,
+  ['a change', components.schemas['Change']!],
+  ['orderData', jsonSchemaOf(orderData) as Schema],
+] as const)('no text and no list that %s takes is without an end', (place, schema) => {
+  expect([...endlessIn(schema, '')]).toEqual([]);
+  expect(place).not.toBe('');
+});
+
+it('finds what has no end', () => {
+  const schema = {
+    properties: { note: { type: 'string' }, lines: { type: 'array', maxItems: 3, items: { type: 'string' } } },
+  };
+  expect([...endlessIn(schema, '')]).toEqual(['.note', '.lines[]']);
+});
