@@ -3,7 +3,7 @@ import { Room } from '@fenestra/domain/configuration/room';
 import { z } from 'zod/mini';
 import { accessoryList, mountedSize, recommended } from './accessories';
 import { action, cart, service, transit } from './cart';
-import { bool, decimalMoney, type FieldTable, fields, jsonText, numeric } from './fields';
+import { anyId, bool, decimalMoney, type FieldTable, fields, jsonText, numeric } from './fields';
 import { order } from './order';
 import { orderData } from './order-data';
 
@@ -12,9 +12,6 @@ export const cartPath = '/conf/api/dist/cartApi.php';
 const frame = { shopId: ['shopId', numeric], cartId: ['cartId', code] } as const;
 const body = <const Payload extends FieldTable>(payload: Payload) => fields({ ...frame, ...payload });
 const list = <Item extends z.ZodMiniType>(item: Item) => fields({ data: ['items', z.array(item)] });
-
-/** An id that is text for configurations and a number for everything else. */
-const anyId = z.codec(z.union([code, z.number()]), z.string(), { decode: String, encode: (id) => id });
 
 /** Another size of an accessory, as a label of its line (CART-24): one line of text without control characters. */
 const dimension = z.optional(z.nullable(z.string().check(z.maxLength(60), z.regex(/^\P{C}*$/u))));

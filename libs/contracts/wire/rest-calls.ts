@@ -4,7 +4,7 @@ import { Configuration } from '@fenestra/domain/configuration/configuration';
 import { swatchCategories } from '@fenestra/domain/catalogue/swatches';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
-import { bool, codes, decimalMoney, fields, flag, numeric, oneOrMore } from './fields';
+import { anyId, bool, codes, decimalMoney, fields, flag, numeric, oneOrMore } from './fields';
 import { priceTree } from './price-tree';
 import { accessoryKinds } from './product';
 import { contents } from './contents';
@@ -223,10 +223,7 @@ export const restCalls = {
     path: '/conf/api/dist/getNewID.php',
     status: 200,
     body: fields({
-      productId: [
-        'product',
-        z.codec(z.union([code, z.number()]), z.string(), { decode: String, encode: (id) => id }),
-      ],
+      productId: ['product', anyId],
       shopId: ['shopId', numeric],
       sklad: ['stock', flag],
     }),
