@@ -1,6 +1,7 @@
 import type { OrderData } from '@fenestra/contracts/http/orders';
 import { type Recipient, recipientOf } from '@fenestra/domain/ordering/recipient';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { shownPhone } from '@fenestra/i18n/shown-phone';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { caption, type Column, type Paper } from '@fenestra/platform/documents/paper';
@@ -16,7 +17,7 @@ export function drawParties({ paper, order, data, shop }: OrderSheet): void {
   const where = order.cart.delivery?.kind === 'delivery' ? linesOf(deliverTo, shop) : [confirmationMail.pickup];
   const parties = [
     [orderPaper.buyer, buyerOf(data, shop)],
-    [orderPaper.deliverTo, [...where, phone]],
+    [orderPaper.deliverTo, [...where, shownPhone(phone)]],
     [orderPaper.seller, sellerOf(shop)],
   ] as const;
   const width = (paper.width - (parties.length - 1) * gutter) / parties.length;

@@ -1,4 +1,6 @@
 import type { Order } from '@fenestra/contracts/wire/order';
+import { shownPhone } from '@fenestra/i18n/shown-phone';
+import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { Section } from '../../components/section';
 import { knownRecipient, type Place } from '../../lib/known-recipient';
 import { useShop, useTexts } from '../../lib/texts';
@@ -16,7 +18,7 @@ export function Addresses({ order: { token, delivery } }: { order: Order }) {
         <div>
           <h3>{texts.deliverTo}</h3>
           {pickup ? <p>{delivery.name}</p> : <PlaceLines place={known.deliverTo} />}
-          <p>{known.phone}</p>
+          <p>{shownPhone(known.phone)}</p>
         </div>
         <div>
           <h3>{texts.invoiceTo}</h3>
@@ -29,8 +31,8 @@ export function Addresses({ order: { token, delivery } }: { order: Order }) {
 }
 
 function PlaceLines({ place: { company, name, street, postcode, city } }: { place: Place }) {
-  const { largestFirst } = useShop();
-  const town = `${postcode} ${city}`;
+  const { largestFirst, postcode: form } = useShop();
+  const town = `${shownPostcode(postcode, form.spaced)} ${city}`;
   const address = largestFirst ? [town, street] : [street, town];
   return (
     <>

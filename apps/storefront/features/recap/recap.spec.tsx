@@ -325,7 +325,7 @@ describe.each(['private', 'business'] as const)('an order of a %s buyer', (buyer
 });
 
 describe('who gets the goods [OPEN-Q-120]', () => {
-  const place = { name: 'Jana Nováková', company: '', street: 'Lidická 12', postcode: '602 00', city: 'Brno' };
+  const place = { name: 'Jana Nováková', company: '', street: 'Lidická 12', postcode: '60200', city: 'Brno' };
   const known = {
     token: 'token',
     email: 'jana@example.test',
@@ -335,14 +335,15 @@ describe('who gets the goods [OPEN-Q-120]', () => {
   };
   const order = { ...transferOrder, token: 'token' };
 
-  it('is shown where it was typed', async () => {
+  it('is shown where it was typed, in groups that can be read', async () => {
     sessionStorage.setItem('recipient', JSON.stringify(known));
     new Network({ '/api/order/token': order });
     show(<Recap />, { at: '/rekapitulace/?o=token' });
 
     const section = within(await screen.findByRole('region', { name: /^Kam a/ }));
     expect(section.getByText('Potvrzení posíláme na: jana@example.test')).toBeTruthy();
-    expect(section.getByText('+420601222333')).toBeTruthy();
+    expect(section.getAllByText('Lidická 12, 602 00 Brno')).toHaveLength(2);
+    expect(section.getByText('+420 601 222 333')).toBeTruthy();
   });
 
   it('is not shown for another order', async () => {

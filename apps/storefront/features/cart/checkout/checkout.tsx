@@ -28,10 +28,9 @@ import { CustomerFields } from './customer-fields';
 import { ErrorSummary, type Missing } from './error-summary';
 import { fieldId } from './form-text-field';
 import { OrderButton, type OrderRequest } from './order-button';
-import { byPath, faultsOf, type OrderForm, wireOrderOf } from './order-form';
+import { byPath, faultsOf, type OrderForm, storedRecipientOf, wireOrderOf } from './order-form';
 import { OrderedGoods } from './ordered-goods';
 import { PaymentOptions } from './payment-options';
-import { recipientOf } from './recipient-of';
 import { checkStockOf, reportReduced } from './stock-check';
 import { useTellCheckout } from './use-tell-checkout';
 import { forgetDraft, useErrorText, useOrderForm } from './use-order-form';
@@ -67,7 +66,8 @@ export function Checkout({ cart }: { cart: Cart }) {
   };
   const finish = async (order: Order) => {
     rememberOrder(order);
-    rememberRecipient(recipientOf(form.getValues(), buyer, order.token, shop));
+    const recipient = storedRecipientOf(form.getValues(), buyer, shop);
+    if (recipient) rememberRecipient({ token: order.token, ...recipient });
     await reportReduced(stock.current, order);
     forgetCart();
     forgetSentOrder();

@@ -5,7 +5,7 @@ import { shopByCode } from '@fenestra/domain/shop/shops';
 import { exampleAnswer } from '../../../testing/wire-example';
 import { Network, show } from '../../../testing/page';
 import { OrderButton, type OrderRequest } from './order-button';
-import { emptyForm, type OrderForm, wireOrderOf } from './order-form';
+import { emptyForm, type OrderForm, storedRecipientOf, wireOrderOf } from './order-form';
 
 const form = {
   ...emptyForm(shopByCode('cs')),
@@ -86,6 +86,17 @@ it('sends all that was typed as one text, by the names of the protocol [ORDER-02
     ...{ dodJmeno: 'Eva', dodUlice: 'Nová 3', dodMesto: 'Praha', dodPsc: '11000', dodTelefon: '+420602333444' },
     ...{ memo: 'zvonek', shopNews: true, comfortDelivery: true, childGuard: true },
   });
+});
+
+it('the recap gets to know who receives the goods as the order stores it', () => {
+  const address = { ...form.address, postcode: '60200' };
+  const { phone, deliverTo } = storedRecipientOf(form, 'private', shopByCode('cs'))!;
+
+  expect({ phone, deliverTo }).toEqual({
+    phone: '+420601222333',
+    deliverTo: { name: 'Jana Nová', company: '', ...address },
+  });
+  expect(storedRecipientOf({ ...form, phone: '' }, 'private', shopByCode('cs'))).toBeNull();
 });
 
 it('sends nothing while something is missing [ORDER-11]', async () => {

@@ -3,7 +3,8 @@ import type { PaymentChoice } from '@fenestra/contracts/wire/cart';
 import { paymentCodes } from '@fenestra/contracts/wire/payment-methods';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { Country } from '@fenestra/domain/shop/country';
-import type { ShopCode } from '@fenestra/domain/shop/shops';
+import { type Recipient, recipientOf } from '@fenestra/domain/ordering/recipient';
+import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
 import type { CartBody } from '../../../lib/cart-client';
 
 type WireOrder = CartBody<'newOrder'>['order'];
@@ -96,6 +97,12 @@ export function wireOrderOf(
     ...paymentCodes(payment.method),
     ...rest,
   };
+}
+
+/** Who gets goods and invoice of a right form, as the order stores them. */
+export function storedRecipientOf(form: OrderForm, buyer: Buyer, shop: Shop): Recipient | null {
+  const checked = checkCustomerData(opened(form, buyer), shop.code);
+  return checked.ok ? recipientOf(checked.value, shop) : null;
 }
 
 /** What the order says about money and services. */

@@ -58,7 +58,7 @@ it('says the state in words, the sums, the way with its days, goods and whose it
   expect(way.getAllByRole('listitem').map(textOf)).toEqual([
     '22. 11. 2026Objednávka přijataPotvrzení jsme poslali na adresu jana@example.test.',
     'do 4. 12. 2026ZálohaČekáme na platbu.Zaplatit',
-    'do 4. 1. 2027DodáníTermín s vámi domluvíme na čísle +420601222333.',
+    'do 4. 1. 2027DodáníTermín s vámi domluvíme na čísle +420 601 222 333.',
   ]);
   expect(textOf(screen.getByRole('main'))).toContain('Jana Nováková, Lidická 12, 602 00 Brno');
   expect(screen.getByRole('region', { name: 'Objednané zboží' })).toBeTruthy();

@@ -1,6 +1,7 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { Icon, type IconName } from '../../../components/icon';
 import help from '../../../components/help-line.module.css';
+import { shownPhone } from '@fenestra/i18n/shown-phone';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { useShop, useTexts } from '../../../lib/texts';
 
@@ -14,7 +15,7 @@ export function Recipient({ page: { order, recipient } }: { page: OrderPage }) {
   const where = order.delivery?.kind === 'pickup' ? order.delivery.name : written(deliverTo);
   return (
     <>
-      <Said icon="pin" name={texts.deliverTo}>{`${where}, ${phone}`}</Said>
+      <Said icon="pin" name={texts.deliverTo}>{`${where}, ${shownPhone(phone)}`}</Said>
       <Said icon="mail" name={texts.invoiceTo}>
         {written(invoiceTo)}
       </Said>

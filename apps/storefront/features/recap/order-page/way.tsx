@@ -1,5 +1,6 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
+import { shownPhone } from '@fenestra/i18n/shown-phone';
 import type { OrderPageTexts } from '@fenestra/i18n/texts/order-page';
 import { Button } from '../../../components/button';
 import { useExactAmount } from '../../../components/price';
@@ -59,6 +60,6 @@ function noteOf({ step, state }: Step, page: OrderPage, texts: OrderPageTexts, a
     case 'rest':
       return state === 'done' ? texts.amountCame(amount(order.dueLater)) : texts.restNote;
     case 'delivery':
-      return texts.deliveryNote(recipient.phone);
+      return texts.deliveryNote(shownPhone(recipient.phone));
   }
 }
