@@ -1,3 +1,4 @@
+import type { MailedOrder } from '@fenestra/contracts/http/orders';
 import type { SagaState } from '@fenestra/domain/ordering/order';
 
 /** Of a letter that its service keeps while the mail is on its way. */
@@ -28,3 +29,10 @@ export const mailsOfState: Readonly<Record<SagaState, readonly KindOfOrder[]>> =
   refund_pending: ['order-ended', 'money-returned'],
   refunded: ['money-returned'],
 };
+
+/** Who has withdrawn is not asked for money any more: what is left to pay is said by people (decision 60). */
+const asksForMoney: readonly KindOfOrder[] = ['transfer-reminder', 'payment-failed'];
+
+/** Whether a mail may still be sent of an order as it is now. */
+export const isTrueOf = (kind: KindOfOrder, { order, withdrawn }: MailedOrder): boolean =>
+  mailsOfState[order.saga].includes(kind) && !(withdrawn && asksForMoney.includes(kind));

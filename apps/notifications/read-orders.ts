@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type OrderSnapshot, readOrderSnapshots } from '@fenestra/contracts/http/orders';
+import { type MailedOrder, readOrderSnapshots } from '@fenestra/contracts/http/orders';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import type { ClaimedMail } from './mail.table';
 
 /** Gives the order of a mail, as it is now; throws what reading it threw. */
-export type OrderOf = (orderId: string) => OrderSnapshot;
+export type OrderOf = (orderId: string) => MailedOrder;
 
 @Injectable()
 export class ReadOrders {
@@ -23,7 +23,7 @@ export class ReadOrders {
     }
   }
 
-  private async read(ids: readonly string[]): Promise<OrderSnapshot[]> {
+  private async read(ids: readonly string[]): Promise<MailedOrder[]> {
     const answer = await this.orders.call(readOrderSnapshots, { query: { ids: ids.join(',') } });
     return answer.ok ? answer.value.orders : [];
   }

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
+import type { MailedOrder, OrderSnapshot } from '@fenestra/contracts/http/orders';
 import { causedBy } from '@fenestra/messaging/tracing/cause';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -9,7 +9,7 @@ import { ComposeSavedMail } from './saved/compose-saved-mail';
 import { ComposeCartMail } from './sent/compose-cart-mail';
 import { ComposeStateMail } from './states/compose-state-mail';
 import { ComposeWithdrawalMail } from './withdrawal/compose-withdrawal-mail';
-import { mailsOfState } from './mail-kinds';
+import { isTrueOf } from './mail-kinds';
 import type { ClaimedMail, MailOfLetter, MailOfOrder } from './mail.table';
 import { afterStockWait, canStillSend, retryAt } from './retry-schedule';
 import { Mailer, MailRefused, type Message } from './mailer';
@@ -53,9 +53,9 @@ export class SendMail {
   }
 
   /** Nothing goes out that is not so any more. */
-  private async sendOfOrder(mail: MailOfOrder, snapshot: OrderSnapshot): Promise<Settled> {
+  private async sendOfOrder(mail: MailOfOrder, snapshot: MailedOrder): Promise<Settled> {
     const { id, orderId, kind } = mail;
-    if (!mailsOfState[snapshot.order.saga].includes(kind)) return { id, state: 'needless', checkAt: null };
+    if (!isTrueOf(kind, snapshot)) return { id, state: 'needless', checkAt: null };
     const message = await this.composeOfOrder(mail, snapshot);
     if (!message) return { id, state: 'due', checkAt: afterStockWait(this.clock.now()), waitsForStock: true };
     await this.mailer.send(message);

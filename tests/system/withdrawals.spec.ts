@@ -56,6 +56,13 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
   const told = async ({ orderId }: OrderView) =>
     (await emitted(shop.orders.db, orderWithdrawn)).filter((data) => data.orderId === orderId);
 
+  const reminderIs = (state: string, orderId: string): Promise<void> =>
+    eventually(async () => {
+      shop.clock.passMinutes(0.01);
+      const sql = `SELECT state FROM mail WHERE order_id = $1 AND kind = 'transfer-reminder'`;
+      expect(await shop.notifications.db.query(sql, [orderId])).toEqual([{ state }]);
+    });
+
   /** The receipt of an order, as it came. */
   async function receipt({ email, number, shopId }: Ordered): Promise<{ html: string; text: string }[]> {
     const listed = await fetch(`${shop.sandbox.http}/inbox/messages?to=${encodeURIComponent(email)}`);
@@ -129,6 +136,16 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
 
     for (const answer of [...strangers, own]) expect(answer).toEqual({ ok: true, value: { declaredAt } });
     expect(await recorded(ordered)).toMatchObject([{ whole: true, amount: ordered.total }]);
+  });
+
+  it('of anything in an unpaid order ends the reminders of its payment', async () => {
+    const [withdrawn, kept] = await Promise.all([order(), order()]);
+    await Promise.all([withdrawn, kept].map(({ orderId }) => reminderIs('due', orderId)));
+    must(await withdraw(withdrawn, [{ line: lineOf(withdrawn, 'stock'), quantity: 1 }]));
+    shop.clock.passMinutes(11 * days);
+
+    await reminderIs('sent', kept.orderId);
+    await reminderIs('needless', withdrawn.orderId);
   });
 
   it('is refused when the order has ended', async () => {

@@ -20,6 +20,7 @@ export class WithdrawalsController {
 
   @Post(declareWithdrawal.path)
   @HttpCode(declareWithdrawal.status)
+  @Header('cache-control', 'no-store')
   byNumber(@Wire() request: WireRequest) {
     const asked = readAsked(declareWithdrawal.body, request);
     return answerRest(declareWithdrawal, request.shop, this.withdraw.byNumber(asked));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Any, DataSource } from 'typeorm';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { Withdrawal } from './withdrawal.entity';
 
@@ -15,6 +15,15 @@ export class Withdrawals {
   /** The earliest first. Within a transaction that has locked the order nothing is added to them. */
   ofOrder(orderId: string, { tx }: Pick<UnitOfWork, 'tx'> = { tx: this.db.manager }): Promise<Withdrawal[]> {
     return tx.find(Withdrawal, { where: { orderId }, order: { declaredAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** Those of the orders from which anything was withdrawn. */
+  async withdrawnOf(orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = await this.db.manager.find(Withdrawal, {
+      select: { orderId: true },
+      where: { orderId: Any([...orderIds]) },
+    });
+    return new Set(found.map(({ orderId }) => orderId));
   }
 
   async insert({ tx }: UnitOfWork, withdrawal: Withdrawal): Promise<void> {

@@ -199,6 +199,14 @@ export const readReportedOrder = endpoint({
 
 const orderIds = z.array(z.uuid()).check(z.maxLength(50));
 
+/** With what only mails ask for. */
+export const MailedOrder = z.object({
+  ...OrderSnapshot.shape,
+  /** Whether its shopper has withdrawn from anything in it. */
+  withdrawn: z.optional(z.boolean()),
+});
+export type MailedOrder = z.output<typeof MailedOrder>;
+
 /** Snapshots of several orders, `ids` separated by commas; what does not exist is missing in the answer. */
 export const readOrderSnapshots = endpoint({
   method: 'GET',
@@ -209,7 +217,7 @@ export const readOrderSnapshots = endpoint({
       orderIds,
     ),
   }),
-  answer: z.object({ orders: z.array(OrderSnapshot) }),
+  answer: z.object({ orders: z.array(MailedOrder) }),
   errors: [],
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { shops } from '../shop/shops';
-import { vatOf, vatOfEach } from './vat';
+import { chargeable } from '../shop/money';
+import { shops, vatOn } from '../shop/shops';
+import { vatOf, vatOfEach, withinGross } from './vat';
 
 const day = '2026-11-22';
 
@@ -14,6 +15,33 @@ describe('VAT of several amounts', () => {
         expect(sum(each)).toBe(vatOf(sum(amounts), shop, day));
         for (const [nth, vat] of each.entries())
           expect(Math.abs(vat - vatOf(amounts[nth]!, shop, day))).toBeLessThanOrEqual(shop.smallestCharge ?? 1);
+      }),
+    );
+  });
+});
+
+describe('net and VAT within a gross amount', () => {
+  const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
+  const rates = fc.integer({ min: 0, max: 27 });
+
+  it('are those that it was made of', () => {
+    fc.assert(
+      fc.property(amounts, fc.constantFrom(...shops), (minor, shop) => {
+        const net = chargeable(minor, shop.currency);
+        const vat = vatOf(net, shop, day);
+        expect(withinGross(net + vat, vatOn(shop, day), shop)).toEqual({ net, vat });
+      }),
+    );
+  });
+
+  it('add up to it, and the VAT is the rate of the net but for the rounding of one charge', () => {
+    fc.assert(
+      fc.property(amounts, rates, fc.constantFrom(...shops), (minor, percent, shop) => {
+        const gross = chargeable(minor, shop.currency);
+        const { net, vat } = withinGross(gross, percent, shop);
+        expect(net + vat).toBe(gross);
+        expect(vat).toBe(chargeable(vat, shop.currency));
+        expect(Math.abs(vat - (net * percent) / 100)).toBeLessThanOrEqual(shop.smallestCharge ?? 1);
       }),
     );
   });

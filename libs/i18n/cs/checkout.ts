@@ -50,7 +50,8 @@ export const checkout: CheckoutTexts = {
   note: 'Poznámka',
   consents: 'Souhlasy',
   terms: 'Souhlasím s\u00a0obchodními podmínkami',
-  termsText: 'Beru na vědomí, že od smlouvy na zboží vyrobené na míru nelze odstoupit bez udání důvodu.',
+  termsText:
+    'Beru na vědomí, že od smlouvy na zboží vyrobené na míru nebo nastříhané na délku nelze odstoupit bez udání důvodu.',
   readTerms: 'Přečíst podmínky',
   news: 'Nechci dostávat novinky e-mailem',
   newsText:

@@ -47,7 +47,8 @@ export const checkout: CheckoutTexts = {
   note: 'Notiz',
   consents: 'Zustimmung',
   terms: 'Ich stimme den AGB zu',
-  termsText: 'Für Waren, die nach Ihren Maßen gefertigt werden, besteht kein Widerrufsrecht.',
+  termsText:
+    'Für Waren, die nach Ihren Maßen gefertigt oder auf Ihre Länge zugeschnitten werden, besteht kein Widerrufsrecht.',
   readTerms: 'AGB lesen',
   news: 'Ich möchte keine Neuigkeiten per E-Mail',
   newsText:

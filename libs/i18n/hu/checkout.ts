@@ -50,7 +50,8 @@ export const checkout: CheckoutTexts = {
   note: 'Megjegyzés',
   consents: 'Nyilatkozatok',
   terms: 'Elfogadom az általános szerződési feltételeket',
-  termsText: 'Tudomásul veszem, hogy az egyedi méretre gyártott termékek esetében nem illet meg az elállási jog.',
+  termsText:
+    'Tudomásul veszem, hogy az egyedi méretre gyártott vagy a kért hosszra vágott termékek esetében nem illet meg az elállási jog.',
   readTerms: 'Feltételek elolvasása',
   news: 'Kérek hírlevelet e-mailben',
   newsText: 'Legfeljebb havonta egyszer írunk, bármikor leiratkozhat.',

@@ -50,7 +50,8 @@ export const checkout: CheckoutTexts = {
   note: 'Poznámka',
   consents: 'Súhlasy',
   terms: 'Súhlasím s\u00a0obchodnými podmienkami',
-  termsText: 'Beriem na vedomie, že od zmluvy na tovar vyrobený na mieru nemožno odstúpiť bez uvedenia dôvodu.',
+  termsText:
+    'Beriem na vedomie, že od zmluvy na tovar vyrobený na mieru alebo nastrihaný na dĺžku nemožno odstúpiť bez uvedenia dôvodu.',
   readTerms: 'Prečítať podmienky',
   news: 'Nechcem dostávať novinky e-mailom',
   newsText:
