@@ -1,36 +1,72 @@
 import { type ShopCode, shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
+import type { Screen } from '@fenestra/i18n/texts/paths';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { isModal, pathOf, pathsOf, routeOf } from './routes';
+import { isModal, pathOf, routeOf } from './routes';
 
 const pathsIn = (shop: ShopCode) => textsOf(shopByCode(shop)).paths;
 
-it.each([
-  ['de', 'dimensions', '/abmessungen/'],
-  ['at', 'accessoriesProfile', '/zubehoer/m/profile'],
-  ['hu', 'opening', '/nyitasmodok/'],
-  ['hu', 'recap', '/rekapitulace/'],
-  ['cs', 'orderPage', '/objednavka/'],
-  ['at', 'orderPage', '/bestellung/'],
-  ['sk', 'profile', '/profily/'],
-  ['de', 'accessoriesColour', '/zubehoer/m/farbe'],
-  ['de', 'accessoriesGlass', '/zubehoer/m/glas'],
-  ['de', 'accessoriesOuterSill', '/zubehoer/m/aussenfensterbank'],
-  ['at', 'accessoriesInnerSill', '/zubehoer/m/innenfensterbank'],
-  ['at', 'accessoriesBlinds', '/zubehoer/m/jalousien'],
-  ['de', 'accessoriesNets', '/zubehoer/m/insektenschutz'],
-  ['de', 'accessoriesBars', '/zubehoer/m/sprossen'],
-  ['at', 'accessoriesHandle', '/zubehoer/m/griffe'],
-  ['de', 'accessoriesThreshold', '/zubehoer/m/schwelle'],
-  ['hu', 'accessoriesBars', '/kiegeszitok/m/mrizky'],
-  ['cs', 'accessoriesThreshold', '/doplnky/m/prah'],
-] as const)('in %s, %s lives at %s [ROUTE-31] [ROUTE-32] [OPEN-Q-10]', (shop, name, path) => {
-  expect(pathOf(name, pathsIn(shop))).toBe(path);
+const german = {
+  opening: '/oeffnungsarten/',
+  doorOpening: '/oeffnungsarten/tueren',
+  doorFillings: '/oeffnungsarten/tueren/m/fuellungen',
+  dimensions: '/abmessungen/',
+  assembly: '/abmessungen/kombination',
+  sashWidths: '/abmessungen/detail',
+  profile: '/profile/',
+  accessories: '/zubehoer/',
+  accessoriesProfile: '/zubehoer/m/profile',
+  accessoriesColour: '/zubehoer/m/farbe',
+  accessoriesGlass: '/zubehoer/m/glas',
+  accessoriesOuterSill: '/zubehoer/m/aussenfensterbank',
+  accessoriesInnerSill: '/zubehoer/m/innenfensterbank',
+  accessoriesBlinds: '/zubehoer/m/jalousien',
+  accessoriesNets: '/zubehoer/m/insektenschutz',
+  accessoriesBars: '/zubehoer/m/sprossen',
+  accessoriesHandle: '/zubehoer/m/griffe',
+  accessoriesThreshold: '/zubehoer/m/schwelle',
+  cart: '/warenkorb/',
+  cartPreview: '/warenkorb-vorschau/',
+  recap: '/zusammenfassung/',
+  orderPage: '/bestellung/',
+  withdrawal: '/widerruf/',
+};
+const screens = Object.keys(german) as Screen[];
+const hungarian = {
+  opening: '/nyitasmodok/',
+  dimensions: '/meretek/',
+  assembly: '/meretek/sestava',
+  sashWidths: '/meretek/detail',
+  profile: '/profilok/',
+  accessories: '/kiegeszitok/',
+  accessoriesProfile: '/kiegeszitok/m/profily',
+  accessoriesColour: '/kiegeszitok/m/barva',
+  accessoriesGlass: '/kiegeszitok/m/sklo',
+  accessoriesOuterSill: '/kiegeszitok/m/venkovni-parapet',
+  accessoriesInnerSill: '/kiegeszitok/m/vnitrni-parapet',
+  accessoriesBlinds: '/kiegeszitok/m/zaluzie',
+  accessoriesNets: '/kiegeszitok/m/site',
+  accessoriesBars: '/kiegeszitok/m/mrizky',
+  accessoriesHandle: '/kiegeszitok/m/kliky',
+  accessoriesThreshold: '/kiegeszitok/m/prah',
+};
+
+it.each<[ShopCode, string, object]>([
+  ['de', 'German', german],
+  ['at', 'German', german],
+  ['hu', 'some Hungarian', hungarian],
+  ['cs', 'no', {}],
+  ['sk', 'no', {}],
+])('in %s screens have %s paths of their own [ROUTE-31] [ROUTE-32] [OPEN-Q-10]', (shop, _, expected) => {
+  const own = screens.filter((screen) => pathOf(screen, pathsIn(shop)) !== pathOf(screen, pathsIn('cs')));
+
+  expect(Object.fromEntries(own.map((screen) => [screen, pathOf(screen, pathsIn(shop))]))).toEqual(expected);
 });
 
-it.each(shopCodes)('keeps the Czech paths in %s [ROUTE-33]', (shop) => {
-  expect(routeOf('/rozmery/', pathsIn(shop))).toBe('dimensions');
-  expect(routeOf('/doplnky/m/profily', pathsIn(shop))).toBe('accessoriesProfile');
-  expect(pathsOf('opening', pathsIn(shop))).toContain('/otvirky/');
+it.each(shopCodes)('keeps every Czech path in %s, with and without its closing slash [ROUTE-33]', (shop) => {
+  for (const screen of screens) {
+    const czech = pathOf(screen, pathsIn('cs'));
+    expect([czech, czech.replace(/\/$/, '')].map((path) => routeOf(path, pathsIn(shop)))).toEqual([screen, screen]);
+  }
 });
 
 it('knows modal routes by /m/ [ROUTE-03]', () => {

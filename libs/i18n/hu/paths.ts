@@ -4,7 +4,7 @@ export const paths: Paths = {
   opening: '/nyitasmodok/',
   dimensions: '/meretek/',
   sashWidths: '/meretek/detail',
-  assembly: '/meretek/kombinacio',
+  assembly: '/meretek/sestava',
   profile: '/profilok/',
   accessories: '/kiegeszitok/',
   accessoriesProfile: '/kiegeszitok/m/profily',
