@@ -112,9 +112,10 @@ it('the page does not scroll while a dialog is open, and does again after it [RO
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-it('the recap lies at its own path, with what the address says of the payment [ROUTE-29]', async () => {
-  open('/rekapitulace/?paid=true');
+it('the recap lies at its own path, with what the address says of payment and kind [ROUTE-29]', async () => {
+  open('/rekapitulace/?paid=true&prel=1');
 
-  expect(await screen.findByRole('main', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(await screen.findByText(/^Otevřená adresa hlásí: Platba proběhla/, {}, { timeout: 20_000 })).toBeTruthy();
+  expect(screen.getByText(/^U.předběžné objednávky zavolá/)).toBeTruthy();
   expect(document.title).toBe('Vaše objednávka - localhost');
 });

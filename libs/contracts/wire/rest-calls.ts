@@ -34,9 +34,12 @@ export const drawingHeader = 'x-drawing';
 export const feedbackAction = 'feedback';
 
 const stockCheck = fields({ products: ['products', wireCount] });
-/** The second form of the address reports what the first found; both values are taken as they come (STOCK-03). */
+/** The second form of the address reports what the first found; the recap data are taken as they come (STOCK-03). */
 const reducedProducts = fields({
-  less_products: ['reduced', upTo100(z.unknown())],
+  less_products: [
+    'reduced',
+    upTo100(fields({ id: ['product', numeric], quantity: ['quantity', numeric], available: ['available', numeric] })),
+  ],
   recap_data: ['recap', z.record(z.string(), z.unknown())],
 });
 

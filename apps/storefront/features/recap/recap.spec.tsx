@@ -26,6 +26,10 @@ const prepaid = { ...paid, total: 5905.28, castkaCelkemDPH: 5905.28 };
 
 const submit = jest.fn();
 const heading = () => screen.findByRole('heading', { level: 1 });
+const helpLine = () =>
+  within(screen.getByRole('complementary', { name: 'Kontakt' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -36,7 +40,7 @@ beforeEach(() => {
 
 describe('the truth about a known order [OPEN-Q-79] [OPEN-Q-80]', () => {
   it.each([
-    ['paid', paid, '?o=token&paid=true', 'Platba proběhla'],
+    ['paid [RECAP-09]', paid, '?o=token&paid=true', 'Platba proběhla v\u00a0pořádku'],
     ['paid, though the address says otherwise', paid, '?o=token&paid=false', 'Platba proběhla'],
     ['paid, in a new tab without the address', paid, '?o=token', 'Platba proběhla'],
     ['failed, though somebody typed paid=true', failed, '?o=token&paid=true', 'Platba neproběhla'],
@@ -98,6 +102,14 @@ it.each<[ShopCode, string, string]>([
   expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(promise);
 });
 
+it('a binding order is followed by no call [RECAP-12]', async () => {
+  new Network({ '/api/order/token': paid });
+  show(<Recap />, { at: '/rekapitulace/?o=token&prel=1' });
+  await heading();
+
+  expect(document.body.textContent).not.toContain('zavolá');
+});
+
 describe('without a known order', () => {
   it('tells a typed paid=true only as what the address says [OPEN-Q-79]', async () => {
     new Network({});
@@ -107,12 +119,24 @@ describe('without a known order', () => {
     expect(screen.getByText(/Otevřená adresa hlásí/)).toBeTruthy();
   });
 
-  it('gives the failure message and the line to call [RECAP-10]', async () => {
+  it('gives the failure message and the line with phone and e-mail [RECAP-10] [OPEN-Q-91]', async () => {
     new Network({});
     show(<Recap />, { at: '/rekapitulace/?paid=false' });
 
-    expect((await screen.findByRole('alert')).textContent).toContain('Něco se pokazilo');
-    expect(screen.getByText('+420 555 010 020')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Něco se pokazilo. Platba neproběhla, zaplaťte prosím znovu nebo kontaktujte zákaznickou linku.',
+    );
+    expect(helpLine()).toEqual(['+420 555 010 020', 'pomoc@fenestra.example']);
+    expect(screen.queryByText(/předběžné/)).toBeNull();
+  });
+
+  it('adds to it what follows a preliminary order where the address says that it is one [RECAP-12]', async () => {
+    new Network({});
+    show(<Recap />, { at: '/rekapitulace/?paid=false&prel=1' });
+
+    expect((await screen.findByText(/předběžné/)).textContent.replaceAll('\u00a0', ' ')).toBe(
+      'U předběžné objednávky zavolá klientské centrum do dalšího pracovního dne.',
+    );
   });
 });
 
@@ -245,9 +269,7 @@ it('says that the order was placed, whom to call, and the one last day of its de
   show(<Recap />, { at: '/rekapitulace/?o=token' });
 
   expect((await heading()).textContent).toBe('Předběžnou objednávku máme');
-  const help = within(screen.getByRole('complementary', { name: 'Kontakt' }));
-  expect(help.getByRole('link', { name: '+420 555 010 020' })).toBeTruthy();
-  expect(help.getByRole('link', { name: /@/ })).toBeTruthy();
+  expect(helpLine()).toEqual(['+420 555 010 020', 'pomoc@fenestra.example']);
   expect(valueOf('Objednáno')).toBe('23.\u00a0listopadu\u00a02026'); // midnight is that of the shop
   expect(valueOf('Dodání předběžně do')).toBe('5.\u00a0ledna\u00a02027');
   const stages = within(screen.getByRole('region', { name: 'Co bude dál' })).getAllByRole('listitem');
