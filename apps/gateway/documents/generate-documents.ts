@@ -4,6 +4,7 @@ import { asyncApi } from '@fenestra/contracts/documents/async-api';
 import { jsonSchemaOf } from '@fenestra/contracts/documents/json-schema';
 import { openApi } from '@fenestra/contracts/documents/openapi';
 import { everyEvent } from '@fenestra/contracts/events/every-event';
+import { recordedCalls } from './recorded-calls';
 
 // Writes what integrators read: OpenAPI, AsyncAPI and one JSON Schema for each event. With --check it only tells what is out of date.
 
@@ -19,7 +20,7 @@ function documents(): Map<string, string> {
       ...jsonSchemaOf(event.data),
     },
   ]);
-  const all: [string, object][] = [['openapi.json', openApi()], ['asyncapi.json', asyncApi()], ...events];
+  const all: [string, object][] = [['openapi.json', openApi(recordedCalls)], ['asyncapi.json', asyncApi()], ...events];
   return new Map(all.map(([name, document]) => [name, `${JSON.stringify(document, null, 2)}\n`]));
 }
 

@@ -1,0 +1,34 @@
+import { OrderSnapshot, readFeed } from '../http/orders';
+import { jsonSchemaOf } from './json-schema';
+import { error, failures, type Json, json, parameter, unknownId } from './openapi-parts';
+
+const responses = { 401: { description: 'The token is missing or wrong', content: json(error) }, ...failures };
+
+/** What ERP systems read. */
+export const erpPaths = (): Json => ({
+  '/erp/v1/events': {
+    get: {
+      tags: ['ERP'],
+      operationId: 'readEvents',
+      summary:
+        'Events of all orders after a cursor, as CloudEvents 1.0; ask again with next, also when the page is empty',
+      security: [{ erp: [] }],
+      parameters: ['after', 'limit', 'wait'].map((name) => ({ ...parameter(name, 'query'), required: false })),
+      responses: { 200: { description: 'One page', content: json(jsonSchemaOf(readFeed.answer)) }, ...responses },
+    },
+  },
+  '/erp/v1/orders/{id}': {
+    get: {
+      tags: ['ERP'],
+      operationId: 'readOrderSnapshot',
+      summary: 'Everything about an order, with name and addresses; amounts in minor units',
+      security: [{ erp: [] }],
+      parameters: [parameter('id', 'path')],
+      responses: {
+        200: { description: 'The order', content: json(jsonSchemaOf(OrderSnapshot)) },
+        404: unknownId,
+        ...responses,
+      },
+    },
+  },
+});
