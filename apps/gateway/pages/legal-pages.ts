@@ -57,7 +57,8 @@ export class LegalPages {
   private textOf(path: Path, shop: Shop): Text {
     const text = textOf(path, this.storefronts.textsOf(shop));
     if (path !== 'ochrana-osobnich-udaju') return text;
-    const partners = { ...this.scripts.of(shop)?.named, captcha: this.config.captcha };
+    const told = this.config.REPORTS[shop.code];
+    const partners = { ...this.scripts.of(shop)?.named, ...told, captcha: this.config.captcha };
     const recipients = privacyRecipients(this.storefronts.textsOf(shop).privacy, shop, partners);
     return { ...text, paragraphs: [...text.paragraphs, ...recipients] };
   }

@@ -52,7 +52,10 @@ beforeAll(async () => {
       },
     }),
   );
-  edge = await startAlone(gateway, { env: { STOREFRONT_DIR: folder, SHOPS_FILE: join(folder, 'shops.json') } });
+  const REPORTS = JSON.stringify({ sk: { heureka: { url: 'https://heureka.example/log', key: 'a-secret-key' } } });
+  edge = await startAlone(gateway, {
+    env: { STOREFRONT_DIR: folder, SHOPS_FILE: join(folder, 'shops.json'), REPORTS },
+  });
   unbuilt = await startAlone(gateway, { env: { STOREFRONT_DIR: join(folder, 'nothing') } });
   pool = new Pool(edge.url);
 }, 60_000);
@@ -231,6 +234,11 @@ describe('texts', () => {
   it('say who receives personal data: in Germany PayPal, in Hungary no payment service', async () => {
     expect(await page('/ochrana-osobnich-udaju/', 'de.localhost')).toContain('Zahlen Sie über PayPal');
     expect(await page('/ochrana-osobnich-udaju/', 'hu.localhost')).not.toMatch(/PayPal|GoPay/);
+  });
+
+  it('name whom the shop tells of its orders among them, also where it loads none of their scripts', async () => {
+    expect(await page('/ochrana-osobnich-udaju/', 'sk.localhost')).toContain('Heureka');
+    expect(await page('/ochrana-osobnich-udaju/', 'cs.localhost')).not.toContain('Heureka');
   });
 });
 

@@ -15,7 +15,13 @@ const OfShop = z.strictObject({
 });
 export type ScriptsOfShop = z.output<typeof OfShop>;
 
+const namesOnly = z
+  .record(z.string(), z.unknown())
+  .transform((partners) => Object.fromEntries(Object.keys(partners).map((name) => [name, true])));
+
 /** JSON: whose scripts the pages of each shop load, after consent. What is not named is not loaded. */
 export const thirdPartySettings = {
   THIRD_PARTY_SCRIPTS: jsonSetting(z.partialRecord(z.enum(shopCodes), OfShop)).default({}),
+  /** JSON, the variable of notifications: whom each shop tells of its orders. Here only who that is, for the privacy notice. */
+  REPORTS: jsonSetting(z.partialRecord(z.enum(shopCodes), namesOnly)).default({}),
 };
