@@ -1,13 +1,13 @@
 import type { StartPageTexts } from '../texts/start';
 
 export const start: StartPageTexts = {
-  heading: 'Okna a dveře na míru, přesně na milimetr',
+  heading: 'Okna a\u00a0dveře na míru, přesně na milimetr',
   lead: 'Vyberte výrobek, rozměr zadáte v\u00a0dalším kroku. Cena platí za\u00a0nejmenší rozměr.',
-  stepsHeading: 'Od rozměru k oknu',
+  stepsHeading: 'Od rozměru k\u00a0oknu',
   steps: [
     {
-      title: 'Vyberete a změříte',
-      text: 'Stačí metr a průvodce měřením. Kalkulačka sama odečte montážní spáru i\u00a0podkladní profil.',
+      title: 'Vyberete a\u00a0změříte',
+      text: 'Stačí metr a\u00a0průvodce měřením. Kalkulačka sama odečte montážní spáru i\u00a0podkladní profil.',
     },
     {
       title: 'Cenu vidíte hned',
@@ -24,7 +24,7 @@ export const start: StartPageTexts = {
   ],
   profileHeading: 'Co je uvnitř profilu',
   profileLead: 'Kvalitu okna nepoznáte z\u00a0fotky, ale z\u00a0řezu. Proto ho u\u00a0každého profilu ukazujeme.',
-  profileDrawing: 'Řez oknem: rám, křídlo a trojsklo',
+  profileDrawing: 'Řez oknem: rám, křídlo a\u00a0trojsklo',
   profileParts: [
     { part: 'Šest komor v\u00a0rámu', value: '80\u00a0mm' },
     { part: 'Vnitřní dorazové těsnění', value: '' },
@@ -35,7 +35,7 @@ export const start: StartPageTexts = {
   stockHeading: 'Skladem, odesíláme do dvou pracovních dnů',
   stockLead:
     'Panty hledejte při pohledu z\u00a0místnosti. Hotové rozměry jsou bílé, doručíme je za dva až tři pracovní dny.',
-  size: 'Rozměr v mm',
+  size: 'Rozměr v\u00a0mm',
   product: 'Výrobek',
   openingSide: 'Strana otvírání',
   drawing: 'Výkres',
@@ -43,7 +43,7 @@ export const start: StartPageTexts = {
   buy: 'Koupit',
   toCart: 'Do košíku',
   adding: 'Vkládáme…',
-  added: (name) => `V košíku: ${name}`,
+  added: (name) => `V\u00a0košíku: ${name}`,
   notAdded: 'Produkt se nepodařilo přidat do košíku',
   pieces: (count) => `${count} ks`,
   soldOut: 'teď vyprodáno',

@@ -1,21 +1,21 @@
 import type { StartPageTexts } from '../texts/start';
 
 export const start: StartPageTexts = {
-  heading: 'Okná a dvere na mieru, presne na milimeter',
+  heading: 'Okná a\u00a0dvere na mieru, presne na milimeter',
   lead: 'Vyberte výrobok, rozmer zadáte v\u00a0ďalšom kroku. Cena platí za\u00a0najmenší rozmer.',
-  stepsHeading: 'Od rozmeru k oknu',
+  stepsHeading: 'Od rozmeru k\u00a0oknu',
   steps: [
     {
-      title: 'Vyberiete a zmeriate',
-      text: 'Stačí meter a sprievodca meraním. Kalkulačka sama odpočíta montážnu škáru aj podkladový profil.',
+      title: 'Vyberiete a\u00a0zmeriate',
+      text: 'Stačí meter a\u00a0sprievodca meraním. Kalkulačka sama odpočíta montážnu škáru aj podkladový profil.',
     },
     {
       title: 'Cenu vidíte hneď',
-      text: 'Každá voľba ukáže rozdiel v cene skôr, než ju potvrdíte. Doprava sa počíta podľa PSČ.',
+      text: 'Každá voľba ukáže rozdiel v\u00a0cene skôr, než ju potvrdíte. Doprava sa počíta podľa PSČ.',
     },
     {
       title: 'Technik skontroluje',
-      text: 'Pred výrobou objednávku prejde technik a zavolá vám. Pri oknách na mieru je kontrola zdarma.',
+      text: 'Pred výrobou objednávku prejde technik a\u00a0zavolá vám. Pri oknách na mieru je kontrola zdarma.',
     },
     {
       title: 'Privezieme domov',
@@ -23,19 +23,19 @@ export const start: StartPageTexts = {
     },
   ],
   profileHeading: 'Čo je vnútri profilu',
-  profileLead: 'Kvalitu okna nespoznáte z fotky, ale z rezu. Preto ho pri každom profile ukazujeme.',
-  profileDrawing: 'Rez oknom: rám, krídlo a trojsklo',
+  profileLead: 'Kvalitu okna nespoznáte z\u00a0fotky, ale z\u00a0rezu. Preto ho pri každom profile ukazujeme.',
+  profileDrawing: 'Rez oknom: rám, krídlo a\u00a0trojsklo',
   profileParts: [
-    { part: 'Šesť komôr v ráme', value: '80 mm' },
+    { part: 'Šesť komôr v\u00a0ráme', value: '80\u00a0mm' },
     { part: 'Vnútorné dorazové tesnenie', value: '' },
     { part: 'Stredové tesnenie', value: '' },
-    { part: 'Trojsklo s argónom', value: '44 mm' },
-    { part: 'Oceľová výstuha', value: '1,5 mm' },
+    { part: 'Trojsklo s\u00a0argónom', value: '44\u00a0mm' },
+    { part: 'Oceľová výstuha', value: '1,5\u00a0mm' },
   ],
   stockHeading: 'Skladom, odosielame do dvoch pracovných dní',
   stockLead:
     'Pánty hľadajte pri pohľade z\u00a0miestnosti. Hotové rozmery sú biele, doručíme ich za dva až tri pracovné dni.',
-  size: 'Rozmer v mm',
+  size: 'Rozmer v\u00a0mm',
   product: 'Výrobok',
   openingSide: 'Strana otvárania',
   drawing: 'Výkres',
@@ -43,7 +43,7 @@ export const start: StartPageTexts = {
   buy: 'Kúpiť',
   toCart: 'Do košíka',
   adding: 'Vkladáme…',
-  added: (name) => `V košíku: ${name}`,
+  added: (name) => `V\u00a0košíku: ${name}`,
   notAdded: 'Produkt sa nepodarilo pridať do košíka',
   pieces: (count) => `${count} ks`,
   soldOut: 'momentálne vypredané',
@@ -61,10 +61,10 @@ export const start: StartPageTexts = {
     none: { side: 'neotvára sa', handle: 'bez kľučky' },
   },
   measureHeading: 'Ako merať',
-  measureLead: 'Stavebný otvor zmerajte na troch miestach a počítajte s najmenším rozmerom.',
+  measureLead: 'Stavebný otvor zmerajte na troch miestach a\u00a0počítajte s\u00a0najmenším rozmerom.',
   measures: [
-    { title: 'Šírka', text: 'Otvor má byť o 2 až 3 cm väčší než okno.' },
-    { title: 'Výška', text: 'Celková výška je o 5 až 6 cm menšia než otvor.' },
-    { title: 'Podkladový profil', text: 'Výška okna nezahŕňa podkladový profil 30 mm.' },
+    { title: 'Šírka', text: 'Otvor má byť o\u00a02 až 3\u00a0cm väčší než okno.' },
+    { title: 'Výška', text: 'Celková výška je o\u00a05 až 6\u00a0cm menšia než otvor.' },
+    { title: 'Podkladový profil', text: 'Výška okna nezahŕňa podkladový profil 30\u00a0mm.' },
   ],
 };
