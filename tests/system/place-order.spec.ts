@@ -275,7 +275,7 @@ describe('an order on its way through the services', () => {
       expect(await shop.place(cart, { ...data, note: 'zvonek nefunguje' })).toMatchObject({
         ok: false,
         reason: 'ordered-otherwise',
-        details: { token: first.token, number: first.number },
+        details: { order: { token: first.token, number: first.number }, sameKey: false },
       });
       expect(await shop.place(cart, { ...data, email: '@' })).toMatchObject({ reason: 'ordered-otherwise' });
     });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { configurationOf, product } from '@fenestra/contracts/wire/product';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import { z } from 'zod/mini';
@@ -249,8 +250,22 @@ describe('a cart', () => {
     const form = { platbaID: 'prevodem_1', zaloha: first['due_now'] };
     expect((await open.shopper.sendOrder(cart, form)).body).toEqual(first);
     const other = (await open.shopper.sendOrder(cart, { ...form, memo: 'jinak' })).body;
-    expect(other).toMatchObject({ Err: 15, objednavkaCislo: first['objednavkaCislo'], token: first['token'] });
+    expect(other).toMatchObject({ Err: 15, objednavkaCislo: first['objednavkaCislo'] });
     expect((await open.shopper.cart('getCart', cart)).body['Err']).toBe(30);
+  });
+
+  it('is opened with other data by the key that it was ordered with, by a cart that somebody knows it is not [OPEN-Q-75]', async () => {
+    const cart = await stockCart();
+    const key = randomUUID();
+    const first = (await open.shopper.order(cart, 'gopay_1', 1, {}, key)).body;
+    const otherwise = { platbaID: 'gopay_1', zaloha: first['due_now'], memo: 'jinak' };
+    const token = first['token'] as string;
+
+    expect((await open.shopper.sendOrder(cart, otherwise, key)).body).toMatchObject({ Err: 15, token });
+    const ofStranger = await open.shopper.sendOrder(cart, otherwise);
+    expect(ofStranger.body).toMatchObject({ Err: 15, objednavkaID: first['objednavkaID'] });
+    expect(JSON.stringify(ofStranger.body)).not.toContain(token);
+    expect(ofStranger.body).not.toHaveProperty('gopay');
   });
 });
 

@@ -36,8 +36,8 @@ type Frame = { cartId: string };
 /** What each `akce` of the cart address does. */
 @Injectable()
 export class CartActions {
-  readonly endpoint = new WireEndpoint(cartActions, this.handlers(), (shop, refusal) =>
-    this.placeOrder.existing(shop, refusal),
+  readonly endpoint = new WireEndpoint(cartActions, this.handlers(), (asked, refusal) =>
+    this.placeOrder.existing(asked, refusal),
   );
 
   constructor(

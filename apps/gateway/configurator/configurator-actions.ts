@@ -27,7 +27,9 @@ type Frame = { configurationId: string };
 /** What each `akce` of the configurator address does. */
 @Injectable()
 export class ConfiguratorActions {
-  readonly endpoint = new WireEndpoint(configuratorActions, this.handlers(), refusalBeside);
+  readonly endpoint = new WireEndpoint(configuratorActions, this.handlers(), ({ shop }, refusal) =>
+    refusalBeside(shop, refusal),
+  );
 
   constructor(
     private readonly configuration: ConfigurationClient,

@@ -52,7 +52,8 @@ export class WireEndpoint<T extends Table> {
     private readonly table: T,
     private readonly handlers: Handlers<T>,
     /** Beside a refusal, for those that carry more than a text. */
-    private readonly beside: (shop: Shop, refusal: Refused<WireReason>) => Promise<object> = () => Promise.resolve({}),
+    private readonly beside: (asked: Asked<unknown>, refusal: Refused<WireReason>) => Promise<object> = () =>
+      Promise.resolve({}),
   ) {}
 
   async answer(request: WireRequest): Promise<object> {
@@ -63,7 +64,7 @@ export class WireEndpoint<T extends Table> {
     if (!action) return { Err: Err.actionUnknown, ErrText: textsOf(shop).errors.refusals['action-unknown'] };
     const asked = readAsked(action.body, request);
     const result = await this.handle(name, asked);
-    if (!result.ok) return { ...answerOf(shop, result), ...(await this.beside(shop, result)) };
+    if (!result.ok) return { ...answerOf(shop, result), ...(await this.beside(asked, result)) };
     return { Err: Err.done, ErrText: '', ...(written(action.answer, result.value) as object) };
   }
 

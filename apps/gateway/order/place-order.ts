@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { OrderView, placeOrder } from '@fenestra/contracts/http/orders';
+import { OrderedOtherwise, placeOrder } from '@fenestra/contracts/http/orders';
 import type { cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { type Order, order } from '@fenestra/contracts/wire/order';
 import { accept, refuse, type Refused } from '@fenestra/domain/result';
-import type { Shop } from '@fenestra/domain/shop/shops';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import { z } from 'zod/mini';
 import { paymentOf } from '../cart/payment-to-wire';
@@ -55,9 +54,19 @@ export class PlaceOrder {
     return refuse('order-data-refused', { fields: tooLong(answer.details?.['at'] as string[]) });
   }
 
-  /** Beside the refusal of an order with other data: the order that the cart has become. */
-  async existing(shop: Shop, { reason, details }: Refused<WireReason>): Promise<object> {
-    const view = reason === 'ordered-otherwise' ? OrderView.safeParse(details) : undefined;
-    return view?.success ? z.encode(order, await this.presenter.present(view.data, shop)) : {};
+  /**
+   * Beside the refusal of an order with other data: the order that the cart has become (OPEN-Q-75). Only the one who knows the key
+   * of that order is told what opens it; a cart's id may be known to others, who were sent it.
+   */
+  async existing(
+    { shop, idempotencyKey }: Pick<Asked<unknown>, 'shop' | 'idempotencyKey'>,
+    { reason, details }: Refused<WireReason>,
+  ): Promise<object> {
+    const found = reason === 'ordered-otherwise' ? OrderedOtherwise.safeParse(details) : undefined;
+    if (!found?.success) return {};
+    const shown = z.encode(order, await this.presenter.present(found.data.order, shop));
+    if (idempotencyKey !== undefined && found.data.sameKey) return shown;
+    const { token: _token, gopay: _gopay, paypal: _paypal, ...told } = shown;
+    return told;
   }
 }

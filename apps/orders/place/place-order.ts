@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CartClient } from '@fenestra/clients/service-clients';
 import type { ReasonOf } from '@fenestra/contracts/endpoint';
 import { holdCart, releaseCart } from '@fenestra/contracts/http/cart';
-import type { OrderView, placeOrder } from '@fenestra/contracts/http/orders';
+import type { OrderedOtherwise, OrderView, placeOrder } from '@fenestra/contracts/http/orders';
 import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
 import { accept, refuse, type Refused, type Result } from '@fenestra/domain/result';
 import { shopById } from '@fenestra/domain/shop/shops';
@@ -62,7 +62,9 @@ export class PlaceOrder {
     const ofCart = orders.find((order) => order.cartId === cartId && order.shopId === shopId);
     if (!ofCart) return orders.length > 0 ? refuse('idempotency-mismatch') : refusal;
     const view = await this.answerWith.execute(ofCart);
-    return ofCart.requestHash === hashOf(request) ? accept(view) : refuse('ordered-otherwise', view);
+    if (ofCart.requestHash === hashOf(request)) return accept(view);
+    const otherwise: OrderedOtherwise = { order: view, sameKey: ofCart.idempotencyKey === key };
+    return refuse('ordered-otherwise', otherwise);
   }
 }
 

@@ -84,6 +84,10 @@ export const OrderView = z.object({
 });
 export type OrderView = z.output<typeof OrderView>;
 
+/** Of a cart that became an order with other data: that order, and whether it was asked for by the same key. */
+export const OrderedOtherwise = z.object({ order: OrderView, sameKey: z.boolean() });
+export type OrderedOtherwise = z.output<typeof OrderedOtherwise>;
+
 /** Turns the cart into an order, once, however often it is asked (OPEN-Q-75). Waits up to 1.5 s for a payment session. */
 export const placeOrder = endpoint({
   method: 'POST',

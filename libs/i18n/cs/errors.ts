@@ -119,7 +119,7 @@ export const errors: WireErrorTexts = {
     'order-unknown': 'Tuto objednávku jsme nenašli.',
     'payment-refused': 'Tento způsob platby není pro tento košík možný.',
     'deposit-refused': 'Výše zálohy už neplatí. Zkontrolujte prosím košík.',
-    'ordered-otherwise': 'Tento košík už je objednaný, s jinými údaji.',
+    'ordered-otherwise': 'Tento košík už je objednaný, s jinými údaji. Odkaz na objednávku přišel e-mailem.',
     'payment-not-open': 'U této objednávky není co platit.',
     'payment-not-received': 'Platba zatím nedorazila.',
   },

@@ -126,7 +126,8 @@ export const errors: WireErrorTexts = {
     'order-unknown': 'Diese Bestellung haben wir nicht gefunden.',
     'payment-refused': 'Diese Zahlungsart ist für diesen Warenkorb nicht möglich.',
     'deposit-refused': 'Der Betrag der Anzahlung stimmt nicht mehr. Bitte prüfen Sie den Warenkorb.',
-    'ordered-otherwise': 'Dieser Warenkorb wurde bereits mit anderen Angaben bestellt.',
+    'ordered-otherwise':
+      'Dieser Warenkorb wurde bereits mit anderen Angaben bestellt. Den Link zur Bestellung haben Sie per E-Mail erhalten.',
     'payment-not-open': 'Für diese Bestellung ist keine Zahlung offen.',
     'payment-not-received': 'Die Zahlung ist noch nicht eingegangen.',
   },

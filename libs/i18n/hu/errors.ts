@@ -120,7 +120,7 @@ export const errors: WireErrorTexts = {
     'order-unknown': 'Ezt a megrendelést nem találtuk.',
     'payment-refused': 'Ez a fizetési mód ehhez a kosárhoz nem választható.',
     'deposit-refused': 'Az előleg összege már nem érvényes. Kérjük, ellenőrizze a kosarat.',
-    'ordered-otherwise': 'Ezt a kosarat már megrendelték, más adatokkal.',
+    'ordered-otherwise': 'Ezt a kosarat már megrendelték, más adatokkal. A rendelés linkjét e-mailben küldtük el.',
     'payment-not-open': 'Ennél a megrendelésnél nincs fizetnivaló.',
     'payment-not-received': 'A fizetés még nem érkezett meg.',
   },

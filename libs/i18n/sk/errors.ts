@@ -120,7 +120,7 @@ export const errors: WireErrorTexts = {
     'order-unknown': 'Túto objednávku sme nenašli.',
     'payment-refused': 'Tento spôsob platby nie je pre tento košík možný.',
     'deposit-refused': 'Výška zálohy už neplatí. Skontrolujte prosím košík.',
-    'ordered-otherwise': 'Tento košík je už objednaný, s\u00a0inými údajmi.',
+    'ordered-otherwise': 'Tento košík je už objednaný, s\u00a0inými údajmi. Odkaz na objednávku prišiel e-mailom.',
     'payment-not-open': 'Pri tejto objednávke nie je čo platiť.',
     'payment-not-received': 'Platba zatiaľ neprišla.',
   },
