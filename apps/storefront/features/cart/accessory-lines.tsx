@@ -50,7 +50,7 @@ function AccessoryLine({ line, at, removal }: { line: CartItem; at: number; remo
         <h3>{line.name}</h3>
         {line.dimension && <p>{line.dimension}</p>}
       </div>
-      <Quantity line={line} title={line.name} capped={false} />
+      <Quantity line={line} title={line.name} />
       <LinePrice line={line} />
       <button
         type="button"

@@ -49,13 +49,7 @@ export function CartContent({ cart, removal }: { cart: Cart; removal: Removal })
                 line === gone?.item ? (
                   <JustRemoved key="gone" gone={gone} bringBack={removal.bringBack} />
                 ) : (
-                  <CartLine
-                    key={line.line}
-                    line={line}
-                    at={items.indexOf(line)}
-                    stockOnly={cart.data.stockOnly}
-                    removal={removal}
-                  />
+                  <CartLine key={line.line} line={line} at={items.indexOf(line)} removal={removal} />
                 ),
               )}
             </Section>

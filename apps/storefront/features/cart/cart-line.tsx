@@ -15,10 +15,10 @@ import styles from './cart-line.module.css';
 import type { Removal } from './use-removal';
 
 /** `at` is the place among all lines, from 0. */
-type Props = { line: CartItem; at: number; stockOnly: boolean; removal: Removal };
+type Props = { line: CartItem; at: number; removal: Removal };
 
 /** A line with its drawing, parameters, quantity and price (CART-03 to CART-07). */
-export function CartLine({ line, at, stockOnly, removal }: Props) {
+export function CartLine({ line, at, removal }: Props) {
   const texts = useTexts('cart');
   const title = lineTitle(line.name, line.note.product?.data);
   return (
@@ -35,7 +35,7 @@ export function CartLine({ line, at, stockOnly, removal }: Props) {
         <LineRoom line={line} title={title} />
         <LineParameters product={line.note.product} dimension={line.dimension} />
         <div className={styles.bottom}>
-          <Quantity line={line} title={title} capped={stockOnly} />
+          <Quantity line={line} title={title} />
           <div className={styles.actions}>
             {line.configurationId !== null && (
               <a className={buttons.action} href={changeAddress(line)} aria-label={texts.editNamed(title)}>

@@ -9,10 +9,10 @@ import { Quantity } from './quantity';
 const answer = exampleAnswer('polozkyObchDokladu');
 const [made] = cart.parse(answer).data.items;
 
-async function type(line: typeof made, text: string, capped = true): Promise<Network> {
+async function type(line: typeof made, text: string): Promise<Network> {
   const network = new Network({ getCart: answer, polozkyObchDokladu: answer });
   rememberCart('a-cart');
-  show(<Quantity line={line!} title="Okno" capped={capped} />);
+  show(<Quantity line={line!} title="Okno" />);
   const field = screen.getByRole('textbox');
   await userEvent.clear(field);
   await userEvent.type(field, `${text}{Enter}`);
@@ -47,22 +47,4 @@ it.each([
 ])('%s are taken at once', async (_, line, text, pieces) => {
   const network = await type(line, text);
   await waitFor(() => expect(taken(network)).toEqual([pieces]));
-});
-
-it.each([
-  ['carts of the stock alone', true, 2],
-  ['other carts', false, 30],
-])('in %s 30 pieces of which 2 are there say so, and stop there: %s [CART-33] [CART-34]', async (_, capped, pieces) => {
-  const data = { ...made!.note.product!.data, available: 2 };
-  const stock = {
-    ...made!,
-    stock: true,
-    quantity: 1,
-    configurationId: null,
-    note: { ...made!.note, product: { data } },
-  };
-  const network = await type(stock, '30', capped);
-
-  await waitFor(() => expect(taken(network)).toEqual([pieces]));
-  expect(screen.getByRole('status').textContent.replaceAll('\u00a0', ' ')).toBe('Aktuálně skladem pouze 2 ks');
 });

@@ -9,14 +9,9 @@ import { isSuspect, ManyPieces } from './many-pieces';
 import styles from './quantity.module.css';
 import { useCartChangeWithToast } from './use-cart-change-with-toast';
 
-type Props = {
-  line: CartItem;
-  title: string;
-  /** Whether the quantity ends where the stock ends: in carts of the stock alone (CART-33). */
-  capped: boolean;
-};
+type Props = { line: CartItem; title: string };
 
-/** Whole pieces or metres, from 1 to what is `available`, if that is a limit (CART-31 to CART-33, OPEN-Q-100). */
+/** Whole pieces or metres, from 1; what is sold from stock ends where the stock ends (CART-31 to CART-33, OPEN-Q-100). */
 export function readPieces(text: string, available: number | null, unit?: CartItem['unit']): number | null {
   const typed = readQuantity(text, unit);
   if (typed === null) return null;
@@ -24,12 +19,12 @@ export function readPieces(text: string, available: number | null, unit?: CartIt
   return available === null ? pieces : Math.min(pieces, Math.max(1, available));
 }
 
-export function Quantity({ line, title, capped }: Props) {
+export function Quantity({ line, title }: Props) {
   const texts = useTexts('cart');
   const labels = useLabels(line, title);
   const shop = useShop();
   const available = line.note.product?.data.available ?? null;
-  const [wantedMore, setWantedMore] = useState(false);
+  const [capped, setCapped] = useState(false);
   const [asked, setAsked] = useState<number | null>(null);
   const { isPending, variables, mutate } = useCartChangeWithToast(({ cartId }, changeId, quantity: number) =>
     callCart('polozkyObchDokladu', { shopId: shop.id, cartId, lines: [{ line: line.line, quantity }] }, { changeId }),
@@ -37,9 +32,9 @@ export function Quantity({ line, title, capped }: Props) {
   const now = isPending && variables !== undefined ? variables : line.quantity;
 
   const take = (text: string) => {
-    const pieces = readPieces(text, capped ? available : null, line.unit);
+    const pieces = readPieces(text, available, line.unit);
     if (pieces === null) return;
-    setWantedMore(available !== null && readQuantity(text, line.unit)! > available);
+    setCapped(readQuantity(text, line.unit)! > pieces && pieces === available);
     const suspect = isSuspect(line, pieces);
     setAsked(suspect ? pieces : null);
     if (pieces !== now && !suspect) mutate(pieces);
@@ -49,7 +44,7 @@ export function Quantity({ line, title, capped }: Props) {
     if (pieces !== null) mutate(pieces);
   };
   // A line that already holds more than there is says so too (OPEN-Q-55).
-  const tooMany = wantedMore || (available !== null && line.quantity > available);
+  const tooMany = capped || (available !== null && line.quantity > available);
   return (
     <div>
       <Stepper value={now} unit={line.unit} labels={labels} onTake={take} />
