@@ -27,6 +27,8 @@ export const catalogueUpgrades: readonly Upgrade[] = [
   (catalogue) => catalogue,
   // 6: an accessory may say what one of it contains
   (catalogue) => catalogue,
+  // 7: a glass may come with a spacer of its own
+  (catalogue) => catalogue,
 ];
 
 /** PROF-07: until schema 3 all products started with one profile. */

@@ -13,7 +13,7 @@ import { BlindType, NetType, SillType, Swatch } from './shades-and-sills';
  * name their version for ever: a change of shape takes the next schema number and an upgrade (`catalogue-upgrades.ts`).
  */
 export const CatalogueData = z.object({
-  manifest: z.object({ schema: z.literal(6), version: z.string() }),
+  manifest: z.object({ schema: z.literal(7), version: z.string() }),
   products: z.array(ProductType),
   openings: z.array(OpeningType),
   profiles: z.array(Profile),

@@ -23,6 +23,8 @@ export const Glass = z.object({
   safety: z.nullable(z.string()),
   /** An ornament replaces a single pane of 4 mm inside or in the middle (windows-domain 4.4). */
   takesOrnament: z.boolean(),
+  /** A glass that is delivered with a spacer of its own takes no other (GLASS-08). */
+  takesSpacer: z.optional(z.boolean()),
 });
 export type Glass = z.output<typeof Glass>;
 

@@ -259,6 +259,18 @@ describe('profile and glazing', () => {
     expect(steel.areas[0]!.spacer).toEqual({ spacer: 402, colour: 'silver' });
   });
 
+  it('leaves a glass with a spacer of its own that one, and refuses any other [GLASS-08]', () => {
+    const glass = new Map(catalogue.glass).set(324, { ...catalogue.glass.get(324)!, takesSpacer: false });
+    const withOwn = { ...catalogue, glass };
+    const steel = after(start('OS1'), { kind: 'spacer', areas: [], spacer: 402 });
+    const own = tryChange({ kind: 'glass', areas: [], glass: 324 }, steel, withOwn) as Configuration;
+    expect(own.areas[0]).toMatchObject({ glass: 324, spacer: { spacer: 403 } });
+    expect(tryChange({ kind: 'spacer', areas: [], spacer: 402 }, own, withOwn)).toMatchObject({
+      code: 'spacer-not-with-glass',
+      values: { area: '1', glass: 324, spacer: 402 },
+    });
+  });
+
   it('changes the glass of the named areas only [GLASS-03]', () => {
     const one = after(start('SL2'), { kind: 'glass', areas: ['2'], glass: 324 });
     expect(one.areas.map(({ glass }) => glass)).toEqual([323, 324]);

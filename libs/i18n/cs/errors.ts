@@ -45,6 +45,7 @@ export const errors: WireErrorTexts = {
     'decor-inside-only': 'Dekor pouze uvnitř se nevyrábí.',
     'decors-differ': 'Dva různé dekory nelze kombinovat.',
     'glass-too-thick': 'Sklo je silné {thickness}\u00a0mm, do profilu se vejde nejvýš {max}\u00a0mm.',
+    'spacer-not-with-glass': 'K vybranému sklu není žádný rámeček',
     'ornament-not-with-glass': 'K vybranému sklu není žádný ornament',
     'ornament-pane-too-large':
       'Sklo s\u00a0tímto ornamentem smí měřit nejvýš {longer}\u00a0×\u00a0{shorter}\u00a0mm, toto má {width}\u00a0×\u00a0{height}\u00a0mm.',

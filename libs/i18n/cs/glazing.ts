@@ -41,6 +41,7 @@ export const glazing: GlazingTexts = {
   clear: 'bez ornamentu',
   seeThrough: 'průhledné',
   privacy: (level) => `soukromí ${level}\u00a0z\u00a05`,
+  noSpacer: 'K\u00a0vybranému sklu není žádný rámeček',
   noOrnament: 'K\u00a0vybranému sklu není žádný ornament',
   chooseArea: 'Vyberte prosím křídlo',
   chooseGlass: 'Vyberte prosím sklo',

@@ -49,6 +49,7 @@ export const errors: WireErrorTexts = {
     'decor-inside-only': 'Ein Dekor nur innen wird nicht gefertigt.',
     'decors-differ': 'Zwei verschiedene Dekore lassen sich nicht kombinieren.',
     'glass-too-thick': 'Das Glas ist {thickness}\u00a0mm dick, in das Profil passen höchstens {max}\u00a0mm.',
+    'spacer-not-with-glass': 'Zum gewählten Glas gibt es keinen Abstandhalter',
     'ornament-not-with-glass': 'Zum gewählten Glas gibt es kein Ornament',
     'ornament-pane-too-large':
       'Ein Glas mit diesem Ornament darf höchstens {longer}\u00a0×\u00a0{shorter}\u00a0mm messen, dieses hat {width}\u00a0×\u00a0{height}\u00a0mm.',

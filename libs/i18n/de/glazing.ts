@@ -41,6 +41,7 @@ export const glazing: GlazingTexts = {
   clear: 'ohne Ornament',
   seeThrough: 'durchsichtig',
   privacy: (level) => `Sichtschutz ${level}\u00a0von\u00a05`,
+  noSpacer: 'Zum gewählten Glas gibt es keinen Abstandhalter',
   noOrnament: 'Zum gewählten Glas gibt es kein Ornament',
   chooseArea: 'Bitte wählen Sie einen Flügel',
   chooseGlass: 'Bitte wählen Sie ein Glas',

@@ -45,6 +45,7 @@ export const errors: WireErrorTexts = {
     'decor-inside-only': 'A belső oldalra csak a\u00a0külsővel együtt rendelhető dekorfólia.',
     'decors-differ': 'Két különböző dekor nem kombinálható.',
     'glass-too-thick': 'Az üveg {thickness}\u00a0mm vastag, a profilba legfeljebb {max}\u00a0mm fér.',
+    'spacer-not-with-glass': 'A kiválasztott üveghez nincs távtartó',
     'ornament-not-with-glass': 'A kiválasztott üveghez nincs ornamentüveg',
     'ornament-pane-too-large':
       'Az ilyen ornamentüveg legfeljebb {longer}\u00a0×\u00a0{shorter}\u00a0mm lehet, ez {width}\u00a0×\u00a0{height}\u00a0mm.',

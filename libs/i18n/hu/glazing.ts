@@ -41,6 +41,7 @@ export const glazing: GlazingTexts = {
   clear: 'ornamentüveg nélkül',
   seeThrough: 'átlátszó',
   privacy: (level) => `belátás elleni védelem: 5/${level}`,
+  noSpacer: 'A kiválasztott üveghez nincs távtartó',
   noOrnament: 'A kiválasztott üveghez nincs ornamentüveg',
   chooseArea: 'Kérjük, válasszon szárnyat',
   chooseGlass: 'Kérjük, válasszon üveget',

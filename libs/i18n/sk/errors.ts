@@ -45,6 +45,7 @@ export const errors: WireErrorTexts = {
     'decor-inside-only': 'Dekor iba zvnútra sa nevyrába.',
     'decors-differ': 'Dva rôzne dekory nemožno kombinovať.',
     'glass-too-thick': 'Sklo je hrubé {thickness}\u00a0mm, do profilu sa zmestí najviac {max}\u00a0mm.',
+    'spacer-not-with-glass': 'K\u00a0vybranému sklu nie je žiadny dištančný rámik',
     'ornament-not-with-glass': 'K\u00a0vybranému sklu nie je žiadny ornament',
     'ornament-pane-too-large':
       'Sklo s\u00a0týmto ornamentom smie merať najviac {longer}\u00a0×\u00a0{shorter}\u00a0mm, toto má {width}\u00a0×\u00a0{height}\u00a0mm.',

@@ -41,6 +41,7 @@ export const glazing: GlazingTexts = {
   clear: 'bez ornamentu',
   seeThrough: 'priehľadné',
   privacy: (level) => `súkromie ${level}\u00a0z\u00a05`,
+  noSpacer: 'K\u00a0vybranému sklu nie je žiadny dištančný rámik',
   noOrnament: 'K\u00a0vybranému sklu nie je žiadny ornament',
   chooseArea: 'Vyberte prosím krídlo',
   chooseGlass: 'Vyberte prosím sklo',

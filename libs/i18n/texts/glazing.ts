@@ -23,6 +23,7 @@ export type GlazingTexts = {
   clear: string;
   seeThrough: string;
   privacy: (level: number) => string;
+  noSpacer: string;
   noOrnament: string;
   chooseArea: string;
   chooseGlass: string;

@@ -26,7 +26,8 @@ export function changeGlass(
 export function withGlass(area: Area, glass: number, from: number, profile: number, catalogue: Catalogue): Area {
   const wasIncluded = includedSpacer(from, area.glass, catalogue).spacer === area.spacer.spacer;
   const included = includedSpacer(profile, glass, catalogue);
-  const keeps = !wasIncluded || included.spacer === area.spacer.spacer;
+  const { takesSpacer = true } = entry(catalogue.glass, glass, 'glass');
+  const keeps = (takesSpacer && !wasIncluded) || included.spacer === area.spacer.spacer;
   return { ...area, glass, spacer: keeps ? area.spacer : included };
 }
 

@@ -96,6 +96,7 @@ function asWideAsFields({ change, broken: { code, values }, configuration: { hei
 const aboutGlass: ReadonlySet<ViolationCode> = new Set([
   'bars-need-cavity',
   'ornament-not-with-glass',
+  'spacer-not-with-glass',
   'outer-pane-too-thin',
   'sash-too-heavy',
 ]);

@@ -1,6 +1,7 @@
 import { barPattern, paneBetweenBars, smallestPane } from '../geometry/bars';
 import { glassShare } from '../geometry/filling';
 import { type Field, sizeOf } from '../geometry/geometry';
+import { includedSpacer } from '../new-configuration';
 import { areaOf, entry, type Shape } from '../geometry/shape';
 import { hundredths, squareMetres } from './measures';
 import { type Violation, violation } from './violation';
@@ -17,6 +18,15 @@ export function outerPane(field: Field, shape: Shape): Violation | null {
   return thickness < step.min
     ? violation('outer-pane-too-thin', { area: field.area, squareMetres: hundredths(area), thickness, min: step.min })
     : null;
+}
+
+/** Where a glass has a spacer of its own, that one is the included one. */
+export function spacerOfGlass(field: Field, shape: Shape): Violation | null {
+  const { glass, spacer } = areaOf(shape, field);
+  if (entry(shape.catalogue.glass, glass, 'glass').takesSpacer !== false) return null;
+  return spacer.spacer === includedSpacer(shape.profile.id, glass, shape.catalogue).spacer
+    ? null
+    : violation('spacer-not-with-glass', { area: field.area, glass, spacer: spacer.spacer });
 }
 
 /** An ornament needs glass in the filling of a door, bars a filling that is all glass. */

@@ -1,7 +1,7 @@
 import { type Field, type Size, sizeOf } from '../geometry/geometry';
 import { isDark, limitsOf } from './limits';
 import { accessoryViolation } from './check-accessories';
-import { barsFit, hasGlass, ornamentPane, outerPane } from './check-glazing';
+import { barsFit, hasGlass, ornamentPane, outerPane, spacerOfGlass } from './check-glazing';
 import { beyond, hundredths, squareMetres } from './measures';
 import { sashRule } from './sash-rule';
 import type { Shape } from '../geometry/shape';
@@ -43,6 +43,7 @@ const rules: readonly Rule[] = [
   eachField(sashWeight),
   eachField(darkSash),
   eachField(hasGlass),
+  eachField(spacerOfGlass),
   eachField(ornamentPane),
   eachField(barsFit),
   accessoryViolation,

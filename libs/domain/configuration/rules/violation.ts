@@ -56,6 +56,7 @@ export const violationCodes = [
   'decor-inside-only',
   'decors-differ',
   'glass-too-thick',
+  'spacer-not-with-glass',
   'ornament-not-with-glass',
   'bars-need-cavity',
   'bars-pattern-width',

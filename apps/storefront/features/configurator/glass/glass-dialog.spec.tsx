@@ -1,5 +1,8 @@
+import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openChoice, started } from '../../../testing/open-choice';
+import { exampleAnswer } from '../../../testing/wire-example';
 import GlassDialog from './glass-dialog';
 
 const dialog = () => within(screen.getByRole('dialog'));
@@ -92,6 +95,19 @@ it('says that there is no ornament for a glass, and has spacers for it [GLASS-08
   expect(dialog().getByText(/K\svybranému sklu není žádný ornament/)).toBeTruthy();
   await user.click(dialog().getByRole('button', { name: 'změnit: Distanční rámeček' }));
   expect(dialog().getAllByRole('radio', { name: /ψ|rámeček|Swiss|TGI|hliník/i }).length).toBeGreaterThan(0);
+});
+
+it('says that there is no spacer for a glass that comes with its own [GLASS-08]', async () => {
+  const { data } = shopCatalogue();
+  const glasses = data.glass.map((one) => (one.id === 324 ? { ...one, takesSpacer: false } : one));
+  const path = cataloguePath(String(exampleAnswer('getVyrobek')['katalog']));
+  const { user } = await openChoice(GlassDialog, { instead: { [path]: { ...data, glass: glasses } } });
+  await user.click(dialog().getByRole('button', { name: 'změnit: Distanční rámeček' }));
+  expect(dialog().queryByText(/není žádný rámeček/)).toBeNull();
+  await user.click(glass('4-18Ar-4-18Ar-4'));
+
+  expect(dialog().getByText(/^K\svybranému sklu není žádný rámeček$/)).toBeTruthy();
+  expect(dialog().queryByRole('radio', { name: /hliník/i })).toBeNull();
 });
 
 it('says why a glass cannot be taken, and takes it with its repair as one step of undo', async () => {

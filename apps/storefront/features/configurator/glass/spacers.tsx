@@ -23,13 +23,14 @@ export function spacerHex({ spacer }: Area, spacers: ReadonlyMap<number, Spacer>
   return spacers.get(spacer.spacer)?.colours.find(({ code }) => code === spacer.colour)?.hex ?? '#c3c6c8';
 }
 
-/** What holds the panes apart, with its colours (GLASS-02). */
+/** What holds the panes apart, with its colours (GLASS-02, GLASS-08). */
 export function Spacers({ draft, areas, prices }: { draft: Draft; areas: Areas; prices: Prices }) {
   const name = useId();
   const texts = useTexts('glazing');
   const nameOf = useName();
-  const { data, spacers } = useLoadedCatalogue();
-  const { spacer: chosen } = areas.area;
+  const { data, glass, spacers } = useLoadedCatalogue();
+  const { glass: present, spacer: chosen } = areas.area;
+  if (glass.get(present)!.takesSpacer === false) return <p className="mute">{texts.noSpacer}</p>;
   const colours = spacers.get(chosen.spacer)!.colours;
   const colourChange = (colour: string) =>
     ({ kind: 'spacer', areas: areas.ids, spacer: chosen.spacer, colour }) as const;
