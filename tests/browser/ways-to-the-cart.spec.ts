@@ -5,7 +5,7 @@ describeInBrowser('the frame around the screens', () => {
   const open = shopInBrowser();
   const at = (path: string): string => addressOf(open.shop) + path;
 
-  it('/cart/ leads to the cart page of the shop with all its fields, which adds once what they name [ROUTE-27, ROUTE-30, OPEN-Q-12]', async () => {
+  it('/cart/ leads to the cart page of the shop with all its fields, which adds once what they name, and is named with its host [ROUTE-05, ROUTE-27, ROUTE-30, OPEN-Q-12]', async () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;
     const asked = page.waitForRequest('**/kosik/?*');
@@ -15,6 +15,7 @@ describeInBrowser('the frame around the screens', () => {
 
     await page.getByRole('banner').getByRole('link', { name: 'V košíku 2 ks' }).waitFor();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/kosik/');
+    expect(await page.title()).toBe('Košík - cs.localhost');
   }, 60_000);
 
   it('/cart/ with a product that there is not says so [ROUTE-27]', async () => {

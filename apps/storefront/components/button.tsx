@@ -12,7 +12,7 @@ export function buttonClass({ look = 'secondary', size, block }: Shape = {}, bus
 
 type Props = Shape & ComponentProps<'button'> & { busy?: boolean; children: ReactNode };
 
-/** Never disabled: while it is busy it keeps the focus, says so and ignores presses. */
+/** While it is busy it says so, ignores presses and keeps the focus, which the attribute `disabled` would take away. */
 export function Button({ look, size, block, busy = false, onClick, children, ...rest }: Props) {
   return (
     <button
@@ -20,6 +20,7 @@ export function Button({ look, size, block, busy = false, onClick, children, ...
       {...rest}
       className={buttonClass({ look, size, block }, busy)}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();
         else onClick?.(event);

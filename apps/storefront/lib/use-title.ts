@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { Titles } from '@fenestra/i18n/texts/titles';
 import { useTexts } from './texts';
 
-/** '{title} - {host}', without a title the host alone (ROUTE-05, ROUTE-06, OPEN-Q-11). */
+/** '{title} - {host}', without a title the host alone; never a port, as the server writes it, too (ROUTE-05, ROUTE-06, OPEN-Q-11). */
 export function useTitle(name: keyof Titles | undefined): void {
   const titles = useTexts('titles');
   const title = name && titles[name];
   useEffect(() => {
-    const { host } = window.location;
-    document.title = title ? `${title} - ${host}` : host;
+    const { hostname } = window.location;
+    document.title = title ? `${title} - ${hostname}` : hostname;
   }, [title]);
 }

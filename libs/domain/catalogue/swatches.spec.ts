@@ -5,10 +5,24 @@ const catalogue = shopCatalogue();
 
 describe('swatches', () => {
   it('exist in the ten categories of the specification, every code once and named [CFGDATA-13, CFGDATA-14]', () => {
+    expect(swatchCategories.toSorted()).toEqual([
+      'barvy_AL_ohyb',
+      'barvy_AL_taz',
+      'barvy_IN_DTD',
+      'barvy_IN_PVC',
+      'barvy_siti',
+      'barvy_zaluzii',
+      'dekory_profil',
+      'kliky',
+      'ornamenty',
+      'otvirky_gif',
+    ]);
     for (const category of swatchCategories) {
-      const codes = samplesOf(category, catalogue).map(({ code }) => code);
+      const samples = samplesOf(category, catalogue);
+      const codes = samples.map(({ code }) => code);
       expect(codes.length).toBeGreaterThan(4);
       expect(new Set(codes).size).toBe(codes.length);
+      for (const { names } of samples) expect(names.cs).not.toBe('');
     }
   });
 

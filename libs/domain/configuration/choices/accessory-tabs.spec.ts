@@ -1,3 +1,4 @@
+import { after } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type AccessoryTab, tabsOf } from './accessory-tabs';
 import type { Configuration } from '../configuration';
@@ -145,5 +146,17 @@ describe('the tabs of the accessories step', () => {
       ],
     };
     expect(done(configuration)).toEqual(['profile', 'colour', 'glass', 'nets', 'bars', 'handle']);
+    expect(done(made('OS1', { handle: null }))).toEqual(['profile', 'glass']);
+    expect(done(made('B1', { threshold: 1514 }))).toEqual(['profile', 'glass', 'handle', 'threshold']);
+  });
+
+  it.each([
+    ['outer-sill', 753, 'AO-BI'],
+    ['inner-sill', 751, 'IP-BI'],
+    ['blinds', 721, 'ZA-01'],
+    ['nets', 731, 'SI-BI'],
+  ] as const)('are done for %s by an accessory of that kind alone [ACC-02, OPEN-Q-32]', (tab, accessory, colour) => {
+    const chosen = after(made('OS1'), { kind: 'add-accessory', areas: ['1'], accessory, colour });
+    expect(done(chosen).filter((each) => !done(made('OS1')).includes(each))).toEqual([tab]);
   });
 });
