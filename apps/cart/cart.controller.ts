@@ -10,6 +10,7 @@ import {
   readCart,
   releaseCart,
 } from '@fenestra/contracts/http/cart';
+import { orderAgain } from '@fenestra/contracts/http/order-again';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { AddLines } from './add-lines';
 import { ChangeCart } from './change-cart';
@@ -18,6 +19,7 @@ import { CreateCart } from './create-cart';
 import { HoldCart } from './hold-cart';
 import { ListDeliveryPrices } from './list-delivery-prices';
 import { ListNextDiscounts } from './list-next-discounts';
+import { OrderAgain } from './order-again';
 import { ReadCart } from './read-cart';
 import { ReleaseCart } from './release-cart';
 
@@ -33,6 +35,7 @@ export class CartController {
     private readonly holdCart: HoldCart,
     private readonly releaseCart: ReleaseCart,
     private readonly closeCarts: CloseCarts,
+    private readonly orderAgain: OrderAgain,
   ) {}
 
   @Serve(createCart)
@@ -78,5 +81,10 @@ export class CartController {
   @Serve(closeCarts)
   close({ body: { ordered } }: Call<typeof closeCarts>) {
     return this.closeCarts.execute(ordered);
+  }
+
+  @Serve(orderAgain)
+  again({ body: { shopId, ordered } }: Call<typeof orderAgain>) {
+    return this.orderAgain.execute(shopId, ordered);
   }
 }

@@ -21,6 +21,7 @@ import { ListDeliveryPrices } from './list-delivery-prices';
 import { ListNextDiscounts } from './list-next-discounts';
 import { MakeLine } from './make-line';
 import { OnOrderPlaced } from './on-order-placed';
+import { OrderAgain } from './order-again';
 import { PutLines } from './put-lines';
 import { ReadCart } from './read-cart';
 import { ReleaseCart } from './release-cart';
@@ -56,6 +57,7 @@ import { UpdateCart } from './update-cart';
     ListNextDiscounts,
     PriceListCache,
     MakeLine,
+    OrderAgain,
     PutLines,
     ReadCart,
     ReadCartLetter,

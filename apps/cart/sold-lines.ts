@@ -34,10 +34,19 @@ export class SoldLines {
 
   /** The lines with one of them offered anew today. */
   async renewed({ shopId, content }: Filled, id: string): Promise<CartLine[]> {
+    const [renewed] = await this.anew(
+      shopId,
+      content.lines.filter(({ line }) => line === id),
+    );
+    return content.lines.map((line) => (line.line === id ? renewed! : line));
+  }
+
+  /** All of the lines offered anew today. */
+  async anew(shopId: ShopId, lines: readonly CartLine[]): Promise<CartLine[]> {
     const day = await this.day(shopId);
     const renew = async (line: CartLine): Promise<CartLine> =>
-      line.line === id ? atPriceOfDay(line, await this.catalogues.ofLine(line), day) : line;
-    return Promise.all(content.lines.map(renew));
+      atPriceOfDay(line, await this.catalogues.ofLine(line), day);
+    return Promise.all(lines.map(renew));
   }
 
   private async day(shopId: ShopId): Promise<PriceDay> {

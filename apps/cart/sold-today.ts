@@ -50,4 +50,4 @@ const priceListOf = (line: CartLine): string =>
   line.kind === 'configured' ? line.offer.quote.priceList : line.priceList;
 
 /** Of one piece or metre, before discounts. */
-const netOf = (line: CartLine): number => (line.kind === 'configured' ? line.offer.quote.total : line.net);
+export const netOf = (line: CartLine): number => (line.kind === 'configured' ? line.offer.quote.total : line.net);

@@ -42,6 +42,7 @@ import { FeedbackController } from './feedback/feedback.controller';
 import { SendFeedback } from './feedback/send-feedback';
 import { GatewayConfig } from './config';
 import { OrderPayment } from './order/order-payment';
+import { OrderAgain } from './order/order-again';
 import { OrderDocument } from './order/order-document';
 import { OrderPresenter } from './order/order-presenter';
 import { OrderController } from './order/order.controller';
@@ -103,6 +104,7 @@ import { Storefronts } from './storefronts';
     NewConfiguration,
     OfferDocument,
     OrderPayment,
+    OrderAgain,
     OrderDocument,
     OrderPresenter,
     PaymentNotification,

@@ -2,12 +2,15 @@ import type { Browser } from 'playwright-core';
 import { ShopProcess } from '../harness/shop-process';
 import { launchBrowser } from './browser';
 
-/** A shop of its own and a browser, open for all tests of the suite that asks; until then they are not there. */
-export function shopInBrowser(): { readonly shop: ShopProcess; readonly browser: Browser } {
+/** A shop of its own, with such settings, and a browser, open for all tests of the suite that asks; until then they are not there. */
+export function shopInBrowser(...settings: Parameters<typeof ShopProcess.start>): {
+  readonly shop: ShopProcess;
+  readonly browser: Browser;
+} {
   let shop: ShopProcess;
   let browser: Browser;
   beforeAll(async () => {
-    [shop, browser] = await Promise.all([ShopProcess.start(), launchBrowser()]);
+    [shop, browser] = await Promise.all([ShopProcess.start(...settings), launchBrowser()]);
   }, 120_000);
   afterAll(async () => {
     await browser.close();

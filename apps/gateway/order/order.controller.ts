@@ -11,6 +11,7 @@ import { answerRest } from '../edge/rest-answer';
 import { Wire, type WireRequest } from '../edge/wire-endpoint';
 import type { Encoded } from '../pages/encoded';
 import { keyFor } from './order-key';
+import { OrderAgain } from './order-again';
 import { OrderDocument } from './order-document';
 import { PaymentNotification } from './payment-notification';
 import { PaymentReturn } from './payment-return';
@@ -25,6 +26,7 @@ export class OrderController {
     private readonly readOrder: ReadOrder,
     private readonly readOrderPage: ReadOrderPage,
     private readonly orderDocument: OrderDocument,
+    private readonly orderAgain: OrderAgain,
     private readonly paymentReturn: PaymentReturn,
     private readonly paymentNotification: PaymentNotification,
     private readonly paypalSuccess: PaypalSuccess,
@@ -72,6 +74,12 @@ export class OrderController {
   reopen(@Wire() { shop, headers }: WireRequest, @Param('token') token: string) {
     const key = keyFor(token, keyIn(headers) ?? opaqueId());
     return answerRest(orderCalls.reopenPayment, shop, this.readOrder.reopen(token, key));
+  }
+
+  @Post(orderCalls.orderAgain.path)
+  @HttpCode(orderCalls.orderAgain.status)
+  again(@Wire() { shop }: WireRequest, @Param('token') token: string) {
+    return answerRest(orderCalls.orderAgain, shop, this.orderAgain.execute(token, shop));
   }
 
   @Get(returnPath(':provider'))

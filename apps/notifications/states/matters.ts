@@ -112,7 +112,7 @@ function reminder(order: OrderView): Matter {
 }
 
 function ended(order: OrderView): Matter {
-  const { texts, confirmation, amount, shop } = wordsOf(order);
+  const { texts, confirmation, orderAgain, amount, shop } = wordsOf(order);
   const { ended } = texts;
   const why = whyEnded(order);
   return {
@@ -124,6 +124,7 @@ function ended(order: OrderView): Matter {
       [ended.ordered, dayText(dayIn(shop, new Date(order.placedAt)), shop)],
       [confirmation.total, amount(order.total)],
     ],
+    action: orderAgain.heading,
     notes: [...(why === 'unpaid' && order.method === 'transfer' ? [ended.onItsWay] : []), ended.again],
   };
 }
@@ -154,9 +155,9 @@ function moneyReturned(order: OrderView, returned: number): Matter {
 
 function wordsOf({ shopId }: OrderView) {
   const shop: Shop = shopById(shopId);
-  const { stateMail, confirmationMail, currency } = textsOf(shop);
+  const { stateMail, confirmationMail, orderAgain, currency } = textsOf(shop);
   const amount: Amount = (minor) => exactAmount(minor, shop, currency);
-  return { shop, texts: stateMail, confirmation: confirmationMail, amount };
+  return { shop, texts: stateMail, confirmation: confirmationMail, orderAgain, amount };
 }
 
 function endOf({ orderId, payBy }: OrderView): Date {

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { fields } from './fields';
 import { order } from './order';
+import { orderAgain } from './order-again';
 import { orderPage } from './order-page';
 import type { RestCall } from './rest-calls';
 import { withdrawal, withdrawalByNumber, withdrawalOfOrder } from './withdrawal';
@@ -15,6 +16,8 @@ export const orderCalls = {
   findOrder: { method: 'GET', path: '/api/cart/:cartId/order', status: 200, answer: order },
   /** Where to pay an order that is still owed: the living session or a new one (OPEN-Q-81). */
   reopenPayment: { method: 'POST', path: '/api/order/:token/payment', status: 200, answer: order },
+  /** Puts what was ordered into a new cart at the prices of today. */
+  orderAgain: { method: 'POST', path: '/api/order/:token/cart', status: 201, answer: orderAgain },
   /** Withdraws from pieces of an order, once for each Idempotency-Key (2011/83/EU Art. 11a). */
   withdraw: {
     method: 'POST',

@@ -34,6 +34,7 @@ export const partOfTexts = {
   manyPieces: 'cart',
   numberField: 'step',
   opening: 'step',
+  orderAgain: 'order',
   orderDetails: 'cart',
   orderPage: 'order',
   parts: 'step',

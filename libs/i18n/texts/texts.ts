@@ -38,6 +38,7 @@ import type { PostcodeTexts } from './postcode';
 import type { PrivacyTexts } from './privacy';
 import type { ProfileTexts } from './profile';
 import type { OrderDetailsTexts } from './order-details';
+import type { OrderAgainTexts } from './order-again';
 import type { OrderPageTexts } from './order-page';
 import type { OrderPaperTexts } from './order-paper';
 import type { RecapTexts } from './recap';
@@ -101,6 +102,7 @@ export type PageTexts = {
   readonly privacy: PrivacyTexts;
   readonly profile: ProfileTexts;
   readonly orderDetails: OrderDetailsTexts;
+  readonly orderAgain: OrderAgainTexts;
   readonly orderPage: OrderPageTexts;
   readonly recap: RecapTexts;
   readonly refusal: RefusalTexts;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderPage as Page } from '@fenestra/contracts/wire/order-page';
+import { isOver } from '@fenestra/domain/ordering/order-progress';
 import { Button } from '../../../components/button';
 import columns from '../../../components/columns.module.css';
 import { HelpLine } from '../../../components/help-line';
@@ -16,6 +17,7 @@ import { OrderedGoods } from '../ordered-goods';
 import styles from '../recap.module.css';
 import { Changes } from './changes';
 import { Documents } from './documents';
+import { OrderAgain } from './order-again';
 import { PageHeading } from './page-heading';
 import { PaidAndLeft } from './paid-and-left';
 import { Payment } from './payment';
@@ -55,16 +57,19 @@ export default function OrderPage() {
 }
 
 function KnownOrder({ page }: { page: Page }) {
+  const over = isOver(page.stage);
   return (
     <div className={columns.columns}>
       <div>
         <PageHeading page={page} />
         <Payment page={page} />
+        {over && <OrderAgain page={page} />}
         <Way page={page} />
         <Changes page={page} />
         <Documents page={page} />
         <OrderedGoods order={page.order} />
         <Withdrawal page={page} />
+        {!over && <OrderAgain page={page} />}
       </div>
       <SideColumn>
         <PaidAndLeft page={page} />

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { CartLine } from '@fenestra/contracts/http/cart';
+import type { Ordered } from '@fenestra/contracts/http/order-again';
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { inCatalogue } from '@fenestra/domain/configuration/changes/in-catalogue';
+import { settleServices } from '@fenestra/domain/ordering/cart-services';
+import { accept } from '@fenestra/domain/result';
+import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
+import { opaqueId } from '@fenestra/platform/service/ids';
+import { Carts } from './cart.table';
+import { ViewCart } from './cart.view';
+import { SoldLines } from './sold-lines';
+import { netOf } from './sold-today';
+
+@Injectable()
+export class OrderAgain {
+  constructor(
+    private readonly carts: Carts,
+    private readonly catalogues: CatalogueCache,
+    private readonly soldLines: SoldLines,
+    private readonly view: ViewCart,
+  ) {}
+
+  /** A cart with what of an order is still sold, at the prices of today. Stock is looked at where the cart is (OPEN-Q-59). */
+  async execute(shopId: ShopId, { lines: ordered, ...services }: Ordered) {
+    const catalogue = await this.catalogues.now();
+    const left = ordered.filter((line) => isSold(line, catalogue));
+    const gone = ordered.filter((line) => !left.includes(line)).map(({ line }) => line);
+    if (left.length === 0) return accept({ cartId: null, gone, priceChanges: [] });
+
+    const lines = await this.soldLines.anew(shopId, left);
+    const content = settleServices({ ...services, lines }, shopById(shopId).code);
+    const cart = { id: opaqueId(), shopId, revision: 1, content };
+    const view = await this.view.of(cart); // before it is stored: a cart without sums must not exist
+    if (!view.ok) return view;
+    await this.carts.insert(cart);
+    return accept({ cartId: cart.id, gone, priceChanges: left.flatMap((line, nth) => changed(line, lines[nth]!)) });
+  }
+}
+
+/** What is made to measure is sold as it was or not at all: nobody chooses another glass for the shopper. */
+function isSold(line: CartLine, catalogue: Catalogue): boolean {
+  switch (line.kind) {
+    case 'configured': {
+      const moved = inCatalogue(line.offer.configuration, catalogue);
+      return moved.ok && moved.value.repaired.length === 0;
+    }
+    case 'stock':
+      return catalogue.stock.has(line.product.product);
+    case 'accessory':
+      return catalogue.accessories.has(line.accessory);
+  }
+}
+
+function changed(line: CartLine, anew: CartLine) {
+  const [before, today] = [netOf(line), netOf(anew)];
+  return before === today ? [] : [{ line: line.line, before, today }];
+}
