@@ -20,6 +20,7 @@ export const footerColumns = (texts: ShellTexts): { readonly title: string; read
       { href: '/doprava/', text: texts.shipping },
       { href: '/platba-a-zalohy/', text: texts.payments },
       { href: '/odstoupeni-od-smlouvy/', text: texts.withdrawal },
+      { href: '/reklamace/', text: texts.complaints },
       { href: '/conf/#/odstoupeni/', text: texts.withdraw },
     ],
   },
@@ -36,6 +37,7 @@ export const footerColumns = (texts: ShellTexts): { readonly title: string; read
       { href: '/kontakty/', text: texts.contact },
       { href: '/obchodni-podminky/', text: texts.terms },
       { href: '/ochrana-osobnich-udaju/', text: texts.privacy },
+      { href: '/pristupnost/', text: texts.accessibility },
     ],
   },
 ];

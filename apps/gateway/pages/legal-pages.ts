@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
+import { legalText } from '@fenestra/i18n/legal-text';
 import { privacyRecipients } from '@fenestra/i18n/privacy-recipients';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Config } from '@fenestra/platform/service/config';
@@ -17,8 +18,10 @@ const texts = {
   'obchodni-podminky': 'terms',
   'ochrana-osobnich-udaju': 'privacy',
   'odstoupeni-od-smlouvy': 'withdrawal',
+  reklamace: 'complaints',
   doprava: 'shipping',
   'platba-a-zalohy': 'payments',
+  pristupnost: 'accessibility',
   kontakty: 'contacts',
 } as const;
 type Path = keyof typeof texts;
@@ -55,7 +58,7 @@ export class LegalPages {
   }
 
   private textOf(path: Path, shop: Shop): Text {
-    const text = textOf(path, this.storefronts.textsOf(shop));
+    const text = textOf(path, shop, this.storefronts.textsOf(shop));
     if (path !== 'ochrana-osobnich-udaju') return text;
     const told = this.config.REPORTS[shop.code];
     const partners = { ...this.scripts.of(shop)?.named, ...told, captcha: this.config.captcha };
@@ -96,9 +99,9 @@ function linked(paragraph: string): string {
   return /^\S+@\S+$/.test(paragraph) ? `<a href="mailto:${text}">${text}</a>` : text;
 }
 
-function textOf(path: Path, { legal, shell }: Texts): Text {
+function textOf(path: Path, shop: Shop, { legal, shell }: Texts): Text {
   const name = texts[path];
-  if (name !== 'contacts') return legal[name];
+  if (name !== 'contacts') return legalText(name, legal, shop);
   const { contact, people, phone, email, hours } = shell;
   return { title: contact, paragraphs: ['Fenestra', people, phone, email, hours] };
 }

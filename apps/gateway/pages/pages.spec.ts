@@ -225,6 +225,8 @@ describe('texts', () => {
     ['/obchodni-podminky/', 'cs.localhost', 'Obchodní podmínky'],
     ['/ochrana-osobnich-udaju/', 'at.localhost', 'Datenschutzerklärung'],
     ['/kontakty/', 'hu.localhost', 'Kapcsolat'],
+    ['/reklamace/', 'de.localhost', 'Gewährleistung und Reklamation'],
+    ['/pristupnost/', 'sk.localhost', 'Prístupnosť'],
   ])('of the law stand at %s in the language of %s', async (path, host, title) => {
     const html = await page(path, host);
     expect(html).toContain(`<h1>${title}</h1>`);

@@ -1,4 +1,5 @@
 import { shops } from '@fenestra/domain/shop/shops';
+import { legalText } from '@fenestra/i18n/legal-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
 import { termsPaper } from './terms-document';
@@ -10,10 +11,12 @@ it.each(shops.map((shop) => [shop.code, shop] as const))(
   async (_, shop) => {
     const { name, pdf } = await termsPaper(shop);
     const said = plain((await readPdf(pdf)).flatMap(textsOfPage).join(' '));
-    const { terms, payments, shipping, withdrawal } = textsOf(shop).legal;
+    const { legal } = textsOf(shop);
+    const { terms, payments, shipping, withdrawal } = legal;
+    const complaints = legalText('complaints', legal, shop);
 
     expect(name).toBe(`${terms.title}.pdf`);
-    for (const { title, paragraphs } of [terms, payments, shipping, withdrawal])
+    for (const { title, paragraphs } of [terms, payments, shipping, withdrawal, complaints])
       for (const text of [title, ...paragraphs]) expect(said).toContain(plain(text));
     expect(pdf.length).toBeLessThan(100_000);
   },

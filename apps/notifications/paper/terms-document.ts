@@ -1,4 +1,5 @@
 import { type Shop, type ShopCode } from '@fenestra/domain/shop/shops';
+import { legalText } from '@fenestra/i18n/legal-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { textDocument } from '@fenestra/platform/documents/text-document';
 import type { AttachedPaper } from '../mailer';
@@ -17,7 +18,8 @@ export async function termsPaper(shop: Shop): Promise<AttachedPaper> {
 function termsDocument(shop: Shop): Promise<Buffer> {
   const { legal, offer } = textsOf(shop);
   const { terms, payments, shipping, withdrawal } = legal;
+  const complaints = legalText('complaints', legal, shop);
   const frame = { title: terms.title, about: terms.title, foot: footOf(shop), shop };
-  const sections = [{ ...terms, title: null }, payments, shipping, withdrawal];
+  const sections = [{ ...terms, title: null }, payments, shipping, withdrawal, complaints];
   return textDocument(frame, sections, offer.document.page);
 }

@@ -45,8 +45,12 @@ it('header and footer lead to contacts, terms, personal data, windows and stock 
   expect(links).toEqual(expect.arrayContaining(wanted));
 });
 
-it.each(shopCodes)('in %s the footer of cart and order leads to who sells, delivery and withdrawal', (code) => {
-  show(<ThinFooter />, { shop: code });
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(expect.arrayContaining(['/kontakty/', '/doprava/', '/odstoupeni-od-smlouvy/']));
-});
+it.each(shopCodes)(
+  'in %s the footer of cart and order leads to who sells, delivery, withdrawal, complaints and accessibility',
+  (code) => {
+    show(<ThinFooter />, { shop: code });
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const wanted = ['/kontakty/', '/doprava/', '/odstoupeni-od-smlouvy/', '/reklamace/', '/pristupnost/'];
+    expect(links).toEqual(expect.arrayContaining(wanted));
+  },
+);

@@ -65,8 +65,10 @@ export function ThinFooter({ withFeedback = true }: { withFeedback?: boolean }) 
           <LegalLink of="terms" text={texts.terms} />
           <LegalLink of="privacy" text={texts.privacy} />
           <LegalLink of="withdrawal" text={texts.withdrawal} />
+          <LegalLink of="complaints" text={texts.complaints} />
           <LegalLink of="shipping" text={texts.shipping} />
           <a href="/kontakty/">{texts.contact}</a>
+          <LegalLink of="accessibility" text={texts.accessibility} />
           <AskAgain />
           <a href={`mailto:${texts.email}`}>{texts.email}</a>
           {withFeedback && <FeedbackLink />}

@@ -5,8 +5,10 @@ export const legalPages = {
   terms: '/obchodni-podminky/',
   privacy: '/ochrana-osobnich-udaju/',
   withdrawal: '/odstoupeni-od-smlouvy/',
+  complaints: '/reklamace/',
   shipping: '/doprava/',
   payments: '/platba-a-zalohy/',
+  accessibility: '/pristupnost/',
 } as const;
 export type LegalText = keyof typeof legalPages;
 

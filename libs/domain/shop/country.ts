@@ -48,6 +48,8 @@ export type Country = {
   readonly largestFirst: boolean;
   /** News by mail need consent before; elsewhere who orders may refuse them (texts-hu-sk 4.4, texts-de-at 4.9). */
   readonly newsNeedConsent: boolean;
+  /** Who settles disputes with consumers out of court; null where the shop says that it takes no part (texts-hu-sk 4.11, texts-de-at 4.17). */
+  readonly disputes: { readonly body: string; readonly site: string } | null;
   readonly technicalControl: {
     /** In every cart that holds anything, and cannot be unticked (SERV-05, SERV-06). */
     readonly obligatory: boolean;

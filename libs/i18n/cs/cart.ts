@@ -69,6 +69,7 @@ export const cart: CartTexts = {
   deliveryTo: (place) => `Doprava, ${place}`,
   payments: 'Způsoby platby',
   deliversTo: 'Kam doručujeme',
+  liability: { name: 'Odpovědnost za vady', lasts: 'dva roky od převzetí' },
   deliveryUnknown: 'podle PSČ',
   totalNet: 'Celkem bez DPH',
   totalGross: 'Celkem s\u00a0DPH',

@@ -39,4 +39,25 @@ export const legal: LegalTexts = {
       'Skladové zboží zaplatíte kartou, převodem nebo hotově při převzetí.',
     ],
   },
+  complaints: {
+    title: 'Reklamace a\u00a0práva z\u00a0vad',
+    paragraphs: [
+      'Ze zákona odpovídáme za to, že zboží je při převzetí bez vad a\u00a0odpovídá smlouvě. Vadu můžete vytknout do dvou let od převzetí. Tato práva máte vždy a\u00a0nic nestojí; záruka výrobce, pokud ji dává, platí vedle nich.',
+      'Vadné zboží bezplatně opravíme nebo vyměníme. Neuděláme-li to v\u00a0přiměřené době, nebo je-li vada podstatná, můžete žádat přiměřenou slevu, nebo od smlouvy odstoupit a\u00a0dostat peníze zpět.',
+      'Vadu nám oznamte e-mailem, telefonem nebo dopisem. Uveďte číslo objednávky a\u00a0přiložte fotografii. Příjem potvrdíme a\u00a0reklamaci vyřídíme nejpozději do 30\u00a0dnů.',
+      'Okna a\u00a0venkovní dveře nesou označení CE podle EN\u00a014351-1. Prohlášení o\u00a0vlastnostech v\u00a0češtině dostanete s\u00a0výrobkem; na požádání ho pošleme předem.',
+    ],
+  },
+  disputes: {
+    settledBy: (body, site) => `Pokud se nedohodneme, spor spotřebitele mimosoudně řeší ${body}, ${site}.`,
+    noPart: 'Řízení o\u00a0mimosoudním řešení sporů se neúčastníme.',
+  },
+  accessibility: {
+    title: 'Přístupnost',
+    paragraphs: [
+      'V\u00a0tomto obchodě si okno nebo dveře navrhnete, uvidíte jejich cenu, objednáte je, zaplatíte a\u00a0sledujete, co se s\u00a0objednávkou děje. Všechno funguje i\u00a0jen s\u00a0klávesnicí a\u00a0se čtečkou obrazovky, na telefonu i\u00a0při velkém zvětšení.',
+      'Řídíme se pravidly WCAG\u00a02.2 na úrovni AA. Výkres má slovní popis, chybu i\u00a0změnu ceny říkáme slovy a\u00a0nic neodlišujeme jen barvou.',
+      'Narazíte na překážku? Napište nám nebo zavolejte. Objednávku s\u00a0vámi projdeme i\u00a0po telefonu.',
+    ],
+  },
 };

@@ -30,6 +30,8 @@ export const shell: ShellTexts = {
   consent: 'Nastavení cookies',
   withdrawal: 'Odstoupení od smlouvy',
   withdraw: 'Odstoupit od smlouvy zde',
+  complaints: 'Reklamace',
+  accessibility: 'Přístupnost',
   shipping: 'Doprava podle PSČ',
   payments: 'Platba a\u00a0zálohy',
   loading: 'Načítáme…',

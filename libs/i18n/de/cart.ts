@@ -69,6 +69,7 @@ export const cart: CartTexts = {
   deliveryTo: (place) => `Lieferung, ${place}`,
   payments: 'Zahlungsarten',
   deliversTo: 'Liefergebiet',
+  liability: { name: 'Gewährleistung', lasts: 'zwei Jahre ab Erhalt der Ware' },
   deliveryUnknown: 'nach PLZ',
   totalNet: 'Nettobetrag',
   totalGross: 'Gesamtbetrag inkl.\u00a0MwSt.',

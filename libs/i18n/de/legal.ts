@@ -39,4 +39,27 @@ export const legal: LegalTexts = {
       'Lagerware zahlen Sie mit Karte, über PayPal, per Überweisung oder bar bei Lieferung oder Abholung; auch für Maßware steht PayPal offen.',
     ],
   },
+  complaints: {
+    title: 'Gewährleistung und Reklamation',
+    paragraphs: [
+      'Von Gesetzes wegen haften wir dafür, dass die Ware bei der Übergabe frei von Mängeln ist und dem Vertrag entspricht. Diese Gewährleistung gilt zwei Jahre ab Erhalt der Ware und kostet Sie nichts; eine Garantie des Herstellers besteht, wenn er sie gibt, zusätzlich.',
+      'Mangelhafte Ware bessern wir kostenlos nach oder ersetzen sie. Gelingt das nicht in angemessener Zeit oder ist der Mangel schwerwiegend, können Sie den Preis mindern oder den Vertrag auflösen und erhalten Ihr Geld zurück.',
+      'Melden Sie den Mangel bitte per E-Mail, Telefon oder Brief, mit der Bestellnummer und möglichst mit einem Foto. Wir bestätigen den Eingang und kümmern uns ohne unnötige Verzögerung darum.',
+      'Fenster und Außentüren tragen die CE-Kennzeichnung nach EN\u00a014351-1. Die Leistungserklärung auf Deutsch erhalten Sie mit der Ware, auf Wunsch schon vorher.',
+    ],
+  },
+  disputes: {
+    settledBy: (body, site) =>
+      `Einigen wir uns nicht, können Sie sich als Verbraucher an diese Schlichtungsstelle wenden: ${body}, ${site}.`,
+    noPart:
+      'An Verfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil und sind dazu nicht verpflichtet.',
+  },
+  accessibility: {
+    title: 'Barrierefreiheit',
+    paragraphs: [
+      'In diesem Shop entwerfen Sie Fenster und Türen, sehen ihren Preis, bestellen, bezahlen und verfolgen Ihre Bestellung. Alles lässt sich auch nur mit der Tastatur und mit einem Screenreader bedienen, auf dem Telefon und bei starker Vergrößerung.',
+      'Wir richten uns nach den WCAG\u00a02.2, Stufe\u00a0AA. Jede Zeichnung hat eine Beschreibung in Worten, Fehler und Preisänderungen sagen wir in Worten, und nichts wird nur durch Farbe unterschieden.',
+      'Sind Sie auf eine Barriere gestoßen? Bitte schreiben Sie uns oder rufen Sie an. Wir gehen die Bestellung auch am Telefon mit Ihnen durch.',
+    ],
+  },
 };

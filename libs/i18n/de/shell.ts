@@ -30,6 +30,8 @@ export const shell: ShellTexts = {
   consent: 'Cookie-Einstellungen',
   withdrawal: 'Widerrufsrecht',
   withdraw: 'Vertrag widerrufen',
+  complaints: 'Gewährleistung',
+  accessibility: 'Barrierefreiheit',
   shipping: 'Lieferung und Versandkosten',
   payments: 'Zahlungsarten und Anzahlung',
   loading: 'Wird geladen …',

@@ -69,6 +69,7 @@ export const cart: CartTexts = {
   deliveryTo: (place) => `Szállítás, ${place}`,
   payments: 'Fizetési módok',
   deliversTo: 'Szállítási terület',
+  liability: { name: 'Szavatosság', lasts: 'két év az átvételtől' },
   deliveryUnknown: 'a megrendelés után',
   totalNet: 'Összesen áfa nélkül',
   totalGross: 'Összesen áfával',

@@ -39,4 +39,27 @@ export const legal: LegalTexts = {
       'A vételárat átvételkor készpénzben vagy kiszállítás előtt átutalással fizetheti.',
     ],
   },
+  complaints: {
+    title: 'Szavatosság és reklamáció',
+    paragraphs: [
+      'Kellékszavatosság: törvény szerint felelünk azért, hogy a termék az átvételkor hibátlan és megfelel a szerződésnek. A hibát az átvételtől számított két éven belül jelezheti. Kérheti a díjmentes javítást vagy cserét; ha ezt megfelelő időben nem végezzük el, árleszállítást kérhet, vagy jelentős hiba esetén elállhat a szerződéstől, és visszakapja a pénzét.',
+      'Termékszavatosság: a termék hibája esetén a gyártótól is kérheti a javítást vagy a cserét, a forgalomba hozataltól számított két éven belül.',
+      'Jótállás: ha a termékre jogszabály alapján vagy önként jótállást vállalunk, az a szavatossági jogok mellett érvényes. A jótállási jegyet a termékkel együtt adjuk át.',
+      'A hibát e-mailben, telefonon vagy levélben jelezze, a megrendelés számával és lehetőleg fényképpel. Az átvételt visszaigazoljuk, és a panaszra 30\u00a0napon belül válaszolunk.',
+      'Az ablakok és a kültéri ajtók az EN\u00a014351-1 szerinti CE-jelölést viselik. A magyar nyelvű teljesítménynyilatkozatot a termékkel együtt adjuk, kérésre előre is elküldjük.',
+    ],
+  },
+  disputes: {
+    settledBy: (body, site) =>
+      `Ha nem jutunk megállapodásra, fogyasztóként bírósági eljárás nélkül is rendezheti a vitát: ${body}, ${site}.`,
+    noPart: 'Alternatív vitarendezési eljárásban nem veszünk részt.',
+  },
+  accessibility: {
+    title: 'Akadálymentesség',
+    paragraphs: [
+      'Ebben az áruházban megtervezheti az ablakot vagy az ajtót, látja az árát, megrendelheti, kifizetheti, és követheti a megrendelést. Minden működik csak billentyűzettel és képernyőolvasóval is, telefonon és nagy nagyításban is.',
+      'A WCAG\u00a02.2 AA szintű szabályait követjük. Minden rajznak van szöveges leírása, a hibát és az ár változását szavakkal is közöljük, és semmit sem különböztetünk meg csak színnel.',
+      'Akadályba ütközött? Kérjük, írjon vagy telefonáljon nekünk. A megrendelést telefonon is végigvesszük Önnel.',
+    ],
+  },
 };

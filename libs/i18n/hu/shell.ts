@@ -30,6 +30,8 @@ export const shell: ShellTexts = {
   consent: 'Sütibeállítások',
   withdrawal: 'Elállás a szerződéstől',
   withdraw: 'Itt elállhat a szerződéstől',
+  complaints: 'Szavatosság',
+  accessibility: 'Akadálymentesség',
   shipping: 'Szállítás',
   payments: 'Fizetés és előleg',
   loading: 'Betöltés…',

@@ -69,6 +69,7 @@ export const cart: CartTexts = {
   deliveryTo: (place) => `Doprava, ${place}`,
   payments: 'Spôsoby platby',
   deliversTo: 'Kam doručujeme',
+  liability: { name: 'Zodpovednosť za vady', lasts: 'dva roky od prevzatia' },
   deliveryUnknown: 'podľa PSČ',
   totalNet: 'Spolu bez DPH',
   totalGross: 'Spolu s\u00a0DPH',

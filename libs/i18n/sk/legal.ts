@@ -39,4 +39,26 @@ export const legal: LegalTexts = {
       'Skladový tovar zaplatíte kartou, prevodom alebo v\u00a0hotovosti pri prevzatí.',
     ],
   },
+  complaints: {
+    title: 'Reklamácie a\u00a0zodpovednosť za vady',
+    paragraphs: [
+      'Zo zákona zodpovedáme za to, že tovar je pri prevzatí bez vád a\u00a0zodpovedá zmluve. Vadu môžete vytknúť do dvoch rokov od prevzatia. Tieto práva máte vždy a\u00a0nič nestoja; záruka výrobcu, ak ju dáva, platí popri nich.',
+      'Vadný tovar bezplatne opravíme alebo vymeníme. Ak to neurobíme v\u00a0primeranej lehote alebo ak je vada závažná, môžete žiadať primeranú zľavu alebo od zmluvy odstúpiť a\u00a0dostať peniaze späť.',
+      'Vadu nám oznámte e-mailom, telefonicky alebo listom. Uveďte číslo objednávky a\u00a0priložte fotografiu. Prijatie potvrdíme a\u00a0reklamáciu vybavíme najneskôr do 30\u00a0dní.',
+      'Okná a\u00a0vonkajšie dvere nesú označenie CE podľa EN\u00a014351-1. Vyhlásenie o\u00a0parametroch v\u00a0slovenčine dostanete s\u00a0výrobkom; na požiadanie ho pošleme vopred.',
+    ],
+  },
+  disputes: {
+    settledBy: (body, site) =>
+      `Ak sa nedohodneme, spor spotrebiteľa mimosúdne rieši ${body}, ${site}, alebo iný zapísaný subjekt.`,
+    noPart: 'Na alternatívnom riešení sporov sa nezúčastňujeme.',
+  },
+  accessibility: {
+    title: 'Prístupnosť',
+    paragraphs: [
+      'V\u00a0tomto obchode si okno alebo dvere navrhnete, uvidíte ich cenu, objednáte ich, zaplatíte a\u00a0sledujete, čo sa s\u00a0objednávkou deje. Všetko funguje aj len s\u00a0klávesnicou a\u00a0s\u00a0čítačkou obrazovky, na telefóne aj pri veľkom zväčšení.',
+      'Riadime sa pravidlami WCAG\u00a02.2 na úrovni AA. Výkres má slovný opis, chybu aj zmenu ceny hovoríme slovami a\u00a0nič neodlišujeme len farbou.',
+      'Narazili ste na prekážku? Napíšte nám alebo zavolajte. Objednávku s\u00a0vami prejdeme aj po telefóne.',
+    ],
+  },
 };

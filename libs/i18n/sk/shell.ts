@@ -30,6 +30,8 @@ export const shell: ShellTexts = {
   consent: 'Nastavenie cookies',
   withdrawal: 'Odstúpenie od zmluvy',
   withdraw: 'Odstúpiť od zmluvy tu',
+  complaints: 'Reklamácie',
+  accessibility: 'Prístupnosť',
   shipping: 'Doprava podľa PSČ',
   payments: 'Platba a\u00a0zálohy',
   loading: 'Načítavame…',

@@ -65,6 +65,8 @@ export type CartTexts = {
   payments: string;
   /** Names the country to which goods are delivered. */
   deliversTo: string;
+  /** The legal one, and how long it lasts. */
+  liability: { readonly name: string; readonly lasts: string };
   deliveryUnknown: string;
   totalNet: string;
   totalGross: string;

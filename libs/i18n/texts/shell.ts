@@ -36,6 +36,8 @@ export type ShellTexts = {
   withdrawal: string;
   /** Leads to the page on which one withdraws, in the words of the law (2011/83/EU Art. 11a). */
   withdraw: string;
+  complaints: string;
+  accessibility: string;
   shipping: string;
   payments: string;
   loading: string;

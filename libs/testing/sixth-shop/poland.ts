@@ -17,6 +17,7 @@ export const pl = {
   postcode: { digits: 5, spaced: false, prefix: /^PL-?/ },
   largestFirst: false,
   newsNeedConsent: true,
+  disputes: null,
   technicalControl: { obligatory: false, originalPrice: null },
   comfortDelivery: false,
   carrier: { collectsAtMost: Infinity },

@@ -1,3 +1,4 @@
+import { legalText } from '@fenestra/i18n/legal-text';
 import { privacyRecipients } from '@fenestra/i18n/privacy-recipients';
 import { Dialog } from '../../components/dialog';
 import { type LegalText, openOver } from '../../lib/over-page';
@@ -7,7 +8,7 @@ import styles from './legal-dialog.module.css';
 
 /** A legal text over the page; loaded only when somebody wants to read it. */
 export default function LegalDialog({ of }: { of: LegalText }) {
-  const { title, paragraphs } = useTexts('legal')[of];
+  const { title, paragraphs } = legalText(of, useTexts('legal'), useShop());
   const recipients = useRecipients();
   return (
     <Dialog size="form" title={title} onClose={() => openOver(null)}>

@@ -16,6 +16,7 @@ export const at = {
   postcode: { digits: 4, spaced: false, prefix: /^AT?-?/ },
   largestFirst: false,
   newsNeedConsent: false,
+  disputes: null,
   technicalControl: { obligatory: false, originalPrice: 1_80 },
   comfortDelivery: false,
   carrier: { collectsAtMost: 1_500_00 },

@@ -16,6 +16,7 @@ export const cs = {
   postcode: { digits: 5, spaced: true, prefix: /^CZ-?/ },
   largestFirst: false,
   newsNeedConsent: false,
+  disputes: { body: 'Česká obchodní inspekce', site: 'www.coi.gov.cz' },
   technicalControl: { obligatory: false, originalPrice: 50_00 },
   comfortDelivery: true,
   carrier: { collectsAtMost: Infinity },

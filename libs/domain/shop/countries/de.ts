@@ -16,6 +16,7 @@ export const de = {
   postcode: { digits: 5, spaced: false, prefix: /^DE?-?/ },
   largestFirst: false,
   newsNeedConsent: false,
+  disputes: null,
   technicalControl: { obligatory: false, originalPrice: 1_80 },
   comfortDelivery: false,
   carrier: { collectsAtMost: 1_500_00 },

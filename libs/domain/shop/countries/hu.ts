@@ -17,6 +17,7 @@ export const hu = {
   postcode: { digits: 4, spaced: false, prefix: /^HU?-?/ },
   largestFirst: true,
   newsNeedConsent: true,
+  disputes: { body: 'békéltető testület', site: 'www.bekeltetes.hu' },
   technicalControl: { obligatory: true, originalPrice: null },
   comfortDelivery: false,
   carrier: { collectsAtMost: 500_000_00 },

@@ -16,6 +16,7 @@ export const sk = {
   postcode: { digits: 5, spaced: true, prefix: /^SK-?/ },
   largestFirst: false,
   newsNeedConsent: false,
+  disputes: { body: 'Slovenská obchodná inšpekcia', site: 'www.soi.sk' },
   technicalControl: { obligatory: false, originalPrice: 1_80 },
   comfortDelivery: false,
   carrier: { collectsAtMost: 1_500_00 },
