@@ -53,6 +53,7 @@ describeInBrowser('the lasting page of an order', () => {
       const paper = page.waitForEvent('download');
       await page.getByRole('link', { name: `${orderPage.download}: ${orderPage.summary}` }).click();
       expect((await paper).suggestedFilename()).toBe('souhrn.pdf');
+      await page.getByText(/^PDF · \d+\u00a0kB · /).waitFor();
       expect(await faultsOfScreen(page)).toEqual([]);
     },
     visitMs,

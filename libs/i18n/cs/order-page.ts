@@ -63,6 +63,8 @@ export const orderPage: OrderPageTexts = {
   proforma: 'Zálohová faktura',
   noTaxDocument: 'Není daňovým dokladem.',
   download: 'Stáhnout',
+  preparing: 'Doklad připravujeme…',
+  notPrepared: 'Doklad se teď nepodařilo připravit. Zkuste to prosím za chvíli znovu.',
   deliverTo: 'Dodání',
   invoiceTo: 'Faktura',
   onlyYours: 'Odkaz na tuto stránku je jen váš. Kdo ho má, vidí objednávku.',

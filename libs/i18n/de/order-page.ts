@@ -64,6 +64,8 @@ export const orderPage: OrderPageTexts = {
   proforma: 'Proformarechnung',
   noTaxDocument: 'Keine Rechnung im steuerlichen Sinn.',
   download: 'Herunterladen',
+  preparing: 'Das Dokument wird erstellt…',
+  notPrepared: 'Das Dokument konnte gerade nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.',
   deliverTo: 'Lieferung',
   invoiceTo: 'Rechnung',
   onlyYours: 'Der Link zu dieser Seite gehört nur Ihnen. Wer ihn hat, sieht die Bestellung.',

@@ -63,6 +63,8 @@ export const orderPage: OrderPageTexts = {
   proforma: 'Díjbekérő',
   noTaxDocument: 'Nem minősül számlának.',
   download: 'Letöltés',
+  preparing: 'A\u00a0dokumentum készül…',
+  notPrepared: 'A\u00a0dokumentumot most nem sikerült elkészíteni. Kérjük, próbálja meg kicsit később.',
   deliverTo: 'Szállítás',
   invoiceTo: 'Számla',
   onlyYours: 'Az oldal linkje csak az Öné. Akinél megvan, látja a megrendelést.',

@@ -63,6 +63,8 @@ export const orderPage: OrderPageTexts = {
   proforma: 'Zálohová faktúra',
   noTaxDocument: 'Nie je daňovým dokladom.',
   download: 'Stiahnuť',
+  preparing: 'Doklad pripravujeme…',
+  notPrepared: 'Doklad sa teraz nepodarilo pripraviť. Skúste to, prosím, o\u00a0chvíľu znova.',
   deliverTo: 'Dodanie',
   invoiceTo: 'Faktúra',
   onlyYours: 'Odkaz na túto stránku je len váš. Kto ho má, vidí objednávku.',

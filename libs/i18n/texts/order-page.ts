@@ -37,6 +37,9 @@ export type OrderPageTexts = {
   proforma: string;
   noTaxDocument: string;
   download: string;
+  /** A paper is drawn when it is asked for. */
+  preparing: string;
+  notPrepared: string;
   deliverTo: string;
   invoiceTo: string;
   onlyYours: string;

@@ -3,10 +3,13 @@ import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { isOver } from '@fenestra/domain/ordering/order-progress';
 import { isPaidInAdvance } from '@fenestra/domain/ordering/payment-plan';
+import { thousands } from '@fenestra/i18n/numbers';
 import { buttonClass } from '../../../components/button';
+import { Note } from '../../../components/note';
 import { Section } from '../../../components/section';
 import { useTexts } from '../../../lib/texts';
 import styles from './documents.module.css';
+import { usePaper } from './use-paper';
 
 /** What can be taken away on paper. */
 export function Documents({ page: { order, stage } }: { page: OrderPage }) {
@@ -24,17 +27,40 @@ export function Documents({ page: { order, stage } }: { page: OrderPage }) {
   );
 }
 
+/** The paper is drawn after the press, which takes a moment: the page says so, then its size, or that it could not be had. */
 function Paper({ name, address }: { name: string; address: string }) {
-  const { noTaxDocument, download } = useTexts('orderPage');
+  const { noTaxDocument, download, preparing, notPrepared } = useTexts('orderPage');
+  const { mutate, data: bytes, isPending, isError } = usePaper(address);
+  const press = (event: React.MouseEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate();
+  };
   return (
     <li>
       <div>
         <b>{name}</b>
-        <p>PDF · {noTaxDocument}</p>
+        <p role="status">
+          {isPending ? preparing : ['PDF', bytes && sizeText(bytes), noTaxDocument].filter(Boolean).join(' · ')}
+        </p>
       </div>
-      <a className={buttonClass()} href={address} download aria-label={`${download}: ${name}`}>
+      <a
+        className={buttonClass({}, isPending)}
+        href={address}
+        download
+        aria-label={`${download}: ${name}`}
+        aria-busy={isPending || undefined}
+        aria-disabled={isPending || undefined}
+        onClick={press}
+      >
         {download}
       </a>
+      {isError && (
+        <Note tone="err" role="alert">
+          {notPrepared}
+        </Note>
+      )}
     </li>
   );
 }
+
+const sizeText = (bytes: number): string => `${thousands(bytes / 1000)}\u00a0kB`;
