@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { FeedbackForm, keepFeedback } from '@fenestra/contracts/http/feedback';
 import { feedbackAction, type restCalls } from '@fenestra/contracts/wire/rest-calls';
-import { printableText } from '@fenestra/domain/ordering/contact';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
+import { seenLine, seenText } from '@fenestra/domain/seen-text';
 import { NotificationsClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
 import { callService } from '../edge/call-service';
@@ -36,8 +36,8 @@ export class SendFeedback {
 
 /** All four are required and of limited length, nothing more (OPEN-Q-89). Faults are told by the field of the wire. */
 function formOf({ name, phone, email, message }: Body): Result<FeedbackForm, 'order-data-refused'> {
-  const typed = [name, phone, email].map((line) => printableText(line).replaceAll('\n', ' '));
-  const form = { name: typed[0]!, phone: typed[1]!, email: typed[2]!, message: printableText(message) };
+  const typed = [name, phone, email].map(seenLine);
+  const form = { name: typed[0]!, phone: typed[1]!, email: typed[2]!, message: seenText(message) };
   const read = FeedbackForm.safeParse(form);
   if (read.success) return accept(read.data);
   const faults = read.error.issues.map(({ path, code }) => {
@@ -49,9 +49,9 @@ function formOf({ name, phone, email, message }: Body): Result<FeedbackForm, 'or
 
 /** What a page says of itself is believed as far as it can be true. */
 const writtenOn = ({ browser, configurationId, logId, host, screen }: Body) => ({
-  browser: printableText(browser),
+  browser: seenLine(browser),
   configurationId: isOpaqueId(configurationId) ? configurationId : null,
   logId: isOpaqueId(logId) ? logId : null,
-  host: printableText(host),
-  screen: printableText(screen),
+  host: seenLine(host),
+  screen: seenLine(screen),
 });

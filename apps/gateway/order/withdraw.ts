@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { declareWithdrawal, withdrawFromOrder } from '@fenestra/contracts/http/withdrawals';
 import type { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import type { Withdrawal } from '@fenestra/contracts/wire/withdrawal';
-import { emailAddress, printableText } from '@fenestra/domain/ordering/contact';
+import { emailAddress } from '@fenestra/domain/ordering/contact';
 import { readOrderNumber } from '@fenestra/domain/ordering/order-number';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
+import { seenLine } from '@fenestra/domain/seen-text';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import type { z } from 'zod/mini';
@@ -30,7 +31,7 @@ export class Withdraw {
   ): Answered<Withdrawal> {
     await this.limits.take('mail', caller, shop);
     if (!isOpaqueId(token)) return refuse('order-unknown');
-    const name = nameIn(body.name);
+    const name = seenLine(body.name);
     if (name === '') return refuse('order-data-refused', { letter: { jmeno: 'required' } });
     return callService(this.orders, withdrawFromOrder, {
       params: { token },
@@ -60,7 +61,7 @@ type Declared = { readonly name: string; readonly number: string; readonly email
 
 /** Faults are told by the field of the wire. */
 function declaredIn(body: Body<'declareWithdrawal'>): Result<Declared, 'order-data-refused'> {
-  const [name, number, email] = [nameIn(body.name), readOrderNumber(body.number), emailAddress(body.email)];
+  const [name, number, email] = [seenLine(body.name), readOrderNumber(body.number), emailAddress(body.email)];
   if (name !== '' && number !== null && email !== null) return accept({ name, number, email });
   const faults = {
     jmeno: name === '' && 'required',
@@ -71,5 +72,3 @@ function declaredIn(body: Body<'declareWithdrawal'>): Result<Declared, 'order-da
     letter: Object.fromEntries(Object.entries(faults).filter(([, code]) => code !== false)),
   });
 }
-
-const nameIn = (typed: string): string => printableText(typed).replaceAll('\n', ' ');

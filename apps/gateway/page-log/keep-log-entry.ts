@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { keepLogEntry } from '@fenestra/contracts/http/page-log';
 import type { restCalls } from '@fenestra/contracts/wire/rest-calls';
-import { printableText } from '@fenestra/domain/ordering/contact';
+import { seenLine } from '@fenestra/domain/seen-text';
 import { accept } from '@fenestra/domain/result';
 import { NotificationsClient } from '@fenestra/clients/service-clients';
 import { opaqueId } from '@fenestra/platform/service/ids';
@@ -39,4 +39,4 @@ export class KeepLogEntry {
   }
 }
 
-const line = (text: string, most: number): string => masked(printableText(text)).slice(0, most);
+const line = (text: string, most: number): string => masked(seenLine(text)).slice(0, most);

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { seenLine } from '../seen-text';
 
 /** Letters of a label at most. */
 export const longestRoom = 40;
@@ -13,7 +14,7 @@ export const Room = z
 
 /** What somebody typed or pasted, as a label; null where nothing is left of it. */
 export function roomIn(typed: string): string | null {
-  const line = typed.replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim().slice(0, longestRoom).trim();
+  const line = seenLine(typed).slice(0, longestRoom).trim();
   return Room.safeParse(line).success ? line : null;
 }
 

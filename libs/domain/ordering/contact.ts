@@ -1,3 +1,4 @@
+import { seenLine, seenText } from '../seen-text';
 import { type ShopCode, shopByCode } from '../shop/shops';
 
 /** What is typed about a person, brought into the one form in which it is stored; null where it cannot be that. */
@@ -10,7 +11,7 @@ export const phonePrefix = (shop: ShopCode): string => `+${shopByCode(shop).phon
 
 /** A phone as `+420777123456`. Spaces, dashes and a prefix may be typed; without a prefix it is of the shop's country. */
 export function phoneNumber(typed: string, shop: ShopCode): string | null {
-  const compact = typed.replace(/[\s\u00a0().\/-]/g, '');
+  const compact = seenLine(typed).replace(/[\s().\/-]/g, '');
   if (!/^\+?\d+$/.test(compact)) return null;
   const { prefix, trunk, digits } = shopByCode(shop).phone;
   const international = /^(?:\+|00)(\d+)$/.exec(compact)?.[1];
@@ -25,10 +26,7 @@ export function phoneNumber(typed: string, shop: ShopCode): string | null {
 /** A postcode as digits; spaces inside and a country prefix (`CZ-602 00`, `A-1010`) may be typed. */
 export function postcodeNumber(typed: string, shop: ShopCode): string | null {
   const { prefix, digits } = shopByCode(shop).postcode;
-  const compact = typed
-    .replace(/[\s\u00a0]/g, '')
-    .toUpperCase()
-    .replace(prefix, '');
+  const compact = seenLine(typed).replace(/\s/g, '').toUpperCase().replace(prefix, '');
   return /^\d+$/.test(compact) && compact.length === digits ? compact : null;
 }
 
@@ -52,16 +50,17 @@ const email = /^[^\s\p{C}@<>()[\]\\,;:"'&|]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[
 
 /** An e-mail address with its domain in lower case. */
 export function emailAddress(typed: string): string | null {
-  const trimmed = typed.trim();
-  const at = trimmed.lastIndexOf('@');
-  const address = trimmed.slice(0, at + 1) + trimmed.slice(at + 1).toLowerCase();
+  const seen = seenLine(typed);
+  const at = seen.lastIndexOf('@');
+  const address = seen.slice(0, at + 1) + seen.slice(at + 1).toLowerCase();
   const dots = /^\.|\.\.|\.@/.test(address);
   return address.length <= longestEmail && !dots && email.test(address) ? address : null;
 }
 
-/** Free text without control characters other than ends of lines, which no store takes. */
-export const printableText = (typed: string): string =>
-  typed.replace(/[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029]/g, '').trim();
+/** Free text as it is seen, without quotes, ampersand and pipe, which are never stored of an order (CUST-27, OPEN-Q-99). */
+export const cleanText = (typed: string): string => seenText(typed.replace(unstored, ''));
 
-/** The same without quotes, ampersand and pipe, which are never stored of an order (CUST-27, OPEN-Q-99). */
-export const cleanText = (typed: string): string => printableText(typed.replace(/["'&|]/g, ''));
+/** The same of a field of one line. */
+export const cleanLine = (typed: string): string => seenLine(typed.replace(unstored, ''));
+
+const unstored = /["'&|]/g;

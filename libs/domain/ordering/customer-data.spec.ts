@@ -143,14 +143,19 @@ describe('an e-mail', () => {
     ['jana@example.cz\nBcc: all@example.cz', null],
     ['jana@example.cz,petr@example.cz', null],
     ['Jana <jana@example.cz>', null],
-    ['ja\u200bna@example.cz', null],
-    ['ja\u0001na@example.cz', null],
-    ['ja\u202ena@example.cz', null],
+    ['ja\u200bna@example.cz', 'jana@example.cz'],
+    ['ja\u0001na@example.cz', 'jana@example.cz'],
+    ['ja\u202ena@example.cz', 'jana@example.cz'],
     ['\ud800@example.cz', null],
     [`${'a'.repeat(65)}@example.cz`, null],
   ])('%j is %s [CUST-22]', (text, expected) => {
     expect(emailAddress(text)).toBe(expected);
   });
+});
+
+it('a name that is typed on two lines or turned round is stored as one that is seen [CUST-01]', () => {
+  const data = typed({ firstName: 'Jana\u202e\n', lastName: 'Nová\u200bková\tml.' });
+  expect(checkCustomerData(data, 'cs')).toMatchObject({ value: { firstName: 'Jana', lastName: 'Nováková ml.' } });
 });
 
 describe('any text', () => {

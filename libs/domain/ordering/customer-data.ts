@@ -1,7 +1,7 @@
 import { accept, refuse, type Result } from '../result';
 import { type ShopCode, shopByCode } from '../shop/shops';
 import { companyIdIn, taxIdIn } from './company-numbers';
-import { cleanText, emailAddress, phoneNumber, postcodeNumber } from './contact';
+import { cleanLine, cleanText, emailAddress, phoneNumber, postcodeNumber } from './contact';
 
 export type Address = { readonly street: string; readonly city: string; readonly postcode: string };
 
@@ -76,12 +76,12 @@ function company(form: Form, { name, id, taxId, vatPayer }: NonNullable<Customer
 
 /** An own invoice address is a person's; as soon as it names a company, the company's numbers are required too. */
 function invoice(form: Form, typed: NonNullable<CustomerData['invoice']>) {
-  const isCompany = cleanText(typed.company) !== '';
-  const wanted = (number: string) => isCompany || cleanText(number) !== '';
+  const isCompany = cleanLine(typed.company) !== '';
+  const wanted = (number: string) => isCompany || cleanLine(number) !== '';
   return {
     firstName: form.text('invoice.firstName', typed.firstName),
     lastName: form.text('invoice.lastName', typed.lastName),
-    company: cleanText(typed.company),
+    company: cleanLine(typed.company),
     id: wanted(typed.id) ? form.companyId('invoice.id', typed.id) : '',
     taxId: wanted(typed.taxId) ? form.taxId('invoice.taxId', typed.taxId) : '',
     address: form.address('invoice.address', typed.address),
@@ -100,7 +100,7 @@ class Form {
 
   /** Required free text. */
   text(field: string, typed: string): string {
-    return this.filled(field, typed, 'required', cleanText);
+    return this.filled(field, typed, 'required', cleanLine);
   }
 
   phone(field: string, typed: string): string {
@@ -108,7 +108,7 @@ class Form {
   }
 
   companyId(field: string, typed: string): string {
-    return this.filled(field, typed, 'companyId', (text) => companyIdIn(this.country, cleanText(text)));
+    return this.filled(field, typed, 'companyId', (text) => companyIdIn(this.country, cleanLine(text)));
   }
 
   taxId(field: string, typed: string): string {
@@ -125,7 +125,7 @@ class Form {
 
   /** What `read` makes of a required field; `fault` where it makes nothing of it. */
   filled(field: string, typed: string, fault: FieldFault, read: (typed: string) => string | null): string {
-    const value = cleanText(typed) === '' ? '' : read(typed);
+    const value = cleanLine(typed) === '' ? '' : read(typed);
     if (value) return value;
     this.faults[field] = value === '' ? 'required' : fault;
     return '';

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { seenLine, seenText } from './seen-text';
+
+it.each([
+  ['a zero-width space', 'jana\u200b@example.com', 'jana@example.com'],
+  ['a byte order mark at the start', '\ufeffJana', 'Jana'],
+  ['a mark that turns the direction', 'Jana \u202ekávoN', 'Jana kávoN'],
+  ['a soft hyphen', 'Dlou\u00adhá 5', 'Dlouhá 5'],
+  ['a bell', 'Ja\u0007na', 'Jana'],
+  ['a break', 'Lidická\r\n12', 'Lidická 12'],
+  ['a tab and no-break spaces', 'Lidická\t\u00a012', 'Lidická 12'],
+])('a line is what is seen of it, without %s', (_, typed, seen) => {
+  expect(seenLine(typed)).toBe(seen);
+});
+
+it('a text keeps its lines', () => {
+  expect(seenText(' Zvonek\u200b nefunguje.\r\nVolejte\u202e!\u2028 ')).toBe('Zvonek nefunguje.\nVolejte!');
+});
+
+it('what has been read once is read the same again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      for (const read of [seenLine, seenText]) {
+        const seen = read(typed);
+        expect(read(seen)).toBe(seen);
+        expect(seen.replaceAll('\n', '')).not.toMatch(/\p{C}/u);
+      }
+      expect(seenLine(typed)).not.toMatch(/[\n\t]|\s\s/);
+    }),
+  );
+});

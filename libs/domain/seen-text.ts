@@ -1,0 +1,10 @@
+/*
+ * What is typed or pasted, as a person sees it. Signs that are not seen (control, zero-width, bidirectional, private) are left out
+ * rather than refused: nobody could find them. Left in, they turn a name round on paper or make an address that no mail reaches.
+ */
+
+/** Of some lines. */
+export const seenText = (typed: string): string => typed.replace(/(?!\n)[\p{C}\u2028\u2029]/gu, '').trim();
+
+/** Of one line: breaks and wide spaces become plain ones. */
+export const seenLine = (typed: string): string => typed.replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim();
