@@ -1,6 +1,7 @@
 import { useTexts } from '../../lib/texts';
 import { BreakdownButton } from '../breakdown/breakdown';
 import { LinePicture } from '../line-picture';
+import { PriceBasis } from '../price-basis';
 import { ShownPrice, useBasis } from '../shown-price';
 import styles from './save-dialog.module.css';
 import type { SavableElement } from './use-save';
@@ -24,6 +25,9 @@ export function SavedElements({ elements }: { elements: readonly SavableElement[
           </b>
         </p>
       )}
+      <p className={styles.term}>
+        <PriceBasis />
+      </p>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { Button } from '../../components/button';
 import { useTexts } from '../../lib/texts';
 import styles from './families.module.css';
 import { FamilyBar } from './family-bar';
 import { FamilyRow } from './family-row';
 import { type Row, rowsOf } from './shown-families';
+import { useArrivalAtHash } from './use-arrival-at-hash';
 import { useProducts } from './use-products';
 
 /** Everything that is sold, a row for each family, all of it at one scale (SHOP-01). */
@@ -45,11 +45,4 @@ function Rows({ rows }: { rows: readonly Row[] }) {
       ))}
     </>
   );
-}
-
-/** An address such as /#vchodove leads to a place that is there only after the products are. */
-function useArrivalAtHash(there: boolean): void {
-  useEffect(() => {
-    if (there) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
-  }, [there]);
 }

@@ -3,6 +3,7 @@ import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { BreakdownButton, type Priced } from '../../../components/breakdown/breakdown';
 import { Price } from '../../../components/price';
+import { PlusDelivery } from '../../../components/price-basis';
 import { useBasis, useShownPriceText } from '../../../components/shown-price';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useBothPrices } from '../../../lib/shown-sums';
@@ -46,7 +47,7 @@ function Cell({ title, net, of, children }: CellProps) {
         {first.called}
       </p>
       <p className={styles.second}>
-        <Price minor={second.minor} /> {second.called}
+        <Price minor={second.minor} /> {second.called}, <PlusDelivery />
       </p>
       <BreakdownButton name={title} of={of} />
       <p className={styles.holds}>{children}</p>

@@ -3,6 +3,7 @@ import type { Product } from '@fenestra/contracts/wire/product';
 import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
 import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { LinePicture } from '../../../components/line-picture';
+import { PlusDelivery } from '../../../components/price-basis';
 import { ShownPrice, useBasis } from '../../../components/shown-price';
 import { lineTitle } from '../../../lib/line-title';
 import { useTexts } from '../../../lib/texts';
@@ -49,7 +50,8 @@ function NetPrice({ offer, name }: { offer: SavedOffer; name: string }) {
   const { offered, today } = netOf(offer);
   return (
     <div className={styles.net}>
-      <ShownPrice net={offer.holds ? offered : today} /> {basis} <BreakdownButton name={name} of={priced} />
+      <ShownPrice net={offer.holds ? offered : today} /> {basis}, <PlusDelivery />{' '}
+      <BreakdownButton name={name} of={priced} />
     </div>
   );
 }
