@@ -2,7 +2,8 @@ import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
   heading: 'Doplňky',
-  lead: 'Čísla na\u00a0výkresu jsou čísla v\u00a0seznamu. Co změníte, hned uvidíte na\u00a0výkresu i\u00a0v\u00a0ceně.',
+  lead: 'Čísla na\u00a0výkresu jsou čísla v\u00a0seznamu.',
+  leadToChanges: 'Co změníte, hned uvidíte na\u00a0výkresu i\u00a0v\u00a0ceně.',
   tabs: 'Doplňky',
   done: 'hotovo',
   tabNames: {

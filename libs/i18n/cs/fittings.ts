@@ -75,6 +75,7 @@ export const fittings: FittingsTexts = {
     list: 'Práh',
     without: { name: 'Bez prahu', note: 'rám obíhá dokola' },
     height: (mm) => `výška ${mm}\u00a0mm`,
+    widthAndColour: 'Práh jde přes celou šířku dveří. Hliníkový je stříbrný, plný rám má barvu dveří.',
     choose: 'Vyberte prosím práh',
     use: 'vybraný práh',
   },

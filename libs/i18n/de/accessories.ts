@@ -2,7 +2,8 @@ import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
   heading: 'Ausstattung',
-  lead: 'Die Nummern der Zeichnung sind die Nummern der Liste. Jede Änderung sehen Sie sofort in Zeichnung und Preis.',
+  lead: 'Die Nummern der Zeichnung sind die Nummern der Liste.',
+  leadToChanges: 'Jede Änderung sehen Sie sofort in Zeichnung und Preis.',
   tabs: 'Ausstattung',
   done: 'erledigt',
   tabNames: {

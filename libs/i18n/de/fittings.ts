@@ -75,6 +75,8 @@ export const fittings: FittingsTexts = {
     list: 'Schwelle',
     without: { name: 'Ohne Schwelle', note: 'der Rahmen läuft um' },
     height: (mm) => `Höhe ${mm}\u00a0mm`,
+    widthAndColour:
+      'Die Schwelle reicht über die ganze Türbreite. Aluminium ist silbern, ein umlaufender Rahmen hat die Farbe der Tür.',
     choose: 'Bitte wählen Sie eine Schwelle',
     use: 'Gewählte Schwelle',
   },

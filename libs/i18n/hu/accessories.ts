@@ -2,7 +2,8 @@ import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
   heading: 'Kiegészítők',
-  lead: 'A\u00a0rajz számai a\u00a0lista számai. Amit módosít, azonnal látja a\u00a0rajzon és az árban.',
+  lead: 'A\u00a0rajz számai a\u00a0lista számai.',
+  leadToChanges: 'Amit módosít, azonnal látja a\u00a0rajzon és az árban.',
   tabs: 'Kiegészítők',
   done: 'kész',
   tabNames: {

@@ -75,6 +75,8 @@ export const fittings: FittingsTexts = {
     list: 'Küszöb',
     without: { name: 'Küszöb nélkül', note: 'a tok körbefut' },
     height: (mm) => `magasság ${mm}\u00a0mm`,
+    widthAndColour:
+      'A\u00a0küszöb az ajtó teljes szélességében fut. Az alumínium ezüst színű, a\u00a0körbefutó tok az ajtó színét kapja.',
     choose: 'Kérjük, válasszon küszöböt',
     use: 'a választott küszöböt',
   },

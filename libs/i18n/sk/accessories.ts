@@ -2,7 +2,8 @@ import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
   heading: 'Doplnky',
-  lead: 'Čísla na výkrese sú čísla v\u00a0zozname. Čo zmeníte, hneď uvidíte na výkrese aj v\u00a0cene.',
+  lead: 'Čísla na výkrese sú čísla v\u00a0zozname.',
+  leadToChanges: 'Čo zmeníte, hneď uvidíte na výkrese aj v\u00a0cene.',
   tabs: 'Doplnky',
   done: 'hotovo',
   tabNames: {

@@ -75,6 +75,7 @@ export const fittings: FittingsTexts = {
     list: 'Prah',
     without: { name: 'Bez prahu', note: 'rám obieha dookola' },
     height: (mm) => `výška ${mm}\u00a0mm`,
+    widthAndColour: 'Prah ide cez celú šírku dverí. Hliníkový je strieborný, plný rám má farbu dverí.',
     choose: 'Vyberte, prosím, prah',
     use: 'vybraný prah',
   },

@@ -5,6 +5,8 @@ import type { AccessoryTab } from '@fenestra/domain/configuration/choices/access
 export type AccessoriesTexts = {
   heading: string;
   lead: string;
+  /** Of what can be changed; a product from stock cannot. */
+  leadToChanges: string;
   tabs: string;
   done: string;
   tabNames: Readonly<Record<AccessoryTab, string>>;

@@ -63,6 +63,8 @@ export type FittingsTexts = {
     list: string;
     without: NameAndNote;
     height: (mm: string) => string;
+    /** What is no choice: a sill is as wide as its door. */
+    widthAndColour: string;
     choose: string;
     use: string;
   };

@@ -6,6 +6,7 @@ import { ModalOver } from '../frame/modal-over';
 import { Panel } from '../frame/panel';
 import { StepScreen } from '../frame/step-screen';
 import { WithRules } from '../frame/with-rules';
+import { useConfiguration } from '../sync/configuration-context';
 import styles from './accessories-step.module.css';
 import { AddToCart } from './add-to-cart';
 import { OnlyOffered } from './only-offered';
@@ -17,9 +18,15 @@ const AccessoriesHere = lazyChunk(() => import('./accessories-here'));
 /** What can be chosen, what was chosen, and the way into the cart (ACC-01 to ACC-04). */
 export function AccessoriesStep({ children }: { children?: ReactNode }) {
   const texts = useTexts('accessories');
+  const { stock } = useConfiguration().product.product.data;
   return (
     <StepScreen step="accessories" look="numbered">
-      <Panel step="accessories" title={texts.heading} lead={texts.lead} next={<AddToCart />}>
+      <Panel
+        step="accessories"
+        title={texts.heading}
+        lead={stock ? texts.lead : `${texts.lead} ${texts.leadToChanges}`}
+        next={<AddToCart />}
+      >
         <StockNote />
         <WithRules waiting={<div className={styles.waiting} aria-busy="true" />}>
           <AccessoriesHere />
@@ -27,7 +34,7 @@ export function AccessoriesStep({ children }: { children?: ReactNode }) {
         <Suspense>
           <RoomLabel />
         </Suspense>
-        <Note>{texts.delivery}</Note>
+        {!stock && <Note>{texts.delivery}</Note>}
       </Panel>
       <ModalOver step="accessories">{children && <OnlyOffered>{children}</OnlyOffered>}</ModalOver>
     </StepScreen>

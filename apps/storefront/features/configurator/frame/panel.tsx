@@ -3,6 +3,7 @@ import { Link } from '../../../lib/address';
 import { buttonClass } from '../../../components/button';
 import { HelpLine } from '../../../components/help-line';
 import { Icon } from '../../../components/icon';
+import { LegalLink } from '../../../components/legal-link';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { Following } from '../sync/following';
@@ -41,12 +42,25 @@ export function Panel({ step, title, lead, next, children }: Props) {
         <Following>
           <SavedLine />
           <HelpLine />
+          <LegalLinks />
         </Following>
       </div>
       <Following>
         <Foot step={step} next={next} />
       </Following>
     </section>
+  );
+}
+
+/** Contacts, terms and personal data, for which other screens have a footer (SHOP-17). */
+function LegalLinks() {
+  const texts = useTexts('shell');
+  return (
+    <p className={styles.legal}>
+      <LegalLink of="terms" text={texts.terms} />
+      <LegalLink of="privacy" text={texts.privacy} />
+      <a href="/kontakty/">{texts.contact}</a>
+    </p>
   );
 }
 

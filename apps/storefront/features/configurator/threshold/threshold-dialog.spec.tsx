@@ -29,9 +29,10 @@ it('gives a balcony door no sill, which may have one or none [SILL-03]', async (
   await waitFor(() => expect(server.configuration.threshold).toBe(1514));
 });
 
-it('offers the sills of a door and takes one by a change, whose answer is shown [SILL-01] [SILL-05]', async () => {
+it('offers the sills of a door, says their width and colour, and takes one by a change, whose answer is shown [SILL-01] [SILL-05]', async () => {
   const { network, user } = await openChoice(ThresholdDialog, { from: started('E1', { threshold: 1511 }) });
   expect(offered()).toHaveLength(3);
+  expect(dialog().getByText(/přes celou šířku dveří.*stříbrný/)).toBeTruthy();
   await user.click(dialog().getByRole('radio', { name: /^bezbariérový práh/ }));
   await user.click(confirm());
 

@@ -65,6 +65,7 @@ export default function ThresholdDialog() {
           {offered.map((one) => card(one.id, nameOf(one), texts.height(thousands(one.height)), one.height))}
           {type === 'B' && card(null, texts.without.name, texts.without.note, fullFrame)}
         </ChoiceCards>
+        <p className="mute">{texts.widthAndColour}</p>
       </Part>
     </ChoiceDialog>
   );
