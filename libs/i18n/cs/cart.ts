@@ -62,6 +62,7 @@ export const cart: CartTexts = {
     text: 'Křídlo půjde bez klíčku jen sklopit. Osadíme ji na všechna otevíravá křídla.',
   },
   free: 'zdarma',
+  deliveryUnpriced: 'zdarma',
   summary: 'Souhrn',
   products: 'Výrobky a\u00a0příslušenství',
   discount: 'Sleva',

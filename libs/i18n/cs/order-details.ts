@@ -6,7 +6,10 @@ export const orderDetails: OrderDetailsTexts = {
     `Platební brána nám žádnou nepotvrdila. Objednávka ${number} zůstává uložená a\u00a0můžete ji zaplatit znovu. Pokud jste už zaplatili, chvíli počkejte: stránka se obnoví sama a\u00a0podruhé se nic nestrhne.`,
   otherWay: 'Nejde to kartou? Na jiném způsobu se domluvíme po telefonu:',
   placedOn: 'Objednáno',
-  latest: { binding: 'Dodání nejpozději', preliminary: 'Dodání předběžně do' },
+  latest: {
+    delivery: { binding: 'Dodání nejpozději', preliminary: 'Dodání předběžně do' },
+    pickup: { binding: 'Připravíme nejpozději', preliminary: 'Připravíme předběžně do' },
+  },
   by: (day) => `do ${day}`,
   addresses: 'Kam a\u00a0komu',
   deliverTo: 'Doručení',

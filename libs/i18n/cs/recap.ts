@@ -55,6 +55,7 @@ export const recap: RecapTexts = {
     deposit: 'Záloha',
     payment: 'Platba',
     delivery: 'Doručení',
+    pickup: 'Připraveno k\u00a0vyzvednutí',
   },
   stepNotes: {
     check: 'zavoláme vám',

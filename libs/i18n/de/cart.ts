@@ -62,6 +62,7 @@ export const cart: CartTexts = {
     text: 'Ohne Schlüssel lässt sich der Flügel nur kippen. Wir bauen sie an allen Dreh- und Dreh-Kipp-Flügeln ein.',
   },
   free: 'kostenlos',
+  deliveryUnpriced: 'kostenlos',
   summary: 'Übersicht',
   products: 'Produkte und Zubehör',
   discount: 'Rabatt',

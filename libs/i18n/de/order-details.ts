@@ -6,7 +6,10 @@ export const orderDetails: OrderDetailsTexts = {
     `Der Zahlungsdienst hat uns keine Zahlung bestätigt. Ihre Bestellung ${number} bleibt gespeichert, Sie können sie jetzt erneut bezahlen. Haben Sie schon bezahlt, warten Sie bitte einen Moment: Die Seite aktualisiert sich von selbst, und es wird nichts doppelt abgebucht.`,
   otherWay: 'Klappt es mit der Karte nicht? Einen anderen Weg finden wir am Telefon:',
   placedOn: 'Bestellt am',
-  latest: { binding: 'Lieferung spätestens am', preliminary: 'Lieferung voraussichtlich bis' },
+  latest: {
+    delivery: { binding: 'Lieferung spätestens am', preliminary: 'Lieferung voraussichtlich bis' },
+    pickup: { binding: 'Abholbereit spätestens am', preliminary: 'Abholbereit voraussichtlich bis' },
+  },
   by: (day) => `bis ${day}`,
   addresses: 'Lieferung und Rechnung',
   deliverTo: 'Lieferung',

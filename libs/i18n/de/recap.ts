@@ -57,6 +57,7 @@ export const recap: RecapTexts = {
     deposit: 'Anzahlung',
     payment: 'Zahlung',
     delivery: 'Lieferung',
+    pickup: 'Abholbereit',
   },
   stepNotes: {
     check: 'wir rufen Sie an',

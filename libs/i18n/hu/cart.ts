@@ -62,6 +62,7 @@ export const cart: CartTexts = {
     text: 'Kulcs nélkül a\u00a0szárny csak bukó állásba nyitható. Minden nyíló szárnyra felszereljük.',
   },
   free: 'díjtalan',
+  deliveryUnpriced: 'a megrendelés után',
   summary: 'Összesítő',
   products: 'Termékek és kiegészítők',
   discount: 'Kedvezmény',

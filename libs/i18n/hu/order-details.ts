@@ -6,7 +6,10 @@ export const orderDetails: OrderDetailsTexts = {
     `A fizetési oldal nem igazolt vissza fizetést. A megrendelést megőriztük, száma: ${number}. Most újra megpróbálhatja kifizetni. Ha már fizetett, kérjük, várjon egy kicsit: az oldal magától frissül, és másodszor semmit sem vonunk le.`,
   otherWay: 'Nem sikerül kártyával? Más fizetési módot telefonon egyeztetünk:',
   placedOn: 'Megrendelve',
-  latest: { binding: 'Kiszállítás legkésőbb', preliminary: 'Kiszállítás előreláthatólag legkésőbb' },
+  latest: {
+    delivery: { binding: 'Kiszállítás legkésőbb', preliminary: 'Kiszállítás előreláthatólag legkésőbb' },
+    pickup: { binding: 'Átvehető legkésőbb', preliminary: 'Átvehető előreláthatólag legkésőbb' },
+  },
   by: (day) => `legkésőbb: ${day}`,
   addresses: 'Szállítás és számlázás',
   deliverTo: 'Szállítási cím',

@@ -54,6 +54,7 @@ export const recap: RecapTexts = {
     deposit: 'Előleg',
     payment: 'Fizetés',
     delivery: 'Kiszállítás',
+    pickup: 'Átvehető',
   },
   stepNotes: {
     check: 'felhívjuk Önt',

@@ -62,6 +62,7 @@ export const cart: CartTexts = {
     text: 'Krídlo sa bez kľúčika dá len sklopiť. Namontujeme ju na všetky otváravé krídla.',
   },
   free: 'zadarmo',
+  deliveryUnpriced: 'zadarmo',
   summary: 'Súhrn',
   products: 'Výrobky a\u00a0príslušenstvo',
   discount: 'Zľava',

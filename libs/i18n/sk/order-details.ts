@@ -6,7 +6,10 @@ export const orderDetails: OrderDetailsTexts = {
     `Platobná brána nám žiadnu nepotvrdila. Objednávka ${number} zostáva uložená a\u00a0môžete ju zaplatiť znova. Ak ste už zaplatili, chvíľu počkajte: stránka sa obnoví sama a\u00a0druhýkrát sa nič nestrhne.`,
   otherWay: 'Nejde to kartou? Na inom spôsobe sa dohodneme telefonicky:',
   placedOn: 'Objednané',
-  latest: { binding: 'Dodanie najneskôr', preliminary: 'Dodanie predbežne do' },
+  latest: {
+    delivery: { binding: 'Dodanie najneskôr', preliminary: 'Dodanie predbežne do' },
+    pickup: { binding: 'Pripravíme najneskôr', preliminary: 'Pripravíme predbežne do' },
+  },
   by: (day) => `do ${day}`,
   addresses: 'Kam a\u00a0komu',
   deliverTo: 'Doručenie',

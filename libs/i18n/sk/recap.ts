@@ -55,6 +55,7 @@ export const recap: RecapTexts = {
     deposit: 'Záloha',
     payment: 'Platba',
     delivery: 'Doručenie',
+    pickup: 'Pripravené na vyzdvihnutie',
   },
   stepNotes: {
     check: 'zavoláme vám',

@@ -56,6 +56,8 @@ export type CartTexts = {
   comfort: { name: string; text: string };
   childGuard: { name: string; text: string };
   free: string;
+  /** Of a delivery that has no price: it is free, or is calculated after the order (PAY-08). */
+  deliveryUnpriced: string;
   summary: string;
   products: string;
   discount: string;

@@ -7,8 +7,8 @@ export type OrderDetailsTexts = {
   unfinishedLead: (number: string) => string;
   otherWay: string;
   placedOn: string;
-  /** Before the last day on which the goods arrive; after a preliminary order it is not promised yet. */
-  latest: Readonly<Record<OrderKind, string>>;
+  /** Before the last day on which the goods arrive or can be fetched; after a preliminary order it is not promised yet. */
+  latest: Readonly<Record<'delivery' | 'pickup', Readonly<Record<OrderKind, string>>>>;
   /** The same day beside the step that it ends. */
   by: (day: string) => string;
   addresses: string;

@@ -47,6 +47,7 @@ export type RecapTexts = {
     deposit: string;
     payment: string;
     delivery: string;
+    pickup: string;
   };
   stepNotes: { check: string; waiting: string; done: string };
   goods: string;

@@ -118,7 +118,8 @@ function DeliveryRow({ cart, ofAnother, price }: DeliveryProps) {
   const { delivery } = cart.data;
   if (!delivery) return <SumRow name={texts.delivery}>{texts.deliveryUnknown}</SumRow>;
   const name = delivery.kind === 'delivery' && place && !ofAnother ? texts.deliveryTo(place.name) : delivery.name;
-  return <SumRow name={name}>{price > 0 ? <Price minor={price} /> : texts.free}</SumRow>;
+  const unpriced = delivery.kind === 'pickup' ? texts.free : texts.deliveryUnpriced;
+  return <SumRow name={name}>{price > 0 ? <Price minor={price} /> : unpriced}</SumRow>;
 }
 
 /** What the chosen payment asks for now and later. */

@@ -20,7 +20,9 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact name={settled ? texts.paidAmount : texts.dueNow}>
         <ExactAmount minor={settled ? order.paid : order.dueNow} />
       </Fact>
-      {order.deliveredBy && <Fact name={latest[order.kind]}>{dayText(order.deliveredBy, shop)}</Fact>}
+      {order.deliveredBy && (
+        <Fact name={latest[order.delivery?.kind ?? 'delivery'][order.kind]}>{dayText(order.deliveredBy, shop)}</Fact>
+      )}
     </dl>
   );
 }

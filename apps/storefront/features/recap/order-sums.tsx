@@ -46,6 +46,7 @@ export function OrderRows({ order }: { order: Order }) {
 
 function Parts({ order: { sums, services, delivery, discount, discounts, vatPercent } }: { order: Order }) {
   const texts = useTexts('cart');
+  const unpriced = { pickup: texts.free, delivery: texts.deliveryUnpriced };
   const goods = sums.products + sums.accessories + sums.others;
   const nets = [goods, sums.delivery, -discount, ...services.map(({ price }) => price)];
   const [shownGoods, shownDelivery, taken, ...ofServices] = useShownEach(nets, vatPercent);
@@ -60,7 +61,9 @@ function Parts({ order: { sums, services, delivery, discount, discounts, vatPerc
         </SumRow>
       ))}
       {delivery && (
-        <SumRow name={delivery.name}>{sums.delivery > 0 ? <ExactAmount minor={shownDelivery!} /> : texts.free}</SumRow>
+        <SumRow name={delivery.name}>
+          {sums.delivery > 0 ? <ExactAmount minor={shownDelivery!} /> : unpriced[delivery.kind]}
+        </SumRow>
       )}
       {discount > 0 && (
         <SumRow name={discounts.map(({ description }) => description).join(', ') || texts.discount}>

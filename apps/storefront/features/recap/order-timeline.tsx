@@ -28,13 +28,13 @@ export function OrderTimeline({ order }: { order: Order }) {
 
 /** The first stage that is not done is the present one. */
 function stagesOf(order: Order, { steps, stepNotes }: RecapTexts, by: (day: string) => string): Stage[] {
-  const { kind, deliveredBy } = order;
+  const { kind, deliveredBy, delivery } = order;
   const payment = paymentStage(order, steps, stepNotes);
   const stages = [
     { name: steps.received, note: stepNotes.done, done: true },
     ...(kind === 'preliminary' ? [{ name: steps.check, note: stepNotes.check, done: false }] : []),
     ...(payment ? [payment] : []),
-    ...(deliveredBy ? [{ name: steps.delivery, note: by(deliveredBy), done: false }] : []),
+    ...(deliveredBy ? [{ name: steps[delivery?.kind ?? 'delivery'], note: by(deliveredBy), done: false }] : []),
   ];
   const now = stages.findIndex(({ done }) => !done);
   return stages.map(({ name, note, done }, i) => ({ name, note, state: done ? 'done' : i === now ? 'now' : 'coming' }));

@@ -276,6 +276,28 @@ it('says that the order was placed, whom to call, and the one last day of its de
   expect(stages.at(-1)!.textContent).toBe('Doručenído 5.\u00a0ledna\u00a02027');
 });
 
+it('of goods that are fetched says until when they are ready, not when they come', async () => {
+  new Network({ '/api/order/token': cardOrder });
+  show(<Recap />, { at: '/rekapitulace/?o=token' });
+  await heading();
+
+  expect(valueOf('Připravíme nejpozději')).toBe('5.\u00a0ledna\u00a02027');
+  expect(screen.queryByText(/^Dodání nejpozději$/)).toBeNull();
+  const stages = within(screen.getByRole('region', { name: 'Co bude dál' })).getAllByRole('listitem');
+  expect(stages.at(-1)!.textContent).toBe('Připraveno k\u00a0vyzvednutído 5.\u00a0ledna\u00a02027');
+});
+
+it('does not call a delivery free whose price is calculated after the order [PAY-08]', async () => {
+  const ceny = { ...(transferOrder['ceny'] as Facts), ceny_doprava: 0 };
+  new Network({ '/api/order/token': { ...transferOrder, currency: 'HUF', ceny } });
+  show(<Recap />, { at: '/rekapitulace/?o=token', shop: 'hu' });
+  await heading();
+
+  expect(screen.getByRole('row', { name: /^Doprava na adresu/ }).querySelector('td')!.textContent).toBe(
+    'a megrendelés után',
+  );
+});
+
 it('names no day where nothing comes any more', async () => {
   const ended = { ...transferOrder, payment_state: 'refunded', dodat_do: undefined };
   new Network({ '/api/order/token': ended });

@@ -17,6 +17,7 @@ import { useLatestDelivery } from './use-latest-delivery';
 /** Pickup or delivery; choosing delivery opens the postcode search (DELIV-01 to DELIV-07). */
 export function DeliveryOptions({ cart }: { cart: Cart }) {
   const texts = useTexts('checkout');
+  const { deliveryUnpriced } = useTexts('cart');
   const basis = useBasis();
   const place = usePlace();
   const { isPending, choosePickup, choosePlace, chooseRegion, isOffered, regions, regionOf } = useDelivery(cart);
@@ -32,7 +33,9 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
             name="delivery"
             checked={home}
             title={texts.home.title}
-            price={home ? sums.delivery > 0 ? <ShownPrice net={sums.delivery} /> : texts.free : texts.afterPostcode}
+            price={
+              home ? sums.delivery > 0 ? <ShownPrice net={sums.delivery} /> : deliveryUnpriced : texts.afterPostcode
+            }
             priceNote={home && sums.delivery > 0 && basis}
             onChoose={() => setSearching(true)}
           >

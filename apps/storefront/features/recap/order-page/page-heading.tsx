@@ -32,7 +32,9 @@ export function PageHeading({ page }: { page: OrderPage }) {
         <Fact name={texts.left}>
           <ExactAmount minor={isOver(stage) ? 0 : order.total - order.paid} />
         </Fact>
-        {order.deliveredBy && <Fact name={latest[order.kind]}>{dayText(order.deliveredBy, shop)}</Fact>}
+        {order.deliveredBy && (
+          <Fact name={latest[order.delivery?.kind ?? 'delivery'][order.kind]}>{dayText(order.deliveredBy, shop)}</Fact>
+        )}
       </dl>
     </div>
   );
