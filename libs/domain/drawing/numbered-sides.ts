@@ -63,6 +63,11 @@ const namesOf = ({ facts, view }: Shown): readonly string[] =>
 /** Numbers of an assembly stand above its elements. */
 export const isRow = ({ facts }: Pick<Shown, 'facts'>): boolean => facts.elements !== undefined;
 
+/** mm that the flashing of a roof window, a sill or a base profile reach beyond the frame: at each side, above, below. */
+export function reachOf({ facts: { flashing = 0 } }: Pick<Shown, 'facts'>) {
+  return { beside: Math.max(sillOverhang, flashing), above: flashing, below: Math.max(40, flashing) };
+}
+
 type Drawn = { readonly scene: Scene; readonly layers: readonly Layer[]; readonly box: Box };
 
 /** The box reaches around the numbers. */
@@ -76,7 +81,8 @@ export function insideView(shown: Shown, unit: number, size: Circles): Drawn {
     ...numbersOf(leaders, shown, size, unit),
     ...insideCaption(shown, unit, size),
   ];
-  const bottom = shown.configuration.height + shown.facts.baseProfile + roomBelow(shown) * unit;
+  const { baseProfile, flashing = 0 } = shown.facts;
+  const bottom = shown.configuration.height + baseProfile + flashing + roomBelow(shown) * unit;
   return { scene, layers, box: [...around, bottom] };
 }
 
@@ -86,8 +92,9 @@ type Placed = {
 };
 
 /** In two columns, or in one where there is little room. */
-function besideFrame({ configuration, view }: Shown, sheet: Sheet, unit: number, size: Circles): Placed {
-  const { width, height } = configuration;
+function besideFrame(shown: Shown, sheet: Sheet, unit: number, size: Circles): Placed {
+  const { view } = shown;
+  const { width, height } = shown.configuration;
   const dotted = dottedParts(view.numbers, sheet);
   const away = gap.mm + (gap.pixels + size.radius) * unit;
   const oneColumn = hasOneColumn(view);
@@ -101,7 +108,7 @@ function besideFrame({ configuration, view }: Shown, sheet: Sheet, unit: number,
     ...inColumn(right, width + away, heights, size, unit),
   ];
   const edge = (size.radius + room.edge) * unit;
-  const top = Math.min(-room.edge * unit, heights[0] - edge);
+  const top = Math.min(-reachOf(shown).above - room.edge * unit, heights[0] - edge);
   return { leaders, around: [-away - edge, top, width + (oneColumn ? gap.mm : away + edge)] };
 }
 
@@ -126,14 +133,15 @@ function aboveFrame({ configuration, view }: Shown, sheet: Sheet, unit: number, 
 export function outsideView(shown: Shown, unit: number, size: Circles): Drawn {
   const { scene, sheet } = viewAtScale(shown.configuration, shown.facts, 'outside', unit);
   const { width, height } = shown.configuration;
-  const y = height + 40 + (room.row + size.radius) * unit;
+  const reach = reachOf(shown);
+  const y = height + reach.below + (room.row + size.radius) * unit;
   const leaders = clearRow(dottedParts(shown.view.numbers, sheet), {
     pointed: shown.view.element,
     unit,
     hasRoom: () => true,
     place: (dotted) => inRow(dotted, y, [-Infinity, Infinity], size, unit),
   });
-  const end = leaders.length || shown.view.alike ? y + size.radius * unit : height + 40;
+  const end = leaders.length || shown.view.alike ? y + size.radius * unit : height + reach.below;
   const layers = [
     ...scene.layers,
     ...overallDimension(sheet, unit, 'height'),
@@ -141,22 +149,19 @@ export function outsideView(shown: Shown, unit: number, size: Circles): Drawn {
     caption(shown.view.caption, [width / 2, end + 20 * unit]),
   ];
   const around = leaders.map(({ at }) => at[0] - (size.radius + room.edge) * unit);
-  const reach = (shown.view.caption.length * captionSize * widthOfLetter * unit) / 2;
-  const right = Math.max(width + sillOverhang + room.beside * unit, width / 2 + reach);
-  return {
-    scene,
-    layers,
-    box: [Math.min(-sillOverhang, width / 2 - reach, ...around), -room.edge * unit, right, end + room.caption * unit],
-  };
+  const words = (shown.view.caption.length * captionSize * widthOfLetter * unit) / 2;
+  const left = Math.min(-reach.beside, width / 2 - words, ...around);
+  const right = Math.max(width + reach.beside + room.beside * unit, width / 2 + words);
+  return { scene, layers, box: [left, -reach.above - room.edge * unit, right, end + room.caption * unit] };
 }
 
 /** Pixels below an outside view with numbers. */
 const belowOutside = ({ radius }: Circles): number => room.row + 2 * radius + room.caption;
 
 /** On one line with that of the outside view. */
-function insideCaption({ configuration, view }: Shown, unit: number, size: Circles): Layer[] {
+function insideCaption({ configuration, facts, view }: Shown, unit: number, size: Circles): Layer[] {
   if (!view.alike) return [];
-  const y = configuration.height + 40 + (belowOutside(size) - room.caption + 20) * unit;
+  const y = configuration.height + reachOf({ facts }).below + (belowOutside(size) - room.caption + 20) * unit;
   return [caption(view.alike.caption, [configuration.width / 2, y])];
 }
 
