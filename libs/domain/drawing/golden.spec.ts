@@ -5,7 +5,7 @@ import { describe as inWords, titleOf } from './describe';
 import { isChosen, type Part } from '../configuration/choices/numbered-parts';
 import { anthracite, factsOf, numbersFor, white } from './drawing.builder';
 import { numberedScene } from './numbered-scene';
-import type { NumberedView } from './numbered-sides';
+import type { NumberedView } from './numbered-room';
 import { renderSvg } from './render-svg';
 import type { DrawingFacts, View } from './scene';
 import { sceneOf } from './scene-of';

@@ -4,16 +4,15 @@ import { movedLayer } from './moved';
 import {
   gap,
   hasOneColumn,
-  insideView,
   isRow,
   type NumberedView,
-  outsideView,
   reachOf,
   room,
   roomBelow,
   type Shown,
   showsBoth,
-} from './numbered-sides';
+} from './numbered-room';
+import { insideView, outsideView } from './numbered-sides';
 import type { DrawingFacts, Scene } from './scene';
 import { framed } from './view-at-scale';
 
