@@ -1,3 +1,4 @@
+import type { Part } from '../configuration/choices/numbered-parts';
 import { awayFrom, dotSpace, type Dotted, type Leader } from './leaders';
 
 type Row = {
@@ -20,23 +21,30 @@ export function clearRow(dotted: readonly Dotted[], row: Row): Leader[] {
 
 const isSame = (one: Dotted, other: Dotted): boolean => one.part === other.part && one.element === other.element;
 
-const isClear = (leaders: readonly Leader[], { unit }: Row): boolean => clearance(leaders) >= dotSpace * unit;
+const isClear = (leaders: readonly Leader[], { unit }: Row): boolean => nearestPair(leaders).away >= dotSpace * unit;
 
-/** Moves one number after the other to where it helps most, as long as it helps. */
-function clearest(dotted: readonly Dotted[], row: Row): Leader[] {
+type Placed = Pair & { readonly leaders: readonly Leader[] };
+
+/** Moves one number after the other to where it helps most, as long as it helps: first of the two that come nearest to each other. */
+function clearest(dotted: readonly Dotted[], row: Row): readonly Leader[] {
   const places = withoutOthers(dotted, row.pointed);
-  const placed = (chosen: readonly Dotted[]) => {
+  const placed = (chosen: readonly Dotted[]): Placed => {
     const leaders = row.place(chosen);
-    return { leaders, clear: clearance(leaders) };
+    return { leaders, ...nearestPair(leaders) };
   };
+  const helpful = (moved: readonly Dotted[], { leaders, away }: Placed): Placed | undefined =>
+    moved
+      .map((one) => placed([...leaders.filter(({ part }) => part !== one.part), one]))
+      .filter((next) => next.away > away)
+      .reduce<Placed | undefined>((a, b) => (a && a.away >= b.away ? a : b), undefined);
   let best = placed(places.filter(({ part }, i) => places.findIndex((other) => other.part === part) === i));
-  while (best.clear < dotSpace * row.unit) {
-    const { leaders, clear } = best;
-    const moved = places
-      .filter((one) => !leaders.some((other) => isSame(one, other) && one.dot === other.dot))
-      .map((one) => placed([...leaders.filter(({ part }) => part !== one.part), one]));
-    best = moved.reduce((a, b) => (b.clear > a.clear ? b : a), best);
-    if (best.clear === clear) break;
+  while (best.away < dotSpace * row.unit) {
+    const { leaders, parts } = best;
+    const elsewhere = places.filter((one) => !leaders.some(({ dot }) => dot === one.dot));
+    const isNear = ({ part }: Dotted) => parts.includes(part);
+    const next = helpful(elsewhere.filter(isNear), best) ?? helpful(elsewhere, best);
+    if (!next) break;
+    best = next;
   }
   return best.leaders;
 }
@@ -49,6 +57,15 @@ function withoutOthers(dotted: readonly Dotted[], pointed: number | undefined): 
   return dotted.filter(({ part, element }) => element === pointed || !own.has(part));
 }
 
-/** How near a leader comes to the dot of another one, mm. */
-const clearance = (leaders: readonly Leader[]): number =>
-  Math.min(...leaders.flatMap((one) => leaders.filter((other) => other !== one).map(({ dot }) => awayFrom(one, dot))));
+type Pair = { readonly away: number; readonly parts: readonly Part[] };
+
+/** Of which the leader of one comes nearest to the dot of the other, and how near, mm. */
+function nearestPair(leaders: readonly Leader[]): Pair {
+  let nearest: Pair = { away: Infinity, parts: [] };
+  for (const one of leaders)
+    for (const other of leaders) {
+      const away = one === other ? Infinity : awayFrom(one, other.dot);
+      if (away < nearest.away) nearest = { away, parts: [one.part, other.part] };
+    }
+  return nearest;
+}

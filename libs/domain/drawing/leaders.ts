@@ -82,26 +82,26 @@ function spread(wanted: readonly number[], pitch: number, bottom: number): numbe
 }
 
 function uncrossed(leaders: readonly Leader[]): Leader[] {
-  const [crossing] = pairsOf(leaders, cross);
-  return crossing ? uncrossed(exchanged(leaders, ...crossing)) : [...leaders];
+  for (const [i, j] of pairsOf(leaders, cross)) return uncrossed(exchanged(leaders, i, j));
+  return [...leaders];
 }
 
 /** What touches another's dot changes places with it, where that leaves fewer such pairs and none that cross. */
 function untouched(leaders: readonly Leader[], space: number): Leader[] {
   const touch = (one: Leader, other: Leader) => awayFrom(one, other.dot) < space || awayFrom(other, one.dot) < space;
-  const wrong = pairsOf(leaders, touch);
+  const wrong = [...pairsOf(leaders, touch)];
   for (const [i, j] of wrong) {
     const swapped = exchanged(leaders, i, j);
-    const isBetter = pairsOf(swapped, touch).length < wrong.length && pairsOf(swapped, cross).length === 0;
+    const isBetter = [...pairsOf(swapped, touch)].length < wrong.length && pairsOf(swapped, cross).next().done;
     if (isBetter) return untouched(swapped, space);
   }
   return [...leaders];
 }
 
-function pairsOf(leaders: readonly Leader[], meet: (one: Leader, other: Leader) => boolean): [number, number][] {
-  return leaders.flatMap((one, i) =>
-    leaders.flatMap((other, j): [number, number][] => (j > i && meet(one, other) ? [[i, j]] : [])),
-  );
+/** Found one by one: who asks for the first does not wait for all. */
+function* pairsOf(leaders: readonly Leader[], meet: (one: Leader, other: Leader) => boolean) {
+  for (const [i, one] of leaders.entries())
+    for (let j = i + 1; j < leaders.length; j++) if (meet(one, leaders[j]!)) yield [i, j] as const;
 }
 
 /** The numbers of two change places. */
