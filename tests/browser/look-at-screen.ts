@@ -19,7 +19,8 @@ export async function faultsOfScreen(page: Page): Promise<string[]> {
     if (tooWide > 0) faults.push(`${size.width} px: scrolls sideways by ${tooWide} px`);
     if (size !== narrow) faults.push(...(await violations(page)).map((fault) => `${size.width} px: ${fault}`));
   }
-  return faults;
+  const uneven = await page.evaluate<string[]>(unevenFigures);
+  return [...faults, ...uneven.map((text) => `figures of different widths: ${text}`)];
 }
 
 /** The same in the size that the screen has. */
@@ -27,6 +28,12 @@ export async function faultsAsSeen(page: Page): Promise<string[]> {
   const tooWide = await sidewaysBy(page);
   return [...(tooWide > 0 ? [`scrolls sideways by ${tooWide} px`] : []), ...(await violations(page))];
 }
+
+/** Texts whose figures would not stand below each other. */
+const unevenFigures = `[...document.querySelectorAll('body *')]
+  .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\\d/.test(node.data)))
+  .filter((element) => element.checkVisibility() && !getComputedStyle(element).fontVariantNumeric.includes('tabular-nums'))
+  .map(({ textContent }) => textContent)`;
 
 type Violation = { readonly id: string; readonly html: string; readonly summary: string };
 

@@ -43,15 +43,18 @@ describeInBrowser('the link of a saved configuration', () => {
     await receiver.page.getByRole('dialog', { name: /^Vaše nabídka z/ }).waitFor();
   });
 
-  it('opens an offer that is printed without its buttons [SAVE-08]', async () => {
+  it('opens an offer that is printed with the shop and what it comes to, without its buttons [SAVE-08]', async () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { link } = await given(visitor.page);
     await using receiver = await Visitor.arrive(open.browser);
     await receiver.page.goto(link);
     const offer = receiver.page.getByRole('dialog', { name: /^Vaše nabídka z/ });
     await offer.getByRole('button', { name: /^Rozpis ceny/ }).waitFor();
+    const onPaper = [offer.getByText('Fenestra'), offer.getByRole('row', { name: /^Celkem s\sDPH/ })];
+    for (const part of onPaper) expect(await part.isVisible()).toBe(false);
     await receiver.page.emulateMedia({ media: 'print' });
 
+    for (const part of onPaper) expect(await part.isVisible()).toBe(true);
     expect(await offer.getByRole('button').count()).toBe(0);
   });
 

@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
 import { Shopper } from '../harness/shopper';
 import { plain } from './amounts';
 import { addressOf, describeInBrowser, turnedPhone, Visitor } from './browser';
 import { faultsOfScreen } from './look-at-screen';
-import { linkMailedTo } from './saving';
+import { linkMailedTo, windowOfWidth } from './saving';
 import { shopInBrowser } from './shop-in-browser';
-import { netPrice } from './shopping';
+import { dialog, heading, netPrice } from './shopping';
 
 const journeyMs = 180_000;
 const reader = 'ulozeno@example.test';
@@ -14,11 +13,6 @@ describeInBrowser('a saved configuration in the browser', () => {
   const open = shopInBrowser();
 
   const at = (path: string): string => `${addressOf(open.shop)}${path}`;
-  const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-  const dialog = (page: Page, name: RegExp | string) => page.getByRole('dialog', { name });
-
-  /** Any space may stand between the thousands. */
-  const sized = (width: number): string => String(width).replace(/\B(?=\d{3}$)/, '.');
 
   /** A window as it starts, saved by somebody else. */
   async function linkOfAnother(): Promise<string> {
@@ -31,19 +25,12 @@ describeInBrowser('a saved configuration in the browser', () => {
     return odkaz;
   }
 
-  async function design(page: Page, width: number): Promise<number> {
-    await page.goto(at(`/conf/#/rozmery/?productId=OS1&sklad=false&width=${width}&height=1400`));
-    await title(page, 'Rozměry okna').waitFor();
-    await page.getByRole('img', { name: new RegExp(`${sized(width)} × 1.400 mm`) }).waitFor();
-    return netPrice(page);
-  }
-
   it(
     'is saved, mailed, opened in another browser and bought at its price [SAVE-01, SAVE-05, SAVE-08, SAVE-09, SHOP-14, CFGSTATE-09, ERR-06]',
     async () => {
       await using sender = await Visitor.arrive(open.browser);
       const { page } = sender;
-      const net = await design(page, 1100);
+      const net = await windowOfWidth(1100, page, open.shop);
       await page.getByRole('button', { name: 'Uložit a poslat' }).click();
       const form = dialog(page, 'Uložit a poslat');
       await form.getByRole('button', { name: 'Uložit a poslat' }).click();
@@ -66,13 +53,13 @@ describeInBrowser('a saved configuration in the browser', () => {
       expect(await offer.getByRole('link', { name: 'Na úvodní stránku' }).getAttribute('href')).toBe('/');
       expect(await faultsOfScreen(other)).toEqual([]);
       await offer.getByRole('button', { name: 'Pokračovat v uložené' }).click();
-      await title(other, 'Rozměry okna').waitFor();
+      await heading(other, 'Rozměry okna').waitFor();
       expect(await netPrice(other)).toBe(net);
       await other.reload();
-      await title(other, 'Rozměry okna').waitFor();
+      await heading(other, 'Rozměry okna').waitFor();
       await other.goto(at('/conf/#/doplnky/'));
       await other.getByRole('button', { name: 'Vložit do košíku' }).click();
-      await title(other, 'Košík').waitFor();
+      await heading(other, 'Košík').waitFor();
       expect(plain(await other.getByRole('main').innerText())).toContain('1 100 × 1 400 mm');
     },
     journeyMs,
@@ -96,7 +83,7 @@ describeInBrowser('a saved configuration in the browser', () => {
     async () => {
       await using visitor = await Visitor.arrive(open.browser);
       const { page } = visitor;
-      await design(page, 1300);
+      await windowOfWidth(1300, page, open.shop);
       const link = await linkOfAnother();
       await page.goto(link);
       const offer = dialog(page, /^Vaše nabídka z/);
@@ -117,74 +104,6 @@ describeInBrowser('a saved configuration in the browser', () => {
   );
 
   it(
-    'gives link, QR code and PDF without an e-mail, and comes into the cart by the link [SAVE-12, CART-10]',
-    async () => {
-      await using visitor = await Visitor.arrive(open.browser);
-      const { page } = visitor;
-      await design(page, 900);
-      await page.getByRole('button', { name: 'Uložit a poslat' }).click();
-      const form = dialog(page, 'Uložit a poslat');
-      await form.getByRole('button', { name: /^Bez e-mailu/ }).click();
-      const link = await form.getByRole('textbox', { name: 'Odkaz na uloženou konfiguraci' }).inputValue();
-      await form.getByRole('img', { name: /^QR kód/ }).waitFor();
-      expect(await faultsOfScreen(page)).toEqual([]);
-      const pdf = await form.getByRole('link', { name: 'Nabídka v PDF' }).getAttribute('href');
-      const answer = await fetch(`${open.shop.url}${pdf}`, { headers: { host: 'cs.localhost' } });
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-
-      await page.goto(at('/kosik/'));
-      await page.getByRole('button', { name: 'Vložit uloženou konfiguraci' }).click();
-      const add = dialog(page, 'Vložit uloženou konfiguraci');
-      await add.getByRole('textbox', { name: 'Odkaz na uloženou konfiguraci' }).fill('něco jiného');
-      await add.getByRole('button', { name: 'Vložit do košíku', exact: true }).click();
-      await add.getByText('Tohle není odkaz na uloženou konfiguraci.').waitFor();
-      expect(await faultsOfScreen(page)).toEqual([]);
-      await add.getByRole('textbox', { name: 'Odkaz na uloženou konfiguraci' }).fill(link);
-      await add.getByRole('button', { name: 'Vložit do košíku', exact: true }).click();
-      await add.waitFor({ state: 'hidden' });
-      await page.getByText('900 × 1 400 mm').first().waitFor();
-    },
-    journeyMs,
-  );
-
-  it(
-    'saves a cart once, also after a try without a connection and by a double click; one of its products is opened alone [SAVE-07, SAVE-12]',
-    async () => {
-      await using visitor = await Visitor.arrive(open.browser);
-      const { page, context } = visitor;
-      for (const width of [1100, 900]) {
-        await design(page, width);
-        await page.goto(at('/conf/#/doplnky/'));
-        await page.getByRole('button', { name: /^(Vložit do|Do) košíku$/ }).click();
-        await title(page, 'Košík').waitFor();
-      }
-      await page.getByRole('button', { name: 'Uložit a poslat' }).click();
-      const form = dialog(page, 'Uložit a poslat');
-      await form.getByText('Celkem s DPH').waitFor();
-      expect(await faultsOfScreen(page)).toEqual([]);
-      await form.getByRole('textbox', { name: 'Jméno' }).fill('Jana');
-      await form.getByRole('textbox', { name: 'E-mail' }).fill('projekt@example.test');
-      visitor.foresees(/ERR_INTERNET_DISCONNECTED/);
-      await context.setOffline(true);
-      await form.getByRole('button', { name: 'Uložit a poslat' }).click();
-      await form.getByText('Jste bez připojení.').waitFor();
-      await context.setOffline(false);
-      await form.getByRole('button', { name: 'Uložit a poslat' }).dblclick();
-      await form.getByText('Odkaz jsme poslali na projekt@example.test.').waitFor();
-      const saved = await page.evaluate<string>(`localStorage.getItem('saved')`);
-      expect(JSON.parse(saved)).toHaveLength(1);
-
-      await page.goto(await linkMailedTo('projekt@example.test', open.shop));
-      const offer = dialog(page, /^Vaše nabídka z/);
-      await offer.getByRole('button', { name: /^Otevřít: .*900 × 1.400/ }).waitFor();
-      expect(await faultsOfScreen(page)).toEqual([]);
-      await offer.getByRole('button', { name: /^Otevřít: .*900 × 1.400/ }).click();
-      await page.getByRole('img', { name: /900 × 1.400 mm/ }).waitFor();
-    },
-    journeyMs,
-  );
-
-  it(
     'leads to the start page when it is gone, and says when nothing could be sent [OPEN-Q-18, SAVE-07, ERR-05]',
     async () => {
       await using visitor = await Visitor.arrive(open.browser);
@@ -195,7 +114,7 @@ describeInBrowser('a saved configuration in the browser', () => {
       expect(await gone.getByRole('link', { name: 'Na úvodní stránku' }).getAttribute('href')).toBe('/');
       expect(await faultsOfScreen(page)).toEqual([]);
 
-      await design(page, 1000);
+      await windowOfWidth(1000, page, open.shop);
       visitor.foresees(/ERR_FAILED .*configuration/);
       await page.route('**/api/configuration', (route) => route.abort());
       await page.getByRole('button', { name: 'Uložit a poslat' }).click();

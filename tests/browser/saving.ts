@@ -1,8 +1,19 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
+import { addressOf } from './browser';
 import { type Hands, mouse } from './hands';
+import { heading, netPrice } from './shopping';
 
 const saveDialog = 'Uložit a poslat';
+
+/** A window 1400 mm high of this width in mm, at its sizes; gives its net price. */
+export async function windowOfWidth(width: number, page: Page, shop: { url: string }): Promise<number> {
+  await page.goto(`${addressOf(shop)}/conf/#/rozmery/?productId=OS1&sklad=false&width=${width}&height=1400`);
+  await heading(page, 'Rozměry okna').waitFor();
+  const drawn = String(width).replace(/\B(?=\d{3}$)/, '.'); // any space
+  await page.getByRole('img', { name: new RegExp(`${drawn} × 1.400 mm`) }).waitFor();
+  return netPrice(page);
+}
 
 /** Saves what is in the configurator and has it sent; the dialog closes by itself. */
 export async function sendTo(email: string, page: Page, hands: Hands = mouse): Promise<void> {

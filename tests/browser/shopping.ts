@@ -6,7 +6,10 @@ import { type Hands, mouse } from './hands';
 /** Called on every screen that a journey passes. */
 export type Look = (screen: string) => Promise<void>;
 
-const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
+export const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+export const dialog = (page: Page, name: RegExp | string): Locator => page.getByRole('dialog', { name });
 
 /** Net price of the product in the configurator, once the server has confirmed it. */
 export async function netPrice(page: Page): Promise<number> {

@@ -13,40 +13,45 @@ type Row = {
  * Numbers of which no leader comes near the dot of another: of all elements where they have room and that is possible, else
  * each part once, at the element that is pointed out or where it stands clearest. What has several dots of no element is told once.
  */
-export function clearRow(dotted: readonly Dotted[], row: Row): Leader[] {
+export function clearRow(dotted: readonly Dotted[], row: Row): readonly Leader[] {
   const every = dotted.filter((one, i) => dotted.findIndex((other) => isSame(one, other)) === i);
   const leaders = row.hasRoom(every) ? row.place(every) : [];
-  return leaders.length === every.length && isClear(leaders, row) ? leaders : clearest(dotted, row);
+  return leaders.length === every.length && isClear(nearestPair(leaders), row) ? leaders : clearest(dotted, row);
 }
 
 const isSame = (one: Dotted, other: Dotted): boolean => one.part === other.part && one.element === other.element;
 
-const isClear = (leaders: readonly Leader[], { unit }: Row): boolean => nearestPair(leaders).away >= dotSpace * unit;
+const isClear = ({ away }: Pair, { unit }: Row): boolean => away >= dotSpace * unit;
 
 type Placed = Pair & { readonly leaders: readonly Leader[] };
 
-/** Moves one number after the other to where it helps most, as long as it helps: first of the two that come nearest to each other. */
+/** Moves one number after the other to where it helps most, as long as it helps. */
 function clearest(dotted: readonly Dotted[], row: Row): readonly Leader[] {
   const places = withoutOthers(dotted, row.pointed);
-  const placed = (chosen: readonly Dotted[]): Placed => {
-    const leaders = row.place(chosen);
-    return { leaders, ...nearestPair(leaders) };
-  };
-  const helpful = (moved: readonly Dotted[], { leaders, away }: Placed): Placed | undefined =>
-    moved
-      .map((one) => placed([...leaders.filter(({ part }) => part !== one.part), one]))
-      .filter((next) => next.away > away)
-      .reduce<Placed | undefined>((a, b) => (a && a.away >= b.away ? a : b), undefined);
-  let best = placed(places.filter(({ part }, i) => places.findIndex((other) => other.part === part) === i));
-  while (best.away < dotSpace * row.unit) {
-    const { leaders, parts } = best;
-    const elsewhere = places.filter((one) => !leaders.some(({ dot }) => dot === one.dot));
-    const isNear = ({ part }: Dotted) => parts.includes(part);
-    const next = helpful(elsewhere.filter(isNear), best) ?? helpful(elsewhere, best);
-    if (!next) break;
-    best = next;
-  }
-  return best.leaders;
+  const firsts = places.filter(({ part }, i) => places.findIndex((other) => other.part === part) === i);
+  return improved(placed(firsts, row), places, row).leaders;
+}
+
+function improved(best: Placed, places: readonly Dotted[], row: Row): Placed {
+  const next = isClear(best, row) ? undefined : clearer(best, places, row);
+  return next ? improved(next, places, row) : best;
+}
+
+function placed(chosen: readonly Dotted[], { place }: Row): Placed {
+  const leaders = place(chosen);
+  return { leaders, ...nearestPair(leaders) };
+}
+
+/** With one number elsewhere: one of the two that come nearest to each other, or any where that does not help. */
+function clearer(best: Placed, places: readonly Dotted[], row: Row): Placed | undefined {
+  const elsewhere = places.filter((one) => !best.leaders.some(({ dot }) => dot === one.dot));
+  const near = elsewhere.filter(({ part }) => best.parts.includes(part));
+  return mostHelpful(near, best, row) ?? mostHelpful(elsewhere, best, row);
+}
+
+function mostHelpful(moved: readonly Dotted[], { leaders, away }: Placed, row: Row): Placed | undefined {
+  const tried = moved.map((one) => placed([...leaders.filter(({ part }) => part !== one.part), one], row));
+  return tried.filter((next) => next.away > away).toSorted((a, b) => b.away - a.away)[0];
 }
 
 /** What the pointed element has is told there and nowhere else. */

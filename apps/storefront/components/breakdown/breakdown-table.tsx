@@ -2,13 +2,12 @@ import type { PriceLine, PriceTree } from '@fenestra/contracts/wire/price-tree';
 import { type Part, parts } from '@fenestra/domain/configuration/choices/numbered-parts';
 import { netOfParts, partOfPrice, withoutCouplings } from '@fenestra/domain/pricing/part-prices';
 import { useTexts } from '../../lib/texts';
-import { useBuyer } from '../../lib/buyer';
 import { useShownEach } from '../../lib/shown-sums';
-import { useVat } from '../../lib/vat';
 import { Icon } from '../icon';
 import { Price, PriceDifference } from '../price';
 import type { Priced } from './breakdown';
 import styles from './breakdown.module.css';
+import { Totals } from './totals';
 
 /** What the price consists of, as deep as it was calculated, then the totals (STEP-07, STEP-08). */
 export function BreakdownTable({ title, parts: tree, hasHandle, vatPercent, difference }: Priced) {
@@ -85,33 +84,5 @@ function BranchLine({ part, net, lines, shown, vatPercent }: BranchProps) {
         ))}
       </ul>
     </details>
-  );
-}
-
-function Totals({ net, vatPercent }: { net: number; vatPercent?: number | undefined }) {
-  const texts = useTexts('breakdown');
-  const { vat: vatText } = useTexts('shell');
-  const { vat, gross, percent } = useVat(net, vatPercent);
-  const rows = [
-    { name: texts.totalNet, minor: net, sum: true },
-    { name: vatText(percent), minor: vat, sum: false },
-    { name: texts.totalGross, minor: gross, sum: true },
-  ];
-  // First what the lines above come to.
-  const shown = useBuyer() === 'business' ? rows : rows.toReversed();
-  return (
-    <table className={styles.table}>
-      <caption className="sr">{texts.totalGross}</caption>
-      <tbody>
-        {shown.map(({ name, minor, sum }) => (
-          <tr key={name} className={sum ? styles.sum : undefined}>
-            <th scope="row">{name}</th>
-            <td>
-              <Price minor={minor} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

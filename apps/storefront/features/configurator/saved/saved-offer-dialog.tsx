@@ -10,6 +10,7 @@ import { notify } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
 import { NotMadeAnyMore } from './not-made-any-more';
 import { daysLeft, hasTwoPrices, netOf } from './offer-sums';
+import { Letterhead, TotalsOnPaper } from './offer-on-paper';
 import { OfferPrices } from './offer-prices';
 import { PriceComparison } from './price-comparison';
 import { SavedProject } from './saved-project';
@@ -36,6 +37,7 @@ export function SavedOfferDialog({ offer, present, onGoOn, onOpenOne, onKeepPres
     <Dialog
       size="form"
       title={texts.offerOf(dayInNumbers(offer.savedOn, shop))}
+      lead={<Letterhead />}
       onClose={onKeepPresent}
       foot={
         <Choices
@@ -65,6 +67,7 @@ export function SavedOfferDialog({ offer, present, onGoOn, onOpenOne, onKeepPres
         />
       )}
       <NotMadeAnyMore offer={offer} />
+      <TotalsOnPaper offer={offer} />
       {hasTwoPrices(offer) && <OfferPrices offer={offer} />}
       {differs && <PriceComparison offer={offer} />}
     </Dialog>

@@ -1,0 +1,26 @@
+import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import { Totals } from '../../../components/breakdown/totals';
+import { useTexts } from '../../../lib/texts';
+import { hasTwoPrices, netOf } from './offer-sums';
+import styles from './offer-on-paper.module.css';
+
+/** Whose offer it is: the screen says so above the dialog. */
+export function Letterhead() {
+  const { phone, email } = useTexts('shell');
+  return (
+    <span className={styles.paper}>
+      <b>Fenestra</b> · {location.host} · {phone} · {email}
+    </span>
+  );
+}
+
+/** What it comes to with VAT; of two prices each has its own. */
+export function TotalsOnPaper({ offer }: { offer: SavedOffer }) {
+  const { offered, today } = netOf(offer);
+  if (hasTwoPrices(offer)) return null;
+  return (
+    <div className={styles.paper}>
+      <Totals net={offer.holds ? offered : today} />
+    </div>
+  );
+}
