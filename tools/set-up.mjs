@@ -43,7 +43,8 @@ export async function buildStorefront() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
   say('building the storefront');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const code = await run(node, [vite, 'build', storefront, '--logLevel', 'warn']);
+  const env = { ...process.env, NODE_ENV: 'production' }; // whoever starts it, the page is built for its visitors
+  const code = await run(node, [vite, 'build', storefront, '--logLevel', 'warn'], { env });
   if (code !== 0) throw new SetUpFault('The storefront could not be built; the reasons are above.');
   writeFileSync(stamp, inputs);
 }

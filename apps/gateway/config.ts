@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { paymentProviders } from '@fenestra/contracts/payment-providers';
-import { shopsWithPlaceholders } from '@fenestra/clients/shop-contacts';
-import { originSettings } from '@fenestra/clients/shop-origins';
+import { checkShops, shopSettings } from '@fenestra/clients/shop-settings';
 import { thirdPartySettings } from './pages/third-party-settings';
 
 const publicHosts = Object.values(paymentProviders).flatMap(({ pages }) => pages?.hosts ?? []);
@@ -18,23 +17,11 @@ export type Captcha = { readonly url: string; readonly siteKey: string; readonly
 const captchaOf = (url: string, siteKey?: string, secret?: string): Captcha | null =>
   siteKey && secret ? { url: url.replace(/\/$/, ''), siteKey, secret } : null;
 
-/** What ships as phone, e-mail and names is nobody's: a shop that is open to the public gives its own (OPEN-Q-106). */
-function refusePlaceholders({
-  value,
-  issues,
-}: z.core.ParsePayload<{ NODE_ENV?: string | undefined; SHOPS_FILE?: string | undefined }>): void {
-  if (value.NODE_ENV !== 'production') return;
-  const shops = shopsWithPlaceholders(value);
-  if (shops.length === 0) return;
-  const message = `contact is a placeholder in ${shops.join(', ')}, and production has none`;
-  issues.push({ code: 'custom', path: ['SHOPS_FILE'], message, input: value.SHOPS_FILE });
-}
-
 export const GatewayConfig = z
   .object({
     /** Opens the ERP side; without it every ERP call is refused. */
     ERP_TOKEN: z.string().min(8).optional(),
-    ...originSettings,
+    ...shopSettings,
     ...thirdPartySettings,
     /** JSON: calls a minute and caller address. */
     LIMITS_FILE: z.string().optional(),
@@ -52,9 +39,8 @@ export const GatewayConfig = z
     CAPTCHA_URL: z.url().default(publicCaptcha),
     CAPTCHA_SITE_KEY: z.string().min(1).optional(),
     CAPTCHA_SECRET: z.string().min(1).optional(),
-    NODE_ENV: z.string().optional(),
   })
-  .check(refusePlaceholders)
+  .check(checkShops)
   .refine(({ CAPTCHA_SITE_KEY, CAPTCHA_SECRET }) => !CAPTCHA_SITE_KEY === !CAPTCHA_SECRET, {
     path: ['CAPTCHA_SITE_KEY'],
     message: 'belongs together with CAPTCHA_SECRET',

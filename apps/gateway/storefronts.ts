@@ -1,33 +1,27 @@
-import { readFileSync } from 'node:fs';
 import { Inject, Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import { hostName, shopOfHost } from '@fenestra/domain/shop/shop-of-host';
-import { type Shop, shopByCode, shopCodes, shops } from '@fenestra/domain/shop/shops';
-import type { Texts } from '@fenestra/i18n/texts/texts';
-import { textsOf } from '@fenestra/i18n/texts-of';
+import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
+import { type Shop, shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/service/config';
-import { readContacts, type ShopContact } from '@fenestra/clients/shop-contacts';
+import { readFacts } from '@fenestra/clients/shop-facts';
 import { readOrigins } from '@fenestra/clients/shop-origins';
+import { readRows, type ShopRows } from '@fenestra/clients/shop-rows';
 import type { GatewayConfig } from './config';
-
-const Row = z.looseObject({ hosts: z.array(z.string()) });
-const Table = z.partialRecord(z.enum(shopCodes), Row);
 
 const remembered = 1_000;
 
 /** Which storefront a host name belongs to, and where each storefront lives. The host name selects a row here and nothing else. */
 @Injectable()
 export class Storefronts {
-  private readonly table: z.output<typeof Table>;
+  private readonly table: ShopRows;
   private readonly known = new Map<string, Shop>();
   private readonly origin: ReturnType<typeof readOrigins>;
-  private readonly contact: ReturnType<typeof readContacts>;
+  private readonly facts: ReturnType<typeof readFacts>;
 
   constructor(@Inject(Config) config: GatewayConfig) {
     this.origin = readOrigins(config);
-    this.contact = readContacts(config);
-    const file = config.SHOPS_FILE;
-    this.table = file ? Table.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+    this.facts = readFacts(config);
+    this.table = readRows(config.SHOPS_FILE);
   }
 
   /** The shop of a Host header; unknown ones are Czech (STORE-03). */
@@ -52,15 +46,9 @@ export class Storefronts {
     return host === own || this.table[shop.code]?.hosts.includes(host) || (isDevelopment && this.of(host) === shop);
   }
 
-  /** What a shop gives as its own contact; empty where the texts of its language hold. */
-  contactOf({ code }: Shop): Partial<ShopContact> {
-    return this.contact(code);
-  }
-
-  /** The texts of a shop with its own contact. */
-  textsOf(shop: Shop): Texts {
-    const texts = textsOf(shop);
-    return { ...texts, shell: { ...texts.shell, ...this.contactOf(shop) } };
+  /** Who sells in a shop, and how to reach them. */
+  factsOf({ code }: Shop): ShopFacts {
+    return this.facts(code);
   }
 
   /** Pages name the other countries' pages. */

@@ -34,14 +34,15 @@ export class ComposeConfirmation {
     const { order, data } = snapshot;
     if (order.saga === 'placed' && tries <= triesBeforeStock) return undefined;
     const goods = await orderedGoods(order, this.catalogues, this.drawings);
-    const mail = confirmationOf(snapshot, goods, this.envelope.homeOf(shopById(order.shopId)));
-    return this.envelope.around(id, shopById(order.shopId), {
+    const shop = shopById(order.shopId);
+    const mail = confirmationOf(snapshot, goods, this.envelope.homeOf(shop));
+    return this.envelope.around(id, shop, {
       to: data.email,
       subject: mail.subject,
       html: (wear, cidOf) => confirmationHtml(mail, wear, cidOf),
       text: confirmationText(mail),
       pictures: [...goods.map(({ picture }) => picture?.png), await codePicture(mail.transfer)],
-      papers: [await termsPaper(shopById(order.shopId))],
+      papers: [await termsPaper(shop, this.envelope.factsOf(shop).contact)],
     });
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { Envelope } from './envelope';
 
-it("mails name the shop's own phone and address where it has given them, else what its texts say [OPEN-Q-106]", async () => {
+it("mails name the shop's own phone and address where it has given them, else the placeholders [OPEN-Q-106]", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shops-'));
   const SHOPS_FILE = join(folder, 'shops.json');
   const contact = { phone: '+420 222 333 444', email: 'eva@okna.example' };

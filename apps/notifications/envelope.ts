@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import type { Shop, ShopId } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/texts-of';
-import { readContacts } from '@fenestra/clients/shop-contacts';
+import { readFacts } from '@fenestra/clients/shop-facts';
 import { readOrigins } from '@fenestra/clients/shop-origins';
 import { Config } from '@fenestra/platform/service/config';
 import type { NotificationsConfig } from './config';
@@ -30,21 +30,25 @@ export type Content = {
 @Injectable()
 export class Envelope {
   private readonly originOf: (shopId: ShopId) => string;
-
-  private readonly contactOf: ReturnType<typeof readContacts>;
+  private readonly facts: ReturnType<typeof readFacts>;
 
   constructor(@Inject(Config) private readonly config: NotificationsConfig) {
     this.originOf = readOrigins(config);
-    this.contactOf = readContacts(config);
+    this.facts = readFacts(config);
   }
 
   homeOf(shop: Shop): Home {
-    return { origin: this.originOf(shop.id), phone: this.contactOf(shop.code).phone ?? textsOf(shop).shell.phone };
+    return { origin: this.originOf(shop.id), phone: this.factsOf(shop).contact.phone };
+  }
+
+  /** Who sells in a shop, and how to reach them. */
+  factsOf({ code }: Shop): ShopFacts {
+    return this.facts(code);
   }
 
   /** Where the shop's people read what is written to them. */
   addressOf(shop: Shop): string {
-    return this.contactOf(shop.code).email ?? textsOf(shop).shell.email;
+    return this.factsOf(shop).contact.email;
   }
 
   async around(mailId: string, shop: Shop, content: Content): Promise<Message> {

@@ -1,4 +1,5 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
+import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import { paymentPlan, type PlannedPayment } from '@fenestra/domain/ordering/payment-plan';
 import { shopById } from '@fenestra/domain/shop/shops';
@@ -37,22 +38,22 @@ function wordsOf(order: OrderView, { left, until }: PlannedPayment, amount: Amou
   const shop = shopById(order.shopId);
   const { confirmationMail, transferCode: codeTexts } = textsOf(shop);
   const { title, text } = confirmationMail.transfer;
-  const transfer = orderTransfer(order, left);
-  const account = { ...shop.bankAccount, variableSymbol: transfer.variableSymbol, ...order.transfer };
-  const content = transferCode(transfer, shop);
+  const account = order.payTo ?? order.transfer;
+  if (!account) return null;
+  const content = transferCode(orderTransfer(order, left), shop);
   const code = content === null ? null : { content, ...codeTexts };
   return {
     title,
     text: text(dayText(until, shop)),
-    rows: rowsOf(account, amount(left), confirmationMail.transfer),
+    rows: rowsOf(account, variableSymbol(order.number), amount(left), confirmationMail.transfer),
     code,
   };
 }
 
-type Account = NonNullable<OrderView['transfer']>;
+type Account = Pick<NonNullable<OrderView['transfer']>, 'account' | 'iban' | 'bic'>;
 type Labels = ConfirmationTexts['transfer'];
 
-function rowsOf({ account, iban, bic, variableSymbol }: Account, due: string, labels: Labels): Row[] {
+function rowsOf({ account, iban, bic }: Account, symbol: string, due: string, labels: Labels): Row[] {
   const grouped = ibanInGroups(iban);
   return [
     [labels.amount, due],
@@ -60,7 +61,7 @@ function rowsOf({ account, iban, bic, variableSymbol }: Account, due: string, la
     ...(account === grouped ? [] : [[labels.account, account] as const]),
     [labels.iban, grouped],
     [labels.bic, bic],
-    [labels.symbol, variableSymbol],
+    [labels.symbol, symbol],
   ];
 }
 

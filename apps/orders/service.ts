@@ -22,6 +22,7 @@ import { CloseCarts } from './place/close-carts';
 import { PlaceOrder } from './place/place-order';
 import { Feed } from './feed/feed.table';
 import { ReadFeed } from './feed/read-feed';
+import { OrderViews } from './read/order-views';
 import { ReadDues } from './read/read-dues';
 import { ReadOrder } from './read/read-order';
 import { ReadReported } from './report/read-reported';
@@ -51,6 +52,7 @@ import { WithdrawalsController } from './withdraw/withdrawals.controller';
   ],
   providers: [
     Orders,
+    OrderViews,
     Feed,
     PlaceOrder,
     AnswerWithOrder,

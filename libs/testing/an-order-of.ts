@@ -6,6 +6,7 @@ import { vatOf } from '@fenestra/domain/pricing/vat';
 import { percentOf, money } from '@fenestra/domain/shop/money';
 import { type Shop, vatOn } from '@fenestra/domain/shop/shops';
 import { opaqueId } from '@fenestra/platform/service/ids';
+import { factsOf } from './shop-facts';
 import { anOrder } from './an-order';
 import { shopCatalogue, shopPrices } from './shop-data';
 
@@ -35,7 +36,8 @@ export function anOrderOf(
     netAfterDiscount: net,
   };
   const sums = { vatPercent: vatOn(shop, placedOn), vat, gross: net + vat };
-  const { account, iban, bic } = shop.bankAccount;
+  const payTo = factsOf(shop).account;
+  const { account, iban, bic } = payTo;
   return {
     data,
     order: {
@@ -45,6 +47,7 @@ export function anOrderOf(
       lines: lines.map((line) => ({ line, backOrdered: 0 })),
       cart: { ...order.cart, totals: { ...totals, ...sums } },
       ...{ share: 0.3, total: net + vat, dueNow, dueLater: net + vat - dueNow, restPayment: 'transfer' },
+      payTo,
       transfer: { account, iban, bic, variableSymbol: '2607000123' },
       ...differences,
     },

@@ -6,6 +6,8 @@ import { opaqueId } from '@fenestra/platform/service/ids';
 
 type Differences = { readonly order?: Partial<OrderView>; readonly data?: Partial<OrderSnapshot['data']> };
 
+const account = { account: '1/0800', iban: 'CZ6508000000192000145399', bic: 'GIBACZPX' };
+
 /** A Czech order of two stock windows 1001 by transfer: net 4 000, gross 4 840 Kč; name what differs. */
 export function anOrder(catalogue: Catalogue, { order = {}, data = {} }: Differences = {}): OrderSnapshot {
   const configuration = stockConfiguration(1001, catalogue);
@@ -29,7 +31,8 @@ export function anOrder(catalogue: Catalogue, { order = {}, data = {} }: Differe
       dueNow: 4_840_00,
       dueLater: 0,
       restPayment: null,
-      transfer: { account: '1/0800', iban: 'CZ6508000000192000145399', bic: 'GIBACZPX', variableSymbol: '2607000123' },
+      payTo: { holder: 'Fenestra', ...account },
+      transfer: { ...account, variableSymbol: '2607000123' },
       refusesNews: false,
       placedAt: '2026-06-01T08:00:00.000Z',
       lines: [

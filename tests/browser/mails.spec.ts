@@ -16,6 +16,7 @@ import { anOrder } from '@fenestra/testing/an-order';
 import { orderInState } from '@fenestra/testing/order-in-state';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
+import { factsOf } from '@fenestra/testing/shop-facts';
 import { describeInBrowser, launchBrowser } from './browser';
 import { faultsOfScreen } from './look-at-screen';
 
@@ -41,10 +42,12 @@ describeInBrowser('mails about an order', () => {
     await products.close();
   });
 
-  function orderOf({ id, bankAccount, currency }: Shop, differences = {}) {
+  function orderOf(shop: Shop, differences = {}) {
+    const { id, currency } = shop;
+    const payTo = factsOf(shop).account;
     const number = `2026/${String(id).padStart(2, '0')}000123`;
-    const transfer = { ...bankAccount, variableSymbol: variableSymbol(number) };
-    return anOrder(catalogue, { order: { shopId: id, number, currency, transfer, ...differences } });
+    const transfer = { ...payTo, variableSymbol: variableSymbol(number) };
+    return anOrder(catalogue, { order: { shopId: id, number, currency, payTo, transfer, ...differences } });
   }
 
   async function mailsOf(shop: Shop): Promise<string[]> {

@@ -113,17 +113,19 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
   it('the configuration has faults, which are told all at once', async () => {
     const { code, said } = await runHost({ ADMIN_PORT: 'x', DATABASE_URL: 'mysql://a/b', RESERVATION_MINUTES: '-1' });
 
-    expect(said).toMatch(/^Faults in the configuration \(4\):/);
-    for (const variable of ['host: ADMIN_PORT', 'host: DATABASE_URL', 'stock: RESERVATION_MINUTES'])
+    expect(said).toMatch(/^Faults in the configuration \(3\):/);
+    for (const variable of ['host: ADMIN_PORT', 'host: DATABASE_URL', 'stock, orders: RESERVATION_MINUTES'])
       expect(said).toContain(variable);
     expect(code).toBe(2);
   });
 
-  it('production has no providers and only placeholders for contacts [OPEN-Q-106]', async () => {
+  it('production has no providers and only placeholders for contact, account and company [OPEN-Q-106]', async () => {
     const { code, said } = await runHost({ NODE_ENV: 'production' });
 
-    expect(said).toMatch(/^Faults in the configuration \(4\):/);
-    expect(said).toContain('gateway: SHOPS_FILE: contact is a placeholder in ');
+    expect(said).toMatch(/^Faults in the configuration \(5\):/);
+    expect(said).toContain('notifications: MAIL_FROM: a placeholder, which production refuses');
+    expect(said.match(/SHOPS_FILE/g)).toHaveLength(1);
+    expect(said).toContain('SHOPS_FILE: placeholders, which production refuses: cs: contact, account, company; sk: ');
     for (const address of ['GOPAY_URL', 'PAYPAL_URL', 'SMTP_URL'])
       expect(said).toContain(`providers: ${address}: unset`);
     expect(code).toBe(2);

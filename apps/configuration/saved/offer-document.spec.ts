@@ -8,6 +8,7 @@ import { Paper } from '@fenestra/platform/documents/paper';
 import { type ReadPart, readPdf } from '@fenestra/testing/read-pdf';
 import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
+import { factsOf as shopFactsOf } from '@fenestra/testing/shop-facts';
 import { offerDocument } from './offer-document';
 import { pricesTable } from './offer-prices';
 
@@ -40,7 +41,9 @@ function documentOf(configurations: readonly Configuration[], shopId: ShopId): P
   const shop = shopById(shopId);
   const elements = configurations.map((configuration) => offerOf(configuration, shopId));
   const offer = { ...described, shopId, elements };
-  return offerDocument({ offer, elements: elements.map((one) => ({ offer: one, catalogue, shop })), shop, link });
+  const { contact } = shopFactsOf(shop);
+  const shown = elements.map((one) => ({ offer: one, catalogue, shop }));
+  return offerDocument({ offer, elements: shown, shop, contact, link });
 }
 
 const read = async (products: readonly string[], shopId: ShopId = 7) =>

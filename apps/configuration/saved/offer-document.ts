@@ -1,9 +1,11 @@
 import type { SavedOffer } from '@fenestra/contracts/http/saved-offers';
+import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { drawFacts } from '@fenestra/platform/documents/facts';
+import { footOf } from '@fenestra/platform/documents/paper-foot';
 import { Paper, quiet, sectionHeight } from '@fenestra/platform/documents/paper';
 import { drawProduct } from '@fenestra/platform/documents/shown-product';
 import { type Closing, closingHeight, drawClosing } from './offer-closing';
@@ -15,17 +17,18 @@ export type DocumentFacts = {
   /** With the catalogue that each of them names. */
   readonly elements: readonly Element[];
   readonly shop: Shop;
+  readonly contact: ShopContact;
   readonly link: string;
 };
 
 /** A dated offer on A4: every element drawn and listed, the prices, the way to open it again, the conditions. It names nobody. */
 export async function offerDocument(facts: DocumentFacts): Promise<Buffer> {
-  const { offer, elements, shop, link } = facts;
-  const { offer: texts, shell } = textsOf(shop);
+  const { offer, elements, shop, contact, link } = facts;
+  const { offer: texts } = textsOf(shop);
   const paper = new Paper({
     title: texts.document.title,
     about: `${texts.offer} · ${dayText(offer.savedOn, shop)}`,
-    foot: `Fenestra · ${shell.phone} · ${shell.email}`,
+    foot: footOf(contact),
     shop,
   });
   opening(paper, facts);

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { accept } from '@fenestra/domain/result';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { savedLink } from '@fenestra/clients/saved-link';
+import { readFacts } from '@fenestra/clients/shop-facts';
 import { readOrigins } from '@fenestra/clients/shop-origins';
 import { Config } from '@fenestra/platform/service/config';
 import { Catalogues } from '../catalogues';
@@ -13,6 +14,7 @@ import { savedOfferView } from './saved-offer.view';
 @Injectable()
 export class ReadOfferDocument {
   private readonly originOf: ReturnType<typeof readOrigins>;
+  private readonly factsOf: ReturnType<typeof readFacts>;
 
   constructor(
     private readonly offers: SavedOffers,
@@ -20,6 +22,7 @@ export class ReadOfferDocument {
     @Inject(Config) config: ConfigurationConfig,
   ) {
     this.originOf = readOrigins(config);
+    this.factsOf = readFacts(config);
   }
 
   /** The offer as it was saved; to read it is to open it (OPEN-Q-18). */
@@ -31,7 +34,9 @@ export class ReadOfferDocument {
     const elements = await Promise.all(
       offer.elements.map(async (one) => ({ offer: one, catalogue: await this.catalogues.of(one.configuration), shop })),
     );
-    const pdf = await offerDocument({ offer, elements, shop, link: savedLink(this.originOf(shopId), offer) });
+    const { contact } = this.factsOf(shop.code);
+    const link = savedLink(this.originOf(shopId), offer);
+    const pdf = await offerDocument({ offer, elements, shop, contact, link });
     return accept({ data: pdf.toString('base64') });
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { accept } from '@fenestra/domain/result';
 import { hostName } from '@fenestra/domain/shop/shop-of-host';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { restFault } from '../edge/refusal';
 import { answerRest } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
@@ -95,7 +96,7 @@ export class CatalogueController {
     const known = typeof template === 'string' && Object.hasOwn(siteTemplates, template) && siteTemplates[template];
     if (!known) throw restFault(shop, { ok: false, reason: 'unknown' });
     const of = typeof domain === 'string' ? this.storefronts.of(domain) : shop;
-    const html = known(this.storefronts.textsOf(of).shell, this.storefronts.originOf(of));
+    const html = known(textsOf(of).shell, this.storefronts.factsOf(of).contact, this.storefronts.originOf(of));
     return answerRest(restCalls.siteTemplate, shop, Promise.resolve(accept({ html })));
   }
 

@@ -25,9 +25,9 @@ describe('the rest after a deposit [OPEN-Q-68]', () => {
       amount: 3_388_00,
       payment: 'transfer',
       transfer: {
-        account: cs.bankAccount.account,
-        iban: cs.bankAccount.iban,
-        bic: cs.bankAccount.bic,
+        account: '1/0800',
+        iban: 'CZ6508000000192000145399',
+        bic: 'GIBACZPX',
         variableSymbol: '2607000123',
         code: expect.stringContaining('AM:3388.00') as string,
       },

@@ -51,14 +51,10 @@ function restOf(facts: OrderFacts, view: OrderSnapshot['order'], shop: Shop): Or
   };
 }
 
-function transferOf(view: OrderSnapshot['order'], amount: number, shop: Shop): NonNullable<Order['transfer']> {
-  const { account, iban, bic } = shop.bankAccount;
+function transferOf(view: OrderSnapshot['order'], amount: number, shop: Shop): Order['transfer'] {
   const transfer = orderTransfer(view, amount);
-  return {
-    account,
-    iban,
-    bic,
-    variableSymbol: transfer.variableSymbol,
-    code: transferCode(transfer, shop) ?? undefined,
-  };
+  if (!view.payTo || !transfer) return undefined;
+  const { account, iban, bic } = view.payTo;
+  const { variableSymbol } = transfer;
+  return { account, iban, bic, variableSymbol, code: transferCode(transfer, shop) ?? undefined };
 }

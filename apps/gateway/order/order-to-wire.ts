@@ -62,7 +62,8 @@ const lastDayOf = (view: PayableOrder, shop: Shop): string | null =>
 function transferToWire(view: PayableOrder, shop: Shop): Order['transfer'] {
   if (!view.transfer) return undefined;
   const left = leftNow(view, view.paid);
-  return { ...view.transfer, code: (left > 0 && transferCode(orderTransfer(view, left), shop)) || undefined };
+  const transfer = left > 0 ? orderTransfer(view, left) : null;
+  return { ...view.transfer, code: transferCode(transfer, shop) ?? undefined };
 }
 
 function linesOf(view: PayableOrder, { catalogueOf }: CartNames, shop: Shop): Order['lines'] {

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
 import { legalText } from '@fenestra/i18n/legal-text';
 import { privacyRecipients } from '@fenestra/i18n/privacy-recipients';
 import type { Texts } from '@fenestra/i18n/texts/texts';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 import { Storefronts } from '../storefronts';
@@ -14,7 +16,7 @@ import { fillPage } from './storefront-pages';
 import { ThirdPartyScripts } from './third-party-scripts';
 
 /** Addresses of the legal texts and contacts (SHOP-17). */
-const texts = {
+const textNames = {
   'obchodni-podminky': 'terms',
   'ochrana-osobnich-udaju': 'privacy',
   'odstoupeni-od-smlouvy': 'withdrawal',
@@ -24,8 +26,8 @@ const texts = {
   pristupnost: 'accessibility',
   kontakty: 'contacts',
 } as const;
-type Path = keyof typeof texts;
-export const legalPaths = Object.keys(texts) as Path[];
+type Path = keyof typeof textNames;
+export const legalPaths = Object.keys(textNames) as Path[];
 type Text = { title: string; paragraphs: readonly string[] };
 
 /** Plain pages that can be linked, printed and read without script, in the storefront's own style. */
@@ -58,11 +60,12 @@ export class LegalPages {
   }
 
   private textOf(path: Path, shop: Shop): Text {
-    const text = textOf(path, shop, this.storefronts.textsOf(shop));
+    const texts = textsOf(shop);
+    const text = textOf(path, shop, texts, this.storefronts.factsOf(shop));
     if (path !== 'ochrana-osobnich-udaju') return text;
     const told = this.config.REPORTS[shop.code];
     const partners = { ...this.scripts.of(shop)?.named, ...told, captcha: this.config.captcha };
-    const recipients = privacyRecipients(this.storefronts.textsOf(shop).privacy, shop, partners);
+    const recipients = privacyRecipients(texts.privacy, shop, partners);
     return { ...text, paragraphs: [...text.paragraphs, ...recipients] };
   }
 
@@ -99,9 +102,15 @@ function linked(paragraph: string): string {
   return /^\S+@\S+$/.test(paragraph) ? `<a href="mailto:${text}">${text}</a>` : text;
 }
 
-function textOf(path: Path, shop: Shop, { legal, shell }: Texts): Text {
-  const name = texts[path];
-  if (name !== 'contacts') return legalText(name, legal, shop);
-  const { contact, people, phone, email, hours } = shell;
-  return { title: contact, paragraphs: ['Fenestra', people, phone, email, hours] };
+function textOf(path: Path, shop: Shop, texts: Texts, facts: ShopFacts): Text {
+  const name = textNames[path];
+  return name === 'contacts' ? contactsOf(texts, facts) : legalText(name, texts.legal, shop);
+}
+
+/** How to reach the shop, then who sells: its imprint (SHOP-17, § 5 DDG, § 5 ECG). */
+function contactsOf({ shell, checkout }: Texts, { contact, company }: ShopFacts): Text {
+  const { people, phone, email, hours } = contact;
+  const { name, street, town, represented, register, vatId } = company;
+  const imprint = [name, `${street}, ${town}`, represented, register, `${checkout.fields.taxId} ${vatId}`];
+  return { title: shell.contact, paragraphs: [people, phone, email, hours, ...imprint] };
 }

@@ -9,8 +9,17 @@ import { gateway } from '../service';
 const template = `<!doctype html><html lang="%LANG%" data-shop="%SHOP%" data-buyer="%BUYER%"><head><link rel="stylesheet" href="/assets/page-1.css"><!--shop-head--></head><body><div id="app"><!--first-screen--></div></body></html>`;
 const script = 'export const long = 1;\n'.repeat(200);
 
+const company = {
+  name: 'Fensterbau Nord GmbH',
+  street: 'Am Markt 2',
+  town: '50667 Köln',
+  represented: 'Geschäftsführerin: Eva Lang',
+  register: 'Amtsgericht Köln, HRB 12345',
+  vatId: 'DE136695976',
+};
+
 const firstScreen =
-  'exports.firstScreen = (page, { code }, buyer, { shell }) => `<p>${page} of ${code}, ${buyer}: ${shell.phone}</p>`;';
+  'exports.firstScreen = (page, { shop, buyer, contact }) => `<p>${page} of ${shop.code}, ${buyer}: ${contact.phone}</p>`;';
 
 const textsIn = (folder: string, part: string) => `../../libs/i18n/${folder}/${part}-texts.ts`;
 const manifest = {
@@ -49,6 +58,7 @@ beforeAll(async () => {
         hosts: ['fenster.example'],
         origin: 'https://fenster.example',
         contact: { people: 'Eva & Max', phone: '+49 30 1234' },
+        company,
       },
     }),
   );
@@ -268,17 +278,24 @@ describe('header and footer for other pages [WIRE-26, WIRE-27, OPEN-Q-24]', () =
   );
 });
 
-describe('the contact of a shop [OPEN-Q-106]', () => {
-  it('comes from its row of the shop table, what the row does not say from its texts', async () => {
-    const contact = JSON.stringify({ people: 'Eva & Max', phone: '+49 30 1234' }).replaceAll('"', '&quot;');
-    const written = contact.replace('& ', '&amp; ');
-    expect(await page('/conf/', 'fenster.example')).toContain(`<meta name="shop-contact" content="${written}" />`);
+describe('who sells in a shop [OPEN-Q-106]', () => {
+  it('is told by its row of the shop table to page, contact page, and template', async () => {
+    const head = await page('/conf/', 'fenster.example');
+    for (const text of ['Eva &amp; Max', '+49 30 1234']) expect(contactIn(head)).toContain(text);
+    expect(contactIn(head)).toContain('hilfe@fenestra.example'); // the row says none
+
+    const { name, represented, register, vatId } = company;
     const contacts = await page('/kontakty/', 'fenster.example');
-    for (const text of ['Eva &amp; Max', '+49 30 1234', 'fenestra.example']) expect(contacts).toContain(text);
+    for (const text of ['Eva &amp; Max', '+49 30 1234', name, 'Am Markt 2, 50667 Köln', represented, register, vatId])
+      expect(contacts).toContain(text);
+    const header = await get('/api/template?domain=fenster.example&template=partials/header');
+    expect(header.body.toString()).toContain('+49 30 1234');
   });
 
-  it('is that of its texts without one', async () => {
-    expect(await page('/conf/')).not.toContain('shop-contact');
-    expect(await page('/kontakty/')).toContain('Jana Malá a\u00a0Petr Dvořák');
+  it('is a placeholder without one', async () => {
+    expect(contactIn(await page('/conf/'))).toContain('Jana Malá a\u00a0Petr Dvořák');
+    expect(await page('/kontakty/')).toContain('IČO 00000000');
   });
 });
+
+const contactIn = (html: string): string => /<meta name="shop-contact" content="([^"]*)"/.exec(html)![1]!;

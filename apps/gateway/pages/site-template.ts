@@ -1,23 +1,24 @@
+import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
 import { footerColumns, headerLinks, type SiteLink } from '@fenestra/i18n/navigation';
 import type { ShellTexts } from '@fenestra/i18n/texts/shell';
 import { escaped } from './page-head';
 
-type Template = (texts: ShellTexts, origin: string) => string;
+type Template = (texts: ShellTexts, contact: ShopContact, origin: string) => string;
 
 /** Header and footer for pages that are not the storefront's own, with the links of its pages (SHELL-05, SHELL-06). */
 export const siteTemplates: Readonly<Record<string, Template>> = {
-  'partials/header': (texts, origin) => `<header class="fenestra-header">
+  'partials/header': (texts, contact, origin) => `<header class="fenestra-header">
   <a href="${escaped(origin)}/">Fenestra</a>
   <nav aria-label="${escaped(texts.navigation)}">
     ${headerLinks(texts)
       .map((link) => anchor(link, origin))
       .join('\n    ')}
   </nav>
-  <a href="${escaped(texts.phoneHref)}">${escaped(texts.phone)}</a> ${escaped(texts.hoursShort)}
+  <a href="${escaped(contact.phoneHref)}">${escaped(contact.phone)}</a> ${escaped(contact.hoursShort)}
   ${anchor({ href: '/kosik/', text: texts.cart }, origin)}
 </header>`,
-  'partials/footer': (texts, origin) => `<footer class="fenestra-footer">
-  <p>${escaped(texts.footerLead)} ${escaped(texts.phone)}, ${escaped(texts.hours)}</p>
+  'partials/footer': (texts, contact, origin) => `<footer class="fenestra-footer">
+  <p>${escaped(texts.footerLead)} ${escaped(contact.phone)}, ${escaped(contact.hours)}</p>
   ${footerColumns(texts)
     .map(({ title, links }) => column(title, links, origin))
     .join('\n  ')}

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cartPath } from '@fenestra/contracts/wire/cart-actions';
@@ -11,7 +11,7 @@ import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { Client } from 'undici';
 import { gateway } from '../service';
 
-// What it takes: one file for the country and one folder for its language, each named in its list.
+// What it takes: one file for the country and one folder for its language, each named in its list, and who sells there.
 jest.mock('@fenestra/domain/shop/countries', () => {
   const { countries } = jest.requireActual<object & { countries: object[] }>('@fenestra/domain/shop/countries');
   return { countries: [...countries, jest.requireActual<{ pl: object }>('@fenestra/testing/sixth-shop/poland').pl] };
@@ -37,7 +37,12 @@ beforeAll(async () => {
   const places = join(folder, 'places');
   await cp(join(__dirname, '../data/postcodes'), places, { recursive: true });
   await writeFile(join(places, 'pl.tsv'), '00001\tWarszawa\n');
-  edge = await startAlone(gateway, { env: { STOREFRONT_DIR: folder, POSTCODES_DIR: places } });
+  const shipped = JSON.parse(await readFile(join(__dirname, '../../../libs/clients/data/shops.json'), 'utf8')) as {
+    cs: object;
+  };
+  const SHOPS_FILE = join(folder, 'shops.json');
+  await writeFile(SHOPS_FILE, JSON.stringify({ pl: shipped.cs }));
+  edge = await startAlone(gateway, { env: { STOREFRONT_DIR: folder, POSTCODES_DIR: places, SHOPS_FILE } });
   client = new Client(edge.url);
 });
 afterAll(async () => {

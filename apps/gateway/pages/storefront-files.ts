@@ -3,12 +3,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
+import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 
-type FirstScreen = (page: string, shop: Shop, buyer: Buyer, texts: Texts) => string;
+type Said = { readonly shop: Shop; readonly buyer: Buyer; readonly contact: ShopContact; readonly texts: Texts };
+type FirstScreen = (page: string, said: Said) => string;
 
 /** The built storefront: its pages as templates, what draws their first screens, and the folder of its assets. All are missing until it has been built. */
 @Injectable()

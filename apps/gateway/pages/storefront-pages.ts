@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { ThirdParties } from '@fenestra/contracts/third-parties';
 import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { pageParts } from '@fenestra/i18n/texts/text-parts';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
@@ -57,7 +58,8 @@ export class StorefrontPages {
     const { file, title } = pages[path];
     const template = this.files.template(file);
     if (!template) throw new Error('the storefront has not been built');
-    const texts = this.storefronts.textsOf(shop);
+    const texts = textsOf(shop);
+    const { contact } = this.storefronts.factsOf(shop);
     const modules = this.textChunks.of(shop, pageParts[path]);
     const fonts = this.textChunks.fontsOf(texts.start.lead);
     const head = {
@@ -69,7 +71,7 @@ export class StorefrontPages {
       captcha: this.captcha(),
       thirdParties,
     };
-    const screen = beginning === 'empty' ? '' : this.files.firstScreen(path, shop, buyer, texts);
+    const screen = beginning === 'empty' ? '' : this.files.firstScreen(path, { shop, buyer, contact, texts });
     const html = fillPage(template, shop, { head: headOf(shop, head, this.storefronts), screen, buyer });
     return new Encoded(html, 'text/html; charset=utf-8', caching.revalidate);
   }

@@ -16,7 +16,7 @@ export function translationsOf(shop: Shop, storefronts: Storefronts): Data {
   const messages = messagesOf(shop);
   return {
     ...messages,
-    shell: { ...(messages['shell'] as ShellTexts), ...storefronts.contactOf(shop) },
+    shell: { ...(messages['shell'] as ShellTexts), ...storefronts.factsOf(shop).contact },
     titles: titlesOf(storefronts.all()),
     patterns: contactPatterns(shop.code),
   };

@@ -1,7 +1,7 @@
 import type { OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { shopByCode, shops } from '@fenestra/domain/shop/shops';
+import { shopByCode, shopById, shops } from '@fenestra/domain/shop/shops';
 import { exactAmount, exactFigure } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { transferCode } from '@fenestra/platform/drawing/transfer-code';
@@ -10,6 +10,7 @@ import { anOrderOf } from '@fenestra/testing/an-order-of';
 import { type ReadPart, readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
 import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { factsOf } from '@fenestra/testing/shop-facts';
 import { orderedWords } from '../ordered-goods';
 import { orderDocument } from './order-document';
 
@@ -22,7 +23,13 @@ const allOf = (parts: readonly ReadPart[]): ReadPart[] => parts.flatMap((part) =
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 async function read(snapshot: OrderSnapshot) {
-  const pages = await readPdf(await orderDocument(snapshot, await orderedWords(snapshot.order, catalogues)));
+  const pages = await readPdf(
+    await orderDocument(
+      snapshot,
+      await orderedWords(snapshot.order, catalogues),
+      factsOf(shopById(snapshot.order.shopId)),
+    ),
+  );
   const parts = pages.flatMap(({ parts }) => allOf(parts));
   return { pages, parts, text: plain(pages.flatMap(textsOfPage).join(' ')) };
 }
@@ -108,7 +115,7 @@ describe('the summary of an order on paper', () => {
     const { order, data } = made(cs);
     const goods = await orderedWords(order, catalogues);
     const many = Array.from({ length: 20 }, () => ({ ...goods[0]!, drawn: null }));
-    const pages = await readPdf(await orderDocument({ order, data }, many));
+    const pages = await readPdf(await orderDocument({ order, data }, many, factsOf(cs)));
 
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.flatMap(textsOfPage).filter((text) => text === many[0]!.name)).toHaveLength(20);

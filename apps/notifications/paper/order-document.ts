@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { dayIn } from '@fenestra/domain/shop/day';
+import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -16,9 +17,13 @@ import { drawSums } from './order-sums';
 import { drawPlan, planFacts } from './plan-table';
 
 /** What was ordered, by whom, for how much and how it is paid, then each product as it will be made. It is no tax document. */
-export async function orderDocument(snapshot: OrderSnapshot, goods: readonly GoodsWords[]): Promise<Buffer> {
+export async function orderDocument(
+  snapshot: OrderSnapshot,
+  goods: readonly GoodsWords[],
+  facts: ShopFacts,
+): Promise<Buffer> {
   const { confirmationMail, offer, orderPage, orderPaper, currency } = textsOf(shopById(snapshot.order.shopId));
-  const sheet = orderSheet(snapshot, orderPage.summary);
+  const sheet = orderSheet(snapshot, facts, orderPage.summary);
   const { paper, order } = sheet;
   opening(sheet);
   drawParties(sheet);

@@ -1,5 +1,6 @@
 import type { OrderData } from '@fenestra/contracts/http/orders';
 import { type Recipient, recipientOf } from '@fenestra/domain/ordering/recipient';
+import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { shownPhone } from '@fenestra/i18n/shown-phone';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
@@ -11,14 +12,14 @@ import { gap, type OrderSheet } from './order-sheet';
 const gutter = 16;
 
 /** Who pays, where the goods go and who sells, side by side. */
-export function drawParties({ paper, order, data, shop }: OrderSheet): void {
+export function drawParties({ paper, order, data, shop, facts }: OrderSheet): void {
   const { orderPaper, confirmationMail } = textsOf(shop);
   const { deliverTo, phone } = recipientOf(data, shop);
   const where = order.cart.delivery?.kind === 'delivery' ? linesOf(deliverTo, shop) : [confirmationMail.pickup];
   const parties = [
     [orderPaper.buyer, buyerOf(data, shop)],
     [orderPaper.deliverTo, [...where, shownPhone(phone)]],
-    [orderPaper.seller, sellerOf(shop)],
+    [orderPaper.seller, sellerOf(facts, shop)],
   ] as const;
   const width = (paper.width - (parties.length - 1) * gutter) / parties.length;
   const top = paper.y;
@@ -44,9 +45,11 @@ function buyerOf(data: OrderData, shop: Shop): string[] {
   return [...linesOf(invoiceTo, shop), ...numbers.filter(Boolean), email];
 }
 
-function sellerOf(shop: Shop): string[] {
-  const { phone, email } = textsOf(shop).shell;
-  return [shop.bankAccount.holder, phone, email];
+/** Phone and e-mail are in the foot of the sheet. */
+function sellerOf({ company }: ShopFacts, shop: Shop): string[] {
+  const { name, street, town, vatId } = company;
+  const lines = shop.largestFirst ? [town, street] : [street, town];
+  return [name, ...lines, `${textsOf(shop).checkout.fields.taxId} ${vatId}`];
 }
 
 /** Town before street where the country writes so. */

@@ -1,25 +1,31 @@
 import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
+import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { drawFacts } from '@fenestra/platform/documents/facts';
+import { footOf } from '@fenestra/platform/documents/paper-foot';
 import { Paper, quiet } from '@fenestra/platform/documents/paper';
 import type { Amount } from '../goods-prices';
 import type { Row } from '../mail-words';
-import { footOf } from './paper-foot';
 
 /** Points: between the blocks of a sheet. */
 export const gap = 18;
 
 /** The papers of an order have these in common: what they are made of, and the paper itself. */
-export type OrderSheet = OrderSnapshot & { readonly shop: Shop; readonly paper: Paper; readonly amount: Amount };
+export type OrderSheet = OrderSnapshot & {
+  readonly shop: Shop;
+  readonly facts: ShopFacts;
+  readonly paper: Paper;
+  readonly amount: Amount;
+};
 
-export function orderSheet(snapshot: OrderSnapshot, title: string): OrderSheet {
+export function orderSheet(snapshot: OrderSnapshot, facts: ShopFacts, title: string): OrderSheet {
   const shop = shopById(snapshot.order.shopId);
   const { confirmationMail, currency } = textsOf(shop);
   const about = confirmationMail.order(snapshot.order.number);
-  const paper = new Paper({ title: `${title} ${snapshot.order.number}`, about, foot: footOf(shop), shop });
-  return { ...snapshot, shop, paper, amount: (minor) => exactAmount(minor, shop, currency) };
+  const paper = new Paper({ title: `${title} ${snapshot.order.number}`, about, foot: footOf(facts.contact), shop });
+  return { ...snapshot, shop, facts, paper, amount: (minor) => exactAmount(minor, shop, currency) };
 }
 
 /** The title, what it is about in a sentence, and what matters most in ruled cells. */

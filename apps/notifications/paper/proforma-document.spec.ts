@@ -1,7 +1,7 @@
 import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import { withinGross } from '@fenestra/domain/pricing/vat';
-import { shopByCode, shops } from '@fenestra/domain/shop/shops';
+import { shopByCode, shopById, shops } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { transferCode } from '@fenestra/platform/drawing/transfer-code';
@@ -9,6 +9,7 @@ import { anOrderOf } from '@fenestra/testing/an-order-of';
 import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
 import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { factsOf } from '@fenestra/testing/shop-facts';
 import { orderedWords } from '../ordered-goods';
 import { proformaDocument } from './proforma-document';
 
@@ -17,7 +18,13 @@ const catalogues = { ofLine: () => Promise.resolve(catalogue) } as unknown as Pa
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 async function read(snapshot: OrderSnapshot) {
-  const pages = await readPdf(await proformaDocument(snapshot, await orderedWords(snapshot.order, catalogues)));
+  const pages = await readPdf(
+    await proformaDocument(
+      snapshot,
+      await orderedWords(snapshot.order, catalogues),
+      factsOf(shopById(snapshot.order.shopId)),
+    ),
+  );
   return { pages, text: plain(pages.flatMap(textsOfPage).join(' ')) };
 }
 

@@ -2,6 +2,7 @@ import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { withinGross } from '@fenestra/domain/pricing/vat';
 import { dayIn } from '@fenestra/domain/shop/day';
+import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -15,9 +16,13 @@ import { drawSums } from './order-sums';
 import { drawPlan, planFacts } from './plan-table';
 
 /** By which a company pays in advance: parties with their numbers, goods, VAT by rate, payments with their days. It is no tax document. */
-export function proformaDocument(snapshot: OrderSnapshot, goods: readonly GoodsWords[]): Promise<Buffer> {
+export function proformaDocument(
+  snapshot: OrderSnapshot,
+  goods: readonly GoodsWords[],
+  facts: ShopFacts,
+): Promise<Buffer> {
   const { confirmationMail, offer, orderPage, orderPaper, currency } = textsOf(shopById(snapshot.order.shopId));
-  const sheet = orderSheet(snapshot, orderPage.proforma);
+  const sheet = orderSheet(snapshot, facts, orderPage.proforma);
   const { paper } = sheet;
   opening(sheet);
   drawParties(sheet);

@@ -3,8 +3,10 @@ import { type OrderSnapshot, readSnapshotByToken } from '@fenestra/contracts/htt
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { isPaidInAdvance } from '@fenestra/domain/ordering/payment-plan';
 import { accept, refuse } from '@fenestra/domain/result';
+import { shopById } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { OrdersClient } from '@fenestra/clients/service-clients';
+import { Envelope } from '../envelope';
 import { orderedWords } from '../ordered-goods';
 import { orderDocument } from './order-document';
 import { proformaDocument } from './proforma-document';
@@ -15,6 +17,7 @@ export class ReadOrderDocument {
   constructor(
     private readonly orders: OrdersClient,
     private readonly catalogues: CatalogueCache,
+    private readonly envelope: Envelope,
   ) {}
 
   async summary(token: string) {
@@ -35,7 +38,8 @@ export class ReadOrderDocument {
   }
 
   private async drawn(snapshot: OrderSnapshot, draw: typeof orderDocument) {
-    const pdf = await draw(snapshot, await orderedWords(snapshot.order, this.catalogues));
+    const goods = await orderedWords(snapshot.order, this.catalogues);
+    const pdf = await draw(snapshot, goods, this.envelope.factsOf(shopById(snapshot.order.shopId)));
     return accept({ data: pdf.toString('base64') });
   }
 }

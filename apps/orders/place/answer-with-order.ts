@@ -5,7 +5,7 @@ import type { SagaState } from '@fenestra/domain/ordering/order';
 import { CommitSignals } from '../commit-signals';
 import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
-import { orderView } from '../read/order.view';
+import { OrderViews } from '../read/order-views';
 import { CloseCarts } from './close-carts';
 
 const waitsForSession: readonly SagaState[] = ['placed', 'stock_reserved'];
@@ -18,13 +18,14 @@ export class AnswerWithOrder {
   constructor(
     private readonly orders: Orders,
     private readonly closeCarts: CloseCarts,
+    private readonly views: OrderViews,
     private readonly signals: CommitSignals,
   ) {}
 
   /** Whoever has the answer finds the cart closed. */
   async execute(order: Order): Promise<OrderView> {
     await this.closeCarts.execute(order);
-    return orderView(isPaidOnPages(order.method) ? await this.withSession(order) : order);
+    return this.views.view(isPaidOnPages(order.method) ? await this.withSession(order) : order);
   }
 
   /** Waits a little for the payment session, so that the edge can show where to pay (WIRE-55 tells it later). */

@@ -2,21 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { accept, refuse } from '@fenestra/domain/result';
 import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
-import { orderView } from './order.view';
+import { OrderViews } from './order-views';
 
 @Injectable()
 export class ReadOrder {
-  constructor(private readonly orders: Orders) {}
+  constructor(
+    private readonly orders: Orders,
+    private readonly views: OrderViews,
+  ) {}
 
   /** For the one who holds its token; the public edge adds what payments know (WIRE-55). */
   async execute(token: string) {
-    return viewOf(await this.orders.byToken(token));
+    return this.viewOf(await this.orders.byToken(token));
   }
 
   /** For the one who sent it (OPEN-Q-75). */
   async byKey(key: string) {
-    return viewOf(await this.orders.byKey(key));
+    return this.viewOf(await this.orders.byKey(key));
+  }
+
+  private viewOf(order: Order | null) {
+    return order ? accept(this.views.view(order)) : refuse('order-unknown');
   }
 }
-
-const viewOf = (order: Order | null) => (order ? accept(orderView(order)) : refuse('order-unknown'));

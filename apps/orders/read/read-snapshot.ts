@@ -2,20 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { accept, refuse } from '@fenestra/domain/result';
 import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
-import { orderSnapshot } from './order.view';
+import { OrderViews } from './order-views';
 
 @Injectable()
 export class ReadSnapshot {
-  constructor(private readonly orders: Orders) {}
+  constructor(
+    private readonly orders: Orders,
+    private readonly views: OrderViews,
+  ) {}
 
   async execute(id: string) {
-    return snapshotOf(await this.orders.byId(id));
+    return this.snapshotOf(await this.orders.byId(id));
   }
 
   /** For the shopper, who holds the token. */
   async byToken(token: string) {
-    return snapshotOf(await this.orders.byToken(token));
+    return this.snapshotOf(await this.orders.byToken(token));
+  }
+
+  private snapshotOf(order: Order | null) {
+    return order ? accept(this.views.snapshot(order)) : refuse('order-unknown');
   }
 }
-
-const snapshotOf = (order: Order | null) => (order ? accept(orderSnapshot(order)) : refuse('order-unknown'));

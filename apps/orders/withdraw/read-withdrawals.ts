@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type * as contract from '@fenestra/contracts/http/withdrawals';
 import { accept, refuse } from '@fenestra/domain/result';
 import { Orders } from '../order.table';
-import { orderSnapshot } from '../read/order.view';
+import { OrderViews } from '../read/order-views';
 import type { Withdrawal } from './withdrawal.entity';
 import { Withdrawals } from './withdrawal.table';
 
@@ -11,6 +11,7 @@ export class ReadWithdrawals {
   constructor(
     private readonly orders: Orders,
     private readonly withdrawals: Withdrawals,
+    private readonly views: OrderViews,
   ) {}
 
   /** For the shopper, who holds the token. */
@@ -25,7 +26,7 @@ export class ReadWithdrawals {
     const withdrawal = await this.withdrawals.byId(id);
     const order = withdrawal && (await this.orders.byId(withdrawal.orderId));
     if (!order) return refuse('order-unknown');
-    return accept({ withdrawal: withdrawalView(withdrawal), snapshot: orderSnapshot(order) });
+    return accept({ withdrawal: withdrawalView(withdrawal), snapshot: this.views.snapshot(order) });
   }
 }
 

@@ -1,16 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Buyer } from '@fenestra/domain/shop/buyer';
-import type { Shop } from '@fenestra/domain/shop/shops';
 import type { pageParts } from '@fenestra/i18n/texts/text-parts';
-import type { PageTexts } from '@fenestra/i18n/texts/texts';
 import { CartToCome } from '../features/cart/cart-page';
 import { StartingPlaces } from '../features/configurator/frame/starting';
 import { PageFrame } from '../features/shell/page-frame';
 import { StartPage } from '../features/start-page/start-page';
 import { startingPlace } from '../lib/starting-place';
-import { Storefront } from '../lib/texts';
+import { type Said, Storefront } from '../lib/texts';
 
 type Page = keyof typeof pageParts;
 
@@ -31,9 +28,9 @@ const screens: Readonly<Record<Page, ReactNode>> = {
  * The HTML that a page shows until its scripts are here: what they show first to everybody. The gateway runs this, once for each page,
  * shop and way to buy; what is the visitor's own comes with the scripts.
  */
-export function firstScreen(page: Page, shop: Shop, buyer: Buyer, texts: PageTexts): string {
+export function firstScreen(page: Page, said: Said): string {
   return renderToString(
-    <Storefront value={{ shop, buyer, texts }}>
+    <Storefront value={said}>
       <QueryClientProvider client={new QueryClient()}>
         <PageFrame>{screens[page]}</PageFrame>
       </QueryClientProvider>

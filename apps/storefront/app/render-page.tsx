@@ -13,7 +13,7 @@ import { logEntry } from '../lib/log';
 import { notify } from '../lib/speak';
 import { CallFailed } from '../lib/request';
 import { loadTexts } from '../lib/load-texts';
-import { shopOfPage } from '../lib/shop';
+import { contactOfPage, shopOfPage } from '../lib/shop';
 import { Storefront } from '../lib/texts';
 
 /** A change that does not show its own failure is shown as a toast: a refusal with the shop's reason (ERR-01). */
@@ -55,7 +55,7 @@ export async function renderPage(page: ReactNode, parts: readonly TextPart[], be
   const shown = (
     <StrictMode>
       {texts ? (
-        <Storefront value={{ shop, buyer: buyerOfPage(), texts }}>
+        <Storefront value={{ shop, buyer: buyerOfPage(), contact: contactOfPage(), texts }}>
           <QueryClientProvider client={queries}>{page}</QueryClientProvider>
         </Storefront>
       ) : (

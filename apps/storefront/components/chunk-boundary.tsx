@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 import { useAddress } from '../lib/address';
 import { logEntry } from '../lib/log';
-import { useTexts } from '../lib/texts';
+import { useContact, useTexts } from '../lib/texts';
 import { Button } from './button';
 import styles from './chunk-boundary.module.css';
 
@@ -73,7 +73,8 @@ function FailedPage() {
 
 /** What failed over a connection is asked for again only when the page is loaded anew; what was chosen is kept by the server. */
 function Failed() {
-  const { failed, retry, phone, phoneHref } = useTexts('shell');
+  const { failed, retry } = useTexts('shell');
+  const { phone, phoneHref } = useContact();
   return (
     <div className={styles.failed} role="alert">
       <p>

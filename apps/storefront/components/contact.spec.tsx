@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { shopCodes, shopByCode } from '@fenestra/domain/shop/shops';
-import { textsOf } from '@fenestra/i18n/texts-of';
+import { factsOf } from '@fenestra/testing/shop-facts';
 import { show } from '../testing/page';
 import { SiteHeader } from '../features/shell/site-header';
 import { HelpLine } from './help-line';
 import { SiteFooter, ThinFooter } from './site-footer';
 
 it.each(shopCodes)('in %s the help names hours, people, phone and e-mail of the shop [SHOP-16]', (code) => {
-  const { people, phone, email, hours } = textsOf(shopByCode(code)).shell;
+  const { people, phone, email, hours } = factsOf(shopByCode(code)).contact;
   show(<HelpLine />, { shop: code });
   const said = screen.getByRole('complementary').textContent;
 
@@ -23,7 +23,7 @@ it.each([
 ] as const)(
   'in %s the help is there on weekdays 8:30–16:00 and on Saturday %s [CONST-10] [OPEN-Q-94]',
   (code, saturday) => {
-    const { hours } = textsOf(shopByCode(code)).shell;
+    const { hours } = factsOf(shopByCode(code)).contact;
     const [weekdays, weekend] = hours.split(', ');
     expect(weekdays).toMatch(/ 8:30–16:00(?:\sUhr)?$/);
     expect(weekend).toMatch(new RegExp(` ${saturday}(?:\\sUhr)?$`));

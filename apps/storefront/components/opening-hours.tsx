@@ -1,8 +1,8 @@
-import { useTexts } from '../lib/texts';
+import { useContact } from '../lib/texts';
 
 /** Goes on after the phone number; no line breaks between days and hours. */
 export function OpeningHours() {
-  return useTexts('shell')
+  return useContact()
     .hours.split(', ')
     .map((hours) => (
       <span key={hours}>

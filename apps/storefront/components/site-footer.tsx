@@ -5,7 +5,7 @@ import { FeedbackLink } from './feedback-link';
 import { LegalLink } from './legal-link';
 import { Logo } from './logo';
 import { OpeningHours } from './opening-hours';
-import { useTexts } from '../lib/texts';
+import { useContact, useTexts } from '../lib/texts';
 import styles from './site-footer.module.css';
 
 /** Shown where there is something to consent to, which the page's head knows. */
@@ -27,7 +27,7 @@ export function SiteFooter() {
         <div>
           <Logo className={styles.logo} />
           <p className={styles.about}>
-            {texts.footerLead} <span className="nowrap">{texts.phone}</span>
+            {texts.footerLead} <span className="nowrap">{useContact().phone}</span>
             <OpeningHours />.
           </p>
           <FeedbackLink />
@@ -56,6 +56,7 @@ export function SiteFooter() {
 /** The footer of cart, checkout, recap and order page: who sells, delivery and withdrawal are one press away (texts-de-at 4.16). */
 export function ThinFooter({ withFeedback = true }: { withFeedback?: boolean }) {
   const texts = useTexts('shell');
+  const { email } = useContact();
   return (
     <footer className={`${styles.footer} ${styles.thin}`}>
       <div className="wrap">
@@ -70,7 +71,7 @@ export function ThinFooter({ withFeedback = true }: { withFeedback?: boolean }) 
           <a href="/kontakty/">{texts.contact}</a>
           <LegalLink of="accessibility" text={texts.accessibility} />
           <AskAgain />
-          <a href={`mailto:${texts.email}`}>{texts.email}</a>
+          <a href={`mailto:${email}`}>{email}</a>
           {withFeedback && <FeedbackLink />}
         </span>
       </div>

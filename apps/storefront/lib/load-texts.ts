@@ -19,13 +19,6 @@ export function loadTexts(part: TextPart): Promise<Partial<PageTexts>> {
 async function fetchTexts(part: TextPart): Promise<Partial<PageTexts>> {
   const { code, language } = shopOfPage();
   const texts: Partial<PageTexts> = await (folders[code] ?? folders[language])[part]();
-  const said = { ...texts, ...(texts.shell && { shell: { ...texts.shell, ...contactOfPage() } }) };
-  Object.assign(loadedTexts, said);
-  return said;
-}
-
-/** The shop's own contact, which the gateway writes into the page (OPEN-Q-106). */
-function contactOfPage(): Partial<PageTexts['shell']> {
-  const written = document.querySelector<HTMLMetaElement>('meta[name="shop-contact"]')?.content;
-  return written ? (JSON.parse(written) as Partial<PageTexts['shell']>) : {};
+  Object.assign(loadedTexts, texts);
+  return texts;
 }

@@ -1,4 +1,5 @@
 import { dayIn } from '@fenestra/domain/shop/day';
+import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
 import { type Shop, type ShopCode, shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
 
 const known = (code: string | undefined): code is ShopCode => shopCodes.includes(code as ShopCode);
@@ -7,6 +8,12 @@ const known = (code: string | undefined): code is ShopCode => shopCodes.includes
 export function shopOfPage(): Shop {
   const code = document.documentElement.dataset.shop;
   return shopByCode(known(code) ? code : 'cs');
+}
+
+/** Who answers, which the gateway writes into every page (OPEN-Q-106). */
+export function contactOfPage(): ShopContact {
+  const written = document.querySelector<HTMLMetaElement>('meta[name="shop-contact"]')!;
+  return JSON.parse(written.content) as ShopContact;
 }
 
 /** Today in the shop's time zone, as an ISO date: decides the VAT rate. */

@@ -1,16 +1,19 @@
 import { createContext, use, useContext } from 'react';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
+import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { partOfTexts } from '@fenestra/i18n/texts/text-parts';
 import type { PageTexts } from '@fenestra/i18n/texts/texts';
 import { loadedTexts, loadTexts } from './load-texts';
 
-type Said = {
+export type Said = {
   readonly shop: Shop;
   /** For whom the visitor buys when the page begins; `useBuyer` knows for whom now. */
   readonly buyer: Buyer;
   /** Whose order is shown, whatever the visitor chooses. */
   readonly ordered?: Buyer | undefined;
+  /** Who answers, which the gateway writes into the page (OPEN-Q-106). */
+  readonly contact: ShopContact;
   readonly texts: Partial<PageTexts>;
 };
 
@@ -18,6 +21,8 @@ type Said = {
 export const Storefront = createContext<Said | null>(null);
 
 export const useShop = (): Shop => useContext(Storefront)!.shop;
+
+export const useContact = (): ShopContact => useContext(Storefront)!.contact;
 
 /** What the shop says in one area. Where its part is not loaded yet, Suspense waits for it. */
 export function useTexts<Area extends keyof PageTexts>(area: Area): PageTexts[Area] {

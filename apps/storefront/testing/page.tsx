@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import { factsOf } from '@fenestra/testing/shop-facts';
 import { HashAddress } from '../lib/address';
 import { Storefront } from '../lib/texts';
 
@@ -36,7 +37,7 @@ export function show(
   window.history.replaceState(null, '', `#${at}`);
   document.documentElement.dataset.buyer = buyer;
   return render(
-    <Storefront value={{ shop, buyer, texts: textsOf(shop) }}>
+    <Storefront value={{ shop, buyer, contact: factsOf(shop).contact, texts: textsOf(shop) }}>
       <QueryClientProvider client={queries}>
         <HashAddress>{content}</HashAddress>
       </QueryClientProvider>

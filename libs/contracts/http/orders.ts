@@ -61,6 +61,8 @@ export const OrderView = z.object({
   dueNow: minorUnits,
   dueLater: minorUnits,
   restPayment: z.nullable(z.enum(restPayments)),
+  /** To which account its money may be transferred, in whatever way it is to be paid; its words are checked where they are read from. */
+  payTo: z.optional(z.object({ holder: z.string(), account: z.string(), iban: z.string(), bic: z.string() })),
   /** For transfers: where to send dueNow. */
   transfer: z.nullable(
     z.object({ account: z.string(), iban: z.string(), bic: z.string(), variableSymbol: z.string() }),

@@ -66,13 +66,6 @@ export type Country = {
   readonly settledByPhone: boolean;
   /** In the order in which they are shown (OPEN-Q-63); those for carts of nothing but goods from stock, and for all others. */
   readonly payments: { readonly stock: readonly OfferedPayment[]; readonly madeToMeasure: readonly OfferedPayment[] };
-  /** Where transfers go; `account` in the form usual in the country. Placeholders with right check digits (OPEN-Q-106). */
-  readonly bankAccount: {
-    readonly holder: string;
-    readonly account: string;
-    readonly iban: string;
-    readonly bic: string;
-  };
   /** How the QR code of a transfer is written; null where banking apps read none that is known here. */
   readonly transferStandard: TransferStandard | null;
 };

@@ -5,6 +5,4 @@ import { austrian } from './austrian';
 export const shell: ShellTexts = {
   ...austrian(german),
   withdraw: 'Vom Vertrag zurücktreten',
-  phone: '+43 1 5550 1020',
-  phoneHref: 'tel:+43155501020',
 };

@@ -1,6 +1,6 @@
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 
-/** Header, footer, help and what every page says. Names, phones and addresses are placeholders, which a shop's row in SHOPS_FILE replaces (OPEN-Q-106). */
+/** Header, footer, help and what every page says. Names, phones and addresses are the owner's (`ShopContact`). */
 export type ShellTexts = {
   skip: string;
   navigation: string;
@@ -12,16 +12,6 @@ export type ShellTexts = {
   menu: string;
   cart: string;
   piecesInCart: (pieces: number) => string;
-  phone: string;
-  phoneHref: string;
-  email: string;
-  hoursShort: string;
-  hours: string;
-  /** Who answers. */
-  people: string;
-  /** Addresses of a film and of a sheet that show how to measure (DIM-02). */
-  measuringVideo: string;
-  measuringGuide: string;
   help: string;
   footerLead: string;
   shopping: string;

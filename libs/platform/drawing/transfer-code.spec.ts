@@ -5,6 +5,7 @@ import { orderNumber, variableSymbol } from '@fenestra/domain/ordering/order-num
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import { type Shop, shopByCode, type ShopCode, shops } from '@fenestra/domain/shop/shops';
 import { codeOn } from '@fenestra/testing/read-code';
+import { factsOf } from '@fenestra/testing/shop-facts';
 import { qrSvg } from './qr';
 import { pngOf } from './raster';
 import { transferCode } from './transfer-code';
@@ -17,6 +18,7 @@ const order = (shop: Shop) => ({
   number: orderNumber(shop, 2026, 123),
   placedAt: '2026-11-22T20:00:00.000Z',
   lines: [{ line: { kind: 'configured' } as const }],
+  payTo: factsOf(shop).account,
 });
 const textOf = (shop: Shop, minor: number): string => transferCode(orderTransfer(order(shop), minor), shop)!;
 
@@ -89,7 +91,7 @@ const readers: Record<ShopCode, (text: string) => Read> = {
 };
 
 describe.each(shops.map((shop) => [shop.code, shop] as const))('the code of a transfer in %s', (code, shop) => {
-  const { iban, bic } = shop.bankAccount;
+  const { iban, bic } = factsOf(shop).account;
   const amounts = fc.integer({ min: 1, max: 9_999_999 }).map((n) => n * (shop.smallestCharge ?? 1));
 
   it('drawn and read back names account, amount and symbol, whatever is to be paid [PAY-03, OPEN-Q-76]', async () => {

@@ -9,9 +9,9 @@ const writers: Record<TransferStandard, (transfer: Transfer, shop: Shop) => stri
   hct,
 };
 
-/** What the QR code of a transfer says, so that a banking app of the shop's country fills it in; null where it knows none. */
-export const transferCode = (transfer: Transfer, shop: Shop): string | null =>
-  shop.transferStandard && writers[shop.transferStandard](transfer, shop);
+/** What the QR code of a transfer says, so that a banking app of the shop's country fills it in; null where it knows none, or there is no transfer. */
+export const transferCode = (transfer: Transfer | null, shop: Shop): string | null =>
+  transfer && shop.transferStandard && writers[shop.transferStandard](transfer, shop);
 
 /** Slovak Banking Association, PAY by square: fields between tabs with a checksum, compressed by LZMA. */
 function payBySquare({ iban, bic, holder, amount, variableSymbol }: Transfer): string {

@@ -23,11 +23,5 @@ export const pl = {
   carrier: { collectsAtMost: Infinity },
   settledByPhone: false,
   payments: usualPayments,
-  bankAccount: {
-    holder: 'Fenestra',
-    account: '10 1050 0099 7603 1234 5678 9123',
-    iban: 'PL10105000997603123456789123',
-    bic: 'INGBPLPW',
-  },
   transferStandard: null,
 } as const satisfies Country;

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { askedAgain } from '../../lib/ask-again';
 import { buyerOfPage } from '../../lib/buyer';
 import { decide, decision, onceGranted } from '../../lib/consent';
-import { shopOfPage, todayIn } from '../../lib/shop';
+import { contactOfPage, shopOfPage, todayIn } from '../../lib/shop';
 import { Storefront } from '../../lib/texts';
 import { thirdParties } from '../../lib/third-parties';
 import { ConsentBar } from './consent-bar';
@@ -35,7 +35,7 @@ function ask(root: Root, again = false): void {
     else root.render(null);
   };
   root.render(
-    <Storefront value={{ shop, buyer: buyerOfPage(), texts: {} }}>
+    <Storefront value={{ shop, buyer: buyerOfPage(), contact: contactOfPage(), texts: {} }}>
       <Suspense>
         <ConsentBar again={again} onAnswer={answer} />
       </Suspense>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../lib/texts';
+import { useContact } from '../../lib/texts';
 import styles from './card-payment.module.css';
 
 /** Who cannot pay in this way agrees on another one by phone. */
 export function OtherWay({ children }: { children: ReactNode }) {
-  const { phone, phoneHref } = useTexts('shell');
+  const { phone, phoneHref } = useContact();
   return (
     <p className={styles.countdown}>
       {children}{' '}

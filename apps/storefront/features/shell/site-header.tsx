@@ -2,7 +2,7 @@ import { headerLinks } from '@fenestra/i18n/navigation';
 import { IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Logo } from '../../components/logo';
-import { useTexts } from '../../lib/texts';
+import { useContact, useTexts } from '../../lib/texts';
 import { BuyerSwitch } from './buyer-switch';
 import styles from './site-header.module.css';
 
@@ -11,6 +11,7 @@ type Props = { pieces: number };
 /** The menu of a phone is the browser's own, so that it opens before any script is here. */
 export function SiteHeader({ pieces }: Props) {
   const texts = useTexts('shell');
+  const { phone, phoneHref, hoursShort } = useContact();
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -24,10 +25,10 @@ export function SiteHeader({ pieces }: Props) {
           <BuyerSwitch />
         </nav>
         <div className={styles.right}>
-          <a className={styles.phone} href={texts.phoneHref} aria-label={`${texts.phone}, ${texts.hoursShort}`}>
+          <a className={styles.phone} href={phoneHref} aria-label={`${phone}, ${hoursShort}`}>
             <Icon name="phone" />
             <span>
-              <b className="nowrap">{texts.phone}</b> · {texts.hoursShort}
+              <b className="nowrap">{phone}</b> · {hoursShort}
             </span>
           </a>
           <a className={styles.cart} href="/kosik/">

@@ -1,7 +1,7 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { Button } from '../../components/button';
 import { Note } from '../../components/note';
-import { useTexts } from '../../lib/texts';
+import { useContact, useTexts } from '../../lib/texts';
 import { DeclaredContent } from './declared-content';
 import type { Declaration } from './use-withdrawal-form';
 import styles from './withdrawal.module.css';
@@ -18,7 +18,7 @@ type Props = {
 /** The whole content above the button that binds, on which nothing but the words of the law stands, also while it is busy or has failed. */
 export function CheckWithdrawal({ page, declaration, busy, failed, onBack, onConfirm }: Props) {
   const texts = useTexts('withdrawal');
-  const { phone } = useTexts('shell');
+  const { phone } = useContact();
   return (
     <div className={styles.part}>
       <h1 id="nadpis" tabIndex={-1}>

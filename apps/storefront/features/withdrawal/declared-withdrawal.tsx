@@ -3,7 +3,7 @@ import { dayIn } from '@fenestra/domain/shop/day';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';
 import { Note } from '../../components/note';
-import { useShop, useTexts } from '../../lib/texts';
+import { useContact, useShop, useTexts } from '../../lib/texts';
 import { DeclaredContent } from './declared-content';
 import { ToOrder } from './to-order';
 import type { Declared } from './use-declare';
@@ -15,7 +15,7 @@ type Props = { page: OrderPage | undefined; declaration: Declaration; declared: 
 /** What was declared, with day and time, and where the receipt goes. */
 export function DeclaredWithdrawal({ page, declaration, declared: { declaredAt, amount } }: Props) {
   const texts = useTexts('withdrawal');
-  const { phone } = useTexts('shell');
+  const { phone } = useContact();
   const currency = useTexts('currency');
   const shop = useShop();
   const at = new Date(declaredAt);

@@ -22,11 +22,5 @@ export const at = {
   carrier: { collectsAtMost: 1_500_00 },
   settledByPhone: false,
   payments: usualPayments,
-  bankAccount: {
-    holder: 'Fenestra',
-    account: 'AT61 1904 3002 3457 3201',
-    iban: 'AT611904300234573201',
-    bic: 'BKAUATWW',
-  },
   transferStandard: 'epc',
 } as const satisfies Country;

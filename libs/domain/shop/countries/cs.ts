@@ -22,6 +22,5 @@ export const cs = {
   carrier: { collectsAtMost: Infinity },
   settledByPhone: false,
   payments: usualPayments,
-  bankAccount: { holder: 'Fenestra', account: '19-2000145399/0800', iban: 'CZ6508000000192000145399', bic: 'GIBACZPX' },
   transferStandard: 'spayd',
 } as const satisfies Country;

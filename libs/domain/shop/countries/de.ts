@@ -22,11 +22,5 @@ export const de = {
   carrier: { collectsAtMost: 1_500_00 },
   settledByPhone: false,
   payments: usualPaymentsAndPaypal,
-  bankAccount: {
-    holder: 'Fenestra',
-    account: 'DE89 3704 0044 0532 0130 00',
-    iban: 'DE89370400440532013000',
-    bic: 'COBADEFF',
-  },
   transferStandard: 'epc',
 } as const satisfies Country;

@@ -23,11 +23,5 @@ export const hu = {
   carrier: { collectsAtMost: 500_000_00 },
   settledByPhone: true,
   payments: cashOnly,
-  bankAccount: {
-    holder: 'Fenestra',
-    account: '11773016-11111018-00000000',
-    iban: 'HU42117730161111101800000000',
-    bic: 'OTPVHUHB',
-  },
   transferStandard: 'hct',
 } as const satisfies Country;

@@ -22,11 +22,5 @@ export const sk = {
   carrier: { collectsAtMost: 1_500_00 },
   settledByPhone: false,
   payments: usualPayments,
-  bankAccount: {
-    holder: 'Fenestra',
-    account: 'SK31 1200 0000 1987 4263 7541',
-    iban: 'SK3112000000198742637541',
-    bic: 'TATRSKBX',
-  },
   transferStandard: 'pay-by-square',
 } as const satisfies Country;

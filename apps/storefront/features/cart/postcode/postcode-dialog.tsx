@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
 import { ShownPrice } from '../../../components/shown-price';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
-import { useShop, useTexts } from '../../../lib/texts';
+import { useContact, useShop, useTexts } from '../../../lib/texts';
 import styles from './postcode-dialog.module.css';
 import { type Region, RegionDialog } from './region-dialog';
 import { type PostcodeEntry, searchPlaces, shortest } from './search-places';
@@ -165,7 +165,7 @@ function RegionPrice({ price }: { price: number | undefined }) {
 /** Nobody is left alone with a postcode that is not in the list. */
 function OtherWays({ onPickup }: Pick<Props, 'onPickup'>) {
   const { pickupInstead, callInstead } = useTexts('postcode');
-  const { phone, phoneHref } = useTexts('shell');
+  const { phone, phoneHref } = useContact();
   return (
     <>
       <Button look="text" onClick={onPickup}>

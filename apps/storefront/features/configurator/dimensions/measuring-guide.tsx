@@ -1,7 +1,7 @@
 import { buttonClass } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
-import { useTexts } from '../../../lib/texts';
+import { useContact, useTexts } from '../../../lib/texts';
 import { useKindTexts } from '../frame/steps';
 import styles from './measuring-guide.module.css';
 
@@ -9,7 +9,7 @@ import styles from './measuring-guide.module.css';
 export default function MeasuringGuide({ onClose }: { onClose: () => void }) {
   const { measureFold, measures } = useKindTexts();
   const { measureVideo, measureGuide } = useTexts('dimensions');
-  const { measuringVideo, measuringGuide } = useTexts('shell');
+  const { measuringVideo, measuringGuide } = useContact();
   return (
     <Dialog size="form" title={measureFold} onClose={onClose}>
       <div className={styles.guide}>

@@ -5,6 +5,7 @@ import type { Change } from '@fenestra/domain/configuration/change';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { factsOf } from '@fenestra/testing/shop-facts';
 import type { ReactNode } from 'react';
 import { Storefront } from '../../../lib/texts';
 import { useMessage } from '../../../lib/speak';
@@ -30,7 +31,7 @@ function begin({ withRules = true } = {}) {
   const { example } = server;
   const queries = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <Storefront value={{ shop, buyer: 'private', texts: textsOf(shop) }}>
+    <Storefront value={{ shop, buyer: 'private', contact: factsOf(shop).contact, texts: textsOf(shop) }}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </Storefront>
   );

@@ -1,13 +1,13 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { dayText } from '@fenestra/i18n/day-text';
 import { Section } from '../../../components/section';
-import { useShop, useTexts } from '../../../lib/texts';
+import { useContact, useShop, useTexts } from '../../../lib/texts';
 import styles from './changes.module.css';
 
 /** Until when what is made to measure may be changed, and whom to tell. */
 export function Changes({ page: { changes } }: { page: OrderPage }) {
   const texts = useTexts('orderPage');
-  const { phone, phoneHref, email } = useTexts('shell');
+  const { phone, phoneHref, email } = useContact();
   const shop = useShop();
   if (!changes) return null;
   const { open, until } = changes;

@@ -8,7 +8,7 @@ import { TextField } from '../../../components/text-field';
 import { openOver } from '../../../lib/over-page';
 import { CallFailed } from '../../../lib/request';
 import { notify } from '../../../lib/speak';
-import { useTexts } from '../../../lib/texts';
+import { useContact, useTexts } from '../../../lib/texts';
 import { useClosedByBack } from '../../../lib/use-closed-by-back';
 import { captchaOfPage } from './captcha-token';
 import { useFeedbackForm } from './use-feedback-form';
@@ -109,7 +109,8 @@ function Fields({ form: { field, values } }: { form: ReturnType<typeof useFeedba
 /** That nothing was sent, why where that is known, and what else can be done (FEED-07). */
 function Failure({ failure }: { failure: Error }) {
   const { otherWay } = useTexts('feedback');
-  const { failed, phone } = useTexts('shell');
+  const { failed } = useTexts('shell');
+  const { phone } = useContact();
   const reason = failure instanceof CallFailed ? failure.refusal : null;
   return (
     <Note tone="err" role="alert">

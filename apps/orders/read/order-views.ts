@@ -1,11 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { buyerOf } from '@fenestra/domain/shop/buyer';
+import type { BankAccount } from '@fenestra/domain/shop/shop-facts';
 import { shopById } from '@fenestra/domain/shop/shops';
+import { readFacts } from '@fenestra/clients/shop-facts';
+import { Config } from '@fenestra/platform/service/config';
+import type { OrdersConfig } from '../config';
 import type { Order } from '../order.entity';
 
-/** What the holder of the token may see: no name, no address, no e-mail. */
-export function orderView(order: Order): OrderView {
+/** What others are told of an order. */
+@Injectable()
+export class OrderViews {
+  private readonly factsOf: ReturnType<typeof readFacts>;
+
+  constructor(@Inject(Config) config: OrdersConfig) {
+    this.factsOf = readFacts(config);
+  }
+
+  /** What the holder of the token may see: no name, no address, no e-mail. */
+  view(order: Order): OrderView {
+    return orderView(order, this.factsOf(shopById(order.shopId).code).account);
+  }
+
+  /** Everything about an order, with personal data: for the ERP, for mails, for payment sessions. */
+  snapshot(order: Order): OrderSnapshot {
+    return { order: this.view(order), data: order.data };
+  }
+}
+
+function orderView(order: Order, payTo: BankAccount): OrderView {
   const { totals, technicalControl, comfortDelivery, childGuard, delivery } = order.cart;
   return {
     orderId: order.id,
@@ -23,7 +47,8 @@ export function orderView(order: Order): OrderView {
     dueNow: order.dueNow,
     dueLater: order.dueLater,
     restPayment: order.restPayment,
-    transfer: transferOf(order),
+    payTo,
+    transfer: transferOf(order, payTo),
     buyer: buyerOf(order.data),
     refusesNews: order.data.refusesNews,
     placedAt: order.placedAt.toISOString(),
@@ -34,15 +59,10 @@ export function orderView(order: Order): OrderView {
   };
 }
 
-/** Everything about an order, with personal data: for the ERP, for mails, for payment sessions. */
-export const orderSnapshot = (order: Order): OrderSnapshot => ({ order: orderView(order), data: order.data });
-
 /** The deadline of a state in which money is awaited; that of a reservation is nobody else's business. */
 const payByOf = ({ saga, dueAt }: Order): Date | null =>
   ['stock_reserved', 'payment_pending', 'payment_failed'].includes(saga) ? dueAt : null;
 
-function transferOf({ method, shopId, number }: Order): OrderView['transfer'] {
-  if (method !== 'transfer') return null;
-  const { account, iban, bic } = shopById(shopId).bankAccount;
-  return { account, iban, bic, variableSymbol: variableSymbol(number) };
+function transferOf({ method, number }: Order, { account, iban, bic }: BankAccount): OrderView['transfer'] {
+  return method === 'transfer' ? { account, iban, bic, variableSymbol: variableSymbol(number) } : null;
 }

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { safeParse } from 'zod/mini';
+import { ShopFacts } from '@fenestra/domain/shop/shop-facts';
+import { type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
+import { readRows, type ShopRow } from './shop-rows';
+
+/** Placeholders, so that the shop can be tried. */
+const shipped = join(__dirname, 'data/shops.json');
+
+type FilePath = { readonly SHOPS_FILE?: string | undefined };
+
+/** What each shop's owner says of themselves, placeholders where they say nothing. Throws where a shop lacks even these. */
+export function readFacts({ SHOPS_FILE }: FilePath): (code: ShopCode) => ShopFacts {
+  const [own, standing] = [readRows(SHOPS_FILE), readRows(shipped)];
+  const facts = new Map(shopCodes.map((code) => [code, factsOf(code, own[code], standing[code])]));
+  return (code) => facts.get(code)!;
+}
+
+function factsOf(code: ShopCode, own?: ShopRow, standing?: ShopRow): ShopFacts {
+  const { account = standing?.account, company = standing?.company } = own ?? {};
+  const { data, error } = safeParse(ShopFacts, {
+    contact: { ...standing?.contact, ...own?.contact },
+    account,
+    company,
+  });
+  if (error) throw new Error(`${code}: has no ${error.issues[0]!.path.join('.')}`);
+  return data;
+}
+
+/** What an owner has left to replace: `de: account, company`. */
+export function placeholdersIn({ SHOPS_FILE }: FilePath): string[] {
+  const rows = readRows(SHOPS_FILE);
+  return shopCodes.flatMap((code) => {
+    const parts = partsLeft(rows[code]);
+    return parts.length > 0 ? [`${code}: ${parts.join(', ')}`] : [];
+  });
+}
+
+function partsLeft(row: ShopRow | undefined): string[] {
+  const { shape } = ShopFacts;
+  const parts = ['contact', 'account', 'company'] as const;
+  return parts.filter((part) => !row || row.placeholder || !safeParse(shape[part], row[part]).success);
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod/mini';
+import { BankAccount, Company, ShopContact } from '@fenestra/domain/shop/shop-facts';
+import { shopCodes } from '@fenestra/domain/shop/shops';
+
+const Row = z.strictObject({
+  /** Host names that lead to the shop, and where it lives. */
+  hosts: z._default(z.array(z.string()), []),
+  origin: z.optional(z.url()),
+  /** Marks a row whose contact, account and company are nobody's (OPEN-Q-106). */
+  placeholder: z._default(z.boolean(), false),
+  contact: z.optional(z.partial(ShopContact)),
+  account: z.optional(BankAccount),
+  company: z.optional(Company),
+});
+const Rows = z.partialRecord(z.enum(shopCodes), Row);
+export type ShopRow = z.output<typeof Row>;
+export type ShopRows = z.output<typeof Rows>;
+
+/** The rows of a file, none without one. Throws with row, field and reason in one sentence. */
+export function readRows(file: string | undefined): ShopRows {
+  if (!file) return {};
+  const { data, error } = Rows.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (data) return data;
+  const { path, message } = error.issues[0]!;
+  throw new Error([path.join('.'), message].filter(Boolean).join(': '));
+}
