@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import type { PageSources } from '../feedback/captcha-sources';
 
+const yearSeconds = 31_536_000;
+
 type Headers = Readonly<Record<string, string>>;
 
 /**
@@ -12,14 +14,15 @@ type Headers = Readonly<Record<string, string>>;
 export function safeHeaders(
   formTargets: readonly string[],
   captcha: PageSources,
+  isProduction: boolean,
 ): (url: string, origins?: readonly string[]) => Headers {
   const none: readonly string[] = [];
   const known = new Map<readonly string[], Headers>();
   // The reading page of Nest's Swagger brings style elements; scripts stay ours there too.
-  const docs = headersBy(formTargets, captcha, none, [`'self'`, `'unsafe-inline'`]);
+  const docs = headersBy(formTargets, captcha, isProduction, none, [`'self'`, `'unsafe-inline'`]);
   return (url, origins = none) => {
     if (/^\/api\/docs(\/|\?|$)/.test(url)) return docs;
-    const headers = known.get(origins) ?? headersBy(formTargets, captcha, origins, [`'self'`]);
+    const headers = known.get(origins) ?? headersBy(formTargets, captcha, isProduction, origins, [`'self'`]);
     known.set(origins, headers);
     return headers;
   };
@@ -28,10 +31,14 @@ export function safeHeaders(
 function headersBy(
   formTargets: readonly string[],
   { scripts, frames }: PageSources,
+  isProduction: boolean,
   origins: readonly string[],
   styleSrc: string[],
 ): Headers {
-  const headers: Record<string, string> = { 'permissions-policy': 'camera=(), geolocation=(), microphone=()' }; // helmet has no word for it
+  const headers: Record<string, string> = {
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()', // helmet has no word for it
+    'cache-control': 'no-store', // an answer may hold a cart, an order, an address; what may be kept says so itself
+  };
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -51,7 +58,8 @@ function headersBy(
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    strictTransportSecurity: false, // said by the proxy that ends TLS, which knows its other hosts
+    // Other names of the domain are not ours to speak for.
+    strictTransportSecurity: isProduction && { maxAge: yearSeconds, includeSubDomains: false },
   });
   const setHeader = (name: string, value: string) => void (headers[name.toLowerCase()] = value);
   const answer = { setHeader, removeHeader: () => undefined } as unknown as ServerResponse;

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Query, RawBody, Redirect, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, RawBody, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
 import { cancelParam, notificationPath, returnPath } from '@fenestra/contracts/payment-providers';
@@ -39,7 +39,6 @@ export class OrderController {
   }
 
   @Get(orderCalls.readOrderPage.path)
-  @Header('cache-control', 'no-store')
   readPage(@Wire() { shop }: WireRequest, @Param('token') token: string) {
     return answerRest(orderCalls.readOrderPage, shop, this.readOrderPage.execute(token));
   }

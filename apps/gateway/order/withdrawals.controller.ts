@@ -1,4 +1,4 @@
-import { Controller, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import { answerRest } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
@@ -12,7 +12,6 @@ export class WithdrawalsController {
 
   @Post(withdraw.path)
   @HttpCode(withdraw.status)
-  @Header('cache-control', 'no-store')
   fromOrder(@Wire() request: WireRequest, @Param('token') token: string) {
     const asked = readAsked(withdraw.body, request);
     return answerRest(withdraw, request.shop, this.withdraw.fromOrder(token, asked));
@@ -20,7 +19,6 @@ export class WithdrawalsController {
 
   @Post(declareWithdrawal.path)
   @HttpCode(declareWithdrawal.status)
-  @Header('cache-control', 'no-store')
   byNumber(@Wire() request: WireRequest) {
     const asked = readAsked(declareWithdrawal.body, request);
     return answerRest(declareWithdrawal, request.shop, this.withdraw.byNumber(asked));

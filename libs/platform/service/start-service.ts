@@ -10,13 +10,13 @@ import { CallLimits } from '../http/call-limits';
 import { FaultFilter } from '../http/http-edge';
 import { Listener } from '../http/listener';
 import { measureRequests, requireServiceToken, traceRequests } from '../http/request-hooks';
+import { readableAddress, requestIdOf } from '../http/request-names';
 import { Jobs } from '../jobs/jobs';
 import type { Observable } from '../observability/admin-server';
 import { healthOf } from '../observability/health';
 import { watchService } from './watch-service';
 import { Clock } from './clock';
 import { Config } from './config';
-import { opaqueId } from './ids';
 import type { Deployment, Service } from './service';
 import { openStores, type Stores, untilMigrated } from './service-stores';
 
@@ -83,8 +83,9 @@ async function createApplication(service: Service, deployment: Deployment, store
     new FastifyAdapter({
       ...(service.trustedProxies && { trustProxy: service.trustedProxies(deployment.config) }),
       bodyLimit,
-      requestIdHeader: 'x-request-id',
-      genReqId: opaqueId,
+      requestIdHeader: false,
+      genReqId: requestIdOf,
+      rewriteUrl: readableAddress,
       skipMiddie: true,
       return503OnClosing: false, // whoever was let in is served
     }),
