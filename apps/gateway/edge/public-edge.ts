@@ -19,11 +19,7 @@ export function prepareEdge(app: NestFastifyApplication): void {
   const storefronts = app.get(Storefronts);
   const scripts = app.get(ThirdPartyScripts);
   const config = app.get<GatewayConfig>(Config);
-  const headersOf = safeHeaders(
-    config.formTargets,
-    captchaSources(config.captcha),
-    config.NODE_ENV === 'production',
-  );
+  const headersOf = safeHeaders(config.formTargets, captchaSources(config.captcha), config.NODE_ENV === 'production');
   app.useBodyParser('application/json', { bodyLimit: bodyBytes }, readJson);
   server.addHook('onRequest', (request, reply, done) => {
     const edge = request as Edge;
