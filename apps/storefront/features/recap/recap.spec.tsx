@@ -368,6 +368,16 @@ describe.each(['private', 'business'] as const)('an order of a %s buyer', (buyer
   );
 });
 
+it('goods have the VAT that the order was taxed with, not that of today [CONST-02]', async () => {
+  const [line] = transferOrder['items'] as { sumZkl: number }[];
+  new Network({ '/api/order/token': { ...transferOrder, kupujici: 'private', items: [line], dph_sazba: 23 } });
+  show(<Recap />, { at: '/rekapitulace/?o=token' });
+  const goods = within(await screen.findByRole('region', { name: 'Objednané zboží' }));
+  const gross = goods.getByText((_, element) => element!.tagName === 'B' && element!.textContent.includes('Kč'));
+
+  expect(minorUnitsIn(gross.textContent)).toBe(Math.round(line!.sumZkl * 123));
+});
+
 describe('who gets the goods [OPEN-Q-120]', () => {
   const place = { name: 'Jana Nováková', company: '', street: 'Lidická 12', postcode: '60200', city: 'Brno' };
   const known = {

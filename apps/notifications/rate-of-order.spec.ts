@@ -1,0 +1,54 @@
+import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
+import { vatOf } from '@fenestra/domain/pricing/vat';
+import { type Shop, shopByCode, vatOn } from '@fenestra/domain/shop/shops';
+import { exactAmount } from '@fenestra/i18n/money';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { anOrderOf } from '@fenestra/testing/an-order-of';
+import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
+import { start } from '@fenestra/testing/shop-configurations';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { sumsOfOrder } from './confirmation';
+import { orderedWords } from './ordered-goods';
+import { orderDocument } from './paper/order-document';
+import { proformaDocument } from './paper/proforma-document';
+
+const catalogue = shopCatalogue();
+const catalogues = { ofLine: () => Promise.resolve(catalogue) } as unknown as Parameters<typeof orderedWords>[1];
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+const sk = shopByCode('sk');
+/** As data would say of a rate that came before the order. */
+const raised: Shop = { ...sk, vat: [...sk.vat, { from: '2026-05-01', percent: 23 }] };
+const snapshot: OrderSnapshot = anOrderOf([start('OS1')], raised);
+const { order } = snapshot;
+const { confirmationMail, currency } = textsOf(sk);
+const amount = (minor: number) => exactAmount(minor, sk, currency);
+const vat = vatOf(order.cart.totals.net, raised, '2026-06-01');
+
+type Paper = typeof orderDocument;
+const textOf = async (paper: Paper) => {
+  const pages = await readPdf(await paper(snapshot, await orderedWords(order, catalogues)));
+  return plain(pages.flatMap(textsOfPage).join(' '));
+};
+
+describe('an order that was placed under another rate than that of the shop now keeps it [CONST-02]', () => {
+  it('differs from that of the shop', () => {
+    expect([order.cart.totals.vatPercent, vatOn(sk, '2026-06-01')]).toEqual([23, 20]);
+    expect(order.cart.totals.vat).toBe(vat);
+  });
+
+  it('in the sums of its mails', () => {
+    expect(sumsOfOrder(order, confirmationMail, amount)).toContainEqual([confirmationMail.vat(23), amount(vat)]);
+  });
+
+  it.each<[string, Paper]>([
+    ['its summary', orderDocument],
+    ['the invoice in advance', proformaDocument],
+  ])('on %s', async (_, paper) => {
+    const text = await textOf(paper);
+
+    expect(text).toContain(plain(confirmationMail.vat(23)));
+    expect(text).toContain(plain(amount(vat)));
+    expect(text).not.toContain(plain(confirmationMail.vat(20)));
+  });
+});
