@@ -9,7 +9,7 @@ import { deliveryDay } from '../delivery-day';
 import type { Amount } from '../goods-prices';
 import type { KindOfState } from '../mail-kinds';
 import type { Row } from '../mail-words';
-import { type TransferWords, transferWords } from '../transfer';
+import { nextTransfer, type TransferWords, transferWords } from '../transfer';
 
 /** What a mail of one kind says of its order. */
 export type Matter = {
@@ -48,13 +48,12 @@ function received(order: OrderView, came: number): Matter {
 
 /** A part of what is due at once, or of the rest. */
 function partReceived(order: OrderView, came: number): Matter {
-  const { texts, amount } = wordsOf(order);
-  const { title, text } = texts.received;
+  const { title, text } = wordsOf(order).texts.received;
   const part = leftOf(order) > 0 ? 'part' : 'all';
-  return { ...receipt(order, came), title: title[part], words: text[part], transfer: transferWords(order, amount) };
+  return { ...receipt(order, came), title: title[part], words: text[part] };
 }
 
-/** How much has come, and with it in all, and how much is left. */
+/** How much has come, and with it in all, how much is left, and where to send what is still awaited by transfer. */
 function receipt(order: OrderView, came: number): Omit<Matter, 'title' | 'words'> {
   const { texts, confirmation, amount } = wordsOf(order);
   const { paid, restPayment, payment, number } = order;
@@ -66,6 +65,7 @@ function receipt(order: OrderView, came: number): Omit<Matter, 'title' | 'words'
     subject: received.subject(number),
     preview: received.preview(amount(came)),
     facts: [[received.amount, amount(came)], ...inAll, ...rest, deliveryDay(order)],
+    transfer: nextTransfer(order, amount),
     notes: left > 0 && restPayment && payment !== 'pending' ? [confirmation.rest[restPayment]] : [],
   };
 }

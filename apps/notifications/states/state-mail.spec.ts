@@ -76,10 +76,21 @@ it.each(shops.map(({ code, id }) => [code, id] as const))('each mail of %s names
     for (const minor of amounts[kind]) expect((await mailOf(kind, { shopId })).text).toContain(amountOf(minor));
 });
 
-it('a failed payment is asked for again with hour and day in the shop, and only its mails say where to pay', async () => {
+it('a failed payment is asked for again with hour and day in the shop', async () => {
   expect((await mailOf('payment-failed')).text).toMatch(/1\. června 2026, 23:14/);
   expect((await mailOf('payment-failed', { method: 'paypal' })).text).toContain('PayPal');
-  for (const kind of kinds) expect((await mailOf(kind)).text.includes('GIBACZPX')).toBe(kind === 'transfer-reminder');
+});
+
+it('mails say where to pay as long as a transfer is awaited, be it the rest, and others do not [PAY-03] [OPEN-Q-68]', async () => {
+  const asking: KindOfState[] = ['payment-received', 'part-received', 'transfer-reminder'];
+  for (const kind of kinds) expect((await mailOf(kind)).text.includes('GIBACZPX')).toBe(asking.includes(kind));
+
+  const afterDeposit = await mailOf('payment-received', { method: 'card' });
+  expect(afterDeposit.mail.transfer?.code?.content).toContain('*AM:3388.00*');
+  expect(afterDeposit.html).toContain('cid:code');
+  const atTheDoor = await mailOf('payment-received', { restPayment: 'cash_on_delivery' });
+  const whole = await mailOf('payment-received', { paid: 4_840_00, dueLater: 0, restPayment: null });
+  expect([atTheDoor, whole].map(({ mail }) => mail.transfer)).toEqual([null, null]);
 });
 
 it.each([
