@@ -106,15 +106,26 @@ it('is one line of the recap and of the mail, which name elements, sizes, openin
   for (const words of ['Prvek 2: Otevíravě-sklopné okno 1 200 × 1 400', ...couplings]) expect(mail).toContain(words);
 });
 
-it('names a sill once in the cart, with its colour, its size and below how many elements it runs [CARTDATA-12]', async () => {
+it('names a sill once in the cart, with its colour, its size and below how many elements it runs, and what it costs [CARTDATA-08] [CARTDATA-12]', async () => {
   const row = await open.shopper.newAssembly('OS1', 2, { width: 900, height: 1300 });
   await open.shopper.configurator('pridejDoplnek', row, { oblast: ['A1', 'A2'], doplnekId: 751, barva: 'IP-BI' });
   const { body } = await open.shopper.cart('getCart', await open.shopper.addConfigured(row));
-  const { polozky } = body['kosik_data'] as { polozky: { poznam: { data_vyrobek: { data: Json } } }[] };
-  const sills = polozky[0]!.poznam.data_vyrobek.data['doplnky'] as { doplnek_txt: string; cenik_txt: string }[];
-  expect(sills.map(({ doplnek_txt, cenik_txt }) => [doplnek_txt, plainSpaces(cenik_txt)])).toEqual([
-    ['Vnitřní parapet', 'PVC, bílá, 1 903 × 100 mm, krytky, v jednom kuse pod 2 prvky'],
+  const { polozky } = body['kosik_data'] as {
+    polozky: { polozka_podpolozky: Json[]; poznam: { data_vyrobek: { data: Json } } }[];
+  };
+  const [{ polozka_podpolozky, poznam }] = polozky as [(typeof polozky)[0]];
+  const sills = poznam.data_vyrobek.data['doplnky'] as { cenik_txt: string; cena: number }[];
+  const { cena } = sills[0]!;
+  expect(cena).toBeGreaterThan(0);
+  expect(sills.map((sill) => ({ ...sill, cenik_txt: plainSpaces(sill.cenik_txt) }))).toEqual([
+    {
+      doplnek_txt: 'Vnitřní parapet',
+      cenik_txt: 'PVC, bílá, 1 903 × 100 mm, krytky, v jednom kuse pod 2 prvky',
+      ...{ cena, pocet_ks: 1, typ: 'parapet_vnitrni' },
+    },
   ]);
+  const sub = { nazev: 'vnitřní parapet PVC', cena_jedn: cena, cena, pocet_ks: 1, typ: 'parapet_vnitrni' };
+  expect(polozka_podpolozky).toEqual([expect.objectContaining({ typ: 'klika' }), sub]);
 });
 
 it('is one line of the event, with product, size, axes and areas of every element, and the couplings', async () => {

@@ -125,11 +125,11 @@ function subItems(
   shop: Shop,
 ): CartItem['subItems'] {
   const names = namesOf(configuration, catalogue, shop);
-  const handle = names.handle ? [{ name: names.handle, unitPrice: quote.handle, kind: 'klika' }] : [];
+  const handle = names.handle ? [{ name: names.handle, unitPrice: quote.handle, kind: 'handle' as const }] : [];
   const others = accessoriesOf(configuration, quote, catalogue, shop).map(({ name, price, kind }) => ({
     name,
     unitPrice: price,
-    kind: kind === 'blind' ? 'zaluzie' : kind,
+    kind,
   }));
   return [...handle, ...others].map((sub) => ({ ...sub, price: sub.unitPrice * quantity, quantity }));
 }

@@ -7,7 +7,13 @@ import { LineParameters } from './line-parameters';
 it('has one row for accessories of one kind, with each way in which they are made once [CART-03]', () => {
   new Network({});
   const { product } = cart.parse(exampleAnswer('polozkyObchDokladu')).data.items[0]!.note;
-  const blind = (priceName: string) => ({ name: 'Žaluzie', priceName, price: 100, quantity: 1, kind: 'blind' });
+  const blind = (priceName: string) => ({
+    name: 'Žaluzie',
+    priceName,
+    price: 100,
+    quantity: 1,
+    kind: 'blind' as const,
+  });
   const accessories = ['celostínicí, bílá', 'celostínicí, bílá', 'celostínicí, šedá'].map(blind);
   show(<LineParameters product={{ data: { ...product!.data, accessories } }} dimension={null} />);
 

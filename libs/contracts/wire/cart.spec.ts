@@ -11,7 +11,39 @@ const answers = readdirSync(folder)
   .map((name) => (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { answer: Json }).answer);
 const carts = answers.flatMap(({ kosik_data }) => (kosik_data ? [kosik_data as WireCart] : []));
 
+/** Words of the specification, as one line each. */
+const words = (text: string) => text.split(' ');
+
+const sums = 'sumZklCelkem sumDphCelkem sumCelkem szbDphZakl';
+const parts = 'ceny_vyrobek ceny_doplnky ceny_ostatni ceny_sluzby ceny_doprava';
+const line =
+  'id polozkaID konfiguraceID typ nazev cenik cenaMj sumZkl mnozMj pocet_ks cena_po_sleve cena_jedn_po_sleve cena_po_sleve_jedn sklad polozka_podpolozky polozka_cena_detail doplnkoveRozmer colorDetail poznam';
+const detail = 'cena_jedn_vyrobek cena_vyrobek cena_jedn_doplnky cena_jedn_ostatni';
+const product =
+  'sklad sklad_id sklad_pocet typ rozmer_sirka rozmer_vyska barva_in_txt barva_out_txt klika_txt provedeni_txt vypln ramecek ornament doplnky';
+const payment = 'value name icon description how_much_you_save disabled_when_tech_control';
+
+const lines = carts.flatMap(({ polozky }) => polozky);
+const products = lines.flatMap(({ poznam }) => {
+  const { data_vyrobek } = poznam as { data_vyrobek: { data: Json } | null };
+  return data_vyrobek ? [data_vyrobek.data] : [];
+});
+
 describe('every recorded cart', () => {
+  it.each<[string, readonly Json[], string]>([
+    ['parts of its price [CARTDATA-02]', carts.map(({ ceny }) => ceny as Json), parts],
+    ['totals [CARTDATA-03]', carts, sums],
+    ['lines [CARTDATA-06]', lines, line],
+    ['parts of the price of a line [CARTDATA-09]', lines.map((each) => each['polozka_cena_detail'] as Json), detail],
+    ['notes of a line [CARTDATA-10]', lines.map(({ poznam }) => poznam as Json), 'img data_vyrobek'],
+    ['products [CARTDATA-11]', products, product],
+    ['services [CARTDATA-13]', carts.flatMap(({ sluzby }) => sluzby), 'sluzbaID nazev cena'],
+    ['ways to pay [CARTDATA-17]', carts.flatMap(({ platby }) => platby as Json[]), payment],
+  ])('names all of its %s', (_, entries, names) => {
+    expect(entries.length).toBeGreaterThan(1);
+    for (const entry of entries) expect(Object.keys(entry)).toEqual(expect.arrayContaining(words(names)));
+  });
+
   it('has lines, delivery, discounts, services and sums [CARTDATA-01]', () => {
     const sums = ['ceny', 'sleva', 'cena_celkem', 'cena_po_sleve', 'cena_sdph', 'dph', 'dph_sazba'];
     const names = ['polozky', 'doprava', 'akce', 'sluzby', 'pouze_sklad', ...sums];

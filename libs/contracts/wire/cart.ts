@@ -1,6 +1,7 @@
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
+import { chosenKinds } from './accessory-kinds';
 import { bool, codes, decimalMoney, fields, flag } from './fields';
 import { paymentMethods } from './payment-methods';
 import { priceTree } from './price-tree';
@@ -51,7 +52,7 @@ export const itemData = fields({
         doplnek_txt: ['name', z.string()],
         cena: ['price', decimalMoney],
         pocet_ks: ['quantity', z.number()],
-        typ: ['kind', z.string()],
+        typ: ['kind', codes(chosenKinds)],
       }),
     ),
   ],
@@ -62,7 +63,7 @@ const subItem = fields({
   cena_jedn: ['unitPrice', decimalMoney],
   cena: ['price', decimalMoney],
   pocet_ks: ['quantity', z.number()],
-  typ: ['kind', z.string()],
+  typ: ['kind', codes({ ...chosenKinds, klika: 'handle' })],
 });
 
 const note = fields({

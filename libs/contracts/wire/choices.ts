@@ -3,7 +3,7 @@ import type { ChoiceList } from '@fenestra/domain/configuration/choices/choices'
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { bool, codes, decimalMoney, fields, type FieldTable, numeric, type WordsOf } from './fields';
-import { accessoryKinds } from './product';
+import { accessoryKinds } from './accessory-kinds';
 import { priced } from './tried';
 
 /** What every entry of a list says: its name, the price of the whole product with it (net), and whether it is chosen. */

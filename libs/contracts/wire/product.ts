@@ -3,15 +3,9 @@ import type { Assembly, Configuration } from '@fenestra/domain/configuration/con
 import { openingCodes } from '@fenestra/domain/configuration/configuration';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
+import { accessoryKinds, chosenKinds } from './accessory-kinds';
 import { bool, codes, decimalMoney, fields, flag } from './fields';
 import { priceTree } from './price-tree';
-
-export const accessoryKinds = {
-  parapet_vnitrni: 'inner-sill',
-  parapet_venkovni: 'outer-sill',
-  zaluzie: 'blind',
-  sit: 'net',
-} as const;
 
 /** A chosen accessory (CFGDATA-10); `rozmer` in mm, null where it follows its sash (OPEN-Q-117). */
 const accessoryOf = <const Kinds extends Record<string, string>>(kindCodes: Kinds) =>
@@ -187,7 +181,7 @@ export const product = fields({
   profily: ['sill', z.nullable(fields({ prah: ['threshold', z.int()], profil_txt: ['name', z.string()] }))],
   oblasti: ['areas', z.array(area)],
   /** Bars are among them, so that their prices add up to `cena.doplnky`; an area tells its bars as mezisklo. */
-  doplnky: ['accessories', z.array(accessoryOf({ ...accessoryKinds, mrizka: 'bars' }))],
+  doplnky: ['accessories', z.array(accessoryOf(chosenKinds))],
   hmotnost: ['weightKg', z.number()],
   uw: ['uw', z.number()],
   /** None without glass. */

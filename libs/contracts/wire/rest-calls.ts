@@ -6,7 +6,7 @@ import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { anyId, bool, codes, decimalMoney, fields, flag, numeric, oneOrMore } from './fields';
 import { priceTree } from './price-tree';
-import { accessoryKinds } from './product';
+import { accessoryKinds } from './accessory-kinds';
 import { contents } from './contents';
 import { unitCodes } from './unit-codes';
 

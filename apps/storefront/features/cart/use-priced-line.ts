@@ -12,7 +12,7 @@ export function usePricedLine(): (line: CartItem) => Priced | null {
     return {
       title: quantity > 1 ? onePiece(title) : title,
       parts: priceDetail.parts,
-      hasHandle: subItems.some(({ kind }) => kind === 'klika'),
+      hasHandle: subItems.some(({ kind }) => kind === 'handle'),
       difference: { name: discount, net: unitPriceAfterDiscount - unitPrice },
     };
   };
