@@ -3,23 +3,15 @@ import userEvent from '@testing-library/user-event';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { exampleAnswer } from '../../../testing/wire-example';
+import { filledForm } from '../../../testing/filled-form';
 import { Network, show } from '../../../testing/page';
 import { OrderButton, type OrderRequest } from './order-button';
-import { emptyForm, type OrderForm, storedRecipientOf, wireOrderOf } from './order-form';
+import { type OrderForm, storedRecipientOf, wireOrderOf } from './order-form';
 
-const form = {
-  ...emptyForm(shopByCode('cs')),
-  firstName: 'Jana',
-  lastName: 'Nová',
-  email: 'jana@example.test',
-  phone: '601 222 333',
-  address: { street: 'Lidická 12', city: 'Brno', postcode: '602 00' },
-  acceptsTerms: true,
-};
 const services = { comfortDelivery: false, childGuard: false };
 type Payment = Parameters<typeof wireOrderOf>[3]['payment'];
 const orderBy = (payment: Payment): OrderRequest => {
-  const order = wireOrderOf(form, 'private', 'cs', { payment, deposit: 4205_72, ...services });
+  const order = wireOrderOf(filledForm, 'private', 'cs', { payment, deposit: 4205_72, ...services });
   return { shopId: 7, cartId: 'cart', order };
 };
 const order = orderBy({ id: 'prevodem_0.3', name: 'Převodem, záloha 30 %', method: 'transfer' });
@@ -62,7 +54,7 @@ it.each<[Payment, string, string]>([
 it('sends all that was typed as one text, by the names of the protocol [ORDER-02] [CUST-01] [CUST-02] [CUST-03] [CUST-04] [SERV-16] [SERV-17]', async () => {
   const other = { street: 'Nová 3', city: 'Praha', postcode: '110 00' };
   const typed: OrderForm = {
-    ...form,
+    ...filledForm,
     company: { name: 'Okna s.r.o.', id: '27082440', taxId: 'CZ27082440', vatPayer: true },
     sameInvoice: false,
     invoice: { firstName: 'Jan', lastName: 'Malý', company: 'Fa', id: '27082440', taxId: 'CZ27082440', address: other },
@@ -89,14 +81,14 @@ it('sends all that was typed as one text, by the names of the protocol [ORDER-02
 });
 
 it('the recap gets to know who receives the goods as the order stores it', () => {
-  const address = { ...form.address, postcode: '60200' };
-  const { phone, deliverTo } = storedRecipientOf(form, 'private', shopByCode('cs'))!;
+  const address = { ...filledForm.address, postcode: '60200' };
+  const { phone, deliverTo } = storedRecipientOf(filledForm, 'private', shopByCode('cs'))!;
 
   expect({ phone, deliverTo }).toEqual({
     phone: '+420601222333',
     deliverTo: { name: 'Jana Nová', company: '', ...address },
   });
-  expect(storedRecipientOf({ ...form, phone: '' }, 'private', shopByCode('cs'))).toBeNull();
+  expect(storedRecipientOf({ ...filledForm, phone: '' }, 'private', shopByCode('cs'))).toBeNull();
 });
 
 it('sends nothing while something is missing [ORDER-11]', async () => {

@@ -1,27 +1,18 @@
 import { cart as cartOfWire, type Cart } from '@fenestra/contracts/wire/cart';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { filledForm } from '../../../testing/filled-form';
 import { Network, show } from '../../../testing/page';
 import { exampleAnswer } from '../../../testing/wire-example';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
-import { shopByCode } from '@fenestra/domain/shop/shops';
 import { Checkout } from './checkout';
 import { choosePayment } from './chosen-payment';
-import { emptyForm, type OrderForm } from './order-form';
+import type { OrderForm } from './order-form';
 
 const checkStock = '/conf/api/dist/checkStock.php';
 const placed = exampleAnswer('newOrder');
 /** A window made to measure and one from stock, to be delivered. */
 const cart = cartOfWire.parse(exampleAnswer('setTransit'));
-const form: OrderForm = {
-  ...emptyForm(shopByCode('cs')),
-  firstName: 'Jana',
-  lastName: 'Nová',
-  email: 'jana@example.test',
-  phone: '601 222 333',
-  address: { street: 'Lidická 12', city: 'Brno', postcode: '602 00' },
-  acceptsTerms: true,
-};
 const company = { name: 'Okna s.r.o.', id: '27082440', taxId: '', vatPayer: false };
 const short = { id: 1005, quantity: 2, available: 1 };
 
@@ -41,7 +32,7 @@ async function send({
   reduced = [],
   buyer = 'private',
 }: Typed = {}) {
-  localStorage.setItem('order-form', JSON.stringify({ keptAt: Date.now(), values: { ...form, ...typed } }));
+  localStorage.setItem('order-form', JSON.stringify({ keptAt: Date.now(), values: { ...filledForm, ...typed } }));
   if (payment) choosePayment(payment);
   const network = new Network({
     getRegionList: { Err: 0, ErrText: '', data: [] },
