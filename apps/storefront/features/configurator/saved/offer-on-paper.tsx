@@ -1,12 +1,12 @@
 import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
 import { Totals } from '../../../components/breakdown/totals';
-import { useTexts } from '../../../lib/texts';
+import { useContact } from '../../../lib/texts';
 import { hasTwoPrices, netOf } from './offer-sums';
 import styles from './offer-on-paper.module.css';
 
 /** Whose offer it is: the screen says so above the dialog. */
 export function Letterhead() {
-  const { phone, email } = useTexts('shell');
+  const { phone, email } = useContact();
   return (
     <span className={styles.paper}>
       <b>Fenestra</b> · {location.host} · {phone} · {email}
