@@ -1,4 +1,4 @@
-import { shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
+import { type ShopCode, shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
 import { textsOf } from './texts-of';
 
 const czech = JSON.stringify(textsOf(shopByCode('cs')), (_, text: unknown) =>
@@ -20,4 +20,25 @@ it.each(shopCodes)('%s says that special accessories add up to 10 working days [
   const { paragraphs } = textsOf(shopByCode(code)).legal.shipping;
 
   expect(paragraphs.some((text) => /10\u00a0(pracovn|Arbeitstag|munkanap)/.test(text))).toBe(true);
+});
+
+describe('the start page says', () => {
+  const day = '(pracovn|Arbeitstag|Werktag|munkanap)';
+  const said = (code: ShopCode) => {
+    const { stockHeading, stockLead, steps } = textsOf(shopByCode(code)).start;
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+    return { stockHeading: plain(stockHeading), stockLead: plain(stockLead), steps: plain(JSON.stringify(steps)) };
+  };
+
+  it.each(shopCodes)(
+    'in %s that stock leaves within two working days and arrives in two to three [CONST-06] [CONST-07]',
+    (code) => {
+      expect(said(code).stockHeading).toMatch(new RegExp(`(dvou|dvoch|zwei|két) ${day}`));
+      expect(said(code).stockLead).toMatch(new RegExp(`(dva až tři|dva až tri|zwei bis drei|2–3) ${day}`));
+    },
+  );
+
+  it.each(shopCodes)('in %s that goods made to measure take up to 28 working days [CONST-09]', (code) => {
+    expect(said(code).steps).toMatch(new RegExp(`28 ${day}`));
+  });
 });

@@ -10,7 +10,7 @@ const { paypal, recap } = textsIn('de');
 describeInBrowser('a German shopper', () => {
   const open = shopInBrowser();
 
-  it('pays by PayPal after turning round and a declined payment, up to the mail [PAY-04, PAY-05, RECAP-06, RECAP-07, RECAP-08, WIRE-50]', async () => {
+  it('pays by PayPal after turning round and a declined payment, up to the mail, without a script of PayPal [PAY-04, PAY-05, RECAP-06, RECAP-07, RECAP-08, REPORT-10, WIRE-50]', async () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;
     const scripts: string[] = [];

@@ -145,10 +145,11 @@ describe('the card gateway', () => {
   afterEach(() => jest.useRealTimers());
   const shopper = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-  it('is opened by a form after two announced seconds [RECAP-04] [RECAP-05] [WIRE-51]', async () => {
+  it('is opened by its button, or by itself after two announced seconds, as a form [RECAP-03] [RECAP-04] [RECAP-05] [WIRE-51]', async () => {
     new Network({ '/api/order/token': pending });
     show(<Recap />, { at: '/rekapitulace/?o=token' });
     await screen.findByText(/Za 2\s?s otevřeme/);
+    expect(screen.getByRole('button', { name: 'Zaplatit teď' })).toBeTruthy();
     expect(submit).not.toHaveBeenCalled();
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(1), { timeout: 5000 });
 

@@ -51,15 +51,27 @@ it('promises changes and a time for what is made, and has the way to contacts, t
   expect(links).toEqual(['/obchodni-podminky/', '/ochrana-osobnich-udaju/', '/kontakty/']);
 });
 
-it('puts the configuration into the cart by the last button of the steps, and says when that failed [STEP-04] [SHOP-08] [ERR-11] [ACC-27] [OPEN-Q-37]', async () => {
+it('puts the configuration into the cart by the last button of the steps, and says when that failed [STEP-04] [SHOP-08] [ERP-01] [ERR-11] [ACC-27] [OPEN-Q-37]', async () => {
   await open();
   await press();
 
   const { priceCode, configurationId } = server.example;
   expect(network.askedFor(path)).toHaveLength(1);
-  expect(JSON.stringify(network.askedFor(path)[0]!.body)).toContain(configurationId);
-  expect(JSON.stringify(network.askedFor(path)[0]!.body)).toContain(priceCode);
+  expect(network.askedFor(path)[0]!.body).toEqual({ products: [{ cenikCode: priceCode, configurationId }] });
+  expect(network.askedFor(path)[0]!.headers).toMatchObject({ 'x-cart-id': '' });
   expect((await screen.findByRole('alert')).textContent).toContain('Produkt se nepodařilo přidat do košíku');
+});
+
+it('names the cart of the visitor and the line that is changed [ERP-01] [ERP-02] [ACC-26]', async () => {
+  localStorage.setItem('cartId', 'a-cart');
+  await open();
+  sessionStorage.setItem('reconfiguration', JSON.stringify({ itemId: 'a-line', confId: 'before' }));
+  await userEvent.click(screen.getAllByRole('button', { name: /košík/ }).at(-1)!);
+  localStorage.clear();
+
+  const [call] = network.askedFor(path);
+  expect(call!.headers).toMatchObject({ 'x-cart-id': 'a-cart' });
+  expect(call!.body).toMatchObject({ products: [{ itemId: 'a-line' }] });
 });
 
 it('shows in an alert why the shop refuses it [ERR-01]', async () => {
