@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { variableSymbol } from '@fenestra/domain/ordering/order-number';
+import { bookTransfer, listTransfersToReturn, noteReturned } from '@fenestra/server/shop-transfers';
+import { serviceToken } from '@fenestra/testing/start-alone';
+import { eventually } from '@fenestra/testing/time';
+import { Pipeline } from './pipeline';
+
+describe('npm run shop -- transfers', () => {
+  let shop: Pipeline;
+  const before = { ...process.env };
+
+  beforeAll(async () => {
+    shop = await Pipeline.start();
+    await shop.setStock(1_000);
+    Object.assign(process.env, {
+      FENESTRA_DATA: join(tmpdir(), randomUUID()),
+      DATABASE_URL: 'postgres://of-a-shop-elsewhere/postgres',
+      SERVICE_TOKEN: serviceToken,
+      ORDERS_URL: shop.orders.url,
+      PAYMENTS_URL: shop.payments.url,
+    });
+  });
+  afterAll(async () => {
+    process.env = before;
+    await shop.close();
+  });
+
+  async function awaited() {
+    const order = await shop.order({ stockPieces: 1 }, 'transfer');
+    await reads(order.token, { saga: 'payment_pending' });
+    return { ...order, symbol: variableSymbol(order.number) };
+  }
+  const reads = (token: string, state: object) =>
+    eventually(async () => expect(await shop.read(token)).toMatchObject(state));
+
+  it('books a credit by its variable symbol, once for its reference [OPEN-Q-76]', async () => {
+    const { token, symbol, number, total } = await awaited();
+    const booked = await bookTransfer(symbol, total, `${symbol} 1`);
+    expect(booked).toMatchObject({ done: true, data: { number, currency: 'CZK', amount: total } });
+    expect(booked.text).toContain(
+      `CZK booked for order ${number}; before, 0.00 of ${(total / 100).toFixed(2)} was paid`,
+    );
+    await reads(token, { saga: 'confirmed', payment: 'paid', paid: total });
+
+    expect(await bookTransfer(symbol, total, `${symbol} 1`)).toMatchObject({ done: true });
+    expect(await bookTransfer(symbol, total - 1, `${symbol} 1`)).toMatchObject({
+      done: false,
+      text: `the reference ${symbol} 1 was booked for another order or with another amount`,
+    });
+    expect((await listTransfersToReturn()).text).not.toContain(number);
+  });
+
+  it('has what came twice, under two references, sent back by a person, and the order stays paid', async () => {
+    const { token, symbol, number, total } = await awaited();
+    await bookTransfer(symbol, total, `${symbol} first`);
+    await bookTransfer(symbol, total, `${symbol} second`);
+    await eventually(async () => expect((await listTransfersToReturn()).text).toContain(`order ${number}, credit`));
+    const line = (await listTransfersToReturn()).text.split('\n').find((each) => each.includes(number))!;
+    const [paymentId, amount] = line.split(/ +/);
+    expect(amount).toBe((total / 100).toFixed(2));
+    expect(line).toMatch(new RegExp(`credit ${symbol} (first|second)$`));
+
+    expect(await noteReturned(paymentId!, total - 1)).toMatchObject({ done: false });
+    expect(await noteReturned(paymentId!, total)).toMatchObject({ done: true });
+    expect((await listTransfersToReturn()).text).not.toContain(number);
+    expect(await noteReturned(paymentId!, total)).toMatchObject({ done: false });
+    await reads(token, { saga: 'confirmed', payment: 'paid', paid: total });
+  });
+
+  it('says that no order has a symbol', async () => {
+    expect(await bookTransfer('2607999999', 1_00, randomUUID())).toMatchObject({
+      done: false,
+      text: 'no order has the variable symbol 2607999999',
+    });
+  });
+});
