@@ -7,6 +7,7 @@ import { anOrderOf } from '@fenestra/testing/an-order-of';
 import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
 import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { factsOf } from '@fenestra/testing/shop-facts';
 import { sumsOfOrder } from './confirmation';
 import { orderedWords } from './ordered-goods';
 import { orderDocument } from './paper/order-document';
@@ -27,7 +28,7 @@ const vat = vatOf(order.cart.totals.net, raised, '2026-06-01');
 
 type Paper = typeof orderDocument;
 const textOf = async (paper: Paper) => {
-  const pages = await readPdf(await paper(snapshot, await orderedWords(order, catalogues)));
+  const pages = await readPdf(await paper(snapshot, await orderedWords(order, catalogues), factsOf(sk)));
   return plain(pages.flatMap(textsOfPage).join(' '));
 };
 
