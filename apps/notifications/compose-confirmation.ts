@@ -42,7 +42,7 @@ export class ComposeConfirmation {
       html: (wear, cidOf) => confirmationHtml(mail, wear, cidOf),
       text: confirmationText(mail),
       pictures: [...goods.map(({ picture }) => picture?.png), await codePicture(mail.transfer)],
-      papers: [await termsPaper(shop, this.envelope.factsOf(shop).contact)],
+      papers: [await termsPaper(shop, this.envelope.factsOf(shop))],
     });
   }
 }

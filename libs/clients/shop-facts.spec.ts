@@ -31,6 +31,7 @@ const own = {
     register: 'Městský soud v Praze, C 1',
     vatId: 'CZ27082440',
   },
+  returns: { address: 'Okna s.r.o., Dlouhá 5, 110 00 Praha', shopperPays: 500_00 },
 };
 const everywhere = (row: object) => Object.fromEntries(shopCodes.map((code) => [code, row]));
 
@@ -56,6 +57,7 @@ describe('contact, account and company of a shop [OPEN-Q-106]', () => {
       contact: { ...shipped('cs').contact, phone: own.contact.phone },
       account: own.account,
       company: shipped('cs').company,
+      returns: shipped('cs').returns,
     });
     expect(factsOf('sk')).toEqual(shipped('sk'));
   });
@@ -63,10 +65,10 @@ describe('contact, account and company of a shop [OPEN-Q-106]', () => {
   it('are placeholders until a row that is not marked gives all of them', async () => {
     const { email: _, ...noEmail } = own.contact;
     const left = (table: object) => withFile(table, (SHOPS_FILE) => placeholdersIn({ SHOPS_FILE }));
-    expect(placeholdersIn({})).toEqual(shopCodes.map((code) => `${code}: contact, account, company`));
+    expect(placeholdersIn({})).toEqual(shopCodes.map((code) => `${code}: contact, account, company, returns`));
     expect(await left({ ...everywhere(own), de: { ...own, contact: noEmail } })).toEqual(['de: contact']);
     expect(await left({ ...everywhere(own), hu: { ...own, placeholder: true } })).toEqual([
-      'hu: contact, account, company',
+      'hu: contact, account, company, returns',
     ]);
     expect(await left(everywhere(own))).toEqual([]);
   });
@@ -75,7 +77,7 @@ describe('contact, account and company of a shop [OPEN-Q-106]', () => {
     expect(faultOf(join(__dirname, 'data/shops.json'), 'production')).toEqual([
       [
         'SHOPS_FILE',
-        expect.stringMatching(/^placeholders, which production refuses: cs: contact, account, company; sk: /),
+        expect.stringMatching(/^placeholders, which production refuses: cs: contact, account, company, returns; sk: /),
       ],
     ]);
     expect(await withFile({ ...everywhere(own) }, (file) => faultOf(file, 'production'))).toBeUndefined();
@@ -90,6 +92,11 @@ it.each([
     'de.account.iban: is no IBAN: its check digits do not fit',
   ],
   ['an account of which something lacks', { de: { account: { iban: own.account.iban } } }, /^de\.account\.holder: /],
+  [
+    'a price of returning below nothing',
+    { hu: { returns: { address: 'Fő utca 1', shopperPays: -1 } } },
+    /^hu\.returns\.shopperPays: /,
+  ],
   ['a word that no row knows', { cs: { kontakt: {} } }, 'cs: Unrecognized key: "kontakt"'],
   ['a shop that does not exist', { xx: own }, 'Unrecognized key: "xx"'],
   ['what is no JSON', '{', /JSON/],

@@ -17,11 +17,12 @@ export function readFacts({ SHOPS_FILE }: FilePath): (code: ShopCode) => ShopFac
 }
 
 function factsOf(code: ShopCode, own?: ShopRow, standing?: ShopRow): ShopFacts {
-  const { account = standing?.account, company = standing?.company } = own ?? {};
+  const { account, company, returns } = { ...standing, ...own };
   const { data, error } = safeParse(ShopFacts, {
     contact: { ...standing?.contact, ...own?.contact },
     account,
     company,
+    returns,
   });
   if (error) throw new Error(`${code}: has no ${error.issues[0]!.path.join('.')}`);
   return data;
@@ -38,6 +39,6 @@ export function placeholdersIn({ SHOPS_FILE }: FilePath): string[] {
 
 function partsLeft(row: ShopRow | undefined): string[] {
   const { shape } = ShopFacts;
-  const parts = ['contact', 'account', 'company'] as const;
+  const parts = ['contact', 'account', 'company', 'returns'] as const;
   return parts.filter((part) => !row || row.placeholder || !safeParse(shape[part], row[part]).success);
 }

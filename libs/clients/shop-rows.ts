@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod/mini';
-import { BankAccount, Company, ShopContact } from '@fenestra/domain/shop/shop-facts';
+import { BankAccount, Company, Returns, ShopContact } from '@fenestra/domain/shop/shop-facts';
 import { shopCodes } from '@fenestra/domain/shop/shops';
 
 const Row = z.strictObject({
   /** Host names that lead to the shop, and where it lives. */
   hosts: z._default(z.array(z.string()), []),
   origin: z.optional(z.url()),
-  /** Marks a row whose contact, account and company are nobody's (OPEN-Q-106). */
+  /** Marks a row of which nothing below is anybody's (OPEN-Q-106). */
   placeholder: z._default(z.boolean(), false),
   contact: z.optional(z.partial(ShopContact)),
   account: z.optional(BankAccount),
   company: z.optional(Company),
+  returns: z.optional(Returns),
 });
 const Rows = z.partialRecord(z.enum(shopCodes), Row);
 export type ShopRow = z.output<typeof Row>;

@@ -3,7 +3,7 @@ import { placeholdersIn, readFacts } from './shop-facts';
 
 /** For the configuration of a service that says where storefronts live, who sells or where to pay; belongs together with `checkShops`. */
 export const shopSettings = {
-  /** JSON, a row for each shop: hosts, origin, and contact, account and company of its owner, as in `libs/clients/data/shops.json`. */
+  /** JSON, a row for each shop: hosts, origin, and contact, account, company and returns of its owner, as in `libs/clients/data/shops.json`. */
   SHOPS_FILE: z.string().optional(),
   PORT: z.coerce.number().int().default(3000),
   NODE_ENV: z.string().optional(),

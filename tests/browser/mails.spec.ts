@@ -11,7 +11,10 @@ import type { KindOfState } from '@fenestra/notifications/mail-kinds';
 import { orderedGoods } from '@fenestra/notifications/ordered-goods';
 import { stateMailOf } from '@fenestra/notifications/states/state-mail';
 import { stateMailHtml } from '@fenestra/notifications/states/state-mail-html';
+import { withdrawalMailOf } from '@fenestra/notifications/withdrawal/withdrawal-mail';
+import { withdrawalMailHtml } from '@fenestra/notifications/withdrawal/withdrawal-mail-html';
 import { wearOf } from '@fenestra/notifications/wear';
+import { aWithdrawal } from '@fenestra/testing/a-withdrawal';
 import { anOrder } from '@fenestra/testing/an-order';
 import { orderInState } from '@fenestra/testing/order-in-state';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
@@ -53,12 +56,14 @@ describeInBrowser('mails about an order', () => {
   async function mailsOf(shop: Shop): Promise<string[]> {
     const { wear } = await wearOf(shop, 'mail@okna.example');
     const cidOf = (nth: number): string => `picture-${nth}`;
+    const { returns } = factsOf(shop);
     const snapshot = orderOf(shop);
     const goods = await orderedGoods(snapshot.order, new CatalogueCache(client, products.clock), new Drawings());
     const told = kinds.map((kind) => stateMailOf(kind, orderOf(shop, orderInState[kind]).order, 1_234_00, home));
     return [
       confirmationHtml(confirmationOf(snapshot, goods, home), wear, cidOf),
       ...told.map((mail) => stateMailHtml(mail, wear, cidOf)),
+      withdrawalMailHtml(withdrawalMailOf(aWithdrawal(snapshot.order), snapshot.order, goods, home, returns), wear),
     ];
   }
 

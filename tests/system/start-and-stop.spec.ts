@@ -125,7 +125,9 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
     expect(said).toMatch(/^Faults in the configuration \(5\):/);
     expect(said).toContain('notifications: MAIL_FROM: a placeholder, which production refuses');
     expect(said.match(/SHOPS_FILE/g)).toHaveLength(1);
-    expect(said).toContain('SHOPS_FILE: placeholders, which production refuses: cs: contact, account, company; sk: ');
+    expect(said).toContain(
+      'SHOPS_FILE: placeholders, which production refuses: cs: contact, account, company, returns; sk: ',
+    );
     for (const address of ['GOPAY_URL', 'PAYPAL_URL', 'SMTP_URL'])
       expect(said).toContain(`providers: ${address}: unset`);
     expect(code).toBe(2);

@@ -4,6 +4,7 @@ import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
 import { legalText } from '@fenestra/i18n/legal-text';
 import { privacyRecipients } from '@fenestra/i18n/privacy-recipients';
 import type { Texts } from '@fenestra/i18n/texts/texts';
+import { returningText, type WithdrawalForm, withdrawalForm } from '@fenestra/i18n/returning-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
@@ -28,7 +29,7 @@ const textNames = {
 } as const;
 type Path = keyof typeof textNames;
 export const legalPaths = Object.keys(textNames) as Path[];
-type Text = { title: string; paragraphs: readonly string[] };
+type Text = { title: string; paragraphs: readonly string[]; form?: WithdrawalForm };
 
 /** Plain pages that can be linked, printed and read without script, in the storefront's own style. */
 @Injectable()
@@ -50,9 +51,9 @@ export class LegalPages {
   }
 
   private make(path: Path, shop: Shop): Encoded {
-    const { title, paragraphs } = this.textOf(path, shop);
+    const { title, paragraphs, form } = this.textOf(path, shop);
     const head = headOf(shop, { title, description: paragraphs[0] ?? title, path: `/${path}/` }, this.storefronts);
-    const body = [`<h1>${escaped(title)}</h1>`, ...paragraphs.map((paragraph) => `<p>${linked(paragraph)}</p>`)].join(
+    const body = [`<h1>${escaped(title)}</h1>`, ...paragraphs.map(paragraphOf), ...(form ? formOf(form) : [])].join(
       '\n        ',
     );
     const html = fillPage(page(this.styles(), body), shop, { head });
@@ -95,6 +96,15 @@ const page = (styles: string, body: string): string => `<!doctype html>
 </html>
 `;
 
+const paragraphOf = (paragraph: string): string => `<p>${linked(paragraph)}</p>`;
+
+const formOf = ({ title, paragraphs, fields, closing }: WithdrawalForm): string[] => [
+  `<h2>${escaped(title)}</h2>`,
+  ...paragraphs.map(paragraphOf),
+  `<ul>${fields.map((field) => `<li>${escaped(field)}</li>`).join('')}</ul>`,
+  paragraphOf(closing),
+];
+
 /** Phones and e-mails can be pressed. */
 function linked(paragraph: string): string {
   const text = escaped(paragraph);
@@ -104,7 +114,15 @@ function linked(paragraph: string): string {
 
 function textOf(path: Path, shop: Shop, texts: Texts, facts: ShopFacts): Text {
   const name = textNames[path];
-  return name === 'contacts' ? contactsOf(texts, facts) : legalText(name, texts.legal, shop);
+  if (name === 'contacts') return contactsOf(texts, facts);
+  const text = legalText(name, texts.legal, shop);
+  return name === 'withdrawal' ? withReturning(text, shop, facts) : text;
+}
+
+/** Where goods go back to and who pays for that are said with the right itself, and the form of the law follows. */
+function withReturning({ title, paragraphs }: Text, shop: Shop, facts: ShopFacts): Text {
+  const returning = returningText(shop, facts.returns);
+  return { title, paragraphs: [...paragraphs, ...returning], form: withdrawalForm(shop, facts) };
 }
 
 /** How to reach the shop, then who sells: its imprint (SHOP-17, § 5 DDG, § 5 ECG). */

@@ -5,6 +5,8 @@ const css = `body { margin: 0 }
 .legal { box-sizing: border-box; max-width: 46rem; margin: 0 auto; padding: 2rem 1.5rem 5rem }
 .legal header { padding-bottom: 2rem }
 .legal h1 { margin: 0 0 1.5rem; font-size: clamp(1.6rem, 4vw, 2.2rem); line-height: 1.2 }
+.legal h2 { margin: 2.5rem 0 1rem; font-size: 1.25rem }
+.legal li { padding-bottom: 2rem }
 .legal p { margin: 0 0 1rem; line-height: 1.6 }
 @media print { .legal header { display: none } }
 `;

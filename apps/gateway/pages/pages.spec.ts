@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Pool } from 'undici';
+import { shops } from '@fenestra/domain/shop/shops';
+import { returningText, withdrawalForm } from '@fenestra/i18n/returning-text';
+import { factsOf } from '@fenestra/testing/shop-facts';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { gateway } from '../service';
 
@@ -242,6 +245,19 @@ describe('texts', () => {
     expect(html).toContain(`<h1>${title}</h1>`);
     expect(html).toContain('href="/assets/page-1.css"');
   });
+
+  it.each(shops.map((shop) => [shop.code, shop] as const))(
+    'of withdrawal name in %s where goods go back to, who pays for that, and the form of the law [2011/83/EU Art. 6(1)(h), (i)]',
+    async (code, shop) => {
+      const html = await page('/odstoupeni-od-smlouvy/', `${code}.localhost`);
+      const facts = { ...factsOf(shop), ...(code === 'de' && { company }) };
+      const { title, paragraphs, fields, closing } = withdrawalForm(shop, facts);
+      const said = [...returningText(shop, facts.returns), ...paragraphs, closing];
+      for (const text of said) expect(html).toContain(`<p>${text}</p>`);
+      expect(html).toContain(`<h2>${title}</h2>`);
+      for (const field of fields) expect(html).toContain(`<li>${field}</li>`);
+    },
+  );
 
   it('say who receives personal data: in Germany PayPal, in Hungary no payment service', async () => {
     expect(await page('/ochrana-osobnich-udaju/', 'de.localhost')).toContain('Zahlen Sie über PayPal');

@@ -1,5 +1,6 @@
 import { shops } from '@fenestra/domain/shop/shops';
 import { legalText } from '@fenestra/i18n/legal-text';
+import { returningText, withdrawalForm } from '@fenestra/i18n/returning-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
 import { factsOf } from '@fenestra/testing/shop-facts';
@@ -10,7 +11,7 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 it.each(shops.map((shop) => [shop.code, shop] as const))(
   'the terms of %s say on paper what they say on the page, in less than 100 kB',
   async (_, shop) => {
-    const { name, pdf } = await termsPaper(shop, factsOf(shop).contact);
+    const { name, pdf } = await termsPaper(shop, factsOf(shop));
     const said = plain((await readPdf(pdf)).flatMap(textsOfPage).join(' '));
     const { legal } = textsOf(shop);
     const { terms, payments, shipping, withdrawal } = legal;
@@ -23,7 +24,19 @@ it.each(shops.map((shop) => [shop.code, shop] as const))(
   },
 );
 
+it.each(shops.map((shop) => [shop.code, shop] as const))(
+  'the terms of %s end with the form for withdrawal on a page of its own, and say where goods go back to [2011/83/EU Annex I B]',
+  async (_, shop) => {
+    const facts = factsOf(shop);
+    const pages = (await readPdf((await termsPaper(shop, facts)).pdf)).map((page) => textsOfPage(page).map(plain));
+    const { title, paragraphs, fields, closing } = withdrawalForm(shop, facts);
+
+    expect(pages.at(-1)).toEqual([title, ...paragraphs, ...fields, closing].map(plain));
+    for (const text of returningText(shop, facts.returns)) expect(pages.flat()).toContain(plain(text));
+  },
+);
+
 it('are made once for all orders of a shop', async () => {
-  const made = async () => (await termsPaper(shops[0]!, factsOf(shops[0]!).contact)).pdf;
+  const made = async () => (await termsPaper(shops[0]!, factsOf(shops[0]!))).pdf;
   expect(await made()).toBe(await made());
 });

@@ -1,6 +1,7 @@
-import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
+import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import { type Shop, type ShopCode } from '@fenestra/domain/shop/shops';
 import { legalText } from '@fenestra/i18n/legal-text';
+import { returningText, withdrawalForm } from '@fenestra/i18n/returning-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { footOf } from '@fenestra/platform/documents/paper-foot';
 import { textDocument } from '@fenestra/platform/documents/text-document';
@@ -9,18 +10,20 @@ import type { AttachedPaper } from '../mailer';
 const made = new Map<ShopCode, Promise<Buffer>>();
 
 /** The terms of a shop, to be kept: a link to a page is no durable medium (CJEU C-49/11). They are the same for every order. */
-export async function termsPaper(shop: Shop, contact: ShopContact): Promise<AttachedPaper> {
+export async function termsPaper(shop: Shop, facts: ShopFacts): Promise<AttachedPaper> {
   const { title } = textsOf(shop).legal.terms;
-  const pdf = made.get(shop.code) ?? termsDocument(shop, contact);
+  const pdf = made.get(shop.code) ?? termsDocument(shop, facts);
   made.set(shop.code, pdf);
   return { name: `${title}.pdf`, pdf: await pdf };
 }
 
-function termsDocument(shop: Shop, contact: ShopContact): Promise<Buffer> {
+function termsDocument(shop: Shop, facts: ShopFacts): Promise<Buffer> {
   const { legal, offer } = textsOf(shop);
   const { terms, payments, shipping, withdrawal } = legal;
   const complaints = legalText('complaints', legal, shop);
-  const frame = { title: terms.title, about: terms.title, foot: footOf(contact), shop };
-  const sections = [{ ...terms, title: null }, payments, shipping, withdrawal, complaints];
+  const frame = { title: terms.title, about: terms.title, foot: footOf(facts.contact), shop };
+  const returning = { ...withdrawal, paragraphs: [...withdrawal.paragraphs, ...returningText(shop, facts.returns)] };
+  const form = withdrawalForm(shop, facts);
+  const sections = [{ ...terms, title: null }, payments, shipping, returning, complaints, form];
   return textDocument(frame, sections, offer.document.page);
 }

@@ -26,8 +26,9 @@ export class ComposeWithdrawalMail {
     if (!found.ok) return undefined;
     const { withdrawal, snapshot } = found.value;
     const shop = shopById(snapshot.order.shopId);
+    const [home, { returns }] = [this.envelope.homeOf(shop), this.envelope.factsOf(shop)];
     const goods = await orderedGoods(snapshot.order, this.catalogues, this.drawings);
-    const mail = withdrawalMailOf(withdrawal, snapshot.order, goods, this.envelope.homeOf(shop));
+    const mail = withdrawalMailOf(withdrawal, snapshot.order, goods, home, returns);
     return this.envelope.around(mailId, shop, {
       to: snapshot.data.email,
       subject: mail.subject,

@@ -2,9 +2,11 @@ import type { OrderView } from '@fenestra/contracts/http/orders';
 import type { Withdrawal } from '@fenestra/contracts/http/withdrawals';
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import { dayIn } from '@fenestra/domain/shop/day';
+import type { Returns } from '@fenestra/domain/shop/shop-facts';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';
+import { returningText } from '@fenestra/i18n/returning-text';
 import { timesText } from '@fenestra/i18n/quantity-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
@@ -32,6 +34,7 @@ export function withdrawalMailOf(
   order: OrderView,
   goods: readonly Pick<LineGoods, 'name' | 'details'>[],
   home: Home,
+  returns: Returns,
 ): WithdrawalMail {
   const shop = shopById(order.shopId);
   const { withdrawalMail: texts, confirmationMail, currency, units } = textsOf(shop);
@@ -56,7 +59,7 @@ export function withdrawalMailOf(
       return [`${timesText(quantity, undefined, units, shop)} ${name}`, ...details];
     }),
     link: { text: confirmationMail.show, address: `${home.origin}${orderPagePath(order.token)}` },
-    notes: [texts.sendBack, texts.refund, texts.mistake],
+    notes: [[texts.sendBack, ...returningText(shop, returns)].join(' '), texts.refund, texts.mistake],
   };
 }
 

@@ -39,6 +39,20 @@ export const Company = z.strictObject({
 });
 export type Company = z.output<typeof Company>;
 
+/** What shoppers are told of sending goods back (2011/83/EU Art. 6(1)(i)). */
+export const Returns = z.strictObject({
+  /** Where they go, in one line. */
+  address: text,
+  /** What that costs a shopper at most, minor units; 0 where the shop pays. */
+  shopperPays: z.int().check(z.minimum(0)),
+});
+export type Returns = z.output<typeof Returns>;
+
 /** What is true of one shop's owner and of nobody else: data, which each owner replaces (OPEN-Q-106). */
-export const ShopFacts = z.strictObject({ contact: ShopContact, account: BankAccount, company: Company });
+export const ShopFacts = z.strictObject({
+  contact: ShopContact,
+  account: BankAccount,
+  company: Company,
+  returns: Returns,
+});
 export type ShopFacts = z.output<typeof ShopFacts>;

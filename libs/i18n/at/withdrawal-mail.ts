@@ -10,7 +10,7 @@ export const withdrawalMail: WithdrawalMailTexts = {
   intro: 'wir bestätigen Ihnen den Eingang Ihres Rücktritts (Widerrufs) mit folgendem Inhalt.',
   goods: 'Sie treten vom Kauf dieser Ware zurück',
   sendBack:
-    'Bitte senden Sie die Ware innerhalb von 14\u00a0Tagen ab dem Tag des Rücktritts zurück. Wohin und auf welchem Weg, schreiben wir Ihnen innerhalb eines Arbeitstages. Was Sie noch nicht erhalten haben, brauchen Sie nicht zurückzusenden.',
+    'Bitte senden Sie die Ware innerhalb von 14\u00a0Tagen ab dem Tag des Rücktritts zurück. Was Sie noch nicht erhalten haben, brauchen Sie nicht zurückzusenden.',
   refund:
     'Was Sie für die Ware gezahlt haben, erstatten wir innerhalb von 14\u00a0Tagen ab dem Rücktritt auf dem Weg Ihrer Zahlung. Wir dürfen damit warten, bis die Ware wieder bei uns ist oder Sie nachweisen, dass Sie sie abgesandt haben.',
   mistake: 'Sie sind nicht zurückgetreten? Bitte antworten Sie gleich auf diese E-Mail.',

@@ -10,7 +10,7 @@ export const withdrawalMail: WithdrawalMailTexts = {
   amount: { part: 'Cena zboží s\u00a0DPH', whole: 'Cena s\u00a0dopravou a\u00a0DPH' },
   goods: 'Odstupujete od smlouvy na toto zboží',
   sendBack:
-    'Zboží nám pošlete nebo předejte do 14\u00a0dnů ode dne odstoupení. Kam a\u00a0jak, vám napíšeme do jednoho pracovního dne. Co jste ještě nedostali, vracet nemusíte.',
+    'Zboží nám pošlete nebo předejte do 14\u00a0dnů ode dne odstoupení. Co jste ještě nedostali, vracet nemusíte.',
   refund:
     'Co jste za zboží zaplatili, vám vrátíme do 14\u00a0dnů od odstoupení stejným způsobem, jakým platba přišla. Počkat přitom smíme, až zboží dostaneme nebo až nám doložíte, že jste ho odeslali.',
   mistake: 'Odstoupení jste neposlali vy? Odpovězte prosím hned na tento e-mail.',

@@ -10,7 +10,7 @@ export const withdrawalMail: WithdrawalMailTexts = {
   amount: { part: 'Preis der Ware inkl. MwSt.', whole: 'Preis mit Lieferung, inkl. MwSt.' },
   goods: 'Sie widerrufen den Kauf dieser Ware',
   sendBack:
-    'Bitte senden Sie die Ware innerhalb von 14\u00a0Tagen ab dem Tag des Widerrufs zurück. Wohin und auf welchem Weg, schreiben wir Ihnen innerhalb eines Arbeitstages. Was Sie noch nicht erhalten haben, brauchen Sie nicht zurückzusenden.',
+    'Bitte senden Sie die Ware innerhalb von 14\u00a0Tagen ab dem Tag des Widerrufs zurück. Was Sie noch nicht erhalten haben, brauchen Sie nicht zurückzusenden.',
   refund:
     'Was Sie für die Ware gezahlt haben, erstatten wir innerhalb von 14\u00a0Tagen ab dem Widerruf auf dem Weg Ihrer Zahlung. Wir dürfen damit warten, bis die Ware wieder bei uns ist oder Sie nachweisen, dass Sie sie abgesandt haben.',
   mistake: 'Sie haben nicht widerrufen? Bitte antworten Sie gleich auf diese E-Mail.',

@@ -6,6 +6,7 @@ import { offer } from './offer';
 import { orderPaper } from './order-paper';
 import { stateMail } from './state-mail';
 import { wireNames } from './wire-names';
+import { returning } from './returning';
 import { withdrawalMail } from './withdrawal-mail';
 import { cartTexts } from './cart-texts';
 import { dialogTexts } from './dialog-texts';
@@ -34,5 +35,6 @@ export const texts: Texts = {
   orderPaper,
   stateMail,
   wireNames,
+  returning,
   withdrawalMail,
 };

@@ -10,7 +10,7 @@ export const withdrawalMail: WithdrawalMailTexts = {
   amount: { part: 'A termékek bruttó ára', whole: 'Bruttó ár szállítással' },
   goods: 'Az elállás ezekre a termékekre szól',
   sendBack:
-    'Kérjük, a terméket az elállás napjától számított 14\u00a0napon belül küldje vissza. Egy munkanapon belül megírjuk, hová és hogyan. Amit még nem kapott meg, azt nem kell visszaküldenie.',
+    'Kérjük, a terméket az elállás napjától számított 14\u00a0napon belül küldje vissza. Amit még nem kapott meg, azt nem kell visszaküldenie.',
   refund:
     'Amit a termékért fizetett, azt az elállástól számított 14\u00a0napon belül visszatérítjük ugyanúgy, ahogyan a fizetés érkezett. A visszatérítéssel addig várhatunk, amíg a terméket vissza nem kapjuk, vagy amíg Ön nem igazolja, hogy visszaküldte.',
   mistake: 'Nem Ön állt el a szerződéstől? Kérjük, azonnal válaszoljon erre az e-mailre.',

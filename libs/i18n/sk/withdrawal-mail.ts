@@ -10,7 +10,7 @@ export const withdrawalMail: WithdrawalMailTexts = {
   amount: { part: 'Cena tovaru s\u00a0DPH', whole: 'Cena s\u00a0dopravou a\u00a0DPH' },
   goods: 'Odstupujete od zmluvy na tento tovar',
   sendBack:
-    'Tovar nám pošlite alebo odovzdajte do 14\u00a0dní odo dňa odstúpenia. Kam a\u00a0ako, vám napíšeme do jedného pracovného dňa. Čo ste ešte nedostali, vracať nemusíte.',
+    'Tovar nám pošlite alebo odovzdajte do 14\u00a0dní odo dňa odstúpenia. Čo ste ešte nedostali, vracať nemusíte.',
   refund:
     'Čo ste za tovar zaplatili, vám vrátime do 14\u00a0dní od odstúpenia rovnakým spôsobom, akým platba prišla. Počkať pritom smieme, kým tovar dostaneme alebo kým nám preukážete, že ste ho odoslali.',
   mistake: 'Odstúpenie ste neposlali vy? Odpovedzte, prosím, hneď na tento e-mail.',

@@ -48,6 +48,7 @@ import type { RoomTexts } from './room';
 import type { SameAgainTexts } from './same-again';
 import type { SentCartTexts } from './sent-cart';
 import type { SessionTexts } from './session';
+import type { ReturningTexts } from './returning';
 import type { SavedTexts } from './saved';
 import type { ShellTexts } from './shell';
 import type { SizeQuestionTexts } from './size-questions';
@@ -131,5 +132,6 @@ export type Texts = PageTexts & {
   readonly offer: OfferTexts;
   readonly withdrawalMail: WithdrawalMailTexts;
   readonly orderPaper: OrderPaperTexts;
+  readonly returning: ReturningTexts;
   readonly wireNames: WireNames;
 };

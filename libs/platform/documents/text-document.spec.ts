@@ -22,6 +22,13 @@ describe('a document of text', () => {
     expect(said.match(/§ \d+/g)).toEqual(sections.map(({ title }) => title));
   });
 
+  it('has a form on a page of its own, with what is filled in between its words', async () => {
+    const form = { title: 'Formulář', paragraphs: ['Komu'], fields: ['Jméno', 'Datum'], closing: '(*)' };
+    const pages = await readPdf(await textDocument(frame, [sections[0]!, form], String));
+
+    expect(pages.map(textsOfPage).at(-1)).toEqual(['Formulář', 'Komu', 'Jméno', 'Datum', '(*)']);
+  });
+
   it('ends no page with a heading', async () => {
     const pages = await readPdf(await textDocument(frame, sections, String));
 

@@ -5,10 +5,14 @@ export type TextSection = {
   readonly title: string | null;
   /** As they are read, line breaks included; each takes a page at most. */
   readonly paragraphs: readonly string[];
+  /** What is filled in by hand, each over a line to write on. A section that has any begins on a page of its own. */
+  readonly fields?: readonly string[];
+  /** Follows the fields. */
+  readonly closing?: string;
 };
 
-/** Points: lines of some ninety letters, the space after a title, a paragraph and a section. */
-const look = { width: 440, title: 14, paragraph: 5, section: 12 } as const;
+/** Points: lines of some ninety letters, the space after a title, a paragraph and a section, and to write a field in. */
+const look = { width: 440, title: 14, paragraph: 5, section: 12, field: 34 } as const;
 const body = { size: 10 } as const;
 const heading = { size: 12.5, bold: true, as: 'H2' } as const;
 
@@ -27,15 +31,24 @@ export function textDocument(
 }
 
 /** No page ends with a heading or within a paragraph. */
-function drawSection(paper: Paper, { title, paragraphs }: TextSection, column: Column): void {
+function drawSection(paper: Paper, { title, paragraphs, fields = [], closing }: TextSection, column: Column): void {
+  if (fields.length > 0) paper.turn();
   paper.structure.group('Sect', () => {
     if (title !== null) drawHeading(paper, title, paragraphs[0] ?? '', column);
     for (const text of paragraphs) {
       paper.room(paper.heightOf(text, column.width, body));
       paper.y += paper.write(text, column.x, paper.y, column.width, body) + look.paragraph;
     }
+    for (const field of fields) drawField(paper, field, column);
+    if (closing !== undefined) paper.y += paper.write(closing, column.x, paper.y, column.width, body);
   });
   paper.y += look.section;
+}
+
+function drawField(paper: Paper, name: string, column: Column): void {
+  paper.y += look.paragraph + paper.write(name, column.x, paper.y + look.paragraph, column.width, body) + look.field;
+  paper.rule(paper.y, undefined, column);
+  paper.y += look.paragraph;
 }
 
 /** On the page of what it stands over. */

@@ -1,0 +1,48 @@
+import { shops } from '@fenestra/domain/shop/shops';
+import { exactAmount } from '@fenestra/i18n/money';
+import { returningText } from '@fenestra/i18n/returning-text';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { aWithdrawal } from '@fenestra/testing/a-withdrawal';
+import { anOrder } from '@fenestra/testing/an-order';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { factsOf } from '@fenestra/testing/shop-facts';
+import { wearOf } from '../wear';
+import { withdrawalMailOf } from './withdrawal-mail';
+import { withdrawalMailHtml } from './withdrawal-mail-html';
+import { withdrawalMailText } from './withdrawal-mail-text';
+
+const catalogue = shopCatalogue();
+const home = { origin: 'https://okna.example', phone: '+420 222 333 444' };
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
+
+describe.each(shops.map((shop) => [shop.code, shop] as const))('the receipt of a withdrawal in %s', (_, shop) => {
+  const { returns } = factsOf(shop);
+  const { withdrawalMail, currency } = textsOf(shop);
+  const { order } = anOrder(catalogue, { order: { shopId: shop.id, currency: shop.currency } });
+  const goods = order.lines.map((_line, nth) => ({ name: `Zboží ${nth}`, details: [`Popis ${nth}`] }));
+  const mailOf = (differences = {}) => withdrawalMailOf(aWithdrawal(order, differences), order, goods, home, returns);
+
+  it('says in HTML and text what was declared, where the goods go and who pays for that', async () => {
+    const mail = mailOf();
+    const { wear } = await wearOf(shop, 'mail@okna.example');
+
+    const said = [
+      mail.title,
+      ...mail.facts.flat(),
+      ...mail.goods.flat(),
+      ...mail.notes,
+      ...returningText(shop, returns),
+    ];
+    for (const part of [withdrawalMailHtml(mail, wear), withdrawalMailText(mail)].map(plain))
+      for (const words of said) expect(part).toContain(plain(words));
+  });
+
+  it.each([
+    ['whole', true],
+    ['part', false],
+  ] as const)('names the amount of a withdrawal from the %s', (name, whole) => {
+    const { facts } = mailOf({ whole, amount: 1_234_00 });
+
+    expect(facts).toContainEqual([withdrawalMail.amount[name], exactAmount(1_234_00, shop, currency)]);
+  });
+});
