@@ -6,6 +6,7 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { anOrderOf } from '@fenestra/testing/an-order-of';
 import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
 import { start } from '@fenestra/testing/shop-configurations';
+import { factsOf } from '@fenestra/testing/shop-facts';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { sumsOfOrder } from './confirmation';

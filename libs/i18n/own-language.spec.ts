@@ -45,7 +45,8 @@ describe('a text is in the language of its shop', () => {
   });
 
   /** Written alike on purpose; Czech and Slovak share more than can be listed. */
-  const international = 'argon bic datum dekor firma iban kontakt mail menü ornament paypal poz profil standard telefon';
+  const international =
+    'argon bic datum dekor firma iban kontakt mail menü ornament paypal poz profil standard telefon';
   const words = new Set(international.split(' '));
   const isShared = (text: string) => (text.match(/\p{L}{3,}/gu) ?? []).every((word) => words.has(word.toLowerCase()));
 
