@@ -8,7 +8,6 @@ import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
 import { start } from '@fenestra/testing/shop-configurations';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { factsOf } from '@fenestra/testing/shop-facts';
 import { sumsOfOrder } from './confirmation';
 import { orderedWords } from './ordered-goods';
 import { orderDocument } from './paper/order-document';
