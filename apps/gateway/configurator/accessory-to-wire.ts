@@ -5,6 +5,7 @@ import type { Area, ChosenAccessory, Configuration } from '@fenestra/domain/conf
 import type { PricePart, Quote } from '@fenestra/domain/pricing/price-tree';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { namesOf } from '@fenestra/i18n/product-names';
+import { textsOf } from '@fenestra/i18n/texts-of';
 
 type Accessory = Product['accessories'][number];
 type InArea = Product['areas'][number]['accessories'][number];
@@ -55,18 +56,20 @@ function barsOf(
   shop: Shop,
 ): Accessory[] {
   const names = namesOf(configuration, catalogue, shop);
+  const { variants } = textsOf(shop).bars;
   const kinds = new Map(
     configuration.areas.toReversed().flatMap((area) => (area.bars ? [[area.bars.bars, area]] : [])),
   );
   return [...kinds].toReversed().map(([bars, area]): Accessory => {
     const name = names.bars(area) ?? '';
+    const variant = catalogue.bars.get(bars)?.variant ?? '';
     return {
       area: area.id,
       accessory: bars,
       kind: 'bars',
       priceName: name,
-      colour: catalogue.bars.get(bars)?.variant ?? '',
-      colourName: '',
+      colour: variant,
+      colourName: variants[variant] ?? '',
       name,
       size: null,
       price: netOf(parts.accessories.filter(({ key, item }) => key === 'bars' && item === bars)),

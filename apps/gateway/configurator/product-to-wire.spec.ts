@@ -179,7 +179,7 @@ describe('an answer names', () => {
 });
 
 describe('the accessories of an answer', () => {
-  it('are everything that their sum pays for: bars, and sills with caps and joints [CFGDATA-10] [CFGDATA-05]', () => {
+  it('are everything that their sum pays for, each with its colour in words: bars, and sills with caps and joints [CFGDATA-10] [CFGDATA-05]', () => {
     const { accessories, price } = productToWire(viewOf(furnished()), catalogue, shop);
     expect(accessories.map(({ kind }) => kind)).toEqual([
       'bars',
@@ -190,6 +190,7 @@ describe('the accessories of an answer', () => {
       'blind',
       'net',
     ]);
+    expect(accessories.filter(({ colourName }) => colourName === '')).toEqual([]);
     expect(accessories.reduce((sum, one) => sum + one.price, 0)).toBe(price.accessories);
     const outer = pricesOf(furnished()).parts.accessories.filter(({ item }) => item === 754);
     expect(outer.map(({ key }) => key)).toEqual(['outer-sill', 'outer-sill-caps', 'outer-sill-joint']);

@@ -252,6 +252,7 @@ it('asks for overall width and height, and for the width of each sash at its own
 
   await waitFor(() => expect(widths().open).toBe(true));
   await waitFor(() => expect(fields().slice(4)).toEqual(['Křídlo 1', 'Křídlo 2']));
+  expect(window.location.hash).toMatch(/^#\/rozmery\/detail/);
 });
 
 it('the widths of the sashes lead back to the main sizes, and keep the line that is being changed [DIM-05] [ACC-26] [OPEN-Q-41]', async () => {
