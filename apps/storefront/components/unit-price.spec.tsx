@@ -16,6 +16,7 @@ it.each<[ShopCode, Buyer, Contents, string]>([
   ['sk', 'business', { amount: 30, measure: 'piece' }, '1,- € za kus'],
   ['de', 'business', foam, '40,- € je Liter'],
   ['at', 'private', { amount: 1.6, measure: 'metre' }, '22,5 € je Meter'],
+  ['hu', 'private', foam, '51,- Ft literenként'], // of 50.8
   ['hu', 'business', { amount: 0.5, measure: 'kilogram' }, '60,- Ft kilogrammonként'],
 ])('in %s a %s buyer compares goods of %j by %s [SHOP-07]', (shop, buyer, contents, text) => {
   expect(shown(shop, buyer, contents)).toBe(text);

@@ -1,6 +1,7 @@
 import type { Contents } from '@fenestra/domain/catalogue/accessory-item';
 import { unitPrice } from '@fenestra/domain/pricing/unit-price';
-import { useTexts } from '../lib/texts';
+import { chargeable } from '@fenestra/domain/shop/money';
+import { useShop, useTexts } from '../lib/texts';
 import { useShown } from '../lib/vat';
 import { usePriceText } from './price';
 
@@ -15,6 +16,9 @@ type Props = {
 export function UnitPrice({ net, contents }: Props) {
   const texts = useTexts('unitPrices');
   const shown = useShown();
+  const { currency } = useShop();
   const price = usePriceText();
-  return contents && <span className="nowrap">{texts[contents.measure](price(unitPrice(shown(net), contents)))}</span>;
+  if (!contents) return null;
+  const each = chargeable(unitPrice(shown(net), contents), currency);
+  return <span className="nowrap">{texts[contents.measure](price(each))}</span>;
 }
