@@ -12,6 +12,8 @@ const pages = {
 const begun = /\/app\/begun\.ts$/;
 const step = /(\w+-step)\.tsx$/;
 const drawing = /\/(sync\/rules\.ts|stage\/\w+-here\.tsx)$/;
+/** Recap and page of an order. */
+const ordered = /\/features\/recap\//;
 const choice = /\/configurator\/.*-dialog\.tsx$/;
 
 /**
@@ -25,6 +27,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const needing = Object.entries(pages).flatMap(([name, page]) =>
     roots.some((root) => page.test(root)) ? [name] : [],
   );
+  if (needing.length === 0 && roots.some((root) => ordered.test(root))) return null; // it would bring half of the configurator with it
   const later = needing.includes('configurator') ? [] : laterNeed(roots);
   return [...needing, ...later].join('-') || null;
 }

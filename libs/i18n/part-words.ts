@@ -1,7 +1,8 @@
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Area, Configuration } from '@fenestra/domain/configuration/configuration';
 import { coloursText } from './colours-text';
-import { isChosen, type Part, type PartGroup, partGroups } from '@fenestra/domain/configuration/choices/numbered-parts';
+import { isChosen, type PartGroup, partGroups } from '@fenestra/domain/configuration/choices/numbered-parts';
+import type { Part } from '@fenestra/domain/configuration/choices/parts';
 import { inFilling, ownGlass } from '@fenestra/domain/configuration/geometry/own-glass';
 import { namedAsToday } from '@fenestra/domain/pricing/named-as-today';
 import { netOfJoint, netOfParts, withoutCouplings } from '@fenestra/domain/pricing/part-prices';

@@ -1,6 +1,6 @@
 import { firstLoads } from './first-load';
 
-it('start page, steps and choices load no more scripts than they may', () => {
+it('start page, steps, choices and pages of an order load no more scripts than they may', () => {
   const loads = firstLoads();
 
   expect(loads.length).toBeGreaterThan(15);

@@ -10,7 +10,7 @@ type Pages = keyof typeof pageParts;
 /** Scripts that somebody waits for, kB gzip, and how much they may be. */
 export type Load = { readonly name: string; readonly kilobytes: number; readonly limit: number };
 
-const limits = { startPage: 120, step: 140, choice: 30 };
+const limits = { startPage: 120, step: 140, choice: 30, ofOrder: 165 };
 const built = resolve(__dirname, '../../apps/storefront/dist');
 const entries: Readonly<Record<Pages, string>> = {
   '/': 'index.html',
@@ -18,11 +18,12 @@ const entries: Readonly<Record<Pages, string>> = {
   '/conf/': 'conf/index.html',
 };
 const step = /features\/configurator\/.*-step\.tsx$/;
+const ofOrder = /features\/recap\/(recap|order-page\/order-page)\.tsx$/;
 const choice = /features\/configurator\/.*-dialog\.tsx$/;
 /** A choice opens over a step once these are there: the rules, what draws, what both say. */
 const after = /(sync\/rules\.ts|drawn-here\.tsx|cs\/(rule|dialog)-texts\.ts)$/;
 
-/** The start page, each step, and what each choice adds to a step, with the Czech texts (decision 39). */
+/** The start page, each step, what each choice adds to a step, and the pages of an order, with the Czech texts (decision 39). */
 export function firstLoads(): Load[] {
   const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Manifest;
   const names = Object.keys(manifest);
@@ -32,12 +33,16 @@ export function firstLoads(): Load[] {
     limit,
   });
   const startOf = (page: Pages) => [entries[page], ...pageParts[page].map((part) => czech(part, names))];
+  const saysOrder = (['cart', 'start', 'order'] as const).map((part) => czech(part, names));
   const known = withImports([...startOf('/conf/'), ...names.filter((name) => after.test(name))], manifest);
   return [
     load(entries['/'], withImports(startOf('/'), manifest), limits.startPage),
     ...names
       .filter((name) => step.test(name))
       .map((name) => load(name, withImports([...startOf('/conf/'), name], manifest), limits.step)),
+    ...names
+      .filter((name) => ofOrder.test(name))
+      .map((name) => load(name, withImports([...startOf('/conf/'), ...saysOrder, name], manifest), limits.ofOrder)),
     ...names
       .filter((name) => choice.test(name))
       .map((name) =>

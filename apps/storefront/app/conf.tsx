@@ -4,6 +4,7 @@ import { addressIn } from '../lib/hash-address';
 import { loadTexts } from '../lib/load-texts';
 import { routeOf } from '../lib/routes';
 import { ConfiguratorPage } from './configurator-page';
+import { orderScreens } from './order-screens';
 import { renderPage } from './render-page';
 import { asksAgain, fetchStep, fetchSteps } from './steps';
 
@@ -12,7 +13,7 @@ const asked = routeOf(addressIn(window.location.hash).pathname, {});
 if (asked) fetchStep(asked);
 loadTexts('saved').catch(asksAgain); // the first screen with a product has them
 
-addEventListener('load', () => setTimeout(fetchWhatFollows, 2_000));
+if (!orderScreens.includes(asked)) addEventListener('load', () => setTimeout(fetchWhatFollows, 2_000));
 /** The other steps and what choices say, so that going on waits for nothing. */
 function fetchWhatFollows(): void {
   fetchSteps();

@@ -9,11 +9,10 @@ import { Redirect, useAddress } from '../lib/address';
 import { lazyChunk } from '../lib/chunk';
 import { useTexts } from '../lib/texts';
 import { useTitle } from '../lib/use-title';
+import { OrderPage, Recap } from './order-screens';
 import { AccessoriesStep, AssemblyStep, DimensionsStep, DoorStep, fetchStep, OpeningStep, ProfileStep } from './steps';
 import { isModal, pathOf, routeOf } from '../lib/routes';
 
-const Recap = lazyChunk(() => import('../features/recap/recap'));
-const OrderPage = lazyChunk(() => import('../features/recap/order-page/order-page'));
 const WithdrawalPage = lazyChunk(() => import('../features/withdrawal/withdrawal-page'));
 const ToCartPage = lazyChunk(() => import('./to-cart-page'));
 

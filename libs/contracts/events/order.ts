@@ -1,5 +1,5 @@
 import { units } from '@fenestra/domain/catalogue/accessory-item';
-import { parts } from '@fenestra/domain/configuration/choices/numbered-parts';
+import { parts } from '@fenestra/domain/configuration/choices/parts';
 import { openingCodes } from '@fenestra/domain/configuration/configuration';
 import { Room } from '@fenestra/domain/configuration/room';
 import { orderKinds } from '@fenestra/domain/ordering/order';

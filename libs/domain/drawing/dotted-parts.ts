@@ -1,4 +1,5 @@
-import { isChosen, type Part } from '../configuration/choices/numbered-parts';
+import { isChosen } from '../configuration/choices/numbered-parts';
+import type { Part } from '../configuration/choices/parts';
 import { type ElementSheet, elementSheets } from './assembly-layers';
 import type { Dotted } from './leaders';
 import { dotOf } from './part-dots';

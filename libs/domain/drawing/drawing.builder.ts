@@ -1,4 +1,4 @@
-import { type Part, parts } from '../configuration/choices/numbered-parts';
+import { type Part, parts } from '../configuration/choices/parts';
 import { type ProductCode, products } from '../configuration/window.builder';
 import { flashingAround } from './roof-window';
 import type { DrawingFacts, Hex, Layer, Scene, Text } from './scene';

@@ -1,5 +1,5 @@
 import type { Point } from '../configuration/geometry/geometry';
-import type { Part } from '../configuration/choices/numbered-parts';
+import type { Part } from '../configuration/choices/parts';
 import type { Layer, Shape } from './scene';
 
 /** A number in its circle and the leader from there to the dot on the part; all in mm. */

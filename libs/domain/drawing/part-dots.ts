@@ -1,5 +1,5 @@
 import type { Field, Point } from '../configuration/geometry/geometry';
-import type { Part } from '../configuration/choices/numbered-parts';
+import type { Part } from '../configuration/choices/parts';
 import { section80 } from '../configuration/geometry/section-80';
 import { barRects } from './bars';
 import { blindBottom } from './blind';

@@ -1,5 +1,5 @@
 import type { Point, Rect, Size } from '../configuration/geometry/geometry';
-import type { Part } from '../configuration/choices/numbered-parts';
+import type { Part } from '../configuration/choices/parts';
 
 /**
  * A drawing before it becomes SVG: layers of shapes in millimetres, bottom to top. The server writes it as a string

@@ -1,4 +1,4 @@
-import { parts } from '../configuration/choices/numbered-parts';
+import { parts } from '../configuration/choices/parts';
 import { partOfPrice } from './part-prices';
 import type { PricePart, Quote } from './price-tree';
 

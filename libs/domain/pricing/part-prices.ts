@@ -1,4 +1,4 @@
-import { type Part, parts } from '../configuration/choices/numbered-parts';
+import { type Part, parts } from '../configuration/choices/parts';
 import type { PricePart, Quote } from './price-tree';
 
 /** Keys of the price tree that belong to a part of another name; what has no part of its own belongs to the frame. */

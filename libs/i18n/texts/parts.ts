@@ -1,4 +1,4 @@
-import type { Part } from '@fenestra/domain/configuration/choices/numbered-parts';
+import type { Part } from '@fenestra/domain/configuration/choices/parts';
 
 /** The numbered parts of a product: on the drawing, in the list, and what standard is (ACC-03, ACC-04). */
 export type PartsTexts = {

@@ -1,5 +1,5 @@
 import type { PriceLine, PriceTree } from '@fenestra/contracts/wire/price-tree';
-import { type Part, parts } from '@fenestra/domain/configuration/choices/numbered-parts';
+import { type Part, parts } from '@fenestra/domain/configuration/choices/parts';
 import { netOfParts, partOfPrice, withoutCouplings } from '@fenestra/domain/pricing/part-prices';
 import { useTexts } from '../../lib/texts';
 import { useShownEach } from '../../lib/shown-sums';

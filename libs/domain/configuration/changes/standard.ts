@@ -3,7 +3,7 @@ import type { Change } from '../change';
 import { elementsOf } from '../assembly/elements';
 import type { Area, Configuration } from '../configuration';
 import { defaultHandle, defaultLock, includedSpacer } from '../new-configuration';
-import type { Part } from '../choices/numbered-parts';
+import type { Part } from '../choices/parts';
 import { inFilling, ownGlass } from '../geometry/own-glass';
 import { entry, isDoor, productOf } from '../geometry/shape';
 import { sharedHandle } from './shared-handle';

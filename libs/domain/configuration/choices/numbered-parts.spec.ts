@@ -3,7 +3,8 @@ import { shopCatalogue } from '@fenestra/testing/shop-data';
 import type { Change } from '../change';
 import type { Configuration } from '../configuration';
 import { defaultsOf } from '../new-configuration';
-import { isChosen, type Part, partGroups, partsOf } from './numbered-parts';
+import { isChosen, partGroups, partsOf } from './numbered-parts';
+import type { Part } from './parts';
 import { backToStandard } from '../changes/standard';
 
 const catalogue = shopCatalogue();

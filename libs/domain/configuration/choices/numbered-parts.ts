@@ -5,23 +5,7 @@ import { sillElement } from '../assembly/sill-spans';
 import type { ChosenAccessory, Configuration } from '../configuration';
 import { allGlass, ownGlass } from '../geometry/own-glass';
 import { isDoor, productOf, shapeOf } from '../geometry/shape';
-
-/** What a product consists of for its shopper, in the order of the numbers on drawing and list: seen from inside, then from outside. */
-export const parts = [
-  'frame',
-  'filling',
-  'glass',
-  'spacer',
-  'inner-sill',
-  'blind',
-  'bars',
-  'handle',
-  'lock',
-  'threshold',
-  'net',
-  'outer-sill',
-] as const;
-export type Part = (typeof parts)[number];
+import { type Part, parts } from './parts';
 
 /** The parts that a product has or can have; the place of one in the list, from 1, is its number (ACC-03). */
 export function partsOf(configuration: Configuration, catalogue: Catalogue): Part[] {

@@ -5,7 +5,7 @@ import { shopByCode } from '../../shop/shops';
 import type { Change } from '../change';
 import type { Configuration } from '../configuration';
 import { backToStandard } from '../changes/standard';
-import { parts } from '../choices/numbered-parts';
+import { parts } from '../choices/parts';
 import { uwOf } from '../physics/thermal';
 import { weightOf } from '../physics/weight';
 import { lightLimits } from '../rules/light-limits';

@@ -1,4 +1,4 @@
-import type { Part } from '@fenestra/domain/configuration/choices/numbered-parts';
+import type { Part } from '@fenestra/domain/configuration/choices/parts';
 import { useMemo } from 'react';
 import { useConfiguration } from '../sync/configuration-context';
 

@@ -1,7 +1,7 @@
 import type { Product } from '@fenestra/contracts/wire/product';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { DimensionId, Limit } from '@fenestra/domain/drawing/scene';
-import type { Part } from '@fenestra/domain/configuration/choices/numbered-parts';
+import type { Part } from '@fenestra/domain/configuration/choices/parts';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
 import type { OtherSize } from './asked-size';
