@@ -72,12 +72,19 @@ const scopedName = (name: string, file: string) =>
     .slice(0, 4)}`;
 const css = { modules: { generateScopedName: scopedName } };
 
-/** The steps that links lead to, by their path behind the `#`. */
-const steps = { '/otvirky/': 'opening', '/rozmery/': 'dimensions', '/profily/': 'profile', '/doplnky/': 'accessories' };
+/** The screens that links lead to, by their path behind the `#`. */
+const screens = {
+  '/otvirky/': 'configurator/opening/opening-step',
+  '/rozmery/': 'configurator/dimensions/dimensions-step',
+  '/profily/': 'configurator/profile/profile-step',
+  '/doplnky/': 'configurator/accessories/accessories-step',
+  '/rekapitulace/': 'recap/recap',
+  '/objednavka/': 'recap/order-page/order-page',
+};
 
-/** The scripts of each step beside those of the page: a browser would find them one after the other, `begun.ts` asks for all at once. */
-const stepScripts: Plugin = {
-  name: 'step-scripts',
+/** The scripts of each screen beside those of the page: a browser would find them one after the other, `begun.ts` asks for all at once. */
+const screenScripts: Plugin = {
+  name: 'screen-scripts',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { filename, bundle = {} }) => {
@@ -87,14 +94,14 @@ const stepScripts: Plugin = {
         return entry ? withImports(entry.fileName, bundle) : [];
       };
       const own = scripts(filename);
-      const needed = Object.entries(steps).map(([path, step]) => {
-        const all = scripts(page(`./features/configurator/${step}/${step}-step.tsx`));
+      const needed = Object.entries(screens).map(([path, screen]) => {
+        const all = scripts(page(`./features/${screen}.tsx`));
         return [path, all.filter((name) => !own.includes(name))];
       });
       const data = JSON.stringify(Object.fromEntries(needed));
       return html.replace(
         '</head>',
-        () => `  <script type="application/json" id="step-scripts">${data}</script>\n  </head>`,
+        () => `  <script type="application/json" id="screen-scripts">${data}</script>\n  </head>`,
       );
     },
   },
@@ -139,7 +146,7 @@ export default defineConfig({
     brandStyles,
     stylesFirst,
     begunFirst,
-    stepScripts,
+    screenScripts,
     compressedAssets(page('./dist/assets')),
     firstScreen(page('./dist/server')),
   ],

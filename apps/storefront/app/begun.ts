@@ -1,11 +1,11 @@
 import { begunProduct, pictureOfProduct, productsInTab } from '../features/configurator/sync/begun-product';
 import { addressIn } from '../lib/hash-address';
-import { preloadStep } from '../lib/step-scripts';
+import { preloadScreen } from '../lib/screen-scripts';
 import { startingPlace } from '../lib/starting-place';
 
 /*
  * Before the scripts of the configurator: only the browser knows what stands behind the `#`. A product that the address begins is
- * shown in the place that the HTML keeps hidden for it; React puts the same in its place later. The scripts of its step are asked for.
+ * shown in the place that the HTML keeps hidden for it; React puts the same in its place later. The scripts of its screen are asked for.
  */
 const { pathname, search } = addressIn(window.location.hash);
 const product = begunProduct(search, productsInTab());
@@ -16,4 +16,4 @@ if (product && place && picture) {
   picture.src = pictureOfProduct(product);
   place.hidden = false;
 }
-preloadStep(pathname);
+preloadScreen(pathname);

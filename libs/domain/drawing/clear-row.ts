@@ -1,4 +1,4 @@
-import type { Part } from '../configuration/choices/numbered-parts';
+import type { Part } from '../configuration/choices/parts';
 import { awayFrom, dotSpace, type Dotted, type Leader } from './leaders';
 
 type Row = {

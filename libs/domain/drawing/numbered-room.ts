@@ -1,5 +1,5 @@
 import type { Configuration } from '../configuration/configuration';
-import type { Part } from '../configuration/choices/numbered-parts';
+import type { Part } from '../configuration/choices/parts';
 import { circles, type Circles } from './leaders';
 import type { DrawingFacts, Side } from './scene';
 import { sillOverhang } from './sheet';
