@@ -54,7 +54,7 @@ describeInBrowser('the link of a saved configuration', () => {
     for (const part of onPaper) expect(await part.isVisible()).toBe(false);
     await receiver.page.emulateMedia({ media: 'print' });
 
-    for (const part of onPaper) expect(await part.isVisible()).toBe(true);
+    for (const part of onPaper) await part.waitFor();
     expect(await offer.getByRole('button').count()).toBe(0);
   });
 

@@ -33,6 +33,17 @@ describeInBrowser('for fingers and weak eyes, every screen', () => {
     walkMs,
   );
 
+  it('draws lines in forced colours, so that no frame swallows what lies over it', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await openSizes(page, `${addressOf(open.shop)}/conf/#/rozmery/?productId=SL2&sklad=false`);
+    const fills = await page.evaluate<string[]>(
+      `[...document.querySelectorAll("main svg [fill^='#']")].map((shape) => getComputedStyle(shape).fill)`,
+    );
+    expect([...new Set(fills)]).toEqual(['rgb(0, 0, 0)']);
+  });
+
   it(
     'has no figure under 12 px in a drawing, on a phone upright and turned, on a tablet and at a desk',
     async () => {

@@ -19,7 +19,12 @@ export type Priced = {
 };
 
 /** Over the page where it can be closed. */
-export type Opened = { readonly of: readonly Priced[]; readonly onClose?: () => void };
+export type Opened = {
+  readonly of: readonly Priced[];
+  /** A net amount whose totals follow, minor units. */
+  readonly sum?: number;
+  readonly onClose?: () => void;
+};
 
 /** What prices consist of, for whoever opens it. */
 export const Breakdown = (opened: Opened) => (

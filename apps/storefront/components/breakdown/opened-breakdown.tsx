@@ -3,10 +3,18 @@ import { useClosedByBack } from '../../lib/use-closed-by-back';
 import { Dialog } from '../dialog';
 import type { Opened } from './breakdown';
 import { BreakdownTable } from './breakdown-table';
+import { Totals } from './totals';
 
 /** What prices consist of: on the page, or over it where it can be closed. */
-export default function OpenedBreakdown({ of, onClose }: Opened) {
-  const tables = of.map((priced, i) => <BreakdownTable key={i} {...priced} />);
+export default function OpenedBreakdown({ of, sum, onClose }: Opened) {
+  const tables = (
+    <>
+      {of.map((priced, i) => (
+        <BreakdownTable key={i} {...priced} />
+      ))}
+      {sum !== undefined && <Totals net={sum} />}
+    </>
+  );
   return onClose ? <Over onClose={onClose}>{tables}</Over> : tables;
 }
 

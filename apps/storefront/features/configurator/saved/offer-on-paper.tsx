@@ -1,5 +1,5 @@
 import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
-import { Totals } from '../../../components/breakdown/totals';
+import { Breakdown } from '../../../components/breakdown/breakdown';
 import { useContact } from '../../../lib/texts';
 import { hasTwoPrices, netOf } from './offer-sums';
 import styles from './offer-on-paper.module.css';
@@ -20,7 +20,7 @@ export function TotalsOnPaper({ offer }: { offer: SavedOffer }) {
   if (hasTwoPrices(offer)) return null;
   return (
     <div className={styles.paper}>
-      <Totals net={offer.holds ? offered : today} />
+      <Breakdown of={[]} sum={offer.holds ? offered : today} />
     </div>
   );
 }
