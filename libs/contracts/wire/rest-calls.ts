@@ -177,6 +177,9 @@ const swatch = fields({
   category_code: ['category', z.enum(swatchCategories)],
 });
 
+/** More than the form of a message takes, which says so by its field. */
+const typed = textUpTo(50_000);
+
 export const restCalls = {
   /**
    * WIRE-24: saves a copy as a dated offer and mails the link (SAVE-05). Without name and e-mail it is saved and nobody is written
@@ -361,10 +364,10 @@ export const restCalls = {
     path: '/api/user-feedback',
     status: 201,
     body: fields({
-      name: ['name', textUpTo(5_000)],
-      phone: ['phone', textUpTo(5_000)],
-      email: ['email', textUpTo(5_000)],
-      content: ['message', textUpTo(5_000)],
+      name: ['name', typed],
+      phone: ['phone', typed],
+      email: ['email', typed],
+      content: ['message', typed],
       browser: ['browser', textUpTo(500)],
       confId: ['configurationId', textUpTo(40)],
       shopId: ['shopId', numeric],
