@@ -35,6 +35,7 @@ describeInBrowser('a dialog of choices, by keyboard at 360 px', () => {
       await page.keyboard.press('Enter');
       const chosen = dialog.getByRole('radio', { name: entry, checked: true }).first();
       await chosen.waitFor();
+      await page.evaluate(dialogStands);
 
       expect(await isInView(chosen)).toBe(true);
       expect(await focused(page)).toBe('H2');
@@ -69,6 +70,9 @@ const choicesEndAboveAlert = `(() => {
   const scrolled = [...document.querySelectorAll('dialog[open] *')].filter((one) => getComputedStyle(one).overflowY === 'auto');
   return scrolled.length > 0 && scrolled.every((one) => one.getBoundingClientRect().bottom <= top);
 })()`;
+
+/** A dialog comes up in a movement, in which two looks at one place see it at two. */
+const dialogStands = `Promise.all(document.querySelector('dialog[open]').getAnimations().map(({ finished }) => finished)).then(() => undefined)`;
 
 const scrollOf = (page: Page) => page.evaluate<number>('scrollY');
 const hasFocus = (control: Locator) => control.and(control.page().locator(':focus')).waitFor();
