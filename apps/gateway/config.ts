@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { paymentProviders } from '@fenestra/contracts/payment-providers';
 import { checkShops, shopSettings } from '@fenestra/clients/shop-settings';
+import { folder, jsonFile } from '@fenestra/platform/service/path-settings';
+import { checkPlaces } from './catalogue/read-places';
+import { Limits } from './edge/caller-limits';
 import { thirdPartySettings } from './pages/third-party-settings';
 
 const publicHosts = Object.values(paymentProviders).flatMap(({ pages }) => pages?.hosts ?? []);
@@ -12,6 +15,7 @@ const proxies = z
   .transform((list) => list.split(/\s*,\s*/))
   .pipe(z.array(proxy));
 
+const webAddress = z.url({ protocol: /^https?$/ });
 const publicCaptcha = 'https://www.google.com/recaptcha';
 export type Captcha = { readonly url: string; readonly siteKey: string; readonly secret: string };
 const captchaOf = (url: string, siteKey?: string, secret?: string): Captcha | null =>
@@ -20,23 +24,23 @@ const captchaOf = (url: string, siteKey?: string, secret?: string): Captcha | nu
 export const GatewayConfig = z
   .object({
     /** Opens the ERP side; without it every ERP call is refused. */
-    ERP_TOKEN: z.string().min(8).optional(),
+    ERP_TOKEN: z.string().min(16).optional(),
     ...shopSettings,
     ...thirdPartySettings,
     /** JSON: calls a minute and caller address. */
-    LIMITS_FILE: z.string().optional(),
+    LIMITS_FILE: jsonFile(Limits).optional(),
     /** Addresses and networks of one's own proxies, `10.0.0.0/8, loopback`: only their X-Forwarded-For names the caller. */
     TRUST_PROXY: proxies.default([]),
     /** The built page; files under `assets` never change. */
-    STOREFRONT_DIR: z.string().default(join(__dirname, '../storefront/dist')),
+    STOREFRONT_DIR: folder().default(join(__dirname, '../storefront/dist')),
     /** Lists of places, one file for each country, as `data/postcodes/README.md` describes them. */
-    POSTCODES_DIR: z.string().default(join(__dirname, 'data/postcodes')),
+    POSTCODES_DIR: folder().check(checkPlaces).default(join(__dirname, 'data/postcodes')),
     /** How long a body may take to arrive. */
     SLOW_BODY_MS: z.coerce.number().int().positive().default(10_000),
     /** Where the card gateway is, if not at its public hosts: forms may be sent there. */
-    GOPAY_URL: z.url().optional(),
+    GOPAY_URL: webAddress.optional(),
     /** Google reCAPTCHA v3. With its keys whoever writes to the shop is checked to be no robot, without them nobody is (OPEN-Q-88). */
-    CAPTCHA_URL: z.url().default(publicCaptcha),
+    CAPTCHA_URL: webAddress.default(publicCaptcha),
     CAPTCHA_SITE_KEY: z.string().min(1).optional(),
     CAPTCHA_SECRET: z.string().min(1).optional(),
   })

@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import { type PrivateService, servicePorts } from '@fenestra/clients/service-clients';
 import { logLevels } from '@fenestra/platform/observability/log';
 
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
+/** `kafka-1:9092,kafka-2:9092` */
+const brokers = z.string().regex(/^[^\s,:]+:\d{1,5}(\s*,\s*[^\s,:]+:\d{1,5})*$/, 'is no list of host:port');
+const httpUrl = z.url({ protocol: /^https?$/ }).optional();
+const serviceUrls = Object.fromEntries(
+  Object.keys(servicePorts).map((service) => [`${service.toUpperCase()}_URL`, httpUrl]),
+) as Record<`${Uppercase<PrivateService>}_URL`, typeof httpUrl>;
 const secret = z.string().min(16).optional();
 
 /** What the host itself reads from the environment; each service has its own schema. Ports: 0 takes a free one. */
@@ -15,7 +22,7 @@ export const HostConfig = z
     BIND: z.string().default('localhost'),
     ADMIN_BIND: z.string().optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    KAFKA_BROKERS: z.string().optional(),
+    KAFKA_BROKERS: brokers.optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     SERVICE_TOKEN: secret,
     ERP_TOKEN: secret,
@@ -25,7 +32,9 @@ export const HostConfig = z
     /** JSON lines on the standard output. The whole shop in one process says only what needs a person. */
     LOG_LEVEL: z.enum(logLevels).optional(),
     /** An OpenTelemetry collector, to which the spans of this process are sent: `http://127.0.0.1:4318`. */
-    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl,
+    /** Where services outside this process are: `ORDERS_URL`. */
+    ...serviceUrls,
     NODE_ENV: z.string().optional(),
   })
   .refine(({ NODE_ENV, FENESTRA_FSYNC }) => NODE_ENV !== 'production' || FENESTRA_FSYNC === 'on', {

@@ -16,30 +16,49 @@ export async function claimPorts<Variable extends string>(
 ): Promise<Partial<Record<Variable, number>>> {
   const claimed = wanted.map(async ({ variable, port, bind }) => {
     const hosts = bind === 'localhost' ? ['127.0.0.1', '::1'] : [bind];
-    if (port !== 0) for (const host of hosts) await probe(port, host).catch(portFault(`another with ${variable}`));
+    for (const host of hosts)
+      await probe(port, host, bind !== 'localhost').catch(portFault(variable, addressVariables[variable]));
     return [variable, port || (await freePort())];
   });
   return Object.fromEntries(await Promise.all(claimed)) as Partial<Record<Variable, number>>;
 }
 
-const reasons: Record<string, string> = {
+/** Which variable chooses the address of a port. */
+const addressVariables: Record<string, string> = { PORT: 'BIND', ADMIN_PORT: 'ADMIN_BIND or BIND' };
+
+const ofPort: Record<string, string> = {
   EADDRINUSE: 'is taken by another program',
   EACCES: 'needs a permission that this account lacks',
 };
+const ofAddress: Record<string, string> = {
+  EADDRNOTAVAIL: 'is none of this machine',
+  ENOTFOUND: 'is unknown here',
+  EAI_AGAIN: 'is unknown here',
+  EINVAL: 'cannot be listened on',
+};
+
+type ListenFault = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };
 
 /** Says in one sentence why nobody can listen on a port. Others may take it between probe and use, so both pass by here. */
 export const portFault =
-  (remedy: string) =>
-  (fault: NodeJS.ErrnoException & { port?: number }): never => {
-    const reason = reasons[fault.code ?? ''];
-    throw reason ? new StartFault(`Port ${fault.port} ${reason}; choose ${remedy}.`) : fault;
+  (portVariable: string | undefined, addressVariable = 'BIND') =>
+  (fault: ListenFault): never => {
+    const { code = '', port, address, hostname } = fault;
+    const remedy = portVariable ? `another with ${portVariable}` : `another address with ${addressVariable}`;
+    if (code in ofPort) throw new StartFault(`Port ${port} ${ofPort[code]}; choose ${remedy}.`);
+    if (code in ofAddress)
+      throw new StartFault(
+        `The address ${hostname ?? address} ${ofAddress[code]}; choose another with ${addressVariable}.`,
+      );
+    throw fault;
   };
 
-/** Other faults, like no IPv6 on this machine, say nothing about the port. */
-function probe(port: number, host: string): Promise<void> {
+/** Of the two addresses of localhost one may be unknown: other faults than those of the port say nothing there. */
+function probe(port: number, host: string, isChosen: boolean): Promise<void> {
+  const counts = ({ code = '' }: NodeJS.ErrnoException): boolean => code in ofPort || (isChosen && code in ofAddress);
   return new Promise((usable, refuse) => {
     const server = createServer()
-      .once('error', (fault: NodeJS.ErrnoException) => (fault.code! in reasons ? refuse(fault) : usable()))
+      .once('error', (fault: NodeJS.ErrnoException) => (counts(fault) ? refuse(fault) : usable()))
       .listen(port, host, () => server.close(() => usable()));
   });
 }

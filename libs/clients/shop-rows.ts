@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod/mini';
 import { BankAccount, Company, Returns, ShopContact } from '@fenestra/domain/shop/shop-facts';
 import { shopCodes } from '@fenestra/domain/shop/shops';
+import { readJsonFile } from '@fenestra/platform/service/path-settings';
 
 const Row = z.strictObject({
   /** Host names that lead to the shop, and where it lives. */
@@ -21,7 +21,7 @@ export type ShopRows = z.output<typeof Rows>;
 /** The rows of a file, none without one. Throws with row, field and reason in one sentence. */
 export function readRows(file: string | undefined): ShopRows {
   if (!file) return {};
-  const { data, error } = Rows.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const { data, error } = Rows.safeParse(readJsonFile(file));
   if (data) return data;
   const { path, message } = error.issues[0]!;
   throw new Error([path.join('.'), message].filter(Boolean).join(': '));

@@ -110,6 +110,26 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
     expect(code).toBe(1);
   });
 
+  it.each([
+    [{ BIND: '203.0.113.5' }, 1, /^The address 203\.0\.113\.5 is none of this machine; choose another with BIND\.$/],
+    [{ BIND: 'no.such.invalid' }, 1, /^The address no\.such\.invalid is unknown here; choose another with BIND\.$/],
+    [
+      { ADMIN_BIND: '203.0.113.5' },
+      1,
+      /^The address 203\.0\.113\.5 is none of this machine; choose another with ADMIN_BIND or BIND\.$/,
+    ],
+    [{ LIMITS_FILE: '/nowhere' }, 2, /^Faults in [^\n]+\n {2}gateway: LIMITS_FILE: there is no such file$/],
+    [{ SHOPS_FILE: host[1]! }, 2, /^Faults in [^\n]+\n {2}configuration, [a-z, ]+: SHOPS_FILE: the file is no JSON$/],
+  ])('a setting cannot be used: %j', async (setting, exitCode, words) => {
+    const folder = await mkdtemp(join(tmpdir(), 'fenestra-setting-'));
+    await chmod(folder, 0o755);
+    const { code, said } = await runHost({ FENESTRA_DATA: folder, ...setting });
+    await rm(folder, { recursive: true });
+
+    expect(said.trim()).toMatch(words);
+    expect(code).toBe(exitCode);
+  });
+
   it('the configuration has faults, which are told all at once', async () => {
     const { code, said } = await runHost({ ADMIN_PORT: 'x', DATABASE_URL: 'mysql://a/b', RESERVATION_MINUTES: '-1' });
 

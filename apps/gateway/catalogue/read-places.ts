@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countryToken, type Shop } from '@fenestra/domain/shop/shops';
+import type { z } from 'zod';
+import { countryToken, type Shop, shops } from '@fenestra/domain/shop/shops';
 
 export type Place = {
   /** Digits only. */
@@ -20,4 +21,16 @@ export function readPlaces(folder: string, { postcode, ...shop }: Shop): Place[]
       throw new Error(`${file}, line ${index + 1}: a postcode of ${postcode.digits} digits and a place are wanted`);
     return { postcode: digits, name, ...(code && { code }) };
   });
+}
+
+/** For the setting that names the folder: a list that lacks, or a row that cannot be read, is told before anything starts. */
+export function checkPlaces({ value, issues }: z.core.ParsePayload<string>): void {
+  for (const shop of shops)
+    try {
+      readPlaces(value, shop);
+    } catch (fault) {
+      const { code, message } = fault as NodeJS.ErrnoException;
+      const file = `${countryToken(shop)}.tsv`;
+      issues.push({ code: 'custom', message: code ? `${file} cannot be read (${code})` : message, input: value });
+    }
 }

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { type CallLimit, CallLimits } from '@fenestra/platform/http/call-limits';
 import { Config } from '@fenestra/platform/service/config';
+import { readJsonFile } from '@fenestra/platform/service/path-settings';
 import { Err } from '@fenestra/contracts/wire/errors';
 import type { GatewayConfig } from '../config';
 import { WireFault } from './refusal';
 
 const perMinute = z.number().int().positive();
 /** Calls a minute and address; the whole table may be replaced by LIMITS_FILE. */
-const Limits = z.object({
+export const Limits = z.strictObject({
   order: perMinute.default(10),
   mail: perMinute.default(5),
   /** Mails to one reader, whoever asks for them. */
@@ -34,7 +34,7 @@ export class CallerLimits {
   private readonly limits: ReadonlyMap<string, CallLimit>;
 
   constructor(calls: CallLimits, @Inject(Config) { LIMITS_FILE }: GatewayConfig) {
-    const table = Limits.parse(LIMITS_FILE ? JSON.parse(readFileSync(LIMITS_FILE, 'utf8')) : {});
+    const table = Limits.parse(LIMITS_FILE ? readJsonFile(LIMITS_FILE) : {});
     this.limits = new Map(Object.entries(table).map(([name, most]) => [name, calls.limit(name, most, windowSeconds)]));
   }
 

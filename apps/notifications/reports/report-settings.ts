@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { shopCodes } from '@fenestra/domain/shop/shops';
 import { jsonSetting } from '@fenestra/platform/service/json-setting';
 
+const webAddress = z.url({ protocol: /^https?$/ });
+
 const OfShop = z.strictObject({
   /** Where orders are logged, and the secret key of that country (external-services 3.1). */
-  heureka: z.strictObject({ url: z.url(), key: z.string().min(1) }).optional(),
+  heureka: z.strictObject({ url: webAddress, key: z.string().min(1) }).optional(),
   /** Where sales are told, and the shop's account there (external-services 4.1). */
-  affiliate: z.strictObject({ url: z.url(), account: z.string().min(1) }).optional(),
+  affiliate: z.strictObject({ url: webAddress, account: z.string().min(1) }).optional(),
 });
 
 export const reportSettings = {

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -54,6 +54,25 @@ it('does not mistake another process for an orphan', async () => {
   const server = await start();
   expect(await ask(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await server.stop();
+});
+
+it('says in one sentence that its log is missing, and goes on when that is back', async () => {
+  const first = await start();
+  await ask(first.url, 'CREATE TABLE sold AS SELECT 7 AS pieces');
+  await first.stop();
+  await rename(join(parent, 'postgres/pg_wal'), join(parent, 'kept'));
+  await expect(start()).rejects.toThrow(/^The database in \S+postgres did not start: .*pg_wal[^\n]*$/);
+  await mkdir(join(parent, 'postgres/pg_wal'), { mode: 0o777 });
+  await chmod(join(parent, 'postgres/pg_wal'), 0o777);
+  await expect(start()).rejects.toThrow(
+    /^The database in \S+postgres did not start: could not locate a valid checkpoint record[^\n]*$/,
+  );
+  await rm(join(parent, 'postgres/pg_wal'), { recursive: true });
+  await rename(join(parent, 'kept'), join(parent, 'postgres/pg_wal'));
+
+  const again = await start();
+  expect(await ask(again.url, 'SELECT pieces FROM sold')).toEqual([{ pieces: 7 }]);
+  await again.stop();
 });
 
 it('says in one sentence why a damaged database does not start', async () => {

@@ -181,5 +181,6 @@ async function sweepThrowAways(): Promise<void> {
 
 function lastLine(text: string): string {
   const lines = text.trim().split('\n');
-  return (lines.findLast((line) => /FATAL|error/i.test(line)) ?? lines.at(-1) ?? '').replace(/^.*?FATAL:\s*/, '');
+  const told = lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? '';
+  return told.replace(/^.*?(FATAL|PANIC):\s*/, '');
 }

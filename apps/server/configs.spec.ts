@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError } from '@fenestra/platform/service/config';
+import type { Service } from '@fenestra/platform/service/service';
+import { demandsOn, readConfigs } from './configs';
+import { HostConfig } from './host-config';
+import { loadServices, serviceNames } from './services';
+
+const files = mkdtempSync(join(tmpdir(), 'settings-'));
+const fileOf = (name: string, text: string): string => {
+  writeFileSync(join(files, name), text);
+  return join(files, name);
+};
+const noFile = join(files, 'none');
+const noJson = fileOf('no-json', 'hunter2:x');
+afterAll(() => rmSync(files, { recursive: true }));
+
+/** What each variable is told that cannot be: the value, and the words about it. */
+const wrong: Readonly<Record<string, readonly (readonly [value: string, words: string])[]>> = {
+  ...Object.fromEntries(
+    ['PORT', 'ADMIN_PORT', 'SANDBOX_HTTP_PORT', 'SANDBOX_SMTP_PORT'].map((port) => [
+      port,
+      [
+        ['x', 'expected number'],
+        ['65536', 'Too big'],
+        ['-1', 'Too small'],
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['RESERVATION_MINUTES', 'PAYMENT_SESSION_MINUTES', 'PAYMENT_GRACE_MINUTES', 'TRANSFER_DAYS', 'SLOW_BODY_MS'].map(
+      (span) => [
+        span,
+        [
+          ['soon', 'expected number'],
+          ['0', 'Too small'],
+          ['-1', 'Too small'],
+          ['1e300', 'Too big'],
+        ],
+      ],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['CART_DAYS', 'CONFIGURATION_DAYS'].map((days) => [
+      days,
+      [
+        ['x', 'expected number'],
+        ['0', 'Too small'],
+        ['1.5', 'expected int'],
+        ['1e300', 'Too big'],
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'GOPAY_URL',
+      'PAYPAL_URL',
+      'CAPTCHA_URL',
+      ...serviceNames.filter((name) => name !== 'gateway').map((name) => `${name.toUpperCase()}_URL`),
+    ].map((url) => [
+      url,
+      [
+        ['here', 'Invalid URL'],
+        ['ftp://127.0.0.1/', 'Invalid URL'],
+      ],
+    ]),
+  ),
+  DATABASE_URL: [
+    ['mysql://a/b', 'Invalid URL'],
+    ['here', 'Invalid URL'],
+  ],
+  REDIS_URL: [['http://a/', 'Invalid URL']],
+  SMTP_URL: [['mail.example', 'Invalid URL']],
+  KAFKA_BROKERS: [
+    ['kafka', 'no list of host:port'],
+    ['a:1,,b:2', 'no list of host:port'],
+  ],
+  SERVICE_TOKEN: [['short', 'Too small']],
+  ERP_TOKEN: [['short', 'Too small']],
+  FENESTRA_FSYNC: [['maybe', 'Invalid option']],
+  LOG_LEVEL: [['loud', 'Invalid option']],
+  MAIL_FROM: [['nobody', 'Invalid email']],
+  GOPAY_GOID: [['x', 'expected number']],
+  TRUST_PROXY: [
+    ['everybody', 'Invalid input'],
+    ['10.0.0.0/99', 'Invalid input'],
+  ],
+  CAPTCHA_SECRET: [['alone', 'belongs together with CAPTCHA_SECRET']],
+  REPORTS: [
+    ['{', 'is no JSON'],
+    ['{"cs":{"unknown":1}}', 'Unrecognized key'],
+    ['{"xx":{}}', 'Unrecognized key: "xx"'],
+  ],
+  THIRD_PARTY_SCRIPTS: [
+    ['{', 'is no JSON'],
+    ['{"cs":{"tagManager":"javascript:alert(1)"}}', 'Invalid URL'],
+  ],
+  SHOPS_FILE: [
+    [noFile, 'there is no such file'],
+    [noJson, 'the file is no JSON'],
+    [files, 'this is a folder'],
+    [fileOf('shops.json', '{"cs":{"host":[]}}'), 'Unrecognized key'],
+  ],
+  LIMITS_FILE: [
+    [noFile, 'there is no such file'],
+    [noJson, 'the file is no JSON'],
+    [files, 'this is a folder'],
+    [fileOf('limits.json', '{"order":0}'), 'order: Too small'],
+    [fileOf('misspelt.json', '{"ordre":9}'), 'Unrecognized key: "ordre"'],
+    [fileOf('text.json', '"none"'), 'expected object'],
+  ],
+  CATALOGUE_FOLDER: [
+    [noFile, 'there is no such folder'],
+    [noJson, 'this is no folder'],
+  ],
+  PRICE_LIST_FOLDER: [
+    [noFile, 'there is no such folder'],
+    [noJson, 'this is no folder'],
+  ],
+  STOREFRONT_DIR: [
+    [noFile, 'there is no such folder'],
+    [noJson, 'this is no folder'],
+  ],
+  POSTCODES_DIR: [
+    [noFile, 'there is no such folder'],
+    [files, 'cz.tsv cannot be read (ENOENT)'],
+  ],
+};
+
+/** What takes any text, and where it is judged instead. */
+const anyText = new Set([
+  'NODE_ENV', // `production` or not
+  'BIND', // when it is listened on: tests/system/start-and-stop.spec.ts
+  'ADMIN_BIND',
+  'FENESTRA_DATA', // when it is opened: data-folder.spec.ts
+  'CAPTCHA_SITE_KEY', // by the provider
+  'GOPAY_CLIENT_ID',
+  'GOPAY_CLIENT_SECRET',
+  'PAYPAL_CLIENT_ID',
+  'PAYPAL_CLIENT_SECRET',
+  'PAYPAL_WEBHOOK_ID',
+]);
+
+type Shaped = { readonly shape?: object; readonly in?: Shaped };
+const variablesOf = (schema: Shaped): string[] =>
+  schema.in ? variablesOf(schema.in) : Object.keys(schema.shape ?? {});
+
+describe('a setting with a value that cannot be', () => {
+  let services: Service[];
+  beforeAll(async () => {
+    services = await loadServices(serviceNames);
+  });
+
+  const faultOf = (env: NodeJS.ProcessEnv): Error => {
+    try {
+      readConfigs(services, env, demandsOn(serviceNames, false, env));
+    } catch (fault) {
+      return fault as Error;
+    }
+    return new Error('nothing was said');
+  };
+
+  it.each(
+    Object.entries(wrong).flatMap(([name, cases]) => cases.map(([value, words]) => [name, value, words] as const)),
+  )('is refused: %s=%s (%s)', (name, value, words) => {
+    const fault = faultOf({ [name]: value });
+    expect(fault).toBeInstanceOf(ConfigError);
+    const [heading, ...told] = fault.message.split('\n');
+    expect(heading).toMatch(/^Faults in the configuration \(\d\):$/);
+    const about = told.filter((line) => line.includes(words));
+    expect(about).toEqual([expect.stringMatching(/^ {2}[a-z, ]+: [A-Z_]+[\w.]*: .*$/)]);
+    expect(told.join('\n')).toContain(name === 'CAPTCHA_SECRET' ? 'CAPTCHA_SITE_KEY' : name);
+    expect(fault.message).not.toContain('hunter2');
+  });
+
+  it('is known for every setting there is, host and services alike', () => {
+    const schemas = [HostConfig, ...services.map(({ config }) => config)] as Shaped[];
+    const variables = new Set(schemas.flatMap(variablesOf));
+    expect(variables.size).toBeGreaterThan(35);
+    expect([...variables].filter((name) => !(name in wrong) && !anyText.has(name))).toEqual([]);
+    expect([...Object.keys(wrong), ...anyText].filter((name) => !variables.has(name))).toEqual([]);
+  });
+});
