@@ -11,14 +11,16 @@ const Addresses = z.object({ http: z.url(), smtp: z.url() });
 
 export type RunningSandbox = z.output<typeof Addresses> & { close(): Promise<void> };
 
-const root = resolve(__dirname, '../..');
-const program = join(root, 'apps/sandbox/main.ts');
+const sources = resolve(__dirname, '../..');
+const built = __filename.endsWith('.js');
+const program = join(sources, 'apps/sandbox', built ? 'main.js' : 'main.ts');
+const compiler = built ? [] : ['--require', join(sources, 'tools/run-typescript.cjs')];
 
 /** Starts the stand-ins for the outside world: a process and a session of their own, so that Ctrl-C does not stop them before the services. */
 export async function startSandbox(folder: string, ports: { http: number; smtp: number }): Promise<RunningSandbox> {
   const pidFile = pidFileIn(folder);
   const log = await open(join(folder, 'sandbox.log'), 'a', 0o600);
-  const child = spawn(process.execPath, ['--require', join(root, 'tools/run-typescript.cjs'), program], {
+  const child = spawn(process.execPath, [...compiler, program], {
     detached: true,
     stdio: ['ignore', 'pipe', log.fd],
     env: {

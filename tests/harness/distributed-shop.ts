@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,7 +17,7 @@ import { startRedis } from '@fenestra/testing/redis';
 import type { RunningShop } from './running-shop';
 
 const root = resolve(__dirname, '../..');
-const readyWithinMs = 180_000; // nine processes compile themselves on a busy machine
+const readyWithinMs = 180_000; // nine processes on a busy machine
 
 /** Whether Kafka and Redis can be had here. */
 export const canDistribute = Boolean(process.env['FENESTRA_REDIS_SERVER']) && hasKafka();
@@ -68,7 +68,8 @@ export class DistributedShop implements RunningShop {
       PORT: String(publicPort),
       LOG_LEVEL: 'warn',
     };
-    await runProgram('shop.ts', ['migrate'], env);
+    const program = await buildInto(join(folder, 'program'));
+    await execute(process.execPath, ['apps/server/shop.js', 'migrate'], { cwd: program, env });
     const hosts = hostsOfServices();
     const places = Object.entries(hosts).map(([name, host]) => [`${name.toUpperCase()}_URL`, urlAt(name, host)]);
     const addresses = Object.fromEntries(places.filter(([, url]) => url)) as Record<string, string>;
@@ -76,7 +77,7 @@ export class DistributedShop implements RunningShop {
     for (const [nth, name] of [...serviceNames, ...twice].entries()) {
       const host = nth < serviceNames.length ? hosts[name]! : secondHostOf(hosts[name]!);
       const ports = { ADMIN_PORT: String(await freePort()), BIND: host, ADMIN_BIND: '127.0.0.1' };
-      const service = new ServiceProcess(name, { ...env, ...addresses, ...ports });
+      const service = new ServiceProcess(name, program, { ...env, ...addresses, ...ports });
       failed.defer(() => service.stop());
       processes.push(service);
     }
@@ -126,14 +127,16 @@ export class ServiceProcess {
 
   constructor(
     readonly name: string,
+    private readonly program: string,
     private readonly env: NodeJS.ProcessEnv,
   ) {
     this.child = this.launch();
   }
 
   private launch(): ChildProcess {
-    const args = [...program('main.ts'), `--services=${this.name}`];
-    const child = spawn(process.execPath, args, { cwd: root, env: this.env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const args = ['--enable-source-maps', 'apps/server/main.js', `--services=${this.name}`];
+    const where = { cwd: this.program, env: this.env };
+    const child = spawn(process.execPath, args, { ...where, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => this.chunks.push(text));
     return child;
@@ -195,14 +198,14 @@ const secondHostOf = (host: string): string => host.replace(/\d+$/, (last) => `$
 const urlAt = (name: string, host: string): string | undefined =>
   name in servicePorts ? `http://${host}:${servicePorts[name as keyof typeof servicePorts]}` : undefined;
 
-const program = (file: string): string[] => [
-  '--require',
-  join(root, 'tools/run-typescript.cjs'),
-  join(root, 'apps/server', file),
-];
+const execute = promisify(execFile);
 
-const runProgram = (file: string, args: string[], env: NodeJS.ProcessEnv) =>
-  promisify(execFile)(process.execPath, [...program(file), ...args], { cwd: root, env });
+/** What an image holds, away from the sources: whatever it lacked would not be found. */
+async function buildInto(folder: string): Promise<string> {
+  await execute(process.execPath, [join(root, 'tools/build.mjs')]);
+  await cp(join(root, 'dist'), folder, { recursive: true, verbatimSymlinks: true });
+  return folder;
+}
 
 /** A data folder would make parts of the shop share what pods do not share. */
 const withoutFenestra = ({ FENESTRA_DATA: _folder, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => env;

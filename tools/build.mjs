@@ -1,0 +1,75 @@
+import './require-node-20.mjs';
+
+// npm run build: dist/ is the whole program for a plain Node 24: services, command line and sandbox as JavaScript with source
+// maps, their data, the page, and of the packages the files that these programs reach. Nothing in it compiles.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+
+import('./set-up.mjs').then(({ hashOf, main, root, say, setUp }) =>
+  main(async () => {
+    await setUp();
+    const out = join(root, 'dist');
+    const stamp = join(out, '.inputs');
+    const inputs = hashOf(['apps', 'libs', 'tools/build.mjs', 'tools/swc.cjs', 'package-lock.json']);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return 0;
+    say('building the services');
+    rmSync(out, { recursive: true, force: true });
+    await compileSources(root, out);
+    cpSync(join(root, page), join(out, page), { recursive: true });
+    linkOwnPackages(out);
+    await copyReachedPackages(root, out);
+    writeFileSync(stamp, inputs);
+    return 0;
+  }),
+);
+
+const programs = ['apps/server/main.js', 'apps/server/shop.js', 'apps/sandbox/main.js'];
+const page = 'apps/storefront/dist';
+const notForUse = /(^|\/)(node_modules|dist|testing|golden|recorded)$|(^|\/)tsconfig[^/]*$|\.spec\.tsx?$/;
+const sourcesOfPage = /^apps\/storefront\/(?!package\.json$)/;
+
+async function compileSources(root, out) {
+  const { transformFileSync } = await import('@swc/core');
+  const { default: options } = await import('./swc.cjs');
+  for (const file of ['apps', 'libs'].flatMap((folder) => filesBelow(root, folder))) {
+    const [source, target] = [join(root, file), join(out, file)];
+    mkdirSync(dirname(target), { recursive: true });
+    if (file.endsWith('.ts')) {
+      const script = target.replace(/ts$/, 'js');
+      const sourceFileName = relative(dirname(script), source);
+      const { code, map } = transformFileSync(source, { ...options, sourceMaps: true, sourceFileName });
+      writeFileSync(script, `${code}//# sourceMappingURL=${basename(script)}.map\n`);
+      writeFileSync(`${script}.map`, map);
+    } else if (basename(file) === 'package.json') {
+      writeFileSync(target, readFileSync(source, 'utf8').replace('"./*.ts"', '"./*.js"'));
+    } else cpSync(source, target);
+  }
+}
+
+function filesBelow(root, folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (notForUse.test(path) || sourcesOfPage.test(path)) return [];
+    return entry.isDirectory() ? filesBelow(root, path) : [path];
+  });
+}
+
+/** As npm does for workspaces; first of all places, so that no source is found instead. */
+function linkOwnPackages(out) {
+  mkdirSync(join(out, 'node_modules/@fenestra'), { recursive: true });
+  for (const name of ['apps', 'libs'].flatMap((folder) =>
+    readdirSync(join(out, folder)).map((name) => `${folder}/${name}`),
+  ))
+    symlinkSync(`../../${name}`, join(out, 'node_modules/@fenestra', basename(name)));
+}
+
+/** A tenth of what npm installs. The embedded database is not reached: whoever runs this has a PostgreSQL. */
+async function copyReachedPackages(root, out) {
+  const { nodeFileTrace } = await import('@vercel/nft');
+  const traced = await nodeFileTrace(
+    programs.map((program) => join(out, program)),
+    { base: root, processCwd: root },
+  );
+  for (const file of traced.fileList)
+    if (file.startsWith('node_modules/')) cpSync(join(root, file), join(out, file), { verbatimSymlinks: true });
+}
