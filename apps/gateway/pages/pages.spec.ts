@@ -69,7 +69,8 @@ beforeAll(async () => {
   edge = await startAlone(gateway, {
     env: { STOREFRONT_DIR: folder, SHOPS_FILE: join(folder, 'shops.json'), REPORTS },
   });
-  unbuilt = await startAlone(gateway, { env: { STOREFRONT_DIR: join(folder, 'nothing') } });
+  await mkdir(join(folder, 'unbuilt'));
+  unbuilt = await startAlone(gateway, { env: { STOREFRONT_DIR: join(folder, 'unbuilt') } });
   pool = new Pool(edge.url);
 }, 60_000);
 afterAll(async () => {
