@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
+import type { MailedOrder } from '@fenestra/contracts/http/orders';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { confirmationOf } from './confirmation';
@@ -29,7 +29,7 @@ export class ComposeConfirmation {
    */
   async execute(
     { id, tries }: Pick<ClaimedMail, 'id' | 'tries'>,
-    snapshot: OrderSnapshot,
+    snapshot: MailedOrder,
   ): Promise<Message | undefined> {
     const { order, data } = snapshot;
     if (order.saga === 'placed' && tries <= triesBeforeStock) return undefined;

@@ -23,6 +23,6 @@ export function confirmationHtml(mail: Confirmation, wear: Wear, cidOf: CidOf): 
 const goods = ({ texts, goods }: Confirmation, cidOf: CidOf): string =>
   goodsHtml(
     texts.ordered,
-    goods.map((each) => ({ ...each, remarks: each.backOrdered > 0 ? [texts.backOrdered(each.backOrdered)] : [] })),
+    goods.map((each) => ({ ...each, remarks: each.later })),
     cidOf,
   );

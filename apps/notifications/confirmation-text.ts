@@ -6,7 +6,7 @@ import { linkText, mailText, rows, transferText } from './mail-text';
 export function confirmationText(mail: Confirmation): string {
   const { texts } = mail;
   const goods = mail.goods.map((each) =>
-    goodsText({ ...each, remarks: each.backOrdered > 0 ? [texts.backOrdered(each.backOrdered)] : [] }),
+    goodsText({ ...each, remarks: each.later }),
   );
   const blocks = [
     `${mail.title}\n${texts.order(mail.number)}`,

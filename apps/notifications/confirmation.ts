@@ -1,8 +1,10 @@
-import type { OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
+import type { MailedOrder, OrderData, OrderView } from '@fenestra/contracts/http/orders';
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
+import { dayIn } from '@fenestra/domain/shop/day';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
+import { dayText, timeText } from '@fenestra/i18n/day-text';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { exactAmount } from '@fenestra/i18n/money';
@@ -31,7 +33,7 @@ export type Confirmation = MailWords & {
   readonly link: Link;
 };
 
-export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], home: Home): Confirmation {
+export function confirmationOf({ order, data, mailKey }: MailedOrder, goods: Goods[], home: Home): Confirmation {
   const shop = shopById(order.shopId);
   const { confirmationMail: texts, currency } = textsOf(shop);
   const amount = (minor: number): string => exactAmount(minor, shop, currency);
@@ -55,10 +57,18 @@ export function confirmationOf({ order, data }: OrderSnapshot, goods: Goods[], h
     sums: sumsOfOrder(order, texts, amount),
     total: [texts.totalWithVat, amount(order.total)],
     payments: order.dueNow === 0 ? [] : dues(order, texts, amount),
-    notes: notesOfOrder(order, texts),
+    notes: [...heldUntil(order, shop), ...notesOfOrder(order, texts)],
     transfer: transferWords(order, amount),
-    link: { text: paysOnPages ? texts.pay : texts.show, address: `${home.origin}${orderPagePath(order.token)}` },
+    link: { text: paysOnPages ? texts.pay : texts.show, address: `${home.origin}${orderPagePath(order.token, mailKey)}` },
   };
+}
+
+/** Goods from stock that wait for somebody to read this. */
+function heldUntil({ heldUntil: end }: OrderView, shop: Shop): string[] {
+  if (!end) return [];
+  const until = new Date(end);
+  const { confirmationMail, stateMail } = textsOf(shop);
+  return [confirmationMail.heldUntil(stateMail.moment(dayText(dayIn(shop, until), shop), timeText(until, shop)))];
 }
 
 function placeOf({ delivery, address }: OrderData, { postcode: written }: Shop): string {

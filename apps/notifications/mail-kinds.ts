@@ -6,7 +6,13 @@ export type KindOfLetter = 'saved-offer' | 'sent-cart' | 'feedback' | 'withdrawa
 
 /** Of an order: that it was taken, and what has become of it since. */
 export type KindOfState =
-  'payment-received' | 'part-received' | 'payment-failed' | 'transfer-reminder' | 'order-ended' | 'money-returned';
+  | 'payment-received'
+  | 'part-received'
+  | 'payment-failed'
+  | 'transfer-reminder'
+  | 'hold-ended'
+  | 'order-ended'
+  | 'money-returned';
 export type KindOfOrder = 'confirmation' | KindOfState;
 
 /**
@@ -17,9 +23,9 @@ export type KindOfOrder = 'confirmation' | KindOfState;
 export const mailsOfState: Readonly<Record<SagaState, readonly KindOfOrder[]>> = {
   placed: ['confirmation', 'part-received'],
   // The gateway is asked for a session, which takes a moment and which the confirmation need not wait for.
-  stock_reserved: ['confirmation', 'part-received'],
-  payment_pending: ['confirmation', 'part-received', 'transfer-reminder'],
-  payment_failed: ['confirmation', 'part-received', 'payment-failed'],
+  stock_reserved: ['confirmation', 'part-received', 'hold-ended'],
+  payment_pending: ['confirmation', 'part-received', 'transfer-reminder', 'hold-ended'],
+  payment_failed: ['confirmation', 'part-received', 'payment-failed', 'hold-ended'],
   // Money came after the end and stock is asked once more: the order is confirmed or the money goes back, which has a mail each.
   paid: ['confirmation', 'money-returned'],
   confirmed: ['confirmation', 'payment-received', 'part-received', 'money-returned'],

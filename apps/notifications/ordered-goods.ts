@@ -33,7 +33,8 @@ export type LineWords = {
 };
 /** With its drawing for mails. */
 export type LineGoods = LineWords & { readonly picture: { readonly png: Buffer; readonly alt: string } | null };
-type Ordered = { readonly backOrdered: number };
+/** What stock lacks, in words. */
+type Ordered = { readonly later: readonly string[] };
 export type Goods = LineGoods & Ordered;
 export type GoodsWords = LineWords & Ordered;
 
@@ -46,7 +47,12 @@ export async function orderedGoods(order: OrderView, catalogues: CatalogueCache,
 export async function orderedWords(order: OrderView, catalogues: CatalogueCache): Promise<GoodsWords[]> {
   const lines = order.lines.map(({ line }) => line);
   const words = await wordsOfLines({ ...order.cart, shopId: order.shopId, lines }, catalogues);
-  return words.map((each, nth) => ({ ...each, backOrdered: order.lines[nth]!.backOrdered }));
+  const { backOrdered, unheld } = textsOf(shopById(order.shopId)).confirmationMail;
+  return words.map((each, nth) => {
+    const { backOrdered: missing, unheld: held = 0 } = order.lines[nth]!;
+    const later = [...(missing > held ? [backOrdered(missing - held)] : []), ...(held > 0 ? [unheld(held)] : [])];
+    return { ...each, later };
+  });
 }
 
 type Lines = Pick<HeldCart, 'shopId' | 'lines' | 'totals'>;

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { MailedOrder, OrderSnapshot } from '@fenestra/contracts/http/orders';
+import type { MailedOrder } from '@fenestra/contracts/http/orders';
 import { causedBy } from '@fenestra/messaging/tracing/cause';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -62,7 +62,7 @@ export class SendMail {
     return { id, state: 'sent', checkAt: null, sent: { orderId, kind, cause: causedBy({ id, correlationId: id }) } };
   }
 
-  private composeOfOrder(mail: MailOfOrder, snapshot: OrderSnapshot): Promise<Message | undefined> {
+  private composeOfOrder(mail: MailOfOrder, snapshot: MailedOrder): Promise<Message | undefined> {
     const { id, kind, amount } = mail;
     if (kind === 'confirmation') return this.composeConfirmation.execute(mail, snapshot);
     return this.composeStateMail.execute({ id, kind, amount: amount ?? 0 }, snapshot);

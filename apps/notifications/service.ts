@@ -15,6 +15,7 @@ import { Feedbacks } from './feedback/feedback.table';
 import { KeepFeedback } from './feedback/keep-feedback';
 import { ForgetVisitors } from './forget-visitors.job';
 import { Mail } from './mail.entity';
+import { MailsController } from './mails.controller';
 import { Mails } from './mail.table';
 import { Mailer } from './mailer';
 import { LogEntry } from './page-log/log-entry.entity';
@@ -44,6 +45,7 @@ import { ComposeWithdrawalMail } from './withdrawal/compose-withdrawal-mail';
   controllers: [
     ConfirmOrders,
     FeedbackController,
+    MailsController,
     OrderDocumentsController,
     PageLogController,
     ReportOrders,

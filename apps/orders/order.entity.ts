@@ -16,6 +16,8 @@ export type OrderedCart = Pick<
   'lines' | 'totals' | 'stockOnly' | 'technicalControl' | 'comfortDelivery' | 'childGuard' | 'delivery'
 >;
 
+export type Cancelled = { readonly at: string; readonly reason: string };
+
 @Entity('orders')
 export class Order {
   @PrimaryColumn('uuid')
@@ -91,6 +93,10 @@ export class Order {
   @Column('jsonb', { default: {} })
   backOrdered!: Record<string, number>;
 
+  /** Pieces by line that are taken from stock when the order is paid, not before (decision 70). */
+  @Column('jsonb', { default: {} })
+  unheld!: Record<string, number>;
+
   /** What the shopper typed, cleaned. Personal; erased here and nowhere else. */
   @Column('jsonb')
   data!: OrderData;
@@ -106,6 +112,26 @@ export class Order {
   /** Null until it is confirmed, and in rows of before it was kept. */
   @Column('timestamptz', { nullable: true })
   confirmedAt!: Date | null;
+
+  /** Stands in the mails' link and nowhere else, so whoever has it had the mail. Null in rows of before it was kept. */
+  @Column('text', { nullable: true })
+  mailKey!: string | null;
+
+  /** When the link of its mail was opened. */
+  @Column('timestamptz', { nullable: true })
+  answeredAt!: Date | null;
+
+  /** Until then goods are held of which nobody has answered the mail; null where they are held for as long as the order may be paid. */
+  @Column('timestamptz', { nullable: true })
+  heldUntil!: Date | null;
+
+  /** Since when its goods are free for others although it may still be paid. */
+  @Column('timestamptz', { nullable: true })
+  releasedAt!: Date | null;
+
+  /** When the shop cancelled it, and why in the operator's words. */
+  @Column('jsonb', { nullable: true })
+  cancelled!: Cancelled | null;
 
   /** When the present state has lasted too long; null in states that may last. */
   @Column('timestamptz', { nullable: true })

@@ -1,14 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { Any, DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { Any, DataSource, type EntityManager, type FindOptionsWhere, LessThan, MoreThan } from 'typeorm';
+import type { SagaState } from '@fenestra/domain/ordering/order';
 import { paidBy, type Receipt } from '@fenestra/domain/ordering/receipts';
+import type { ShopId } from '@fenestra/domain/shop/shops';
 import { ownOf } from '@fenestra/messaging/batching/rows';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { type Cause, causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
 import { Order } from './order.entity';
+import { forgetHeld, forgetHeldUntil } from './place/held-piece.table';
 import { LockedOrder, type OrderState } from './saga/locked-order';
 
 /** What has happened to an order: a delivery, as a rule. */
 type Happening = { readonly data: { readonly orderId: string }; readonly asCause: Cause };
+
+type Wanted = {
+  readonly state: SagaState | undefined;
+  readonly shopId: ShopId | undefined;
+  readonly unpaid: boolean;
+  readonly placedBefore: Date | undefined;
+};
 
 /** The rows of orders. */
 @Injectable()
@@ -25,6 +35,17 @@ export class Orders {
 
   byNumber(number: string): Promise<Order | null> {
     return this.db.manager.findOneBy(Order, { number });
+  }
+
+  /** The latest first, for operators. */
+  latest({ state, shopId, unpaid, placedBefore }: Wanted, most: number): Promise<Order[]> {
+    const where: FindOptionsWhere<Order> = {
+      ...(state && { saga: state }),
+      ...(shopId && { shopId }),
+      ...(unpaid && { paid: 0, total: MoreThan(0) }),
+      ...(placedBefore && { placedAt: LessThan(placedBefore) }),
+    };
+    return this.db.manager.find(Order, { where, order: { placedAt: 'DESC', number: 'DESC' }, take: most });
   }
 
   byKey(idempotencyKey: string): Promise<Order | null> {
@@ -98,6 +119,11 @@ export class Orders {
     );
   }
 
+  /** Goods of orders that are paid at the door are counted for some days only. */
+  forgetHeldUntil(now: Date): Promise<void> {
+    return forgetHeldUntil(this.db.manager, now);
+  }
+
   /** Whether stock goods were ordered, which a warehouse has to have. */
   async hasStockGoods({ tx }: UnitOfWork, id: string): Promise<boolean> {
     const [row] = await tx.query<{ stocked: boolean }[]>(
@@ -115,7 +141,7 @@ type Amount = 'total' | 'dueNow' | 'paid';
 async function lock(tx: EntityManager, ids: readonly string[]): Promise<Map<string, OrderState>> {
   const rows = await tx.query<Raw[]>(
     `SELECT id, number, shop_id AS "shopId", kind, method, currency, total, due_now AS "dueNow", version, saga, payment, paid, receipts,
-       back_ordered AS "backOrdered", confirmed_at AS "confirmedAt", due_at AS "dueAt", last_event AS "lastEvent"
+       back_ordered AS "backOrdered", confirmed_at AS "confirmedAt", answered_at AS "answeredAt", held_until AS "heldUntil", released_at AS "releasedAt", cancelled, due_at AS "dueAt", last_event AS "lastEvent"
      FROM orders WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
     [[...new Set(ids)]],
   );
@@ -159,6 +185,8 @@ const newColumns: readonly Column<Order>[] = [
   ['due_later', 'bigint', ({ dueLater }) => dueLater],
   ['rest_payment', 'text', ({ restPayment }) => restPayment],
   ['cart', 'jsonb', ({ cart }) => JSON.stringify(cart)],
+  ['unheld', 'jsonb', ({ unheld }) => JSON.stringify(unheld)],
+  ['mail_key', 'text', ({ mailKey }) => mailKey],
   ['data', 'jsonb', ({ data }) => JSON.stringify(data)],
   ['visit', 'jsonb', ({ visit }) => JSON.stringify(visit)],
   ['placed_at', 'timestamptz', ({ placedAt }) => placedAt],
@@ -178,6 +206,10 @@ const stateColumns: readonly Column<OrderState>[] = [
   ['receipts', 'jsonb', ({ receipts }) => JSON.stringify(receipts)],
   ['back_ordered', 'jsonb', ({ backOrdered }) => JSON.stringify(backOrdered)],
   ['confirmed_at', 'timestamptz', ({ confirmedAt }) => confirmedAt],
+  ['answered_at', 'timestamptz', ({ answeredAt }) => answeredAt],
+  ['held_until', 'timestamptz', ({ heldUntil }) => heldUntil],
+  ['released_at', 'timestamptz', ({ releasedAt }) => releasedAt],
+  ['cancelled', 'jsonb', ({ cancelled }) => cancelled && JSON.stringify(cancelled)],
   ['due_at', 'timestamptz', ({ dueAt }) => dueAt],
   ['last_event', 'jsonb', ({ lastEvent }) => JSON.stringify(lastEvent)],
 ];
@@ -189,5 +221,17 @@ const storeAll = `
   WHERE id = ANY($1)`;
 
 async function store(tx: EntityManager, orders: readonly OrderState[]): Promise<void> {
-  if (orders.length > 0) await tx.query(storeAll, [orders.map(({ id }) => id), ...columnsOf(stateColumns, orders)]);
+  if (orders.length === 0) return;
+  await tx.query(storeAll, [orders.map(({ id }) => id), ...columnsOf(stateColumns, orders)]);
+  const settled = orders.filter((order) => !holdsUnpaid(order));
+  await forgetHeld(
+    tx,
+    settled.map(({ id }) => id),
+  );
 }
+
+/** Whether its goods are held, or sold, although no money has come. */
+const holdsUnpaid = ({ saga, paid, releasedAt }: OrderState): boolean =>
+  paid === 0 && releasedAt === null && !goesOnNoMore.includes(saga);
+
+const goesOnNoMore: readonly SagaState[] = ['expired', 'cancelled', 'refund_pending', 'refunded'];

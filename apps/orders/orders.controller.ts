@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  answerMail,
   placeOrder,
   readDuesBySymbol,
   readFeed,
@@ -12,6 +13,7 @@ import {
   readSnapshotByToken,
 } from '@fenestra/contracts/http/orders';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { AnswerMail } from './saga/answer-mail';
 import { PlaceOrder } from './place/place-order';
 import { ReadFeed } from './feed/read-feed';
 import { ReadDues } from './read/read-dues';
@@ -24,6 +26,7 @@ import { ReadSnapshots } from './read/read-snapshots';
 export class OrdersController {
   constructor(
     private readonly placeOrder: PlaceOrder,
+    private readonly answerMail: AnswerMail,
     private readonly readOrder: ReadOrder,
     private readonly readSnapshot: ReadSnapshot,
     private readonly readSnapshots: ReadSnapshots,
@@ -35,6 +38,11 @@ export class OrdersController {
   @Serve(placeOrder)
   place({ idempotencyKey, body }: Call<typeof placeOrder>) {
     return this.placeOrder.execute({ key: idempotencyKey, ...body });
+  }
+
+  @Serve(answerMail)
+  answer({ params, body }: Call<typeof answerMail>) {
+    return this.answerMail.execute(params.token, body.mailKey);
   }
 
   @Serve(readOrderByToken)

@@ -37,8 +37,7 @@ import { Orders } from './order.table';
 import { ForgetVisitors } from './report/forget-visitors.job';
 import { ReleaseWaiting } from './feed/release-waiting.job';
 import { orders } from './service';
-import { StoreOrders } from './place/store-orders';
-import { storeOrder } from './testing/store-order';
+import { storeOrder, storeOrders } from './testing/store-order';
 
 const minutes = 60_000;
 
@@ -280,7 +279,7 @@ describe('the orders service', () => {
     const first = await store();
     const { number: _, ...again } = first;
 
-    expect(await new StoreOrders(outbox, orderRows).execute({ ...again, id: randomUUID() })).toBeUndefined();
+    expect(await storeOrders(alone).execute({ ...again, id: randomUUID() }, [randomUUID()])).toBeUndefined();
     const second = await store();
     expect(Number(second.number.slice(-6))).toBe(Number(first.number.slice(-6)) + 1);
   });

@@ -4,6 +4,9 @@ import { CartClient } from '@fenestra/clients/service-clients';
 import type { Service } from '@fenestra/platform/service/service';
 import { CommitSignals } from './commit-signals';
 import { OrdersConfig } from './config';
+import { CancelOrder } from './desk/cancel-order';
+import { DeskController } from './desk/desk.controller';
+import { ReadDesk } from './desk/read-desk';
 import { ErpEvent, ErpFeed, ErpWaiting } from './feed/erp-event.entity';
 import { ForgetVisitors } from './report/forget-visitors.job';
 import { ExpireOrders } from './saga/expire-orders.job';
@@ -11,8 +14,11 @@ import { OnPaymentFailed } from './saga/on-payment-failed';
 import { OnPaymentReceived } from './saga/on-payment-received';
 import { OnPaymentRefunded } from './saga/on-payment-refunded';
 import { OnSessionOpened } from './saga/on-session-opened';
+import { AnswerMail } from './saga/answer-mail';
+import { OnStockReleased } from './saga/on-stock-released';
 import { OnStockRefused } from './saga/on-stock-refused';
 import { OnStockReserved } from './saga/on-stock-reserved';
+import { HeldPiece } from './place/held-piece.entity';
 import { OrderCount } from './place/order-count.entity';
 import { Order } from './order.entity';
 import { Orders } from './order.table';
@@ -43,18 +49,21 @@ import { WithdrawalsController } from './withdraw/withdrawals.controller';
     OrdersController,
     OnStockReserved,
     OnStockRefused,
+    OnStockReleased,
     OnSessionOpened,
     OnPaymentReceived,
     OnPaymentFailed,
     OnPaymentRefunded,
     RecordInFeed,
     WithdrawalsController,
+    DeskController,
   ],
   providers: [
     Orders,
     OrderViews,
     Feed,
     PlaceOrder,
+    AnswerMail,
     AnswerWithOrder,
     CloseCarts,
     StoreOrders,
@@ -72,6 +81,8 @@ import { WithdrawalsController } from './withdraw/withdrawals.controller';
     ReadWithdrawals,
     WithdrawFromOrder,
     Withdrawals,
+    CancelOrder,
+    ReadDesk,
   ],
 })
 class OrdersModule {}
@@ -80,7 +91,7 @@ export const orders: Service = {
   name: 'orders',
   module: OrdersModule,
   config: OrdersConfig,
-  entities: [Order, OrderCount, ErpEvent, ErpFeed, ErpWaiting, Withdrawal],
+  entities: [Order, OrderCount, HeldPiece, ErpEvent, ErpFeed, ErpWaiting, Withdrawal],
   migrations: join(__dirname, 'migrations'),
   needs: [CartClient],
   jobs: [ExpireOrders, ForgetVisitors, ReleaseWaiting],

@@ -37,6 +37,11 @@ export class Payments {
     return this.db.manager.find(Payment, { where: { orderId, attempt: Not(IsNull()) }, order: { attempt: 'DESC' } });
   }
 
+  /** Credits on the bank statement among them, the earliest first: ids rise with time. */
+  allOf(orderId: string): Promise<Payment[]> {
+    return this.db.manager.find(Payment, { where: { orderId }, order: { id: 'ASC' } });
+  }
+
   due(now: Date, limit: number): Promise<Payment[]> {
     const where = { checkAt: LessThanOrEqual(now) };
     return this.db.manager.find(Payment, { where, order: { checkAt: 'ASC' }, take: limit });

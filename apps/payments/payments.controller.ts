@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   checkPayment,
   hearNotification,
+  listPayments,
   listRefunds,
   readPayment,
   reconcilePayment,
@@ -37,6 +38,11 @@ export class PaymentsController {
   @Serve(readPayment)
   read({ params }: Call<typeof readPayment>) {
     return this.readPayment.execute(params.orderId);
+  }
+
+  @Serve(listPayments)
+  listAll({ params }: Call<typeof listPayments>) {
+    return this.readPayment.all(params.orderId);
   }
 
   @Serve(reconcilePayment)

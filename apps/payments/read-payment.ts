@@ -13,4 +13,14 @@ export class ReadPayment {
     const [last] = payments;
     return last ? accept(paymentView(payments.find(({ paid }) => paid > 0) ?? last)) : refuse('payment-unknown');
   }
+
+  /** Each of them, for operators. */
+  async all(orderId: string) {
+    const payments = await this.payments.allOf(orderId);
+    return accept({
+      payments: payments.map(({ id: paymentId, provider, state, amount, paid, refunded }) => {
+        return { paymentId, provider, state, amount, paid, refunded };
+      }),
+    });
+  }
 }

@@ -10,19 +10,34 @@ import { checkFolder, compareFolder } from './shop-compare-data';
 import { discard, listLetters, replay, showLetter } from './shop-dead-letters';
 import { eraseLettersOf } from './shop-letters';
 import { migrateAll } from './shop-migrate';
+import { cancelOrder, listOrders, showOrder } from './shop-orders';
 import type { Outcome } from './shop-outcome';
 import { importFolder, listReleases, useVersion } from './shop-releases';
 import { setPieces } from './shop-stock';
 import { inStores, presentFiles } from './shop-stores';
 import { bookTransfer, listTransfersToReturn, noteReturned } from './shop-transfers';
 
-type Flags = { readonly reason?: string | undefined; readonly from?: string | undefined };
+type Flags = Readonly<Partial<Record<'reason' | 'from' | 'state' | 'shop' | 'older-than' | 'limit', string | undefined>>> &
+  Readonly<Partial<Record<'unpaid' | 'contact' | 'yes', boolean | undefined>>>;
 type Command = { readonly usage: string; readonly run: (words: string[], flags: Flags) => Promise<Outcome> };
 
 const commands: Record<string, Command> = {
   'stock set': {
     usage: 'stock set <product> <pieces> [<day>]   set the pieces on hand, and the day of the next delivery',
     run: ([product, pieces, expected]) => setPieces(number(product), number(pieces), day(expected)),
+  },
+  'orders list': {
+    usage: 'orders list [--state <state>] [--shop <code>] [--unpaid] [--older-than <days>] [--contact] [--limit <n>]   the latest first',
+    run: (_, { state, shop, unpaid, contact, limit, 'older-than': days }) =>
+      listOrders({ state, shop, unpaid, contact, limit: count(limit), olderThan: count(days) }),
+  },
+  'orders show': {
+    usage: 'orders show <number> [--contact]  what is known of one: amounts, goods, payments, mails, events',
+    run: ([word], { contact }) => showOrder(given(word), contact),
+  },
+  'orders cancel': {
+    usage: 'orders cancel <number> --reason <text> [--yes]   goods are free, money goes back, the shopper is told',
+    run: ([word], { reason, yes }) => cancelOrder(given(word), given(reason), yes),
   },
   'transfers book': {
     usage:
@@ -125,6 +140,8 @@ function minor(word: string | undefined): number {
   return amount;
 }
 
+const count = (word: string | undefined): number | undefined => (word === undefined ? undefined : number(word));
+
 /** An ISO date, where one is given. */
 function day(word: string | undefined): string | null {
   return word === undefined ? null : given(/^\d{4}-\d{2}-\d{2}$/.exec(word)?.[0]);
@@ -143,7 +160,9 @@ function moment(word: string | undefined): Date | undefined {
 
 function parse(args: string[]) {
   try {
-    const options = { json: { type: 'boolean' }, reason: { type: 'string' }, from: { type: 'string' } } as const;
+    const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
+    const flags = { json: flag, unpaid: flag, contact: flag, yes: flag };
+    const options = { ...flags, reason: text, from: text, state: text, shop: text, limit: text, 'older-than': text };
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const name = Object.keys(commands).find((known) => `${positionals.join(' ')} `.startsWith(`${known} `));
     if (name) return { values, command: commands[name]!, words: positionals.slice(name.split(' ').length) };

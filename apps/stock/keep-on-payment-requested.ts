@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { paymentRequested } from '@fenestra/contracts/events/order';
+import { orderAnswered, paymentRequested } from '@fenestra/contracts/events/order';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Reservations } from './reservation.table';
@@ -9,10 +9,19 @@ import { Reservations } from './reservation.table';
 export class KeepOnPaymentRequested {
   constructor(private readonly reservations: Reservations) {}
 
-  /** The pieces stay reserved for as long as the shopper has to pay. */
+  /** The pieces stay reserved for as long as the shopper has to pay, or to answer the mail. */
   @On(paymentRequested, 'stock.reserve')
   keep(@Payload() requests: Delivery<typeof paymentRequested>[], @Ctx() { unit }: EventContext): Promise<void> {
-    const limited = requests.flatMap(({ data: { orderId, payBy } }) => (payBy ? [{ orderId, until: payBy }] : []));
+    const limited = requests.flatMap(({ data: { orderId, payBy, heldUntil = payBy } }) =>
+      heldUntil ? [{ orderId, until: heldUntil }] : [],
+    );
     return this.reservations.keepUntil(unit, limited);
+  }
+
+  /** Somebody reads the mail: they stay reserved until the money is due. What was released meanwhile is taken again when it comes. */
+  @On(orderAnswered, 'stock.reserve')
+  keepLonger(@Payload() answered: Delivery<typeof orderAnswered>[], @Ctx() { unit }: EventContext): Promise<void> {
+    const kept = answered.map(({ data: { orderId, heldUntil } }) => ({ orderId, until: heldUntil }));
+    return this.reservations.keepUntil(unit, kept);
   }
 }

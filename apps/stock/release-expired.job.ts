@@ -24,8 +24,8 @@ export class ReleaseExpired {
     const overdue = await this.reservations.expired(now, batch);
     if (overdue.length === 0) return;
     await this.outbox.transaction((unit) =>
-      this.releaseReservations.execute(unit, overdue, ({ expiresAt, lastEvent }) => {
-        if (expiresAt > now) return undefined; // kept for longer meanwhile
+      this.releaseReservations.execute(unit, overdue, ({ state, expiresAt, lastEvent }) => {
+        if (state === 'sold' || expiresAt > now) return undefined; // paid, or kept for longer meanwhile
         return lastEvent ? causedBy(lastEvent) : firstCause();
       }),
     );

@@ -9,6 +9,7 @@ import { ReleaseReservations } from './release-reservations';
 export class ReleaseOnOrderEnded {
   constructor(private readonly releaseReservations: ReleaseReservations) {}
 
+  /** Also what was sold: only an order that the shop cancels ends after its confirmation. */
   @On(orderEnded, 'stock.reserve')
   release(@Payload() ended: Delivery<typeof orderEnded>[], @Ctx() { unit }: EventContext): Promise<void> {
     const causes = new Map(ended.map(({ data, asCause }) => [data.orderId, asCause]));

@@ -13,20 +13,23 @@ export class ReleaseReservations {
     private readonly levels: StockLevels,
   ) {}
 
-  /** Frees what orders hold, once: from `active` to `released`. Those for which there is no cause stay. */
+  /** Frees what orders hold, once: from `active`, or `sold` where the shop cancelled, to `released`. Those for which there is no cause stay. */
   async execute(
     unit: UnitOfWork,
     orderIds: readonly string[],
     causeOf: (reservation: Reservation) => Cause | undefined,
   ): Promise<void> {
-    const active = (await this.reservations.lock(unit, orderIds)).filter(({ state }) => state === 'active');
-    const leaving = active.flatMap((reservation) => {
+    const held = (await this.reservations.lock(unit, orderIds)).filter(({ state }) => state !== 'released');
+    const leaving = held.flatMap((reservation) => {
       const cause = causeOf(reservation);
       return cause ? [{ reservation, cause }] : [];
     });
-    const lines = leaving.flatMap(({ reservation }) => reservation.lines);
-    await this.levels.lock(unit, lines);
-    await this.levels.release(unit, lines);
+    const linesOf = (wanted: Reservation['state']) =>
+      leaving.flatMap(({ reservation: { state, lines } }) => (state === wanted ? lines : []));
+    const [active, sold] = [linesOf('active'), linesOf('sold')];
+    await this.levels.lock(unit, [...active, ...sold]);
+    await this.levels.release(unit, active);
+    if (sold.length > 0) await this.levels.returnSold(unit, sold);
     for (const { reservation, cause } of leaving) {
       await this.reservations.change(unit, reservation, { state: 'released' });
       unit.emit(stockReleased, reservation.version + 1, { orderId: reservation.orderId }, cause);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
-import type { Reservation } from './reservation.entity';
+import { Reservation } from './reservation.entity';
 
 type Change = Partial<Pick<Reservation, 'state' | 'lines' | 'expiresAt' | 'lastEvent'>>;
 
@@ -23,6 +23,10 @@ export class Reservations {
         reservations.map(({ lastEvent }) => JSON.stringify(lastEvent)),
       ],
     );
+  }
+
+  of(orderId: string): Promise<Reservation | null> {
+    return this.db.manager.findOneBy(Reservation, { orderId });
   }
 
   /** Those that there are: orders of made-to-measure goods hold nothing. */

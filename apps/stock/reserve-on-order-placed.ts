@@ -26,8 +26,8 @@ export class ReserveOnOrderPlaced {
   ) {}
 
   /**
-   * Takes what there is, first come, first served; the rest is back-ordered and the order goes on (OPEN-Q-78). Made-to-measure goods
-   * need no stock.
+   * Takes what there is, first come, first served, and no more than may be held before it is paid; the rest is back-ordered and the order
+   * goes on (OPEN-Q-78). Made-to-measure goods need no stock.
    */
   @On(orderPlaced, 'stock.reserve')
   async reserve(@Payload() placed: Placed[], @Ctx() { unit }: EventContext): Promise<void> {
@@ -61,5 +61,5 @@ const answer = (unit: UnitOfWork, { data, asCause }: Placed, lines: Reservation[
 function stockLines({ lines }: Placed['data']): WantedLine[] {
   return lines
     .filter(({ kind }) => kind === 'stock')
-    .map(({ line, product, quantity }) => ({ line, product: Number(product), quantity }));
+    .map(({ line, product, quantity, holdable }) => ({ line, product: Number(product), quantity, most: holdable }));
 }

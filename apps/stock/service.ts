@@ -4,6 +4,7 @@ import type { Service } from '@fenestra/platform/service/service';
 import { StockConfig } from './config';
 import { KeepOnPaymentRequested } from './keep-on-payment-requested';
 import { ReadAvailability } from './read-availability';
+import { ReadReservation } from './read-reservation';
 import { ReleaseExpired } from './release-expired.job';
 import { ReleaseOnOrderEnded } from './release-on-order-ended';
 import { ReleaseReservations } from './release-reservations';
@@ -26,7 +27,7 @@ import { StockLevels } from './stock-level.table';
     ReleaseOnOrderEnded,
     SellOnOrderConfirmed,
   ],
-  providers: [StockLevels, Reservations, ReadAvailability, SetStock, ReleaseReservations, ReleaseExpired],
+  providers: [StockLevels, Reservations, ReadAvailability, ReadReservation, SetStock, ReleaseReservations, ReleaseExpired],
 })
 class StockModule {}
 

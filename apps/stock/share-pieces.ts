@@ -1,6 +1,12 @@
 import type { ReservedLine } from './reservation.entity';
 
-export type WantedLine = { readonly line: string; readonly product: number; readonly quantity: number };
+export type WantedLine = {
+  readonly line: string;
+  readonly product: number;
+  readonly quantity: number;
+  /** So many at most may be reserved; all of them where it is missing. */
+  readonly most?: number | undefined;
+};
 type Level = { readonly product: number; readonly onHand: number; readonly reserved: number };
 
 /**
@@ -9,9 +15,9 @@ type Level = { readonly product: number; readonly onHand: number; readonly reser
  */
 export function sharing(levels: readonly Level[]): (wanted: readonly WantedLine[]) => ReservedLine[] {
   const free = new Map(levels.map(({ product, onHand, reserved }) => [product, onHand - reserved]));
-  const serve = ({ line, product, quantity }: WantedLine): ReservedLine => {
+  const serve = ({ line, product, quantity, most = quantity }: WantedLine): ReservedLine => {
     const left = free.get(product) ?? 0;
-    const reserved = Math.min(quantity, left);
+    const reserved = Math.min(quantity, most, left);
     free.set(product, left - reserved);
     return { line, product, reserved, backOrdered: quantity - reserved };
   };

@@ -52,6 +52,11 @@ export class StockLevels {
     return move(unit, lines, 'reserved = reserved - pieces');
   }
 
+  /** Sold ones come back, as long as they have not been sent. */
+  returnSold(unit: UnitOfWork, lines: readonly ReservedLine[]): Promise<void> {
+    return move(unit, lines, 'on_hand = on_hand + pieces, sold = sold - pieces');
+  }
+
   /** They leave the warehouse. */
   sell(unit: UnitOfWork, lines: readonly ReservedLine[]): Promise<void> {
     return move(unit, lines, 'on_hand = on_hand - pieces, reserved = reserved - pieces, sold = sold + pieces');

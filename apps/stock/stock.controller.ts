@@ -1,19 +1,26 @@
 import { Controller } from '@nestjs/common';
-import { readAvailability, setStock } from '@fenestra/contracts/http/stock';
+import { readAvailability, readReservation, setStock } from '@fenestra/contracts/http/stock';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { ReadAvailability } from './read-availability';
+import { ReadReservation } from './read-reservation';
 import { SetStock } from './set-stock';
 
 @Controller()
 export class StockController {
   constructor(
     private readonly readAvailability: ReadAvailability,
+    private readonly readReservation: ReadReservation,
     private readonly setStock: SetStock,
   ) {}
 
   @Serve(readAvailability)
   availability({ body }: Call<typeof readAvailability>) {
     return this.readAvailability.execute(body.products);
+  }
+
+  @Serve(readReservation)
+  reservation({ params }: Call<typeof readReservation>) {
+    return this.readReservation.execute(params.orderId);
   }
 
   @Serve(setStock)

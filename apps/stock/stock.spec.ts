@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  orderAnswered,
   orderConfirmed,
   orderEnded,
   orderPlaced,
@@ -23,7 +24,14 @@ import { ReserveOnOrderPlaced } from './reserve-on-order-placed';
 import { stock } from './service';
 import { StockLevels } from './stock-level.table';
 
-type Line = { line: string; kind: 'configured' | 'stock'; product: string; quantity: number; net: number };
+type Line = {
+  line: string;
+  kind: 'configured' | 'stock';
+  product: string;
+  quantity: number;
+  holdable?: number;
+  net: number;
+};
 
 const line = (product: number, quantity: number): Line => ({
   line: randomUUID(),
@@ -182,12 +190,58 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
     expect(await levels()).toMatchObject([{ reserved: 4 }, {}]);
   });
 
+  it('reserves no more than may be held before the order is paid, and takes the rest when it is', async () => {
+    const orderId = await place({ ...line(1001, 4), holdable: 1 });
+    expect(await reservationsOf(orderId)).toMatchObject([{ lines: [{ reserved: 1, backOrdered: 3 }] }]);
+    expect(await levels()).toMatchObject([{ reserved: 1 }, {}]);
+
+    await publish(alone.transport, orderConfirmed, { ...about(orderId), kind: 'binding', paid: 1 });
+    await eventually(async () => expect(await levels()).toMatchObject([{ on_hand: 1, reserved: 0, sold: 4 }, {}]));
+    expect((await reservationsOf(orderId)).at(-1)!.lines).toMatchObject([{ reserved: 4, backOrdered: 0 }]);
+  });
+
+  it('sells no more than was held where nothing was paid', async () => {
+    const orderId = await place({ ...line(1001, 4), holdable: 1 });
+    await publish(alone.transport, orderConfirmed, { ...about(orderId), kind: 'binding', paid: 0 });
+
+    await eventually(async () => expect(await levels()).toMatchObject([{ on_hand: 4, reserved: 0, sold: 1 }, {}]));
+  });
+
+  it('holds goods for as long as nobody has answered the mail, and longer once somebody has', async () => {
+    const [answered, ignored] = [await place(line(1001, 2)), await place(line(1001, 1))];
+    const at = (hours: number): string => new Date(alone.clock.now().getTime() + hours * 3_600_000).toISOString();
+    const [heldUntil, payBy] = [at(24), at(14 * 24)];
+    const asked = { method: 'transfer', currency: 'CZK', amount: 1, payBy, heldUntil } as const;
+    for (const orderId of [answered, ignored]) await publish(alone.transport, paymentRequested, { ...about(orderId), ...asked });
+    await publish(alone.transport, orderAnswered, { ...about(answered), heldUntil: payBy });
+    await eventually(async () =>
+      expect(await alone.db.query('SELECT expires_at FROM reservation ORDER BY expires_at')).toEqual([
+        { expires_at: new Date(heldUntil) },
+        { expires_at: new Date(payBy) },
+      ]),
+    );
+
+    alone.clock.passMinutes(24 * 60);
+    await sweep.perform();
+    expect(await levels()).toMatchObject([{ reserved: 2 }, {}]);
+    expect(await emitted(alone.db, stockReleased)).toEqual([{ orderId: ignored }]);
+  });
+
+  it('puts back what was sold of an order that the shop cancels', async () => {
+    const orderId = await place(line(1001, 4));
+    await publish(alone.transport, orderConfirmed, { ...about(orderId), kind: 'binding', paid: 0 });
+    await eventually(async () => expect(await levels()).toMatchObject([{ sold: 4 }, {}]));
+
+    await publish(alone.transport, orderEnded, { ...about(orderId), reason: 'cancelled' });
+    await eventually(async () => expect(await levels()).toMatchObject([{ on_hand: 5, reserved: 0, sold: 0 }, {}]));
+  });
+
   it('takes what is left for an order that is confirmed after its reservation ran out', async () => {
     const orderId = await place(line(1001, 4));
     alone.clock.passMinutes(21);
     await sweep.perform();
     await place(line(1001, 3));
-    await publish(alone.transport, orderConfirmed, { ...about(orderId), kind: 'binding', paid: 0 });
+    await publish(alone.transport, orderConfirmed, { ...about(orderId), kind: 'binding', paid: 1 });
 
     await eventually(async () => expect(await levels()).toMatchObject([{ on_hand: 3, reserved: 3, sold: 2 }, {}]));
     expect((await reservationsOf(orderId)).at(-1)!.lines).toMatchObject([{ reserved: 2, backOrdered: 2 }]);

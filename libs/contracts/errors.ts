@@ -33,6 +33,8 @@ export const refusals = {
   'ordered-otherwise': 409,
   /** Nothing is left to withdraw from, it may not be withdrawn from, or the term is over. */
   'withdrawal-refused': 422,
+  /** It has ended, or its money goes back already. */
+  'order-over': 409,
   'cursor-invalid': 422,
   // payments
   'payment-unknown': 404,

@@ -1,8 +1,9 @@
 /**
  * Where an order is shown for good, behind the origin of its shop. All shops know the Czech path (ROUTE-33); what stands behind the `#`
- * no server and no log sees.
+ * no server and no log sees. `mailKey` proves that the mail was read, where goods wait for that (decision 70).
  */
-export const orderPagePath = (token: string): string => `/conf/#/objednavka/?o=${token}`;
+export const orderPagePath = (token: string, mailKey?: string): string =>
+  `/conf/#/objednavka/?o=${token}${mailKey === undefined ? '' : `&m=${mailKey}`}`;
 
 /** Where its shopper withdraws from it. Without the token it is the page for everybody, to which every footer leads. */
 export const withdrawalPath = (token: string): string => `/conf/#/odstoupeni/?o=${token}`;

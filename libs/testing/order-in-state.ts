@@ -19,6 +19,7 @@ export const orderInState = {
   },
   'payment-failed': { saga: 'payment_failed', payment: 'failed', method: 'card', payBy: '2026-06-01T21:14:00.000Z' },
   'transfer-reminder': { saga: 'payment_pending', payBy: '2026-06-15T08:00:00.000Z' },
+  'hold-ended': { saga: 'payment_pending', payBy: '2026-06-15T08:00:00.000Z', goodsReleased: true },
   'order-ended': { saga: 'expired', payment: 'failed' },
   'money-returned': { saga: 'refunded', payment: 'refunded' },
 } as const satisfies Record<string, Partial<OrderView>>;

@@ -59,7 +59,7 @@ describeInBrowser('mails about an order', () => {
     const { returns } = factsOf(shop);
     const snapshot = orderOf(shop);
     const goods = await orderedGoods(snapshot.order, new CatalogueCache(client, products.clock), new Drawings());
-    const told = kinds.map((kind) => stateMailOf(kind, orderOf(shop, orderInState[kind]).order, 1_234_00, home));
+    const told = kinds.map((kind) => stateMailOf(kind, orderOf(shop, orderInState[kind]), 1_234_00, home));
     return [
       confirmationHtml(confirmationOf(snapshot, goods, home), wear, cidOf),
       ...told.map((mail) => stateMailHtml(mail, wear, cidOf)),

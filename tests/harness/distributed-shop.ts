@@ -14,6 +14,7 @@ import { startSandbox } from '@fenestra/server/sandbox';
 import { sandboxEnv } from '@fenestra/server/providers';
 import { type ServiceName, serviceNames } from '@fenestra/server/services';
 import { startRedis } from '@fenestra/testing/redis';
+import { unboundedHolds } from './unbounded-holds';
 import type { RunningShop } from './running-shop';
 
 const root = resolve(__dirname, '../..');
@@ -64,6 +65,7 @@ export class DistributedShop implements RunningShop {
       SERVICE_TOKEN: randomBytes(16).toString('hex'),
       ERP_TOKEN: randomBytes(16).toString('hex'),
       LIMITS_FILE: join(__dirname, 'no-limits.json'),
+      ...unboundedHolds,
       ...sandboxEnv(['GOPAY_URL', 'PAYPAL_URL', 'SMTP_URL', 'REPORTS'], sandbox),
       PORT: String(publicPort),
       LOG_LEVEL: 'warn',

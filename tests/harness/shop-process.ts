@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceClient } from '@fenestra/platform/http/service-client';
 import { readSecrets } from '@fenestra/server/data-folder';
 import { readRunFile, type RunFile } from '@fenestra/server/run-file';
+import { unboundedHolds } from './unbounded-holds';
 
 const root = resolve(__dirname, '../..');
 const readyWithinMs = 90_000; // a busy machine, and recovery after a kill
@@ -38,6 +39,7 @@ export class ShopProcess {
       FENESTRA_FSYNC: 'off',
       FENESTRA_DATA: folder,
       LIMITS_FILE: join(__dirname, 'no-limits.json'),
+      ...unboundedHolds,
       ...env,
     };
     const { child, run, output } = await launch(folder, full, preloaded);

@@ -34,6 +34,7 @@ import { databaseWith } from '@fenestra/testing/database';
 import { must } from '@fenestra/testing/must';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { MovableClock } from '@fenestra/testing/time';
+import { unboundedHolds } from '../harness/unbounded-holds';
 
 export const gopay = { clientId: 'shop', clientSecret: 'secret', goid: 8_123_456_789 };
 export const paypal = { clientId: 'shop', clientSecret: 'secret', webhookId: 'webhook' };
@@ -56,7 +57,8 @@ export class Pipeline {
   private readonly ends: (() => unknown)[] = [];
   sandbox!: Sandbox;
 
-  static async start(): Promise<Pipeline> {
+  /** `env` is added to settings in which nothing that orders may hold is bounded. */
+  static async start(env: Record<string, string> = unboundedHolds): Promise<Pipeline> {
     const pipeline = new Pipeline();
     const folder = await mkdtemp(join(tmpdir(), 'pipeline-'));
     pipeline.ends.push(() => rm(folder, { recursive: true, force: true }));
@@ -77,6 +79,7 @@ export class Pipeline {
       PAYPAL_WEBHOOK_ID: paypal.webhookId,
       ...sandboxEnv(['SMTP_URL', 'REPORTS'], pipeline.sandbox),
       SHOPS_FILE: shopsFile,
+      ...env,
     });
     return pipeline;
   }

@@ -26,7 +26,7 @@ export class SendCart {
     const letter = letterOf({ name, email, note: note ?? '' });
     if (!letter.ok) return letter;
     if (!isOpaqueId(cartId)) return refuse('cart-unknown');
-    await this.limits.takeForReader(letter.value.email, shop);
+    await this.limits.takeForReader('link', letter.value.email, shop);
     const wanted = { shopId: shop.id, letter: letter.value, changeId };
     return callService(this.cart, sendCart, { params: { id: cartId }, body: wanted });
   }

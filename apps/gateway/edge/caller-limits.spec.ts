@@ -67,6 +67,41 @@ it('sends a caller no more than so many carts, whoever is to read them [WIRE-45,
   expect(await statusesOf({ mail: 1 }, proxies, calls)).toEqual([503, 429]);
 });
 
+const offerTo = (email: string) => ({
+  path: '/api/configuration',
+  body: { name: 'Jana', email, type: 'O', route: '/doplnky/', configuration: 'A'.repeat(22), domain: 'cs.localhost' },
+});
+const typed = {
+  ...{ jmeno: 'Jana', prijmeni: 'Nováková', ulice: 'Lidická 12', mesto: 'Brno', psc: '602 00', kontaktTel: '601222333' },
+  souhlas: true,
+};
+const orderOf = (kontaktEmail: string) => ({
+  path: '/conf/api/dist/cartApi.php',
+  body: {
+    ...{ shopId: 7, akce: 'newOrder', cartId: 'A'.repeat(22) },
+    orderData: JSON.stringify({ ...typed, kontaktEmail, platbaID: 'hotove_0', zaloha: 0 }),
+  },
+});
+const messageOf = (email: string) => ({
+  path: '/api/user-feedback',
+  body: {
+    ...{ name: 'Jana', phone: '601222333', email, content: 'x', shopId: 7, confId: '', logId: '' },
+    ...{ browser: '', domain: 'cs.localhost', router: '', recaptchaToken: '' },
+  },
+});
+
+it.each([
+  ['saved configurations', offerTo, { reader: 1 }, 1],
+  ['orders', orderOf, { order: 1 }, 2],
+  ['messages', messageOf, { feedback: 1 }, 2],
+] as const)('lets one mailbox have no more than so many %s, whoever asks and however it is written', async (_, call, limits, most) => {
+  const addresses = ['jana@example.test', 'JANA@example.test', 'jana+okna@example.test', 'jana@Example.test'];
+  const asked = [...addresses.slice(0, most + 1), 'petr@example.test'];
+  const calls = asked.map((email, nth) => ({ ...call(email), forwarded: `192.0.2.${nth}` }));
+
+  expect(await statusesOf(limits, proxies, calls)).toEqual([...Array<number>(most).fill(taken), 429, taken]);
+});
+
 it('sends a reader no more than so many carts, whoever asks for them [WIRE-45, OPEN-Q-97]', async () => {
   const calls = [
     { ...cartTo('jana@example.test'), forwarded: '192.0.2.1' },

@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { emailAddress } from '@fenestra/domain/ordering/contact';
+import { afterAWhile } from '@fenestra/i18n/after-a-while';
+import { fillIn } from '@fenestra/i18n/fill-in';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { type CallLimit, CallLimits } from '@fenestra/platform/http/call-limits';
 import { Config } from '@fenestra/platform/service/config';
 import { readJsonFile } from '@fenestra/platform/service/path-settings';
 import { Err } from '@fenestra/contracts/wire/errors';
 import type { GatewayConfig } from '../config';
+import { type Letter, ReaderLimits } from './reader-limits';
 import { WireFault } from './refusal';
 
 const perMinute = z.number().int().positive();
@@ -32,9 +35,11 @@ const windowSeconds = 60;
 @Injectable()
 export class CallerLimits {
   private readonly limits: ReadonlyMap<string, CallLimit>;
+  private readonly readers: ReaderLimits;
 
   constructor(calls: CallLimits, @Inject(Config) { LIMITS_FILE }: GatewayConfig) {
     const table = Limits.parse(LIMITS_FILE ? readJsonFile(LIMITS_FILE) : {});
+    this.readers = new ReaderLimits(calls, table);
     this.limits = new Map(Object.entries(table).map(([name, most]) => [name, calls.limit(name, most, windowSeconds)]));
   }
 
@@ -43,18 +48,23 @@ export class CallerLimits {
     return this.count(name, networkOf(caller), shop);
   }
 
-  /** The same for mails to one address, which is counted without being kept. */
-  takeForReader(email: string, shop: Shop): Promise<void> {
-    return this.count('reader', createHash('sha256').update(email.toLowerCase()).digest('hex'), shop);
+  /** The same for mails to one mailbox, whoever asks for them. What is no address gets no mail, and is refused elsewhere. */
+  async takeForReader(letter: Letter, typed: string, shop: Shop): Promise<void> {
+    const address = emailAddress(typed);
+    const waitMs = address === null ? 0 : await this.readers.take(letter, address);
+    if (waitMs === 0) return;
+    const words = fillIn(textsOf(shop).errors.refusals['reader-full'], { when: afterAWhile(waitMs, shop) });
+    throw tooMany(waitMs, words);
   }
 
   private async count(name: LimitName, by: string, shop: Shop): Promise<void> {
     const waitMs = await this.limits.get(name)!(by);
-    if (waitMs === 0) return;
-    const answer = { Err: Err.refused, ErrText: textsOf(shop).errors.refusals['too-many'] };
-    throw new WireFault(429, answer, { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
+    if (waitMs > 0) throw tooMany(waitMs, textsOf(shop).errors.refusals['too-many']);
   }
 }
+
+const tooMany = (waitMs: number, ErrText: string): WireFault =>
+  new WireFault(429, { Err: Err.refused, ErrText }, { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
 
 /** One household of IPv6 has a /64: its addresses are one caller. */
 export function networkOf(address: string): string {

@@ -32,6 +32,7 @@ const texts: Readonly<Record<Exclude<WireReason, TextName>, TextName>> = {
   'idempotency-mismatch': 'ordered-otherwise',
   'withdrawal-refused': 'value-impossible',
   'cursor-invalid': 'value-impossible',
+  'order-over': 'payment-not-open',
   'saved-unknown': 'unknown',
   'payment-unknown': 'payment-not-open',
   'notification-forged': 'malformed',

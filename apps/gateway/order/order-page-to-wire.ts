@@ -24,8 +24,14 @@ export function orderPageToWire(
     payUntil: facts.payUntil,
     rest: restOf(facts, view, shop),
     changes: changeWindowOf(facts, shop, today),
+    ...holdOf(view),
     recipient: recipientOf(data, shop),
   };
+}
+
+function holdOf({ heldUntil, goodsReleased }: OrderSnapshot['order']): Pick<OrderPage, 'hold'> {
+  if (goodsReleased) return { hold: { until: null } };
+  return heldUntil === undefined ? {} : { hold: { until: heldUntil } };
 }
 
 /** Payments hear of the money first, so what they know counts. */

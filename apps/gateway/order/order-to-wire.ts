@@ -70,7 +70,7 @@ function linesOf(view: PayableOrder, { catalogueOf }: CartNames, shop: Shop): Or
   const { lines, cart } = view;
   const sums = new Map(cart.totals.lines.map((each) => [each.line, each]));
   const delivery = deliveryText(view, shop);
-  return lines.map(({ line, backOrdered }) => {
+  return lines.map(({ line, backOrdered, unheld }) => {
     const item = lineToWire(line, sums.get(line.line), null, catalogueOf(line), shop);
     return {
       line: item.line,
@@ -86,7 +86,7 @@ function linesOf(view: PayableOrder, { catalogueOf }: CartNames, shop: Shop): Or
       handleName: item.note.product?.data.handleName,
       parts: item.priceDetail.parts,
       backOrdered,
-      delivery: delivery(backOrdered),
+      delivery: delivery(backOrdered, unheld),
       price: item.price,
       product: item.note.product,
       dimension: item.dimension,
@@ -96,10 +96,11 @@ function linesOf(view: PayableOrder, { catalogueOf }: CartNames, shop: Shop): Or
 }
 
 /** When a line comes, in the shopper's words: all of an order by one day, but for pieces that stock lacks; nothing of what was called off. */
-function deliveryText(view: PayableOrder, shop: Shop): (backOrdered: number) => string {
-  const { arrives, backOrdered } = textsOf(shop).wireNames;
+function deliveryText(view: PayableOrder, shop: Shop): (backOrdered: number, unheld?: number) => string {
+  const { arrives, backOrdered, unheld } = textsOf(shop).wireNames;
   const day = lastDayOf(view, shop);
   if (day === null) return () => '';
   const said = arrives[view.kind](dayText(day, shop));
-  return (pieces) => (pieces > 0 ? `${said}; ${backOrdered(pieces)}` : said);
+  return (missing, held = 0) =>
+    [said, ...(missing > held ? [backOrdered(missing - held)] : []), ...(held > 0 ? [unheld(held)] : [])].join('; ');
 }

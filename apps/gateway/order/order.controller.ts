@@ -8,7 +8,7 @@ import { opaqueId } from '@fenestra/platform/service/ids';
 import { CallerLimits } from '../edge/caller-limits';
 import { malformed, restFault } from '../edge/refusal';
 import { answerRest } from '../edge/rest-answer';
-import { Wire, type WireRequest } from '../edge/wire-endpoint';
+import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
 import type { Encoded } from '../pages/encoded';
 import { keyFor } from './order-key';
 import { OrderAgain } from './order-again';
@@ -73,6 +73,13 @@ export class OrderController {
   reopen(@Wire() { shop, headers }: WireRequest, @Param('token') token: string) {
     const key = keyFor(token, keyIn(headers) ?? opaqueId());
     return answerRest(orderCalls.reopenPayment, shop, this.readOrder.reopen(token, key));
+  }
+
+  @Post(orderCalls.answerMail.path)
+  @HttpCode(orderCalls.answerMail.status)
+  answer(@Wire() request: WireRequest, @Param('token') token: string) {
+    const { body } = readAsked(orderCalls.answerMail.body, request);
+    return answerRest(orderCalls.answerMail, request.shop, this.readOrder.answerMail(token, body.mailKey));
   }
 
   @Post(orderCalls.orderAgain.path)

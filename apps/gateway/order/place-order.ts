@@ -7,7 +7,7 @@ import { OrdersClient } from '@fenestra/clients/service-clients';
 import { z } from 'zod/mini';
 import { paymentOf } from '../cart/payment-to-wire';
 import { callService } from '../edge/call-service';
-import { CallerLimits } from '../edge/caller-limits';
+import { CallerLimits, networkOf } from '../edge/caller-limits';
 import type { WireReason } from '../edge/refusal';
 import type { Answered, Asked } from '../edge/wire-endpoint';
 import { isOpaqueId } from '../opaque-id';
@@ -36,12 +36,14 @@ export class PlaceOrder {
     if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
     const payment = paymentOf(body.order);
     if (!payment) return refuse('payment-refused');
+    await this.limits.takeForReader('order', body.order.email, shop);
     const answer = await callService(this.orders, placeOrder, {
       body: {
         shopId: shop.id,
         cartId: body.cartId,
         data: orderDataOf(body.order, payment, shop),
         visit: visitOf(headers, development),
+        origin: networkOf(caller),
       },
       idempotencyKey: keyFor(body.cartId, idempotencyKey),
     });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type OrderView, readOrderByKey, readOrderByToken } from '@fenestra/contracts/http/orders';
+import { answerMail, type OrderView, readOrderByKey, readOrderByToken } from '@fenestra/contracts/http/orders';
 import { reopenPayment } from '@fenestra/contracts/http/payments';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
@@ -36,6 +36,12 @@ export class ReadOrder {
     const params = { orderId: view.value.orderId };
     const payment = await this.payments.call(reopenPayment, { params, idempotencyKey });
     return payment.ok ? this.execute(token) : payment;
+  }
+
+  /** The link of the order's mail was opened. */
+  async answerMail(token: string, mailKey: string) {
+    if (!isOpaqueId(token) || !isOpaqueId(mailKey)) return refuse('order-unknown');
+    return this.orders.call(answerMail, { params: { token }, body: { mailKey } });
   }
 
   async find(token: string): Promise<Result<OrderView, 'order-unknown'>> {

@@ -38,6 +38,7 @@ export class SaveConfiguration {
     await this.limits.take('mail', caller, shop);
     const letter = wantedLetter(body);
     if (!letter.ok) return letter;
+    if (letter.value) await this.limits.takeForReader('link', letter.value.email, shop);
     const saved = await this.save(asked, letter.value);
     if (!saved.ok) return saved;
     const { savedId } = saved.value;

@@ -15,7 +15,7 @@ export function goodsTable(sheet: OrderSheet, goods: readonly GoodsWords[]): Tab
   const columns = [{ head: '', width: width.picture }, ...columnsOf(sheet, width.picture)];
   const rows = goods.map((each): Row => {
     const picture = pictureOf(each);
-    const below = wordsBelow(each, sheet);
+    const below = wordsBelow(each);
     return { cells: [{ text: '', picture }, { text: titleOf(each), strong: true, ...(below && { below }) }, ...pricesOf(each, sheet)] }; // prettier-ignore
   });
   return new Table(sheet.paper, columns, rows);
@@ -53,11 +53,10 @@ const pricesOf = ({ pieces, unitNet, net }: GoodsWords, { shop }: OrderSheet): R
 ];
 
 /** How it opens, what it is made of, and what of it comes later. */
-function wordsBelow({ details, parts, backOrdered }: GoodsWords, { shop }: OrderSheet): string {
+function wordsBelow({ details, parts, later }: GoodsWords): string {
   const made = parts.map(({ title, parts: own }) => {
     const words = own.map(({ name, make }) => (make ? `${name}: ${make}` : name)).join('; ');
     return title === null ? words : `${title}: ${words}`;
   });
-  const later = backOrdered > 0 ? [textsOf(shop).confirmationMail.backOrdered(backOrdered)] : [];
   return [...details, ...made, ...later].filter(Boolean).join('\n');
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
+import type { MailedOrder } from '@fenestra/contracts/http/orders';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { Envelope } from '../envelope';
 import type { KindOfState } from '../mail-kinds';
@@ -17,8 +17,9 @@ export class ComposeStateMail {
   constructor(private readonly envelope: Envelope) {}
 
   /** Takes the order as it is now, so that nothing personal has to be kept here. */
-  async execute({ id, kind, amount }: Asked, { order, data }: OrderSnapshot): Promise<Message> {
-    const mail = stateMailOf(kind, order, amount, this.envelope.homeOf(shopById(order.shopId)));
+  async execute({ id, kind, amount }: Asked, mailed: MailedOrder): Promise<Message> {
+    const { order, data } = mailed;
+    const mail = stateMailOf(kind, mailed, amount, this.envelope.homeOf(shopById(order.shopId)));
     return this.envelope.around(id, shopById(order.shopId), {
       to: data.email,
       subject: mail.subject,

@@ -30,6 +30,7 @@ export const matters: Readonly<Record<KindOfState, (order: OrderView, moved: num
   'part-received': partReceived,
   'payment-failed': failed,
   'transfer-reminder': reminder,
+  'hold-ended': released,
   'order-ended': ended,
   'money-returned': moneyReturned,
 };
@@ -111,6 +112,23 @@ function reminder(order: OrderView): Matter {
   };
 }
 
+function released(order: OrderView): Matter {
+  const { texts, amount, shop } = wordsOf(order);
+  const { subject, title, text } = texts.released;
+  return {
+    subject: subject(order.number),
+    preview: text,
+    title,
+    words: text,
+    facts: [
+      [texts.reminder.payBy, dayText(dayIn(shop, endOf(order)), shop)],
+      [texts.toPay, amount(leftNow(order, order.paid))],
+    ],
+    transfer: transferWords(order, amount),
+    notes: [texts.otherwise],
+  };
+}
+
 function ended(order: OrderView): Matter {
   const { texts, confirmation, orderAgain, amount, shop } = wordsOf(order);
   const { ended } = texts;
@@ -130,8 +148,8 @@ function ended(order: OrderView): Matter {
 }
 
 /** An order that ended by time was asked to pay, or stock never answered. */
-function whyEnded({ saga, payment }: OrderView) {
-  if (saga === 'cancelled') return saga;
+function whyEnded({ saga, payment, cancelled }: OrderView) {
+  if (saga === 'cancelled' || cancelled) return 'cancelled';
   if (saga === 'refund_pending') return 'incomplete';
   return payment === 'failed' ? 'unpaid' : 'unavailable';
 }

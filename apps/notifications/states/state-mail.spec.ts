@@ -28,7 +28,7 @@ const kinds = Object.keys(states) as KindOfState[];
 async function mailOf(kind: KindOfState, differences: Partial<OrderView> = {}) {
   const { order } = anOrder(catalogue, { order: { ...states[kind], ...differences } });
   const shop = shops.find(({ id }) => id === order.shopId)!;
-  const mail = stateMailOf(kind, order, returned, { origin: 'https://okna.example', phone: '+420 222 333 444' });
+  const mail = stateMailOf(kind, { order }, returned, { origin: 'https://okna.example', phone: '+420 222 333 444' });
   const { wear } = await wearOf(shop, 'mail@okna.example');
   return { order, mail, text: plain(stateMailText(mail)), html: plain(stateMailHtml(mail, wear, () => 'code')) };
 }
@@ -68,6 +68,7 @@ it.each(shops.map(({ code, id }) => [code, id] as const))('each mail of %s names
     'part-received': [returned, 3_000_00, 1_840_00],
     'payment-failed': [4_840_00],
     'transfer-reminder': [4_840_00],
+    'hold-ended': [4_840_00],
     'order-ended': [4_840_00],
     'money-returned': [returned],
   };
@@ -82,7 +83,7 @@ it('a failed payment is asked for again with hour and day in the shop', async ()
 });
 
 it('mails say where to pay as long as a transfer is awaited, be it the rest, and others do not [PAY-03] [OPEN-Q-68]', async () => {
-  const asking: KindOfState[] = ['payment-received', 'part-received', 'transfer-reminder'];
+  const asking: KindOfState[] = ['payment-received', 'part-received', 'transfer-reminder', 'hold-ended'];
   for (const kind of kinds) expect((await mailOf(kind)).text.includes('GIBACZPX')).toBe(asking.includes(kind));
 
   const afterDeposit = await mailOf('payment-received', { method: 'card' });

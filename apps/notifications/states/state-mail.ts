@@ -1,4 +1,4 @@
-import type { OrderView } from '@fenestra/contracts/http/orders';
+import type { MailedOrder } from '@fenestra/contracts/http/orders';
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -20,8 +20,10 @@ export type StateMail = MailWords & {
   readonly notes: readonly string[];
 };
 
+type Mailed = Pick<MailedOrder, 'order' | 'mailKey'>;
+
 /** `moved` is what has come or was given back, minor units; 0 where all was paid at once. */
-export function stateMailOf(kind: KindOfState, order: OrderView, moved: number, home: Home): StateMail {
+export function stateMailOf(kind: KindOfState, { order, mailKey }: Mailed, moved: number, home: Home): StateMail {
   const shop = shopById(order.shopId);
   const { order: about, greeting, show } = textsOf(shop).confirmationMail;
   const { action = show, transfer = null, notes = [], ...matter } = matters[kind](order, moved);
@@ -32,7 +34,7 @@ export function stateMailOf(kind: KindOfState, order: OrderView, moved: number, 
     about: about(order.number),
     greeting,
     transfer,
-    link: { text: action, address: `${home.origin}${orderPagePath(order.token)}` },
+    link: { text: action, address: `${home.origin}${orderPagePath(order.token, mailKey)}` },
     notes,
   };
 }

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { orderEnded, paymentBooked } from '@fenestra/contracts/events/order';
+import { holdEnded, orderEnded, paymentBooked } from '@fenestra/contracts/events/order';
 import { paymentFailed, paymentRefunded } from '@fenestra/contracts/events/payment';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
@@ -32,6 +32,15 @@ export class TellOfStates {
     const now = this.clock.now();
     const mails = ended.map((delivery) => newMail(delivery, now));
     await this.mails.insert(unit, 'order-ended', mails);
+    unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
+  }
+
+  /** The goods are free for others, the order goes on. */
+  @On(holdEnded, 'notifications.mail')
+  async release(@Payload() released: Delivery<typeof holdEnded>[], @Ctx() { unit }: EventContext): Promise<void> {
+    const now = this.clock.now();
+    const mails = released.map((delivery) => newMail(delivery, now));
+    await this.mails.insert(unit, 'hold-ended', mails);
     unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
   }
 

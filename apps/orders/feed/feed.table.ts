@@ -29,6 +29,14 @@ export class Feed {
     return overdue.length;
   }
 
+  /** What was said of one order, for operators. It looks through all: nobody waits for it, and every order would pay for an index. */
+  ofOrder(orderId: string): Promise<{ type: string; at: string | null }[]> {
+    return this.db.query(
+      `SELECT type, headers ->> 'ce_time' AS at FROM erp_event WHERE data ->> 'orderId' = $1 ORDER BY position`,
+      [orderId],
+    );
+  }
+
   /** The events after a position, in their order. */
   async after(position: number, most: number): Promise<ErpEvent[]> {
     const rows = await this.db.query<(Omit<ErpEvent, 'position'> & { position: string })[]>(

@@ -14,10 +14,12 @@ export type OrderRequest = {
   readonly cartId: string;
   readonly data: OrderData;
   readonly visit?: Visit | undefined;
+  /** The network that it comes from, to count by; it is kept nowhere. */
+  readonly origin?: string | undefined;
 };
 
-/** As it is before it has its number. */
-export type NewOrder = Omit<Order, 'number' | 'lastEvent'>;
+/** As it is before it has its number and it is known what it may hold of the stock. */
+export type NewOrder = Omit<Order, 'number' | 'lastEvent' | 'unheld'>;
 
 /** The order that a held cart becomes; stock has to answer until `dueAt`. */
 export function newOrder(
@@ -51,6 +53,11 @@ export function newOrder(
     restPayment: option.restPayment,
     cart: { lines, totals, stockOnly, technicalControl, comfortDelivery, childGuard, delivery },
     backOrdered: {},
+    mailKey: opaqueId(),
+    answeredAt: null,
+    heldUntil: null,
+    releasedAt: null,
+    cancelled: null,
     data: request.data,
     visit: request.visit ?? null,
     placedAt,

@@ -12,6 +12,7 @@ import { OrdersConfig } from '../config';
 import { Orders } from '../order.table';
 import { reservationDue } from '../saga/deadlines';
 import { AnswerWithOrder } from './answer-with-order';
+import { contactsOf } from './contacts-of';
 import { choosePayment } from './choose-payment';
 import { hashOf, newOrder, type OrderRequest } from './new-order';
 import { StoreOrders } from './store-orders';
@@ -43,7 +44,8 @@ export class PlaceOrder {
 
     const placedAt = this.clock.now();
     const dueAt = reservationDue(placedAt, this.config);
-    const order = await this.storeOrders.execute(newOrder(request, held.value, chosen.value, { placedAt, dueAt }));
+    const made = newOrder(request, held.value, chosen.value, { placedAt, dueAt });
+    const order = await this.storeOrders.execute(made, contactsOf(request.data, request.origin));
     if (!order) return this.giveBack(request, refuse('cart-ordered'));
     return accept(await this.answerWith.execute(order));
   }

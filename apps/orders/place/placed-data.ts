@@ -9,9 +9,9 @@ import type { Order } from '../order.entity';
 
 /** What the world hears of a new order: business facts, no person. */
 export function placedData(order: Omit<Order, 'lastEvent'>): DataOf<typeof orderPlaced> {
-  const { id, number, shopId, cartId, kind, method, currency, total, dueNow, dueLater, cart } = order;
+  const { id, number, shopId, cartId, kind, method, currency, total, dueNow, dueLater, cart, unheld } = order;
   const nets = new Map(cart.totals.lines.map(({ line, net }) => [line, net]));
-  const lines = cart.lines.map((line) => ({ ...goodsOf(line), net: nets.get(line.line)! }));
+  const lines = cart.lines.map((line) => ({ ...goodsOf(line), ...holdableOf(line, unheld), net: nets.get(line.line)! }));
   return { orderId: id, number, shopId, cartId, kind, method, currency, total, dueNow, dueLater, lines };
 }
 
@@ -31,6 +31,9 @@ function goodsOf(line: CartLine) {
     priceOfPiece: [...netOfParts(namedAsToday(configuration, quote).parts)].map(([part, net]) => ({ part, net })),
   };
 }
+
+const holdableOf = ({ line, quantity }: CartLine, unheld: Order['unheld']) =>
+  line in unheld && { holdable: quantity - unheld[line]! };
 
 const elementOf = ({ product, width, height, light, place, axes, areas }: AssemblyElement) => ({
   ...{ product, width, height, ...transomOf(height, light), place, axes, areas },

@@ -1,16 +1,24 @@
-import { Injectable } from '@nestjs/common';
-import { QueryFailedError } from 'typeorm';
+import { Inject, Injectable } from '@nestjs/common';
+import { type EntityManager, QueryFailedError } from 'typeorm';
 import { orderPlaced } from '@fenestra/contracts/events/order';
+import { holding } from '@fenestra/domain/ordering/held-pieces';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { type Cause, firstCause } from '@fenestra/messaging/tracing/cause';
+import { Clock } from '@fenestra/platform/service/clock';
+import { Config } from '@fenestra/platform/service/config';
+import { OrdersConfig } from '../config';
 import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
+import { paymentDue } from '../saga/deadlines';
+import type { HeldPiece } from './held-piece.entity';
+import { heldBy, insertHeld } from './held-piece.table';
 import type { NewOrder } from './new-order';
 import { nextNumbers } from './order-count.table';
 import { placedData } from './placed-data';
 
-type Asked = { readonly order: NewOrder; readonly cause: Cause };
+type Asked = { readonly order: NewOrder; readonly contacts: readonly string[]; readonly cause: Cause };
+type Unheld = Order['unheld'];
 
 const most = 64;
 const uniqueViolation = '23505';
@@ -26,11 +34,13 @@ export class StoreOrders {
   constructor(
     private readonly outbox: Outbox,
     private readonly orders: Orders,
+    private readonly clock: Clock,
+    @Inject(Config) private readonly config: OrdersConfig,
   ) {}
 
   /** Order, number and event, all or none. Resolves to nothing when the cart or the key has an order already. */
-  execute(order: NewOrder): Promise<Order | undefined> {
-    return this.batcher.add({ order, cause: firstCause() }).catch(nothingIfThereIsOne);
+  execute(order: NewOrder, contacts: readonly string[]): Promise<Order | undefined> {
+    return this.batcher.add({ order, contacts, cause: firstCause() }).catch(nothingIfThereIsOne);
   }
 
   private store(batch: readonly Asked[]): Promise<Order[]> {
@@ -39,15 +49,51 @@ export class StoreOrders {
         unit.tx,
         batch.map(({ order }) => order),
       );
+      const { unheld, held } = await this.hold(unit.tx, batch);
       const orders = batch.map(({ order, cause }, nth): Order => {
-        const numbered = { ...order, number: numbers[nth]! };
+        const numbered = { ...order, number: numbers[nth]!, unheld: unheld[nth]! };
         return { ...numbered, lastEvent: unit.emit(orderPlaced, order.version, placedData(numbered), cause) };
       });
       await this.orders.insert(unit, orders);
+      await insertHeld(unit.tx, held);
       return orders;
     });
   }
+
+  /** How much of the stock each order may hold before it is paid: the whole order is judged, with all that its contacts hold (decision 70). */
+  private async hold(tx: EntityManager, batch: readonly Asked[]): Promise<{ unheld: Unheld[]; held: HeldPiece[] }> {
+    const stocked = batch.map(({ order }) => stockLines(order));
+    const contacts = batch.flatMap((asked, nth) => (stocked[nth]!.length > 0 ? asked.contacts : []));
+    if (contacts.length === 0) return { unheld: batch.map(() => ({})), held: [] };
+    const { HELD_PIECES_OF_PRODUCT: ofProduct, HELD_PIECES: inAll } = this.config;
+    const hold = holding(await heldBy(tx, contacts, this.clock.now()), { ofProduct, inAll });
+    const lines = batch.map((asked, nth) => hold(asked.contacts, stocked[nth]!));
+    const unheld = lines.map((own, nth) =>
+      Object.fromEntries(
+        own.flatMap(({ line, pieces }, at) => {
+          const missing = stocked[nth]![at]!.quantity - pieces;
+          return missing > 0 ? [[line, missing]] : [];
+        }),
+      ),
+    );
+    const held = batch.flatMap(({ order, contacts: own }, nth) =>
+      lines[nth]!.filter(({ pieces }) => pieces > 0).flatMap(({ product, pieces }) =>
+        own.map((contact) => ({ orderId: order.id, contact, product, pieces, until: this.countedUntil(order) })),
+      ),
+    );
+    return { unheld, held };
+  }
+
+  /** An order that is paid at the door has no end of its own: its goods count for as long as a transfer may take. */
+  private countedUntil({ dueNow, placedAt }: NewOrder): Date | null {
+    return dueNow > 0 ? null : paymentDue('transfer', placedAt, this.config);
+  }
 }
+
+const stockLines = ({ cart: { lines } }: NewOrder) =>
+  lines.flatMap((line) =>
+    line.kind === 'stock' ? [{ line: line.line, product: line.product.product, quantity: line.quantity }] : [],
+  );
 
 function nothingIfThereIsOne(fault: unknown): undefined {
   if (fault instanceof QueryFailedError && (fault.driverError as { code?: string }).code === uniqueViolation) return;

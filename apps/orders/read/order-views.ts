@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { CartLine } from '@fenestra/contracts/http/cart';
 import type { OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { buyerOf } from '@fenestra/domain/shop/buyer';
@@ -54,14 +55,25 @@ function orderView(order: Order, payTo: BankAccount): OrderView {
     placedAt: order.placedAt.toISOString(),
     confirmedAt: order.confirmedAt?.toISOString() ?? null,
     payBy: payByOf(order)?.toISOString() ?? null,
-    lines: order.cart.lines.map((line) => ({ line, backOrdered: order.backOrdered[line.line] ?? 0 })),
+    ...(order.heldUntil && { heldUntil: order.heldUntil.toISOString() }),
+    ...(order.releasedAt && awaitsMoney(order) && { goodsReleased: true }),
+    ...(order.cancelled && { cancelled: true }),
+    lines: order.cart.lines.map((line) => ({ line, ...missingOf(order, line) })),
     cart: { totals, technicalControl, comfortDelivery, childGuard, delivery },
   };
 }
 
+/** What stock lacks now, and how much of that is only held back until the money comes. */
+function missingOf(order: Order, { line }: CartLine) {
+  const backOrdered = order.backOrdered[line] ?? 0;
+  const unheld = awaitsMoney(order) && order.dueNow > 0 ? Math.min(backOrdered, order.unheld[line] ?? 0) : 0;
+  return { backOrdered, ...(unheld > 0 && { unheld }) };
+}
+
+const awaitsMoney = ({ saga }: Order): boolean => ['stock_reserved', 'payment_pending', 'payment_failed'].includes(saga);
+
 /** The deadline of a state in which money is awaited; that of a reservation is nobody else's business. */
-const payByOf = ({ saga, dueAt }: Order): Date | null =>
-  ['stock_reserved', 'payment_pending', 'payment_failed'].includes(saga) ? dueAt : null;
+const payByOf = (order: Order): Date | null => (awaitsMoney(order) ? order.dueAt : null);
 
 function transferOf({ method, number }: Order, { account, iban, bic }: BankAccount): OrderView['transfer'] {
   return method === 'transfer' ? { account, iban, bic, variableSymbol: variableSymbol(number) } : null;

@@ -16,7 +16,11 @@ export class ReadSnapshots {
   async execute(ids: string[]) {
     const [orders, withdrawn] = await Promise.all([this.orders.byIds(ids), this.withdrawals.withdrawnOf(ids)]);
     return accept({
-      orders: orders.map((order) => ({ ...this.views.snapshot(order), withdrawn: withdrawn.has(order.id) })),
+      orders: orders.map((order) => ({
+        ...this.views.snapshot(order),
+        withdrawn: withdrawn.has(order.id),
+        ...(order.heldUntil && order.mailKey && { mailKey: order.mailKey }),
+      })),
     });
   }
 }

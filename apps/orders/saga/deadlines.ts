@@ -7,6 +7,10 @@ const minute = 60_000;
 export const reservationDue = (now: Date, { RESERVATION_MINUTES }: OrdersConfig): Date =>
   new Date(now.getTime() + RESERVATION_MINUTES * minute);
 
+/** So long the goods of an unpaid transfer are held while nobody has answered its mail. */
+export const unansweredUntil = (now: Date, { UNANSWERED_HOURS }: OrdersConfig): Date =>
+  new Date(now.getTime() + UNANSWERED_HOURS * 60 * minute);
+
 /** By then the money has to be there: as long as the gateway's session lives and a little more, or as a bank needs. */
 export function paymentDue(method: PaymentMethod, now: Date, config: OrdersConfig): Date {
   const minutes =

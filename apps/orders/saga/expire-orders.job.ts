@@ -24,6 +24,7 @@ export class ExpireOrders {
     const now = this.clock.now();
     for (const id of await this.orders.overdue(now, batch))
       await this.outbox.transaction((unit) => this.orders.changeOne(unit, id, (order) => endIfStillDue(order, now)));
+    await this.orders.forgetHeldUntil(now);
   }
 }
 

@@ -11,7 +11,7 @@ import { Config } from '@fenestra/platform/service/config';
 import { OrdersConfig } from '../config';
 import { Orders } from '../order.table';
 import { confirmOrder } from './confirm-order';
-import { paymentDue } from './deadlines';
+import { paymentDue, unansweredUntil } from './deadlines';
 import type { LockedOrder } from './locked-order';
 
 type Reserved = DataOf<typeof stockReserved>;
@@ -32,19 +32,31 @@ export class OnStockReserved {
       const backOrdered = missingIn(data.lines);
       if (saga === 'confirmed') order.advance({ backOrdered }, 'keep');
       else if (saga === 'paid') confirmOrder(order, this.clock.now(), { backOrdered });
-      else if (saga === 'placed') this.collect(order, backOrdered);
+      else if (saga === 'placed') this.collect(order, backOrdered, data.lines);
     });
   }
 
   /** A transfer needs no session: its instructions stand in recap and mail. */
-  private collect(order: LockedOrder, backOrdered: Record<string, number>): void {
+  private collect(order: LockedOrder, backOrdered: Record<string, number>, lines: Reserved['lines']): void {
     const { method, currency, paid } = order.state;
     const amount = leftNow(order.state, paid);
     if (amount === 0) return confirmOrder(order, this.clock.now(), { backOrdered }, 0); // early money has been told of
     const dueAt = paymentDue(method, this.clock.now(), this.config);
-    order.advance({ saga: method === 'transfer' ? 'payment_pending' : 'stock_reserved', backOrdered }, dueAt);
-    const payBy = dueAt.toISOString();
-    order.emit(paymentRequested, { ...order.reference, method, currency, amount, payBy });
+    const heldUntil = this.shortHold(order, dueAt, lines);
+    order.advance({ saga: method === 'transfer' ? 'payment_pending' : 'stock_reserved', backOrdered, heldUntil }, dueAt);
+    const asked = { method, currency, amount, payBy: dueAt.toISOString() };
+    order.emit(paymentRequested, {
+      ...{ ...order.reference, ...asked },
+      ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
+    });
+  }
+
+  /** An address that nobody reads may not keep goods for two weeks; a session of a gateway ends before that matters. */
+  private shortHold({ state }: LockedOrder, dueAt: Date, lines: Reserved['lines']): Date | null {
+    const holds = lines.some(({ reserved }) => reserved > 0);
+    if (state.method !== 'transfer' || state.answeredAt || !holds) return null;
+    const until = unansweredUntil(this.clock.now(), this.config);
+    return until < dueAt ? until : null;
   }
 }
 

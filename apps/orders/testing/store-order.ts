@@ -4,6 +4,7 @@ import { opaqueId } from '@fenestra/platform/service/ids';
 import { anOrder } from '@fenestra/testing/an-order';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import type { Alone } from '@fenestra/testing/start-alone';
+import { OrdersConfig } from '../config';
 import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
 import { StoreOrders } from '../place/store-orders';
@@ -12,11 +13,16 @@ const catalogue = shopCatalogue();
 const reservationMs = 20 * 60_000;
 
 /** An order of stock goods for 4 840 Kč by card that waits for stock; `made` leaves only goods that need no stock. */
-export async function storeOrder({ db, clock }: Pick<Alone, 'db' | 'clock'>, made = false): Promise<Order> {
+export async function storeOrder(
+  { db, clock }: Pick<Alone, 'db' | 'clock'>,
+  made = false,
+  contacts: readonly string[] = [randomUUID()],
+): Promise<Order> {
   const { order, data } = anOrder(catalogue);
   const { lines, cart, orderId, placedAt: _, transfer: _transfer, refusesNews: _news, ...rest } = order;
   const now = clock.now();
-  return (await new StoreOrders(new Outbox(db), new Orders(db)).execute({
+  return (await storeOrders({ db, clock }).execute(
+    {
     ...rest,
     id: orderId,
     version: 1,
@@ -34,5 +40,13 @@ export async function storeOrder({ db, clock }: Pick<Alone, 'db' | 'clock'>, mad
     placedAt: now,
     confirmedAt: null,
     dueAt: new Date(now.getTime() + reservationMs),
-  }))!;
+    mailKey: opaqueId(),
+    answeredAt: null,
+    heldUntil: null,
+    releasedAt: null,
+    cancelled: null,
+  }, contacts))!;
 }
+
+export const storeOrders = ({ db, clock }: Pick<Alone, 'db' | 'clock'>): StoreOrders =>
+  new StoreOrders(new Outbox(db), new Orders(db), clock, OrdersConfig.parse({}));

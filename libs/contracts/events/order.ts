@@ -46,6 +46,8 @@ export const orderPlaced = event({
         kind: z.enum(['configured', 'stock', 'accessory']),
         product: z.string(),
         quantity,
+        /** Of stock goods: so many may be reserved before the order is paid, where that is not all of them (decision 70). */
+        holdable: z.optional(z.int().check(z.nonnegative())),
         /** What is counted, of accessories; everything else is counted by the piece. */
         unit: z.optional(z.enum(units)),
         width: z.optional(z.int()),
@@ -91,7 +93,27 @@ export const paymentRequested = event({
     amount: minorUnits,
     /** The order ends when it is still unpaid then. */
     payBy: z.optional(isoTime),
+    /** Its goods are held so long, unless the shopper answers the mail; missing where they are held until `payBy`. */
+    heldUntil: z.optional(isoTime),
   }),
+});
+
+export const orderAnswered = event({
+  name: 'order.answered',
+  version: 1,
+  topic,
+  summary: 'The shopper has opened the link of the mail: the goods are held until the payment is due.',
+  key: byOrder,
+  data: z.object({ orderId: z.uuid(), number: z.string(), shopId, heldUntil: isoTime }),
+});
+
+export const holdEnded = event({
+  name: 'order.hold_ended',
+  version: 1,
+  topic,
+  summary: 'Nobody answered the mail: the goods are free for others. The order may still be paid, and then takes what is left.',
+  key: byOrder,
+  data: z.object({ orderId: z.uuid(), number: z.string(), shopId }),
 });
 
 export const orderConfirmed = event({

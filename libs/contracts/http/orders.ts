@@ -75,7 +75,14 @@ export const OrderView = z.object({
   confirmedAt: z.optional(z.nullable(isoTime)),
   /** Until when the money that is awaited has to be there; null while none is. */
   payBy: z.optional(z.nullable(isoTime)),
-  lines: z.array(z.object({ line: CartLine, backOrdered: z.int() })),
+  /** Until then its goods are held unless the mail is answered; missing where they are held as long as it may be paid. */
+  heldUntil: z.optional(isoTime),
+  /** Its goods are free for others, though it may still be paid. */
+  goodsReleased: z.optional(z.boolean()),
+  /** The shop has cancelled it. */
+  cancelled: z.optional(z.boolean()),
+  /** `unheld` of the back-ordered pieces are taken from stock when the money comes. */
+  lines: z.array(z.object({ line: CartLine, backOrdered: z.int(), unheld: z.optional(z.int()) })),
   cart: z.pick(CartView, {
     totals: true,
     technicalControl: true,
@@ -96,7 +103,14 @@ export const placeOrder = endpoint({
   path: '/orders',
   keyed: true,
   deadlineMs: 10_000,
-  body: z.object({ shopId, cartId: opaqueId, data: OrderData, visit: z.optional(Visit) }),
+  body: z.object({
+    shopId,
+    cartId: opaqueId,
+    data: OrderData,
+    visit: z.optional(Visit),
+    /** The network that it comes from, to count by; it is kept nowhere. */
+    origin: z.optional(z.string().check(z.maxLength(64))),
+  }),
   answer: OrderView,
   errors: [
     'cart-unknown',
@@ -148,6 +162,17 @@ export const readSnapshotByToken = endpoint({
   path: '/orders/by-token/:token/snapshot',
   params: z.object({ token: opaqueId }),
   answer: OrderSnapshot,
+  errors: ['order-unknown'],
+});
+
+/** The link of the order's mail was opened: the goods are held until the payment is due. */
+export const answerMail = endpoint({
+  method: 'POST',
+  path: '/orders/by-token/:token/answer',
+  params: z.object({ token: opaqueId }),
+  body: z.object({ mailKey: opaqueId }),
+  repeatable: true,
+  answer: z.object({}),
   errors: ['order-unknown'],
 });
 
@@ -210,6 +235,8 @@ export const MailedOrder = z.object({
   ...OrderSnapshot.shape,
   /** Whether its shopper has withdrawn from anything in it. */
   withdrawn: z.optional(z.boolean()),
+  /** What its link says to prove that the mail was read, where the goods wait for that. */
+  mailKey: z.optional(opaqueId),
 });
 export type MailedOrder = z.output<typeof MailedOrder>;
 

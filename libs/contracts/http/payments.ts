@@ -31,6 +31,26 @@ export const readPayment = endpoint({
   errors: ['payment-unknown'],
 });
 
+/** All payments of an order, for operators, the earliest first. */
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/payments/by-order/:orderId/all',
+  params: z.object({ orderId: z.uuid() }),
+  answer: z.object({
+    payments: z.array(
+      z.object({
+        paymentId: z.uuid(),
+        provider: z.string(),
+        state: z.string(),
+        amount: minorUnits,
+        paid: minorUnits,
+        refunded: minorUnits,
+      }),
+    ),
+  }),
+  errors: [],
+});
+
 /** Asks the gateway for the truth: notification, browser return and polling all end here. Unknown ids are no error for the caller. */
 export const reconcilePayment = endpoint({
   method: 'POST',

@@ -16,6 +16,14 @@ export const orderCalls = {
   findOrder: { method: 'GET', path: '/api/cart/:cartId/order', status: 200, answer: order },
   /** Where to pay an order that is still owed: the living session or a new one (OPEN-Q-81). */
   reopenPayment: { method: 'POST', path: '/api/order/:token/payment', status: 200, answer: order },
+  /** The link of the order's mail was opened, which says `klic`: goods from stock are held for as long as it may be paid (decision 70). */
+  answerMail: {
+    method: 'POST',
+    path: '/api/order/:token/answer',
+    status: 200,
+    body: fields({ klic: ['mailKey', z.string().check(z.maxLength(64))] }),
+    answer: fields({}),
+  },
   /** Puts what was ordered into a new cart at the prices of today. */
   orderAgain: { method: 'POST', path: '/api/order/:token/cart', status: 201, answer: orderAgain },
   /** Withdraws from pieces of an order, once for each Idempotency-Key (2011/83/EU Art. 11a). */

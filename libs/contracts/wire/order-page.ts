@@ -44,6 +44,8 @@ export const orderPage = fields({
   ],
   /** Until when what is made to measure may be changed; null where nothing is, or no more. */
   zmeny: ['changes', z.nullable(fields({ jde: ['open', bool], do: ['until', z.nullable(z.string())] }))],
+  /** Goods from stock that are not held as long as the order may be paid: until when, and null where they are free for others. */
+  drzeni: ['hold', z.optional(fields({ do: ['until', z.nullable(z.iso.datetime())] }))],
   odstoupeni: ['withdrawal', withdrawalRight],
   prijemce: [
     'recipient',

@@ -57,6 +57,15 @@ export function emailAddress(typed: string): string | null {
   return address.length <= longestEmail && !dots && email.test(address) ? address : null;
 }
 
+/** One mailbox however its address is written: in any case, with a tag behind a plus, with the dots that Gmail passes over. To count by. */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.trim().toLowerCase().split('@');
+  const untagged = local.split('+')[0] || local;
+  return gmail.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
+}
+
+const gmail: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+
 /** Free text as it is seen, without quotes, ampersand and pipe, which are never stored of an order (CUST-27, OPEN-Q-99). */
 export const cleanText = (typed: string): string => seenText(typed.replace(unstored, ''));
 

@@ -13,6 +13,7 @@ export const orderStages = [
   'checking',
   'making',
   'packing',
+  'cancelled',
   'ended',
   'refunding',
   'refunded',
@@ -53,7 +54,7 @@ const changeDays = 1;
 
 const endings: Readonly<Partial<Record<SagaState, OrderStage>>> = {
   expired: 'ended',
-  cancelled: 'ended',
+  cancelled: 'cancelled',
   refund_pending: 'refunding',
   refunded: 'refunded',
 };
@@ -73,7 +74,7 @@ export function stageOf(order: OrderFacts): OrderStage {
 /** Whether nothing of the order comes any more. */
 export const isCalledOff = (saga: SagaState): boolean => endings[saga] !== undefined;
 
-export const isOver = (stage: OrderStage): boolean => ['ended', 'refunding', 'refunded'].includes(stage);
+export const isOver = (stage: OrderStage): boolean => ['cancelled', 'ended', 'refunding', 'refunded'].includes(stage);
 
 /**
  * What has happened and what comes, each with its day; an order that is over goes no further. Goods are counted from the money that was due

@@ -23,7 +23,8 @@ export type SagaState = (typeof sagaStates)[number];
 /**
  * For each state those that it may follow. Every transition is guarded by this table, so that a late or repeated event
  * changes nothing. An order with nothing to pay now is confirmed right after the reservation; `paid` may come late, when
- * the order had already failed or expired, and is then honoured or refunded; a failed payment may be tried again.
+ * the order had already failed or expired, and is then honoured or refunded; a failed payment may be tried again. The shop may cancel
+ * whatever has not ended, also what it has confirmed and not sent.
  */
 export const mayFollow = {
   placed: [],
@@ -33,7 +34,7 @@ export const mayFollow = {
   confirmed: ['stock_reserved', 'paid'],
   payment_failed: ['payment_pending'],
   expired: ['placed', 'stock_reserved', 'payment_pending', 'payment_failed'],
-  cancelled: ['placed', 'stock_reserved', 'payment_pending', 'payment_failed', 'paid'],
+  cancelled: ['placed', 'stock_reserved', 'payment_pending', 'payment_failed', 'paid', 'confirmed'],
   refund_pending: ['paid', 'payment_failed', 'expired', 'cancelled', 'refunded'],
   refunded: ['refund_pending'],
 } as const satisfies Record<SagaState, readonly SagaState[]>;

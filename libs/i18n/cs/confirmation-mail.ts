@@ -34,6 +34,7 @@ export const confirmationMail: ConfirmationTexts = {
       : pieces < 5
         ? `${pieces} kusy teď nejsou skladem, dodáme je později.`
         : `${pieces} kusů teď není skladem, dodáme je později.`,
+  unheld: (pieces) => `${pieces}\u00a0ks vám vyhradíme ze skladu, jakmile přijde platba.`,
   goods: 'Zboží',
   services: 'Služby',
   transport: 'Doprava',
@@ -47,6 +48,8 @@ export const confirmationMail: ConfirmationTexts = {
     transfer: 'Zbytek uhradíte převodem před dodáním: tak vysokou částku dopravce vybrat nesmí.',
   },
   byPhone: 'Na platbě se domluvíme po telefonu; cenu dopravy dopočítáme po odeslání objednávky.',
+  heldUntil: (moment) =>
+    `Zboží ze skladu vám držíme do ${moment}. Otevřete objednávku odkazem v\u00a0tomto e-mailu a\u00a0podržíme ho, dokud je čas zaplatit.`,
   waits: 'Den dodání se posune o\u00a0dobu, po kterou na platbu čekáme.',
   transfer: {
     title: 'Pokyny k\u00a0platbě převodem',

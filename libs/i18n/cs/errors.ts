@@ -99,6 +99,7 @@ export const errors: WireErrorTexts = {
     'wrong-content-type': 'Požadavek má nesprávný formát.',
     'too-slow': 'Požadavek nedorazil včas.',
     'too-many': 'Příliš mnoho pokusů. Chvíli prosím počkejte.',
+    'reader-full': 'Na tuto adresu už odešlo mnoho zpráv. Zkuste to prosím {when}, nebo zadejte jinou adresu.',
     'not-human': 'Nepodařilo se ověřit, že nejste robot.',
     unknown: 'Nic nenalezeno',
     'product-unknown': 'Takový výrobek nemáme.',

@@ -9,6 +9,7 @@ export const orderPage: OrderPageTexts = {
     checking: 'čeká na kontrolu rozměrů',
     making: 'vyrábíme',
     packing: 'chystáme k\u00a0odeslání',
+    cancelled: 'objednávka je zrušená',
     ended: 'objednávka skončila',
     refunding: 'vracíme peníze',
     refunded: 'peníze jsme vrátili',
@@ -20,6 +21,7 @@ export const orderPage: OrderPageTexts = {
     checking: 'Technik vám zavolá a\u00a0rozměry s\u00a0vámi projde. Vyrábět začneme až potom.',
     making: 'Objednávka je potvrzená a\u00a0je ve výrobě. Před doručením se vám ozveme.',
     packing: 'Zboží máme skladem a\u00a0připravujeme ho k\u00a0odeslání.',
+    cancelled: 'Objednávku jsme zrušili. Co jste už zaplatili, vám vracíme.',
     ended: 'Platba nepřišla včas, nebo byla objednávka zrušena. Zboží už pro vás nedržíme.',
     refunding: 'Objednávku nemůžeme dodat. Peníze posíláme zpět způsobem, kterým přišly.',
     refunded: 'Částka je zpět na cestě na váš účet. S\u00a0dotazy se ozvěte na zákaznickou linku.',
@@ -47,6 +49,10 @@ export const orderPage: OrderPageTexts = {
   confirmationSent: (email) => `Potvrzení jsme poslali na adresu ${email}.`,
   amountCame: (amount) => `${amount} jsme přijali.`,
   waitingForPayment: 'Čekáme na platbu.',
+  heldUntil: (day, time) =>
+    `Zboží ze skladu držíme do ${day}, ${time}. Otevřete odkaz v\u00a0e-mailu s\u00a0potvrzením objednávky a\u00a0podržíme ho, dokud je čas zaplatit.`,
+  released:
+    'Zboží ze skladu už nedržíme, může si ho koupit i\u00a0někdo jiný. Objednávka platí dál: jakmile zaplatíte, vezmeme ho ze skladu znovu. Co mezitím dojde, dodáme později.',
   checkNote: 'Technik vám zavolá.',
   productionNote: 'Vyrábíme na míru podle objednávky.',
   restNote: 'Převodem před dodáním.',

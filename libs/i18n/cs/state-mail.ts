@@ -43,6 +43,11 @@ export const stateMail: StateMailTexts = {
     text: 'jakmile platba přijde, pustíme se do práce. Pokud jste ji v\u00a0posledních dnech odeslali, nemusíte nic dělat.',
     payBy: 'Zaplatit do',
   },
+  released: {
+    subject: (number) => `Zboží už nedržíme – objednávka ${number}`,
+    title: 'Zboží ze skladu už nedržíme',
+    text: 'doba, po kterou jsme pro vás zboží ze skladu drželi, skončila a\u00a0zboží si může koupit i\u00a0někdo jiný. Objednávka platí dál: jakmile zaplatíte, vezmeme ho ze skladu znovu. Co mezitím dojde, dodáme později a\u00a0na stránce objednávky to uvidíte.',
+  },
   ended: {
     subject: (number) => `Objednávka ${number} je zrušená`,
     title: {

@@ -48,4 +48,5 @@ export const wireNames: WireNames = {
   restByTransfer: (limit) => `Zbytek převedete před doručením: dopravce smí vybrat nejvýše ${limit}.`,
   arrives: { binding: (day) => `Dodání nejpozději ${day}`, preliminary: (day) => `Dodání předběžně do ${day}` },
   backOrdered: (pieces) => `${pieces}\u00a0ks dodáme později, jakmile bude zboží skladem`,
+  unheld: (pieces) => `${pieces}\u00a0ks vyhradíme, jakmile přijde platba`,
 };

@@ -33,6 +33,7 @@ export const confirmationMail: ConfirmationTexts = {
     pieces === 1
       ? '1\u00a0Stück ist derzeit nicht auf Lager und wird nachgeliefert.'
       : `${pieces}\u00a0Stück sind derzeit nicht auf Lager und werden nachgeliefert.`,
+  unheld: (pieces) => `${pieces}\u00a0Stück reservieren wir für Sie, sobald Ihre Zahlung da ist.`,
   goods: 'Artikel',
   services: 'Zusatzleistungen',
   transport: 'Lieferung',
@@ -47,6 +48,8 @@ export const confirmationMail: ConfirmationTexts = {
       'Den Restbetrag überweisen Sie vor der Lieferung: So hohe Beträge darf die Spedition nicht in bar annehmen.',
   },
   byPhone: 'Die Zahlung klären wir mit Ihnen am Telefon; der Lieferpreis wird danach berechnet.',
+  heldUntil: (moment) =>
+    `Die Lagerware halten wir bis ${moment} für Sie zurück. Öffnen Sie Ihre Bestellung über den Link in dieser E-Mail, dann halten wir sie bis zum Ende der Zahlungsfrist zurück.`,
   waits: 'Der Liefertermin verschiebt sich um die Zeit, in der wir auf Ihre Zahlung warten.',
   transfer: {
     title: 'So überweisen Sie',

@@ -105,6 +105,8 @@ export const errors: WireErrorTexts = {
     'wrong-content-type': 'Die Anfrage hat ein falsches Format.',
     'too-slow': 'Die Anfrage kam nicht rechtzeitig an.',
     'too-many': 'Zu viele Versuche. Bitte warten Sie einen Moment.',
+    'reader-full':
+      'An diese Adresse sind schon viele Nachrichten gegangen. Bitte versuchen Sie es {when} noch einmal oder geben Sie eine andere Adresse an.',
     'not-human': 'Wir konnten nicht prüfen, ob Sie ein Mensch sind.',
     unknown: 'Das haben wir nicht gefunden.',
     'product-unknown': 'Dieses Produkt gibt es nicht.',

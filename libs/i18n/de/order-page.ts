@@ -9,6 +9,7 @@ export const orderPage: OrderPageTexts = {
     checking: 'technische Prüfung',
     making: 'in Fertigung',
     packing: 'wird versandfertig gemacht',
+    cancelled: 'storniert',
     ended: 'beendet',
     refunding: 'Rückzahlung läuft',
     refunded: 'Betrag zurückgezahlt',
@@ -20,6 +21,7 @@ export const orderPage: OrderPageTexts = {
     checking: 'Wir rufen Sie an und gehen die Maße mit Ihnen durch. Erst danach beginnt die Fertigung.',
     making: 'Die Bestellung ist bestätigt und in Fertigung. Vor der Lieferung melden wir uns bei Ihnen.',
     packing: 'Die Ware ist auf Lager, wir bereiten den Versand vor.',
+    cancelled: 'Wir haben die Bestellung storniert. Was Sie schon gezahlt haben, erstatten wir.',
     ended:
       'Die Zahlung kam nicht rechtzeitig, oder die Bestellung wurde storniert. Die Ware ist nicht mehr reserviert.',
     refunding: 'Wir können die Bestellung nicht liefern. Das Geld geht auf dem Weg zurück, auf dem es kam.',
@@ -48,6 +50,10 @@ export const orderPage: OrderPageTexts = {
   confirmationSent: (email) => `Die Bestätigung haben wir an ${email} geschickt.`,
   amountCame: (amount) => `${amount} sind eingegangen.`,
   waitingForPayment: 'Wir warten auf die Zahlung.',
+  heldUntil: (day, time) =>
+    `Die Lagerware halten wir bis ${day}, ${time} für Sie zurück. Öffnen Sie den Link in der Bestätigungs-E-Mail, dann halten wir sie bis zum Ende der Zahlungsfrist zurück.`,
+  released:
+    'Die Lagerware halten wir nicht mehr zurück, sie kann jetzt auch von anderen gekauft werden. Ihre Bestellung gilt weiter: Sobald Sie zahlen, nehmen wir die Ware wieder für Sie vom Lager. Was dann vergriffen ist, liefern wir nach.',
   checkNote: 'Wir rufen Sie an.',
   productionNote: 'Wir fertigen nach Ihrer Bestellung.',
   restNote: 'Per Überweisung vor der Lieferung.',

@@ -43,6 +43,11 @@ export const stateMail: StateMailTexts = {
     text: 'sobald Ihre Zahlung eingegangen ist, beginnen wir mit der Bearbeitung. Haben Sie in den letzten Tagen überwiesen, müssen Sie nichts tun.',
     payBy: 'Zahlbar bis',
   },
+  released: {
+    subject: (number) => `Ware nicht mehr reserviert – Bestellung ${number}`,
+    title: 'Ihre Lagerware ist nicht mehr reserviert',
+    text: 'die Zeit, in der wir die Lagerware für Sie zurückgehalten haben, ist abgelaufen; sie kann jetzt auch von anderen gekauft werden. Ihre Bestellung gilt weiter: Sobald Sie zahlen, nehmen wir die Ware wieder für Sie vom Lager. Was dann vergriffen ist, liefern wir nach; Sie sehen es auf der Seite Ihrer Bestellung.',
+  },
   ended: {
     subject: (number) => `Bestellung ${number} ist storniert`,
     title: {

@@ -53,4 +53,5 @@ export const wireNames: WireNames = {
     preliminary: (day) => `Lieferung voraussichtlich bis ${day}`,
   },
   backOrdered: (pieces) => `${pieces}\u00a0Stück liefern wir nach, sobald die Ware wieder auf Lager ist`,
+  unheld: (pieces) => `${pieces}\u00a0Stück reservieren wir, sobald Ihre Zahlung da ist`,
 };

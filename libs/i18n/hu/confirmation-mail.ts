@@ -29,6 +29,7 @@ export const confirmationMail: ConfirmationTexts = {
   pickup: 'Személyes átvétel a raktárban',
   ordered: 'A megrendelt termékek',
   backOrdered: (pieces) => `${pieces} darab jelenleg nincs raktáron, később szállítjuk.`,
+  unheld: (pieces) => `${pieces} darabot a fizetés beérkezésekor foglalunk le a raktárban.`,
   goods: 'Termékek',
   services: 'Szolgáltatások',
   transport: 'Szállítási díj',
@@ -42,6 +43,8 @@ export const confirmationMail: ConfirmationTexts = {
     transfer: 'A fennmaradó összeget kiszállítás előtt kell átutalnia: ekkora összeget a fuvarozó nem vehet át.',
   },
   byPhone: 'A fizetést telefonon egyeztetjük; a szállítás díját a megrendelés elküldése után számítjuk ki.',
+  heldUntil: (moment) =>
+    `A raktári árut eddig tartjuk fenn Önnek: ${moment} Nyissa meg a megrendelést az ebben az e-mailben lévő linkkel, és a fizetési határidő végéig fenntartjuk.`,
   waits: 'A szállítási határidő annyival tolódik ki, ameddig a fizetésre várunk.',
   transfer: {
     title: 'Az átutalás adatai',

@@ -9,6 +9,7 @@ export const orderPage: OrderPageTexts = {
     checking: 'műszaki ellenőrzésre vár',
     making: 'gyártás alatt',
     packing: 'szállításra készítjük elő',
+    cancelled: 'a megrendelést töröltük',
     ended: 'a megrendelés lezárult',
     refunding: 'visszatérítés folyamatban',
     refunded: 'az összeget visszatérítettük',
@@ -20,6 +21,7 @@ export const orderPage: OrderPageTexts = {
     checking: 'Technikusunk felhívja Önt, és átnézi a méreteket. A gyártást csak ezután kezdjük.',
     making: 'A megrendelést visszaigazoltuk, az áru gyártás alatt van. Kiszállítás előtt jelentkezünk.',
     packing: 'Az áru raktáron van, most készítjük elő a szállításra.',
+    cancelled: 'A megrendelést töröltük. Amit már befizetett, visszautaljuk.',
     ended: 'A befizetés nem érkezett meg időben, vagy a megrendelést törölték. Az árut már nem tartjuk fenn Önnek.',
     refunding: 'A megrendelést nem tudjuk teljesíteni. Az összeget ugyanazon a módon küldjük vissza, ahogy érkezett.',
     refunded: 'Az összeg úton van a számlájára. Kérdés esetén hívja az ügyfélszolgálatot.',
@@ -47,6 +49,10 @@ export const orderPage: OrderPageTexts = {
   confirmationSent: (email) => `A visszaigazolást erre a címre küldtük: ${email}`,
   amountCame: (amount) => `Beérkezett: ${amount}`,
   waitingForPayment: 'A befizetésre várunk.',
+  heldUntil: (day, time) =>
+    `A raktári árut eddig tartjuk fenn Önnek: ${day} ${time}. Nyissa meg a visszaigazoló e-mailben lévő linket, és a fizetési határidő végéig fenntartjuk.`,
+  released:
+    'A raktári árut már nem tartjuk fenn, más is megveheti. A megrendelés továbbra is érvényes: amint fizet, újra lefoglaljuk a raktárban. Ami közben elfogy, azt később szállítjuk.',
   checkNote: 'Technikusunk felhívja Önt.',
   productionNote: 'A megrendelés szerint, méretre gyártjuk.',
   restNote: 'Átutalással, kiszállítás előtt.',

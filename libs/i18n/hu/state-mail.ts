@@ -43,6 +43,11 @@ export const stateMail: StateMailTexts = {
     text: 'Amint a fizetés beérkezik, megkezdjük a megrendelés teljesítését. Ha az elmúlt napokban már átutalta, nincs teendője.',
     payBy: 'Fizetési határidő',
   },
+  released: {
+    subject: (number) => `Az árut már nem tartjuk fenn – megrendelés: ${number}`,
+    title: 'A raktári árut már nem tartjuk fenn',
+    text: 'Lejárt az idő, amíg a raktári árut fenntartottuk Önnek, így azt más is megveheti. A megrendelés továbbra is érvényes: amint fizet, újra lefoglaljuk a raktárban. Ami közben elfogy, azt később szállítjuk, és ezt a megrendelés oldalán is látja.',
+  },
   ended: {
     subject: (number) => `A megrendelést töröltük: ${number}`,
     title: {

@@ -48,4 +48,5 @@ export const wireNames: WireNames = {
     preliminary: (day) => `Kiszállítás előreláthatólag legkésőbb: ${day}`,
   },
   backOrdered: (pieces) => `${pieces}\u00a0db-ot később szállítunk, amint raktáron lesz`,
+  unheld: (pieces) => `${pieces}\u00a0db-ot a fizetés beérkezésekor foglalunk le`,
 };

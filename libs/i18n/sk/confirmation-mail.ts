@@ -34,6 +34,7 @@ export const confirmationMail: ConfirmationTexts = {
       : pieces < 5
         ? `${pieces} kusy teraz nie sú skladom, dodáme ich neskôr.`
         : `${pieces} kusov teraz nie je skladom, dodáme ich neskôr.`,
+  unheld: (pieces) => `${pieces}\u00a0ks vám vyhradíme zo skladu, len čo príde platba.`,
   goods: 'Tovar',
   services: 'Služby',
   transport: 'Doprava',
@@ -47,6 +48,8 @@ export const confirmationMail: ConfirmationTexts = {
     transfer: 'Zvyšok uhradíte prevodom pred dodaním: takú vysokú sumu dopravca nesmie prevziať v\u00a0hotovosti.',
   },
   byPhone: 'Na platbe sa dohodneme telefonicky; cenu dopravy dopočítame po odoslaní objednávky.',
+  heldUntil: (moment) =>
+    `Tovar zo skladu vám držíme do ${moment}. Otvorte objednávku odkazom v\u00a0tomto e-maile a\u00a0podržíme ho, kým je čas zaplatiť.`,
   waits: 'Deň dodania sa posunie o\u00a0čas, počas ktorého na platbu čakáme.',
   transfer: {
     title: 'Pokyny na platbu prevodom',

@@ -100,6 +100,7 @@ export const errors: WireErrorTexts = {
     'wrong-content-type': 'Požiadavka má nesprávny formát.',
     'too-slow': 'Požiadavka neprišla včas.',
     'too-many': 'Príliš veľa pokusov. Chvíľu prosím počkajte.',
+    'reader-full': 'Na túto adresu už odišlo veľa správ. Skúste to prosím {when} alebo zadajte inú adresu.',
     'not-human': 'Nepodarilo sa overiť, že nie ste robot.',
     unknown: 'Nič sa nenašlo',
     'product-unknown': 'Taký výrobok nemáme.',

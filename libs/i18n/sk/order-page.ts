@@ -9,6 +9,7 @@ export const orderPage: OrderPageTexts = {
     checking: 'čaká na kontrolu rozmerov',
     making: 'vyrábame',
     packing: 'pripravujeme na odoslanie',
+    cancelled: 'objednávka je zrušená',
     ended: 'objednávka sa skončila',
     refunding: 'vraciame peniaze',
     refunded: 'peniaze sme vrátili',
@@ -20,6 +21,7 @@ export const orderPage: OrderPageTexts = {
     checking: 'Technik vám zavolá a\u00a0rozmery s\u00a0vami prejde. Vyrábať začneme až potom.',
     making: 'Objednávka je potvrdená a\u00a0je vo výrobe. Pred dodaním sa vám ozveme.',
     packing: 'Tovar máme na sklade a\u00a0pripravujeme ho na odoslanie.',
+    cancelled: 'Objednávku sme zrušili. Čo ste už zaplatili, vám vraciame.',
     ended: 'Platba neprišla včas alebo bola objednávka zrušená. Tovar už pre vás nedržíme.',
     refunding: 'Objednávku nemôžeme dodať. Peniaze posielame späť spôsobom, ktorým prišli.',
     refunded: 'Suma je na ceste späť na váš účet. S\u00a0otázkami sa ozvite na zákaznícku linku.',
@@ -47,6 +49,10 @@ export const orderPage: OrderPageTexts = {
   confirmationSent: (email) => `Potvrdenie sme poslali na adresu ${email}.`,
   amountCame: (amount) => `${amount} sme prijali.`,
   waitingForPayment: 'Čakáme na platbu.',
+  heldUntil: (day, time) =>
+    `Tovar zo skladu držíme do ${day}, ${time}. Otvorte odkaz v\u00a0e-maile s\u00a0potvrdením objednávky a\u00a0podržíme ho, kým je čas zaplatiť.`,
+  released:
+    'Tovar zo skladu už nedržíme, môže si ho kúpiť aj niekto iný. Objednávka platí ďalej: len čo zaplatíte, vezmeme ho zo skladu znova. Čo sa medzitým minie, dodáme neskôr.',
   checkNote: 'Technik vám zavolá.',
   productionNote: 'Vyrábame na mieru podľa objednávky.',
   restNote: 'Prevodom pred dodaním.',

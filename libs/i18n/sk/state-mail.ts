@@ -43,6 +43,11 @@ export const stateMail: StateMailTexts = {
     text: 'len čo platba príde, pustíme sa do práce. Ak ste ju v\u00a0posledných dňoch odoslali, nemusíte nič robiť.',
     payBy: 'Zaplatiť do',
   },
+  released: {
+    subject: (number) => `Tovar už nedržíme – objednávka ${number}`,
+    title: 'Tovar zo skladu už nedržíme',
+    text: 'čas, počas ktorého sme pre vás tovar zo skladu držali, sa skončil a\u00a0tovar si môže kúpiť aj niekto iný. Objednávka platí ďalej: len čo zaplatíte, vezmeme ho zo skladu znova. Čo sa medzitým minie, dodáme neskôr a\u00a0na stránke objednávky to uvidíte.',
+  },
   ended: {
     subject: (number) => `Objednávka ${number} je zrušená`,
     title: {

@@ -49,4 +49,5 @@ export const wireNames: WireNames = {
   restByTransfer: (limit) => `Zvyšok prevediete pred doručením: dopravca smie prevziať najviac ${limit}.`,
   arrives: { binding: (day) => `Dodanie najneskôr ${day}`, preliminary: (day) => `Dodanie predbežne do ${day}` },
   backOrdered: (pieces) => `${pieces}\u00a0ks dodáme neskôr, keď bude tovar na sklade`,
+  unheld: (pieces) => `${pieces}\u00a0ks vyhradíme, len čo príde platba`,
 };

@@ -24,6 +24,8 @@ export type ConfirmationTexts = {
   pickup: string;
   ordered: string;
   backOrdered: (pieces: number) => string;
+  /** Of pieces that are taken from stock when the order is paid. */
+  unheld: (pieces: number) => string;
   goods: string;
   services: string;
   transport: string;
@@ -34,6 +36,8 @@ export type ConfirmationTexts = {
   totalWithVat: string;
   rest: { cash_on_delivery: string; transfer: string };
   byPhone: string;
+  /** Until when goods from stock are held while nobody has opened the link of this mail. */
+  heldUntil: (moment: string) => string;
   /** Of the day of the delivery, as long as a transfer is awaited. */
   waits: string;
   transfer: {

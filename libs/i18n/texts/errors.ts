@@ -30,6 +30,7 @@ type RefusalText =
   | 'wrong-content-type'
   | 'too-slow'
   | 'too-many'
+  | 'reader-full'
   | 'not-human'
   | 'unknown'
   | 'product-unknown'

@@ -24,6 +24,9 @@ export type OrderPageTexts = {
   confirmationSent: (email: string) => string;
   amountCame: (amount: string) => string;
   waitingForPayment: string;
+  /** Until when goods from stock are held while the link of the mail is not opened, and that they are free for others. */
+  heldUntil: (day: string, time: string) => string;
+  released: string;
   checkNote: string;
   productionNote: string;
   restNote: string;

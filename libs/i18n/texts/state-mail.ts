@@ -31,6 +31,8 @@ export type StateMailTexts = {
     text: string;
     payBy: string;
   };
+  /** Goods from stock are free for others, the order goes on. */
+  released: { subject: Subject; title: string; text: string };
   ended: {
     subject: Subject;
     /** `incomplete`: a part of what was due has come. */

@@ -44,6 +44,8 @@ export type WireNames = {
   /** The last day of a delivery; after a preliminary order it is not promised yet. */
   arrives: Readonly<Record<OrderKind, (day: string) => string>>;
   backOrdered: (pieces: number) => string;
+  /** Pieces that are taken from stock when the order is paid. */
+  unheld: (pieces: number) => string;
 };
 
 export type PaymentText = { name: string; description: string };

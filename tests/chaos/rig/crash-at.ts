@@ -9,8 +9,8 @@ import { Paypal } from '@fenestra/payments/providers/paypal/paypal';
 
 // An order is stored, its shopper has no answer: the repeat gets the same order.
 const { execute } = StoreOrders.prototype;
-StoreOrders.prototype.execute = async function (order) {
-  const stored = await execute.call(this, order);
+StoreOrders.prototype.execute = async function (order, contacts) {
+  const stored = await execute.call(this, order, contacts);
   if (stored) crashPoint('orders.after-commit');
   return stored;
 };

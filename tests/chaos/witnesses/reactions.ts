@@ -19,6 +19,7 @@ export const reactions: readonly Reaction[] = [
   reaction('stock', 'reserve', [
     order.orderPlaced,
     order.paymentRequested,
+    order.orderAnswered,
     order.orderRevived,
     order.orderEnded,
     order.orderConfirmed,
@@ -26,6 +27,7 @@ export const reactions: readonly Reaction[] = [
   reaction('orders', 'saga', [
     reservation.stockReserved,
     reservation.stockRefused,
+    reservation.stockReleased,
     payment.sessionOpened,
     payment.paymentReceived,
     payment.paymentFailed,
@@ -42,6 +44,7 @@ export const reactions: readonly Reaction[] = [
     order.orderPlaced,
     order.paymentRequested,
     order.orderConfirmed,
+    order.holdEnded,
     order.orderEnded,
     order.paymentBooked,
     payment.paymentFailed,

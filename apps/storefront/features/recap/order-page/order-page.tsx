@@ -17,6 +17,7 @@ import { OrderedGoods } from '../ordered-goods';
 import styles from '../recap.module.css';
 import { Changes } from './changes';
 import { Documents } from './documents';
+import { Hold } from './hold';
 import { OrderAgain } from './order-again';
 import { PageHeading } from './page-heading';
 import { PaidAndLeft } from './paid-and-left';
@@ -28,11 +29,15 @@ import { Withdrawal } from './withdrawal';
 
 /** The lasting place of an order, for whoever has its link (decision 57). */
 export default function OrderPage() {
-  const token = useAddress().search.get('o');
+  const { search } = useAddress();
+  const [token, mailKey] = [search.get('o'), search.get('m')];
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['order-page', token],
     enabled: token !== null,
-    queryFn: () => callOrder('readOrderPage', { params: { token: token! } }),
+    queryFn: async () => {
+      if (mailKey !== null) await answerMail(token!, mailKey);
+      return callOrder('readOrderPage', { params: { token: token! } });
+    },
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isUndecided(state.data.order) ? 2000 : false),
   });
@@ -62,6 +67,7 @@ function KnownOrder({ page }: { page: Page }) {
     <div className={columns.columns}>
       <div>
         <PageHeading page={page} />
+        <Hold page={page} />
         <Payment page={page} />
         {over && <OrderAgain page={page} />}
         <Way page={page} />
@@ -79,6 +85,10 @@ function KnownOrder({ page }: { page: Page }) {
     </div>
   );
 }
+
+/** Says that the mail was read, so that its goods are held (decision 70). An order is shown all the same where that fails. */
+const answerMail = (token: string, mailKey: string): Promise<unknown> =>
+  callOrder('answerMail', { params: { token }, body: { mailKey } }).catch(() => undefined);
 
 function OrderToCome() {
   const { orderPage } = useTexts('titles');

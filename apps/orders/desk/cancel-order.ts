@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { orderEnded } from '@fenestra/contracts/events/order';
+import { mayFollow, type SagaState } from '@fenestra/domain/ordering/order';
+import { paidBy } from '@fenestra/domain/ordering/receipts';
+import { accept, refuse } from '@fenestra/domain/result';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { Clock } from '@fenestra/platform/service/clock';
+import { CommitSignals } from '../commit-signals';
+import { Orders } from '../order.table';
+import { giveMoneyBack } from '../saga/give-money-back';
+import type { LockedOrder } from '../saga/locked-order';
+
+@Injectable()
+export class CancelOrder {
+  constructor(
+    private readonly orders: Orders,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly signals: CommitSignals,
+  ) {}
+
+  /** Stock, payments, mail and the ERP hear of it by its event; what was paid goes back by the way it came. Once: a repeat answers the same. */
+  async execute(number: string, reason: string) {
+    const found = await this.orders.byNumber(number);
+    if (!found) return refuse('order-unknown');
+    return this.outbox.transaction((unit) =>
+      this.orders.changeOne(unit, found.id, (order) => {
+        const { cancelled, saga, currency, receipts } = order.state;
+        const toReturn = paidBy(receipts);
+        if (!cancelled && !(mayFollow.cancelled as readonly SagaState[]).includes(saga))
+          return refuse('order-over', { saga });
+        if (!cancelled) cancel(order, { at: this.clock.now().toISOString(), reason });
+        this.signals.notify(unit, found.id);
+        return accept({ number, saga: order.state.saga, toReturn, currency });
+      }),
+    );
+  }
+}
+
+function cancel(order: LockedOrder, cancelled: { at: string; reason: string }): void {
+  const payment = order.state.paid > 0 ? 'paid' : 'none';
+  order.advance({ saga: 'cancelled', payment, cancelled, heldUntil: null }, null);
+  order.emit(orderEnded, { ...order.reference, reason: 'cancelled' });
+  giveMoneyBack(order);
+}

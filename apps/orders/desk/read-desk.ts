@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { AnswerOf } from '@fenestra/contracts/endpoint';
+import type { ListedOrder, listOrders, OrderRecord } from '@fenestra/contracts/http/order-desk';
+import type { SagaState } from '@fenestra/domain/ordering/order';
+import { accept, type Accepted, refuse, type Result } from '@fenestra/domain/result';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { Feed } from '../feed/feed.table';
+import type { Order } from '../order.entity';
+import { Orders } from '../order.table';
+
+type Asked = {
+  readonly state?: SagaState | undefined;
+  readonly shopId?: ShopId | undefined;
+  readonly unpaid?: 'yes' | undefined;
+  readonly placedBefore?: string | undefined;
+  readonly contact?: 'yes' | undefined;
+  readonly limit?: string | undefined;
+};
+
+/** What operators see of orders. Names and addresses are told to those who ask for them. */
+@Injectable()
+export class ReadDesk {
+  constructor(
+    private readonly orders: Orders,
+    private readonly feed: Feed,
+  ) {}
+
+  async list({ state, shopId, unpaid, placedBefore, contact, limit = '50' }: Asked): Promise<Accepted<Listed>> {
+    const wanted = {
+      ...{ state, shopId, unpaid: unpaid !== undefined },
+      placedBefore: placedBefore === undefined ? undefined : new Date(placedBefore),
+    };
+    const found = await this.orders.latest(wanted, Number(limit));
+    return accept({ orders: found.map((order) => listed(order, contact !== undefined)) });
+  }
+
+  async record(number: string, contact: boolean): Promise<Result<OrderRecord, 'order-unknown'>> {
+    const order = await this.orders.byNumber(number);
+    if (!order) return refuse('order-unknown');
+    const { kind, dueNow, dueLater, cancelled, receipts, backOrdered, cart } = order;
+    return accept({
+      ...listed(order, contact),
+      ...{ kind, dueNow, dueLater, cancelled, receipts: [...receipts] },
+      dueAt: timeOf(order.dueAt),
+      confirmedAt: timeOf(order.confirmedAt),
+      answeredAt: timeOf(order.answeredAt),
+      heldUntil: timeOf(order.heldUntil),
+      releasedAt: timeOf(order.releasedAt),
+      lines: cart.lines.map((line) => ({
+        line: line.line,
+        kind: line.kind,
+        quantity: line.quantity,
+        backOrdered: backOrdered[line.line] ?? 0,
+      })),
+      events: await this.feed.ofOrder(order.id),
+    });
+  }
+}
+
+type Listed = AnswerOf<typeof listOrders>;
+
+const timeOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+function listed(order: Order, withContact: boolean): ListedOrder {
+  const { id: orderId, number, shopId, saga, payment, method, currency, total, paid, placedAt, data } = order;
+  const { firstName, lastName, email, phone } = data;
+  return {
+    ...{ orderId, number, shopId, saga, payment, method, currency, total, paid },
+    placedAt: placedAt.toISOString(),
+    ...(withContact && { contact: { name: `${firstName} ${lastName}`, email, phone } }),
+  };
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readFeed } from '@fenestra/contracts/http/orders';
+import { recordTransfer } from '@fenestra/contracts/http/payments';
+import { variableSymbol } from '@fenestra/domain/ordering/order-number';
+import { cancelOrder, listOrders, showOrder } from '@fenestra/server/shop-orders';
+import { listTransfersToReturn } from '@fenestra/server/shop-transfers';
+import { must } from '@fenestra/testing/must';
+import { serviceToken } from '@fenestra/testing/start-alone';
+import { eventually } from '@fenestra/testing/time';
+import { aCustomer, Pipeline } from './pipeline';
+
+describe('npm run shop -- orders', () => {
+  let shop: Pipeline;
+  const before = { ...process.env };
+
+  beforeAll(async () => {
+    shop = await Pipeline.start();
+    await shop.setStock(1_000);
+    Object.assign(process.env, {
+      FENESTRA_DATA: join(tmpdir(), randomUUID()),
+      DATABASE_URL: 'postgres://of-a-shop-elsewhere/postgres',
+      SERVICE_TOKEN: serviceToken,
+      ORDERS_URL: shop.orders.url,
+      PAYMENTS_URL: shop.payments.url,
+      STOCK_URL: shop.stock.url,
+      NOTIFICATIONS_URL: shop.notifications.url,
+    });
+  });
+  afterAll(async () => {
+    process.env = before;
+    await shop.close();
+  });
+
+  async function placed(method: 'transfer' | 'cash' = 'transfer') {
+    const cart = await shop.fillCart({ stockPieces: 2 });
+    const customer = aCustomer(cart, method, method === 'cash' ? 0 : 1);
+    const order = must(await shop.place(cart, customer));
+    await reads(order.token, { saga: method === 'cash' ? 'confirmed' : 'payment_pending' });
+    return { ...order, email: customer.email };
+  }
+  const reads = (token: string, state: object) =>
+    eventually(async () => expect(await shop.read(token)).toMatchObject(state));
+  const level = async () => {
+    const [row] = await shop.stock.db.query<Record<'on_hand' | 'reserved' | 'sold', number>[]>(
+      'SELECT on_hand, reserved, sold FROM stock_level WHERE product = 1001',
+    );
+    return row!;
+  };
+  const mailsTo = async (email: string): Promise<string[]> => {
+    const answer = await fetch(`${shop.sandbox.http}/inbox/messages?to=${encodeURIComponent(email)}`);
+    return ((await answer.json()) as { subject: string }[]).map(({ subject }) => subject.replaceAll('\u00a0', ' '));
+  };
+  const pay = async ({ orderId, dueNow }: { orderId: string; dueNow: number }, reference: string) =>
+    must(
+      await shop.payments.client.call(recordTransfer, {
+        ...{ params: { orderId }, body: { amount: dueNow } },
+        idempotencyKey: reference,
+      }),
+    );
+  const nobodyAsked = (): Promise<string> => Promise.reject(new Error('nobody is to be asked'));
+
+  it('lists the latest first, by state, shop, age and whether they are paid, without whose they are', async () => {
+    const [older, latest] = [await placed(), await placed('cash')];
+    const numbers = async (filter: Parameters<typeof listOrders>[0], now = shop.clock.now()) =>
+      ((await listOrders(filter, now)).data as { number: string }[]).map(({ number }) => number);
+
+    expect((await numbers({})).slice(0, 2)).toEqual([latest.number, older.number]);
+    expect(await numbers({ state: 'payment_pending' })).toContain(older.number);
+    expect(await numbers({ state: 'payment_pending' })).not.toContain(latest.number);
+    expect(await numbers({ shop: 'de' })).toEqual([]);
+    expect(await numbers({ unpaid: true, limit: 1 })).toEqual([latest.number]);
+    expect(await numbers({ olderThan: 1 })).toEqual([]);
+    expect(await numbers({ olderThan: 1 }, new Date(shop.clock.now().getTime() + 2 * 86_400_000))).toContain(older.number);
+    expect((await listOrders({})).text).not.toContain('@');
+    expect((await listOrders({ contact: true })).text).toContain(older.email);
+    expect(await listOrders({ state: 'lost' })).toMatchObject({ done: false });
+    expect(await listOrders({ shop: 'fr' })).toMatchObject({ done: false, text: expect.stringContaining('cs, sk') });
+  });
+
+  it('shows amounts, goods, payments, mails and what happened, in its order', async () => {
+    const order = await placed();
+    await eventually(async () => expect((await showOrder(order.number)).text).toMatch(/mail confirmation: sent/));
+    const { text } = await showOrder(order.number);
+
+    expect(text).toContain(`0.00 of ${(order.total / 100).toFixed(2)} CZK`);
+    expect(text).toMatch(/goods held until .* while nobody answers the mail/);
+    expect(text).toContain('product 1001: 2 reserved, 0 back-ordered');
+    expect(text).toMatch(/payment [0-9a-f-]{36} by transfer: awaiting/);
+    const events = ['shop.order.placed.v1', 'shop.reservation.made.v1', 'shop.order.payment_requested.v1'];
+    expect(text.split('\n').flatMap((line) => events.filter((type) => line.endsWith(type)))).toEqual(events);
+    expect(text).not.toContain(order.email);
+    expect((await showOrder(order.number, true)).text).toContain(order.email);
+    expect(await showOrder('2026/07999999')).toEqual({
+      ...{ done: false, text: 'there is no order 2026/07999999' },
+      data: { number: '2026/07999999', result: 'order-unknown' },
+    });
+  });
+
+  it('cancels an unpaid order: goods are free, the shopper is told, the ERP hears of it, and a repeat changes nothing', async () => {
+    const free = await level();
+    const order = await placed();
+    expect(await cancelOrder(order.number, 'test', false, async () => 'no')).toMatchObject({ done: false });
+    expect(await shop.read(order.token)).toMatchObject({ saga: 'payment_pending' });
+
+    const asked = jest.fn(async () => order.number);
+    expect(await cancelOrder(order.number, 'ordered by mistake', false, asked)).toMatchObject({ done: true });
+    expect(asked).toHaveBeenCalledWith(expect.stringContaining('nothing was paid'));
+    expect(await shop.read(order.token)).toMatchObject({ saga: 'cancelled', cancelled: true });
+    await eventually(async () => expect(await level()).toEqual(free));
+    await eventually(async () => {
+      shop.clock.passMinutes(0.01);
+      expect(await mailsTo(order.email)).toContain(`Objednávka ${order.number} je zrušená`);
+    });
+    expect((await showOrder(order.number)).text).toContain('ordered by mistake');
+    await eventually(async () => {
+      const { events } = must(await shop.orders.client.call(readFeed, { query: { limit: '500' } }));
+      expect(events).toContainEqual(
+        expect.objectContaining({ type: 'shop.order.ended.v1', data: expect.objectContaining({ orderId: order.orderId, reason: 'cancelled' }) }),
+      );
+      expect(JSON.stringify(events)).not.toContain('by mistake');
+    });
+
+    expect(await cancelOrder(order.number, 'again', true, nobodyAsked)).toMatchObject({ done: true });
+    expect((await showOrder(order.number)).text).not.toContain('again');
+  });
+
+  it('gives the money of a cancelled order back, what came before and what comes after', async () => {
+    const order = await placed();
+    const sold = (await level()).sold;
+    await pay(order, `${order.number} one`);
+    await reads(order.token, { saga: 'confirmed' });
+    await eventually(async () => expect((await level()).sold).toBe(sold + 2));
+
+    const cancelled = await cancelOrder(order.number, 'the shopper called', true, nobodyAsked);
+    expect(cancelled).toMatchObject({ done: true, data: { toReturn: order.dueNow } });
+    await reads(order.token, { saga: 'refund_pending', cancelled: true });
+    await eventually(async () => expect((await level()).sold).toBe(sold));
+    const waiting = async () =>
+      (await listTransfersToReturn()).text.split('\n').filter((line) => line.includes(order.number)).length;
+    await eventually(async () => expect(await waiting()).toBe(1));
+    await pay(order, `${variableSymbol(order.number)} two`);
+    await eventually(async () => expect(await waiting()).toBe(2));
+  });
+
+  it('puts what an order at the door has taken back on its shelf, and refuses to cancel what has ended', async () => {
+    const free = await level();
+    const order = await placed('cash');
+    await eventually(async () => expect((await level()).sold).toBe(free.sold + 2));
+    const asked = jest.fn(async () => order.number);
+    await cancelOrder(order.number, 'never fetched', false, asked);
+    expect(asked).toHaveBeenCalledWith(expect.stringContaining('cancel only what has not been sent'));
+    await eventually(async () => expect(await level()).toEqual(free));
+
+    const ended = await placed();
+    await shop.orders.db.query(`UPDATE orders SET saga = 'expired', due_at = NULL WHERE id = $1`, [ended.orderId]);
+    expect(await cancelOrder(ended.number, 'late', true, nobodyAsked)).toMatchObject({
+      ...{ done: false, text: `order ${ended.number} is expired already` },
+    });
+    expect(await cancelOrder('2026/07999999', 'none', true, nobodyAsked)).toMatchObject({ done: false });
+  });
+});
