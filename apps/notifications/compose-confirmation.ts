@@ -27,10 +27,7 @@ export class ComposeConfirmation {
    * Takes the order as it is now, so that nothing personal has to be kept here. Nothing while stock has not said what it has:
    * the mail names what comes later (OPEN-Q-78). When stock takes long, the shopper gets the mail without that.
    */
-  async execute(
-    { id, tries }: Pick<ClaimedMail, 'id' | 'tries'>,
-    snapshot: MailedOrder,
-  ): Promise<Message | undefined> {
+  async execute({ id, tries }: Pick<ClaimedMail, 'id' | 'tries'>, snapshot: MailedOrder): Promise<Message | undefined> {
     const { order, data } = snapshot;
     if (order.saga === 'placed' && tries <= triesBeforeStock) return undefined;
     const goods = await orderedGoods(order, this.catalogues, this.drawings);

@@ -5,9 +5,7 @@ import { linkText, mailText, rows, transferText } from './mail-text';
 /** The mail for those who read plain text, with everything that the HTML says. */
 export function confirmationText(mail: Confirmation): string {
   const { texts } = mail;
-  const goods = mail.goods.map((each) =>
-    goodsText({ ...each, remarks: each.later }),
-  );
+  const goods = mail.goods.map((each) => goodsText({ ...each, remarks: each.later }));
   const blocks = [
     `${mail.title}\n${texts.order(mail.number)}`,
     `${texts.greeting}\n${mail.intro}`,

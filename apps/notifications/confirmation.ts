@@ -59,7 +59,10 @@ export function confirmationOf({ order, data, mailKey }: MailedOrder, goods: Goo
     payments: order.dueNow === 0 ? [] : dues(order, texts, amount),
     notes: [...heldUntil(order, shop), ...notesOfOrder(order, texts)],
     transfer: transferWords(order, amount),
-    link: { text: paysOnPages ? texts.pay : texts.show, address: `${home.origin}${orderPagePath(order.token, mailKey)}` },
+    link: {
+      text: paysOnPages ? texts.pay : texts.show,
+      address: `${home.origin}${orderPagePath(order.token, mailKey)}`,
+    },
   };
 }
 

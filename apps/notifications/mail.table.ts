@@ -44,10 +44,9 @@ export class Mails {
 
   /** Of an order, the earliest first: ids rise with time. */
   ofOrder(orderId: string): Promise<Pick<Mail, 'kind' | 'state' | 'tries' | 'checkAt'>[]> {
-    return this.db.query(
-      `SELECT kind, state, tries, check_at AS "checkAt" FROM mail WHERE order_id = $1 ORDER BY id`,
-      [orderId],
-    );
+    return this.db.query(`SELECT kind, state, tries, check_at AS "checkAt" FROM mail WHERE order_id = $1 ORDER BY id`, [
+      orderId,
+    ]);
   }
 
   /** New mails about what a letter goes with, due now. */

@@ -11,6 +11,8 @@ export class MailsController {
   @Serve(listMails)
   async list({ params }: Call<typeof listMails>) {
     const mails = await this.mails.ofOrder(params.orderId);
-    return accept({ mails: mails.map(({ checkAt, ...mail }) => ({ ...mail, checkAt: checkAt?.toISOString() ?? null })) });
+    return accept({
+      mails: mails.map(({ checkAt, ...mail }) => ({ ...mail, checkAt: checkAt?.toISOString() ?? null })),
+    });
   }
 }

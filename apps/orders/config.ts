@@ -14,7 +14,11 @@ export const OrdersConfig = z
     PAYMENT_GRACE_MINUTES: minutes.default(60),
     TRANSFER_DAYS: z.coerce.number().positive().max(most.days).default(14),
     /** How long goods of an unpaid transfer are held while nobody has opened the link of its mail. */
-    UNANSWERED_HOURS: z.coerce.number().positive().max(most.days * 24).default(24),
+    UNANSWERED_HOURS: z.coerce
+      .number()
+      .positive()
+      .max(most.days * 24)
+      .default(24),
     /** Pieces from stock that all unpaid orders of one e-mail, phone or address of origin may hold: of a product, and in all. */
     HELD_PIECES_OF_PRODUCT: z.coerce.number().int().positive().max(1_000_000).default(10),
     HELD_PIECES: z.coerce.number().int().positive().max(1_000_000).default(60),

@@ -78,7 +78,11 @@ export async function cancelOrder(
   if (!answer.ok) return answer.reason === 'order-over' ? isOver(record) : noSuchOrder(number);
   const { toReturn, currency, saga } = answer.value;
   const money = toReturn > 0 ? `; ${decimal(toReturn)} ${currency} goes back` : '';
-  return { done: true, text: `order ${number} is ${saga === 'cancelled' ? saga : `cancelled, ${saga}`}${money}`, data: answer.value };
+  return {
+    done: true,
+    text: `order ${number} is ${saga === 'cancelled' ? saga : `cancelled, ${saga}`}${money}`,
+    data: answer.value,
+  };
 }
 
 async function askOnTerminal(question: string): Promise<string> {
@@ -92,7 +96,10 @@ function consequencesOf({ number, saga, paid, currency, method }: OrderRecord): 
     paid === 0
       ? 'nothing was paid'
       : `${decimal(paid)} ${currency} goes back${method === 'transfer' ? '; transfers are sent back by hand (transfers to-return)' : ''}`;
-  const goods = saga === 'confirmed' ? 'goods from stock count as on hand again: cancel only what has not been sent' : 'goods from stock are free again';
+  const goods =
+    saga === 'confirmed'
+      ? 'goods from stock count as on hand again: cancel only what has not been sent'
+      : 'goods from stock are free again';
   return `Order ${number} is ${saga}. If it is cancelled, ${goods}, ${money}, and its shopper is told by mail. It cannot be undone.`;
 }
 
@@ -126,13 +133,31 @@ const decimal = (minor: number): string => (minor / 100).toFixed(2);
 const moment = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')}Z`;
 
 function lineOf({ number, shopId, placedAt, saga, method, total, paid, currency, contact }: ListedOrder): string {
-  const facts = [number, shopById(shopId).code, moment(placedAt), saga, method, `${decimal(paid)} of ${decimal(total)} ${currency}`];
+  const facts = [
+    number,
+    shopById(shopId).code,
+    moment(placedAt),
+    saga,
+    method,
+    `${decimal(paid)} of ${decimal(total)} ${currency}`,
+  ];
   return [...facts, ...(contact ? [`${contact.name} <${contact.email}> ${contact.phone}`] : [])].join('  ');
 }
 
 type Parts = OrderRecord & {
-  readonly reservation: { state: string; expiresAt: string; lines: { product: number; reserved: number; backOrdered: number }[] } | null;
-  readonly payments: readonly { paymentId: string; provider: string; state: string; amount: number; paid: number; refunded: number }[];
+  readonly reservation: {
+    state: string;
+    expiresAt: string;
+    lines: { product: number; reserved: number; backOrdered: number }[];
+  } | null;
+  readonly payments: readonly {
+    paymentId: string;
+    provider: string;
+    state: string;
+    amount: number;
+    paid: number;
+    refunded: number;
+  }[];
   readonly mails: readonly { kind: string; state: string; tries: number; checkAt: string | null }[];
 };
 
@@ -146,10 +171,21 @@ function recordText(order: Parts): string[] {
     ...(heldUntil ? [`goods held until ${moment(heldUntil)}, while nobody answers the mail`] : []),
     ...(releasedAt ? [`goods released ${moment(releasedAt)}`] : []),
     ...(reservation ? [`reservation ${reservation.state}, until ${moment(reservation.expiresAt)}`] : []),
-    ...(reservation?.lines ?? []).map(({ product, reserved, backOrdered }) => `  product ${product}: ${reserved} reserved, ${backOrdered} back-ordered`),
-    ...order.receipts.map(({ payment, amount, returned }) => `receipt ${payment ?? '(before receipts were kept)'}: ${decimal(amount)}, returned ${decimal(returned)}`),
-    ...order.payments.map(({ paymentId, provider, state, amount, paid, refunded }) => `payment ${paymentId} by ${provider}: ${state}, ${decimal(paid)} of ${decimal(amount)}, refunded ${decimal(refunded)}`),
-    ...order.mails.map(({ kind, state, tries, checkAt }) => `mail ${kind}: ${state}${checkAt ? `, next ${moment(checkAt)}` : ''}${tries > 1 ? `, ${tries} tries` : ''}`),
+    ...(reservation?.lines ?? []).map(
+      ({ product, reserved, backOrdered }) => `  product ${product}: ${reserved} reserved, ${backOrdered} back-ordered`,
+    ),
+    ...order.receipts.map(
+      ({ payment, amount, returned }) =>
+        `receipt ${payment ?? '(before receipts were kept)'}: ${decimal(amount)}, returned ${decimal(returned)}`,
+    ),
+    ...order.payments.map(
+      ({ paymentId, provider, state, amount, paid, refunded }) =>
+        `payment ${paymentId} by ${provider}: ${state}, ${decimal(paid)} of ${decimal(amount)}, refunded ${decimal(refunded)}`,
+    ),
+    ...order.mails.map(
+      ({ kind, state, tries, checkAt }) =>
+        `mail ${kind}: ${state}${checkAt ? `, next ${moment(checkAt)}` : ''}${tries > 1 ? `, ${tries} tries` : ''}`,
+    ),
     ...order.events.map(({ type, at }) => `${at ? moment(at) : '(no time)'}  ${type}`),
   ];
 }

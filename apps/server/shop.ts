@@ -17,7 +17,9 @@ import { setPieces } from './shop-stock';
 import { inStores, presentFiles } from './shop-stores';
 import { bookTransfer, listTransfersToReturn, noteReturned } from './shop-transfers';
 
-type Flags = Readonly<Partial<Record<'reason' | 'from' | 'state' | 'shop' | 'older-than' | 'limit', string | undefined>>> &
+type Flags = Readonly<
+  Partial<Record<'reason' | 'from' | 'state' | 'shop' | 'older-than' | 'limit', string | undefined>>
+> &
   Readonly<Partial<Record<'unpaid' | 'contact' | 'yes', boolean | undefined>>>;
 type Command = { readonly usage: string; readonly run: (words: string[], flags: Flags) => Promise<Outcome> };
 
@@ -27,7 +29,8 @@ const commands: Record<string, Command> = {
     run: ([product, pieces, expected]) => setPieces(number(product), number(pieces), day(expected)),
   },
   'orders list': {
-    usage: 'orders list [--state <state>] [--shop <code>] [--unpaid] [--older-than <days>] [--contact] [--limit <n>]   the latest first',
+    usage:
+      'orders list [--state <state>] [--shop <code>] [--unpaid] [--older-than <days>] [--contact] [--limit <n>]   the latest first',
     run: (_, { state, shop, unpaid, contact, limit, 'older-than': days }) =>
       listOrders({ state, shop, unpaid, contact, limit: count(limit), olderThan: count(days) }),
   },

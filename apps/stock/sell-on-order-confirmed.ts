@@ -42,8 +42,7 @@ export class SellOnOrderConfirmed {
     await this.levels.sell(unit, lines);
     await this.reservations.change(unit, reservation, { state: 'sold', lines });
     const changed = lines.some(({ reserved }, nth) => reserved !== held[nth]!.reserved);
-    if (changed || reservation.state === 'released')
-      unit.emit(stockReserved, version + 1, { orderId, lines }, asCause);
+    if (changed || reservation.state === 'released') unit.emit(stockReserved, version + 1, { orderId, lines }, asCause);
   }
 
   /** `bounds` say how many pieces of each line may be there in the end. */

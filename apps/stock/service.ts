@@ -27,7 +27,15 @@ import { StockLevels } from './stock-level.table';
     ReleaseOnOrderEnded,
     SellOnOrderConfirmed,
   ],
-  providers: [StockLevels, Reservations, ReadAvailability, ReadReservation, SetStock, ReleaseReservations, ReleaseExpired],
+  providers: [
+    StockLevels,
+    Reservations,
+    ReadAvailability,
+    ReadReservation,
+    SetStock,
+    ReleaseReservations,
+    ReleaseExpired,
+  ],
 })
 class StockModule {}
 

@@ -212,7 +212,8 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
     const at = (hours: number): string => new Date(alone.clock.now().getTime() + hours * 3_600_000).toISOString();
     const [heldUntil, payBy] = [at(24), at(14 * 24)];
     const asked = { method: 'transfer', currency: 'CZK', amount: 1, payBy, heldUntil } as const;
-    for (const orderId of [answered, ignored]) await publish(alone.transport, paymentRequested, { ...about(orderId), ...asked });
+    for (const orderId of [answered, ignored])
+      await publish(alone.transport, paymentRequested, { ...about(orderId), ...asked });
     await publish(alone.transport, orderAnswered, { ...about(answered), heldUntil: payBy });
     await eventually(async () =>
       expect(await alone.db.query('SELECT expires_at FROM reservation ORDER BY expires_at')).toEqual([

@@ -72,7 +72,9 @@ describe('npm run shop -- orders', () => {
     expect(await numbers({ shop: 'de' })).toEqual([]);
     expect(await numbers({ unpaid: true, limit: 1 })).toEqual([latest.number]);
     expect(await numbers({ olderThan: 1 })).toEqual([]);
-    expect(await numbers({ olderThan: 1 }, new Date(shop.clock.now().getTime() + 2 * 86_400_000))).toContain(older.number);
+    expect(await numbers({ olderThan: 1 }, new Date(shop.clock.now().getTime() + 2 * 86_400_000))).toContain(
+      older.number,
+    );
     expect((await listOrders({})).text).not.toContain('@');
     expect((await listOrders({ contact: true })).text).toContain(older.email);
     expect(await listOrders({ state: 'lost' })).toMatchObject({ done: false });
@@ -117,7 +119,10 @@ describe('npm run shop -- orders', () => {
     await eventually(async () => {
       const { events } = must(await shop.orders.client.call(readFeed, { query: { limit: '500' } }));
       expect(events).toContainEqual(
-        expect.objectContaining({ type: 'shop.order.ended.v1', data: expect.objectContaining({ orderId: order.orderId, reason: 'cancelled' }) }),
+        expect.objectContaining({
+          type: 'shop.order.ended.v1',
+          data: expect.objectContaining({ orderId: order.orderId, reason: 'cancelled' }),
+        }),
       );
       expect(JSON.stringify(events)).not.toContain('by mistake');
     });

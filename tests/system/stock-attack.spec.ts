@@ -60,7 +60,9 @@ describe('nobody takes the stock without paying', () => {
 
     expect(await putAll()).toEqual(refused);
     const changes = [{ kind: 'remove', line: lines[0]!.line } as const];
-    expect(must(await shop.cart.client.call(changeCart, { params: { id: cartId }, body: { shopId, changes } })).lines).toEqual([]);
+    expect(
+      must(await shop.cart.client.call(changeCart, { params: { id: cartId }, body: { shopId, changes } })).lines,
+    ).toEqual([]);
     expect(await putAll()).toEqual(refused);
   });
 
@@ -90,7 +92,13 @@ describe('nobody takes the stock without paying', () => {
       expect(await shop.read(order.token)).toMatchObject({ saga: 'payment_pending', goodsReleased: true }),
     );
     const body = { amount: order.dueNow };
-    must(await shop.payments.client.call(recordTransfer, { params: { orderId: order.orderId }, body, idempotencyKey: order.orderId }));
+    must(
+      await shop.payments.client.call(recordTransfer, {
+        params: { orderId: order.orderId },
+        body,
+        idempotencyKey: order.orderId,
+      }),
+    );
     await eventually(async () => {
       expect([...(await free()).values()]).toEqual(products.map(() => 0));
       expect((await shop.read(order.token)).lines.every(({ backOrdered }) => backOrdered === 0)).toBe(true);

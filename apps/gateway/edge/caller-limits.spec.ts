@@ -72,7 +72,14 @@ const offerTo = (email: string) => ({
   body: { name: 'Jana', email, type: 'O', route: '/doplnky/', configuration: 'A'.repeat(22), domain: 'cs.localhost' },
 });
 const typed = {
-  ...{ jmeno: 'Jana', prijmeni: 'Nováková', ulice: 'Lidická 12', mesto: 'Brno', psc: '602 00', kontaktTel: '601222333' },
+  ...{
+    jmeno: 'Jana',
+    prijmeni: 'Nováková',
+    ulice: 'Lidická 12',
+    mesto: 'Brno',
+    psc: '602 00',
+    kontaktTel: '601222333',
+  },
   souhlas: true,
 };
 const orderOf = (kontaktEmail: string) => ({
@@ -94,13 +101,16 @@ it.each([
   ['saved configurations', offerTo, { reader: 1 }, 1],
   ['orders', orderOf, { order: 1 }, 2],
   ['messages', messageOf, { feedback: 1 }, 2],
-] as const)('lets one mailbox have no more than so many %s, whoever asks and however it is written', async (_, call, limits, most) => {
-  const addresses = ['jana@example.test', 'JANA@example.test', 'jana+okna@example.test', 'jana@Example.test'];
-  const asked = [...addresses.slice(0, most + 1), 'petr@example.test'];
-  const calls = asked.map((email, nth) => ({ ...call(email), forwarded: `192.0.2.${nth}` }));
+] as const)(
+  'lets one mailbox have no more than so many %s, whoever asks and however it is written',
+  async (_, call, limits, most) => {
+    const addresses = ['jana@example.test', 'JANA@example.test', 'jana+okna@example.test', 'jana@Example.test'];
+    const asked = [...addresses.slice(0, most + 1), 'petr@example.test'];
+    const calls = asked.map((email, nth) => ({ ...call(email), forwarded: `192.0.2.${nth}` }));
 
-  expect(await statusesOf(limits, proxies, calls)).toEqual([...Array<number>(most).fill(taken), 429, taken]);
-});
+    expect(await statusesOf(limits, proxies, calls)).toEqual([...Array<number>(most).fill(taken), 429, taken]);
+  },
+);
 
 it('sends a reader no more than so many carts, whoever asks for them [WIRE-45, OPEN-Q-97]', async () => {
   const calls = [

@@ -11,7 +11,11 @@ import type { Order } from '../order.entity';
 export function placedData(order: Omit<Order, 'lastEvent'>): DataOf<typeof orderPlaced> {
   const { id, number, shopId, cartId, kind, method, currency, total, dueNow, dueLater, cart, unheld } = order;
   const nets = new Map(cart.totals.lines.map(({ line, net }) => [line, net]));
-  const lines = cart.lines.map((line) => ({ ...goodsOf(line), ...holdableOf(line, unheld), net: nets.get(line.line)! }));
+  const lines = cart.lines.map((line) => ({
+    ...goodsOf(line),
+    ...holdableOf(line, unheld),
+    net: nets.get(line.line)!,
+  }));
   return { orderId: id, number, shopId, cartId, kind, method, currency, total, dueNow, dueLater, lines };
 }
 

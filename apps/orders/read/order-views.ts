@@ -70,7 +70,8 @@ function missingOf(order: Order, { line }: CartLine) {
   return { backOrdered, ...(unheld > 0 && { unheld }) };
 }
 
-const awaitsMoney = ({ saga }: Order): boolean => ['stock_reserved', 'payment_pending', 'payment_failed'].includes(saga);
+const awaitsMoney = ({ saga }: Order): boolean =>
+  ['stock_reserved', 'payment_pending', 'payment_failed'].includes(saga);
 
 /** The deadline of a state in which money is awaited; that of a reservation is nobody else's business. */
 const payByOf = (order: Order): Date | null => (awaitsMoney(order) ? order.dueAt : null);

@@ -43,7 +43,10 @@ export class OnStockReserved {
     if (amount === 0) return confirmOrder(order, this.clock.now(), { backOrdered }, 0); // early money has been told of
     const dueAt = paymentDue(method, this.clock.now(), this.config);
     const heldUntil = this.shortHold(order, dueAt, lines);
-    order.advance({ saga: method === 'transfer' ? 'payment_pending' : 'stock_reserved', backOrdered, heldUntil }, dueAt);
+    order.advance(
+      { saga: method === 'transfer' ? 'payment_pending' : 'stock_reserved', backOrdered, heldUntil },
+      dueAt,
+    );
     const asked = { method, currency, amount, payBy: dueAt.toISOString() };
     order.emit(paymentRequested, {
       ...{ ...order.reference, ...asked },

@@ -89,7 +89,8 @@ export const restSummaries: Readonly<Record<EveryRestCall, string>> = {
     'An order at its lasting place, with what its shopper typed; as PDF under /api/order/{token}/souhrn.pdf',
   findOrder: 'The order that a cart has become, by the idempotency key it was sent with',
   reopenPayment: 'Opens a new payment session where the last one has ended',
-  answerMail: 'Says that the link of the mail was opened: goods from stock are held for as long as the order may be paid',
+  answerMail:
+    'Says that the link of the mail was opened: goods from stock are held for as long as the order may be paid',
   orderAgain: 'Makes a new cart of an order at the prices of today, and says what differs',
   withdraw: 'Withdraws from pieces of an order, once for each Idempotency-Key; a receipt goes to its e-mail',
   declareWithdrawal:

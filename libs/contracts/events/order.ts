@@ -111,7 +111,8 @@ export const holdEnded = event({
   name: 'order.hold_ended',
   version: 1,
   topic,
-  summary: 'Nobody answered the mail: the goods are free for others. The order may still be paid, and then takes what is left.',
+  summary:
+    'Nobody answered the mail: the goods are free for others. The order may still be paid, and then takes what is left.',
   key: byOrder,
   data: z.object({ orderId: z.uuid(), number: z.string(), shopId }),
 });

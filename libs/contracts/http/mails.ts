@@ -8,9 +8,7 @@ export const listMails = endpoint({
   path: '/mails/by-order/:orderId',
   params: z.object({ orderId: z.uuid() }),
   answer: z.object({
-    mails: z.array(
-      z.object({ kind: z.string(), state: z.string(), tries: z.int(), checkAt: z.nullable(isoTime) }),
-    ),
+    mails: z.array(z.object({ kind: z.string(), state: z.string(), tries: z.int(), checkAt: z.nullable(isoTime) })),
   }),
   errors: [],
 });

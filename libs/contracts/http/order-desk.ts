@@ -79,6 +79,11 @@ export const cancelOrder = endpoint({
   path: '/desk/cancellations',
   body: z.object({ number, reason: z.string().check(z.minLength(1), z.maxLength(500)) }),
   repeatable: true,
-  answer: z.object({ number: z.string(), saga: z.enum(sagaStates), toReturn: minorUnits, currency: z.enum(currencies) }),
+  answer: z.object({
+    number: z.string(),
+    saga: z.enum(sagaStates),
+    toReturn: minorUnits,
+    currency: z.enum(currencies),
+  }),
   errors: ['order-unknown', 'order-over'],
 });

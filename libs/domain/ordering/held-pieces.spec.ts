@@ -5,9 +5,12 @@ const bounds = { ofProduct: 10, inAll: 25 };
 const contact = fc.constantFrom('email', 'phone', 'origin', 'other phone', 'other origin');
 const order = fc.record({
   contacts: fc.uniqueArray(contact, { minLength: 1, maxLength: 3 }),
-  lines: fc.array(fc.record({ product: fc.integer({ min: 1001, max: 1004 }), quantity: fc.integer({ min: 1, max: 999 }) }), {
-    maxLength: 6,
-  }),
+  lines: fc.array(
+    fc.record({ product: fc.integer({ min: 1001, max: 1004 }), quantity: fc.integer({ min: 1, max: 999 }) }),
+    {
+      maxLength: 6,
+    },
+  ),
 });
 type Order = { readonly contacts: string[]; readonly lines: { product: number; quantity: number }[] };
 

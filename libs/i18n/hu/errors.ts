@@ -99,8 +99,7 @@ export const errors: WireErrorTexts = {
     'wrong-content-type': 'A kérés formátuma hibás.',
     'too-slow': 'A kérés nem érkezett meg időben.',
     'too-many': 'Túl sok próbálkozás. Kérjük, várjon egy kicsit.',
-    'reader-full':
-      'Erre a címre már sok üzenetet küldtünk. Kérjük, próbálja újra {when}, vagy adjon meg másik címet.',
+    'reader-full': 'Erre a címre már sok üzenetet küldtünk. Kérjük, próbálja újra {when}, vagy adjon meg másik címet.',
     'not-human': 'Nem sikerült ellenőrizni, hogy Ön nem robot.',
     unknown: 'Nincs találat',
     'product-unknown': 'Ilyen termékünk nincs.',

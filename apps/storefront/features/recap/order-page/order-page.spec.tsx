@@ -64,6 +64,22 @@ it('says the state in words, the sums, the way with its days, goods and whose it
   expect(screen.getByRole('region', { name: 'Objednané zboží' })).toBeTruthy();
 });
 
+it.each([
+  ['until when goods are held while the mail is not answered', '2026-11-23T10:30:00.000Z', 'do 23. 11. 2026, 11:30'],
+  ['that goods are free for others', null, 'už nedržíme'],
+])('says %s', async (_, until, said) => {
+  await open({ ...awaited, drzeni: { do: until } });
+
+  expect(textOf(screen.getByRole('main'))).toContain(said);
+});
+
+it('says that the mail was read, before the order is asked for, and shows the order also where that fails', async () => {
+  const network = await open(awaited, '/objednavka/?o=token&m=key');
+
+  const [answered] = network.asked;
+  expect(answered).toMatchObject({ path: '/api/order/token/answer', body: { klic: 'key' } });
+});
+
 it('asks for the deposit by transfer', async () => {
   await open(awaited);
 
