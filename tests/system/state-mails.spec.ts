@@ -1,5 +1,5 @@
 import { recordTransfer, reopenPayment } from '@fenestra/contracts/http/payments';
-import type { OrderView } from '@fenestra/contracts/http/orders';
+import { answerMail, type OrderView } from '@fenestra/contracts/http/orders';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
@@ -11,6 +11,7 @@ import { ExpireOrders } from '@fenestra/orders/saga/expire-orders.job';
 import { must } from '@fenestra/testing/must';
 import { eventually } from '@fenestra/testing/time';
 import { aCustomer, Pipeline } from './pipeline';
+import { releaseExpired } from './release-expired';
 import { unbound } from '../harness/unbound';
 
 type Listed = { readonly id: string; readonly subject: string };
@@ -77,6 +78,32 @@ describe('the mails of what becomes of an order', () => {
       unbound(await (await fetch(`${shop.sandbox.http}/inbox/messages/${id}.${format}`)).text());
     return { subject, text: await part('txt'), html: await part('html') };
   }
+
+  it('say that goods are free for others after a day in which nobody opened the link, in the words of each shop', async () => {
+    const orders = await Promise.all(byTransfer.map(({ id }) => order('transfer', { shopId: id })));
+    const [{ token, shopId, number, email }] = orders as [Ordered];
+    const confirmation = await arrived(email, textsOf(shopById(shopId)).confirmationMail.subject(number));
+    const mailKey = new RegExp(`\\?o=${token}&m=([\\w-]{22})$`, 'm').exec(confirmation.text)![1]!;
+    must(await shop.orders.client.call(answerMail, { params: { token }, body: { mailKey } }));
+    await eventually(async () => expect(await keptLonger(orders[0]!)).toBe(true));
+
+    shop.clock.passMinutes(day);
+    await releaseExpired(shop.stock);
+    await tells(email, 'confirmation');
+    for (const released of orders.slice(1)) {
+      await tells(released.email, 'confirmation', 'hold-ended');
+      const { texts, amount } = wordsOf(released.shopId);
+      const { html, text } = await arrived(released.email, texts.released.subject(released.number));
+      for (const part of [html, text])
+        for (const said of [texts.released.title, texts.released.text, amount(released.dueNow), released.token])
+          expect(part).toContain(unbound(said));
+    }
+  });
+  const keptLonger = async ({ orderId }: Ordered): Promise<boolean> => {
+    const sql = `SELECT expires_at > $2 AS kept FROM reservation WHERE order_id = $1`;
+    const inTwoDays = new Date(shop.clock.now().getTime() + 2 * day * 60_000);
+    return (await shop.stock.db.query<{ kept: boolean }[]>(sql, [orderId, inTwoDays]))[0]!.kept;
+  };
 
   it('remind of a transfer three days before its end and thank for it when it has come, in the words of each shop', async () => {
     const orders = await Promise.all(byTransfer.map(({ id }) => order('transfer', { shopId: id, share: 0.3 })));

@@ -3,14 +3,10 @@ import { addLines, changeCart, createCart } from '@fenestra/contracts/http/cart'
 import { createConfiguration } from '@fenestra/contracts/http/configuration';
 import { recordTransfer } from '@fenestra/contracts/http/payments';
 import { readAvailability } from '@fenestra/contracts/http/stock';
-import { Outbox } from '@fenestra/messaging/outbox/outbox';
-import { ReleaseExpired } from '@fenestra/stock/release-expired.job';
-import { ReleaseReservations } from '@fenestra/stock/release-reservations';
-import { Reservations } from '@fenestra/stock/reservation.table';
-import { StockLevels } from '@fenestra/stock/stock-level.table';
 import { must } from '@fenestra/testing/must';
 import { eventually } from '@fenestra/testing/time';
 import { aCustomer, Pipeline } from './pipeline';
+import { releaseExpired } from './release-expired';
 
 const products = [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008];
 const shopId = 7;
@@ -86,7 +82,7 @@ describe('nobody takes the stock without paying', () => {
     expect(await taken(before)).toEqual(held);
 
     shop.clock.passMinutes(24 * 60);
-    await releaseExpired();
+    await releaseExpired(shop.stock);
     expect(await free()).toEqual(before);
     await eventually(async () =>
       expect(await shop.read(order.token)).toMatchObject({ saga: 'payment_pending', goodsReleased: true }),
@@ -104,11 +100,4 @@ describe('nobody takes the stock without paying', () => {
       expect((await shop.read(order.token)).lines.every(({ backOrdered }) => backOrdered === 0)).toBe(true);
     });
   });
-
-  async function releaseExpired(): Promise<void> {
-    const { db, clock } = shop.stock;
-    const reservations = new Reservations(db);
-    const release = new ReleaseReservations(reservations, new StockLevels(db));
-    await new ReleaseExpired(new Outbox(db), clock, reservations, release).perform();
-  }
 });
