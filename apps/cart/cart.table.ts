@@ -6,6 +6,7 @@ import { Batcher } from '@fenestra/messaging/batching/batcher';
 import { columnsOf, inOrderOf, ownOf } from '@fenestra/messaging/batching/rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
 import { RevisedRows } from '@fenestra/platform/database/revised-rows';
+import { firstIdAt } from '@fenestra/platform/service/ages';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { Cart, CartContent, CartState } from './cart.entity';
 
@@ -93,6 +94,45 @@ export class Carts {
     return forgotten;
   }
 
+  /** A batch of those that are as they were made, without a line, and were looked at on that day only; resolves to how many. */
+  async forgetEmpty(madeBefore: Date): Promise<number> {
+    const [, forgotten] = await this.db.query<[unknown[], number]>(
+      `DELETE FROM cart WHERE id = ANY (ARRAY(
+         SELECT id FROM cart WHERE revision = 1 AND opened_at IS NULL AND order_id IS NULL AND changed_at < $1
+           AND content -> 'lines' = '[]'
+         ORDER BY changed_at LIMIT $2 FOR UPDATE SKIP LOCKED))`,
+      [madeBefore, batchSize],
+    );
+    return forgotten;
+  }
+
+  /** A batch of those that became orders before that time; resolves to how many. */
+  async forgetOrdered(orderedBefore: Date): Promise<number> {
+    const [, forgotten] = await this.db.query<[unknown[], number]>(
+      `DELETE FROM cart WHERE id = ANY (ARRAY(
+         SELECT id FROM cart WHERE order_id < $1 ORDER BY order_id LIMIT $2 FOR UPDATE SKIP LOCKED))`,
+      [firstIdAt(orderedBefore), batchSize],
+    );
+    return forgotten;
+  }
+
+  /** A batch of those of whose offers nobody was told since then, with the ids of these. */
+  withOffersKeptBefore(before: Date): Promise<{ id: string; orderId: string | null; offers: string[] }[]> {
+    return this.db.query(
+      `SELECT id, order_id AS "orderId", jsonb_path_query_array(content, '$.**.offerId') AS offers
+       FROM cart WHERE offers_kept_at < $1 ORDER BY offers_kept_at LIMIT $2`,
+      [before, batchSize],
+    );
+  }
+
+  /** Those of orders need not be told of again, unless the cart became one only now. */
+  async noteOffersKept(carts: readonly { id: string; orderId: string | null }[], at: Date): Promise<void> {
+    await this.db.query(
+      `UPDATE cart SET offers_kept_at = CASE WHEN id = ANY ($2) THEN 'infinity' ELSE $3::timestamptz END WHERE id = ANY ($1)`,
+      [carts.map(({ id }) => id), carts.filter(({ orderId }) => orderId).map(({ id }) => id), at],
+    );
+  }
+
   private async findAll(ids: readonly string[]): Promise<(Cart | undefined)[]> {
     const found = await this.db.query<Cart[]>(
       `SELECT id, shop_id AS "shopId", revision, content, change_ids AS "changeIds", hold_key AS "holdKey",
@@ -105,8 +145,8 @@ export class Carts {
 
   private async insertAll(carts: readonly NewCart[]): Promise<void[]> {
     await this.db.query(
-      `INSERT INTO cart (id, shop_id, revision, content, change_ids, changed_at)
-       SELECT id, shop_id, revision, content, array_remove(ARRAY[change_id], NULL), $6
+      `INSERT INTO cart (id, shop_id, revision, content, change_ids, changed_at, offers_kept_at)
+       SELECT id, shop_id, revision, content, array_remove(ARRAY[change_id], NULL), $6, $6
        FROM unnest($1::text[], $2::smallint[], $3::int[], $4::jsonb[], $5::text[])
          AS made (id, shop_id, revision, content, change_id)`,
       [

@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { inBatches } from '@fenestra/platform/database/in-batches';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
+import { daysAgo, orderAgeEnds } from '@fenestra/platform/service/ages';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import { Carts } from './cart.table';
@@ -8,9 +9,7 @@ import type { CartConfig } from './config';
 
 export const forgetCarts = job({ name: 'forget-carts', everyMs: 3_600_000 });
 
-const dayMs = 86_400_000;
-
-/** Deletes carts that nobody has opened for a year; what became an order stays (OPEN-Q-18). */
+/** Deletes carts that nobody has opened for their days (OPEN-Q-18), and those that became orders after the age of orders. */
 @Performs(forgetCarts)
 export class ForgetCarts {
   constructor(
@@ -19,8 +18,11 @@ export class ForgetCarts {
     @Inject(Config) private readonly config: CartConfig,
   ) {}
 
-  perform(): Promise<void> {
-    const unusedSince = new Date(this.clock.now().getTime() - this.config.CART_DAYS * dayMs);
-    return inBatches(() => this.carts.forget(unusedSince));
+  async perform(): Promise<void> {
+    const { CART_DAYS, EMPTY_CART_DAYS } = this.config;
+    const now = this.clock.now();
+    await inBatches(() => this.carts.forgetEmpty(daysAgo(now, EMPTY_CART_DAYS)));
+    await inBatches(() => this.carts.forget(daysAgo(now, CART_DAYS)));
+    await inBatches(() => this.carts.forgetOrdered(orderAgeEnds(now, this.config)));
   }
 }

@@ -17,6 +17,7 @@ import { CreateCart } from './create-cart';
 import { ForgetCarts } from './forget-carts.job';
 import { FreePieces } from './free-pieces';
 import { HoldCart } from './hold-cart';
+import { KeepOffers } from './keep-offers.job';
 import { ListDeliveryPrices } from './list-delivery-prices';
 import { ListNextDiscounts } from './list-next-discounts';
 import { MakeLine } from './make-line';
@@ -28,6 +29,7 @@ import { ReleaseCart } from './release-cart';
 import { AddCart } from './sent/add-cart';
 import { CartLetter } from './sent/cart-letter.entity';
 import { CartLetters } from './sent/cart-letter.table';
+import { CartLettersOfPerson } from './sent/cart-letters-of-person';
 import { CopyCart } from './sent/copy-cart';
 import { ForgetCartLetters } from './sent/forget-cart-letters.job';
 import { ReadCartLetter } from './sent/read-cart-letter';
@@ -43,6 +45,7 @@ import { UpdateCart } from './update-cart';
     AddLines,
     CapAtStock,
     CartLetters,
+    CartLettersOfPerson,
     Carts,
     ChangeCart,
     CloseCarts,
@@ -50,6 +53,7 @@ import { UpdateCart } from './update-cart';
     CreateCart,
     ForgetCartLetters,
     ForgetCarts,
+    KeepOffers,
     FreePieces,
     HoldCart,
     CatalogueCache,
@@ -77,5 +81,6 @@ export const cart: Service = {
   entities: [Cart, CartLetter],
   migrations: join(__dirname, 'migrations'),
   needs: [ConfigurationClient, PricingClient, StockClient],
-  jobs: [ForgetCartLetters, ForgetCarts],
+  personalData: CartLettersOfPerson,
+  jobs: [ForgetCartLetters, ForgetCarts, KeepOffers],
 };

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   changeConfiguration,
   createConfiguration,
+  keepOffers,
   listChoices,
   listProducts,
   makeOffer,
@@ -19,6 +20,7 @@ import { CreateConfiguration } from './create-configuration';
 import { ListChoices } from './list-choices';
 import { ListProducts } from './list-products';
 import { MakeOffer } from './make-offer';
+import { Offers } from './offer.table';
 import { ReadCatalogue } from './read-catalogue';
 import { ReadConfiguration } from './read-configuration';
 import { ReadDrawing } from './read-drawing';
@@ -32,6 +34,7 @@ export class ConfigurationController {
     private readonly changeConfiguration: ChangeConfiguration,
     private readonly tryChanges: TryChanges,
     private readonly makeOffer: MakeOffer,
+    private readonly offers: Offers,
   ) {}
 
   @Serve(createConfiguration)
@@ -57,6 +60,12 @@ export class ConfigurationController {
   @Serve(makeOffer)
   offer({ params: { id }, body: { shopId } }: Call<typeof makeOffer>) {
     return this.makeOffer.execute(id, shopId);
+  }
+
+  @Serve(keepOffers)
+  async keep({ body: { offerIds, until } }: Call<typeof keepOffers>) {
+    await this.offers.keep(offerIds, new Date(until));
+    return accept({});
   }
 }
 

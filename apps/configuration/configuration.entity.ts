@@ -24,6 +24,10 @@ export class StoredConfiguration {
   @Column('timestamptz')
   changedAt!: Date;
 
+  /** When it was last read, to the day; null until it is read on another day. */
+  @Column('timestamptz', { nullable: true })
+  openedAt!: Date | null;
+
   /** Of one that was made from a dated offer. */
   @Column('jsonb', { nullable: true })
   offered!: Offered | null;
@@ -45,6 +49,10 @@ export class StoredOffer {
 
   @Column('timestamptz')
   madeAt!: Date;
+
+  /** Until then carts have asked for it. */
+  @Column('timestamptz', { default: () => `now() + interval '90 days'` })
+  neededUntil!: Date;
 }
 
 @Entity('catalogue')

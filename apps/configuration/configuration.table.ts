@@ -7,6 +7,7 @@ import { Batcher } from '@fenestra/messaging/batching/batcher';
 import { columnsOf, inOrderOf } from '@fenestra/messaging/batching/rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
 import { RevisedRows } from '@fenestra/platform/database/revised-rows';
+import { dayMs } from '@fenestra/platform/service/ages';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { StoredConfiguration } from './configuration.entity';
 
@@ -46,21 +47,38 @@ export class Configurations {
     return this.changing.change(read, content, changeId);
   }
 
+  /** That it is still looked at; on a day on which it was used already nothing is written. */
+  async opened({ id, changedAt, openedAt }: StoredConfiguration): Promise<void> {
+    const now = this.clock.now();
+    if (now.getTime() - Math.max(changedAt.getTime(), openedAt?.getTime() ?? 0) < dayMs) return;
+    await this.db.query('UPDATE configuration SET opened_at = $2 WHERE id = $1', [id, now]);
+  }
+
   /** One batch of those that nobody has changed since and no cart has taken. Resolves to how many there were. */
-  async forget(untouchedSince: Date): Promise<number> {
+  forget(unchangedSince: Date): Promise<number> {
+    return this.forgetWhere('true', unchangedSince);
+  }
+
+  /** The same for those that are as they were made and were looked at on that day only. */
+  forgetUntouched(madeBefore: Date): Promise<number> {
+    return this.forgetWhere('revision = 1 AND opened_at IS NULL', madeBefore);
+  }
+
+  private async forgetWhere(condition: string, changedBefore: Date): Promise<number> {
     const [, forgotten] = await this.db.query<[unknown[], number]>(
       `DELETE FROM configuration WHERE id = ANY (ARRAY(
-         SELECT id FROM configuration c WHERE changed_at < $1
+         SELECT id FROM configuration c WHERE changed_at < $1 AND ${condition}
            AND NOT EXISTS (SELECT FROM offer WHERE configuration_id = c.id AND NOT for_saving)
          ORDER BY changed_at LIMIT $2 FOR UPDATE SKIP LOCKED))`,
-      [untouchedSince, batchSize],
+      [changedBefore, batchSize],
     );
     return forgotten;
   }
 
   private async findAll(ids: readonly string[]): Promise<(StoredConfiguration | undefined)[]> {
     const found = await this.db.query<StoredConfiguration[]>(
-      `SELECT id, shop_id AS "shopId", revision, content, change_ids AS "changeIds", changed_at AS "changedAt", offered
+      `SELECT id, shop_id AS "shopId", revision, content, change_ids AS "changeIds", changed_at AS "changedAt",
+         opened_at AS "openedAt", offered
        FROM configuration WHERE id = ANY($1)`,
       [ids],
     );

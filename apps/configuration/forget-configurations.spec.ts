@@ -7,6 +7,7 @@ import { startTogether, type Together } from '@fenestra/testing/start-together';
 import { ConfigurationConfig } from './config';
 import { Configurations } from './configuration.table';
 import { ForgetConfigurations } from './forget-configurations.job';
+import { Offers } from './offer.table';
 import { configuration } from './service';
 
 const shopId = 7;
@@ -28,7 +29,8 @@ describe('configurations that nobody comes back to [OPEN-Q-18]', () => {
   /** In two processes at the same time. */
   async function sweep(): Promise<void> {
     const { db, clock } = around.configuration;
-    const job = () => new ForgetConfigurations(new Configurations(db, clock), clock, ConfigurationConfig.parse({}));
+    const rows = [new Configurations(db, clock), new Offers(db, clock)] as const;
+    const job = () => new ForgetConfigurations(...rows, clock, ConfigurationConfig.parse({}));
     await Promise.all([job().perform(), job().perform()]);
   }
 

@@ -4,6 +4,8 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
 import { columnsOf, inOrderOf } from '@fenestra/messaging/batching/rows';
+import { batchSize } from '@fenestra/platform/database/in-batches';
+import { daysAgo } from '@fenestra/platform/service/ages';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { StoredConfiguration } from './configuration.entity';
 
@@ -16,7 +18,10 @@ type Wanted = {
 };
 type Copied = Pick<StoredConfiguration, 'revision' | 'content' | 'offered'>;
 
-/** The rows of offers, which never change. */
+/** Carts ask for theirs three times in that time. */
+const keptDays = 90;
+
+/** The rows of offers; all but how long they are kept never changes. */
 @Injectable()
 export class Offers {
   private readonly copying = new Batcher((wanted: readonly Wanted[]) => this.copyAll(wanted));
@@ -36,6 +41,23 @@ export class Offers {
     return offer?.content;
   }
 
+  /** Some of these are gone, perhaps: then nobody held them for long. */
+  async keep(ids: readonly string[], until: Date): Promise<void> {
+    await this.db.query('UPDATE offer SET needed_until = $2 WHERE id = ANY ($1) AND needed_until < $2', [ids, until]);
+  }
+
+  /** A batch of those that no cart holds any more and no dated offer shows; resolves to how many. */
+  async forgetUnneeded(): Promise<number> {
+    const [, forgotten] = await this.db.query<[unknown[], number]>(
+      `DELETE FROM offer WHERE id = ANY (ARRAY(
+         SELECT id FROM offer o WHERE needed_until < $1 AND NOT for_saving AND NOT EXISTS (
+           SELECT FROM saved_offer WHERE jsonb_path_query_array(elements, '$[*].offerId') ? o.id)
+         ORDER BY needed_until LIMIT $2 FOR UPDATE SKIP LOCKED))`,
+      [this.clock.now(), batchSize],
+    );
+    return forgotten;
+  }
+
   /** The content never leaves the database on its way into the offer: what is answered is what is kept. */
   private async copyAll(wanted: readonly Wanted[]): Promise<(Copied | undefined)[]> {
     const copied = await this.db.query<(Copied & { offerId: string })[]>(
@@ -44,8 +66,8 @@ export class Offers {
          FROM unnest($1::text[], $2::text[], $3::smallint[], $4::boolean[]) AS w (offer_id, id, shop_id, for_saving)
          CROSS JOIN LATERAL (
            SELECT id, revision, content, offered FROM configuration WHERE id = w.id AND shop_id = w.shop_id LIMIT 1) c),
-       kept AS (INSERT INTO offer (id, configuration_id, content, for_saving, made_at)
-         SELECT offer_id, id, content, for_saving, $5 FROM found)
+       kept AS (INSERT INTO offer (id, configuration_id, content, for_saving, made_at, needed_until)
+         SELECT offer_id, id, content, for_saving, $5, $6 FROM found)
        SELECT offer_id AS "offerId", revision, content, offered FROM found`,
       [
         ...columnsOf(
@@ -57,6 +79,7 @@ export class Offers {
           ]),
         ),
         this.clock.now(),
+        daysAgo(this.clock.now(), -keptDays),
       ],
     );
     const offers = wanted.map(({ offerId }) => offerId);

@@ -12,6 +12,8 @@ export class ReadConfiguration {
 
   async execute(id: string, shopId: ShopId) {
     const found = await this.configurations.find(id, shopId);
-    return found.ok ? this.view.of(found.value) : found;
+    if (!found.ok) return found;
+    await this.configurations.opened(found.value);
+    return this.view.of(found.value);
   }
 }

@@ -28,6 +28,7 @@ import { ReadSavedLetter } from './saved/read-saved-letter';
 import { SaveOffer } from './saved/save-offer';
 import { EndedOffer, SavedLetter, StoredSavedOffer } from './saved/saved-offer.entity';
 import { SavedLetters } from './saved/saved-letter.table';
+import { SavedLettersOfPerson } from './saved/saved-letters-of-person';
 import { SavedOffers } from './saved/saved-offer.table';
 import { SavedOffersController } from './saved/saved-offers.controller';
 
@@ -55,6 +56,7 @@ import { SavedOffersController } from './saved/saved-offers.controller';
     ReadSavedLetter,
     SaveOffer,
     SavedLetters,
+    SavedLettersOfPerson,
     SavedOffers,
     ViewProduct,
   ],
@@ -68,5 +70,6 @@ export const configuration: Service = {
   entities: [StoredConfiguration, StoredOffer, StoredCatalogue, StoredSavedOffer, EndedOffer, SavedLetter],
   migrations: join(__dirname, 'migrations'),
   needs: [PricingClient],
+  personalData: SavedLettersOfPerson,
   jobs: [ForgetConfigurations, ForgetSavedOffers],
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkShops, shopSettings } from '@fenestra/clients/shop-settings';
+import { ageInDays } from '@fenestra/platform/service/ages';
 import { reportSettings } from './reports/report-settings';
 
 const placeholder = 'objednavky@fenestra.example';
@@ -10,6 +11,11 @@ export const NotificationsConfig = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
     /** The sender's address; the name is that of the shop. */
     MAIL_FROM: z.email().default(placeholder),
+    /** Messages of visitors and what pages report are kept for twelve months (OPEN-Q-108). */
+    FEEDBACK_DAYS: ageInDays(365),
+    LOG_DAYS: ageInDays(365),
+    /** Rows of mails and reports that are over: an event can come again for a month, and who asks whether a mail went out asks within two more. */
+    MAIL_DAYS: ageInDays(90),
     ...shopSettings,
     ...reportSettings,
   })

@@ -1,4 +1,5 @@
 import type { MailedOrder } from '@fenestra/contracts/http/orders';
+import { erasedEmail } from '@fenestra/domain/erased';
 import type { SagaState } from '@fenestra/domain/ordering/order';
 
 /** Of a letter that its service keeps while the mail is on its way. */
@@ -40,5 +41,7 @@ export const mailsOfState: Readonly<Record<SagaState, readonly KindOfOrder[]>> =
 const asksForMoney: readonly KindOfOrder[] = ['transfer-reminder', 'payment-failed'];
 
 /** Whether a mail may still be sent of an order as it is now. */
-export const isTrueOf = (kind: KindOfOrder, { order, withdrawn }: MailedOrder): boolean =>
-  mailsOfState[order.saga].includes(kind) && !(withdrawn && asksForMoney.includes(kind));
+export const isTrueOf = (kind: KindOfOrder, { order, data, withdrawn }: MailedOrder): boolean =>
+  mailsOfState[order.saga].includes(kind) &&
+  !(withdrawn && asksForMoney.includes(kind)) &&
+  data.email !== erasedEmail;

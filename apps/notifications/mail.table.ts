@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { columnsOf, ownOf } from '@fenestra/messaging/batching/rows';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import { batchSize } from '@fenestra/platform/database/in-batches';
+import { firstIdAt } from '@fenestra/platform/service/ages';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { Mail } from './mail.entity';
 import type { KindOfLetter, KindOfOrder } from './mail-kinds';
@@ -91,5 +93,30 @@ export class Mails {
       columnsOf(outcomes.map(({ id, state, checkAt }) => [id, state, checkAt])),
     );
     return new Set(ended.map(({ id }) => id));
+  }
+
+  /** What there was to be told about these orders, and whether it was. */
+  ofOrders(orderIds: readonly string[]): Promise<Pick<Mail, 'orderId' | 'kind' | 'state'>[]> {
+    return this.db.query('SELECT id, order_id AS "orderId", kind, state FROM mail WHERE order_id = ANY ($1) ORDER BY id', [
+      orderIds,
+    ]);
+  }
+
+  /** Those that are not sent yet never are; resolves to how many there were. */
+  async stop(orderIds: readonly string[]): Promise<number> {
+    const [, stopped] = await this.db.query<[unknown[], number]>(
+      `UPDATE mail SET state = 'needless', check_at = NULL WHERE order_id = ANY ($1) AND check_at IS NOT NULL`,
+      [orderIds],
+    );
+    return stopped;
+  }
+
+  /** Up to one batch of those that are over and whose event is of before; resolves to how many. */
+  async forget(before: Date): Promise<number> {
+    const [, forgotten] = await this.db.query<[unknown[], number]>(
+      `DELETE FROM mail WHERE id = ANY (ARRAY(SELECT id FROM mail WHERE id < $1 AND check_at IS NULL LIMIT $2))`,
+      [firstIdAt(before), batchSize],
+    );
+    return forgotten;
   }
 }

@@ -13,13 +13,14 @@ import { Feedback } from './feedback/feedback.entity';
 import { FeedbackController } from './feedback/feedback.controller';
 import { Feedbacks } from './feedback/feedback.table';
 import { KeepFeedback } from './feedback/keep-feedback';
-import { ForgetVisitors } from './forget-visitors.job';
+import { ForgetMessages } from './forget-messages.job';
 import { Mail } from './mail.entity';
 import { MailsController } from './mails.controller';
 import { Mails } from './mail.table';
 import { Mailer } from './mailer';
 import { LogEntry } from './page-log/log-entry.entity';
 import { LogEntries } from './page-log/log-entry.table';
+import { MessagesOfPerson } from './personal/messages-of-person';
 import { PageLogController } from './page-log/page-log.controller';
 import { OrderDocumentsController } from './paper/order-documents.controller';
 import { ReadOrderDocument } from './paper/read-order-document';
@@ -65,11 +66,12 @@ import { ComposeWithdrawalMail } from './withdrawal/compose-withdrawal-mail';
     Envelope,
     Heureka,
     Feedbacks,
-    ForgetVisitors,
+    ForgetMessages,
     KeepFeedback,
     LogEntries,
     Mailer,
     Mails,
+    MessagesOfPerson,
     ReadOrderDocument,
     ReadOrders,
     SendMail,
@@ -89,5 +91,6 @@ export const notifications: Service = {
   entities: [Mail, Feedback, LogEntry, Report],
   migrations: join(__dirname, 'migrations'),
   needs: [OrdersClient, ConfigurationClient, CartClient],
-  jobs: [ForgetVisitors, SendMails, SendReports],
+  personalData: MessagesOfPerson,
+  jobs: [ForgetMessages, SendMails, SendReports],
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkShops, shopSettings } from '@fenestra/clients/shop-settings';
+import { orderAge } from '@fenestra/platform/service/ages';
 
 /** Far beyond any use, and what dates and timers can still count. */
 const most = { minutes: 5_000_000, days: 3_650 };
@@ -22,6 +23,7 @@ export const OrdersConfig = z
     /** Pieces from stock that all unpaid orders of one e-mail, phone or address of origin may hold: of a product, and in all. */
     HELD_PIECES_OF_PRODUCT: z.coerce.number().int().positive().max(1_000_000).default(10),
     HELD_PIECES: z.coerce.number().int().positive().max(1_000_000).default(60),
+    ...orderAge,
     ...shopSettings,
   })
   .check(checkShops);

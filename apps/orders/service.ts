@@ -28,6 +28,10 @@ import { CloseCarts } from './place/close-carts';
 import { PlaceOrder } from './place/place-order';
 import { Feed } from './feed/feed.table';
 import { ReadFeed } from './feed/read-feed';
+import { EraseOrders } from './personal/erase-orders';
+import { ForgetOrders } from './personal/forget-orders.job';
+import { OrdersOfPerson } from './personal/orders-of-person';
+import { PersonalOrders } from './personal/personal-orders.table';
 import { OrderViews } from './read/order-views';
 import { ReadDues } from './read/read-dues';
 import { ReadOrder } from './read/read-order';
@@ -76,6 +80,10 @@ import { WithdrawalsController } from './withdraw/withdrawals.controller';
     CommitSignals,
     ExpireOrders,
     ForgetVisitors,
+    PersonalOrders,
+    EraseOrders,
+    OrdersOfPerson,
+    ForgetOrders,
     ReleaseWaiting,
     DeclareWithdrawal,
     ReadWithdrawals,
@@ -94,5 +102,6 @@ export const orders: Service = {
   entities: [Order, OrderCount, HeldPiece, ErpEvent, ErpFeed, ErpWaiting, Withdrawal],
   migrations: join(__dirname, 'migrations'),
   needs: [CartClient],
-  jobs: [ExpireOrders, ForgetVisitors, ReleaseWaiting],
+  personalData: OrdersOfPerson,
+  jobs: [ExpireOrders, ForgetOrders, ForgetVisitors, ReleaseWaiting],
 };

@@ -5,6 +5,8 @@ import type { DataOf } from '@fenestra/contracts/event';
 import type * as paymentEvents from '@fenestra/contracts/events/payment';
 import type { RefundByHand } from '@fenestra/contracts/http/payments';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { batchSize } from '@fenestra/platform/database/in-batches';
+import { firstIdAt } from '@fenestra/platform/service/ages';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
 import { abandonedAt } from './retry-schedule';
@@ -158,6 +160,20 @@ export class Payments {
        FROM payment p JOIN transfer_receipt r ON r.payment_id = p.id
        WHERE p.provider = 'transfer' AND p.state = 'refund_pending' GROUP BY p.id ORDER BY p.id`,
     );
+  }
+
+  /** Deletes a batch of those of orders of before that time, with their credits; resolves to how many. */
+  async forget(orderedBefore: Date): Promise<number> {
+    const [{ forgotten }] = await this.db.query<[{ forgotten: number }]>(
+      `WITH gone AS (
+         DELETE FROM payment WHERE id = ANY (ARRAY(
+           SELECT id FROM payment WHERE order_id < $1 AND check_at IS NULL ORDER BY order_id LIMIT $2 FOR UPDATE SKIP LOCKED))
+         RETURNING id),
+       credits AS (DELETE FROM transfer_receipt WHERE payment_id IN (SELECT id FROM gone))
+       SELECT count(*)::int AS forgotten FROM gone`,
+      [firstIdAt(orderedBefore), batchSize],
+    );
+    return forgotten;
   }
 
   private async claim(sql: string, id: string, now: Date): Promise<Payment | null> {

@@ -6,12 +6,14 @@ import { CheckPayment } from './check-payment';
 import { CheckPayments } from './check-payments.job';
 import { PaymentsConfig } from './config';
 import { EndOnOrderOver } from './end-on-order-over';
+import { ForgetPayments } from './forget-payments.job';
 import { HearNotification } from './hear-notification';
 import { ListRefunds } from './list-refunds';
 import { OpenOnPaymentRequested } from './open-on-payment-requested';
 import { OpenSession } from './open-session.job';
 import { Payment, TransferReceipt } from './payment.entity';
 import { Payments } from './payment.table';
+import { PaymentsOfPerson } from './payments-of-person';
 import { PaymentsController } from './payments.controller';
 import { Gopay } from './providers/gopay/gopay';
 import { GopayClient } from './providers/gopay/gopay-client';
@@ -48,6 +50,8 @@ import { ReopenPayment } from './reopen-payment';
     OpenSession,
     RefundPayment,
     CheckPayments,
+    ForgetPayments,
+    PaymentsOfPerson,
   ],
 })
 class PaymentsModule {}
@@ -59,5 +63,6 @@ export const payments: Service = {
   entities: [Payment, TransferReceipt],
   migrations: join(__dirname, 'migrations'),
   needs: [OrdersClient],
-  jobs: [OpenSession, RefundPayment, CheckPayments],
+  personalData: PaymentsOfPerson,
+  jobs: [OpenSession, RefundPayment, CheckPayments, ForgetPayments],
 };

@@ -1,23 +1,27 @@
-import { mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export type LedgerRecord = { readonly at: string; readonly kind: string } & Readonly<Record<string, unknown>>;
+
+/** Whoever reads what lies here reads mails and addresses. */
+export const onlyOurs = { file: 0o600, folder: 0o700 } as const;
 
 /**
  * What the outside world has seen, one JSON line each, written before the answer goes out.
  * It outlives the process, so that after a crash of the shop or of the sandbox it can be a witness.
  */
 export class Ledger {
-  private readonly written: LedgerRecord[];
+  private written: LedgerRecord[];
   /** Open as long as the process lives: what happens while it stops is witnessed, too. */
-  private readonly end: number;
+  private end: number;
 
   constructor(
-    file: string,
+    private readonly file: string,
     private readonly now: () => Date,
   ) {
     mkdirSync(dirname(file), { recursive: true });
-    this.end = openSync(file, 'a');
+    chmodSync(dirname(file), onlyOurs.folder); // one of before may be open to others
+    this.end = openEnd(file);
     this.written = readLines(file);
   }
 
@@ -30,6 +34,34 @@ export class Ledger {
     writeSync(this.end, `${JSON.stringify(record)}\n`);
     this.written.push(record);
   }
+
+  /** Drops what happened before that time, of which there has to be something to make it worth the while. */
+  forget(before: Date): void {
+    const limit = before.toISOString();
+    if (this.written.length === 0 || this.written[0]!.at >= limit) return;
+    this.written = this.written.filter(({ at }) => at >= limit);
+    this.rewrite();
+  }
+
+  /** Writes all records anew, after some were changed. A kill leaves the old file or the new one. */
+  rewrite(): void {
+    const unfinished = `${this.file}.new`;
+    writeFileSync(unfinished, this.written.map((record) => `${JSON.stringify(record)}\n`).join(''), {
+      mode: onlyOurs.file,
+      flush: true,
+    });
+    const before = this.end;
+    this.end = openEnd(unfinished);
+    fsyncSync(this.end);
+    renameSync(unfinished, this.file);
+    closeSync(before);
+  }
+}
+
+function openEnd(file: string): number {
+  const end = openSync(file, 'a', onlyOurs.file);
+  chmodSync(file, onlyOurs.file);
+  return end;
 }
 
 /** A line that a kill cut in half was never answered for, and is left out. */

@@ -15,6 +15,7 @@ const Env = z.object({
   PAYPAL_CLIENT_SECRET: z.string().default('fenestra-sandbox'),
   PAYPAL_WEBHOOK_ID: z.string().default('fenestra-sandbox'),
   CAPTCHA_SITE_KEY: z.string().default('fenestra-sandbox'),
+  SANDBOX_DAYS: z.coerce.number().int().min(1).default(30),
   CAPTCHA_SECRET: z.string().default('fenestra-sandbox'),
 });
 
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
       clientSecret: env.PAYPAL_CLIENT_SECRET,
       webhookId: env.PAYPAL_WEBHOOK_ID,
     },
+    keptDays: env.SANDBOX_DAYS,
     recaptcha: { siteKey: env.CAPTCHA_SITE_KEY, secret: env.CAPTCHA_SECRET },
   });
   // One line for the one who started it: a parent process or a person.

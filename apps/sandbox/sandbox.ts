@@ -14,6 +14,7 @@ import { serveInbox } from './mail/inbox';
 import { Mailbox } from './mail/mailbox';
 import { Smtp } from './mail/smtp';
 import { page } from './page';
+import { servePeople } from './people';
 import { Answered } from './paypal/answered';
 import { type PaypalAccount, servePaypalApi } from './paypal/api';
 import { serveApprovalPage } from './paypal/approval-page';
@@ -35,20 +36,29 @@ export type SandboxOptions = {
   readonly gopay: GopayAccount;
   readonly paypal: PaypalAccount;
   readonly recaptcha?: RecaptchaAccount;
+  /** Days for which it remembers what happened and holds mails: 30, so that a month can be looked at and no disk fills. */
+  readonly keptDays?: number;
 };
 
 export type Sandbox = { readonly http: string; readonly smtp: string; close(): Promise<void> };
 
 /** Starts the stand-ins for GoPay, PayPal, Heureka, an affiliate network, reCAPTCHA and the mail server on 127.0.0.1. They know nothing of the shop but its addresses. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { httpPort, smtpPort, folder, gopay, paypal, recaptcha = ownRecaptcha } = options;
+  const { httpPort, smtpPort, folder, gopay, paypal, recaptcha = ownRecaptcha, keptDays = 30 } = options;
   const clock = new SandboxClock();
   const ledger = new Ledger(join(folder, 'ledger.jsonl'), clock.now);
+  ledger.forget(daysBefore(clock.now(), keptDays)); // before others remember it
   const faults = new Faults();
   const notifications = new Notifications(ledger);
   const payments = new Payments(ledger, clock.now);
   payments.announceBy((payment) => notifications.announce(payment));
-  const mailbox = new Mailbox(join(folder, 'mails'), ledger);
+  const mailbox = new Mailbox(folder, ledger, clock.now);
+  const forgetOld = (): void => {
+    ledger.forget(daysBefore(clock.now(), keptDays));
+    mailbox.forgetUnnamed();
+  };
+  mailbox.forgetUnnamed();
+  const forgetting = setInterval(forgetOld, forgetEveryMs).unref();
   const smtp = new Smtp(mailbox, faults);
 
   const app = newApp();
@@ -75,6 +85,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   serveRecaptcha(app, new Recaptcha(recaptcha, ledger, clock.now), faults);
   serveScripts(app, { ledger, faults });
   serveControl(app, { ledger, clock, faults, payments, notifications });
+  servePeople(app, ledger, mailbox);
   serveInbox(app, mailbox);
   app.get('/', (_, reply) => reply.type('text/html').send(startPage));
 
@@ -84,10 +95,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     http,
     smtp: `smtp://127.0.0.1:${port}`,
     close: async () => {
+      clearInterval(forgetting);
       await Promise.all([notifications.close(), webhooks.close(), app.close(), smtp.close()]);
     },
   };
 }
+
+const forgetEveryMs = 3_600_000;
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
 const ownRecaptcha: RecaptchaAccount = { siteKey: 'fenestra-sandbox', secret: 'fenestra-sandbox' };
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { access, constants, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -57,6 +57,7 @@ export async function readSecrets(path: string): Promise<Secrets> {
 async function makeWritable(path: string): Promise<void> {
   try {
     await makeFolder(path);
+    await closeToOthers(path);
     await access(path, constants.W_OK | constants.X_OK);
   } catch (fault) {
     const reason = (fault as NodeJS.ErrnoException).code === 'EACCES' ? 'permission denied' : (fault as Error).message;
@@ -66,6 +67,13 @@ async function makeWritable(path: string): Promise<void> {
     throw new StartFault(
       `The data folder ${path} is closed to other accounts, but as root the database runs as one; choose another with FENESTRA_DATA.`,
     );
+}
+
+/** What others may do with what lies in it: nothing, but that as root the database's own account goes through it to its files. */
+async function closeToOthers(path: string): Promise<void> {
+  const { mode, uid } = await stat(path);
+  const closed = mode & (process.getuid?.() === 0 ? 0o711 : 0o700);
+  if (uid === process.getuid?.() && closed !== (mode & 0o777)) await chmod(path, closed);
 }
 
 /** Not mkdir's own recursion: where a parent refuses with ENOENT, as in /proc, that never ends. */
@@ -109,7 +117,7 @@ async function checkVersion(path: string): Promise<void> {
     throw new StartFault(
       `The data folder is broken: ${databaseFolder(path)} holds no PostgreSQL 18 database. Move ${path} away to start afresh.`,
     );
-  if (found === undefined) await writeFile(file, `${layoutVersion}\n`);
+  if (found === undefined) await writeFile(file, `${layoutVersion}\n`, { mode: 0o600 });
 }
 
 async function readOrMakeSecrets(path: string, file: string): Promise<Secrets> {

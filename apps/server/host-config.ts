@@ -27,6 +27,8 @@ export const HostConfig = z
     SERVICE_TOKEN: secret,
     ERP_TOKEN: secret,
     FENESTRA_DATA: z.string().optional(),
+    /** Of a sandbox that nobody here has started, for the command line. */
+    SANDBOX_URL: z.url({ protocol: /^http$/ }).optional(),
     /** Off gives up durability of the embedded database, for tests. */
     FENESTRA_FSYNC: z.enum(['on', 'off']).default('on'),
     /** JSON lines on the standard output. The whole shop in one process says only what needs a person. */

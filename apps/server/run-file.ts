@@ -29,7 +29,7 @@ const fileIn = (folder: string): string => join(folder, 'run.json');
 
 export async function writeRunFile(folder: string, content: RunFile): Promise<void> {
   const unfinished = `${fileIn(folder)}.new`;
-  await writeFile(unfinished, `${JSON.stringify(content, null, 2)}\n`);
+  await writeFile(unfinished, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
   await rename(unfinished, fileIn(folder)); // readers see all of it or nothing
 }
 

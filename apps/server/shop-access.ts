@@ -22,6 +22,7 @@ export async function openShop() {
     serverUrl,
     serviceToken: config.SERVICE_TOKEN ?? secrets?.serviceToken,
     services: run?.urls.services ?? {},
+    sandboxUrl: run?.ports.sandboxHttp ? `http://127.0.0.1:${run.ports.sandboxHttp}` : config.SANDBOX_URL,
   };
 }
 

@@ -6,9 +6,9 @@ import { ConfigError } from '@fenestra/platform/service/config';
 import { faultForLog } from '@fenestra/platform/observability/redaction';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 import { checkData, type DataKind } from './shop-check-data';
+import { eraseCustomerOf, exportCustomerOf } from './shop-customers';
 import { checkFolder, compareFolder } from './shop-compare-data';
 import { discard, listLetters, replay, showLetter } from './shop-dead-letters';
-import { eraseLettersOf } from './shop-letters';
 import { migrateAll } from './shop-migrate';
 import { cancelOrder, listOrders, showOrder } from './shop-orders';
 import type { Outcome } from './shop-outcome';
@@ -72,9 +72,13 @@ const commands: Record<string, Command> = {
     usage: 'dead-letters discard <id> --reason <text>   drop it for good',
     run: ([id], { reason }) => discard(given(id), given(reason)),
   },
-  'letters erase': {
-    usage: 'letters erase <e-mail>            forget to whom links of saved configurations and carts go',
-    run: ([email]) => eraseLettersOf(given(email)),
+  'customers export': {
+    usage: 'customers export <e-mail>         all that is kept of somebody, as one JSON document',
+    run: ([email]) => exportCustomerOf(address(email)),
+  },
+  'customers erase': {
+    usage: 'customers erase <e-mail>          erase somebody everywhere; tells what has to stay, why and until when',
+    run: ([email]) => eraseCustomerOf(address(email)),
   },
   'check-data': {
     usage: 'check-data                        whether the catalogue and price list folders may go live',
@@ -128,6 +132,10 @@ class UsageFault extends Error {}
 function given(word: string | undefined): string {
   if (word === undefined || word === '') throw new UsageFault(usage);
   return word;
+}
+
+function address(word: string | undefined): string {
+  return given(/^[^\s@]+@[^\s@]+$/.exec(given(word))?.[0]);
 }
 
 function number(word: string | undefined): number {

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import { batchSize } from '@fenestra/platform/database/in-batches';
+import { firstIdAt } from '@fenestra/platform/service/ages';
 import { Reservation } from './reservation.entity';
 
 type Change = Partial<Pick<Reservation, 'state' | 'lines' | 'expiresAt' | 'lastEvent'>>;
@@ -64,5 +66,15 @@ export class Reservations {
       [now, most],
     );
     return rows.map(({ orderId }) => orderId);
+  }
+
+  /** Deletes a batch of those of orders of before that time that hold nothing any more; resolves to how many. */
+  async forget(orderedBefore: Date): Promise<number> {
+    const [, forgotten] = await this.db.query<[unknown[], number]>(
+      `DELETE FROM reservation WHERE order_id = ANY (ARRAY(
+         SELECT order_id FROM reservation WHERE order_id < $1 AND state <> 'active' ORDER BY order_id LIMIT $2 FOR UPDATE SKIP LOCKED))`,
+      [firstIdAt(orderedBefore), batchSize],
+    );
+    return forgotten;
   }
 }

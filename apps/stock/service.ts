@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import type { Service } from '@fenestra/platform/service/service';
 import { StockConfig } from './config';
+import { ForgetReservations } from './forget-reservations.job';
 import { KeepOnPaymentRequested } from './keep-on-payment-requested';
 import { ReadAvailability } from './read-availability';
 import { ReadReservation } from './read-reservation';
@@ -35,6 +36,7 @@ import { StockLevels } from './stock-level.table';
     SetStock,
     ReleaseReservations,
     ReleaseExpired,
+    ForgetReservations,
   ],
 })
 class StockModule {}
@@ -45,5 +47,5 @@ export const stock: Service = {
   config: StockConfig,
   entities: [StockLevel, Reservation],
   migrations: join(__dirname, 'migrations'),
-  jobs: [ReleaseExpired],
+  jobs: [ForgetReservations, ReleaseExpired],
 };

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import { batchSize } from '@fenestra/platform/database/in-batches';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { CartLetter } from './cart-letter.entity';
 
-/** A mail server that is down for longer has lost the mail: the cart can be sent again. */
-const keptDays = 7;
+const columns = `id, cart_id AS "cartId", change_id AS "changeId", name, email, note, written_at AS "writtenAt"`;
 
 /** The rows of letters: who is sent the link to a cart, for as long as its mail may be on the way. */
 @Injectable()
@@ -27,18 +27,21 @@ export class CartLetters {
   }
 
   async byId(id: string): Promise<CartLetter | undefined> {
-    const [found] = await this.db.query<CartLetter[]>(
-      `SELECT id, cart_id AS "cartId", change_id AS "changeId", name, email, note, written_at AS "writtenAt"
-       FROM cart_letter WHERE id = $1`,
-      [id],
-    );
+    const [found] = await this.db.query<CartLetter[]>(`SELECT ${columns} FROM cart_letter WHERE id = $1`, [id]);
     return found;
   }
 
-  async forgetOld(): Promise<void> {
-    await this.db.query('DELETE FROM cart_letter WHERE written_at < $1', [
-      new Date(this.clock.now().getTime() - keptDays * 86_400_000),
-    ]);
+  of(email: string): Promise<CartLetter[]> {
+    return this.db.query(`SELECT ${columns} FROM cart_letter WHERE lower(email) = lower($1)`, [email]);
+  }
+
+  /** Up to one batch of those that were written before; resolves to how many there were. */
+  async forget(writtenBefore: Date): Promise<number> {
+    const [, forgotten] = await this.db.query<[unknown[], number]>(
+      'DELETE FROM cart_letter WHERE id = ANY (ARRAY(SELECT id FROM cart_letter WHERE written_at < $1 LIMIT $2))',
+      [writtenBefore, batchSize],
+    );
+    return forgotten;
   }
 
   /** Resolves to how many there were. */

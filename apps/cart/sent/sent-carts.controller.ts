@@ -1,10 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { eraseLetters } from '@fenestra/contracts/http/saved-offers';
 import { addCart, copyCart, readCartLetter, sendCart } from '@fenestra/contracts/http/sent-carts';
-import { accept } from '@fenestra/domain/result';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { AddCart } from './add-cart';
-import { CartLetters } from './cart-letter.table';
 import { CopyCart } from './copy-cart';
 import { ReadCartLetter } from './read-cart-letter';
 import { SendCart } from './send-cart';
@@ -16,7 +13,6 @@ export class SentCartsController {
     private readonly addCart: AddCart,
     private readonly sendCart: SendCart,
     private readonly readCartLetter: ReadCartLetter,
-    private readonly letters: CartLetters,
   ) {}
 
   @Serve(copyCart)
@@ -37,10 +33,5 @@ export class SentCartsController {
   @Serve(readCartLetter)
   letter({ params: { id } }: Call<typeof readCartLetter>) {
     return this.readCartLetter.execute(id);
-  }
-
-  @Serve(eraseLetters)
-  async erase({ body: { email } }: Call<typeof eraseLetters>) {
-    return accept({ erased: await this.letters.eraseOf(email) });
   }
 }

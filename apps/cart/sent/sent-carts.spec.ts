@@ -10,7 +10,7 @@ import {
   readCart,
 } from '@fenestra/contracts/http/cart';
 import { createConfiguration } from '@fenestra/contracts/http/configuration';
-import { eraseLetters } from '@fenestra/contracts/http/saved-offers';
+import { eraseCustomer } from '@fenestra/contracts/http/customers';
 import { addCart, copyCart, readCartLetter, sendCart } from '@fenestra/contracts/http/sent-carts';
 import { setStock } from '@fenestra/contracts/http/stock';
 import type { ShopId } from '@fenestra/domain/shop/shops';
@@ -183,13 +183,14 @@ describe('sent carts, with the real services around them', () => {
       const { cartId } = await filledCart();
       must(await send(cartId, undefined, { ...letter, email: 'Gone@example.com' }));
       const erased = await newestId();
-      expect(must(await own.client.call(eraseLetters, { body: { email: 'gone@example.com' } }))).toEqual({ erased: 1 });
+      const body = { email: 'gone@example.com', orderIds: [], marks: [] };
+      expect(must(await own.client.call(eraseCustomer, { body })).erased).toMatchObject({ cartLetters: 1 });
       expect((await readLetter(erased)).ok).toBe(false);
 
       must(await send(cartId));
       const old = await newestId();
       own.clock.passSeconds(8 * days);
-      await new ForgetCartLetters(new CartLetters(own.db, own.clock)).perform();
+      await new ForgetCartLetters(new CartLetters(own.db, own.clock), own.clock, { LETTER_DAYS: 7 }).perform();
       expect((await readLetter(old)).ok).toBe(false);
     });
   });

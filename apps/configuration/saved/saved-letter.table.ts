@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import { batchSize } from '@fenestra/platform/database/in-batches';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { SavedLetter } from './saved-offer.entity';
 
 type NewLetter = Omit<SavedLetter, 'writtenAt'>;
 
-/** A mail server that is down for longer has lost the mail: the link can be asked for again. */
-const keptDays = 7;
+const columns = `id, saved_id AS "savedId", name, email, note, written_at AS "writtenAt"`;
 
 /** The rows of letters: who wants a link, for as long as its mail may be on the way. */
 @Injectable()
@@ -25,17 +25,21 @@ export class SavedLetters {
   }
 
   async byId(id: string): Promise<SavedLetter | undefined> {
-    const [found] = await this.db.query<SavedLetter[]>(
-      `SELECT id, saved_id AS "savedId", name, email, note, written_at AS "writtenAt" FROM saved_letter WHERE id = $1`,
-      [id],
-    );
+    const [found] = await this.db.query<SavedLetter[]>(`SELECT ${columns} FROM saved_letter WHERE id = $1`, [id]);
     return found;
   }
 
-  async forgetOld(): Promise<void> {
-    await this.db.query('DELETE FROM saved_letter WHERE written_at < $1', [
-      new Date(this.clock.now().getTime() - keptDays * 86_400_000),
-    ]);
+  of(email: string): Promise<SavedLetter[]> {
+    return this.db.query(`SELECT ${columns} FROM saved_letter WHERE lower(email) = lower($1)`, [email]);
+  }
+
+  /** Up to one batch of those that were written before; resolves to how many there were. */
+  async forget(writtenBefore: Date): Promise<number> {
+    const [, forgotten] = await this.db.query<[unknown[], number]>(
+      'DELETE FROM saved_letter WHERE id = ANY (ARRAY(SELECT id FROM saved_letter WHERE written_at < $1 LIMIT $2))',
+      [writtenBefore, batchSize],
+    );
+    return forgotten;
   }
 
   /** Resolves to how many there were. */

@@ -1,18 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { batchSize } from '@fenestra/platform/database/in-batches';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import { daysAgo } from '@fenestra/platform/service/ages';
 import { Clock } from '@fenestra/platform/service/clock';
+import { Config } from '@fenestra/platform/service/config';
+import type { ConfigurationConfig } from '../config';
 import type { StoredSavedOffer } from './saved-offer.entity';
 
 type Request = { readonly changeId: string; readonly configurationIds: readonly string[] };
 type EndedDetails = { readonly validUntil?: string; readonly product?: string };
 type NewOffer = Omit<StoredSavedOffer, 'openedAt'>;
-
-/** OPEN-Q-18 */
-const keptMonths = 12;
 
 const columns = `id, shop_id AS "shopId", change_id AS "changeId", configuration_ids AS "configurationIds", type, route,
   elements, saved_on AS "savedOn", valid_until AS "validUntil", opened_at AS "openedAt"`;
@@ -23,6 +23,7 @@ export class SavedOffers {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
+    @Inject(Config) private readonly ages: Pick<ConfigurationConfig, 'SAVED_OFFER_DAYS' | 'ENDED_OFFER_DAYS'>,
   ) {}
 
   /** The id of the offer that the same request saved before. */
@@ -54,7 +55,7 @@ export class SavedOffers {
     return inserted.length > 0 ? undefined : this.savedBy(offer);
   }
 
-  /** Finds an offer and notes that it was opened now: it is kept for twelve months from then on. */
+  /** Finds an offer and notes that it was opened now: its days begin anew. */
   async open(id: string, shopId: ShopId): Promise<Result<StoredSavedOffer, 'saved-unknown'>> {
     const [[found]] = await this.db.query<[StoredSavedOffer[], number]>(
       `UPDATE saved_offer SET opened_at = $3 WHERE id = $1 AND shop_id = $2 AND opened_at >= $4 RETURNING ${columns}`,
@@ -99,13 +100,21 @@ export class SavedOffers {
     return forgotten;
   }
 
+  /** One batch of what is left of forgotten ones. */
+  async forgetEnded(): Promise<number> {
+    const before = daysAgo(this.now(), this.ages.ENDED_OFFER_DAYS).toISOString().slice(0, 10);
+    const [, forgotten] = await this.db.query<[unknown[], number]>(
+      'DELETE FROM ended_offer WHERE id = ANY (ARRAY(SELECT id FROM ended_offer WHERE valid_until < $1 LIMIT $2))',
+      [before, batchSize],
+    );
+    return forgotten;
+  }
+
   private now(): Date {
     return this.clock.now();
   }
 
   private forgottenBefore(): Date {
-    const limit = new Date(this.now());
-    limit.setUTCMonth(limit.getUTCMonth() - keptMonths);
-    return limit;
+    return daysAgo(this.now(), this.ages.SAVED_OFFER_DAYS);
   }
 }

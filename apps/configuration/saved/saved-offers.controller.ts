@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import {
-  eraseLetters,
   findSavedOffer,
   openSavedOffer,
   readOfferDocument,
@@ -12,7 +11,6 @@ import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { OpenSavedOffer } from './open-saved-offer';
 import { ReadOfferDocument } from './read-offer-document';
 import { ReadSavedLetter } from './read-saved-letter';
-import { SavedLetters } from './saved-letter.table';
 import { SavedOffers } from './saved-offer.table';
 import { SaveOffer } from './save-offer';
 
@@ -24,7 +22,6 @@ export class SavedOffersController {
     private readonly readOfferDocument: ReadOfferDocument,
     private readonly readSavedLetter: ReadSavedLetter,
     private readonly offers: SavedOffers,
-    private readonly letters: SavedLetters,
   ) {}
 
   @Serve(saveOffer)
@@ -50,10 +47,5 @@ export class SavedOffersController {
   @Serve(readSavedLetter)
   letter({ params: { id } }: Call<typeof readSavedLetter>) {
     return this.readSavedLetter.execute(id);
-  }
-
-  @Serve(eraseLetters)
-  async erase({ body: { email } }: Call<typeof eraseLetters>) {
-    return accept({ erased: await this.letters.eraseOf(email) });
   }
 }

@@ -7,12 +7,14 @@ import {
   readConfiguration,
   tryChanges,
 } from '@fenestra/contracts/http/configuration';
-import { eraseLetters, openSavedOffer, readSavedLetter, saveOffer } from '@fenestra/contracts/http/saved-offers';
+import { eraseCustomer } from '@fenestra/contracts/http/customers';
+import { openSavedOffer, readSavedLetter, saveOffer } from '@fenestra/contracts/http/saved-offers';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { pricing } from '@fenestra/pricing/service';
 import { must } from '@fenestra/testing/must';
 import type { Alone } from '@fenestra/testing/start-alone';
 import { startTogether, type Together } from '@fenestra/testing/start-together';
+import { ConfigurationConfig } from '../config';
 import { configuration } from '../service';
 import { ForgetSavedOffers } from './forget-saved-offers.job';
 import { SavedLetters } from './saved-letter.table';
@@ -53,8 +55,16 @@ describe('saved offers', () => {
       `UPDATE saved_offer SET elements = jsonb_set(elements, '{0,quote,total}', to_jsonb((elements #>> '{0,quote,total}')::int + 10000)) WHERE id = $1`,
       [savedId],
     );
-  const sweep = () =>
-    new ForgetSavedOffers(new SavedLetters(own.db, own.clock), new SavedOffers(own.db, own.clock)).perform();
+  const ages = ConfigurationConfig.parse({});
+  const sweep = () => {
+    const { db, clock } = own;
+    return new ForgetSavedOffers(
+      new SavedLetters(db, clock),
+      new SavedOffers(db, clock, ages),
+      clock,
+      ages,
+    ).perform();
+  };
 
   it('is a copy that later changes do not reach, and can be opened many times [SAVE-05, SAVE-09, OPEN-Q-19]', async () => {
     const id = await create();
@@ -227,8 +237,8 @@ describe('saved offers', () => {
       await save([await create()], { letter: { ...letter, email: 'Gone@example.com' } });
       const letterId = await idOfNewest();
 
-      const body = { email: 'gone@example.com' };
-      expect(must(await own.client.call(eraseLetters, { body }))).toEqual({ erased: 1 });
+      const body = { email: 'gone@example.com', orderIds: [], marks: [] };
+      expect(must(await own.client.call(eraseCustomer, { body })).erased).toMatchObject({ savedLetters: 1 });
       expect((await readLetter(letterId)).ok).toBe(false);
     });
   });

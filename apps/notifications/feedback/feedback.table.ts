@@ -6,6 +6,9 @@ import { batchSize } from '@fenestra/platform/database/in-batches';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { Feedback } from './feedback.entity';
 
+const columns = `id, change_id AS "changeId", shop_id AS "shopId", name, phone, email, message, configuration_id AS "configurationId",
+  log_id AS "logId", browser, host, screen, written_at AS "writtenAt"`;
+
 /** The rows of what visitors have written. */
 @Injectable()
 export class Feedbacks {
@@ -41,13 +44,12 @@ export class Feedbacks {
   }
 
   async byId(id: string): Promise<Feedback | undefined> {
-    const [found] = await this.db.query<Feedback[]>(
-      `SELECT id, change_id AS "changeId", shop_id AS "shopId", name, phone, email, message, configuration_id AS "configurationId",
-         log_id AS "logId", browser, host, screen, written_at AS "writtenAt"
-       FROM feedback WHERE id = $1`,
-      [id],
-    );
+    const [found] = await this.db.query<Feedback[]>(`SELECT ${columns} FROM feedback WHERE id = $1`, [id]);
     return found;
+  }
+
+  of(email: string): Promise<Feedback[]> {
+    return this.db.query(`SELECT ${columns} FROM feedback WHERE lower(email) = lower($1)`, [email]);
   }
 
   /** Up to one batch of those that were written before; resolves to how many there were. */

@@ -4,6 +4,9 @@ import type { LogEntry } from '@fenestra/contracts/http/page-log';
 import { batchSize } from '@fenestra/platform/database/in-batches';
 import { Clock } from '@fenestra/platform/service/clock';
 
+const isAbout = `id = ANY ($2) OR EXISTS (
+  SELECT FROM unnest($1::text[]) AS mark WHERE strpos(lower(concat_ws(' ', host, browser, page_time, data)), mark) > 0)`;
+
 /** The rows of what pages have reported. */
 @Injectable()
 export class LogEntries {
@@ -25,6 +28,21 @@ export class LogEntries {
   async dataOf(id: string): Promise<string | undefined> {
     const [found] = await this.db.query<{ data: string }[]>('SELECT data FROM log_entry WHERE id = $1', [id]);
     return found?.data;
+  }
+
+  /** Entries in which somebody is mentioned, and those that feedback names. Rarely asked for: all are read. */
+  about(marks: readonly string[], ids: readonly string[]): Promise<(LogEntry & { writtenAt: Date })[]> {
+    return this.db.query(
+      `SELECT id, shop_id AS "shopId", host, browser, page_time AS "pageTime", data, written_at AS "writtenAt"
+       FROM log_entry WHERE ${isAbout}`,
+      [marks, ids],
+    );
+  }
+
+  /** Resolves to how many there were. */
+  async erase(marks: readonly string[], ids: readonly string[]): Promise<number> {
+    const [, erased] = await this.db.query<[unknown[], number]>(`DELETE FROM log_entry WHERE ${isAbout}`, [marks, ids]);
+    return erased;
   }
 
   /** Up to one batch of those that were written before; resolves to how many there were. */

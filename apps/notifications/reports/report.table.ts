@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { columnsOf } from '@fenestra/messaging/batching/rows';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import { batchSize } from '@fenestra/platform/database/in-batches';
+import { firstIdAt } from '@fenestra/platform/service/ages';
 import { Clock } from '@fenestra/platform/service/clock';
 import { abandonedAt } from '../retry-schedule';
 import type { Report } from './report.entity';
@@ -51,5 +53,29 @@ export class Reports {
       `UPDATE report SET state = $3, check_at = $4 WHERE order_id = $1 AND kind = $2 AND state = 'sending'`,
       [orderId, kind, state, checkAt],
     );
+  }
+
+  /** What others outside were told of these orders. */
+  ofOrders(orderIds: readonly string[]): Promise<Pick<Report, 'orderId' | 'kind' | 'state'>[]> {
+    return this.db.query('SELECT order_id AS "orderId", kind, state FROM report WHERE order_id = ANY ($1)', [orderIds]);
+  }
+
+  /** Those that are not made yet never are; resolves to how many there were. */
+  async stop(orderIds: readonly string[]): Promise<number> {
+    const [, stopped] = await this.db.query<[unknown[], number]>(
+      `UPDATE report SET state = 'omitted', check_at = NULL WHERE order_id = ANY ($1) AND check_at IS NOT NULL`,
+      [orderIds],
+    );
+    return stopped;
+  }
+
+  /** Up to one batch of those that are over and whose order is of before; resolves to how many. */
+  async forget(before: Date): Promise<number> {
+    const [, forgotten] = await this.db.query<[unknown[], number]>(
+      `DELETE FROM report WHERE (order_id, kind) IN (
+         SELECT order_id, kind FROM report WHERE order_id < $1 AND check_at IS NULL LIMIT $2)`,
+      [firstIdAt(before), batchSize],
+    );
+    return forgotten;
   }
 }

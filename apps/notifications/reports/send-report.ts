@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { readReportedOrder, type ReportedOrder } from '@fenestra/contracts/http/orders';
+import { erasedEmail } from '@fenestra/domain/erased';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -35,10 +36,10 @@ export class SendReport {
     });
   }
 
-  /** Orders of development are nobody's business (OPEN-Q-102). */
+  /** Orders of development are nobody's business (OPEN-Q-102), nor whose shopper was erased. */
   private async send({ orderId, kind }: ClaimedReport): Promise<boolean> {
     const order = await this.read(orderId);
-    if (order.visit.development) return false;
+    if (order.visit.development || order.email === erasedEmail) return false;
     return { heureka: this.heureka, affiliate: this.affiliate }[kind].report(order);
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { readWithdrawal } from '@fenestra/contracts/http/withdrawals';
+import { erasedEmail } from '@fenestra/domain/erased';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { OrdersClient } from '@fenestra/clients/service-clients';
@@ -20,10 +21,10 @@ export class ComposeWithdrawalMail {
     private readonly envelope: Envelope,
   ) {}
 
-  /** To the order's own address, whoever declared the withdrawal. */
+  /** To the order's own address, whoever declared the withdrawal. Nothing where it was erased. */
   async execute(mailId: string, withdrawalId: string): Promise<Message | undefined> {
     const found = await this.orders.call(readWithdrawal, { params: { id: withdrawalId } });
-    if (!found.ok) return undefined;
+    if (!found.ok || found.value.snapshot.data.email === erasedEmail) return undefined;
     const { withdrawal, snapshot } = found.value;
     const shop = shopById(snapshot.order.shopId);
     const [home, { returns }] = [this.envelope.homeOf(shop), this.envelope.factsOf(shop)];

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { fstatSync, openSync, readSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, fstatSync, openSync, readdirSync, readSync, unlinkSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import type { Ledger } from '../ledger';
+import { type Ledger, onlyOurs } from '../ledger';
 
 export type MailEntry = {
   readonly id: string;
@@ -11,35 +12,42 @@ export type MailEntry = {
   readonly messageId: string;
 };
 
-/** As the ledger has it; a mail may come without a date. `from` and `size` say where its source lies, in bytes. */
+/** As the ledger has it; a mail may come without a date. `file`, `from` and `size` say where its source lies, in bytes. */
 type Accepted = Omit<MailEntry, 'date'> & {
   readonly date?: string;
   readonly at: string;
+  readonly file?: string;
   readonly from: number;
   readonly size: number;
 };
 
-/** Accepted mails: their sources one after the other in a file, the list of them in the ledger. A file for each is dear to open. */
+/** In which the sources of before lie, which had one file for all. */
+const firstFile = 'mails';
+
+/**
+ * Accepted mails: their sources one after the other in a file for each day, which goes as a whole, the list of them in the ledger.
+ * A file for each mail is dear to open.
+ */
 export class Mailbox {
-  private readonly sources: number;
-  private end: number;
+  private open: { readonly name: string; readonly file: number; end: number } | undefined;
 
   constructor(
-    file: string,
+    private readonly folder: string,
     private readonly ledger: Ledger,
+    private readonly now: () => Date,
   ) {
-    this.sources = openSync(file, 'a+');
-    this.end = fstatSync(this.sources).size; // a source that a kill cut in half stays, and no line of the ledger names it
+    for (const name of this.files()) chmodSync(join(folder, name), onlyOurs.file);
   }
 
   /** Only the head is read here: the rest is when somebody opens the mail. */
   async accept(source: Buffer, recipients: readonly string[]): Promise<void> {
     const { subject = '', date, messageId = '' } = await PostalMime.parse(headOf(source));
-    const from = this.end;
-    const size = writeSync(this.sources, source);
-    this.end += size;
-    const facts = { id: randomUUID(), to: recipients, subject, date: date ?? null, messageId, from, size };
-    this.ledger.write('mail.accepted', facts);
+    const sources = this.ofToday();
+    const from = sources.end;
+    const size = writeSync(sources.file, source);
+    sources.end += size;
+    const facts = { id: randomUUID(), to: recipients, subject, date: date ?? null, messageId };
+    this.ledger.write('mail.accepted', { ...facts, file: sources.name, from, size });
   }
 
   /** Newest first; `recipient` keeps those that went to exactly that address. */
@@ -54,7 +62,9 @@ export class Mailbox {
     const mail = this.accepted.find((each) => each.id === id);
     if (!mail) return undefined;
     const source = Buffer.alloc(mail.size);
-    readSync(this.sources, source, 0, mail.size, mail.from);
+    const file = openSync(this.pathOf(mail), 'r');
+    readSync(file, source, 0, mail.size, mail.from);
+    closeSync(file);
     return source;
   }
 
@@ -62,6 +72,42 @@ export class Mailbox {
     const source = this.source(id);
     return source && PostalMime.parse(source);
   }
+
+  /** Ids of the mails with a part that is about something. */
+  async about(wanted: (text: string) => boolean): Promise<string[]> {
+    const found: string[] = [];
+    for (const mail of this.accepted) if (wanted(await textOf(this.source(mail.id)!, mail.to))) found.push(mail.id);
+    return found;
+  }
+
+  /** Leaves blanks where their sources were. */
+  blank(ids: readonly string[]): void {
+    for (const mail of this.accepted.filter(({ id }) => ids.includes(id))) {
+      const file = openSync(this.pathOf(mail), 'r+');
+      writeSync(file, Buffer.alloc(mail.size, ' '), 0, mail.size, mail.from);
+      closeSync(file);
+    }
+  }
+
+  /** Deletes the files of which the ledger names no mail any more. */
+  forgetUnnamed(): void {
+    const named = new Set(this.accepted.map(({ file = firstFile }) => file));
+    for (const name of this.files()) if (!named.has(name) && name !== this.open?.name) unlinkSync(join(this.folder, name));
+  }
+
+  private ofToday() {
+    const name = `${firstFile}-${this.now().toISOString().slice(0, 10)}`;
+    if (this.open?.name === name) return this.open;
+    if (this.open) closeSync(this.open.file);
+    const file = openSync(join(this.folder, name), 'a', onlyOurs.file);
+    return (this.open = { name, file, end: fstatSync(file).size }); // a source that a kill cut in half stays, and nothing names it
+  }
+
+  private files(): string[] {
+    return readdirSync(this.folder).filter((name) => name === firstFile || name.startsWith(`${firstFile}-`));
+  }
+
+  private pathOf = ({ file = firstFile }: Accepted): string => join(this.folder, file);
 
   private get accepted(): Accepted[] {
     return this.ledger.records.filter(({ kind }) => kind === 'mail.accepted') as unknown as Accepted[];
@@ -72,4 +118,10 @@ export class Mailbox {
 function headOf(source: Buffer): Buffer {
   const end = source.indexOf('\r\n\r\n');
   return end < 0 ? source : source.subarray(0, end + 4);
+}
+
+/** What somebody could read in it. */
+async function textOf(source: Buffer, to: readonly string[]): Promise<string> {
+  const { subject, from, replyTo, text, html, headers } = await PostalMime.parse(source);
+  return JSON.stringify([to, subject, from, replyTo, headers]) + (text ?? '') + (html ?? '');
 }

@@ -19,7 +19,7 @@ export class Orders {
   ) {
     for (const { kind, order, id, changes } of ledger.records) {
       if (kind === 'paypal.created') this.byId.set((order as Order).id, structuredClone(order) as Order);
-      else if (changes) Object.assign(this.byId.get(id as string)!, changes);
+      else if (changes) Object.assign(this.byId.get(id as string) ?? {}, changes); // of one of long ago its beginning is forgotten
     }
   }
 

@@ -9,7 +9,7 @@ import { PricedChoice } from '@fenestra/domain/pricing/price-choices';
 import { Tried } from '@fenestra/domain/pricing/try-changes';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { changeId, isoDay, minorUnits, opaqueId, revision, shopId, shopIdText } from '../fields';
+import { changeId, isoDay, isoTime, minorUnits, opaqueId, revision, shopId, shopIdText } from '../fields';
 
 /** The whole state after every change (CFGSTATE-02). */
 export const ProductView = z.object({
@@ -144,6 +144,16 @@ export const makeOffer = endpoint({
   repeatable: true,
   answer: Offer,
   errors: ['configuration-unknown'],
+});
+
+/** Carts hold these offers, so that their pictures are there until then. */
+export const keepOffers = endpoint({
+  method: 'POST',
+  path: '/kept-offers',
+  body: z.object({ offerIds: z.array(opaqueId).check(z.maxLength(1_000)), until: isoTime }),
+  repeatable: true,
+  answer: z.object({}),
+  errors: [],
 });
 
 /** A finished product from stock with its description, as the catalogue has it. */

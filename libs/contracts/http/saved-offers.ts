@@ -123,13 +123,3 @@ export const readSavedLetter = endpoint({
   answer: z.object({ letter: Letter, offer: SavedOffer }),
   errors: ['saved-unknown'],
 });
-
-/** Forgets at once who asked for a link to this address; offers stay, for they name nobody. */
-export const eraseLetters = endpoint({
-  method: 'POST',
-  path: '/erased-letters',
-  body: z.object({ email: z.string() }),
-  repeatable: true,
-  answer: z.object({ erased: z.int() }),
-  errors: [],
-});

@@ -43,6 +43,7 @@ const keptWhenDone = { age: 3_600, count: 1_000 }; // seconds: a repeated event 
 const keptWhenFailed = { age: 14 * 86_400 };
 /** Of what comes again by itself. */
 const keptOfSweeps = { removeOnComplete: true, removeOnFail: { count: 100 } };
+const pageSize = 500;
 const openMs = 2_000; // a start does not wait longer for a store that is down
 /** Milliseconds. All who want the same rows looked at share one job for each of these. */
 const slotMs = 500;
@@ -168,6 +169,24 @@ export class Jobs {
   /** How many jobs wait, run or have failed for good. */
   async counts(): Promise<Record<string, number>> {
     return this.isReady ? this.queue.getJobCounts('waiting', 'active', 'delayed', 'failed') : {};
+  }
+
+  /** Jobs that are done or have failed for good, and whose content or fault is about something. */
+  async over(about: (text: string) => boolean): Promise<Job[]> {
+    if (!this.isReady) return [];
+    const found: Job[] = [];
+    for (let from = 0; ; from += pageSize) {
+      const page = await this.queue.getJobs(['completed', 'failed'], from, from + pageSize - 1);
+      found.push(...page.filter((job) => about(JSON.stringify([job.id, job.data, job.failedReason, job.stacktrace]))));
+      if (page.length < pageSize) return found;
+    }
+  }
+
+  /** Removes them; resolves to how many there were. */
+  async removeOver(about: (text: string) => boolean): Promise<number> {
+    const jobs = await this.over(about);
+    for (const job of jobs) await job.remove();
+    return jobs.length;
   }
 
   /** Lets the running jobs end; what does not end in time runs again elsewhere. */

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { EventTransport } from '@fenestra/messaging/transport/transport';
 import type { ServiceClient } from '../http/service-client';
 import type { PerformsJob } from '../jobs/jobs';
+import type { PersonalData } from '../personal/personal-data';
 import type { Clock } from './clock';
 
 /**
@@ -51,6 +52,8 @@ export type Service = {
   readonly migrations?: string;
   readonly needs?: readonly ClientClass[];
   readonly jobs?: readonly Type<PerformsJob>[];
+  /** By which it answers for what its own tables hold of people. */
+  readonly personalData?: Type<PersonalData>;
   /** Called before it listens, where a service serves more than its contracts: pages, files, parsers, hooks. */
   readonly prepare?: (app: NestFastifyApplication) => void | Promise<void>;
   /** Its callers come from outside: they carry no service token, and `CallLimits` limits them. Its module brings its own fault filter. */

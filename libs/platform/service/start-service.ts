@@ -14,6 +14,7 @@ import { readableAddress, requestIdOf } from '../http/request-names';
 import { Jobs } from '../jobs/jobs';
 import type { Observable } from '../observability/admin-server';
 import { healthOf } from '../observability/health';
+import { CustomersController, OwnPersonalData } from '../personal/customers.controller';
 import { watchService } from './watch-service';
 import { Clock } from './clock';
 import { Config } from './config';
@@ -114,8 +115,10 @@ function platform(service: Service, deployment: Deployment, { db, outbox, jobs, 
     { provide: Clock, useValue: clock },
     ...(calls ? [{ provide: CallLimits, useValue: calls }] : []),
     { provide: Config, useValue: config },
+    ...(service.personalData ? [{ provide: OwnPersonalData, useValue: service.personalData }] : []),
   ];
   const faults = service.isPublic ? [] : [{ provide: APP_FILTER, useClass: FaultFilter }];
   const exports = given.map(({ provide }) => provide);
-  return { module: class Platform {}, global: true, providers: [...given, ...faults], exports };
+  const controllers = db ? [CustomersController] : [];
+  return { module: class Platform {}, global: true, controllers, providers: [...given, ...faults], exports };
 }

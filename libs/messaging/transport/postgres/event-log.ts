@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { deleteOld } from '../../outbox/retention';
 import { partitionOf } from '../partition';
 import { partitionsPerTopic, retentionDays } from '../topics';
 import type { EventRecord, PartitionLag, Position } from '../transport';
@@ -133,10 +134,7 @@ export function lagOf(log: DataSource, group: string, topics: readonly string[])
 
 /** Drops records that are old and that every group has handled. */
 export async function dropOldRecords(log: DataSource): Promise<void> {
-  await log.query(
-    `DELETE FROM event_log e WHERE appended_at < now() - $1 * interval '1 day' AND NOT EXISTS (
-       SELECT FROM consumer_offset c
-       WHERE c.topic = e.topic AND c.partition = e.partition AND c.next_offset <= e."offset")`,
-    [retentionDays],
-  );
+  const isHandled = `NOT EXISTS (
+    SELECT FROM consumer_offset c WHERE c.topic = old.topic AND c.partition = old.partition AND c.next_offset <= old."offset")`;
+  await deleteOld(log, 'event_log', 'appended_at', retentionDays, isHandled);
 }

@@ -5,8 +5,11 @@ import { must } from '@fenestra/testing/must';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
 import { Feedbacks } from './feedback/feedback.table';
-import { ForgetVisitors } from './forget-visitors.job';
+import { ForgetMessages } from './forget-messages.job';
+import { NotificationsConfig } from './config';
+import { Mails } from './mail.table';
 import { LogEntries } from './page-log/log-entry.table';
+import { Reports } from './reports/report.table';
 import { notifications } from './service';
 
 const day = 86_400;
@@ -26,9 +29,14 @@ const report = async (id: string) => {
   must(await own.client.call(keepLogEntry, { body }));
 };
 const written = async (table = 'feedback') => (await own.db.query<unknown[]>(`SELECT id FROM ${table}`)).length;
+const countsOf = (...tables: string[]) =>
+  Promise.all(tables.map(async (table) => (await own.db.query<unknown[]>(`SELECT FROM ${table}`)).length));
 const forget = () => {
-  const rows = [new Feedbacks(own.db, own.clock), new LogEntries(own.db, own.clock)] as const;
-  return new ForgetVisitors(...rows, own.clock).perform();
+  const { db, clock } = own;
+  const rows = [new Feedbacks(db, clock), new LogEntries(db, clock), new Mails(db, clock), new Reports(db, clock)] as const;
+  const ages = NotificationsConfig.parse({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  const job = () => new ForgetMessages(...rows, clock, ages).perform();
+  return Promise.all([job(), job()]); // in two processes at the same time
 };
 
 it('keeps a message with its mail, once for each request', async () => {
@@ -51,6 +59,25 @@ it('keeps messages and entries of the log for twelve months and no longer [OPEN-
   own.clock.passSeconds(2 * day);
   await forget();
   expect([await written(), await written('log_entry')]).toEqual([0, 0]);
+});
+
+it('forgets mails and reports that are over after ninety days, in batches, and none that is still to be sent', async () => {
+  await own.db.query('DELETE FROM mail');
+  await own.db.query(
+    `INSERT INTO mail (id, order_id, kind, state, check_at)
+     SELECT uuidv7(), uuidv7(), 'confirmation', CASE WHEN n > 1201 THEN 'due' ELSE 'sent' END, CASE WHEN n > 1201 THEN 'infinity'::timestamptz END
+     FROM generate_series(1, 1203) AS n`,
+  );
+  await own.db.query(
+    `INSERT INTO report (order_id, kind, state, check_at) VALUES (uuidv7(), 'heureka', 'sent', NULL), (uuidv7(), 'heureka', 'due', 'infinity')`,
+  );
+  own.clock.passSeconds(89 * day - (own.clock.now().getTime() - Date.now()) / 1_000);
+  await forget();
+  expect(await countsOf('mail', 'report')).toEqual([1203, 2]);
+
+  own.clock.passSeconds(2 * day);
+  await forget();
+  expect(await countsOf('mail', 'report')).toEqual([2, 1]);
 });
 
 it('mails nothing of a message that was erased before', async () => {

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { Erased, Held, Person } from '@fenestra/contracts/http/customers';
+import { marksOf } from '@fenestra/domain/erased';
+import { PersonalData } from '@fenestra/platform/personal/personal-data';
+import { CartLetters } from './cart-letter.table';
+
+/** To whom carts were sent. The carts themselves name nobody. */
+@Injectable()
+export class CartLettersOfPerson extends PersonalData {
+  constructor(private readonly letters: CartLetters) {
+    super();
+  }
+
+  async export({ email }: Person): Promise<Partial<Held>> {
+    const cartLetters = await this.letters.of(email);
+    return { data: { cartLetters }, marks: marksOf(cartLetters.flatMap(({ name, note }) => [name, note])) };
+  }
+
+  async erase({ email }: Person): Promise<Partial<Erased>> {
+    return { erased: { cartLetters: await this.letters.eraseOf(email) } };
+  }
+}

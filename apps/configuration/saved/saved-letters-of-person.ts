@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { Erased, Held, Person } from '@fenestra/contracts/http/customers';
+import { marksOf } from '@fenestra/domain/erased';
+import { PersonalData } from '@fenestra/platform/personal/personal-data';
+import { SavedLetters } from './saved-letter.table';
+
+/** To whom links of dated offers were sent. The offers themselves name nobody. */
+@Injectable()
+export class SavedLettersOfPerson extends PersonalData {
+  constructor(private readonly letters: SavedLetters) {
+    super();
+  }
+
+  async export({ email }: Person): Promise<Partial<Held>> {
+    const savedLetters = await this.letters.of(email);
+    return { data: { savedLetters }, marks: marksOf(savedLetters.flatMap(({ name, note }) => [name, note])) };
+  }
+
+  async erase({ email }: Person): Promise<Partial<Erased>> {
+    return { erased: { savedLetters: await this.letters.eraseOf(email) } };
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Erased, Held, Person } from '@fenestra/contracts/http/customers';
+import { marksOf } from '@fenestra/domain/erased';
+import { PersonalData } from '@fenestra/platform/personal/personal-data';
+import { Feedbacks } from '../feedback/feedback.table';
+import { Mails } from '../mail.table';
+import { LogEntries } from '../page-log/log-entry.table';
+import { Reports } from '../reports/report.table';
+
+/** What somebody wrote to the shop, what their page reported, and which mails and reports there were about their orders. */
+@Injectable()
+export class MessagesOfPerson extends PersonalData {
+  constructor(
+    private readonly feedbacks: Feedbacks,
+    private readonly entries: LogEntries,
+    private readonly mails: Mails,
+    private readonly reports: Reports,
+  ) {
+    super();
+  }
+
+  async export({ email, orderIds, marks }: Person): Promise<Partial<Held>> {
+    const feedback = await this.feedbacks.of(email);
+    const own = marksOf(feedback.flatMap(({ name, phone, message }) => [name, phone, message]));
+    const pageLog = await this.entries.about(marksOf([email, ...marks, ...own]), logIdsOf(feedback));
+    const [mails, reports] = [await this.mails.ofOrders(orderIds), await this.reports.ofOrders(orderIds)];
+    return { data: { feedback, pageLog, mails, reports }, marks: own };
+  }
+
+  /** What is still on its way to the person, or tells of them, is not sent. */
+  async erase({ email, orderIds, marks }: Person): Promise<Partial<Erased>> {
+    const feedback = await this.feedbacks.of(email);
+    const pageLog = await this.entries.erase(marksOf([email, ...marks]), logIdsOf(feedback));
+    const [mails, reports] = [await this.mails.stop(orderIds), await this.reports.stop(orderIds)];
+    return { erased: { feedback: await this.feedbacks.eraseOf(email), pageLog, mails, reports } };
+  }
+}
+
+const logIdsOf = (feedback: readonly { logId: string | null }[]): string[] =>
+  feedback.flatMap(({ logId }) => logId ?? []);

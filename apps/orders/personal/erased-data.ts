@@ -1,0 +1,34 @@
+import type { OrderData } from '@fenestra/contracts/http/orders';
+import type { SagaState } from '@fenestra/domain/ordering/order';
+import { erasedEmail, erasedText } from '@fenestra/domain/erased';
+
+/** In these states an order goes on only by what its shopper or the shop does anew; in all others it is being carried out. */
+export const restingStates: readonly SagaState[] = ['confirmed', 'expired', 'cancelled', 'refunded'];
+
+type Facts = { readonly saga: SagaState; readonly paid: number; readonly receipts: readonly unknown[] };
+
+/** `wait`: it is being carried out. `bill`: it was a sale, whose buyer accounting law wants to be known. `all`: nothing came of it. */
+export function toErase({ saga, paid, receipts }: Facts): 'wait' | 'bill' | 'all' {
+  if (!restingStates.includes(saga)) return 'wait';
+  return saga === 'confirmed' || saga === 'refunded' || paid > 0 || receipts.length > 0 ? 'bill' : 'all';
+}
+
+/** The data of an order without its shopper; with `bill` stays to whom it was sold: the address for the invoice, where there is one that alone. */
+export function erasedData(data: OrderData, keep: 'bill' | 'all'): OrderData {
+  const { invoice, company, delivery, address } = data;
+  const isBuyer = keep === 'bill' && invoice === null;
+  return {
+    ...data,
+    firstName: isBuyer ? data.firstName : erasedText,
+    lastName: isBuyer ? data.lastName : erasedText,
+    email: erasedEmail,
+    phone: erasedText,
+    address: isBuyer ? address : erasedAddress,
+    company: isBuyer ? company : company && { ...company, name: erasedText, id: '', taxId: '' },
+    invoice: keep === 'bill' ? invoice : null,
+    delivery: delivery && { name: erasedText, phone: erasedText, address: erasedAddress },
+    note: data.note === '' ? '' : erasedText,
+  };
+}
+
+const erasedAddress = { street: erasedText, city: erasedText, postcode: erasedText };

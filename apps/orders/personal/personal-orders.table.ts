@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { OrderData } from '@fenestra/contracts/http/orders';
+import { erasedText } from '@fenestra/domain/erased';
+import type { SagaState } from '@fenestra/domain/ordering/order';
+import { batchSize } from '@fenestra/platform/database/in-batches';
+import { firstIdAt } from '@fenestra/platform/service/ages';
+
+export type PersonalOrder = {
+  readonly id: string;
+  readonly number: string;
+  readonly saga: SagaState;
+  /** Amounts come as text, but whether there is one can be told. */
+  readonly paid: number;
+  readonly receipts: readonly unknown[];
+  readonly data: OrderData;
+  readonly placedAt: Date;
+};
+
+const columns = `id, number, saga, paid::float8 AS paid, receipts, data, placed_at AS "placedAt"`;
+
+/** Orders as far as they tell of a person, and what ends with their age. */
+@Injectable()
+export class PersonalOrders {
+  constructor(private readonly db: DataSource) {}
+
+  /** The oldest first. */
+  of(email: string): Promise<PersonalOrder[]> {
+    return this.db.query(`SELECT ${columns} FROM orders WHERE lower(data ->> 'email') = lower($1) ORDER BY id`, [email]);
+  }
+
+  /** Up to a batch of those of which somebody was to be erased once they rest in one of these states, and do. */
+  awaited(resting: readonly SagaState[]): Promise<PersonalOrder[]> {
+    return this.db.query(
+      `SELECT ${columns} FROM orders
+       WHERE id IN (SELECT order_id FROM erasure WHERE done_at IS NULL) AND saga = ANY ($1) LIMIT $2`,
+      [resting, batchSize],
+    );
+  }
+
+  /** Writes what is left of an order's data, if it is still in the state that was judged. Resolves to whether it was. */
+  erase({ id, saga }: PersonalOrder, data: OrderData, at: Date): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      const [, changed] = await tx.query<[unknown[], number]>(
+        `UPDATE orders SET data = $3, request_hash = $4, visit = visit || '{"affiliateVisitor": null}' WHERE id = $1 AND saga = $2`,
+        [id, saga, JSON.stringify(data), erasedText],
+      );
+      if (changed === 0) return false;
+      await tx.query('UPDATE withdrawal SET name = $2 WHERE order_id = $1', [id, erasedText]);
+      await this.note(tx, id, at, at);
+      return true;
+    });
+  }
+
+  /** It is erased when it has ended. */
+  async eraseLater({ id }: PersonalOrder, askedAt: Date): Promise<void> {
+    await this.note(this.db.manager, id, askedAt, null);
+  }
+
+  /** Deletes a batch of orders of before that time with all that belongs to them; resolves to how many. */
+  forget(placedBefore: Date): Promise<number> {
+    return this.db.transaction(async (tx) => {
+      const old = await tx.query<{ id: string }[]>(
+        `SELECT id FROM orders WHERE id < $1 AND placed_at < $2 ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED`,
+        [firstIdAt(placedBefore), placedBefore, batchSize],
+      );
+      const ids = old.map(({ id }) => id);
+      await tx.query('DELETE FROM withdrawal WHERE order_id = ANY ($1)', [ids]);
+      await tx.query('DELETE FROM orders WHERE id = ANY ($1)', [ids]);
+      return ids.length;
+    });
+  }
+
+  /** Deletes a batch of the feed's oldest events, if they are of before that time; resolves to how many. */
+  async forgetEvents(before: Date): Promise<number> {
+    const [, forgotten] = await this.db.query<[unknown[], number]>(
+      `DELETE FROM erp_event WHERE position = ANY (ARRAY(SELECT position FROM erp_event ORDER BY position LIMIT $2))
+         AND (headers ->> 'ce_time')::timestamptz < $1`,
+      [before, batchSize],
+    );
+    return forgotten;
+  }
+
+  private async note(tx: EntityManager, id: string, askedAt: Date, doneAt: Date | null): Promise<void> {
+    await tx.query(
+      `INSERT INTO erasure AS e (order_id, asked_at, done_at) VALUES ($1, $2, $3)
+       ON CONFLICT (order_id) DO UPDATE SET done_at = coalesce(excluded.done_at, e.done_at)`,
+      [id, askedAt, doneAt],
+    );
+  }
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { eraseCustomer, exportCustomer, type Kept, type Person } from '@fenestra/contracts/http/customers';
+import { marksOf } from '@fenestra/domain/erased';
+import type { PrivateService } from '@fenestra/clients/service-clients';
+import { openShop, withService } from './shop-access';
+import type { Outcome } from './shop-outcome';
+
+/** Those who write to people before those who know them, and orders at last: by them somebody is found, should this be done again. */
+const holders = ['configuration', 'cart', 'notifications', 'payments', 'stock', 'pricing', 'orders'] as const satisfies readonly PrivateService[];
+
+/** Who has copies of their own. People ask them: GDPR Art. 19. */
+const recipients = [
+  'the ERP and whoever reads its feed: what they have copied of orders',
+  'GoPay: name, e-mail, phone and address of who was sent to pay there; PayPal: numbers and amounts of orders',
+  'the mail provider, and the shop’s own mailbox: mails to and from the person',
+  'Heureka: the e-mail of orders whose shopper agreed; the affiliate network: numbers and amounts of orders',
+];
+
+type Found = { readonly person: Person; readonly data: Readonly<Record<string, unknown>> };
+
+/** All that is kept of a person, in one document for people and machines (GDPR Art. 15 and 20). */
+export async function exportCustomerOf(email: string): Promise<Outcome> {
+  const { data } = await find(email);
+  const document = {
+    format: 'fenestra-customer-1',
+    email,
+    exportedAt: new Date().toISOString(),
+    data,
+    recipients,
+  };
+  return { done: true, text: JSON.stringify(document, null, 2), data: document };
+}
+
+/** Each service forgets what it keeps, and says what has to stay (GDPR Art. 17). May be repeated, and has to be where a service did not answer. */
+export async function eraseCustomerOf(email: string): Promise<Outcome> {
+  const { person } = await find(email);
+  const erased: Record<string, number> = {};
+  const kept: Kept[] = [];
+  for (const service of holders) {
+    const result = await withService(service, (client) => client.call(eraseCustomer, { body: person }));
+    if (!result.ok) return { done: false, text: `the ${service} service refused`, data: result };
+    for (const [what, count] of Object.entries(result.value.erased)) erased[what] = (erased[what] ?? 0) + count;
+    kept.push(...result.value.kept);
+  }
+  Object.assign(erased, await askSandbox('erasures', person, z.record(z.string(), z.number())));
+  const data = { email, erased, kept: [...kept, ...keptOfAll], recipients };
+  return { done: true, text: inWords(data), data };
+}
+
+/** What no service can single out. */
+const keptOfAll: readonly Kept[] = [
+  {
+    what: 'records that others wrote to the event log and that are no events of the shop; its own name nobody',
+    why: 'a log cannot be changed; dead letters of such records are erased',
+    until: null,
+  },
+  {
+    what: 'blocks of the database’s files that are free, its write-ahead log, and backups',
+    why: 'they are written over as the database goes on; restored backups have to be erased anew',
+    until: null,
+  },
+];
+
+/** Orders first: what else is known of the person is found by what stands in them, and in what is found so. */
+async function find(email: string): Promise<Found> {
+  let person: Person = { email, orderIds: [], marks: marksOf([email]) };
+  const data: Record<string, unknown> = {};
+  for (const service of holders.toReversed()) {
+    const result = await withService(service, (client) => client.call(exportCustomer, { body: person }));
+    if (!result.ok) throw new Error(`the ${service} service refused`);
+    const { data: held, orderIds, marks } = result.value;
+    if (Object.keys(held).length > 0) data[service] = held;
+    person = { email, orderIds: [...person.orderIds, ...orderIds], marks: marksOf([...person.marks, ...marks]) };
+  }
+  const outside = await askSandbox('exports', person, z.record(z.string(), z.array(z.unknown())));
+  return { person, data: { ...data, ...(outside && { sandbox: outside }) } };
+}
+
+/** The outside world of a shop on one machine; nothing where there is a real one. */
+async function askSandbox<T extends z.ZodType>(what: string, person: Person, schema: T): Promise<z.output<T> | undefined> {
+  const { sandboxUrl } = await openShop();
+  if (!sandboxUrl) return undefined;
+  const answer = await fetch(`${sandboxUrl}/__sandbox/people/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  });
+  if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`);
+  return schema.parse(await answer.json());
+}
+
+type Erasure = { readonly erased: Readonly<Record<string, number>>; readonly kept: readonly Kept[] };
+
+function inWords({ erased, kept }: Erasure): string {
+  const counts = Object.entries(erased).map(([what, count]) => `  ${String(count).padStart(4)}  ${wordsOf(what)}`);
+  const stays = kept.map(({ what, why, until }) => `  ${what}${until ? `, until ${until}` : ''}\n    ${why}`);
+  return ['erased', ...counts, 'kept', ...stays, 'to be asked themselves', ...recipients.map((each) => `  ${each}`)].join('\n');
+}
+
+/** `savedLetters` as people write it. */
+const wordsOf = (name: string): string => name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);

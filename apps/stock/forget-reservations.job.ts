@@ -1,0 +1,25 @@
+import { Inject } from '@nestjs/common';
+import { inBatches } from '@fenestra/platform/database/in-batches';
+import { job, Performs } from '@fenestra/platform/jobs/jobs';
+import { orderAgeEnds } from '@fenestra/platform/service/ages';
+import { Clock } from '@fenestra/platform/service/clock';
+import { Config } from '@fenestra/platform/service/config';
+import type { StockConfig } from './config';
+import { Reservations } from './reservation.table';
+
+export const forgetReservations = job({ name: 'forget-reservations', everyMs: 3_600_000 });
+
+/** Deletes what orders held of the stock, after the age of orders. */
+@Performs(forgetReservations)
+export class ForgetReservations {
+  constructor(
+    private readonly reservations: Reservations,
+    private readonly clock: Clock,
+    @Inject(Config) private readonly config: Pick<StockConfig, 'ORDER_YEARS'>,
+  ) {}
+
+  perform(): Promise<void> {
+    const ended = orderAgeEnds(this.clock.now(), this.config);
+    return inBatches(() => this.reservations.forget(ended));
+  }
+}

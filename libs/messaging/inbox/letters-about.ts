@@ -1,0 +1,79 @@
+import type { DataSource } from 'typeorm';
+import { erasedText, withoutMentions } from '@fenestra/domain/erased';
+import type { RecordInBase64 } from './parking';
+
+type About = (text: string) => boolean;
+type Letter = {
+  readonly id: string;
+  readonly parkedAt: Date;
+  readonly raw: RecordInBase64 | null;
+  readonly headers: Record<string, unknown> | null;
+  readonly data: string | null;
+  readonly message: string | null;
+};
+
+const pageSize = 500;
+
+/**
+ * Events name nobody, but what somebody else has written to the log may hold anything: dead letters in which somebody is
+ * mentioned, by their ids.
+ */
+export async function lettersAbout(db: DataSource, about: About): Promise<Pick<Letter, 'id' | 'parkedAt'>[]> {
+  return (await findLetters(db, about)).map(({ id, parkedAt }) => ({ id, parkedAt }));
+}
+
+async function findLetters(db: DataSource, about: About): Promise<Letter[]> {
+  const found: Letter[] = [];
+  for (let after = '0'; ; ) {
+    const page = await db.query<Letter[]>(
+      `SELECT id::text, parked_at AS "parkedAt", raw, headers, data, error_message AS message
+       FROM dead_letter WHERE id > $1 ORDER BY dead_letter.id LIMIT $2`,
+      [after, pageSize],
+    );
+    found.push(...page.filter((letter) => textsOf(letter).some(about)));
+    if (page.length < pageSize) return found;
+    after = page.at(-1)!.id;
+  }
+}
+
+/** Leaves of such letters what names nobody: of an event its ids, of other bytes that they were there. Resolves to how many there were. */
+export async function eraseInLetters(db: DataSource, about: About): Promise<number> {
+  const letters = await findLetters(db, about);
+  for (const { id, raw, headers, data } of letters)
+    await db.query('UPDATE dead_letter SET raw = $2, headers = $3, data = $4, error_message = $5 WHERE id = $1', [
+      id,
+      raw && JSON.stringify(nothing),
+      headers && JSON.stringify(withoutMentions(headers, about)),
+      data && erasedData(data, about),
+      erasedText,
+    ]);
+  await eraseReasons(db, about);
+  return letters.length;
+}
+
+/** What operators have written about letters that are gone. */
+async function eraseReasons(db: DataSource, about: About): Promise<void> {
+  const actions = await db.query<{ id: string; reason: string }[]>(
+    'SELECT id::text, reason FROM dead_letter_action WHERE reason IS NOT NULL',
+  );
+  const ids = actions.filter(({ reason }) => about(reason)).map(({ id }) => id);
+  await db.query('UPDATE dead_letter_action SET reason = $2 WHERE id = ANY ($1)', [ids, erasedText]);
+}
+
+const nothing: RecordInBase64 = { key: null, value: null, headers: [] };
+
+/** What was no JSON could not be handed over anyway. */
+function erasedData(data: string, about: About): string {
+  try {
+    return JSON.stringify(withoutMentions(JSON.parse(data) as unknown, about));
+  } catch {
+    return JSON.stringify(erasedText);
+  }
+}
+
+function textsOf({ raw, headers, data, message }: Letter): string[] {
+  const encoded = raw ? [raw.key, raw.value, ...raw.headers.map(([, bytes]) => bytes)] : [];
+  const decoded = encoded.map((bytes) => Buffer.from(bytes ?? '', 'base64').toString('utf8'));
+  const names = raw?.headers.map(([name]) => name) ?? [];
+  return [...decoded, ...names, JSON.stringify(headers), data ?? '', message ?? ''];
+}

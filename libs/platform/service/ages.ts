@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+export const dayMs = 86_400_000;
+
+/** The age of something, in days; a hundred years are beyond any use. */
+export const ageInDays = (standard: number) => z.coerce.number().int().min(1).max(36_525).default(standard);
+
+/** Of everything that belongs to an order. */
+export const orderAge = {
+  /** Full calendar years after the one in which it was placed: what Czech and Slovak VAT law ask (§ 35 of 235/2004, § 76 of 222/2004); the others ask less. */
+  ORDER_YEARS: z.coerce.number().int().min(1).max(100).default(10),
+};
+type OrderAge = z.output<z.ZodObject<typeof orderAge>>;
+
+export const daysAgo = (now: Date, age: number): Date => new Date(now.getTime() - age * dayMs);
+
+/** What belongs to orders that were placed before this moment may go. */
+export const orderAgeEnds = (now: Date, { ORDER_YEARS }: OrderAge): Date =>
+  new Date(Date.UTC(now.getUTCFullYear() - ORDER_YEARS, 0, 1));
+
+/** The last day on which an order is kept, as ISO date. */
+export const keptUntil = (placedAt: Date, { ORDER_YEARS }: OrderAge): string =>
+  `${placedAt.getUTCFullYear() + ORDER_YEARS}-12-31`;
+
+/** Ids of rows and events are UUIDv7 and begin with their time: all that were made before have a smaller one, so that the primary key finds them. */
+export function firstIdAt(moment: Date): string {
+  const hex = Math.max(0, moment.getTime()).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
