@@ -44,6 +44,10 @@ export class Cart {
   /** When it was last read, to the day; null until it is read on another day. */
   @Column('timestamptz', { nullable: true })
   openedAt!: Date | null;
+
+  /** When it was last said that its offers are needed. */
+  @Column('timestamptz', { default: () => 'now()' })
+  offersKeptAt!: Date;
 }
 
 /** A cart as far as its shopper sees it. */

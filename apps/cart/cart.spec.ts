@@ -388,7 +388,7 @@ describe('carts, with the real services around them', () => {
 
   it('goes a year after it was last read or changed, unless it became an order [OPEN-Q-18]', async () => {
     const [untouched, looked, changed, ordered] = await Promise.all([newCart(), newCart(), newCart(), newCart()]);
-    await addStock(ordered);
+    for (const id of [untouched, looked, ordered]) await addStock(id);
     await own.client.call(closeCarts, { body: { ordered: [{ cartId: ordered, orderId: randomUUID() }] } });
     const sweep = () => new ForgetCarts(new Carts(own.db, own.clock), own.clock, CartConfig.parse({})).perform();
     const left = async () =>

@@ -110,8 +110,8 @@ export class Carts {
   async forgetOrdered(orderedBefore: Date): Promise<number> {
     const [, forgotten] = await this.db.query<[unknown[], number]>(
       `DELETE FROM cart WHERE id = ANY (ARRAY(
-         SELECT id FROM cart WHERE order_id < $1 ORDER BY order_id LIMIT $2 FOR UPDATE SKIP LOCKED))`,
-      [firstIdAt(orderedBefore), batchSize],
+         SELECT id FROM cart WHERE order_id < $1 AND changed_at < $2 ORDER BY order_id LIMIT $3 FOR UPDATE SKIP LOCKED))`,
+      [firstIdAt(orderedBefore), orderedBefore, batchSize],
     );
     return forgotten;
   }

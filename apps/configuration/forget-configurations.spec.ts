@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { changeConfiguration, createConfiguration, makeOffer } from '@fenestra/contracts/http/configuration';
+import {
+  changeConfiguration,
+  createConfiguration,
+  keepOffers,
+  makeOffer,
+  readConfiguration,
+} from '@fenestra/contracts/http/configuration';
 import { saveOffer } from '@fenestra/contracts/http/saved-offers';
 import { pricing } from '@fenestra/pricing/service';
 import { must } from '@fenestra/testing/must';
@@ -12,6 +18,7 @@ import { configuration } from './service';
 
 const shopId = 7;
 const daySeconds = 86_400;
+const wider = { kind: 'size', width: 1300, height: 1480 } as const;
 
 describe('configurations that nobody comes back to [OPEN-Q-18]', () => {
   let around: Together<'configuration' | 'pricing'>;
@@ -34,20 +41,54 @@ describe('configurations that nobody comes back to [OPEN-Q-18]', () => {
     await Promise.all([job().perform(), job().perform()]);
   }
 
-  it('go a year after their last change, unless a cart took them', async () => {
-    const [untouched, inCart, saved, changed] = await Promise.all([create(), create(), create(), create()]);
-    must(await client().call(makeOffer, { params: { id: inCart }, body: { shopId } }));
+  it('go within days as long as they are as they were made and nobody came back on a later day', async () => {
+    const [untouched, opened, changed] = await Promise.all([create(), create(), create()]);
+    must(await client().call(changeConfiguration, { params: { id: changed }, body: { shopId, change: wider } }));
+    around.configuration.clock.passSeconds(2 * daySeconds);
+    must(await client().call(readConfiguration, { params: { id: opened }, query: { shopId: String(shopId) } }));
+    await sweep();
+    expect((await left()).toSorted()).toEqual([untouched, opened, changed].toSorted());
+
+    around.configuration.clock.passSeconds(2 * daySeconds);
+    await sweep();
+    expect((await left()).toSorted()).toEqual([opened, changed].toSorted());
+  });
+
+  it('go a year after their last change, unless a cart holds what was offered of them', async () => {
+    const [inCart, saved, changed] = await Promise.all([create(), create(), create()]);
+    for (const id of [inCart, saved, changed])
+      must(await client().call(changeConfiguration, { params: { id }, body: { shopId, change: wider } }));
+    const { offerId } = must(await client().call(makeOffer, { params: { id: inCart }, body: { shopId } }));
     const wanted = { configurationIds: [saved], type: 'O', route: '/', changeId: randomUUID() };
     must(await client().call(saveOffer, { body: { shopId, ...wanted } }));
-    around.configuration.clock.passSeconds(300 * daySeconds);
-    const wider = { kind: 'size', width: 1300, height: 1480 } as const;
-    must(await client().call(changeConfiguration, { params: { id: changed }, body: { shopId, change: wider } }));
-    await sweep();
-    expect(await left()).toEqual(expect.arrayContaining([untouched, inCart, saved, changed]));
+    for (let month = 0; month < 10; month++) {
+      around.configuration.clock.passSeconds(30 * daySeconds);
+      const until = new Date(around.configuration.clock.now().getTime() + 90 * daySeconds * 1_000).toISOString();
+      must(await client().call(keepOffers, { body: { offerIds: [offerId], until } }));
+      await sweep();
+    }
+    const narrower = { kind: 'size', width: 1200, height: 1480 } as const;
+    must(await client().call(changeConfiguration, { params: { id: changed }, body: { shopId, change: narrower } }));
+    expect(await left()).toEqual(expect.arrayContaining([inCart, saved, changed]));
 
     around.configuration.clock.passSeconds(66 * daySeconds);
     await sweep();
     expect((await left()).toSorted()).toEqual([inCart, changed].toSorted());
+
+    around.configuration.clock.passSeconds(30 * daySeconds); // no cart has asked for the offer since
+    await sweep();
+    expect(await left()).toEqual([changed]);
+  });
+
+  it('offers stay that a dated offer shows, whatever becomes of their cart', async () => {
+    const id = await create();
+    const shown = must(await client().call(makeOffer, { params: { id }, body: { shopId } }));
+    const wanted = { configurationIds: [id], elements: [shown], type: 'O', route: '/', changeId: randomUUID() };
+    must(await client().call(saveOffer, { body: { shopId, ...wanted } }));
+    around.configuration.clock.passSeconds(100 * daySeconds);
+    await sweep();
+    const offers = await around.configuration.db.query('SELECT id FROM offer WHERE id = $1', [shown.offerId]);
+    expect(offers).toHaveLength(1);
   });
 
   it('go in batches, all of them', async () => {

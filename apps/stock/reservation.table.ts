@@ -72,8 +72,9 @@ export class Reservations {
   async forget(orderedBefore: Date): Promise<number> {
     const [, forgotten] = await this.db.query<[unknown[], number]>(
       `DELETE FROM reservation WHERE order_id = ANY (ARRAY(
-         SELECT order_id FROM reservation WHERE order_id < $1 AND state <> 'active' ORDER BY order_id LIMIT $2 FOR UPDATE SKIP LOCKED))`,
-      [firstIdAt(orderedBefore), batchSize],
+         SELECT order_id FROM reservation WHERE order_id < $1 AND expires_at < $2 AND state <> 'active'
+         ORDER BY order_id LIMIT $3 FOR UPDATE SKIP LOCKED))`,
+      [firstIdAt(orderedBefore), orderedBefore, batchSize],
     );
     return forgotten;
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { openLog } from './log';
@@ -69,6 +70,30 @@ describe('the log', () => {
     for (const secret of ['jana@', 'Jana', 'Nov', '777 123', 'Dlouh', 'abcdef', 'sid=', 'tajne', 'xyz', 'kZ0J', 'zvo'])
       expect(all).not.toContain(secret);
     expect(all).toContain('db.example');
+  });
+
+  it.each([
+    ['GET /orders/by-token/% failed', 'a path'],
+    ['referer http://cs.localhost/conf/#/objednavka/?o=%', 'a referer'],
+    ['/conf/?configuration=%&x=1', 'a link'],
+    ['{"url":"/api/order/%/page"}', 'reported JSON'],
+    ['order-%', 'a key made of it'],
+    ['%7B%22token%22%3A%22KEY%22%7D', 'an encoded address'],
+  ])('shows of what opens an order its beginning only: "%s", %s [OPEN-Q-14]', (text) => {
+    const token = 'kZ0JRr4mYTt8tKGXfBJ4mg';
+    const told = text.replace(/KEY|%(?![0-9A-F])/, token);
+    new Logger('Test').warn(told, { address: told, deeper: [{ referer: told }] });
+    new Logger('Test').error(new Error('failed', { cause: new Error(told) }));
+
+    expect(lines.join('')).not.toContain(token);
+    expect(lines.join('')).toContain('…');
+  });
+
+  it('keeps names that open nothing', () => {
+    const names = `${randomUUID()} 00-${'0af7651916cd43dd8448eb211c80319c'}-b7ad6b7169203331-01 release-expired-reservations NotificationsController OTEL_EXPORTER_OTLP_ENDPOINT`;
+    new Logger('Test').warn(names);
+
+    expect(last()['message']).toBe(names);
   });
 
   it('is silent about what Nest does at its start', () => {

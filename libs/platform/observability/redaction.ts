@@ -13,11 +13,20 @@ const shapes: readonly (readonly [RegExp, string])[] = [
   [/(invalid input [^:]*: ").*(")/gs, '$1[hidden]$2'], // PostgreSQL repeats the value it cannot read
 ];
 
+/** Ids and tokens that open what they name (OPEN-Q-14); UUIDs and ids of traces are names and open nothing. */
+const key = /[\w-]{22,}/g;
+const name = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-|^[0-9a-f-]+$/i;
+/** Words of programs, however long: orderPlaced, send-mails, OTEL_EXPORTER. */
+const word = /^([a-z]+|[A-Z]+)([_-]([a-z]+|[A-Z]+))+$|^[A-Za-z]?[a-z]+([A-Z][a-z]+)*$/;
+/** Enough to find a row by. */
+const shown = 6;
+
 const deepest = 6;
 
-/** The text without e-mail addresses, phone numbers and credentials. */
+/** The text without e-mail addresses, phone numbers and credentials, and with the beginnings only of what opens something. */
 export function scrub(text: string): string {
-  return shapes.reduce((clean, [shape, replacement]) => clean.replace(shape, replacement), text);
+  const clean = shapes.reduce((told, [shape, replacement]) => told.replace(shape, replacement), text);
+  return clean.replace(key, (found) => (name.test(found) || word.test(found) ? found : `${found.slice(0, shown)}…`));
 }
 
 /** A copy of what a log line is about, with hidden fields blanked and all texts scrubbed. */

@@ -1,0 +1,95 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { configuration } from '@fenestra/configuration/service';
+import { Offers } from '@fenestra/configuration/offer.table';
+import { addLines, closeCarts, createCart, readCart } from '@fenestra/contracts/http/cart';
+import { createConfiguration } from '@fenestra/contracts/http/configuration';
+import { pricing } from '@fenestra/pricing/service';
+import { stock } from '@fenestra/stock/service';
+import { must } from '@fenestra/testing/must';
+import type { Alone } from '@fenestra/testing/start-alone';
+import { startTogether, type Together } from '@fenestra/testing/start-together';
+import { Carts } from './cart.table';
+import { CartConfig } from './config';
+import { ForgetCarts } from './forget-carts.job';
+import { KeepOffers } from './keep-offers.job';
+import { cart } from './service';
+
+const daySeconds = 86_400;
+const shopId = 7;
+
+describe('how long carts and their offers are kept', () => {
+  let around: Together<'cart' | 'configuration' | 'pricing' | 'stock'>;
+  let own: Alone;
+  beforeAll(async () => {
+    around = await startTogether({ pricing, configuration, stock, cart });
+    own = around.cart;
+  });
+  afterAll(() => around.close());
+
+  const newCart = async () => must(await own.client.call(createCart, { body: { shopId } })).cartId;
+  const addWindow = async (id: string) => {
+    const made = await around.configuration.client.call(createConfiguration, {
+      body: { shopId, productId: 'OS1', stock: false },
+    });
+    const item = { kind: 'configured', configurationId: must(made).configurationId } as const;
+    return own.client.call(addLines, { params: { id }, body: { shopId, items: [{ item, quantity: 1 }] } });
+  };
+  const read = (id: string) => own.client.call(readCart, { params: { id }, query: { shopId: String(shopId) } });
+
+  it('goes within days while nothing was ever in it and nobody came back, and an ordered one after the age of orders', async () => {
+    const [empty, lookedAt, ordered] = await Promise.all([newCart(), newCart(), newCart()]);
+    await own.client.call(closeCarts, { body: { ordered: [{ cartId: ordered, orderId: randomUUIDv7() }] } });
+    const config = CartConfig.parse({});
+    const sweep = () => new ForgetCarts(new Carts(own.db, own.clock), own.clock, config).perform();
+    const left = async () =>
+      (await own.db.query<{ id: string }[]>('SELECT id FROM cart WHERE id = ANY ($1)', [[empty, lookedAt, ordered]])).map(
+        ({ id }) => id,
+      );
+
+    own.clock.passSeconds(6 * daySeconds);
+    must(await read(lookedAt));
+    await sweep();
+    expect(await left()).toHaveLength(3);
+
+    own.clock.passSeconds(2 * daySeconds);
+    await Promise.all([sweep(), sweep()]);
+    expect((await left()).toSorted()).toEqual([lookedAt, ordered].toSorted());
+
+    own.clock.passSeconds((config.ORDER_YEARS + 2) * 366 * daySeconds);
+    await Promise.all([sweep(), sweep()]);
+    expect(await left()).toEqual([]);
+  });
+
+  it('says every month which offers it holds, so that their pictures last as long as it does', async () => {
+    const { db, clock } = around.configuration;
+    const [kept, gone] = [await newCart(), await newCart()];
+    for (const id of [kept, gone]) must(await addWindow(id));
+    const offersOf = async (id: string) => {
+      const rows = await own.db.query<{ offer: string }[]>(
+        `SELECT jsonb_path_query(content, '$.**.offerId') #>> '{}' AS offer FROM cart WHERE id = $1`,
+        [id],
+      );
+      return rows.map(({ offer }) => offer);
+    };
+    const [held, free] = [await offersOf(kept), await offersOf(gone)];
+    expect([held.length, free.length]).toEqual([1, 1]);
+    const offers = new Offers(db, clock);
+    const sweep = async () => {
+      await new KeepOffers(new Carts(own.db, own.clock), around.configuration.client, own.clock, { ORDER_YEARS: 10 }).perform();
+      while ((await offers.forgetUnneeded()) > 0);
+    };
+    await own.db.query('DELETE FROM cart WHERE id = $1', [gone]);
+    for (let month = 0; month < 4; month++) {
+      own.clock.passSeconds(31 * daySeconds);
+      await sweep();
+    }
+    const found = await db.query<{ id: string }[]>('SELECT id FROM offer WHERE id = ANY ($1)', [[...held, ...free]]);
+    expect(found.map(({ id }) => id)).toEqual(held);
+
+    await own.client.call(closeCarts, { body: { ordered: [{ cartId: kept, orderId: randomUUIDv7() }] } });
+    own.clock.passSeconds(31 * daySeconds);
+    await sweep();
+    const [until] = await db.query<{ year: number }[]>('SELECT extract(year FROM needed_until)::int AS year FROM offer WHERE id = $1', [held[0]]);
+    expect(until!.year).toBe(own.clock.now().getUTCFullYear() + 12);
+  });
+});
