@@ -42,9 +42,9 @@ describe('how long carts and their offers are kept', () => {
     const config = CartConfig.parse({});
     const sweep = () => new ForgetCarts(new Carts(own.db, own.clock), own.clock, config).perform();
     const left = async () =>
-      (await own.db.query<{ id: string }[]>('SELECT id FROM cart WHERE id = ANY ($1)', [[empty, lookedAt, ordered]])).map(
-        ({ id }) => id,
-      );
+      (
+        await own.db.query<{ id: string }[]>('SELECT id FROM cart WHERE id = ANY ($1)', [[empty, lookedAt, ordered]])
+      ).map(({ id }) => id);
 
     own.clock.passSeconds(6 * daySeconds);
     must(await read(lookedAt));
@@ -75,7 +75,9 @@ describe('how long carts and their offers are kept', () => {
     expect([held.length, free.length]).toEqual([1, 1]);
     const offers = new Offers(db, clock);
     const sweep = async () => {
-      await new KeepOffers(new Carts(own.db, own.clock), around.configuration.client, own.clock, { ORDER_YEARS: 10 }).perform();
+      await new KeepOffers(new Carts(own.db, own.clock), around.configuration.client, own.clock, {
+        ORDER_YEARS: 10,
+      }).perform();
       while ((await offers.forgetUnneeded()) > 0);
     };
     await own.db.query('DELETE FROM cart WHERE id = $1', [gone]);
@@ -89,7 +91,10 @@ describe('how long carts and their offers are kept', () => {
     await own.client.call(closeCarts, { body: { ordered: [{ cartId: kept, orderId: randomUUIDv7() }] } });
     own.clock.passSeconds(31 * daySeconds);
     await sweep();
-    const [until] = await db.query<{ year: number }[]>('SELECT extract(year FROM needed_until)::int AS year FROM offer WHERE id = $1', [held[0]]);
+    const [until] = await db.query<{ year: number }[]>(
+      'SELECT extract(year FROM needed_until)::int AS year FROM offer WHERE id = $1',
+      [held[0]],
+    );
     expect(until!.year).toBe(own.clock.now().getUTCFullYear() + 12);
   });
 });

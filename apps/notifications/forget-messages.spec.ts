@@ -33,7 +33,12 @@ const countsOf = (...tables: string[]) =>
   Promise.all(tables.map(async (table) => (await own.db.query<unknown[]>(`SELECT FROM ${table}`)).length));
 const forget = () => {
   const { db, clock } = own;
-  const rows = [new Feedbacks(db, clock), new LogEntries(db, clock), new Mails(db, clock), new Reports(db, clock)] as const;
+  const rows = [
+    new Feedbacks(db, clock),
+    new LogEntries(db, clock),
+    new Mails(db, clock),
+    new Reports(db, clock),
+  ] as const;
   const ages = NotificationsConfig.parse({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const job = () => new ForgetMessages(...rows, clock, ages).perform();
   return Promise.all([job(), job()]); // in two processes at the same time

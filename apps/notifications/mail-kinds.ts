@@ -42,6 +42,4 @@ const asksForMoney: readonly KindOfOrder[] = ['transfer-reminder', 'payment-fail
 
 /** Whether a mail may still be sent of an order as it is now. */
 export const isTrueOf = (kind: KindOfOrder, { order, data, withdrawn }: MailedOrder): boolean =>
-  mailsOfState[order.saga].includes(kind) &&
-  !(withdrawn && asksForMoney.includes(kind)) &&
-  data.email !== erasedEmail;
+  mailsOfState[order.saga].includes(kind) && !(withdrawn && asksForMoney.includes(kind)) && data.email !== erasedEmail;

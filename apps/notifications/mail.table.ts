@@ -97,9 +97,10 @@ export class Mails {
 
   /** What there was to be told about these orders, and whether it was. */
   ofOrders(orderIds: readonly string[]): Promise<Pick<Mail, 'orderId' | 'kind' | 'state'>[]> {
-    return this.db.query('SELECT id, order_id AS "orderId", kind, state FROM mail WHERE order_id = ANY ($1) ORDER BY id', [
-      orderIds,
-    ]);
+    return this.db.query(
+      'SELECT id, order_id AS "orderId", kind, state FROM mail WHERE order_id = ANY ($1) ORDER BY id',
+      [orderIds],
+    );
   }
 
   /** Those that are not sent yet never are; resolves to how many there were. */

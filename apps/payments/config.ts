@@ -4,5 +4,7 @@ import { orderAge } from '@fenestra/platform/service/ages';
 import { gopaySettings } from './providers/gopay/gopay-settings';
 import { paypalSettings } from './providers/paypal/paypal-settings';
 
-export const PaymentsConfig = z.object({ ...gopaySettings, ...paypalSettings, ...orderAge, ...shopSettings }).check(checkShops);
+export const PaymentsConfig = z
+  .object({ ...gopaySettings, ...paypalSettings, ...orderAge, ...shopSettings })
+  .check(checkShops);
 export type PaymentsConfig = z.output<typeof PaymentsConfig>;

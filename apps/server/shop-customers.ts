@@ -6,7 +6,15 @@ import { openShop, withService } from './shop-access';
 import type { Outcome } from './shop-outcome';
 
 /** Those who write to people before those who know them, and orders at last: by them somebody is found, should this be done again. */
-const holders = ['configuration', 'cart', 'notifications', 'payments', 'stock', 'pricing', 'orders'] as const satisfies readonly PrivateService[];
+const holders = [
+  'configuration',
+  'cart',
+  'notifications',
+  'payments',
+  'stock',
+  'pricing',
+  'orders',
+] as const satisfies readonly PrivateService[];
 
 /** Who has copies of their own. People ask them: GDPR Art. 19. */
 const recipients = [
@@ -77,7 +85,11 @@ async function find(email: string): Promise<Found> {
 }
 
 /** The outside world of a shop on one machine; nothing where there is a real one. */
-async function askSandbox<T extends z.ZodType>(what: string, person: Person, schema: T): Promise<z.output<T> | undefined> {
+async function askSandbox<T extends z.ZodType>(
+  what: string,
+  person: Person,
+  schema: T,
+): Promise<z.output<T> | undefined> {
   const { sandboxUrl } = await openShop();
   if (!sandboxUrl) return undefined;
   const answer = await fetch(`${sandboxUrl}/__sandbox/people/${what}`, {
@@ -94,7 +106,14 @@ type Erasure = { readonly erased: Readonly<Record<string, number>>; readonly kep
 function inWords({ erased, kept }: Erasure): string {
   const counts = Object.entries(erased).map(([what, count]) => `  ${String(count).padStart(4)}  ${wordsOf(what)}`);
   const stays = kept.map(({ what, why, until }) => `  ${what}${until ? `, until ${until}` : ''}\n    ${why}`);
-  return ['erased', ...counts, 'kept', ...stays, 'to be asked themselves', ...recipients.map((each) => `  ${each}`)].join('\n');
+  return [
+    'erased',
+    ...counts,
+    'kept',
+    ...stays,
+    'to be asked themselves',
+    ...recipients.map((each) => `  ${each}`),
+  ].join('\n');
 }
 
 /** `savedLetters` as people write it. */

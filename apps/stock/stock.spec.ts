@@ -131,7 +131,10 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
       [{ ...line(1001, 1), kind: 'configured' as const, product: 'OS1' }],
       [line(1001, 4)],
     ];
-    const reaction = new ReserveOnOrderPlaced(reservations, levelRows, alone.clock, { RESERVATION_MINUTES: 20, ORDER_YEARS: 10 });
+    const reaction = new ReserveOnOrderPlaced(reservations, levelRows, alone.clock, {
+      RESERVATION_MINUTES: 20,
+      ORDER_YEARS: 10,
+    });
     const given = placed.map((lines) => ({ ...anOrder(randomUUID()), lines }));
     const deliveries = given.map((data) => ({ data, record: recordOn('shop.order.v1'), asCause: firstCause() }));
     await new Outbox(alone.db).transaction((unit) => reaction.reserve(deliveries, new EventContext([unit])));

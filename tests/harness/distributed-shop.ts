@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
@@ -35,6 +35,8 @@ export class DistributedShop implements RunningShop {
     private readonly env: NodeJS.ProcessEnv,
     private readonly publicPort: number,
     readonly sandboxUrl: string,
+    /** What the sandbox keeps. */
+    readonly sandboxFolder: string,
     private readonly processes: readonly ServiceProcess[],
     private readonly closing: AsyncDisposableStack,
   ) {}
@@ -84,7 +86,8 @@ export class DistributedShop implements RunningShop {
       processes.push(service);
     }
     await Promise.all(processes.map((service) => service.ready()));
-    return new DistributedShop(env, publicPort, sandbox.http, processes, failed.move());
+    const known = { ...env, ...addresses, SANDBOX_URL: sandbox.http };
+    return new DistributedShop(known, publicPort, sandbox.http, join(folder, 'sandbox'), processes, failed.move());
   }
 
   /** The second process of a service, which only reads events: callers know the first. */
@@ -102,6 +105,16 @@ export class DistributedShop implements RunningShop {
 
   get log(): string {
     return this.processes.map(({ name, said }) => `${name}: ${said()}`).join('\n');
+  }
+
+  get redisUrl(): string {
+    return this.env['REDIS_URL']!;
+  }
+
+  /** What an operator types after `npm run shop --`. */
+  operate(...words: string[]) {
+    const command = ['--require', join(root, 'tools/run-typescript.cjs'), join(root, 'apps/server/shop.ts')];
+    return spawnSync(process.execPath, [...command, ...words], { cwd: root, env: this.env, encoding: 'utf8' });
   }
 
   erpToken(): Promise<string> {

@@ -1,5 +1,6 @@
 import { journeys } from '../browser/journeys';
 import { DistributedShop, describeDistributed } from '../harness/distributed-shop';
+import { erasedFromKafka } from './erased-from-kafka';
 import { erpSide } from './erp-side';
 import { paypalTruth } from './paypal-truth';
 import { placingOrders } from './placing-orders';
@@ -25,5 +26,6 @@ describeDistributed('the shop as services of their own', () => {
   erpSide(() => shop);
   kafkaRecords(() => shop);
   feedOrder(() => shop);
+  erasedFromKafka(() => shop);
   journeys(() => shop, { onEveryScreen: () => Promise.resolve([]) }); // the screens are the same files
 });

@@ -43,7 +43,17 @@ export class OrdersOfPerson extends PersonalData {
 }
 
 /** What is nobody else's: a first name alone and a town are. */
-function textsOf({ firstName, lastName, email, phone, address, company, invoice, delivery, note }: OrderData): string[] {
+function textsOf({
+  firstName,
+  lastName,
+  email,
+  phone,
+  address,
+  company,
+  invoice,
+  delivery,
+  note,
+}: OrderData): string[] {
   const nameOf = (person: { firstName: string; lastName: string }) => `${person.firstName} ${person.lastName}`;
   return [
     ...[email, phone, note, lastName, nameOf({ firstName, lastName }), address.street, company?.name ?? ''],

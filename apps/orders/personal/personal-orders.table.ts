@@ -26,7 +26,9 @@ export class PersonalOrders {
 
   /** The oldest first. */
   of(email: string): Promise<PersonalOrder[]> {
-    return this.db.query(`SELECT ${columns} FROM orders WHERE lower(data ->> 'email') = lower($1) ORDER BY id`, [email]);
+    return this.db.query(`SELECT ${columns} FROM orders WHERE lower(data ->> 'email') = lower($1) ORDER BY id`, [
+      email,
+    ]);
   }
 
   /** Up to a batch of those of which somebody was to be erased once they rest in one of these states, and do. */

@@ -92,7 +92,8 @@ export class Mailbox {
   /** Deletes the files of which the ledger names no mail any more. */
   forgetUnnamed(): void {
     const named = new Set(this.accepted.map(({ file = firstFile }) => file));
-    for (const name of this.files()) if (!named.has(name) && name !== this.open?.name) unlinkSync(join(this.folder, name));
+    for (const name of this.files())
+      if (!named.has(name) && name !== this.open?.name) unlinkSync(join(this.folder, name));
   }
 
   private ofToday() {

@@ -24,7 +24,7 @@ export async function lettersAbout(db: DataSource, about: About): Promise<Pick<L
 
 async function findLetters(db: DataSource, about: About): Promise<Letter[]> {
   const found: Letter[] = [];
-  for (let after = '0'; ; ) {
+  for (let after = '0'; ;) {
     const page = await db.query<Letter[]>(
       `SELECT id::text, parked_at AS "parkedAt", raw, headers, data, error_message AS message
        FROM dead_letter WHERE id > $1 ORDER BY dead_letter.id LIMIT $2`,

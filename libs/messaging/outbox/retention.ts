@@ -27,8 +27,14 @@ export async function purge(db: DataSource): Promise<void> {
  * Deletes in batches until there is nothing more to delete; rows lie in the order of their time, and are found by it. The array is
  * worked out once: `IN` would read the table anew for every batch.
  */
-export async function deleteOld(db: DataSource, table: string, time: string, days: number, and = 'true'): Promise<void> {
-  for (let deleted = batchSize; deleted === batchSize; )
+export async function deleteOld(
+  db: DataSource,
+  table: string,
+  time: string,
+  days: number,
+  and = 'true',
+): Promise<void> {
+  for (let deleted = batchSize; deleted === batchSize;)
     [, deleted] = await db.query<[unknown[], number]>(
       `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
          SELECT ctid FROM ${table} AS old WHERE ${time} < now() - $1 * interval '1 day' AND ${and} LIMIT $2 FOR UPDATE SKIP LOCKED))`,
