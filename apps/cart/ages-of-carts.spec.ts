@@ -1,4 +1,4 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import { configuration } from '@fenestra/configuration/service';
 import { Offers } from '@fenestra/configuration/offer.table';
 import { addLines, closeCarts, createCart, readCart } from '@fenestra/contracts/http/cart';

@@ -115,7 +115,7 @@ export class Mails {
   /** Up to one batch of those that are over and whose event is of before; resolves to how many. */
   async forget(before: Date): Promise<number> {
     const [, forgotten] = await this.db.query<[unknown[], number]>(
-      `DELETE FROM mail WHERE id = ANY (ARRAY(SELECT id FROM mail WHERE id < $1 AND check_at IS NULL LIMIT $2))`,
+      `DELETE FROM mail WHERE id = ANY (ARRAY(SELECT id FROM mail WHERE id < $1 AND check_at IS NULL LIMIT $2 FOR UPDATE SKIP LOCKED))`,
       [firstIdAt(before), batchSize],
     );
     return forgotten;

@@ -12,16 +12,19 @@ import {
 import { collectedMethods, collectorOf, paymentProviders, providerNames } from '@fenestra/contracts/payment-providers';
 import { anOrder } from '@fenestra/testing/an-order';
 import { causeOf, emitted, publish } from '@fenestra/testing/events';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { must } from '@fenestra/testing/must';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
-import { eventually } from '@fenestra/testing/time';
+import { eventually, MovableClock } from '@fenestra/testing/time';
 import type { Gopay } from './providers/gopay/gopay';
 import { gopaySession } from './providers/gopay/gopay-session';
 import { PaymentProviders } from './providers/payment-providers';
 import type { Paypal } from './providers/paypal/paypal';
 import { paypalOrder } from './providers/paypal/paypal-order';
+import { ForgetPayments } from './forget-payments.job';
+import { Payments } from './payment.table';
 import { payments } from './service';
 
 // Nothing listens there: what happens when neither the gateway nor the other services answer.
@@ -172,6 +175,28 @@ describe('the payments service, alone', () => {
     expect(await alone.client.call(reopenPayment, { params, idempotencyKey: 'x' })).toMatchObject({
       reason: 'payment-unknown',
     });
+  });
+
+  it('forgets payments with their credits after the age of orders, and none that somebody still looks after', async () => {
+    await alone.db.query('TRUNCATE payment, transfer_receipt');
+    await alone.db.query(
+      `WITH made AS (
+         INSERT INTO payment (id, order_id, provider, state, amount, currency, check_at)
+         SELECT uuidv7(), uuidv7(), 'transfer', 'paid', 1, 'CZK', CASE WHEN n = 1 THEN 'infinity'::timestamptz END FROM generate_series(1, 602) n
+         RETURNING id)
+       INSERT INTO transfer_receipt SELECT id, id, 1 FROM made`,
+    );
+    const count = async (table: string) => (await alone.db.query<unknown[]>(`SELECT FROM ${table}`)).length;
+    const clock = new MovableClock();
+    const rows = new Payments(alone.db, new Outbox(alone.db));
+    const forget = () => new ForgetPayments(rows, clock, { ORDER_YEARS: 10 }).perform();
+    clock.passSeconds(10 * 366 * 86_400);
+    await forget();
+    expect(await count('payment')).toBe(602);
+
+    clock.passSeconds(2 * 366 * 86_400);
+    await Promise.all([forget(), forget()]);
+    expect([await count('payment'), await count('transfer_receipt')]).toEqual([1, 1]);
   });
 });
 

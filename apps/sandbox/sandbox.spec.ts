@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { eventually } from '@fenestra/testing/time';
 import type { Payment } from './gopay/payment';
+import { Ledger } from './ledger';
+import { Mailbox } from './mail/mailbox';
 import { type Sandbox, startSandbox } from './sandbox';
 
 const paypal = { clientId: 'shop', clientSecret: 'secret', webhookId: 'webhook' };
@@ -268,6 +270,67 @@ describe('the sandbox', () => {
 
     it('knows nothing of a mail that does not exist', async () => {
       expect((await inbox('/messages/..%2Fledger.eml')).status).toBe(404);
+    });
+  });
+
+  describe('and people', () => {
+    const files = () => readdir(folder);
+    const texts = async () =>
+      (await Promise.all((await files()).map((name) => readFile(join(folder, name), 'utf8')))).join();
+    const person = { email: 'zita@example.test', marks: ['zitova 12'] };
+    const tell = async (what: string) =>
+      (await (await control(`people/${what}`, person)).json()) as Record<string, unknown>;
+
+    it('keeps what it knows for nobody else to read', async () => {
+      await nodemailer
+        .createTransport(sandbox.smtp)
+        .sendMail({ from: 's@example.test', to: 'a@example.test', text: 'x' });
+      const modes = await Promise.all(
+        (await files()).map(async (name) => (await stat(join(folder, name))).mode & 0o777),
+      );
+      expect(modes.length).toBeGreaterThan(1);
+      expect(new Set(modes)).toEqual(new Set([0o600]));
+      expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    });
+
+    it('tells and forgets somebody: in payments with all their contact, and in mails about them', async () => {
+      const contact = { email: person.email, first_name: 'Zita', city: 'Zlín', street: 'Zitova 12' };
+      const { body } = await create({ payer: { contact } });
+      const text = Buffer.from('Zita <zita@example.test> píše').toString();
+      const mail = { from: 's@example.test', to: 'pomoc@example.test', text, textEncoding: 'base64' } as const;
+      await nodemailer.createTransport(sandbox.smtp).sendMail(mail);
+      await nodemailer.createTransport(sandbox.smtp).sendMail({ ...mail, to: 'other@example.test', text: 'Ahoj' });
+      const before = await tell('exports');
+      expect(before).toMatchObject({ mails: [{ text: expect.stringContaining('Zita') as string }] });
+
+      expect(await tell('erasures')).toMatchObject({ mails: 1 });
+      expect(await tell('exports')).toEqual({ mails: [], records: [] });
+      const written = await texts();
+      for (const mark of [person.email, 'Zita', 'Zitova', 'Zlín', Buffer.from(text).toString('base64')])
+        expect(written).not.toContain(mark);
+      await sandbox.close();
+      sandbox = await start();
+      expect((await ask(`/${body.id}`)).body).toMatchObject({ state: 'CREATED' });
+      expect(written).toContain('other@example.test');
+    });
+
+    it('forgets what is older than its days, mails with their files, and goes on', async () => {
+      const before = (await files()).length;
+      await control('clock', { ms: 40 * 86_400_000 });
+      await nodemailer
+        .createTransport(sandbox.smtp)
+        .sendMail({ from: 's@example.test', to: 'new@example.test', text: 'x' });
+      expect((await files()).length).toBe(before + 1);
+      const { id } = (await create()).body;
+      const clock = { now: () => new Date(Date.now() + 40 * 86_400_000) };
+      const ledger = new Ledger(join(folder, 'ledger.jsonl'), clock.now);
+      ledger.forget(new Date(Date.now() + 10 * 86_400_000));
+      new Mailbox(folder, ledger, clock.now).forgetUnnamed();
+      expect((await files()).filter((name) => name.startsWith('mails'))).toHaveLength(1);
+      await sandbox.close();
+      sandbox = await start();
+      expect(await texts()).not.toContain('other@example.test');
+      expect((await ask(`/${id}`)).body).toMatchObject({ id });
     });
   });
 });

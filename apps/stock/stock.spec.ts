@@ -16,9 +16,10 @@ import { recordOn } from '@fenestra/messaging/testing/bench';
 import { causeOf, emitted, publish } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
-import { eventually } from '@fenestra/testing/time';
+import { eventually, MovableClock } from '@fenestra/testing/time';
 import { ReleaseExpired } from './release-expired.job';
 import { ReleaseReservations } from './release-reservations';
+import { ForgetReservations } from './forget-reservations.job';
 import { Reservations } from './reservation.table';
 import { ReserveOnOrderPlaced } from './reserve-on-order-placed';
 import { stock } from './service';
@@ -123,6 +124,24 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
       { product: 1001, on_hand: 5, reserved: 5, sold: 0 },
       { product: 1002, on_hand: 1, reserved: 1, sold: 0 },
     ]);
+  });
+
+  it('forgets what orders held after the age of orders, and nothing that is still held', async () => {
+    await alone.db.query(
+      `INSERT INTO reservation (order_id, version, state, lines, expires_at)
+       SELECT uuidv7(), 1, CASE WHEN n = 1 THEN 'active' ELSE 'sold' END, '[]', $1 FROM generate_series(1, 602) n`,
+      [alone.clock.now()],
+    );
+    const count = async () => (await alone.db.query<unknown[]>('SELECT FROM reservation')).length;
+    const clock = new MovableClock();
+    const forget = () => new ForgetReservations(reservations, clock, { ORDER_YEARS: 10 }).perform();
+    clock.passSeconds(10 * 366 * 86_400);
+    await forget();
+    expect(await count()).toBe(602);
+
+    clock.passSeconds(2 * 366 * 86_400);
+    await Promise.all([forget(), forget()]);
+    expect(await count()).toBe(1);
   });
 
   it('serves the orders of one transaction in turn', async () => {

@@ -11,6 +11,7 @@ import { Shopper } from '../harness/shopper';
 import { load, type Request, type Round } from './closed-loop';
 import { Backlog } from './backlog';
 import { measureEventDelay, watchFeed, watchKafka } from './event-delay';
+import { measureGrowth } from './growth';
 import { pssOf } from './memory';
 import { firstLoads } from './first-load';
 import { measurePageWork } from './page-work';
@@ -107,6 +108,7 @@ async function main(): Promise<void> {
   await shopper.close();
   await floor.close();
   if (only?.includes('kafka') ?? true) console.log(await measureOnKafka());
+  if (only?.includes('growth') ?? true) console.log(await measureGrowth());
   if (only) return;
   console.log(`memory, idle: ${idle} MB (PSS of host and database, without sandbox; aim 350)`);
   console.log(await countStatements());

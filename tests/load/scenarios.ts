@@ -124,16 +124,17 @@ export function placeOrder(shopper: Shopper, carts: ReadyCart[]): Request {
   return async () => {
     const ready = carts.pop();
     if (!ready) throw new Error('no prepared cart is left');
-    await sendOrder(shopper, ready);
+    await sendOrderOf(shopper, ready);
   };
 }
 
 /** From nothing to an order by transfer, as a shopper in a hurry does it. */
 export function wholeCheckout(shopper: Shopper): Request {
-  return async (client, nth) => sendOrder(shopper, await fillCart(shopper, client + nth));
+  return async (client, nth) => sendOrderOf(shopper, await fillCart(shopper, client + nth));
 }
 
-async function sendOrder(shopper: Shopper, { cart, deposit }: ReadyCart): Promise<void> {
+/** By transfer, for a deposit. */
+export async function sendOrderOf(shopper: Shopper, { cart, deposit }: ReadyCart): Promise<void> {
   const kontaktEmail = `bench-${randomUUID()}@example.test`;
   const answer = await shopper.sendOrder(cart, { platbaID: 'prevodem_0.3', zaloha: deposit, kontaktEmail });
   expectDone(answer, 'newOrder');

@@ -42,6 +42,6 @@ export function erasedFromKafka(shopOf: () => DistributedShop): void {
       keys.map(async (key) => ((await redis.type(key)) === 'hash' ? JSON.stringify(await redis.hgetall(key)) : '')),
     );
     await redis.quit();
-    return [...keys, ...readable, ...values.map((value) => value?.toString('latin1') ?? '')].join('\n');
+    return [...keys, ...readable, ...values.map((value) => value.toString('latin1'))].join('\n');
   }
 }

@@ -38,7 +38,7 @@ export class CartLetters {
   /** Up to one batch of those that were written before; resolves to how many there were. */
   async forget(writtenBefore: Date): Promise<number> {
     const [, forgotten] = await this.db.query<[unknown[], number]>(
-      'DELETE FROM cart_letter WHERE id = ANY (ARRAY(SELECT id FROM cart_letter WHERE written_at < $1 LIMIT $2))',
+      'DELETE FROM cart_letter WHERE id = ANY (ARRAY(SELECT id FROM cart_letter WHERE written_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED))',
       [writtenBefore, batchSize],
     );
     return forgotten;

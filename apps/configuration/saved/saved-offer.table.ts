@@ -104,7 +104,7 @@ export class SavedOffers {
   async forgetEnded(): Promise<number> {
     const before = daysAgo(this.now(), this.ages.ENDED_OFFER_DAYS).toISOString().slice(0, 10);
     const [, forgotten] = await this.db.query<[unknown[], number]>(
-      'DELETE FROM ended_offer WHERE id = ANY (ARRAY(SELECT id FROM ended_offer WHERE valid_until < $1 LIMIT $2))',
+      'DELETE FROM ended_offer WHERE id = ANY (ARRAY(SELECT id FROM ended_offer WHERE valid_until < $1 LIMIT $2 FOR UPDATE SKIP LOCKED))',
       [before, batchSize],
     );
     return forgotten;

@@ -58,12 +58,7 @@ describe('saved offers', () => {
   const ages = ConfigurationConfig.parse({});
   const sweep = () => {
     const { db, clock } = own;
-    return new ForgetSavedOffers(
-      new SavedLetters(db, clock),
-      new SavedOffers(db, clock, ages),
-      clock,
-      ages,
-    ).perform();
+    return new ForgetSavedOffers(new SavedLetters(db, clock), new SavedOffers(db, clock, ages), clock, ages).perform();
   };
 
   it('is a copy that later changes do not reach, and can be opened many times [SAVE-05, SAVE-09, OPEN-Q-19]', async () => {

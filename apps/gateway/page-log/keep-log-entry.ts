@@ -33,7 +33,7 @@ export class KeepLogEntry {
       pageTime: line(String(body.time), 40),
       data: maskedJson(body.data),
     };
-    this.logger.warn('a page reports', entry);
+    this.logger.warn('a page reports', { id, shopId: shop.id }); // what it says stands in a row, which has an age
     const kept = await this.notifications.call(keepLogEntry, { body: entry });
     return kept.ok ? accept({ id }) : kept;
   }

@@ -55,7 +55,7 @@ export class Feedbacks {
   /** Up to one batch of those that were written before; resolves to how many there were. */
   async forget(writtenBefore: Date): Promise<number> {
     const [, forgotten] = await this.db.query<[unknown[], number]>(
-      'DELETE FROM feedback WHERE id = ANY (ARRAY(SELECT id FROM feedback WHERE written_at < $1 LIMIT $2))',
+      'DELETE FROM feedback WHERE id = ANY (ARRAY(SELECT id FROM feedback WHERE written_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED))',
       [writtenBefore, batchSize],
     );
     return forgotten;

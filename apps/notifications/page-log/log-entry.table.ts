@@ -48,7 +48,7 @@ export class LogEntries {
   /** Up to one batch of those that were written before; resolves to how many there were. */
   async forget(writtenBefore: Date): Promise<number> {
     const [, forgotten] = await this.db.query<[unknown[], number]>(
-      'DELETE FROM log_entry WHERE id = ANY (ARRAY(SELECT id FROM log_entry WHERE written_at < $1 LIMIT $2))',
+      'DELETE FROM log_entry WHERE id = ANY (ARRAY(SELECT id FROM log_entry WHERE written_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED))',
       [writtenBefore, batchSize],
     );
     return forgotten;

@@ -72,8 +72,8 @@ export class Reports {
   /** Up to one batch of those that are over and whose order is of before; resolves to how many. */
   async forget(before: Date): Promise<number> {
     const [, forgotten] = await this.db.query<[unknown[], number]>(
-      `DELETE FROM report WHERE (order_id, kind) IN (
-         SELECT order_id, kind FROM report WHERE order_id < $1 AND check_at IS NULL LIMIT $2)`,
+      `DELETE FROM report WHERE ctid = ANY (ARRAY(
+         SELECT ctid FROM report WHERE order_id < $1 AND check_at IS NULL LIMIT $2 FOR UPDATE SKIP LOCKED))`,
       [firstIdAt(before), batchSize],
     );
     return forgotten;

@@ -76,7 +76,8 @@ export class PersonalOrders {
   /** Deletes a batch of the feed's oldest events, if they are of before that time; resolves to how many. */
   async forgetEvents(before: Date): Promise<number> {
     const [, forgotten] = await this.db.query<[unknown[], number]>(
-      `DELETE FROM erp_event WHERE position = ANY (ARRAY(SELECT position FROM erp_event ORDER BY position LIMIT $2))
+      `DELETE FROM erp_event WHERE position = ANY (ARRAY(
+         SELECT position FROM erp_event ORDER BY position LIMIT $2 FOR UPDATE SKIP LOCKED))
          AND (headers ->> 'ce_time')::timestamptz < $1`,
       [before, batchSize],
     );

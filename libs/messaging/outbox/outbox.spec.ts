@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { databaseWith } from '@fenestra/testing/database';
 import { eventually } from '@fenestra/testing/time';
 import { causedBy, firstCause, refTo } from '../tracing/cause';
 import { messagingMigrations } from './outbox';
 import { Relay } from './relay';
+import { eraseInLetters, lettersAbout } from '../inbox/letters-about';
 import { purge } from './retention';
 import { Bench, effectTable, recordOn, upTo } from '../testing/bench';
 import { validTraceparent } from '../tracing/trace-context';
@@ -136,9 +138,60 @@ describe('the outbox', () => {
     await db.query(
       `INSERT INTO inbox SELECT 'g', gen_random_uuid(), now() - n * interval '20 days' FROM generate_series(1, 2) n`,
     );
-    await purge(db);
+    await Promise.all([purge(db), purge(db)]); // in two processes at the same time
 
     expect(await db.query('SELECT id::int FROM outbox_sent')).toEqual([{ id: 1 }]);
     expect(await db.query('SELECT FROM inbox')).toHaveLength(1);
+  });
+
+  it('forgets in batches, all of them; what became of dead letters after 400 days', async () => {
+    await db.query(
+      `INSERT INTO inbox SELECT 'g', gen_random_uuid(), now() - interval '31 days' FROM generate_series(1, 20001)`,
+    );
+    await db.query(
+      `INSERT INTO dead_letter_action (consumer_group, action, acted_at) SELECT 'g', 'discarded', now() - n * interval '300 days' FROM generate_series(1, 2) n`,
+    );
+    await purge(db);
+
+    expect(await db.query(`SELECT FROM inbox WHERE processed_at < now() - interval '30 days'`)).toHaveLength(0);
+    expect(await db.query('SELECT FROM dead_letter_action')).toHaveLength(1);
+  });
+
+  it('keeps the id of a handled event for as long as a dead letter of it waits', async () => {
+    const id = randomUUID();
+    await db.query(`INSERT INTO inbox VALUES ('g', $1, now() - interval '31 days')`, [id]);
+    await db.query(
+      `INSERT INTO dead_letter (consumer_group, event_id, topic, partition, "offset", key, type, headers, data, cause, attempts)
+       VALUES ('g', $1, 't', 0, 0, 'k', 'y', '{}', '{}', 'fault', 5)`,
+      [id],
+    );
+    await purge(db);
+
+    expect(await db.query('SELECT FROM inbox WHERE event_id = $1', [id])).toHaveLength(1);
+  });
+
+  it('erases in dead letters what is about a person, and leaves what an event needs to be handed over', async () => {
+    const about = (text: string): boolean => text.includes('jana@example.test');
+    const data = JSON.stringify({ orderId: 'o1', note: 'for jana@example.test' });
+    const raw = { key: null, value: Buffer.from('{"to":"jana@example.test"}').toString('base64'), headers: [] };
+    await db.query('DELETE FROM dead_letter');
+    await db.query(
+      `INSERT INTO dead_letter (consumer_group, event_id, topic, partition, "offset", key, type, headers, data, cause, attempts)
+       VALUES ('g', gen_random_uuid(), 't', 0, 1, 'k', 'y', '{"ce_x":"1"}', $1, 'fault', 5), ('g', gen_random_uuid(), 't', 0, 2, 'k', 'y', '{}', '{"n":1}', 'fault', 5)`,
+      [data],
+    );
+    await db.query(
+      `INSERT INTO dead_letter (consumer_group, topic, partition, "offset", raw, cause, attempts) VALUES ('g', 't', 0, 3, $1, 'malformed', 1)`,
+      [JSON.stringify(raw)],
+    );
+    expect(await lettersAbout(db, about)).toHaveLength(2);
+    expect(await eraseInLetters(db, about)).toBe(2);
+
+    expect(await lettersAbout(db, about)).toEqual([]);
+    expect(await db.query('SELECT data, raw FROM dead_letter ORDER BY "offset"')).toEqual([
+      { data: '{"orderId":"o1","note":"[erased]"}', raw: null },
+      { data: '{"n":1}', raw: null },
+      { data: null, raw: { key: null, value: null, headers: [] } },
+    ]);
   });
 });

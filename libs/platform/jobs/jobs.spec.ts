@@ -128,6 +128,17 @@ function jobsConformance(newStore: (service: string) => JobStore): void {
     await eventually(async () => expect(looks).toBe(before + 1));
   });
 
+  it('finds jobs that are over and about something, and removes them, and no others', async () => {
+    await start(jobs);
+    for (const to of ['nobody', 'jana', 'petr']) await jobs.enqueue(sendMail, to, { to });
+    const about = (text: string): boolean => /jana|has no address/.test(text);
+    await eventually(async () => expect(await jobs.over(about)).toHaveLength(2));
+
+    expect(await jobs.removeOver(about)).toBe(2);
+    expect(await jobs.over(about)).toEqual([]);
+    await eventually(async () => expect(await jobs.over((text) => text.includes('petr'))).toHaveLength(1));
+  });
+
   it('ends the sweep of a version that is gone', async () => {
     await start(jobs);
     await eventually(async () => expect(sweeps).toBeGreaterThanOrEqual(1));

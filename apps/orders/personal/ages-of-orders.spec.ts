@@ -1,0 +1,114 @@
+import { eraseCustomer, exportCustomer } from '@fenestra/contracts/http/customers';
+import { erasedEmail, erasedText } from '@fenestra/domain/erased';
+import type { SagaState } from '@fenestra/domain/ordering/order';
+import { must } from '@fenestra/testing/must';
+import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { OrdersConfig } from '../config';
+import type { Order } from '../order.entity';
+import { orders } from '../service';
+import { storeOrder } from '../testing/store-order';
+import { EraseOrders } from './erase-orders';
+import { ForgetOrders } from './forget-orders.job';
+import { PersonalOrders } from './personal-orders.table';
+
+const config = OrdersConfig.parse({});
+const years = (count: number): number => count * 366 * 24 * 60;
+
+let own: Alone;
+beforeAll(async () => {
+  own = await startAlone(orders);
+});
+beforeEach(() => own.db.query('TRUNCATE orders, withdrawal, erasure, erp_event CASCADE'));
+afterAll(() => own.close());
+
+const asked = { orderIds: [], marks: [] };
+const exported = async (email: string) => must(await own.client.call(exportCustomer, { body: { email, ...asked } }));
+const erase = async (email: string) => must(await own.client.call(eraseCustomer, { body: { email, ...asked } }));
+const sweep = () => {
+  const { db, clock } = own;
+  const rows = new PersonalOrders(db);
+  const job = () => new ForgetOrders(rows, new EraseOrders(rows, clock, config), clock, config).perform();
+  return Promise.all([job(), job()]); // in two processes at the same time
+};
+async function anOrderIn(saga: SagaState, paid = 0): Promise<Order> {
+  const order = await storeOrder(own);
+  await own.db.query('UPDATE orders SET saga = $2, paid = $3 WHERE id = $1', [order.id, saga, paid]);
+  return order;
+}
+const dataOf = async ({ number }: Order) => {
+  const [row] = await own.db.query<{ data: Order['data'] }[]>('SELECT data FROM orders WHERE number = $1', [number]);
+  return row!.data;
+};
+
+it.each(['confirmed', 'refunded'] as const)(
+  'of a sale that is %s the buyer stays, and nothing to reach them by',
+  async (saga) => {
+    const order = await anOrderIn(saga, 100);
+    const { kept, erased } = await erase(order.data.email.toUpperCase());
+    const { firstName, lastName, address } = order.data;
+
+    expect(await dataOf(order)).toMatchObject({ firstName, lastName, address, email: erasedEmail, phone: erasedText });
+    expect(erased).toMatchObject({ orders: 1 });
+    expect(kept).toMatchObject([{ what: expect.stringContaining(order.number) as string, until: '2036-12-31' }]);
+  },
+);
+
+it.each(['expired', 'cancelled'] as const)('of an order that is %s without a payment nobody stays', async (saga) => {
+  const order = await anOrderIn(saga);
+  await erase(order.data.email);
+
+  const text = JSON.stringify(await dataOf(order));
+  const { firstName, lastName, email, phone, address } = order.data;
+  for (const told of [firstName, lastName, email, phone, address.street]) expect(text).not.toContain(told);
+});
+
+it('an order that is being carried out is erased by itself within an hour after its end', async () => {
+  const order = await anOrderIn('payment_pending');
+  const { kept, erased } = await erase(order.data.email);
+  expect(erased).toMatchObject({ orders: 0 });
+  expect(kept).toMatchObject([{ why: expect.stringContaining('carried out') as string, until: null }]);
+  await sweep();
+  expect(await dataOf(order)).toEqual(order.data);
+
+  await own.db.query(`UPDATE orders SET saga = 'expired' WHERE id = $1`, [order.id]);
+  await sweep();
+  expect(await dataOf(order)).toMatchObject({ email: erasedEmail, lastName: erasedText });
+});
+
+it('tells orders with what was typed, and by what else its shopper is known', async () => {
+  const order = await anOrderIn('confirmed');
+  const { data, marks } = await exported(order.data.email);
+
+  expect(data).toMatchObject({ orders: [{ order: { number: order.number }, data: order.data }] });
+  expect(marks).toEqual(
+    expect.arrayContaining([order.data.email.toLowerCase(), order.data.address.street.toLowerCase()]),
+  );
+  expect((await exported('nobody@example.test')).data).toEqual({});
+});
+
+it('goes with its withdrawals and events after the calendar years of accounting, in batches, and not before', async () => {
+  const order = await anOrderIn('confirmed');
+  await own.db.query('UPDATE orders SET id = uuidv7() WHERE id = $1', [order.id]);
+  await own.db.query(
+    `INSERT INTO withdrawal (id, order_id, idempotency_key, name, declared_at, pieces, whole, amount)
+     SELECT uuidv7(), id, 'key', 'Jana', placed_at, '[]', false, 1 FROM orders`,
+  );
+  await own.db.query(
+    `INSERT INTO erp_event (position, event_id, type, headers, data)
+     SELECT n, gen_random_uuid(), 'x', jsonb_build_object('ce_time', $1::timestamptz), '{}' FROM generate_series(1, 1201) n`,
+    [own.clock.now()],
+  );
+  const left = async () => {
+    const counts = ['orders', 'withdrawal', 'erp_event'].map((table) =>
+      own.db.query<unknown[]>(`SELECT FROM ${table}`),
+    );
+    return (await Promise.all(counts)).map(({ length }) => length);
+  };
+  own.clock.passMinutes(years(config.ORDER_YEARS));
+  await sweep();
+  expect(await left()).toEqual([1, 1, 1201]);
+
+  own.clock.passMinutes(years(2));
+  await sweep();
+  expect(await left()).toEqual([0, 0, 0]);
+});

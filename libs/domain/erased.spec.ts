@@ -1,0 +1,33 @@
+import { erasedText, marksOf, mentions, withoutMentions } from './erased';
+
+it('a person is looked for by what stands for nobody else: short words and what is erased already do not', () => {
+  expect(marksOf(['Jana@Example.test', ' Nováková ', 'Eva', null, '', erasedText, 'NOVÁKOVÁ'])).toEqual([
+    'jana@example.test',
+    'nováková',
+  ]);
+});
+
+it('the beginning of a long message is enough to find it', () => {
+  const message = 'Jde to vyrobit? '.repeat(1_000);
+  expect(mentions(message, marksOf([message]))).toBe(true);
+});
+
+it.each(['to NOVÁKOVÁ', JSON.stringify({ name: 'nováková' })])('"%s" mentions her, whatever the letters', (text) => {
+  expect(mentions(text, marksOf(['Nováková']))).toBe(true);
+  expect(mentions(text, marksOf(['Novotná']))).toBe(false);
+});
+
+it('a mark with quotes and new lines is found in JSON', () => {
+  const mark = 'řekl "ano"\na odešel';
+  expect(mentions(JSON.stringify([mark]), marksOf([mark]))).toBe(true);
+});
+
+it('takes texts about a person out of what JSON holds, and leaves the rest', () => {
+  const about = (text: string): boolean => text.includes('Jana');
+  const told = { id: 7, room: 'Jana', lines: [{ room: 'ložnice', note: 'pro Janu', of: null }] };
+  expect(withoutMentions(told, (text) => about(text) || text.includes('Janu'))).toEqual({
+    id: 7,
+    room: erasedText,
+    lines: [{ room: 'ložnice', note: erasedText, of: null }],
+  });
+});
