@@ -42,7 +42,17 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
     ),
   ),
   ...Object.fromEntries(
-    ['CART_DAYS', 'CONFIGURATION_DAYS'].map((days) => [
+    [
+      ...[
+        'CART_DAYS',
+        'EMPTY_CART_DAYS',
+        'CONFIGURATION_DAYS',
+        'UNTOUCHED_DAYS',
+        'SAVED_OFFER_DAYS',
+        'ENDED_OFFER_DAYS',
+      ],
+      ...['LETTER_DAYS', 'FEEDBACK_DAYS', 'LOG_DAYS', 'MAIL_DAYS', 'ORDER_YEARS'],
+    ].map((days) => [
       days,
       [
         ['x', 'expected number'],
@@ -55,6 +65,7 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
   ...Object.fromEntries(
     [
       'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'SANDBOX_URL',
       'GOPAY_URL',
       'PAYPAL_URL',
       'CAPTCHA_URL',

@@ -3,12 +3,13 @@ import { z } from 'zod';
 export const dayMs = 86_400_000;
 
 /** The age of something, in days; a hundred years are beyond any use. */
-export const ageInDays = (standard: number) => z.coerce.number().int().min(1).max(36_525).default(standard);
+export const ageInDays = (standard: number) =>
+  z.coerce.number().max(36_525, { abort: true }).int().min(1).default(standard);
 
 /** Of everything that belongs to an order. */
 export const orderAge = {
   /** Full calendar years after the one in which it was placed: what Czech and Slovak VAT law ask (§ 35 of 235/2004, § 76 of 222/2004); the others ask less. */
-  ORDER_YEARS: z.coerce.number().int().min(1).max(100).default(10),
+  ORDER_YEARS: z.coerce.number().max(100, { abort: true }).int().min(1).default(10),
 };
 type OrderAge = z.output<z.ZodObject<typeof orderAge>>;
 
