@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { OrderData } from '@fenestra/contracts/http/orders';
 import { erasedText } from '@fenestra/domain/erased';
 import type { SagaState } from '@fenestra/domain/ordering/order';
+import { forgetHeld } from '../place/held-piece.table';
 import { batchSize } from '@fenestra/platform/database/in-batches';
 import { firstIdAt } from '@fenestra/platform/service/ages';
 
@@ -44,10 +45,13 @@ export class PersonalOrders {
   erase({ id, saga }: PersonalOrder, data: OrderData, at: Date): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       const [, changed] = await tx.query<[unknown[], number]>(
-        `UPDATE orders SET data = $3, request_hash = $4, visit = visit || '{"affiliateVisitor": null}' WHERE id = $1 AND saga = $2`,
+        `UPDATE orders SET data = $3, request_hash = $4, visit = visit || '{"affiliateVisitor": null}',
+           cancelled = cancelled || jsonb_build_object('reason', $4::text)
+         WHERE id = $1 AND saga = $2`,
         [id, saga, JSON.stringify(data), erasedText],
       );
       if (changed === 0) return false;
+      await forgetHeld(tx, [id]);
       await tx.query('UPDATE withdrawal SET name = $2 WHERE order_id = $1', [id, erasedText]);
       await this.note(tx, id, at, at);
       return true;
