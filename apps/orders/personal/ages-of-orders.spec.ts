@@ -88,6 +88,7 @@ it('tells orders with what was typed, and by what else its shopper is known', as
 
 it('goes with its withdrawals and events after the calendar years of accounting, in batches, and not before', async () => {
   const order = await anOrderIn('confirmed');
+  await own.db.query('DELETE FROM held_piece');
   await own.db.query('UPDATE orders SET id = uuidv7() WHERE id = $1', [order.id]);
   await own.db.query(
     `INSERT INTO withdrawal (id, order_id, idempotency_key, name, declared_at, pieces, whole, amount)
