@@ -1,4 +1,5 @@
 import { ShopProcess } from '../harness/shop-process';
+import { Shopper } from '../harness/shopper';
 import { erpSide } from './erp-side';
 import { paypalTruth } from './paypal-truth';
 import { placingOrders } from './placing-orders';
@@ -19,4 +20,23 @@ describe('the shop in one process', () => {
   );
   paypalTruth(() => shop);
   erpSide(() => shop);
+
+  it('is asked about orders on the command line, whose exit code says whether it was done', async () => {
+    const shopper = new Shopper(shop.url);
+    const cart = await shopper.newCart();
+    await shopper.addStock(cart, 1007);
+    await shopper.pickUp(cart);
+    const number = (await shopper.order(cart, 'prevodem_1', 1)).body['objednavkaCislo'] as string;
+    await shopper.close();
+
+    expect(shop.operate('orders', 'list', '--unpaid').stdout).toContain(number);
+    expect(shop.operate('orders', 'show', number)).toMatchObject({ status: 0, stdout: expect.stringContaining(number) });
+    expect(shop.operate('orders', 'cancel', number).status).toBe(2);
+    expect(shop.operate('orders', 'cancel', number, '--reason', 'test')).toMatchObject({
+      ...{ status: 1, stderr: 'Nobody can be asked here: say --yes to cancel the order.\n' },
+    });
+    const cancelled = { status: 0, stdout: `order ${number} is cancelled\n` };
+    expect(shop.operate('orders', 'cancel', number, '--reason', 'test', '--yes')).toMatchObject(cancelled);
+    expect(shop.operate('orders', 'show', '2026/07999999').status).toBe(1);
+  });
 });
