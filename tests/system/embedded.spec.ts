@@ -30,7 +30,10 @@ describe('the shop in one process', () => {
     await shopper.close();
 
     expect(shop.operate('orders', 'list', '--unpaid').stdout).toContain(number);
-    expect(shop.operate('orders', 'show', number)).toMatchObject({ status: 0, stdout: expect.stringContaining(number) });
+    expect(shop.operate('orders', 'show', number)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining(number),
+    });
     expect(shop.operate('orders', 'cancel', number).status).toBe(2);
     expect(shop.operate('orders', 'cancel', number, '--reason', 'test')).toMatchObject({
       ...{ status: 1, stderr: 'Nobody can be asked here: say --yes to cancel the order.\n' },
