@@ -13,6 +13,7 @@ export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
 
 /** Of a laptop, a tablet, and a small telephone. */
 export const desk = { width: 1440, height: 900 };
+export const narrowDesk = { width: 1024, height: 768 };
 export const tablet = { width: 768, height: 1024 };
 export const phone = { width: 360, height: 740 };
 export const turnedPhone = { width: 740, height: 360 };

@@ -10,4 +10,5 @@ export const breakdown: BreakdownTexts = {
   discount: 'Sleva',
   totalNet: 'Celkem bez DPH',
   totalGross: 'Celkem s\u00a0DPH',
+  beforeDelivery: 'Doprava se připočte v\u00a0košíku podle PSČ a\u00a0hmotnosti.',
 };

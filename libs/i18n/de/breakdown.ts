@@ -10,4 +10,5 @@ export const breakdown: BreakdownTexts = {
   discount: 'Rabatt',
   totalNet: 'Nettobetrag',
   totalGross: 'Gesamtbetrag inkl.\u00a0MwSt.',
+  beforeDelivery: 'Die Versandkosten kommen im Warenkorb hinzu, je nach Postleitzahl und Gewicht.',
 };

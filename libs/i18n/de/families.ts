@@ -56,9 +56,9 @@ export const families: FamiliesTexts = {
   productsMissing: 'Die Produkte konnten nicht geladen werden.',
   accessories: 'Zubehör',
   accessoryOf: {
-    'inner-sill': { name: 'Innenfensterbänke', about: 'PVC und Spanplatte, beim Fenster zu wählen' },
+    'inner-sill': { name: 'Innen\u00adfensterbänke', about: 'PVC und Spanplatte, beim Fenster zu wählen' },
     'outer-sill': {
-      name: 'Außenfensterbänke',
+      name: 'Außen\u00adfensterbänke',
       about: 'Aluminium, gekantet oder stranggepresst, beim Fenster zu wählen',
     },
     blind: { name: 'Jalousien', about: 'nach Maß der Scheibe, beim Fenster zu wählen' },

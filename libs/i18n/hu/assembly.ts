@@ -39,7 +39,7 @@ export const assembly: AssemblyTexts = {
   left: 'balra',
   right: 'jobbra',
   above: 'fölé',
-  between: (a, b) => `${a}. és ${b}. közé`,
+  between: (a, b) => `${a}.\u00a0és ${b}.\u00a0közé`,
   what: 'Mit',
   coupling: (n) => `S${n} összekötő`,
   templates: 'Vagy kezdje kész kombinációval',

@@ -10,4 +10,5 @@ export const breakdown: BreakdownTexts = {
   discount: 'Zľava',
   totalNet: 'Spolu bez DPH',
   totalGross: 'Spolu s\u00a0DPH',
+  beforeDelivery: 'Doprava sa pripočíta v\u00a0košíku podľa PSČ a\u00a0hmotnosti.',
 };

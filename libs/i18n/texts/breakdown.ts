@@ -11,4 +11,6 @@ export type BreakdownTexts = {
   discount: string;
   totalNet: string;
   totalGross: string;
+  /** Below the sums of a design. */
+  beforeDelivery: string;
 };

@@ -48,3 +48,22 @@ it('leaves no step of the history behind where it is closed by its button, and g
   await waitFor(() => expect(history.state).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rozpis ceny: Okno' }));
 });
+
+it('tells in a design that delivery comes on top, and is closed by what goes on, which the screen beneath does once', async () => {
+  const user = userEvent.setup();
+  const pressed: Element[] = [];
+  const next = <button onClick={({ currentTarget }) => pressed.push(currentTarget)}>Pokračovat</button>;
+  show(
+    <section>
+      <BreakdownButton name="Okno" of={[window]} next={next} />
+      <div data-next>{next}</div>
+    </section>,
+    { at: '/rozmery/' },
+  );
+  await user.click(screen.getByRole('button', { name: 'Rozpis ceny: Okno' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rozpis ceny' });
+  within(dialog).getByText(/^Doprava se připočte v\skošíku/);
+  await user.click(within(dialog).getByRole('button', { name: 'Pokračovat' }));
+  await gone();
+  expect(pressed).toEqual([screen.getByRole('button', { name: 'Pokračovat' })]);
+});

@@ -23,6 +23,8 @@ export type Opened = {
   readonly of: readonly Priced[];
   /** A net amount whose totals follow, minor units. */
   readonly sum?: number;
+  /** What goes on from a design, which closes it. */
+  readonly next?: ReactNode;
   readonly onClose?: () => void;
 };
 
@@ -37,12 +39,13 @@ type Props = {
   /** Whose price it is, for those who do not see what the button stands beside. */
   name: string;
   of: readonly Priced[];
+  next?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 };
 
 /** Stands at a price and opens what it consists of. */
-export function BreakdownButton({ name, of, className = `${buttons.link} ${buttons.reach}`, children }: Props) {
+export function BreakdownButton({ name, of, next, className = `${buttons.link} ${buttons.reach}`, children }: Props) {
   const texts = useTexts('breakdown');
   const [open, setOpen] = useState(false);
   return (
@@ -56,7 +59,7 @@ export function BreakdownButton({ name, of, className = `${buttons.link} ${butto
       >
         {children ?? texts.open}
       </button>
-      {open && <Breakdown of={of} onClose={() => setOpen(false)} />}
+      {open && <Breakdown of={of} next={next} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,30 +1,58 @@
+import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../../lib/texts';
 import { useClosedByBack } from '../../lib/use-closed-by-back';
 import { Dialog } from '../dialog';
 import type { Opened } from './breakdown';
 import { BreakdownTable } from './breakdown-table';
+import styles from './breakdown.module.css';
 import { Totals } from './totals';
 
 /** What prices consist of: on the page, or over it where it can be closed. */
-export default function OpenedBreakdown({ of, sum, onClose }: Opened) {
+export default function OpenedBreakdown({ of, sum, next, onClose }: Opened) {
+  const { beforeDelivery } = useTexts('breakdown');
   const tables = (
     <>
       {of.map((priced, i) => (
         <BreakdownTable key={i} {...priced} />
       ))}
       {sum !== undefined && <Totals net={sum} />}
+      {next && <p className={styles.delivery}>{beforeDelivery}</p>}
     </>
   );
-  return onClose ? <Over onClose={onClose}>{tables}</Over> : tables;
+  return onClose ? (
+    <Over next={next} onClose={onClose}>
+      {tables}
+    </Over>
+  ) : (
+    tables
+  );
 }
 
+type OverProps = Pick<Opened, 'next'> & { onClose: () => void; children: ReactNode };
+
 /** Escape and Back lead back to what is beneath. */
-function Over({ onClose, children }: { onClose: () => void; children: React.ReactNode }) {
+function Over({ next, onClose, children }: OverProps) {
   const { open } = useTexts('breakdown');
   useClosedByBack(onClose);
   return (
-    <Dialog size="question" title={open} onClose={onClose}>
+    <Dialog size="question" title={open} foot={next && <GoOn>{next}</GoOn>} onClose={onClose}>
       {children}
     </Dialog>
+  );
+}
+
+/** Looks like what goes on in the bar beneath, and presses that once nothing lies over it: it may lead to a field that is wrong. */
+function GoOn({ children }: { children: ReactNode }) {
+  const press = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const beneath = event.currentTarget.closest('section')!.querySelector<HTMLElement>('[data-next] > *')!;
+    window.addEventListener('popstate', () => beneath.click(), { once: true });
+    window.history.back();
+  };
+  return (
+    <div className={styles.next} onClickCapture={press}>
+      {children}
+    </div>
   );
 }

@@ -59,6 +59,12 @@ describe('a refusal that something can be done about', () => {
   const ornament = (id: number): Change => ({ kind: 'ornament', areas: [], ornament: id });
 
   it.each<[string, () => Configuration, Change, Change[]]>([
+    [
+      'an opening that the window is too high for, not by other openings, which its list has',
+      () => start('OS1'),
+      { kind: 'opening', areas: ['1'], opening: 's' },
+      [size(1230, 1000), { kind: 'opening', areas: ['1'], opening: 's' }],
+    ],
     ['a door handle', () => start('OS1'), { kind: 'handle', handle: 655 }, [{ kind: 'handle', handle: 643 }]],
     [
       'a balcony threshold for a door',

@@ -59,9 +59,14 @@ export function repairsFor(refused: Refused, catalogue: Catalogue, attempt: Atte
     ways.length === 0 && aboutSize.has(broken.code) ? exactLight(refused, (first) => whyNot(first, change)) : [];
   const instead = firstOf(alternatives(refused, catalogue, whyNot), isAccepted);
   const before: Repair[] = [...ways, ...lights.map((light) => [light])];
-  const others = [...before.map((way) => [...way, change]), ...instead.map((other) => [other])];
-  if (change.kind === 'bars' && others.length > 0) return others; // nobody wants a larger window for its bars
-  const all = [...others, ...sizesFor(refused, catalogue, whyNot).filter((repair) => isAccepted(...repair))];
+  const kept = before.map((way) => [...way, change]);
+  const others = instead.map((other) => [other]);
+  const fitting = [...kept, ...others];
+  if (change.kind === 'bars' && fitting.length > 0) return fitting; // nobody wants a larger window for its bars
+  const sizes = sizesFor(refused, catalogue, whyNot).filter((repair) => isAccepted(...repair));
+  // Other openings stand beside the refused one in its list.
+  if (change.kind === 'opening' && kept.length + sizes.length > 0) return [...kept, ...sizes];
+  const all = [...fitting, ...sizes];
   if (all.length > 0 || !aboutSize.has(broken.code)) return all;
   return firstOf(sashForPane(refused, catalogue), (sash) => makesWay([sash])).map((sash) => [sash, change]);
 }

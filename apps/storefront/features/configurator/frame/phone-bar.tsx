@@ -14,11 +14,13 @@ export function PhoneBar({ children }: { children: ReactNode }) {
     <section className={styles.bar} aria-label={texts.priceAndNext}>
       <div className={styles.price}>
         <PriceSlot />
-        <BreakdownButton name={priced.title} of={[priced]} className={styles.open}>
+        <BreakdownButton name={priced.title} of={[priced]} next={children} className={styles.open}>
           <Icon name="info" />
         </BreakdownButton>
       </div>
-      <div className={styles.next}>{children}</div>
+      <div className={styles.next} data-next>
+        {children}
+      </div>
     </section>
   );
 }

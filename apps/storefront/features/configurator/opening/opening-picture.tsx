@@ -1,6 +1,7 @@
 import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import { Suspense } from 'react';
+import drawing from '../../../components/drawing.module.css';
 import { lazyChunk } from '../../../lib/chunk';
 
 const OpeningShapes = lazyChunk(() => import('./opening-shapes'));
@@ -15,6 +16,7 @@ type Props = { opening: OpeningCode; width: number; id: string; size?: Size };
 export function OpeningPicture({ opening, width, id, size = usual }: Props) {
   return (
     <svg
+      className={drawing.lines}
       viewBox={`0 0 ${size.width} ${size.height}`}
       width={width}
       height={(width * size.height) / size.width}

@@ -7,12 +7,14 @@ import styles from './profile-comparison.module.css';
 
 type Props = {
   row: Row;
+  /** Names of the profiles, which stand before long texts on a phone. */
+  names: readonly string[];
   /** With which the sections show it, 0 where they do not. */
   number: number;
 };
 
 /** One property of all profiles, the best one named. */
-export function ComparedLine({ row: { key, cells }, number }: Props) {
+export function ComparedLine({ row: { key, cells }, names: profiles, number }: Props) {
   const { names, notes, best } = useTexts('comparison');
   const basis = useBasis();
   const note = key === 'price' ? basis : notes[key];
@@ -31,7 +33,7 @@ export function ComparedLine({ row: { key, cells }, number }: Props) {
         </span>
       </th>
       {cells.map((cell, i) => (
-        <td key={i} data-best={cell.best || undefined}>
+        <td key={i} data-best={cell.best || undefined} data-profile={profiles[i]}>
           <span>{cell.shown}</span>
           {key === 'price' && <Difference of={cell} from={cells[0]!} />}
           {key === 'uw' && <Bar of={cell.value} among={values} />}

@@ -53,7 +53,12 @@ export default function ProfileComparison({ profiles, current, onChoose, onClose
         <ComparisonHead profiles={profiles} columns={columns} numbered={numbered} onPut={put} />
         <tbody>
           {rows.map((row) => (
-            <ComparedLine key={row.key} row={row} number={numbered.findIndex((key) => key === row.key) + 1} />
+            <ComparedLine
+              key={row.key}
+              row={row}
+              names={columns.map(({ name }) => name)}
+              number={numbered.findIndex((key) => key === row.key) + 1}
+            />
           ))}
         </tbody>
         <tfoot>

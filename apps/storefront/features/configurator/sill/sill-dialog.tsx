@@ -33,7 +33,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
   const { ownLength } = useTexts('assembly');
   const nameOf = useName();
   const group = useId();
-  const [overhang, setOverhang] = useState<(typeof overhangs)[number]>('40');
+  const [overhang, setOverhang] = useState<(typeof overhangs)[number]>('30');
   const draft = useDraft();
   const own = useSill(kind, draft);
   const { types, coloursOf, sill, piece, entered, refusal, isChosen, made, adding, choose } = own;
