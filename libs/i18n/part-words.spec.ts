@@ -52,7 +52,7 @@ describe('the words of parts', () => {
     expect(group!.parts.reduce((sum, { net }) => sum + net, 0)).toBe(ofDoor.total);
   });
 
-  it('of a glazed door whose price was frozen before its glass had a line of its own add up to that price [SAVE-09]', () => {
+  it('of a glazed door whose price was frozen before its glass had a line of its own add up to that price', () => {
     const door = after(
       start('E1'),
       { kind: 'filling', filling: 711 },

@@ -23,7 +23,7 @@ describeInBrowser('the first screen', () => {
   const open = shopInBrowser();
 
   it.each(shops.map((shop) => [shop.code, shop] as const))(
-    'of start page and cart in %s is there without scripts, and the scripts take over the same elements [ROUTE-34]',
+    'of start page and cart in %s is there without scripts, and the scripts take over the same elements',
     async (code, shop) => {
       const { cart, start } = textsOf(shop);
       for (const [path, last] of [

@@ -86,7 +86,7 @@ describe('an offered price, from saving to the order', () => {
   }
 
   it.each(shops.map(({ code, id }) => [code, id] as const))(
-    'is what is paid in %s although a dearer price list went live meanwhile [SAVE-10, SAVE-12, ORDER-01]',
+    'is what is paid in %s although a dearer price list went live meanwhile [SAVE-12, ORDER-01]',
     async (_, shopId) => {
       const { configurationId, quote } = await design(shopId);
       const cartBefore = await inCart(shopId, configurationId, 2);
@@ -143,7 +143,7 @@ describe('an offered price, from saving to the order', () => {
     expect(must(await client().call(makeOffer, { params: { id }, body: { shopId: 7 } })).quote).toEqual(quote);
   });
 
-  it('is kept for a product of which a part was dropped; without it the product is repaired, and says so [SAVE-08]', async () => {
+  it('is kept for a product of which a part was dropped; without it the product is repaired, and says so', async () => {
     const { configurationId } = await design(7);
     await change(configurationId, 7, { kind: 'ornament', areas: ['1'], ornament });
     const savedId = await save(7, configurationId);

@@ -59,7 +59,16 @@ describe('reports of orders that come over the wire', () => {
     },
   );
 
-  it('heureka.php is among the script files and reports nothing by itself [WIRE-49] [REPORT-06] [SHELL-10] [WIRE-54]', async () => {
+  it.each(['getNewID', 'api', 'cartApi', 'paymentGatewayRouterPaypal', 'checkStock', 'heureka'])(
+    '%s.php is in the folder of the script files, and what is not there is not [SHELL-10]',
+    async (script) => {
+      const statusOf = async (name: string) => (await open.shopper.post(`/conf/api/dist/${name}.php`, {})).status;
+      expect(await statusOf(script)).not.toBe(404);
+      expect(await statusOf(`${script}x`)).toBe(404);
+    },
+  );
+
+  it('heureka.php is among the script files and reports nothing by itself [WIRE-49] [REPORT-06] [WIRE-54]', async () => {
     const told = { lng: 'cs', email: 'somebody.else@example.test', orderId: '202607999999' };
     for (const query of ['', '?development=1']) {
       const answer = await open.shopper.post(`/conf/api/dist/heureka.php${query}`, told);

@@ -87,8 +87,9 @@ describe('a configuration', () => {
       { doplnky: [{ id_doplnek: 751, rozmer: { delka: 1400, hloubka: 200 } }] },
     ],
   ])('is changed [%s] by %s with %j to %j [OPEN-Q-08]', async (_id, akce, fields, changed) => {
-    const { status, body } = await open.shopper.configurator(akce, await open.shopper.newConfiguration(), fields);
-    expect([status, body]).toMatchObject([200, { Err: 0, ...changed }]);
+    const KonfiguraceID = await open.shopper.newConfiguration();
+    const { status, body } = await open.shopper.configurator(akce, KonfiguraceID, fields);
+    expect([status, body]).toMatchObject([200, { Err: 0, KonfiguraceID, ...changed }]);
   });
 
   it('says of a refused opening its limits in numbers', async () => {

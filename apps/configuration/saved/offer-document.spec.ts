@@ -104,7 +104,7 @@ describe('the offer on paper', () => {
     },
   );
 
-  it('leads to the offer on its last page by a link and by a code that another library reads [SAVE-05]', async () => {
+  it('leads to the offer on its last page by a link and by a code that another library reads', async () => {
     const pages = await read(['ST2']);
 
     expect(pages.map(({ links }) => links)).toEqual([[], [link]]);

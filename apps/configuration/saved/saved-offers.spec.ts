@@ -75,7 +75,7 @@ describe('saved offers', () => {
     expect((await read(ids[1]!)).configuration.width).toBe(1230);
   });
 
-  it('is sold at its price while nothing is changed and its days last [SAVE-10]', async () => {
+  it('is sold at its price while nothing is changed and its days last', async () => {
     const savedId = await save([await create()]);
     await makeDearer(savedId);
     const opened = must(await open(savedId));
@@ -164,6 +164,7 @@ describe('saved offers', () => {
     const id = await create();
     const savedId = await save([id]);
     expect(savedId).toMatch(/^[\w-]{22}$/);
+    expect(savedId).not.toBe(id);
 
     expect(await open(savedId, 'offered', 6)).toMatchObject({ ok: false, reason: 'saved-unknown' });
     expect(await open('A'.repeat(22))).toMatchObject({ ok: false, reason: 'saved-unknown' });

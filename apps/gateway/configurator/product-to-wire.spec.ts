@@ -105,7 +105,7 @@ describe('an answer holds the whole configuration', () => {
   });
 });
 
-describe('an answer to a change tells what else it changed [CFGSTATE-02]', () => {
+describe('an answer to a change tells what else it changed', () => {
   it.each<[string, string, Change, string[]]>([
     [
       'SL2',
@@ -128,7 +128,7 @@ describe('an answer to a change tells what else it changed [CFGSTATE-02]', () =>
   });
 });
 
-it('an answer tells each coupling once, however many joints got it [CFGSTATE-02]', () => {
+it('an answer tells each coupling once, however many joints got it', () => {
   const before = made(startingWith('SE-PAS', catalogue));
   const change: Change = { kind: 'size', width: before.width, height: 1700 };
   const changed = applyChange(change, before, catalogue);

@@ -15,7 +15,7 @@ describe('a saved offer in this browser', () => {
     expect(savedIdIn(text)).toBe(found);
   });
 
-  it('is remembered once, the newest first, and not without end [SAVE-12]', () => {
+  it('is remembered once, the newest first, and not without end', () => {
     for (let nth = 0; nth < 22; nth++)
       rememberOffer({ savedId: `${nth}`, name: `window ${nth}`, savedOn: '2026-11-22' });
     rememberOffer({ savedId: '5', name: 'window 5', savedOn: '2026-11-23' });

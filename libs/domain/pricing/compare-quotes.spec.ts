@@ -18,7 +18,7 @@ const part = fc.record({
 const anyQuote = fc.tuple(fc.array(part), fc.array(part), fc.array(part)).map((groups) => quoteOf(...groups));
 
 describe('two prices of one product, compared', () => {
-  it('has the frame in one row, and says what is new or gone by a price of zero [SAVE-09]', () => {
+  it('has the frame in one row, and says what is new or gone by a price of zero', () => {
     const before = quoteOf([
       { key: 'base', net: 700_00 },
       { key: 'profile', net: 100_00 },

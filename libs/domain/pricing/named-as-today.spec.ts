@@ -35,7 +35,7 @@ function asOfOld({ parts, ...sums }: Quote): Quote {
 const priced = (made: Configuration, shop = shops[0]) => quote(made, catalogue, shopPrices(), shop!);
 
 describe('a price that was frozen when the glass of a filling had no lines of its own', () => {
-  it('has them with the filling, and differs from the price of today in nothing [SAVE-09]', () => {
+  it('has them with the filling, and differs from the price of today in nothing', () => {
     fc.assert(
       fc.property(anyDoor, fc.constantFrom(...shops), (door, shop) => {
         const today = priced(door, shop);

@@ -10,7 +10,7 @@ function matrixOf({ size, path }: ReturnType<typeof qrPath>): boolean[][] {
   return matrix;
 }
 
-it('the code of a link has the modules that the encoder gives it [SAVE-05]', () => {
+it('the code of a link has the modules that the encoder gives it', () => {
   expect(matrixOf(qrPath(link))).toEqual(encode(link, { ecc: 'M', border: 0 }).data);
 });
 

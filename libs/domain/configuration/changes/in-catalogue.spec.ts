@@ -27,7 +27,7 @@ const window: Configuration = after(
   { kind: 'glass', areas: ['1', '2'], glass: 302 },
 );
 
-describe('a saved product in a later catalogue [SAVE-08]', () => {
+describe('a saved product in a later catalogue', () => {
   it.each(['OS1', 'SL2', 'E1', 'FO2', 'SE-PAS'])('%s is made as it is where nothing of it is gone', (code) => {
     const saved = start(code);
 

@@ -56,7 +56,7 @@ describe.each(['E1N', 'E2N'])('the light of %s', (code) => {
     ]);
   });
 
-  it('is what a list of glass is for [WIRE-09]', () => {
+  it('is what a list of glass is for', () => {
     const listed = choicesOf('glass', { configuration: start(code), catalogue, areas: [] });
     expect(listed.length).toBe(catalogue.data.glass.length);
     const meant = listed.flatMap(({ changes }) => changes).map((change) => 'areas' in change && change.areas);

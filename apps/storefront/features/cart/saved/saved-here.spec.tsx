@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const rows = () => screen.getAllByRole('listitem');
 
-it('says of an offer whose price holds no longer until when it did, and opens it [SAVE-12]', () => {
+it('says of an offer whose price holds no longer until when it did, and opens it', () => {
   show(<SavedHere busy={undefined} failed={{ savedId: undefined, text: undefined }} onAdd={jest.fn()} />);
   const [first, second] = rows();
 
@@ -25,7 +25,7 @@ it('says of an offer whose price holds no longer until when it did, and opens it
   expect(within(second!).getByRole('link').getAttribute('href')).toContain(`configuration=${over}`);
 });
 
-it('takes such an offer from the list [SAVE-12]', async () => {
+it('takes such an offer from the list', async () => {
   show(<SavedHere busy={undefined} failed={{ savedId: undefined, text: undefined }} onAdd={jest.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Odebrat ze seznamu: Okno OS1' }));
 

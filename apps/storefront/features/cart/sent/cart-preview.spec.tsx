@@ -28,7 +28,7 @@ it('shows the cart of the link with its day and sums, and leaves that of the vis
   expect(localStorage.getItem('cartId')).toBe('the-cart-of-the-visitor');
 });
 
-it('has lines whose quantity is disabled, and nothing that changes or removes them [PREV-02]', async () => {
+it('has lines whose quantity is disabled, and nothing that changes or removes them [PREV-02] [ROUTE-28]', async () => {
   preview('&cart_id=the-cart-of-the-link', sent);
 
   const lines = await screen.findAllByRole('article');

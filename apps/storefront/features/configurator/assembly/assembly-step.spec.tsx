@@ -65,6 +65,8 @@ const sent = () => network.askedFor('zmenDetailRozmer');
 
 it('leads from the sizes of one product to those of the assembly [ROUTE-13] [OPEN-Q-113]', () => {
   expect(screen.queryByText('sizes of one product')).toBeNull();
+  expect(window.location.hash).toMatch(/^#\/rozmery\/sestava/);
+  expect(field('Šířka prvku')).toBeTruthy();
 });
 
 it('lets the last other element give way, or the one that is chosen for it [DIM-13]', async () => {

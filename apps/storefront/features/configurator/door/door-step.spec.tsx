@@ -54,7 +54,7 @@ async function open(at: string): Promise<void> {
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/^\d|\s–.*$/g, ''));
 
-it('a door goes from its sizes over the profile to opening and filling [STEP-02, ROUTE-09, OPEN-Q-113]', async () => {
+it('a door goes from its sizes over the profile to opening and filling [STEP-02, OPEN-Q-113]', async () => {
   await open('/otvirky/?productId=E1&sklad=false');
   expect(heading()).toBe('Rozměry dveří');
   expect(window.location.hash).toMatch(/^#\/rozmery\//);
@@ -91,6 +91,17 @@ it('a window has steps of its own, and an address of the door step leads to its 
   expect(window.location.hash).toMatch(/^#\/rozmery\//);
   expect(steps().slice(0, 4)).toEqual(['Otvírání', 'Rozměry', 'Profil', 'Doplňky']);
 });
+
+it.each(['E1', 'D1'])(
+  'of %s the door step has the way it opens, and what it is filled with [ROUTE-09] [ROUTE-10]',
+  async (product) => {
+    await open(`/otvirky/dvere?productId=${product}&sklad=false`);
+    expect(heading()).toMatch(/^Otvírání a\svýplň dveří$/);
+    expect(window.location.hash).toMatch(/^#\/otvirky\/dvere/);
+    expect(await screen.findByRole('radio', { name: 'levé, dovnitř' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Změnit\s?: Výplň/ })).toBeTruthy();
+  },
+);
 
 it('a door opens as its plan says, and has the lock that is pressed [DOOR-01, OPEN-06, OPEN-07]', async () => {
   await open('/otvirky/dvere?productId=E1&sklad=false');

@@ -212,7 +212,7 @@ it('a profile 21 that is not from stock becomes the usual one of its product at 
   expect(network.askedFor('zmenProfil').map(({ body }) => body['profilId'])).toEqual([222915]);
 });
 
-it('the glass list is that of the profile to which a profile 21 was switched [GLASS-12]', async () => {
+it('the glass list is that of the profile to which a profile 21 was switched [GLASS-12] [CFGSTATE-04]', async () => {
   const old = { ...server.answers(), getVyrobek: () => withProfile(exampleAnswer('getVyrobek'), 21) };
   const none = { Err: 0, ErrText: '', data: [] };
   network = new Network({ ...old, [cataloguePath(server.example.catalogue)]: { ...catalogue.data }, zkusZmeny: none });

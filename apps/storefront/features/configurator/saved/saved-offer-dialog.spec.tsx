@@ -37,7 +37,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Na úvodní stránku' }).getAttribute('href')).toBe('/');
 });
 
-it('opens what the offered price and that of today consist of, each [STEP-07] [SAVE-10]', async () => {
+it('opens what the offered price and that of today consist of, each [STEP-07]', async () => {
   const [first] = offer.elements;
   const [base, ...others] = first!.partsToday.product;
   const partsToday = { ...first!.partsToday, product: [{ ...base!, net: base!.net + 100_00 }, ...others] };

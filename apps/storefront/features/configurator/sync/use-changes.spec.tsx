@@ -229,7 +229,7 @@ it('tells what came along with a change until the next one, and nothing of one t
   expect(page.current.told).toBeNull();
 });
 
-it('tells what the server says came along, while the page has no rules of its own [CFGSTATE-02]', async () => {
+it('tells what the server says came along, while the page has no rules of its own', async () => {
   const page = start({ withRules: false });
   const line = 'Sklo: dvojsklo – předtím trojsklo';
   const dusledky = ['1', '2'].map((oblast) => ({ kod: 'glass', oblast, text: line }));
