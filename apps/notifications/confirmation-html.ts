@@ -24,5 +24,6 @@ const goods = ({ texts, goods }: Confirmation, cidOf: CidOf): string =>
   goodsHtml(
     texts.ordered,
     goods.map((each) => ({ ...each, remarks: each.later })),
+    texts.shortened,
     cidOf,
   );

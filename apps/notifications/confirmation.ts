@@ -9,7 +9,7 @@ import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { exactAmount } from '@fenestra/i18n/money';
 import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
-import { deliveryDay } from './delivery-day';
+import { deliveryDay, handoverOf } from './delivery-day';
 import { type Amount, type PriceTree, sumsOfCart, treeOf } from './goods-prices';
 import { commonWords, withdrawalLink, type Home, type Link, type MailWords, type Row } from './mail-words';
 import type { Goods } from './ordered-goods';
@@ -51,7 +51,7 @@ export function confirmationOf({ order, data, mailKey }: MailedOrder, goods: Goo
     facts: [
       [texts.total, amount(order.total)],
       ...(isCalledOff(order.saga) ? [] : [deliveryDay(order)]),
-      [texts.where, order.cart.delivery?.kind === 'delivery' ? placeOf(data, shop) : texts.pickup],
+      [texts.where[handoverOf(order)], handoverOf(order) === 'delivery' ? placeOf(data, shop) : texts.pickup],
     ],
     goods: goods.map((each) => ({ ...each, price: amount(each.net), tree: treeOf(each, shop, amount) })),
     sums: sumsOfOrder(order, texts, amount),
@@ -91,16 +91,14 @@ const dues = ({ payment, paid, dueNow, dueLater }: OrderView, texts: Confirmatio
 ];
 
 /** How the rest is paid and why (OPEN-Q-68), or that all is settled by phone (PAY-08). */
-export function notesOfOrder(
-  { shopId, restPayment, dueNow, method, payment }: OrderView,
-  texts: ConfirmationTexts,
-): string[] {
+export function notesOfOrder(order: OrderView, texts: ConfirmationTexts): string[] {
+  const { shopId, restPayment, dueNow, method, payment } = order;
   const byPhone = shopById(shopId).settledByPhone && dueNow === 0;
   const isTold = restPayment === 'transfer' || (restPayment && dueNow > 0);
   return [
-    ...(byPhone ? [texts.byPhone] : []),
+    ...(byPhone ? [texts.byPhone[handoverOf(order)]] : []),
     ...(isTold ? [texts.rest[restPayment]] : []),
     ...(method === 'transfer' && payment !== 'paid' ? [texts.waits] : []),
-    texts.withdrawal,
+    textsOf(shopById(shopId)).orderDetails.withdrawal,
   ];
 }

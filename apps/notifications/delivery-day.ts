@@ -5,9 +5,12 @@ import { dayText } from '@fenestra/i18n/day-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { Row } from './mail-words';
 
-/** The last day on which an order arrives; promised only where the order is binding. */
+/** The last day on which an order arrives or can be fetched; promised only where the order is binding. */
 export function deliveryDay(order: OrderView): Row {
   const shop = shopById(order.shopId);
-  const { delivery, latest } = textsOf(shop).confirmationMail;
-  return [delivery, latest[order.kind](dayText(deliveredBy(countedFrom(order, shop), shop), shop))];
+  const { arrives, latest } = textsOf(shop).confirmationMail;
+  return [arrives[handoverOf(order)], latest[order.kind](dayText(deliveredBy(countedFrom(order, shop), shop), shop))];
 }
+
+/** Whether the goods are brought or fetched. */
+export const handoverOf = ({ cart }: OrderView): 'delivery' | 'pickup' => cart.delivery?.kind ?? 'delivery';

@@ -1,7 +1,8 @@
+import { sizeOf } from '@fenestra/i18n/size-of';
 import { shownWidth } from './drawings';
 import type { CidOf } from './envelope';
 import type { PriceTree } from './goods-prices';
-import { amountRow, cell, escape, font, heading, ink, line, quiet, row, table, written } from './mail-html';
+import { amountRow, cell, escape, font, heading, ink, line, quiet, row, small, table, written } from './mail-html';
 import type { Row } from './mail-words';
 import type { LineGoods } from './ordered-goods';
 
@@ -12,11 +13,29 @@ export type ShownGoods = LineGoods & {
   readonly remarks: readonly string[];
 };
 
-/** Lines with their drawings. */
-export function goodsHtml(title: string, goods: readonly ShownGoods[], cidOf: CidOf): string {
-  const rows = goods.map((each, nth) => goodsRow(each, cidOf(nth)));
-  return row(heading(title) + table(rows.join('')), 'padding:24px 40px 0');
+/** Characters of all lines: Gmail cuts a mail off after 102 kB. */
+const mostOfLines = 75_000;
+
+/** Lines with their drawings; where that would be too long, the last ones in few words, which `shortened` tells. */
+export function goodsHtml(title: string, goods: readonly ShownGoods[], shortened: string, cidOf: CidOf): string {
+  const full = goods.map((each, nth) => goodsRow(each, cidOf(nth)));
+  const short = goods.map(shortRow);
+  const few = shownInFull(full, short);
+  const end = few < goods.length ? smallTable(short.slice(few).join('')) + small(shortened) : '';
+  return row(heading(title) + table(full.slice(0, few).join('')) + end, 'padding:24px 40px 0');
 }
+
+/** How many lines there is room for, the others in few words; the first one in any case. */
+function shownInFull(full: readonly string[], short: readonly string[]): number {
+  let length = short.join('').length;
+  const over = full.findIndex((each, nth) => (length += each.length - short[nth]!.length) > mostOfLines && nth > 0);
+  return over < 0 ? full.length : over;
+}
+
+const shortRow = ({ name, times, price, drawn, remarks }: ShownGoods): string => {
+  const title = drawn ? `${times} ${name}, ${sizeOf(drawn.product.configuration)}` : `${times} ${name}`;
+  return treeRow([[title, ...remarks].join('; '), price], '');
+};
 
 function goodsRow({ name, times, price, details, tree, remarks, picture }: ShownGoods, cid: string): string {
   const words = [...details, ...remarks].map(written).join('<br>');
@@ -26,7 +45,7 @@ function goodsRow({ name, times, price, details, tree, remarks, picture }: Shown
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>` +
       `<td style="${cell}padding:0 12px 4px 0;vertical-align:top">${bold(`${times} ${name}`)}</td>` +
       `<td style="${cell}padding:0;vertical-align:top;text-align:right;white-space:nowrap">${escape(price)}</td></tr></table>` +
-      `${quietLines(words)}${table(treeRows(tree))}`,
+      `${quietLines(words)}${smallTable(treeRows(tree))}`,
   );
 }
 
@@ -50,10 +69,14 @@ export const quietLines = (html: string): string =>
 const treeText = `${font}font-size:13px;line-height:18px;`;
 const ruled = `border-top:1px solid ${line};`;
 
+/** What its rows have in common is said once. */
+const smallTable = (rows: string): string =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${treeText}${quiet}border-collapse:collapse">${rows}</table>`;
+
 function treeRows({ groups, sum }: PriceTree): string {
   const rows = groups.flatMap(({ title, rows }) => [
     ...(title === null ? [] : [treeTitle(title)]),
-    ...rows.map((pair) => treeRow(pair, quiet)),
+    ...rows.map((pair) => treeRow(pair, '')),
   ]);
   return [...rows, ...(sum === null ? [] : [treeRow(sum, strong)])].join('');
 }
@@ -61,11 +84,11 @@ function treeRows({ groups, sum }: PriceTree): string {
 const strong = `font-weight:600;color:${ink}`;
 
 const treeTitle = (title: string): string =>
-  `<tr><td colspan="2" style="${treeText}padding:12px 0 3px;${strong}">${written(title)}</td></tr>`;
+  `<tr><td colspan="2" style="padding:12px 0 3px;${strong}">${written(title)}</td></tr>`;
 
 const treeRow = ([part, price]: Row, look: string): string =>
-  `<tr><td style="${treeText}${ruled}padding:3px 12px 3px 0;${look}">${written(part)}</td>` +
-  `<td style="${treeText}${ruled}padding:3px 0;text-align:right;white-space:nowrap;${look}">${written(price)}</td></tr>`;
+  `<tr><td style="${ruled}padding:3px 12px 3px 0;${look}">${written(part)}</td>` +
+  `<td style="${ruled}padding:3px 0;text-align:right;white-space:nowrap;${look}">${written(price)}</td></tr>`;
 
 type Sums = { readonly sums: readonly Row[]; readonly total: Row; readonly payments?: readonly Row[] };
 

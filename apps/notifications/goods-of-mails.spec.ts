@@ -23,7 +23,7 @@ describe('goods in a mail', () => {
       const { order } = anOrderOf([row], shop);
       const [line] = await orderedGoods(order, catalogues, new Drawings());
       const shown = { ...line!, price: amount(line!.net), tree: treeOf(line!, shop, amount), remarks: [] };
-      const [text, html] = [goodsText(shown), goodsHtml('', [shown], () => '')];
+      const [text, html] = [goodsText(shown), goodsHtml('', [shown], '', () => '')];
 
       expect(line!.parts).toHaveLength(5);
       for (const { title, parts } of line!.parts) {

@@ -176,7 +176,7 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     const { lines } = anOrder(catalogue).order;
     const { text, html } = await mailOf({ lines: lines.map((line) => ({ ...line, backOrdered: 1 })) });
 
-    for (const part of [text, html]) expect(plain(part)).toContain('1 kus teď není skladem, dodáme ho později.');
+    for (const part of [text, html]) expect(plain(part)).toContain('1 kus teď není skladem, bude k dispozici později.');
   });
 
   it.each(shops.map(({ code, id }) => [code, id] as const))(

@@ -27,10 +27,11 @@ describe('a text is in the language of its shop', () => {
     expect(textsIn(code).filter(([, text]) => foreign.test(text))).toEqual([]);
   });
 
-  it.each(['cs', 'sk'] as const)('%s: no line of the shell and the start page ends in a word of one letter', (code) => {
-    const kept = 'shell.failed'; // as the specification writes it (MAIL-08)
-    const torn = textsIn(code).filter(([key, text]) => /^(shell|start)\./.test(key) && /(?<!\p{L})\p{L} /u.test(text));
-    expect(torn.filter(([key]) => key !== kept)).toEqual([]);
+  /** Word for word as the specification writes them, on the wire too (MAIL-08, ERR). */
+  const asSpecified = /^shell\.failed$|^errors\.rules\.((width|height)-out-of-range|(spacer|ornament)-not-with-glass)$/;
+  it.each(['cs', 'sk'] as const)('%s: no line ends in a word of one letter [I18N-01]', (code) => {
+    const torn = textsIn(code).filter(([key, text]) => !asSpecified.test(key) && /(?<!\p{L})[ksvzouai] /iu.test(text));
+    expect(torn).toEqual([]);
   });
 
   it('at: nothing is said in words that only Germany has [I18N-01]', () => {

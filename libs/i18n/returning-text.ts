@@ -1,13 +1,12 @@
 import type { Returns, ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { exactAmount } from './money';
+import { returningWords } from './returning-words';
 import { textsOf } from './texts-of';
 
-/** Where goods go that come back and who pays for that (2011/83/EU Art. 6(1)(i)), a sentence each. */
-export function returningText(shop: Shop, { address, shopperPays }: Returns): string[] {
+/** Where goods go that come back and who pays for that, in the shop's language. */
+export function returningText(shop: Shop, returns: Returns): string[] {
   const { returning, currency } = textsOf(shop);
-  const cost = shopperPays === 0 ? returning.free : returning.atMost(exactAmount(shopperPays, shop, currency));
-  return [returning.to(address), cost];
+  return returningWords(returns, returning, shop, currency);
 }
 
 export type WithdrawalForm = {

@@ -21,13 +21,19 @@ import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { describeInBrowser, launchBrowser } from './browser';
+import { lettersOf } from './letters';
 import { faultsOfScreen } from './look-at-screen';
 
 const catalogue = shopCatalogue();
 const home = { origin: 'https://okna.example', phone: '+420 222 333 444' };
+/** Pages of the shop; the tests of the system follow them. */
+const leadsSomewhere =
+  /^https:\/\/okna\.example\/(objednavka|odstoupeni|obchodni-podminky|kosik|conf|api\/configuration\/saved)\b/;
+const linksOn = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('a')].map(({ href }) => href)`);
 const kinds = Object.keys(orderInState) as KindOfState[];
 
-describeInBrowser('mails about an order', () => {
+describeInBrowser('mails', () => {
   let products: Alone;
   let client: ConfigurationClient;
   let browser: Browser;
@@ -58,23 +64,26 @@ describeInBrowser('mails about an order', () => {
     const cidOf = (nth: number): string => `picture-${nth}`;
     const { returns } = factsOf(shop);
     const snapshot = orderOf(shop);
-    const goods = await orderedGoods(snapshot.order, new CatalogueCache(client, products.clock), new Drawings());
+    const catalogues = new CatalogueCache(client, products.clock);
+    const goods = await orderedGoods(snapshot.order, catalogues, new Drawings());
     const told = kinds.map((kind) => stateMailOf(kind, orderOf(shop, orderInState[kind]), 1_234_00, home));
     return [
       confirmationHtml(confirmationOf(snapshot, goods, home), wear, cidOf),
       ...told.map((mail) => stateMailHtml(mail, wear, cidOf)),
       withdrawalMailHtml(withdrawalMailOf(aWithdrawal(snapshot.order), snapshot.order, goods, home, returns), wear),
+      ...(await lettersOf(shop, catalogues, home, wear)),
     ];
   }
 
   it.each(shops.map((shop) => [shop.code, shop] as const))(
-    'of %s have no fault for axe and do not scroll sideways from 320 to 1440 px [PAY-03]',
+    'of %s about orders, offers, carts and messages have no fault for axe, do not scroll sideways from 320 to 1440 px, and their links name pages of the shop [PAY-03]',
     async (_, shop) => {
       for (const html of await mailsOf(shop)) {
         await page.setContent(html);
         expect(await faultsOfScreen(page)).toEqual([]);
+        expect((await linksOn(page)).filter((link) => !leadsSomewhere.test(link))).toEqual([]);
       }
     },
-    60_000,
+    120_000,
   );
 });

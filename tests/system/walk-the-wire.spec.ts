@@ -165,7 +165,7 @@ describe('a configuration', () => {
     expect(configurationOf(back)).toEqual(konfigurace);
     const free = { ...konfigurace, stockProduct: 1001, handle: null };
     const { body } = await open.shopper.configurator('obnovKonfiguraci', id, { konfigurace: free });
-    expect(body).toMatchObject({ Err: 15, ErrText: 'Tyto volby se k sobě nehodí.' });
+    expect(body).toMatchObject({ Err: 15, ErrText: 'Tyto volby se k\u00a0sobě nehodí.' });
   });
 
   it('refuses with the rule, its values, and repairs that say what they cost and are accepted', async () => {

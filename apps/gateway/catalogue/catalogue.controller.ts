@@ -4,7 +4,7 @@ import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { accept } from '@fenestra/domain/result';
 import { hostName } from '@fenestra/domain/shop/shop-of-host';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { restFault } from '../edge/refusal';
+import { malformed, restFault } from '../edge/refusal';
 import { answerRest } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
 import { KeepLogEntry } from '../page-log/keep-log-entry';
@@ -42,6 +42,7 @@ export class CatalogueController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
+    if (typeof country !== 'string') throw malformed(wire.shop);
     return found(wire, await this.postcodes.of(country)).send(request, reply);
   }
 

@@ -64,17 +64,18 @@ function restStatusOf(reason: WireReason): number {
 function textOf(shop: Shop, { reason, details = {} }: Refused<WireReason>): string {
   const { errors: words } = textsOf(shop);
   if (reason === 'change-refused') return ruleText(words, details);
-  if (reason === 'quantity-refused') return quantityText(words, details['available']);
+  if (reason === 'quantity-refused') return quantityText(words, details);
   if (reason === 'cart-full') return fillIn(words.refusals['cart-full'], { most: mostLines });
   const blocked = reason === 'payment-refused' ? paymentRefusalText(details['because'], shop) : undefined;
   if (blocked) return blocked;
   return words.refusals[reason in texts ? texts[reason as keyof typeof texts] : (reason as TextName)];
 }
 
-const quantityText = ({ refusals }: WireErrorTexts, available: unknown): string =>
-  typeof available === 'number'
-    ? fillIn(refusals['stock-limit'], { n: available })
-    : fillIn(refusals['quantity-refused'], { most: mostPieces });
+function quantityText({ refusals }: WireErrorTexts, { available, unit }: Details): string {
+  if (typeof available === 'number') return fillIn(refusals['stock-limit'], { n: available });
+  return fillIn(refusals[unit === 'metre' ? 'length-refused' : 'quantity-refused'], { most: mostPieces });
+}
+type Details = Readonly<Record<string, unknown>>;
 
 /** The broken rule in words; a size out of its range also says whether it is too large or too small (OPEN-Q-37). */
 export function ruleText(words: WireErrorTexts, { code, values = {} }: Partial<Violation>): string {

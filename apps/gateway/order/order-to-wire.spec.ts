@@ -36,10 +36,17 @@ describe('the last day of the delivery [CONST-07]', () => {
   );
 
   it.each<[OrderView['kind'], string]>([
-    ['binding', 'Dodání nejpozději 4.\u00a0června\u00a02026'],
-    ['preliminary', 'Dodání předběžně do 4.\u00a0června\u00a02026'],
+    ['binding', 'K\u00a0vyzvednutí nejpozději 4.\u00a0června\u00a02026'],
+    ['preliminary', 'K\u00a0vyzvednutí předběžně do 4.\u00a0června\u00a02026'],
   ])('is said of each line, as a %s order does', (kind, said) => {
     expect(wired({ kind }).order.lines[0]!.delivery).toBe(said);
+  });
+
+  it('is called a delivery where the goods are brought', () => {
+    const { cart } = anOrder(catalogue).order;
+    const { order } = wired({ cart: { ...cart, delivery: { kind: 'delivery', region: 101 } } });
+
+    expect(order.lines[0]!.delivery).toBe('Dodání nejpozději 4.\u00a0června\u00a02026');
   });
 
   it('does not hold for pieces that stock lacks [OPEN-Q-78]', () => {
@@ -47,7 +54,7 @@ describe('the last day of the delivery [CONST-07]', () => {
     const { lines } = wired({ lines: [{ ...line!, backOrdered: 2 }] }).order;
 
     expect(lines[0]!.delivery).toBe(
-      'Dodání nejpozději 4.\u00a0června\u00a02026; 2\u00a0ks dodáme později, jakmile bude zboží skladem',
+      'K\u00a0vyzvednutí nejpozději 4.\u00a0června\u00a02026; 2\u00a0ks později, jakmile bude zboží skladem',
     );
   });
 

@@ -100,7 +100,7 @@ function deliveryText(view: PayableOrder, shop: Shop): (backOrdered: number, unh
   const { arrives, backOrdered, unheld } = textsOf(shop).wireNames;
   const day = lastDayOf(view, shop);
   if (day === null) return () => '';
-  const said = arrives[view.kind](dayText(day, shop));
+  const said = arrives[view.cart.delivery?.kind ?? 'delivery'][view.kind](dayText(day, shop));
   return (missing, held = 0) =>
     [said, ...(missing > held ? [backOrdered(missing - held)] : []), ...(held > 0 ? [unheld(held)] : [])].join('; ');
 }

@@ -16,7 +16,7 @@ export type PageHead = {
   readonly thirdParties?: ThirdParties | undefined;
 };
 
-/** Title, description, the same page of the other countries, the shop's contact, and what comes together with its script. The host name is the shop's own, never that of the request (ROUTE-05). */
+/** Title, description, the same page of the other countries, the shop's contact, where goods go back to, and what comes together with its script. The host name is the shop's own, never that of the request (ROUTE-05). */
 export function headOf(
   shop: Shop,
   { title, description, path, modules = [], fonts = [], captcha = null, thirdParties }: PageHead,
@@ -27,13 +27,14 @@ export function headOf(
     const address = `${storefronts.originOf(other)}${path}`;
     return `<link rel="alternate" hreflang="${escaped(other.locale)}" href="${escaped(address)}" />`;
   });
-  const { contact } = storefronts.factsOf(shop);
+  const { contact, returns } = storefronts.factsOf(shop);
   return [
     `<title>${escaped(title)} - ${escaped(host)}</title>`,
     `<meta name="description" content="${escaped(description)}" />`,
     `<link rel="canonical" href="${escaped(storefronts.originOf(shop) + path)}" />`,
     ...links,
     `<meta name="shop-contact" content="${escaped(JSON.stringify(contact))}" />`,
+    `<meta name="shop-returns" content="${escaped(JSON.stringify(returns))}" />`,
     ...(captcha ? [`<meta name="captcha" content="${escaped(JSON.stringify(captcha))}" />`] : []),
     ...(thirdParties ? [`<meta name="${thirdPartiesMeta}" content="${escaped(JSON.stringify(thirdParties))}" />`] : []),
     ...fonts.map(

@@ -87,11 +87,11 @@ const page = async (path: string, host?: string) => (await get(path, host)).body
 
 describe('pages', () => {
   it.each([
-    ['cs.localhost:3000', 'cs-CZ', 'Okna a dveře na míru - cs.localhost'],
+    ['cs.localhost:3000', 'cs-CZ', 'Okna a\u00a0dveře na míru - cs.localhost'],
     ['sk.localhost', 'sk-SK', 'Okná a\u00a0dvere na mieru - sk.localhost'],
     ['www.okna.hu', 'hu-HU', 'Méretre gyártott ablakok és ajtók - hu.localhost'],
     ['fenster.example', 'de-DE', 'Fenster und Türen nach Maß - fenster.example'],
-    ['elsewhere.test', 'cs-CZ', 'Okna a dveře na míru - cs.localhost'],
+    ['elsewhere.test', 'cs-CZ', 'Okna a\u00a0dveře na míru - cs.localhost'],
   ])('has language and title of the shop at %s [STORE-02] [ROUTE-05]', async (host, lang, title) => {
     const html = await page('/', host);
     expect(html).toContain(`<html lang="${lang}"`);

@@ -111,6 +111,14 @@ describe('the summary of an order on paper', () => {
     expect(parts.filter(({ role }) => role === 'Figure')).toHaveLength(3);
   });
 
+  it('goes on with the products below payments that have a page of their own', async () => {
+    const { pages } = await read(anOrderOf([start('OS1'), start('ST2'), start('F1')], cs));
+    const second = textsOfPage(pages[1]!).map(plain);
+
+    expect(second).toContain(plain(textsOf(cs).orderPaper.plan.title));
+    expect(second.join(' ')).toContain('1 230 × 1 480 mm');
+  });
+
   it('goes on over pages where there is more than one holds', async () => {
     const { order, data } = made(cs);
     const goods = await orderedWords(order, catalogues);

@@ -32,8 +32,8 @@ export async function orderDocument(
   await setImmediate(); // requests have their turn
   paper.y += gap / 2;
   drawSums(sheet, [...notesOfOrder(order, confirmationMail), orderPage.noTaxDocument]);
-  drawPlan(sheet);
-  await drawProducts(sheet, goods);
+  const onNewPage = drawPlan(sheet);
+  await drawProducts(sheet, goods, onNewPage);
   return paper.bytes(offer.document.page);
 }
 

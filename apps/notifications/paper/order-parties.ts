@@ -6,6 +6,7 @@ import { shownPhone } from '@fenestra/i18n/shown-phone';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { caption, type Column, type Paper } from '@fenestra/platform/documents/paper';
+import { handoverOf } from '../delivery-day';
 import { gap, type OrderSheet } from './order-sheet';
 
 /** Points. */
@@ -15,10 +16,13 @@ const gutter = 16;
 export function drawParties({ paper, order, data, shop, facts }: OrderSheet): void {
   const { orderPaper, confirmationMail } = textsOf(shop);
   const { deliverTo, phone } = recipientOf(data, shop);
-  const where = order.cart.delivery?.kind === 'delivery' ? linesOf(deliverTo, shop) : [confirmationMail.pickup];
+  const [whereTo, where] =
+    handoverOf(order) === 'delivery'
+      ? [orderPaper.deliverTo, linesOf(deliverTo, shop)]
+      : [confirmationMail.where.pickup, [confirmationMail.pickup]];
   const parties = [
     [orderPaper.buyer, buyerOf(data, shop)],
-    [orderPaper.deliverTo, [...where, shownPhone(phone)]],
+    [whereTo, [...where, shownPhone(phone)]],
     [orderPaper.seller, sellerOf(facts, shop)],
   ] as const;
   const width = (paper.width - (parties.length - 1) * gutter) / parties.length;

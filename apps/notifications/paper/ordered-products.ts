@@ -4,9 +4,13 @@ import { drawProduct } from '@fenestra/platform/documents/shown-product';
 import type { GoodsWords } from '../ordered-goods';
 import type { OrderSheet } from './order-sheet';
 
-/** From a new page on each product as it will be made, under the number of its line. Requests have their turn between two of them. */
-export async function drawProducts({ paper, shop }: OrderSheet, goods: readonly GoodsWords[]): Promise<void> {
-  if (goods.some(({ drawn }) => drawn)) paper.turn();
+/** Each product as it will be made, under the number of its line: from a new page on, unless it is one already. Requests have their turn between two of them. */
+export async function drawProducts(
+  { paper, shop }: OrderSheet,
+  goods: readonly GoodsWords[],
+  onNewPage: boolean,
+): Promise<void> {
+  if (goods.some(({ drawn }) => drawn) && !onNewPage) paper.turn();
   for (const [nth, { drawn }] of goods.entries()) {
     if (!drawn) continue;
     const { product, catalogue } = drawn;

@@ -12,18 +12,19 @@ import { drawTransfer, transferHeight } from './order-transfer-box';
 /** Points. */
 const width = { part: 0.27, until: 0.27, amount: 96 } as const;
 
-/** What is paid when and how, in numbered rows, and how to transfer what is next, on one page under one heading; nothing for an order that was called off. */
-export function drawPlan(sheet: OrderSheet): void {
+/** What is paid when and how, in numbered rows, and how to transfer what is next, on one page under one heading; nothing for an order that was called off. Answers whether that page is a new one. */
+export function drawPlan(sheet: OrderSheet): boolean {
   const plan = paymentPlan(sheet.order);
-  if (plan.length === 0) return;
+  if (plan.length === 0) return false;
   const { paper, order, shop, amount } = sheet;
   const table = planTable(sheet, plan);
   const transfer = nextTransfer(order, amount);
-  paper.room(sectionHeight + table.height + (transfer ? transferHeight(paper, transfer) : 0));
+  const isNewPage = paper.room(sectionHeight + table.height + (transfer ? transferHeight(paper, transfer) : 0));
   paper.section(textsOf(shop).orderPaper.plan.title);
   table.draw();
   if (transfer) drawTransfer(paper, transfer);
   paper.y += gap;
+  return isNewPage;
 }
 
 function planTable({ paper, shop, amount }: OrderSheet, plan: readonly PlannedPayment[]): Table {

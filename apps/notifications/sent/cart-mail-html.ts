@@ -26,7 +26,7 @@ export function cartMailHtml(mail: CartMail, wear: Wear, cidOf: CidOf): string {
     titleBlock(mail.facts),
     row(press, 'padding:20px 40px 8px'),
     note(mail),
-    goodsHtml(texts.content, mail.goods, cidOf),
+    goodsHtml(texts.content, mail.goods, texts.shortened, cidOf),
     sumsHtml(mail),
     row(small(mail.prices), 'padding:0 40px 40px'),
     mailFoot(mail, wear),

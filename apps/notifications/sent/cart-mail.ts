@@ -31,7 +31,7 @@ export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly L
   const shop = shopById(cart.shopId);
   const { cartMail: texts, confirmationMail, currency } = textsOf(shop);
   const amount = (minor: number): string => exactAmount(minor, shop, currency);
-  const { net, totalWithVat, delivery, latest } = confirmationMail;
+  const { net, totalWithVat, arrives, latest } = confirmationMail;
   const { gross, netAfterDiscount } = cart.totals;
   const day = dayText(sentOn, shop);
   return {
@@ -44,7 +44,7 @@ export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly L
     facts: [
       [totalWithVat, amount(gross)],
       [net, amount(netAfterDiscount)],
-      [delivery, latest.binding(dayText(latestDelivery(cart, sentOn, shop), shop))],
+      [arrives[cart.delivery?.kind ?? 'delivery'], latest.binding(dayText(latestDelivery(cart, sentOn, shop), shop))],
     ],
     goods: goods.map((each) => ({ ...each, price: amount(each.net), tree: treeOf(each, shop, amount), remarks: [] })),
     sums: [...freeServices(cart, shop), ...sumsOfCart(cart, confirmationMail, amount)],

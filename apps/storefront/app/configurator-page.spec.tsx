@@ -81,7 +81,7 @@ it('the fillings of a door are a dialog over its opening [ROUTE-11] [OPEN-Q-110]
   open('/otvirky/dvere/m/vyplne?productId=E1&sklad=false');
 
   expect(await screen.findByRole('dialog', { name: 'Výplň dveří' }, { timeout: 20_000 })).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Otvírání a výplň dveří');
+  expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Otvírání a\u00a0výplň dveří');
 });
 
 it('a path that nobody knows begins at the opening, with its query [ROUTE-07] [OPEN-Q-113]', async () => {

@@ -2,7 +2,6 @@ import { texts as german } from '../de/texts';
 import type { Texts } from '../texts/texts';
 import { austrian } from './austrian';
 import { cartTexts } from './cart-texts';
-import { confirmationMail } from './confirmation-mail';
 import { dialogTexts } from './dialog-texts';
 import { frameTexts } from './frame-texts';
 import { orderTexts } from './order-texts';
@@ -22,7 +21,6 @@ export const texts: Texts = {
   ...savedTexts,
   ...cartTexts,
   ...orderTexts,
-  confirmationMail,
   orderPaper,
   wireNames,
   withdrawalMail,

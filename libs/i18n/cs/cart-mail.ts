@@ -10,6 +10,7 @@ export const cartMail: CartMailTexts = {
   look: 'Jen prohlédnout',
   note: (name) => `Poznámka: ${name}`,
   content: 'Co je v\u00a0košíku',
+  shortened: 'Rozpis ceny dalších položek uvidíte v\u00a0košíku.',
   free: 'zdarma',
   prices: (day) =>
     `Ceny a\u00a0termín jsou ze dne ${day}. Ceny výrobků v\u00a0košíku zůstávají, dopravu, slevy a\u00a0termín po otevření spočítáme znovu. Výrobky na míru nelze vrátit bez udání důvodu.`,

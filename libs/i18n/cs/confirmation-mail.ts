@@ -20,20 +20,21 @@ export const confirmationMail: ConfirmationTexts = {
   total: 'Celkem s\u00a0DPH',
   dueNow: 'Zaplatit teď',
   dueLater: 'Doplatit později',
-  delivery: 'Dodání',
+  arrives: { delivery: 'Dodání', pickup: 'Připraveno k\u00a0vyzvednutí' },
   latest: {
     binding: (day) => `nejpozději ${day}`,
     preliminary: (day) => `předběžně do ${day}, termín potvrdíme po telefonu`,
   },
-  where: 'Místo dodání',
+  where: { delivery: 'Místo dodání', pickup: 'Místo odběru' },
   pickup: 'Osobní odběr ve skladu',
   ordered: 'Co jste objednali',
   backOrdered: (pieces) =>
     pieces === 1
-      ? '1 kus teď není skladem, dodáme ho později.'
+      ? '1 kus teď není skladem, bude k\u00a0dispozici později.'
       : pieces < 5
-        ? `${pieces} kusy teď nejsou skladem, dodáme je později.`
-        : `${pieces} kusů teď není skladem, dodáme je později.`,
+        ? `${pieces} kusy teď nejsou skladem, budou k\u00a0dispozici později.`
+        : `${pieces} kusů teď není skladem, bude k\u00a0dispozici později.`,
+  shortened: 'Rozpis ceny dalších položek najdete na stránce objednávky.',
   unheld: (pieces) => `${pieces}\u00a0ks vám vyhradíme ze skladu, jakmile přijde platba.`,
   goods: 'Zboží',
   services: 'Služby',
@@ -47,10 +48,13 @@ export const confirmationMail: ConfirmationTexts = {
     cash_on_delivery: 'Zbytek zaplatíte v\u00a0hotovosti při převzetí.',
     transfer: 'Zbytek uhradíte převodem před dodáním: tak vysokou částku dopravce vybrat nesmí.',
   },
-  byPhone: 'Na platbě se domluvíme po telefonu; cenu dopravy dopočítáme po odeslání objednávky.',
+  byPhone: {
+    delivery: 'Na platbě se domluvíme po telefonu; cenu dopravy dopočítáme po odeslání objednávky.',
+    pickup: 'Na platbě se domluvíme po telefonu.',
+  },
+  waits: 'Termín se posune o\u00a0dobu, po kterou na platbu čekáme.',
   heldUntil: (moment) =>
     `Zboží ze skladu vám držíme do ${moment}. Otevřete objednávku odkazem v\u00a0tomto e-mailu a\u00a0podržíme ho, dokud je čas zaplatit.`,
-  waits: 'Den dodání se posune o\u00a0dobu, po kterou na platbu čekáme.',
   transfer: {
     title: 'Pokyny k\u00a0platbě převodem',
     text: (day) =>
@@ -63,8 +67,6 @@ export const confirmationMail: ConfirmationTexts = {
   },
   pay: 'Zaplatit objednávku',
   show: 'Zobrazit objednávku',
-  withdrawal:
-    'Od smlouvy na výrobky na míru nelze odstoupit bez udání důvodu. U\u00a0skladového zboží můžete odstoupit do 14\u00a0dnů od převzetí.',
   contact: (phone) => `Zavolejte nám na ${phone}, nebo na tento e-mail jen odpovězte.`,
   terms: 'Obchodní podmínky',
 };

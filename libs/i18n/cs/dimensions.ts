@@ -3,7 +3,7 @@ import type { DimensionsTexts } from '../texts/dimensions';
 export const dimensions: DimensionsTexts = {
   width: 'Šířka',
   height: 'Výška',
-  range: 'Povolený rozsah v milimetrech',
+  range: 'Povolený rozsah v\u00a0milimetrech',
   priceUpTo: 'Tato cena platí až do',
   framePriceUpTo: 'Sklo a\u00a0doplňky se počítají podle rozměru, cena rámu platí až do',
   higher: (price) => `Vyšší o\u00a0${price}.`,

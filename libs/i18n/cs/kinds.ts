@@ -27,7 +27,7 @@ const window: KindTexts = {
   noDecor: 'Okno bude bílé, dekor není potřeba.',
   glassLead: 'Ceny ukazují rozdíl proti vybranému sklu, pro celé okno.',
   netColourHint: 'doporučujeme stejnou, jako má okno zvenku',
-  outerSillLength: 'Stejná jako okno. Když krytky sedí v omítce, odečtěte 2 × 5\u00a0mm.',
+  outerSillLength: 'Stejná jako okno. Když krytky sedí v\u00a0omítce, odečtěte 2 × 5\u00a0mm.',
   changedElsewhere: 'Toto okno se mezitím změnilo v\u00a0jiné kartě. Vidíte nejnovější podobu.',
 };
 
@@ -55,13 +55,13 @@ const balcony: KindTexts = {
   noDecor: 'Dveře budou bílé, dekor není potřeba.',
   glassLead: 'Ceny ukazují rozdíl proti vybranému sklu, pro celé dveře.',
   netColourHint: 'doporučujeme stejnou, jako mají dveře zvenku',
-  outerSillLength: 'Stejná jako dveře. Když krytky sedí v omítce, odečtěte 2 × 5\u00a0mm.',
+  outerSillLength: 'Stejná jako dveře. Když krytky sedí v\u00a0omítce, odečtěte 2 × 5\u00a0mm.',
   changedElsewhere: 'Tyto dveře se mezitím změnily v\u00a0jiné kartě. Vidíte nejnovější podobu.',
 };
 
 const door: KindTexts = {
   ...balcony,
-  openingHeading: 'Otvírání a výplň dveří',
+  openingHeading: 'Otvírání a\u00a0výplň dveří',
   dimensionsLead: 'Zadejte vnější rozměr rámu. Práh se do výšky počítá.',
   measuredLead: 'Zadejte nejmenší naměřený rozměr, na výšku od hotové podlahy. Montážní spáru odečteme.',
   measures: [
@@ -70,7 +70,7 @@ const door: KindTexts = {
     'Výška dveří zahrnuje práh a\u00a0měří se od hotové podlahy.',
     threePlaces,
   ],
-  glassLead: 'Ceny ukazují rozdíl proti vybranému sklu nadsvětlíku. Sklo v křídle patří k výplni.',
+  glassLead: 'Ceny ukazují rozdíl proti vybranému sklu nadsvětlíku. Sklo v\u00a0křídle patří k\u00a0výplni.',
 };
 
 const assembly: KindTexts = {
@@ -97,7 +97,7 @@ const assembly: KindTexts = {
   noDecor: 'Sestava bude bílá, dekor není potřeba.',
   glassLead: 'Ceny ukazují rozdíl proti vybranému sklu, pro celou sestavu.',
   netColourHint: 'doporučujeme stejnou, jako má sestava zvenku',
-  outerSillLength: 'Stejná jako prvek. Když krytky sedí v omítce, odečtěte 2 × 5\u00a0mm.',
+  outerSillLength: 'Stejná jako prvek. Když krytky sedí v\u00a0omítce, odečtěte 2 × 5\u00a0mm.',
   changedElsewhere: 'Tato sestava se mezitím změnila v\u00a0jiné kartě. Vidíte nejnovější podobu.',
 };
 

@@ -12,11 +12,13 @@ export const orderDetails: OrderDetailsTexts = {
   },
   by: (day) => `do ${day}`,
   addresses: 'Kam a\u00a0komu',
-  deliverTo: 'Doručení',
+  deliverTo: { delivery: 'Doručení', pickup: 'Vyzvednutí' },
   invoiceTo: 'Fakturační údaje',
   confirmationTo: (email) => `Potvrzení posíláme na: ${email}`,
   prepayment: 'Sleva 2\u00a0% za platbu předem',
   totalToPay: 'Celkem k\u00a0úhradě',
   print: 'Vytisknout',
   toOrderPage: 'Stránka objednávky',
+  withdrawal:
+    'Od smlouvy na zboží vyrobené na míru nebo nastříhané na délku nelze odstoupit bez udání důvodu. U\u00a0ostatního zboží můžete odstoupit do 14\u00a0dnů od převzetí.',
 };

@@ -31,7 +31,7 @@ export const recap: RecapTexts = {
   wait: 'Počkat',
   opening: 'Otevíráme platební bránu…',
   openingFailed: 'Platební bránu se nepodařilo otevřít. Zkuste to prosím znovu.',
-  redirecting: (seconds) => `Za ${seconds}\u00a0s otevřeme platební bránu.`,
+  redirecting: (seconds) => `Za ${seconds}\u00a0s\u00a0otevřeme platební bránu.`,
   preparing: 'Připravujeme platbu…',
   transfer: 'Platba převodem',
   amount: 'Částka',

@@ -1,10 +1,10 @@
 import type { Titles } from '../texts/titles';
 
 export const titles: Titles = {
-  start: 'Okna a dveře na míru',
+  start: 'Okna a\u00a0dveře na míru',
   cartPage: 'Košík',
   opening: 'Otvírání',
-  doorOpening: 'Otvírání a výplň dveří',
+  doorOpening: 'Otvírání a\u00a0výplň dveří',
   doorFillings: 'Výplň dveří',
   dimensions: 'Rozměry',
   sashWidths: 'Šířky křídel',

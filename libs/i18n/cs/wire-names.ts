@@ -4,15 +4,15 @@ export const wireNames: WireNames = {
   technicalControl: 'Technická kontrola objednávky',
   comfortDelivery: 'Komfortní doručení',
   childGuard: 'Dětská pojistka ke všem oknům',
-  pickup: 'Osobní odběr ve skladu u Brna',
+  pickup: 'Osobní odběr ve skladu u\u00a0Brna',
   delivery: 'Doprava na adresu',
   doubleGlass: (mm) => `dvojsklo ${mm} mm`,
   tripleGlass: (mm) => `trojsklo ${mm} mm`,
   spacer: (name) => `rámeček ${name}`,
   bars: (name) => `mřížka ${name}`,
   priceParts: {
-    'light-above': 'nadsvětlík s příčníkem',
-    'light-below': 'podsvětlík s příčníkem',
+    'light-above': 'nadsvětlík s\u00a0příčníkem',
+    'light-below': 'podsvětlík s\u00a0příčníkem',
     profile: 'profil',
     colour: 'barva',
     glass: 'sklo',
@@ -41,12 +41,18 @@ export const wireNames: WireNames = {
   paymentRefusals: {
     'delivery-first': 'Nejprve vyberte dopravu',
     'technical-control':
-      'Před platbou online objednávku zkontrolujeme. Když technickou kontrolu zrušíte, objednávka bude hned závazná a můžete takto zaplatit.',
+      'Před platbou online objednávku zkontrolujeme. Když technickou kontrolu zrušíte, objednávka bude hned závazná a\u00a0můžete takto zaplatit.',
     'carrier-limit': (limit) => `Dopravce smí vybrat nejvýše ${limit}. Zvolte prosím převod nebo osobní odběr.`,
   },
   restInCash: 'Zbytek zaplatíte hotově při převzetí.',
   restByTransfer: (limit) => `Zbytek převedete před doručením: dopravce smí vybrat nejvýše ${limit}.`,
-  arrives: { binding: (day) => `Dodání nejpozději ${day}`, preliminary: (day) => `Dodání předběžně do ${day}` },
-  backOrdered: (pieces) => `${pieces}\u00a0ks dodáme později, jakmile bude zboží skladem`,
+  arrives: {
+    delivery: { binding: (day) => `Dodání nejpozději ${day}`, preliminary: (day) => `Dodání předběžně do ${day}` },
+    pickup: {
+      binding: (day) => `K\u00a0vyzvednutí nejpozději ${day}`,
+      preliminary: (day) => `K\u00a0vyzvednutí předběžně do ${day}`,
+    },
+  },
+  backOrdered: (pieces) => `${pieces}\u00a0ks později, jakmile bude zboží skladem`,
   unheld: (pieces) => `${pieces}\u00a0ks vyhradíme, jakmile přijde platba`,
 };

@@ -10,6 +10,7 @@ export const cartMail: CartMailTexts = {
   look: 'Nur ansehen',
   note: (name) => `Notiz: ${name}`,
   content: 'Das ist im Warenkorb',
+  shortened: 'Woraus sich die Preise der weiteren Positionen ergeben, sehen Sie im Warenkorb.',
   free: 'kostenlos',
   prices: (day) =>
     `Preise und Termin sind vom ${day}. Die Preise der Produkte im Warenkorb bleiben; Lieferung, Rabatte und Termin werden beim Öffnen neu berechnet. Für Produkte nach Maß besteht kein Widerrufsrecht.`,

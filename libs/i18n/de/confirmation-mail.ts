@@ -21,18 +21,19 @@ export const confirmationMail: ConfirmationTexts = {
   total: 'Gesamtbetrag inkl.\u00a0MwSt.',
   dueNow: 'Jetzt zu zahlen',
   dueLater: 'Restbetrag',
-  delivery: 'Lieferzeit',
+  arrives: { delivery: 'Lieferzeit', pickup: 'Abholbereit' },
   latest: {
     binding: (day) => `spätestens am ${day}`,
     preliminary: (day) => `voraussichtlich bis ${day}, den Termin bestätigen wir am Telefon`,
   },
-  where: 'Lieferort',
+  where: { delivery: 'Lieferort', pickup: 'Abholort' },
   pickup: 'Abholung im Lager',
   ordered: 'Ihre Bestellung',
   backOrdered: (pieces) =>
     pieces === 1
-      ? '1\u00a0Stück ist derzeit nicht auf Lager und wird nachgeliefert.'
-      : `${pieces}\u00a0Stück sind derzeit nicht auf Lager und werden nachgeliefert.`,
+      ? '1\u00a0Stück ist derzeit nicht auf Lager und folgt später.'
+      : `${pieces}\u00a0Stück sind derzeit nicht auf Lager und folgen später.`,
+  shortened: 'Woraus sich die Preise der weiteren Positionen ergeben, sehen Sie auf der Seite Ihrer Bestellung.',
   unheld: (pieces) => `${pieces}\u00a0Stück reservieren wir für Sie, sobald Ihre Zahlung da ist.`,
   goods: 'Artikel',
   services: 'Zusatzleistungen',
@@ -47,10 +48,13 @@ export const confirmationMail: ConfirmationTexts = {
     transfer:
       'Den Restbetrag überweisen Sie vor der Lieferung: So hohe Beträge darf die Spedition nicht in bar annehmen.',
   },
-  byPhone: 'Die Zahlung klären wir mit Ihnen am Telefon; der Lieferpreis wird danach berechnet.',
+  byPhone: {
+    delivery: 'Die Zahlung klären wir mit Ihnen am Telefon; der Lieferpreis wird danach berechnet.',
+    pickup: 'Die Zahlung klären wir mit Ihnen am Telefon.',
+  },
+  waits: 'Der Termin verschiebt sich um die Zeit, in der wir auf Ihre Zahlung warten.',
   heldUntil: (moment) =>
     `Die Lagerware halten wir bis ${moment} für Sie zurück. Öffnen Sie Ihre Bestellung über den Link in dieser E-Mail, dann halten wir sie bis zum Ende der Zahlungsfrist zurück.`,
-  waits: 'Der Liefertermin verschiebt sich um die Zeit, in der wir auf Ihre Zahlung warten.',
   transfer: {
     title: 'So überweisen Sie',
     text: (day) =>
@@ -63,8 +67,6 @@ export const confirmationMail: ConfirmationTexts = {
   },
   pay: 'Jetzt bezahlen',
   show: 'Bestellung ansehen',
-  withdrawal:
-    'Für Maßanfertigungen besteht kein Widerrufsrecht. Den Kauf von Lagerware können Sie innerhalb von 14\u00a0Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
   contact: (phone) => `Rufen Sie uns an unter ${phone} oder antworten Sie einfach auf diese E-Mail.`,
   terms: 'AGB',
 };

@@ -120,6 +120,7 @@ export const errors: WireErrorTexts = {
     'cart-full':
       'Im Warenkorb liegen schon {most}\u00a0Positionen, mehr fasst er nicht. Bestellen Sie diese, oder entfernen Sie eine.',
     'quantity-refused': 'Bestellbar sind 1 bis {most}\u00a0Stück.',
+    'length-refused': 'Bestellbar sind höchstens {most}\u00a0m.',
     'stock-limit': 'Derzeit nur {n}\u00a0Stück auf Lager',
     'count-unknown': 'Die Stückzahl konnte nicht berechnet werden.',
     'service-refused': 'Diese Leistung ist hier nicht möglich.',

@@ -12,11 +12,13 @@ export const orderDetails: OrderDetailsTexts = {
   },
   by: (day) => `bis ${day}`,
   addresses: 'Lieferung und Rechnung',
-  deliverTo: 'Lieferung',
+  deliverTo: { delivery: 'Lieferung', pickup: 'Abholung' },
   invoiceTo: 'Rechnung',
   confirmationTo: (email) => `Die Bestätigung geht an: ${email}`,
   prepayment: '2\u00a0% Rabatt für Vorauszahlung',
   totalToPay: 'Zu zahlender Betrag',
   print: 'Drucken',
   toOrderPage: 'Seite der Bestellung',
+  withdrawal:
+    'Für Maßanfertigungen und Zuschnitte besteht kein Widerrufsrecht. Den Kauf anderer Ware können Sie innerhalb von 14\u00a0Tagen nach Erhalt ohne Angabe von Gründen widerrufen.',
 };

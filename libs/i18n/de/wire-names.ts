@@ -49,9 +49,15 @@ export const wireNames: WireNames = {
   restByTransfer: (limit) =>
     `Den Restbetrag überweisen Sie vor der Lieferung: Die Spedition darf höchstens ${limit} in bar annehmen.`,
   arrives: {
-    binding: (day) => `Lieferung spätestens am ${day}`,
-    preliminary: (day) => `Lieferung voraussichtlich bis ${day}`,
+    delivery: {
+      binding: (day) => `Lieferung spätestens am ${day}`,
+      preliminary: (day) => `Lieferung voraussichtlich bis ${day}`,
+    },
+    pickup: {
+      binding: (day) => `Abholbereit spätestens am ${day}`,
+      preliminary: (day) => `Abholbereit voraussichtlich bis ${day}`,
+    },
   },
-  backOrdered: (pieces) => `${pieces}\u00a0Stück liefern wir nach, sobald die Ware wieder auf Lager ist`,
+  backOrdered: (pieces) => `${pieces}\u00a0Stück später, sobald die Ware wieder auf Lager ist`,
   unheld: (pieces) => `${pieces}\u00a0Stück reservieren wir, sobald Ihre Zahlung da ist`,
 };

@@ -20,15 +20,16 @@ export const confirmationMail: ConfirmationTexts = {
   total: 'Összesen áfával',
   dueNow: 'Most fizetendő',
   dueLater: 'Később fizetendő',
-  delivery: 'Szállítási határidő',
+  arrives: { delivery: 'Szállítási határidő', pickup: 'Átvehető' },
   latest: {
     binding: (day) => day,
     preliminary: (day) => `${day} (előzetesen; az időpontot telefonon egyeztetjük)`,
   },
-  where: 'Szállítási cím',
+  where: { delivery: 'Szállítási cím', pickup: 'Átvétel helye' },
   pickup: 'Személyes átvétel a raktárban',
   ordered: 'A megrendelt termékek',
-  backOrdered: (pieces) => `${pieces} darab jelenleg nincs raktáron, később szállítjuk.`,
+  backOrdered: (pieces) => `${pieces} darab jelenleg nincs raktáron, később érkezik.`,
+  shortened: 'A további tételek árának részleteit a megrendelés oldalán találja.',
   unheld: (pieces) => `${pieces} darabot a fizetés beérkezésekor foglalunk le a raktárban.`,
   goods: 'Termékek',
   services: 'Szolgáltatások',
@@ -42,10 +43,13 @@ export const confirmationMail: ConfirmationTexts = {
     cash_on_delivery: 'A fennmaradó összeget átvételkor készpénzben fizeti.',
     transfer: 'A fennmaradó összeget kiszállítás előtt kell átutalnia: ekkora összeget a fuvarozó nem vehet át.',
   },
-  byPhone: 'A fizetést telefonon egyeztetjük; a szállítás díját a megrendelés elküldése után számítjuk ki.',
+  byPhone: {
+    delivery: 'A fizetést telefonon egyeztetjük; a szállítás díját a megrendelés elküldése után számítjuk ki.',
+    pickup: 'A fizetést telefonon egyeztetjük.',
+  },
+  waits: 'A határidő annyival tolódik ki, ameddig a fizetésre várunk.',
   heldUntil: (moment) =>
     `A raktári árut eddig tartjuk fenn Önnek: ${moment} Nyissa meg a megrendelést az ebben az e-mailben lévő linkkel, és a fizetési határidő végéig fenntartjuk.`,
-  waits: 'A szállítási határidő annyival tolódik ki, ameddig a fizetésre várunk.',
   transfer: {
     title: 'Az átutalás adatai',
     text: (day) =>
@@ -58,8 +62,6 @@ export const confirmationMail: ConfirmationTexts = {
   },
   pay: 'Fizetés',
   show: 'Megrendelés megtekintése',
-  withdrawal:
-    'Az egyedi méretre gyártott termékek esetében a fogyasztót nem illeti meg az elállási jog. Raktári termék esetén az átvételtől számított 14\u00a0napon belül indokolás nélkül elállhat a szerződéstől.',
   contact: (phone) => `Hívjon minket (${phone}), vagy válaszoljon erre az e-mailre.`,
   terms: 'Általános szerződési feltételek',
 };

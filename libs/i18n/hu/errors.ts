@@ -113,6 +113,7 @@ export const errors: WireErrorTexts = {
     'cart-full':
       'A kosárban már {most}\u00a0tétel van, több nem fér bele. Rendelje meg ezeket, vagy távolítson el egyet.',
     'quantity-refused': 'Rendelhető mennyiség: 1–{most}\u00a0db.',
+    'length-refused': 'Legfeljebb {most}\u00a0m rendelhető.',
     'stock-limit': 'Jelenleg csak {n}\u00a0db van raktáron',
     'count-unknown': 'A darabszámot nem sikerült kiszámítani.',
     'service-refused': 'Ez a szolgáltatás itt nem választható.',

@@ -12,11 +12,13 @@ export const orderDetails: OrderDetailsTexts = {
   },
   by: (day) => `legkésőbb: ${day}`,
   addresses: 'Szállítás és számlázás',
-  deliverTo: 'Szállítási cím',
+  deliverTo: { delivery: 'Szállítási cím', pickup: 'Átvétel' },
   invoiceTo: 'Számlázási cím',
   confirmationTo: (email) => `A visszaigazolást ide küldjük: ${email}`,
   prepayment: '2% kedvezmény előrefizetésért',
   totalToPay: 'Fizetendő összesen',
   print: 'Nyomtatás',
   toOrderPage: 'A megrendelés oldala',
+  withdrawal:
+    'Az egyedi méretre gyártott vagy a kért hosszra vágott termékek esetében a fogyasztót nem illeti meg az elállási jog. Más termék esetén az átvételtől számított 14\u00a0napon belül indokolás nélkül elállhat a szerződéstől.',
 };

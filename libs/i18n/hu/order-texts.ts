@@ -1,6 +1,7 @@
 import type { TextsIn } from '../texts/text-parts';
 import { orderAgain } from './order-again';
 import { orderPage } from './order-page';
+import { returning } from './returning';
 import { withdrawal } from './withdrawal';
 
-export const orderTexts: TextsIn<'order'> = { orderAgain, orderPage, withdrawal };
+export const orderTexts: TextsIn<'order'> = { orderAgain, orderPage, returning, withdrawal };

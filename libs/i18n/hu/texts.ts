@@ -6,7 +6,6 @@ import { offer } from './offer';
 import { orderPaper } from './order-paper';
 import { stateMail } from './state-mail';
 import { wireNames } from './wire-names';
-import { returning } from './returning';
 import { withdrawalMail } from './withdrawal-mail';
 import { cartTexts } from './cart-texts';
 import { dialogTexts } from './dialog-texts';
@@ -35,6 +34,5 @@ export const texts: Texts = {
   orderPaper,
   stateMail,
   wireNames,
-  returning,
   withdrawalMail,
 };

@@ -44,9 +44,15 @@ export const wireNames: WireNames = {
   restByTransfer: (limit) =>
     `A fennmaradó összeget kiszállítás előtt átutalja: a fuvarozó legfeljebb ${limit} készpénzt vehet át.`,
   arrives: {
-    binding: (day) => `Kiszállítás legkésőbb: ${day}`,
-    preliminary: (day) => `Kiszállítás előreláthatólag legkésőbb: ${day}`,
+    delivery: {
+      binding: (day) => `Kiszállítás legkésőbb: ${day}`,
+      preliminary: (day) => `Kiszállítás előreláthatólag legkésőbb: ${day}`,
+    },
+    pickup: {
+      binding: (day) => `Átvehető legkésőbb: ${day}`,
+      preliminary: (day) => `Átvehető előreláthatólag legkésőbb: ${day}`,
+    },
   },
-  backOrdered: (pieces) => `${pieces}\u00a0db-ot később szállítunk, amint raktáron lesz`,
+  backOrdered: (pieces) => `${pieces}\u00a0db később, amint raktáron lesz`,
   unheld: (pieces) => `${pieces}\u00a0db-ot a fizetés beérkezésekor foglalunk le`,
 };

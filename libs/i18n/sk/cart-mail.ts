@@ -10,6 +10,7 @@ export const cartMail: CartMailTexts = {
   look: 'Len prezrieť',
   note: (name) => `Poznámka: ${name}`,
   content: 'Čo je v\u00a0košíku',
+  shortened: 'Rozpis ceny ďalších položiek uvidíte v\u00a0košíku.',
   free: 'zadarmo',
   prices: (day) =>
     `Ceny a\u00a0termín sú zo dňa ${day}. Ceny výrobkov v\u00a0košíku zostávajú, dopravu, zľavy a\u00a0termín po otvorení prepočítame. Výrobky na mieru nie je možné vrátiť bez uvedenia dôvodu.`,

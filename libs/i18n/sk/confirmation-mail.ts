@@ -20,20 +20,21 @@ export const confirmationMail: ConfirmationTexts = {
   total: 'Spolu s\u00a0DPH',
   dueNow: 'Zaplatiť teraz',
   dueLater: 'Doplatiť neskôr',
-  delivery: 'Dodanie',
+  arrives: { delivery: 'Dodanie', pickup: 'Pripravené na vyzdvihnutie' },
   latest: {
     binding: (day) => `najneskôr ${day}`,
     preliminary: (day) => `predbežne do ${day}, termín potvrdíme telefonicky`,
   },
-  where: 'Miesto dodania',
+  where: { delivery: 'Miesto dodania', pickup: 'Miesto odberu' },
   pickup: 'Osobný odber v\u00a0sklade',
   ordered: 'Čo ste objednali',
   backOrdered: (pieces) =>
     pieces === 1
-      ? '1 kus teraz nie je skladom, dodáme ho neskôr.'
+      ? '1 kus teraz nie je na sklade, bude k\u00a0dispozícii neskôr.'
       : pieces < 5
-        ? `${pieces} kusy teraz nie sú skladom, dodáme ich neskôr.`
-        : `${pieces} kusov teraz nie je skladom, dodáme ich neskôr.`,
+        ? `${pieces} kusy teraz nie sú na sklade, budú k\u00a0dispozícii neskôr.`
+        : `${pieces} kusov teraz nie je na sklade, bude k\u00a0dispozícii neskôr.`,
+  shortened: 'Rozpis ceny ďalších položiek nájdete na stránke objednávky.',
   unheld: (pieces) => `${pieces}\u00a0ks vám vyhradíme zo skladu, len čo príde platba.`,
   goods: 'Tovar',
   services: 'Služby',
@@ -47,10 +48,13 @@ export const confirmationMail: ConfirmationTexts = {
     cash_on_delivery: 'Zvyšok zaplatíte v\u00a0hotovosti pri prevzatí.',
     transfer: 'Zvyšok uhradíte prevodom pred dodaním: takú vysokú sumu dopravca nesmie prevziať v\u00a0hotovosti.',
   },
-  byPhone: 'Na platbe sa dohodneme telefonicky; cenu dopravy dopočítame po odoslaní objednávky.',
+  byPhone: {
+    delivery: 'Na platbe sa dohodneme telefonicky; cenu dopravy dopočítame po odoslaní objednávky.',
+    pickup: 'Na platbe sa dohodneme telefonicky.',
+  },
+  waits: 'Termín sa posunie o\u00a0čas, počas ktorého na platbu čakáme.',
   heldUntil: (moment) =>
     `Tovar zo skladu vám držíme do ${moment}. Otvorte objednávku odkazom v\u00a0tomto e-maile a\u00a0podržíme ho, kým je čas zaplatiť.`,
-  waits: 'Deň dodania sa posunie o\u00a0čas, počas ktorého na platbu čakáme.',
   transfer: {
     title: 'Pokyny na platbu prevodom',
     text: (day) =>
@@ -63,8 +67,6 @@ export const confirmationMail: ConfirmationTexts = {
   },
   pay: 'Zaplatiť objednávku',
   show: 'Zobraziť objednávku',
-  withdrawal:
-    'Od zmluvy na výrobky na mieru nemožno odstúpiť bez uvedenia dôvodu. Pri skladovom tovare môžete odstúpiť do 14\u00a0dní od prevzatia.',
   contact: (phone) => `Zavolajte nám na ${phone}, alebo na tento e-mail jednoducho odpovedzte.`,
   terms: 'Obchodné podmienky',
 };

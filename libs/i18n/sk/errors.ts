@@ -111,8 +111,10 @@ export const errors: WireErrorTexts = {
     outdated: 'Medzitým sa niečo zmenilo. Skontrolujte prosím aktuálny stav.',
     'line-unknown': 'Táto položka už v\u00a0košíku nie je.',
     'item-unknown': 'Takú položku nemáme.',
-    'cart-full': 'V košíku je už {most} položiek, viac sa ich doň nezmestí. Objednajte ich, alebo niektorú odoberte.',
+    'cart-full':
+      'V\u00a0košíku je už {most} položiek, viac sa ich doň nezmestí. Objednajte ich, alebo niektorú odoberte.',
     'quantity-refused': 'Objednať možno 1 až {most}\u00a0ks.',
+    'length-refused': 'Objednať možno najviac {most}\u00a0m.',
     'stock-limit': 'Aktuálne skladom len {n}\u00a0ks',
     'count-unknown': 'Počet kusov sa nepodarilo vypočítať.',
     'service-refused': 'Táto služba tu nie je možná.',

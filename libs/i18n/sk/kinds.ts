@@ -71,7 +71,7 @@ const door: KindTexts = {
     'Výška dverí zahŕňa prah a\u00a0meria sa od hotovej podlahy.',
     threePlaces,
   ],
-  glassLead: 'Ceny ukazujú rozdiel oproti vybranému sklu nadsvetlíka. Sklo v krídle patrí k výplni.',
+  glassLead: 'Ceny ukazujú rozdiel oproti vybranému sklu nadsvetlíka. Sklo v\u00a0krídle patrí k\u00a0výplni.',
 };
 
 const assembly: KindTexts = {

@@ -12,11 +12,13 @@ export const orderDetails: OrderDetailsTexts = {
   },
   by: (day) => `do ${day}`,
   addresses: 'Kam a\u00a0komu',
-  deliverTo: 'Doručenie',
+  deliverTo: { delivery: 'Doručenie', pickup: 'Vyzdvihnutie' },
   invoiceTo: 'Fakturačné údaje',
   confirmationTo: (email) => `Potvrdenie posielame na: ${email}`,
   prepayment: 'Zľava 2\u00a0% za platbu vopred',
   totalToPay: 'Spolu na úhradu',
   print: 'Vytlačiť',
   toOrderPage: 'Stránka objednávky',
+  withdrawal:
+    'Od zmluvy na tovar vyrobený na mieru alebo nastrihaný na dĺžku nemožno odstúpiť bez uvedenia dôvodu. Pri ostatnom tovare môžete odstúpiť do 14\u00a0dní od prevzatia.',
 };

@@ -4,15 +4,15 @@ export const wireNames: WireNames = {
   technicalControl: 'Technická kontrola objednávky',
   comfortDelivery: 'Komfortné doručenie',
   childGuard: 'Detská poistka ku všetkým oknám',
-  pickup: 'Osobný odber v sklade pri Brne',
+  pickup: 'Osobný odber v\u00a0sklade pri Brne',
   delivery: 'Doprava na adresu',
   doubleGlass: (mm) => `dvojsklo ${mm} mm`,
   tripleGlass: (mm) => `trojsklo ${mm} mm`,
   spacer: (name) => `rámik ${name}`,
   bars: (name) => `mriežka ${name}`,
   priceParts: {
-    'light-above': 'nadsvetlík s priečnikom',
-    'light-below': 'podsvetlík s priečnikom',
+    'light-above': 'nadsvetlík s\u00a0priečnikom',
+    'light-below': 'podsvetlík s\u00a0priečnikom',
     profile: 'profil',
     colour: 'farba',
     glass: 'sklo',
@@ -24,8 +24,8 @@ export const wireNames: WireNames = {
   },
   payments: {
     card: { name: 'Platobná karta online', description: 'Bezpečne cez platobnú bránu GoPay.' },
-    cashAtPickup: { name: 'V hotovosti pri prevzatí', description: 'Zaplatíte v sklade.' },
-    cashOnDelivery: { name: 'Dobierka', description: 'Zaplatíte v hotovosti pri doručení.' },
+    cashAtPickup: { name: 'V\u00a0hotovosti pri prevzatí', description: 'Zaplatíte v\u00a0sklade.' },
+    cashOnDelivery: { name: 'Dobierka', description: 'Zaplatíte v\u00a0hotovosti pri doručení.' },
     transferAll: {
       name: 'Prevodom vopred',
       description: 'Prevediete celú sumu. Banka si za prevod účtuje zvyčajne 1\u00a0€.',
@@ -41,13 +41,19 @@ export const wireNames: WireNames = {
   paymentRefusals: {
     'delivery-first': 'Najprv vyberte dopravu',
     'technical-control':
-      'Pred platbou online objednávku skontrolujeme. Ak technickú kontrolu zrušíte, objednávka bude hneď záväzná a môžete takto zaplatiť.',
+      'Pred platbou online objednávku skontrolujeme. Ak technickú kontrolu zrušíte, objednávka bude hneď záväzná a\u00a0môžete takto zaplatiť.',
     'carrier-limit': (limit) =>
-      `Dopravca smie prevziať v hotovosti najviac ${limit}. Zvoľte, prosím, prevod alebo osobný odber.`,
+      `Dopravca smie prevziať v\u00a0hotovosti najviac ${limit}. Zvoľte, prosím, prevod alebo osobný odber.`,
   },
-  restInCash: 'Zvyšok zaplatíte v hotovosti pri prevzatí.',
+  restInCash: 'Zvyšok zaplatíte v\u00a0hotovosti pri prevzatí.',
   restByTransfer: (limit) => `Zvyšok prevediete pred doručením: dopravca smie prevziať najviac ${limit}.`,
-  arrives: { binding: (day) => `Dodanie najneskôr ${day}`, preliminary: (day) => `Dodanie predbežne do ${day}` },
-  backOrdered: (pieces) => `${pieces}\u00a0ks dodáme neskôr, keď bude tovar na sklade`,
+  arrives: {
+    delivery: { binding: (day) => `Dodanie najneskôr ${day}`, preliminary: (day) => `Dodanie predbežne do ${day}` },
+    pickup: {
+      binding: (day) => `Na vyzdvihnutie najneskôr ${day}`,
+      preliminary: (day) => `Na vyzdvihnutie predbežne do ${day}`,
+    },
+  },
+  backOrdered: (pieces) => `${pieces}\u00a0ks neskôr, keď bude tovar na sklade`,
   unheld: (pieces) => `${pieces}\u00a0ks vyhradíme, len čo príde platba`,
 };

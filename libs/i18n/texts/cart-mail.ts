@@ -8,7 +8,9 @@ export type CartMailTexts = {
   readonly open: string;
   readonly look: string;
   readonly note: (name: string) => string;
-  readonly content: string;
+  content: string;
+  /** Below the lines of a mail that says less of the last ones. */
+  readonly shortened: string;
   readonly free: string;
   /** From when the totals are, and what happens to them. */
   readonly prices: (day: string) => string;

@@ -17,13 +17,15 @@ export type ConfirmationTexts = {
   total: string;
   dueNow: string;
   dueLater: string;
-  delivery: string;
-  /** The last day on which the goods arrive; after a preliminary order it is not promised yet. */
+  /** Before the last day on which the goods arrive or can be fetched; after a preliminary order it is not promised yet. */
+  arrives: Readonly<Record<'delivery' | 'pickup', string>>;
   latest: Readonly<Record<OrderKind, (day: string) => string>>;
-  where: string;
+  where: Readonly<Record<'delivery' | 'pickup', string>>;
   pickup: string;
   ordered: string;
   backOrdered: (pieces: number) => string;
+  /** Below the lines of a mail that says less of the last ones. */
+  shortened: string;
   /** Of pieces that are taken from stock when the order is paid. */
   unheld: (pieces: number) => string;
   goods: string;
@@ -35,10 +37,10 @@ export type ConfirmationTexts = {
   vat: (percent: number) => string;
   totalWithVat: string;
   rest: { cash_on_delivery: string; transfer: string };
-  byPhone: string;
+  byPhone: Readonly<Record<'delivery' | 'pickup', string>>;
   /** Until when goods from stock are held while nobody has opened the link of this mail. */
   heldUntil: (moment: string) => string;
-  /** Of the day of the delivery, as long as a transfer is awaited. */
+  /** Of the last day, as long as a transfer is awaited. */
   waits: string;
   transfer: {
     title: string;
@@ -52,7 +54,6 @@ export type ConfirmationTexts = {
   };
   pay: string;
   show: string;
-  withdrawal: string;
   contact: (phone: string) => string;
   terms: string;
 };

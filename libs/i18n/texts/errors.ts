@@ -43,6 +43,7 @@ type RefusalText =
   | 'item-unknown'
   | 'cart-full'
   | 'quantity-refused'
+  | 'length-refused'
   | 'stock-limit'
   | 'count-unknown'
   | 'service-refused'

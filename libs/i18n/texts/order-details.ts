@@ -12,7 +12,7 @@ export type OrderDetailsTexts = {
   /** The same day beside the step that it ends. */
   by: (day: string) => string;
   addresses: string;
-  deliverTo: string;
+  deliverTo: Readonly<Record<'delivery' | 'pickup', string>>;
   invoiceTo: string;
   confirmationTo: (email: string) => string;
   prepayment: string;
@@ -21,4 +21,6 @@ export type OrderDetailsTexts = {
   print: string;
   /** The link to the lasting page of the order. */
   toOrderPage: string;
+  /** Which goods cannot be withdrawn from, and until when the others can. */
+  withdrawal: string;
 };

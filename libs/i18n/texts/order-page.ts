@@ -20,7 +20,7 @@ export type OrderPageTexts = {
   goToPayment: (amount: string) => string;
   restInCash: (amount: string) => string;
   way: string;
-  steps: Readonly<Record<ProgressStep, string>>;
+  steps: Readonly<Record<ProgressStep | 'pickup', string>>;
   confirmationSent: (email: string) => string;
   amountCame: (amount: string) => string;
   waitingForPayment: string;
@@ -43,7 +43,7 @@ export type OrderPageTexts = {
   /** A paper is drawn when it is asked for. */
   preparing: string;
   notPrepared: string;
-  deliverTo: string;
+  deliverTo: Readonly<Record<'delivery' | 'pickup', string>>;
   invoiceTo: string;
   onlyYours: string;
   /** Where the link opens nothing. */

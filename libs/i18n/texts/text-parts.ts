@@ -47,6 +47,7 @@ export const partOfTexts = {
   recap: 'cart',
   refusal: 'rule',
   removedLines: 'cart',
+  returning: 'order',
   room: 'saved',
   sameAgain: 'cart',
   saved: 'saved',

@@ -108,6 +108,7 @@ export type PageTexts = {
   readonly recap: RecapTexts;
   readonly refusal: RefusalTexts;
   readonly removedLines: RemovedLinesTexts;
+  readonly returning: ReturningTexts;
   readonly room: RoomTexts;
   readonly sameAgain: SameAgainTexts;
   readonly sentCart: SentCartTexts;
@@ -132,6 +133,5 @@ export type Texts = PageTexts & {
   readonly offer: OfferTexts;
   readonly withdrawalMail: WithdrawalMailTexts;
   readonly orderPaper: OrderPaperTexts;
-  readonly returning: ReturningTexts;
   readonly wireNames: WireNames;
 };

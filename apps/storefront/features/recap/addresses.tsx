@@ -16,7 +16,7 @@ export function Addresses({ order: { token, delivery } }: { order: Order }) {
     <Section title={texts.addresses}>
       <div className={styles.box}>
         <div>
-          <h3>{texts.deliverTo}</h3>
+          <h3>{texts.deliverTo[delivery?.kind ?? 'delivery']}</h3>
           {pickup ? <p>{delivery.name}</p> : <PlaceLines place={known.deliverTo} />}
           <p>{shownPhone(known.phone)}</p>
         </div>

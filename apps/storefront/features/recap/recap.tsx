@@ -104,6 +104,7 @@ function KnownOrder({ order, paid, stale, onRetry }: KnownProps) {
         <OrderTimeline order={order} />
         <Addresses order={order} />
         <OrderedGoods order={order} />
+        <p className={`mute ${styles.withdrawal}`}>{details.withdrawal}</p>
       </div>
       <SideColumn>
         <OrderSums order={order} />

@@ -5,6 +5,7 @@ import { exactAmount } from '@fenestra/i18n/money';
 import { Note } from '../../components/note';
 import { useContact, useShop, useTexts } from '../../lib/texts';
 import { DeclaredContent } from './declared-content';
+import { Returning } from './returning';
 import { ToOrder } from './to-order';
 import type { Declared } from './use-declare';
 import type { Declaration } from './use-withdrawal-form';
@@ -28,6 +29,7 @@ export function DeclaredWithdrawal({ page, declaration, declared: { declaredAt, 
       </h1>
       <DeclaredContent page={page} declaration={declaration} facts={[[texts.received, received], ...charged]} />
       <Note tone="ok">{page ? texts.sent(declaration.email) : texts.sentToOrder(phone)}</Note>
+      <Returning />
       {page && <ToOrder token={page.order.token} />}
     </div>
   );

@@ -8,6 +8,7 @@ import { legalPages } from '../../lib/over-page';
 import { useShop, useTexts } from '../../lib/texts';
 import { DeclaredFacts } from './declared-facts';
 import { GoodsOfOrder } from './goods-of-order';
+import { Returning } from './returning';
 import type { useWithdrawalForm } from './use-withdrawal-form';
 import styles from './withdrawal.module.css';
 
@@ -35,6 +36,7 @@ export function WithdrawalForm({ page, form, onDone }: Props) {
         {texts.lead} {until && texts.until(dayText(until, shop))}
       </p>
       {page ? <OfOrder page={page} form={form} /> : <ByNumber form={form} />}
+      <Returning />
       <p className={styles.actions}>
         <Button look="main" type="submit">
           {texts.goOn}

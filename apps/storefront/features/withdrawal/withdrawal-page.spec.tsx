@@ -48,6 +48,15 @@ const textOf = (element: HTMLElement): string => spaced(element.textContent);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+/** As the gateway writes it into every page. */
+const returns = { address: 'Fenestra, Vzorová 1, Modřice', shopperPays: 1_490_00 };
+beforeAll(() => {
+  const meta = document.createElement('meta');
+  Object.assign(meta, { name: 'shop-returns', content: JSON.stringify(returns) });
+  document.head.append(meta);
+});
+const sendBack = /Fenestra, Vzorová 1, Modřice\..*nejvýše 1 490,00 Kč/;
+
 function open(page: Facts | Error, answer: Facts | Error = declared) {
   const network = new Network({ '/api/order/token/page': page, [ofOrder]: answer, [byNumber]: answer });
   show(<WithdrawalPage />, { at: '/odstoupeni/?o=token' });
@@ -73,6 +82,7 @@ describe('withdrawing by the link of an order [2011/83/EU Art. 11a]', () => {
     for (const fact of ['23. listopadu 2026, 14:05', '2 371,60 Kč', '2026/07000123', '2 × Skladové okno'])
       expect(said).toContain(fact);
     expect(said).toContain(spaced(texts().sent('jana@example.test')));
+    expect(said).toMatch(sendBack);
   });
 
   it('asks for a choice first, and for a name', async () => {
@@ -113,6 +123,7 @@ describe('withdrawing without the link', () => {
   it('asks for name, number and e-mail, and tells the same of every order', async () => {
     const network = open(new Error('no such order'), { podano: declared.podano });
     await press(await screen.findByText(texts().goOn).then(() => texts().goOn));
+    expect(textOf(screen.getByRole('main'))).toMatch(sendBack);
     expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-invalid'))).toEqual(
       Array(3).fill('true'),
     );

@@ -18,8 +18,14 @@ export function checkStockOf({ data }: Cart): Promise<Reduced> {
   );
 }
 
-/** Reports after the order what was short (STOCK-03); a failure is only logged. */
-export async function reportReduced(check: Promise<Reduced> | null, order: Order): Promise<void> {
+/** Milliseconds: who has ordered is not kept from the recap for longer. */
+const patience = 2000;
+
+/** Reports after the order what was short (STOCK-03), before the page is left, which would end the call; a failure is only logged. */
+export const reportReduced = (check: Promise<Reduced> | null, order: Order): Promise<void> =>
+  Promise.race([report(check, order), new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+
+async function report(check: Promise<Reduced> | null, order: Order): Promise<void> {
   const reduced = (await check) ?? [];
   if (reduced.length === 0) return;
   const recap = z.encode(orderFields, order) as Record<string, unknown>;

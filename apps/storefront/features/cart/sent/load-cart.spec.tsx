@@ -42,6 +42,14 @@ it('asks before it replaces the cart; then the id of the link is that of this br
   expect(window.location.search).toBe('');
 });
 
+it('says of a cart with nothing in it that it is empty', async () => {
+  openLink({ ...exampleAnswer('getNewCart'), kosikID: 'sent-cart' });
+  const dialog = await screen.findByRole('dialog', { name: 'Načíst košík z\u00a0odkazu?' });
+
+  expect(dialog.textContent).toContain('Košík z\u00a0odkazuKošík je prázdný');
+  expect(dialog.textContent).not.toContain('Náhled není dostupný');
+});
+
 it('takes out what is sold out and names it [MAIL-10, MAIL-11, OPEN-Q-59, ERR-12]', async () => {
   const network = openLink(soldOut());
   await userEvent.click(await screen.findByRole('button', { name: 'Načíst z\u00a0odkazu' }));

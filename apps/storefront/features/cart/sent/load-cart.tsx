@@ -100,16 +100,15 @@ function NotThere({ failure, onRetry, onClose }: NotThereProps) {
 function Shown({ title, cart: { data } }: { title: string; cart: Cart }) {
   const { language } = useShop();
   const { lines, price } = useTexts('sentCart');
+  const { empty } = useTexts('cart');
   const priceText = usePriceText();
   const n = data.items.length;
   const counted = fillIn(lines[new Intl.PluralRules(language).select(n)] ?? lines.other, { n });
   return (
     <div>
-      <LinePicture address={data.items[0]?.note.picture ?? null} width={120} className={styles.picture} />
+      {n > 0 && <LinePicture address={data.items[0]!.note.picture} width={120} className={styles.picture} />}
       <p>{title}</p>
-      <b>
-        {counted}, {fillIn(price, { price: priceText(data.gross) })}
-      </b>
+      <b>{n > 0 ? `${counted}, ${fillIn(price, { price: priceText(data.gross) })}` : empty}</b>
     </div>
   );
 }

@@ -15,7 +15,10 @@ export function Recipient({ page: { order, recipient } }: { page: OrderPage }) {
   const where = order.delivery?.kind === 'pickup' ? order.delivery.name : written(deliverTo);
   return (
     <>
-      <Said icon="pin" name={texts.deliverTo}>{`${where}, ${shownPhone(phone)}`}</Said>
+      <Said
+        icon="pin"
+        name={texts.deliverTo[order.delivery?.kind ?? 'delivery']}
+      >{`${where}, ${shownPhone(phone)}`}</Said>
       <Said icon="mail" name={texts.invoiceTo}>
         {written(invoiceTo)}
       </Said>

@@ -30,7 +30,7 @@ export function Way({ page }: { page: OrderPage }) {
           <li key={each.step} data-state={each.state} aria-current={each.state === 'now' ? 'step' : undefined}>
             <span className={styles.day}>{dayOf(each)}</span>
             <div>
-              <b>{texts.steps[each.step]}</b>
+              <b>{texts.steps[nameOf(each, page)]}</b>
               <p>{noteOf(each, page, texts, amount)}</p>
             </div>
             {isPaidHere(each) && (
@@ -44,6 +44,10 @@ export function Way({ page }: { page: OrderPage }) {
     </Section>
   );
 }
+
+/** Goods that are fetched are not delivered. */
+const nameOf = ({ step }: Step, { order }: OrderPage) =>
+  step === 'delivery' && order.delivery ? order.delivery.kind : step;
 
 function noteOf({ step, state }: Step, page: OrderPage, texts: OrderPageTexts, amount: (minor: number) => string) {
   const { order, recipient } = page;
