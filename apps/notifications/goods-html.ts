@@ -88,7 +88,7 @@ const treeTitle = (title: string): string =>
 
 const treeRow = ([part, price]: Row, look: string): string =>
   `<tr><td style="${ruled}padding:3px 12px 3px 0;${look}">${written(part)}</td>` +
-  `<td style="${ruled}padding:3px 0;text-align:right;white-space:nowrap;${look}">${written(price)}</td></tr>`;
+  `<td style="${ruled}padding:3px 0;text-align:right;${look}">${written(price)}</td></tr>`;
 
 type Sums = { readonly sums: readonly Row[]; readonly total: Row; readonly payments?: readonly Row[] };
 
