@@ -295,6 +295,13 @@ describe('header and footer for other pages [WIRE-26, WIRE-27, OPEN-Q-24]', () =
   );
 });
 
+it('a list of places of no country is no request, of an unknown one nothing [OPEN-Q-121]', async () => {
+  const none = await get('/api/postcodes');
+
+  expect([none.status, (JSON.parse(none.body.toString()) as { Err: number }).Err]).toEqual([400, 40]);
+  expect((await get('/api/postcodes?country=xx')).status).toBe(404);
+});
+
 describe('who sells in a shop [OPEN-Q-106]', () => {
   it('is told by its row of the shop table to page, contact page, and template', async () => {
     const head = await page('/conf/', 'fenster.example');
