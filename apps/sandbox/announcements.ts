@@ -11,19 +11,26 @@ const firstPauseMs = 500;
 const longestPauseMs = 60_000;
 const afterReturnMs = 1_000;
 
-/** Names under localhost are this machine (RFC 6761); not every resolver of the system knows. */
-const lookUp: LookupFunction = (host, options, found) =>
-  lookup(/(^|\.)localhost$/.test(host) ? '127.0.0.1' : host, options, found);
+/** Names under localhost are this machine (RFC 6761), which not every resolver of the system knows; among containers the shop is another. */
+const lookUpOn =
+  (localhost: string): LookupFunction =>
+  (host, options, found) =>
+    lookup(/(^|\.)localhost$/.test(host) ? localhost : host, options, found);
 
 /** How a provider tells the shop its news: repeated until the shop has taken them. */
 export abstract class Announcements<News> {
   mode: AnnouncementMode = 'before';
   private readonly held: News[] = [];
   private readonly timers = new Set<NodeJS.Timeout>();
-  private readonly agent = new Agent({ connect: { lookup: lookUp } });
+  private readonly agent: Agent;
   private closed = false;
 
-  constructor(private readonly attempts: number) {}
+  constructor(
+    private readonly attempts: number,
+    localhost = '127.0.0.1',
+  ) {
+    this.agent = new Agent({ connect: { lookup: lookUpOn(localhost) } });
+  }
 
   /** One attempt, and whether the shop has taken it. */
   protected abstract deliver(news: News, attempt: number): Promise<boolean>;

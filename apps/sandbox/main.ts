@@ -8,6 +8,9 @@ const Env = z.object({
   SANDBOX_HTTP_PORT: port.default(3080),
   SANDBOX_SMTP_PORT: port.default(3025),
   SANDBOX_FOLDER: z.string().min(1),
+  SANDBOX_BIND: z.string().optional(),
+  SANDBOX_API_URL: z.url().optional(),
+  SANDBOX_LOCALHOST: z.string().optional(),
   GOPAY_CLIENT_ID: z.string().default('fenestra-sandbox'),
   GOPAY_CLIENT_SECRET: z.string().default('fenestra-sandbox'),
   GOPAY_GOID: z.coerce.number().int().default(8_123_456_789),
@@ -32,6 +35,7 @@ async function main(): Promise<void> {
       webhookId: env.PAYPAL_WEBHOOK_ID,
     },
     keptDays: env.SANDBOX_DAYS,
+    network: { bind: env.SANDBOX_BIND, apiUrl: env.SANDBOX_API_URL, localhost: env.SANDBOX_LOCALHOST },
     recaptcha: { siteKey: env.CAPTCHA_SITE_KEY, secret: env.CAPTCHA_SECRET },
   });
   // One line for the one who started it: a parent process or a person.

@@ -38,18 +38,30 @@ export type SandboxOptions = {
   readonly recaptcha?: RecaptchaAccount;
   /** Days for which it remembers what happened and holds mails: 30, so that a month can be looked at and no disk fills. */
   readonly keptDays?: number;
+  /** Set where the shop and its sandbox are on machines of their own. */
+  readonly network?: SandboxNetwork;
+};
+
+export type SandboxNetwork = {
+  /** The address to listen on. */
+  readonly bind?: string | undefined;
+  /** Where the shop's servers reach this sandbox; browsers find it on their own machine. */
+  readonly apiUrl?: string | undefined;
+  /** The host that answers for the shop's names under localhost. */
+  readonly localhost?: string | undefined;
 };
 
 export type Sandbox = { readonly http: string; readonly smtp: string; close(): Promise<void> };
 
-/** Starts the stand-ins for GoPay, PayPal, Heureka, an affiliate network, reCAPTCHA and the mail server on 127.0.0.1. They know nothing of the shop but its addresses. */
+/** Starts the stand-ins for GoPay, PayPal, Heureka, an affiliate network, reCAPTCHA and the mail server, on 127.0.0.1 if nothing else is said. They know nothing of the shop but its addresses. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { httpPort, smtpPort, folder, gopay, paypal, recaptcha = ownRecaptcha, keptDays = 30 } = options;
+  const { httpPort, smtpPort, folder, gopay, paypal, recaptcha = ownRecaptcha, keptDays = 30, network = {} } = options;
+  const { bind = '127.0.0.1', apiUrl, localhost } = network;
   const clock = new SandboxClock();
   const ledger = new Ledger(join(folder, 'ledger.jsonl'), clock.now);
   ledger.forget(daysBefore(clock.now(), keptDays)); // before others remember it
   const faults = new Faults();
-  const notifications = new Notifications(ledger);
+  const notifications = new Notifications(ledger, localhost);
   const payments = new Payments(ledger, clock.now);
   payments.announceBy((payment) => notifications.announce(payment));
   const mailbox = new Mailbox(folder, ledger, clock.now);
@@ -65,7 +77,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   let http = '';
   const baseUrl = (): string => http;
   const orders = new Orders(ledger, clock.now);
-  const webhooks = new Webhooks({ ledger, now: clock.now, webhookId: paypal.webhookId, baseUrl });
+  const webhooks = new Webhooks({
+    ledger,
+    now: clock.now,
+    webhookId: paypal.webhookId,
+    baseUrl,
+    apiUrl: () => apiUrl ?? http,
+    localhost,
+  });
   orders.announceBy((news) => webhooks.announce(news));
   serveApi(app, {
     account: gopay,
@@ -89,8 +108,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   serveInbox(app, mailbox);
   app.get('/', (_, reply) => reply.type('text/html').send(startPage));
 
-  http = await app.listen({ port: httpPort, host: '127.0.0.1' });
-  const port = await smtp.listen(smtpPort);
+  http = await app.listen({ port: httpPort, host: bind });
+  const port = await smtp.listen(smtpPort, bind);
   return {
     http,
     smtp: `smtp://127.0.0.1:${port}`,

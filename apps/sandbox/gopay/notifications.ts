@@ -6,8 +6,11 @@ const attempts = 20; // external-services 1.7
 
 /** Tells the shop that a payment has a new state: a GET with nothing but the id, repeated until the answer is 200. */
 export class Notifications extends Announcements<Payment> {
-  constructor(private readonly ledger: Ledger) {
-    super(attempts);
+  constructor(
+    private readonly ledger: Ledger,
+    localhost?: string,
+  ) {
+    super(attempts, localhost);
   }
 
   protected async deliver(payment: Payment, attempt: number): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Mailbox } from './mailbox';
 
 const largestMail = 10_000_000;
 
-/** An SMTP server on 127.0.0.1 that keeps what it accepts and fails as ordered (external-services 8.4). */
+/** An SMTP server that keeps what it accepts and fails as ordered (external-services 8.4). */
 export class Smtp {
   private readonly server: SMTPServer;
 
@@ -29,10 +29,10 @@ export class Smtp {
   }
 
   /** Resolves to the port. */
-  listen(port: number): Promise<number> {
+  listen(port: number, bind: string): Promise<number> {
     return new Promise((resolve, reject) => {
       this.server.server.once('error', reject);
-      this.server.listen(port, '127.0.0.1', () => resolve((this.server.server.address() as AddressInfo).port));
+      this.server.listen(port, bind, () => resolve((this.server.server.address() as AddressInfo).port));
     });
   }
 

@@ -14,6 +14,9 @@ type Parts = {
   readonly now: () => Date;
   readonly webhookId: string;
   readonly baseUrl: () => string;
+  /** Where the shop's servers find the certificate. */
+  readonly apiUrl: () => string;
+  readonly localhost?: string | undefined;
 };
 
 /** Tells the shop what has happened to an order: a POST with a signature, repeated until the shop has taken it. */
@@ -23,7 +26,7 @@ export class Webhooks extends Announcements<News> {
   private certified: SelfSigned | undefined;
 
   constructor(private readonly parts: Parts) {
-    super(attempts);
+    super(attempts, parts.localhost);
   }
 
   /** Made when it is first needed: keys take their time. */
@@ -61,7 +64,7 @@ export class Webhooks extends Announcements<News> {
   }
 
   private headersOf(body: string): Record<string, string> {
-    const { now, webhookId, baseUrl } = this.parts;
+    const { now, webhookId, apiUrl } = this.parts;
     const { id, key } = this.certificate;
     const transmission = randomUUID();
     const time = now().toISOString();
@@ -71,7 +74,7 @@ export class Webhooks extends Announcements<News> {
       'paypal-transmission-id': transmission,
       'paypal-transmission-time': time,
       'paypal-transmission-sig': sign('sha256', Buffer.from(signed), key).toString('base64'),
-      'paypal-cert-url': `${baseUrl()}/paypal/v1/notifications/certs/${id}`,
+      'paypal-cert-url': `${apiUrl()}/paypal/v1/notifications/certs/${id}`,
       'paypal-auth-algo': 'SHA256withRSA',
     };
   }

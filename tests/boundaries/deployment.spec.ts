@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { servicePorts } from '@fenestra/clients/service-clients';
+import { everyEvent } from '@fenestra/contracts/events/every-event';
+import { partitionsPerTopic } from '@fenestra/messaging/transport/topics';
+import { loadServices, serviceNames } from '@fenestra/server/services';
+import { reactions } from '../chaos/witnesses/reactions';
+
+const root = join(__dirname, '../..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+type Container = { name: string; args: string[]; ports: { name: string; containerPort: number }[] };
+type Document = {
+  kind: string;
+  metadata: { name: string };
+  spec: {
+    template?: { spec: { containers: Container[] } };
+    podSelector?: { matchLabels?: Record<string, string> };
+    ingress?: { from?: { podSelector: { matchExpressions: { values: string[] }[] } }[] }[];
+    maxReplicaCount?: number;
+    triggers?: { metadata: { consumerGroup: string; topic: string } }[];
+  };
+  data?: Record<string, string>;
+};
+const documentsOf = (file: string): Document[] =>
+  parseAllDocuments(read(file)).map((document) => document.toJS() as Document);
+
+const composed = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, { image: string; command?: string[]; environment?: Record<string, string> }>;
+};
+const addresses = Object.fromEntries(
+  Object.entries(servicePorts).map(([name, port]) => [`${name.toUpperCase()}_URL`, `http://${name}:${port}`]),
+);
+
+describe('docker-compose.yml', () => {
+  it.each(serviceNames)('runs %s by itself', (name) => {
+    expect(composed.services[name]!.command).toEqual(['apps/server/main.js', `--services=${name}`]);
+  });
+
+  it('tells every service where the others are', () => {
+    for (const name of serviceNames) expect(composed.services[name]!.environment).toMatchObject(addresses);
+  });
+
+  it('names the version of each image that is not built here', () => {
+    const others = Object.values(composed.services).map(({ image }) => image);
+    for (const image of others.filter((one) => one !== 'fenestra'))
+      expect(image).toMatch(/:\d+\.\d+\.\d+(-\w+)?$|:\d+\.\d+-\w+$/);
+  });
+});
+
+describe('k8s', () => {
+  it.each(serviceNames)('runs %s by itself, on the port where the others look for it', (name) => {
+    const [deployment] = documentsOf(`k8s/base/${name}.yaml`);
+    const [container] = deployment!.spec.template!.spec.containers;
+
+    expect(container).toMatchObject({
+      name: 'service',
+      args: ['apps/server/main.js', `--services=${name}`],
+      ports: [
+        { name: 'http', containerPort: name === 'gateway' ? 3000 : servicePorts[name] },
+        { name: 'admin', containerPort: 3090 },
+      ],
+    });
+  });
+
+  it('tells every service where the others are', () => {
+    const settings = documentsOf('k8s/base/settings.yaml').find(({ kind }) => kind === 'ConfigMap');
+
+    expect(settings!.data).toMatchObject(addresses);
+  });
+
+  it('lets a service be reached by those alone that call it', async () => {
+    const services = await loadServices(serviceNames);
+    const callersOf = (called: string): string[] =>
+      services.filter(({ needs = [] }) => needs.some(({ service }) => service === called)).map(({ name }) => name);
+    const policies = documentsOf('k8s/base/network.yaml').filter(({ metadata }) => metadata.name.startsWith('to-'));
+    const open = policies.map(({ spec }) => [
+      spec.podSelector!.matchLabels!['app.kubernetes.io/name'],
+      spec
+        .ingress!.flatMap(({ from }) => from!.flatMap((one) => one.podSelector.matchExpressions[0]!.values))
+        .toSorted(),
+    ]);
+
+    expect(Object.fromEntries(open)).toEqual(
+      Object.fromEntries(Object.keys(servicePorts).map((name) => [name, callersOf(name).toSorted()])),
+    );
+  });
+
+  it('scales the services that react to events by how far each of their groups lags behind, not beyond the partitions', () => {
+    const topicOf = new Map(everyEvent.map(({ type, topic }) => [type, topic]));
+    const objects = documentsOf('k8s/components/scaling/scaling.yaml').filter(({ kind }) => kind === 'ScaledObject');
+    const pairs = ({ metadata, spec }: Document): string[] =>
+      spec.triggers!.map((trigger) => `${metadata.name}: ${trigger.metadata.consumerGroup} ${trigger.metadata.topic}`);
+    const scaled = objects.map(({ metadata }) => metadata.name);
+    const wanted = reactions
+      .filter(({ service }) => scaled.includes(service))
+      .flatMap(({ service, group, types }) =>
+        [...new Set([...types].map((type) => topicOf.get(type)))].map((topic) => `${service}: ${group} ${topic}`),
+      );
+
+    expect(scaled.toSorted()).toEqual(['notifications', 'orders', 'payments', 'stock']);
+    expect(objects.flatMap(pairs).toSorted()).toEqual(wanted.toSorted());
+    for (const { spec } of objects) expect(spec.maxReplicaCount).toBeLessThanOrEqual(partitionsPerTopic);
+  });
+});
