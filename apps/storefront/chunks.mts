@@ -8,8 +8,6 @@ const pages = {
   cart: /\/kosik\/index\.html$/,
   configurator: /\/conf\/index\.html$/,
 };
-/** Runs before the page that it belongs to. */
-const begun = /\/app\/begun\.ts$/;
 const step = /(\w+-step)\.tsx$/;
 const drawing = /\/(sync\/rules\.ts|stage\/\w+-here\.tsx)$/;
 /** Recap and page of an order. */
@@ -23,7 +21,6 @@ const choice = /\/configurator\/.*-dialog\.tsx$/;
 export function chunkOf(id: string, graph: Graph): string | null {
   const roots = rootsOf(id, graph);
   if (roots.length === 1) return null;
-  if (roots.some((root) => begun.test(root))) return 'begun';
   const needing = Object.entries(pages).flatMap(([name, page]) =>
     roots.some((root) => page.test(root)) ? [name] : [],
   );

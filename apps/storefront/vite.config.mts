@@ -2,17 +2,18 @@
  * Three pages: dist/index.html (shop root), dist/kosik/index.html (cart) and dist/conf/index.html (configurator, hash routes).
  * The gateway serves them per shop and fills in, in each file: `%LANG%` (BCP 47) and `%SHOP%` (cs, sk, at, de, hu), `%BUYER%` (private, business) in the
  * <html> tag, and `<!--shop-head-->` (title, description, alternates of the other shops, preloaded texts, whose chunk it finds in
- * dist/.vite/manifest.json). Files under /assets/ carry a content hash and never change. Nothing is inlined, so that the pages
- * run under a CSP without 'unsafe-inline'.
+ * dist/.vite/manifest.json). Files under /assets/ carry a content hash and never change. Inline is one script (page-html.mts),
+ * which the gateway allows by its hash, so that the pages run under a CSP without 'unsafe-inline'.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import { brandStyles } from './brand-styles.mts';
 import { chunkOf } from './chunks.mts';
+import { screenScripts, scriptsAfterPaint, stylesFirst } from './page-html.mts';
 
 const page = (path: string) => new URL(path, import.meta.url).pathname;
 
@@ -34,36 +35,6 @@ const compressedAssets = (folder: string): Plugin => ({
   },
 });
 
-const styleLink = /\s*<link rel="stylesheet"[^>]*>/g;
-
-/** The first screen stands in the HTML and waits for its styles alone, so they come before any script. */
-const stylesFirst: Plugin = {
-  name: 'styles-first',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) =>
-      html
-        .replace(styleLink, '')
-        .replace(/(?=\s*<link rel="icon")/, () => html.match(styleLink)?.join('') ?? '')
-        .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
-  },
-};
-
-const begun = page('./app/begun.ts');
-
-/** The script that shows a product before the page's own scripts are here, first of all in the head of the configurator. */
-const begunFirst: Plugin = {
-  name: 'begun-first',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html, { filename, bundle = {} }) => {
-      const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.facadeModuleId === begun);
-      if (filename !== page('./conf/index.html') || !chunk) return html;
-      return html.replace(/(?=\s*<link rel="icon")/, `\n    <script type="module" src="/${chunk.fileName}"></script>`);
-    },
-  },
-};
-
 /** Name of a class and four signs for its file; scripts carry each name, so that it has no line number as Vite would give it. */
 const scopedName = (name: string, file: string) =>
   `_${name}_${createHash('sha256')
@@ -71,50 +42,6 @@ const scopedName = (name: string, file: string) =>
     .digest('base64url')
     .slice(0, 4)}`;
 const css = { modules: { generateScopedName: scopedName } };
-
-/** The screens that links lead to, by their path behind the `#`. */
-const screens = {
-  '/otvirky/': 'configurator/opening/opening-step',
-  '/rozmery/': 'configurator/dimensions/dimensions-step',
-  '/profily/': 'configurator/profile/profile-step',
-  '/doplnky/': 'configurator/accessories/accessories-step',
-  '/rekapitulace/': 'recap/recap',
-  '/objednavka/': 'recap/order-page/order-page',
-};
-
-/** The scripts of each screen beside those of the page: a browser would find them one after the other, `begun.ts` asks for all at once. */
-const screenScripts: Plugin = {
-  name: 'screen-scripts',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html, { filename, bundle = {} }) => {
-      if (filename !== page('./conf/index.html')) return html;
-      const scripts = (facade: string): string[] => {
-        const entry = Object.values(bundle).find((each) => 'facadeModuleId' in each && each.facadeModuleId === facade);
-        return entry ? withImports(entry.fileName, bundle) : [];
-      };
-      const own = scripts(filename);
-      const needed = Object.entries(screens).map(([path, screen]) => {
-        const all = scripts(page(`./features/${screen}.tsx`));
-        return [path, all.filter((name) => !own.includes(name))];
-      });
-      const data = JSON.stringify(Object.fromEntries(needed));
-      return html.replace(
-        '</head>',
-        () => `  <script type="application/json" id="screen-scripts">${data}</script>\n  </head>`,
-      );
-    },
-  },
-};
-
-/** A chunk and all that it cannot run without. */
-function withImports(name: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): string[] {
-  const chunk = bundle[name];
-  if (chunk?.type !== 'chunk' || found.has(name)) return [...found];
-  found.add(name);
-  for (const each of chunk.imports) withImports(each, bundle, found);
-  return [...found];
-}
 
 /** The same components for the gateway, which writes the first screen into the HTML: one file, in the form that it can load. */
 const firstScreen = (outDir: string): Plugin => ({
@@ -145,7 +72,7 @@ export default defineConfig({
     react(),
     brandStyles,
     stylesFirst,
-    begunFirst,
+    scriptsAfterPaint,
     screenScripts,
     compressedAssets(page('./dist/assets')),
     firstScreen(page('./dist/server')),
@@ -164,7 +91,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       checks: { bundlerTimings: false }, // compressing takes its time, and no build is waited for
-      input: [page('./index.html'), page('./kosik/index.html'), page('./conf/index.html'), begun],
+      input: [page('./index.html'), page('./kosik/index.html'), page('./conf/index.html')],
       output: {
         codeSplitting: {
           groups: [

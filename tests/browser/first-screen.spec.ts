@@ -19,6 +19,14 @@ const signAll = 'document.querySelectorAll("header, #obsah").forEach((each) => e
 const widthOfPicture =
   'document.querySelector("#obsah img").decode().then(() => document.querySelector("#obsah img").width)';
 
+/** In the page, ms: when the last of what its first paint waits for had come, and when each script was asked for, beside its texts. */
+const stylesAndScripts = `(() => {
+  const all = performance.getEntriesByType('resource');
+  const styles = all.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking');
+  const scripts = all.filter(({ name }) => /assets\\/(?!.*-texts-).*\\.js$/.test(name));
+  return [Math.max(...styles.map(({ responseEnd }) => responseEnd)), ...scripts.map(({ startTime }) => startTime)];
+})()`;
+
 describeInBrowser('the first screen', () => {
   const open = shopInBrowser();
 
@@ -59,6 +67,20 @@ describeInBrowser('the first screen', () => {
       expect(await page.evaluate<number>(widthOfPicture)).toBeGreaterThan(0);
       callScripts();
       await page.locator('body:not(:has([aria-busy="true"])) h1').waitFor();
+    },
+  );
+
+  it.each(['/', '/kosik/', '/conf/#/otvirky/?productId=OS1&sklad=false'])(
+    'of %s waits for no script: those of the page are asked for after the styles have come',
+    async (path) => {
+      await using visitor = await Visitor.arrive(open.browser);
+      const { page } = visitor;
+      await page.goto(addressOf(open.shop) + path);
+      await page.locator('body:not(:has([aria-busy="true"])) h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      const [styled, ...asked] = await page.evaluate<number[]>(stylesAndScripts);
+      expect(asked.length).toBeGreaterThan(5);
+      expect(Math.min(...asked)).toBeGreaterThan(styled!);
     },
   );
 

@@ -4,6 +4,7 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 import { captchaSources } from '../feedback/captcha-sources';
+import { StorefrontFiles } from '../pages/storefront-files';
 import { ThirdPartyScripts } from '../pages/third-party-scripts';
 import { Storefronts } from '../storefronts';
 import { compressAnswers } from './compress-answers';
@@ -19,7 +20,9 @@ export function prepareEdge(app: NestFastifyApplication): void {
   const storefronts = app.get(Storefronts);
   const scripts = app.get(ThirdPartyScripts);
   const config = app.get<GatewayConfig>(Config);
-  const headersOf = safeHeaders(config.formTargets, captchaSources(config.captcha), config.NODE_ENV === 'production');
+  const { scripts: ofCaptcha, frames } = captchaSources(config.captcha);
+  const sources = { scripts: [...app.get(StorefrontFiles).inlineScripts(), ...ofCaptcha], frames };
+  const headersOf = safeHeaders(config.formTargets, sources, config.NODE_ENV === 'production');
   app.useBodyParser('application/json', { bodyLimit: bodyBytes }, readJson);
   server.addHook('onRequest', (request, reply, done) => {
     const edge = request as Edge;

@@ -1,6 +1,6 @@
 import type { Captcha } from '../config';
 
-/** What the pages of a shop with reCAPTCHA may load beyond their own, by directive of the content security policy. */
+/** What pages may load or run beyond the files of their own origin, by directive of the content security policy. */
 export type PageSources = { readonly scripts: readonly string[]; readonly frames: readonly string[] };
 
 const google = 'https://www.google.com/recaptcha';

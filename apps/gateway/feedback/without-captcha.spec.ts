@@ -33,15 +33,16 @@ it('without keys the shop takes messages unchecked, and its pages load nothing f
     const body = JSON.stringify({ ...feedback, development: 1 });
     expect((await fetch(`${edge.url}/api/user-feedback`, { method: 'POST', headers, body })).status).toBe(201);
     expect(await kept.db.query('SELECT name FROM feedback')).toEqual([{ name: 'Jana' }]);
-    expect(await policyOf(edge)).not.toContain('script-src');
+    expect(await policyOf(edge)).not.toMatch(/-src [^;]*http/);
   }));
 
 it('with keys pages may load the scripts and frames of reCAPTCHA and nothing more', () =>
   opened(keys, async (edge) => {
     const policy = await policyOf(edge);
-    expect(policy).toContain(
-      `script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;`,
+    expect(policy).toMatch(
+      /;script-src 'self'[^;]* https:\/\/www.google.com\/recaptcha\/ https:\/\/www.gstatic.com\/recaptcha\/;/,
     );
+    expect(policy).toContain(`;frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;`);
   }));
 
 it.each(Object.keys(keys))('does not start with %s alone', (name) => {

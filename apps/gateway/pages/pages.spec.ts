@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,8 @@ import { factsOf } from '@fenestra/testing/shop-facts';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { gateway } from '../service';
 
-const template = `<!doctype html><html lang="%LANG%" data-shop="%SHOP%" data-buyer="%BUYER%"><head><link rel="stylesheet" href="/assets/page-1.css"><!--shop-head--></head><body><div id="app"><!--first-screen--></div></body></html>`;
+const inline = 'document.documentElement.dataset.begun = 1';
+const template = `<!doctype html><html lang="%LANG%" data-shop="%SHOP%" data-buyer="%BUYER%"><head><link rel="stylesheet" href="/assets/page-1.css"><script>${inline}</script><!--shop-head--></head><body><div id="app"><!--first-screen--></div></body></html>`;
 const script = 'export const long = 1;\n'.repeat(200);
 
 const company = {
@@ -145,9 +147,11 @@ describe('pages', () => {
     expect([status, headers['location']]).toEqual([301, '/kosik/?product_id=1005&type=sklad']);
   });
 
-  it('runs under a policy that allows nothing inline and nobody else', async () => {
+  it('runs under a policy that allows the script that the build wrote into it, nothing else inline and nobody else', async () => {
     const { headers } = await get('/conf/');
+    const hash = createHash('sha256').update(inline).digest('base64');
     expect(headers['content-security-policy']).toMatch(/^default-src 'self';/);
+    expect(headers['content-security-policy']).toContain(`;script-src 'self' 'sha256-${hash}';`);
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 

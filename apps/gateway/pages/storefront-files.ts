@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,6 +13,9 @@ import type { GatewayConfig } from '../config';
 type Said = { readonly shop: Shop; readonly buyer: Buyer; readonly contact: ShopContact; readonly texts: Texts };
 type FirstScreen = (page: string, said: Said) => string;
 
+const pages = ['index.html', 'kosik/index.html', 'conf/index.html'] as const;
+const inlineScript = /<script>([^]*?)<\/script>/g;
+
 /** The built storefront: its pages as templates, what draws their first screens, and the folder of its assets. All are missing until it has been built. */
 @Injectable()
 export class StorefrontFiles {
@@ -25,9 +29,16 @@ export class StorefrontFiles {
   }
 
   /** A page with its placeholders. */
-  template(page: 'index.html' | 'kosik/index.html' | 'conf/index.html'): string | undefined {
+  template(page: (typeof pages)[number]): string | undefined {
     const file = join(this.folder, page);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  }
+
+  /** What a content security policy says of the scripts that the build has written into its pages, so that no others run. */
+  inlineScripts(): string[] {
+    const scripts = pages.flatMap((page) => [...(this.template(page)?.matchAll(inlineScript) ?? [])]);
+    const sources = scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    return [...new Set(sources)];
   }
 
   /** The HTML that a page shows until its scripts are here (`storefront/app/first-screen.tsx`). */

@@ -1,19 +1,22 @@
 import { begunProduct, pictureOfProduct, productsInTab } from '../features/configurator/sync/begun-product';
 import { addressIn } from '../lib/hash-address';
+import { runScripts } from '../lib/run-scripts';
 import { preloadScreen } from '../lib/screen-scripts';
 import { startingPlace } from '../lib/starting-place';
 
 /*
- * Before the scripts of the configurator: only the browser knows what stands behind the `#`. A product that the address begins is
+ * Inline in the HTML of the configurator: only the browser knows what stands behind the `#`. A product that the address begins is
  * shown in the place that the HTML keeps hidden for it; React puts the same in its place later. The scripts of its screen are asked for.
  */
-const { pathname, search } = addressIn(window.location.hash);
-const product = begunProduct(search, productsInTab());
-const place = document.getElementById(startingPlace);
-const picture = place?.querySelector('img');
-if (product && place && picture) {
-  picture.fetchPriority = 'high';
-  picture.src = pictureOfProduct(product);
-  place.hidden = false;
-}
-preloadScreen(pathname);
+document.addEventListener('DOMContentLoaded', () => {
+  const { pathname, search } = addressIn(window.location.hash);
+  const product = begunProduct(search, productsInTab());
+  const place = document.getElementById(startingPlace);
+  const picture = place?.querySelector('img');
+  if (product && place && picture) {
+    picture.fetchPriority = 'high';
+    picture.src = pictureOfProduct(product);
+    place.hidden = false;
+  }
+  runScripts(() => preloadScreen(pathname));
+});

@@ -13,7 +13,7 @@ const asked = routeOf(addressIn(window.location.hash).pathname, {});
 if (asked) fetchStep(asked);
 loadTexts('saved').catch(asksAgain); // the first screen with a product has them
 
-if (!orderScreens.includes(asked)) addEventListener('load', () => setTimeout(fetchWhatFollows, 2_000));
+if (!orderScreens.includes(asked)) setTimeout(fetchWhatFollows, 2_000);
 /** The other steps and what choices say, so that going on waits for nothing. */
 function fetchWhatFollows(): void {
   fetchSteps();

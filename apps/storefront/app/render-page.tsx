@@ -44,7 +44,6 @@ const queries = new QueryClient({
 export async function renderPage(page: ReactNode, parts: readonly TextPart[], beginsAsHtml = false): Promise<void> {
   const shop = shopOfPage();
   const place = document.getElementById('app')!;
-  addEventListener('load', () => void import('./others').catch(() => undefined)); // nobody waits for it
   const texts = await Promise.all(parts.map(loadTexts)).then(
     (loaded) => Object.assign({}, ...loaded) as Partial<PageTexts>,
     (failure: unknown) => {
@@ -65,6 +64,7 @@ export async function renderPage(page: ReactNode, parts: readonly TextPart[], be
   );
   if (texts && beginsAsHtml && place.firstElementChild) hydrateRoot(place, shown);
   else createRoot(place).render(shown);
+  void import('./others').catch(() => undefined); // nobody waits for it
 }
 
 function NotLoaded({ failed, retry }: { failed: string; retry: string }) {

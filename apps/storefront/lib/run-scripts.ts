@@ -1,0 +1,17 @@
+/**
+ * Asks for the scripts of the page after its first paint, which so has the line for itself, and runs each in a task of its own: together
+ * they would keep the first tap waiting. The links to them stand in a template in the head, in the order in which they need each other.
+ * What fails is asked for again by what needs it.
+ */
+export function runScripts(besides = (): void => undefined): void {
+  const run = async () => {
+    const { content } = document.head.querySelector('template')!;
+    const links = [...content.querySelectorAll('link')];
+    document.head.append(content);
+    besides();
+    for (const { href } of links) await import(/* @vite-ignore */ href).catch(() => undefined);
+  };
+  const inBackground = document.hidden; // where nothing is painted
+  if (inBackground) void run();
+  else requestAnimationFrame(() => setTimeout(run));
+}

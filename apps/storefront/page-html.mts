@@ -1,0 +1,107 @@
+/*
+ * What the build makes of the three HTML files beside naming scripts and styles: one inline script that shows what can be shown,
+ * styles, and the other scripts, which it asks for once that is painted. The gateway allows it by its hash, as it stands in the built HTML.
+ */
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const page = (path: string) => new URL(path, import.meta.url).pathname;
+const configurator = page('./conf/index.html');
+
+const styleLink = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** The first screen stands in the HTML and waits for its styles alone. */
+export const stylesFirst: Plugin = {
+  name: 'styles-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html.replace(styleLink, '').replace(/(?=\s*<link rel="icon")/, () => html.match(styleLink)?.join('') ?? ''),
+  },
+};
+
+const pageScript = /\s*<script type="module"([^>]*) src="([^"]+)"><\/script>/;
+const preloads = /\s*<link rel="modulepreload"[^>]*>/g;
+
+/** The page's own script and those that it needs stand in a template, as links, until `run-scripts.ts` asks for them. */
+export const scriptsAfterPaint: Plugin = {
+  name: 'scripts-after-paint',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (html, { filename }) => {
+      const [own, attributes, address] = pageScript.exec(html) ?? [];
+      if (!own) throw new Error(`${filename} has no script`);
+      const links = [
+        ...(html.match(preloads) ?? []),
+        `\n    <link rel="modulepreload"${attributes} href="${address}">`,
+      ];
+      const template = `  <template>${links.join('')}\n    </template>\n  `;
+      const inline = await inlineScript(filename === configurator ? './app/begun.ts' : './app/begin.ts');
+      return html
+        .replace(own, '')
+        .replace(preloads, '')
+        .replace(/(?=\s*<link rel="stylesheet")/, () => `\n    <script>${inline}</script>`)
+        .replace('</head>', `${template}</head>`);
+    },
+  },
+};
+
+/** Small and without imports: it waits for no request and no style. */
+async function inlineScript(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: page('.'),
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: page(entry), output: { format: 'iife' } },
+    },
+  });
+  const { output } = [built].flat()[0] as Rolldown.RolldownOutput;
+  return output[0].code.trim();
+}
+
+/** The screens that links lead to, by their path behind the `#`. */
+const screens = {
+  '/otvirky/': 'configurator/opening/opening-step',
+  '/rozmery/': 'configurator/dimensions/dimensions-step',
+  '/profily/': 'configurator/profile/profile-step',
+  '/doplnky/': 'configurator/accessories/accessories-step',
+  '/rekapitulace/': 'recap/recap',
+  '/objednavka/': 'recap/order-page/order-page',
+};
+
+/** The scripts of each screen beside those of the page: a browser would find them one after the other, `begun.ts` asks for all at once. */
+export const screenScripts: Plugin = {
+  name: 'screen-scripts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { filename, bundle = {} }) => {
+      if (filename !== configurator) return html;
+      const scripts = (facade: string): string[] => {
+        const entry = Object.values(bundle).find((each) => 'facadeModuleId' in each && each.facadeModuleId === facade);
+        return entry ? withImports(entry.fileName, bundle) : [];
+      };
+      const own = scripts(filename);
+      const needed = Object.entries(screens).map(([path, screen]) => {
+        const all = scripts(page(`./features/${screen}.tsx`));
+        return [path, all.filter((name) => !own.includes(name))];
+      });
+      const data = JSON.stringify(Object.fromEntries(needed));
+      return html.replace(
+        '</head>',
+        () => `  <script type="application/json" id="screen-scripts">${data}</script>\n  </head>`,
+      );
+    },
+  },
+};
+
+/** A chunk and all that it cannot run without. */
+function withImports(name: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): string[] {
+  const chunk = bundle[name];
+  if (chunk?.type !== 'chunk' || found.has(name)) return [...found];
+  found.add(name);
+  for (const each of chunk.imports) withImports(each, bundle, found);
+  return [...found];
+}
