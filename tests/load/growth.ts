@@ -15,6 +15,7 @@ type Sizes = Readonly<Record<(typeof databases)[number], number>>;
 /** What a visitor, a configured window and an order leave behind, in bytes of each database. */
 export async function measureGrowth(): Promise<string> {
   await using shop = await ShopProcess.start();
+  await fillShelves(shop);
   const shopper = new Shopper(shop.url);
   const window = async (): Promise<void> => {
     const id = await shopper.newConfiguration('OS1');
@@ -36,6 +37,13 @@ export async function measureGrowth(): Promise<string> {
   }
   await shopper.close();
   return `bytes on disk for each, the average of ${many}\n${lines.join('\n')}`;
+}
+
+async function fillShelves(shop: ShopProcess): Promise<void> {
+  const client = new Client({ connectionString: await shop.databaseUrl('stock') });
+  await client.connect();
+  await client.query('UPDATE stock_level SET on_hand = on_hand + 10000');
+  await client.end();
 }
 
 /** After events and mails have come to rest: the same sizes twice. */
